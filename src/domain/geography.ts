@@ -1,0 +1,32 @@
+/** What a piece of land is; the values of `properties.kind` in a world's `geography.geojson`. */
+export const landKinds = [
+  'river',
+  'pond',
+  'stream',
+  'wood',
+  'road',
+  'field',
+  'settlement',
+  'bridge',
+  'cliff',
+] as const
+export type LandKind = (typeof landKinds)[number]
+
+/** One piece of land. Lines and polygons are flat `x, y` runs in world units; a polygon's first run is its outline. */
+export interface LandFeature {
+  readonly kind: LandKind
+  readonly shape: 'point' | 'line' | 'polygon'
+  readonly parts: readonly (readonly number[])[]
+  /** Of roads: `road` or `path`. */
+  readonly class?: string
+  /** Of streams: 1 (a trickle) to 3. */
+  readonly width?: number
+  readonly name?: string
+  readonly rank?: string
+  /** Of bridges: what they cross. */
+  readonly over?: string
+  /** Hidden under trees in the survey and joined by reasoning. */
+  readonly inferred?: boolean
+  /** Surveyed roughly. */
+  readonly approx?: boolean
+}

@@ -1,0 +1,19 @@
+/** One of the groups that the filter panel lists, in the order of the world file. */
+export interface Category {
+  readonly id: string
+  readonly title: string
+  /** `#RRGGBB`, shared by every type of the category. */
+  readonly colour: string
+}
+
+export interface MarkerType {
+  readonly id: string
+  readonly title: string
+  /** A category's id. */
+  readonly category: string
+  /** `/icons/{id}.webp`, to be joined to the base URL. */
+  readonly icon: string
+  readonly colour: string
+  /** The id of the type's symbol in the world's sprite. */
+  readonly glyph: string
+}
