@@ -2,14 +2,17 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { parseBaseUrl } from './src/domain/base-url.ts'
+import { sitePages } from './tools/site-pages.ts'
 
 export default defineConfig(({ mode }) => {
-  const base = parseBaseUrl(loadEnv(mode, import.meta.dirname).VITE_BASE_URL)
+  const base = parseBaseUrl(loadEnv(mode, import.meta.dirname)['VITE_BASE_URL'])
   return {
     base: base.path,
     publicDir: 'public/generated',
-    plugins: [react(), tailwindcss()],
+    plugins: [react(), tailwindcss(), sitePages(base, 'kcd1')],
     worker: { format: 'es' },
+    // The security policy allows no data: addresses.
+    build: { assetsInlineLimit: 0, target: 'es2022' },
     preview: { port: 4173, strictPort: true },
   }
 })

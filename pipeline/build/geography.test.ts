@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decodeGeography, encodeGeography } from '../../src/domain/geography-file.ts'
+import { landKinds, type LandFeature } from '../../src/domain/geography.ts'
+import { feature, goodSource } from '../fixtures/good-source.ts'
+import { buildGeographyFile } from './geography.ts'
+import { BuildError } from './output-file.ts'
+
+describe('buildGeographyFile', () => {
+  it('writes the land as the map reads it', () => {
+    const { path, content } = buildGeographyFile(goodSource())
+    expect(path).toBe('data/test/geography.json')
+    expect(decodeGeography(JSON.parse(Buffer.from(content).toString()))).toEqual([
+      { kind: 'cliff', shape: 'line', parts: [[0, 0, 5, 5]] },
+      { kind: 'road', shape: 'line', parts: [[0, 0, 5, 5]], class: 'path', inferred: true },
+      { kind: 'stream', shape: 'line', parts: [[0, 0, 5, 5]], width: 3 },
+      { kind: 'bridge', shape: 'point', parts: [[100, 0]], over: 'river' },
+      {
+        kind: 'settlement',
+        shape: 'polygon',
+        parts: [
+          [0, 0, 90, 0, 90, 90],
+          [40, 20, 60, 20, 60, 30],
+        ],
+        name: 'Uzhitz',
+        rank: 'village',
+        approx: true,
+      },
+    ])
+  })
+
+  it('refuses an unknown kind', () => {
+    const source = { ...goodSource(), features: [feature({ kind: 'lake' })] }
+    expect(() => buildGeographyFile(source)).toThrow(BuildError)
+  })
+})
+
+const run = fc
+  .array(fc.tuple(fc.nat(8192), fc.nat(8192)), { minLength: 1, maxLength: 30 })
+  .map((points) => points.flat())
+
+const anyFeature: fc.Arbitrary<LandFeature> = fc.record(
+  {
+    kind: fc.constantFrom(...landKinds),
+    shape: fc.constantFrom('point' as const, 'line' as const, 'polygon' as const),
+    parts: fc.array(run, { maxLength: 4 }),
+    class: fc.string(),
+    width: fc.nat(3),
+    name: fc.string(),
+    rank: fc.string(),
+    over: fc.string(),
+    inferred: fc.boolean(),
+    approx: fc.boolean(),
+  },
+  { requiredKeys: ['kind', 'shape', 'parts'] },
+)
+
+describe('the geography file', () => {
+  it('gives back any land that was written to it', () => {
+    fc.assert(
+      fc.property(fc.array(anyFeature, { maxLength: 8 }), (features) => {
+        const file: unknown = JSON.parse(JSON.stringify(encodeGeography(features)))
+        expect(decodeGeography(file)).toEqual(features)
+      }),
+    )
+  })
+})

@@ -1,0 +1,23 @@
+import { encodeGeography } from '../../src/domain/geography-file.ts'
+import { landKinds, type LandFeature } from '../../src/domain/geography.ts'
+import type { Source, SourceFeature } from '../source.ts'
+import { BuildError, type OutputFile } from './output-file.ts'
+
+/**
+ * Builds `data/{world}/geography.json`, its features in the order of the source. Rings lose the
+ * closing point that GeoJSON repeats.
+ *
+ * @throws {BuildError} when a feature is of an unknown kind.
+ */
+export function buildGeographyFile({ folder, features }: Source): OutputFile {
+  const text = JSON.stringify(encodeGeography(features.map(toLandFeature)))
+  return { path: `data/${folder}/geography.json`, content: Buffer.from(text) }
+}
+
+function toLandFeature(feature: SourceFeature): LandFeature {
+  const { file: _file, line: _line, kind, shape, runs, ...properties } = feature
+  const known = landKinds.find((candidate) => candidate === kind)
+  if (!known) throw new BuildError(`A piece of land is of unknown kind ${kind}.`)
+  const parts = runs.map((run) => (shape === 'polygon' ? run.slice(0, -1) : run).flat())
+  return { kind: known, shape, parts, ...properties }
+}

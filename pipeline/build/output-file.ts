@@ -1,0 +1,26 @@
+/** A file of the build, wholly in memory. */
+export interface OutputFile {
+  /** Below the site's public folder, with forward slashes: `data/kcd1/world.json`. */
+  readonly path: string
+  readonly content: Uint8Array
+}
+
+/** Raised by a builder for a source that its checks should have refused. */
+export class BuildError extends Error {
+  override name = 'BuildError'
+}
+
+/** The items by a key that no two of them share. @throws {BuildError} when two do. */
+export function keyedBy<T>(
+  items: readonly T[],
+  what: string,
+  keyOf: (item: T) => string | number,
+): Map<string | number, T> {
+  const keyed = new Map<string | number, T>()
+  for (const item of items) {
+    const key = keyOf(item)
+    if (keyed.has(key)) throw new BuildError(`There are two of ${what} ${key}.`)
+    keyed.set(key, item)
+  }
+  return keyed
+}

@@ -1,0 +1,64 @@
+import type { Marker } from '../../src/domain/marker.ts'
+import type { MarkerType } from '../../src/domain/marker-type.ts'
+import { placeRanks, type Place } from '../../src/domain/place.ts'
+import { encodeWorld } from '../../src/domain/world-file.ts'
+import type { World } from '../../src/domain/world.ts'
+import type { Source, SourceMarker, SourcePlace, SourceType } from '../source.ts'
+import { BuildError, keyedBy, type OutputFile } from './output-file.ts'
+
+/**
+ * Builds `data/{world}/world.json`. Markers are sorted by id; types and places keep their order.
+ *
+ * @throws {BuildError} when two categories, types or markers share an id, or a reference is unknown.
+ */
+export function buildWorldFile(source: Source): OutputFile {
+  const text = JSON.stringify(encodeWorld(toWorld(source)))
+  return { path: `data/${source.folder}/world.json`, content: Buffer.from(text) }
+}
+
+function toWorld({ world, types, places, markers }: Source): World {
+  const { id, game, title, extent, metresPerUnit, startView } = world
+  const categories = keyedBy(world.categories, 'category', (category) => category.id)
+  keyedBy(types, 'type', (type) => type.id)
+  keyedBy(markers, 'marker', (marker) => marker.id)
+  return {
+    id,
+    game,
+    title,
+    extent,
+    metresPerUnit,
+    startView,
+    categories: world.categories.map((entry) => ({
+      id: entry.id,
+      title: entry.title,
+      colour: entry.colour,
+    })),
+    types: types.map((type) => toType(type, categories.get(type.category)?.colour)),
+    places: places.map(toPlace),
+    markers: markers.map(toMarker).sort((a, b) => a.id - b.id),
+  }
+}
+
+function toType({ id, title, category, glyph }: SourceType, colour?: string): MarkerType {
+  if (colour === undefined) throw new BuildError(`Type ${id} is of unknown category ${category}.`)
+  return { id, title, category, icon: `/icons/${id}.webp`, colour, glyph }
+}
+
+function toPlace({ name, x, y, rank, note }: SourcePlace): Place {
+  const known = placeRanks.find((candidate) => candidate === rank)
+  if (!known) throw new BuildError(`The place at ${x},${y} is of unknown rank ${rank}.`)
+  return { coordinate: [x, y], rank: known, ...(name && { name }), ...(note && { note }) }
+}
+
+function toMarker(row: SourceMarker): Marker {
+  const { id, locationType, x, y, name, description, image, yields } = row
+  return {
+    id,
+    locationType,
+    coordinate: [x, y],
+    ...(name && { name }),
+    ...(description && { description }),
+    ...(image && { image }),
+    ...(yields && { yields: yields.split(';') }),
+  }
+}

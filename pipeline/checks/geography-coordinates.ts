@@ -1,0 +1,19 @@
+import { problemAt, type Problem } from '../problem.ts'
+import type { Source } from '../source.ts'
+
+/** Coordinates of the land are whole numbers inside the world's extent, its edges included. */
+export function geographyCoordinates({ features, world }: Source): Problem[] {
+  const [minX, minY, maxX, maxY] = world.extent
+  const extent = `x ${minX}..${maxX}, y ${minY}..${maxY}`
+  return features.flatMap((feature, index) =>
+    feature.runs.flat().flatMap(([x, y]) => {
+      const whole = Number.isSafeInteger(x) && Number.isSafeInteger(y)
+      const inside = x >= minX && x <= maxX && y >= minY && y <= maxY
+      if (whole && inside) return []
+      const fault = whole
+        ? `lies outside the world's extent (${extent})`
+        : 'must consist of whole numbers'
+      return [problemAt(feature, `features[${index}].geometry`, `the point ${x},${y} ${fault}`)]
+    }),
+  )
+}

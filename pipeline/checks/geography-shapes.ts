@@ -1,0 +1,24 @@
+import { problemAt, type Problem } from '../problem.ts'
+import type { Source, SourceFeature } from '../source.ts'
+
+/** Lines have two points or more; the rings of polygons have four or more and end where they start. */
+export function geographyShapes({ features }: Source): Problem[] {
+  return features.flatMap((feature, index) =>
+    feature.runs.flatMap((run) => {
+      const fault = runFault(feature.shape, run)
+      return fault === undefined ? [] : [problemAt(feature, `features[${index}].geometry`, fault)]
+    }),
+  )
+}
+
+type Run = SourceFeature['runs'][number]
+
+function runFault(shape: SourceFeature['shape'], run: Run): string | undefined {
+  if (shape === 'line' && run.length < 2) return `the line has ${run.length} points: it needs 2`
+  if (shape !== 'polygon') return undefined
+  if (run.length < 4)
+    return `the ring has ${run.length} points: it needs 4, the last like the first`
+  const [first, last] = [run.at(0), run.at(-1)]
+  const closed = first?.[0] === last?.[0] && first?.[1] === last?.[1]
+  return closed ? undefined : 'the ring is not closed: repeat its first point at the end'
+}

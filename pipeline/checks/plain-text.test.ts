@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { feature, files, goodSource, marker, place, type } from '../fixtures/good-source.ts'
+import { plainText } from './plain-text.ts'
+
+it('finds nothing in good data', () => {
+  expect(plainText(goodSource())).toEqual([])
+})
+
+it('refuses markup', () => {
+  const source = { ...goodSource(), markers: [marker({ line: 3, name: '<b>Bed</b>' })] }
+  expect(plainText(source)).toEqual([
+    { file: files.markers, line: 3, field: 'name', reason: '"<b>Bed</b>" holds < or >' },
+  ])
+})
+
+it('refuses an entity', () => {
+  const source = { ...goodSource(), places: [place({ line: 3, note: 'bread &amp; beer' })] }
+  expect(plainText(source)).toEqual([
+    {
+      file: files.places,
+      line: 3,
+      field: 'note',
+      reason: '"bread &amp; beer" holds an entity, such as &amp;: write the character',
+    },
+  ])
+})
+
+it('refuses a line break', () => {
+  const types = [type({ line: 7, title: 'A\nbed' })]
+  expect(plainText({ ...goodSource(), types })).toEqual([
+    {
+      file: files.types,
+      line: 7,
+      field: 'title',
+      reason: '"A\\nbed" holds a control character or a line break',
+    },
+  ])
+})
+
+it('refuses white space around a text', () => {
+  const source = { ...goodSource(), markers: [marker({ line: 3, description: 'Soft ' })] }
+  expect(plainText(source)).toEqual([
+    {
+      file: files.markers,
+      line: 3,
+      field: 'description',
+      reason: '"Soft " has white space around it',
+    },
+  ])
+})
+
+it('reads yields, category titles and names of settlements too', () => {
+  const good = goodSource()
+  const categories = good.world.categories.map((entry) => ({ ...entry, title: '<' }))
+  const source = {
+    ...good,
+    world: { ...good.world, categories },
+    markers: [marker({ yields: 'book: <' })],
+    features: [feature({ name: '<' })],
+  }
+  expect(plainText(source).map(({ file, line, field }) => [file, line, field])).toEqual([
+    [files.world, 8, 'categories[0].title'],
+    [files.world, 9, 'categories[1].title'],
+    [files.markers, 2, 'yields'],
+    [files.geography, 1, 'features[0].properties.name'],
+  ])
+})

@@ -1,0 +1,16 @@
+import { problemAt, type Problem } from '../problem.ts'
+import type { Source } from '../source.ts'
+
+const classes: readonly (string | undefined)[] = ['road', 'path']
+
+/** Every road is classed as road or path, and nothing else has a class. */
+export function roadClasses({ features }: Source): Problem[] {
+  return features.flatMap((feature, index) => {
+    const isRoad = feature.kind === 'road'
+    if (isRoad ? classes.includes(feature.class) : feature.class === undefined) return []
+    const reason = isRoad
+      ? `"${feature.class ?? ''}" is not one of ${classes.join(', ')}`
+      : 'only roads have a class'
+    return [problemAt(feature, `features[${index}].properties.class`, reason)]
+  })
+}

@@ -1,0 +1,13 @@
+import { problemAt, type Problem } from '../problem.ts'
+import type { Source } from '../source.ts'
+
+/** Every type belongs to a category of `world.json`. */
+export function typeCategories({ types, world }: Source): Problem[] {
+  const known = world.categories.map(({ id }) => id)
+  return types
+    .filter(({ category }) => !known.includes(category))
+    .map((type) => {
+      const reason = `"${type.category}" is not a category of world.json: ${known.join(', ')}`
+      return problemAt(type, 'category', reason)
+    })
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { files, goodSource, type } from '../fixtures/good-source.ts'
+import { typeIds } from './type-ids.ts'
+
+it('finds nothing in good data', () => {
+  expect(typeIds(goodSource())).toEqual([])
+})
+
+it('refuses an id that occurs twice', () => {
+  const source = { ...goodSource(), types: [type(), type({ line: 3 })] }
+  expect(typeIds(source)).toEqual([
+    { file: files.types, line: 3, field: 'id', reason: '"bed" is taken by line 2' },
+  ])
+})
+
+it('refuses an id that is no lower-case word', () => {
+  const source = { ...goodSource(), types: [type({ line: 3, id: 'Bed-2' })] }
+  expect(typeIds(source)).toEqual([
+    { file: files.types, line: 3, field: 'id', reason: '"Bed-2" must consist of a-z and _' },
+  ])
+})

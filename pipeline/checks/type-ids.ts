@@ -1,0 +1,16 @@
+import { problemAt, type Problem } from '../problem.ts'
+import type { Source } from '../source.ts'
+
+/** Type ids are unique and consist of a-z and _: they are names of icon files and parts of links. */
+export function typeIds({ types }: Source): Problem[] {
+  const first = new Map<string, number>()
+  return types.flatMap((type) => {
+    if (!/^[a-z_]+$/.test(type.id)) {
+      return [problemAt(type, 'id', `"${type.id}" must consist of a-z and _`)]
+    }
+    const line = first.get(type.id)
+    if (line !== undefined) return [problemAt(type, 'id', `"${type.id}" is taken by line ${line}`)]
+    first.set(type.id, type.line)
+    return []
+  })
+}

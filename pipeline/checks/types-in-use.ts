@@ -1,0 +1,10 @@
+import { problemAt, type Problem } from '../problem.ts'
+import type { Source } from '../source.ts'
+
+/** Every type has a marker: the panel would list a filter that filters nothing. */
+export function typesInUse({ markers, types }: Source): Problem[] {
+  const used = new Set(markers.map(({ locationType }) => locationType))
+  return types
+    .filter(({ id }) => !used.has(id))
+    .map((type) => problemAt(type, 'id', `no marker of markers.csv is of type "${type.id}"`))
+}

@@ -1,0 +1,19 @@
+import { problemAt, type Problem } from '../problem.ts'
+import type { Source } from '../source.ts'
+
+/** `herb_paris` or `herb_paris:4`; `book` is set apart for books. */
+const herb = /^(?!book(?::|$))[a-z]+(?:_[a-z]+)*(?::[1-9]\d*)?$/
+const book = /^book: \S(?:.*\S)?$/
+
+/** What a marker yields is a list of herbs, with or without a quantity, and books. */
+export function wellFormedYields({ markers }: Source): Problem[] {
+  return markers.flatMap((marker) => {
+    const entries = marker.yields === '' ? [] : marker.yields.split(';')
+    return entries
+      .filter((entry) => !herb.test(entry) && !book.test(entry))
+      .map((entry) => {
+        const reason = `"${entry}" is neither a herb (herb_paris or herb_paris:4) nor a book (book: Title); entries are parted by ; alone`
+        return problemAt(marker, 'yields', reason)
+      })
+  })
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { files, goodSource } from '../fixtures/good-source.ts'
+import { worldId } from './world-id.ts'
+
+it('finds nothing in good data', () => {
+  expect(worldId(goodSource())).toEqual([])
+})
+
+it('names the folder that the id must repeat', () => {
+  const source = { ...goodSource(), world: { ...goodSource().world, id: 'kcd2' } }
+  expect(worldId(source)).toEqual([
+    {
+      file: files.world,
+      line: 1,
+      field: 'id',
+      reason: '"kcd2" must be "test", the name of the folder',
+    },
+  ])
+})

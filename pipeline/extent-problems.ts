@@ -1,0 +1,19 @@
+import type { Extent } from '../src/domain/world.ts'
+import { problemAt, type Located, type Problem } from './problem.ts'
+
+/** What lies outside the extent, whose edges count as inside: none, `x`, `y` or both. */
+export function extentProblems(
+  row: Located,
+  point: { readonly x: number; readonly y: number },
+  [minX, minY, maxX, maxY]: Extent,
+): Problem[] {
+  const axes = [
+    { field: 'x', value: point.x, min: minX, max: maxX },
+    { field: 'y', value: point.y, min: minY, max: maxY },
+  ]
+  return axes
+    .filter(({ value, min, max }) => !(value >= min && value <= max))
+    .map(({ field, value, min, max }) =>
+      problemAt(row, field, `${value} lies outside the world's extent ${min}..${max}`),
+    )
+}

@@ -1,0 +1,144 @@
+/** A shape of a glyph: SVG path data and its fill rule. */
+export interface GlyphPath {
+  readonly d: string
+  readonly fillRule?: string
+}
+
+/** A fault of a glyph file, on a line from 1; the field is an element or an attribute. */
+export interface GlyphFault {
+  readonly line: number
+  readonly field: string
+  readonly reason: string
+}
+
+export interface Glyph {
+  readonly paths: readonly GlyphPath[]
+  readonly faults: readonly GlyphFault[]
+}
+
+/** The side of the square that every glyph is drawn in. */
+export const glyphSide = 512
+
+const viewBox = `0 0 ${glyphSide} ${glyphSide}`
+
+/**
+ * What each element may carry, and the values that may have. Whatever is not listed is refused, and
+ * so are colours: the place that shows a glyph chooses one for the whole of it.
+ */
+const allowed: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  svg: {
+    xmlns: /^http:\/\/www\.w3\.org\/2000\/svg$/,
+    viewBox: new RegExp(`^${viewBox}$`),
+    fill: /^currentColor$/,
+  },
+  path: {
+    d: /^[-+\d.,\seMmLlHhVvCcSsQqTtAaZz]+$/,
+    fill: /^currentColor$/,
+    'fill-rule': /^(?:evenodd|nonzero)$/,
+  },
+}
+
+/** What each element must carry. */
+const required: Readonly<Record<string, string>> = { svg: 'viewBox', path: 'd' }
+
+/**
+ * Reads a glyph file: one `svg` element with the viewBox `0 0 512 512` around `path` elements and
+ * nothing else, so that the shapes can be put into a page as they are. All that differs is a fault.
+ */
+export function parseGlyph(text: string): Glyph {
+  const { tags, faults: strayText } = readTags(text)
+  const faults = [...strayText, ...tags.flatMap(tagFaults)]
+  const outline = tags.map(({ mark }) => mark).join(' ')
+  if (faults.length === 0 && !/^svg(?: path\/| path \/path)+ \/svg$/.test(outline)) {
+    const reason = 'the file must be one svg element around one or more path elements'
+    faults.push({ line: 1, field: 'svg', reason })
+  }
+  const paths = tags.flatMap(({ name, attributes }): GlyphPath[] => {
+    const d = attributes.get('d')
+    const fillRule = attributes.get('fill-rule')
+    return name === 'path' && d ? [{ d, ...(fillRule ? { fillRule } : {}) }] : []
+  })
+  return { paths, faults }
+}
+
+/** The glyph's shapes as markup without a colour of their own. The glyph must be free of faults. */
+export function glyphMarkup({ paths }: Glyph): string {
+  return paths
+    .map(({ d, fillRule }) => {
+      const rule = fillRule === undefined ? '' : ` fill-rule="${fillRule}"`
+      return `<path d="${d.trim().replaceAll(/\s+/g, ' ')}"${rule}/>`
+    })
+    .join('')
+}
+
+interface Tag {
+  readonly line: number
+  /** `svg` */
+  readonly name: string
+  /** `svg`, `/svg` or `svg/`: whether the tag opens, closes or does both. */
+  readonly mark: string
+  readonly attributes: ReadonlyMap<string, string>
+}
+
+const tagPattern = /<(\/?)([\w:-]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y
+const attributePattern = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+
+/** The tags up to the first thing that is neither a tag nor a blank, which is a fault. */
+function readTags(text: string): { tags: Tag[]; faults: GlyphFault[] } {
+  const tags: Tag[] = []
+  const blanks = /\s*/y
+  for (let at = 0; ; at = tagPattern.lastIndex) {
+    blanks.lastIndex = at
+    const start = at + (blanks.exec(text)?.[0].length ?? 0)
+    if (start === text.length) return { tags, faults: [] }
+    const line = text.slice(0, start).split('\n').length
+    tagPattern.lastIndex = start
+    const tag = tagPattern.exec(text)
+    if (!tag) {
+      const found = JSON.stringify(text.slice(start, start + 20))
+      const reason = `${found} is not allowed: keep only svg and path elements`
+      return { tags, faults: [{ line, field: 'svg', reason }] }
+    }
+    const [, closing = '', name = '', attributes = '', selfClosing = ''] = tag
+    tags.push({
+      line,
+      name,
+      mark: `${closing}${name}${selfClosing}`,
+      attributes: readAttributes(attributes),
+    })
+  }
+}
+
+function readAttributes(text: string): Map<string, string> {
+  const pairs = Array.from(
+    text.matchAll(attributePattern),
+    ([, name = '', double, single]): [string, string] => [name, double ?? single ?? ''],
+  )
+  return new Map(pairs)
+}
+
+function tagFaults({ line, name, mark, attributes }: Tag): GlyphFault[] {
+  const patterns = Object.hasOwn(allowed, name) ? allowed[name] : undefined
+  if (!patterns) {
+    return [{ line, field: name, reason: 'the element is not allowed: keep only svg and path' }]
+  }
+  const needed = mark.startsWith('/') ? undefined : required[name]
+  const missing = needed !== undefined && !attributes.has(needed)
+  return [
+    ...(missing ? [{ line, field: needed, reason: `<${name}> must have it` }] : []),
+    ...Array.from(attributes).flatMap(([field, value]) => {
+      const pattern = Object.hasOwn(patterns, field) ? patterns[field] : undefined
+      if (pattern?.test(value)) return []
+      return [{ line, field, reason: attributeFault(name, field, value, pattern !== undefined) }]
+    }),
+  ]
+}
+
+function attributeFault(element: string, name: string, value: string, known: boolean): string {
+  if (!known) {
+    const names = Object.keys(allowed[element] ?? {}).join(', ')
+    return `the attribute is not allowed: <${element}> may have ${names}`
+  }
+  const advice = name === 'viewBox' ? `: it must be "${viewBox}"` : ''
+  return `${JSON.stringify(value.slice(0, 40))} is not allowed${advice}`
+}

@@ -1,0 +1,83 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Problem, Reading } from './problem.ts'
+import type { Source, SourceGlyph, SourceImage } from './source.ts'
+import { readGeography } from './load/geography.ts'
+import { readMarkerTypes } from './load/marker-types.ts'
+import { readMarkers } from './load/markers.ts'
+import { readPlaces } from './load/places.ts'
+import { readWorld } from './load/world.ts'
+
+/**
+ * Reads the source of a world from `{worldsFolder}/{folder}`. Files that are missing or cannot be
+ * read are problems, and then there is no source; rows that cannot be read are problems and left out.
+ */
+export async function loadSource(worldsFolder: string, folder: string): Promise<Reading<Source>> {
+  const root = join(worldsFolder, folder)
+  const problems: Problem[] = []
+  const shownPath = (name: string) => `worlds/${folder}/${name}`
+
+  const read = async <T>(name: string, reader: (file: string, text: string) => Reading<T>) => {
+    const file = shownPath(name)
+    const text = await readText(file, join(root, name))
+    const reading = text.value === undefined ? undefined : reader(file, text.value)
+    problems.push(...text.problems, ...(reading?.problems ?? []))
+    return reading?.value
+  }
+
+  // One after the other, so that problems are told in the same order every time.
+  const world = await read('world.json', readWorld)
+  const types = await read('marker-types.csv', readMarkerTypes)
+  const markers = await read('markers.csv', readMarkers)
+  const places = await read('places.csv', readPlaces)
+  const features = await read('geography.geojson', readGeography)
+
+  const glyphs: SourceGlyph[] = []
+  for (const name of await listFiles(join(root, 'glyphs'), '.svg')) {
+    const text = await read(`glyphs/${name}`, asText)
+    const file = shownPath(`glyphs/${name}`)
+    if (text !== undefined) glyphs.push({ file, name: basename(name, '.svg'), text })
+  }
+  const images: SourceImage[] = []
+  for (const name of await listFiles(join(root, 'images'), '.webp')) {
+    const path = `images/${name}`
+    images.push({ file: shownPath(path), path, content: await readFile(join(root, path)) })
+  }
+
+  if (!world || !types || !markers || !places || !features) return { value: undefined, problems }
+  const value = { folder, world, markers, types, places, features, glyphs, images }
+  return { value, problems }
+}
+
+async function readText(file: string, path: string): Promise<Reading<string>> {
+  try {
+    // Takes off a byte order mark, and throws a TypeError on what is not UTF-8.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path))
+    return { value: text, problems: [] }
+  } catch (error) {
+    const reason = error instanceof TypeError ? 'the file is not UTF-8 text' : unreadable(error)
+    return { value: undefined, problems: [{ file, reason }] }
+  }
+}
+
+function unreadable(error: unknown): string {
+  if (isMissing(error)) return 'the file is missing'
+  return `the file cannot be read: ${error instanceof Error ? error.message : String(error)}`
+}
+
+const asText = (_file: string, text: string): Reading<string> => ({ value: text, problems: [] })
+
+/** The names of a folder's files with the ending, sorted; none where there is no such folder. */
+async function listFiles(folder: string, ending: string): Promise<string[]> {
+  try {
+    const names = await readdir(folder)
+    return names.filter((name) => name.endsWith(ending)).sort()
+  } catch (error) {
+    if (isMissing(error)) return []
+    throw error
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}

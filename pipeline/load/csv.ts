@@ -1,0 +1,118 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import type { Located, Problem, Reading } from '../problem.ts'
+import { problemAt } from '../problem.ts'
+
+/** A record of a CSV file by the names of its columns. */
+export interface CsvRow<Column extends string> extends Located {
+  readonly cells: Readonly<Record<Column, string>>
+}
+
+/**
+ * Reads a CSV file with a header that names exactly `columns`, in any order. A record with too few
+ * or too many cells is a problem and left out; a file that is no CSV or lacks a column has no value.
+ */
+export function readCsv<Column extends string>(
+  file: string,
+  text: string,
+  columns: readonly Column[],
+): Reading<CsvRow<Column>[]> {
+  const records = readRecords(file, text)
+  if (!records.value) return { value: undefined, problems: records.problems }
+  const [header, ...body] = records.value
+  const problems = headerProblems(file, header?.cells ?? [], columns)
+  if (!header || problems.length > 0) return { value: undefined, problems }
+  const rows: CsvRow<Column>[] = []
+  for (const { line, cells } of body) {
+    if (cells.length === columns.length) {
+      rows.push({ file, line, cells: nameCells(header.cells, cells, columns) })
+    } else {
+      const reason =
+        cells.length > columns.length
+          ? `the row has ${cells.length} cells instead of ${columns.length}: quote a text that holds a comma`
+          : `the row ends before the column ${header.cells[cells.length]}: write the commas of empty cells too`
+      problems.push({ file, line, reason })
+    }
+  }
+  return { value: rows, problems }
+}
+
+/** A cell's whole number, written plainly (`7`, `-7`, not `07`, `7.0` or `7e3`); anything else is a problem. */
+export function wholeNumber<Column extends string>(
+  row: CsvRow<Column>,
+  column: NoInfer<Column>,
+  problems: Problem[],
+): number | undefined {
+  const text = row.cells[column]
+  const value = /^(?:0|-?[1-9]\d*)$/.test(text) ? Number(text) : NaN
+  if (Number.isSafeInteger(value)) return value
+  problems.push(problemAt(row, column, `${JSON.stringify(text)} is not a whole number`))
+  return undefined
+}
+
+interface CsvRecord {
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+/** What csv-parse returns with `info`, which its types leave out. */
+interface InfoRecord {
+  readonly record: readonly string[]
+  readonly info: { readonly lines: number }
+}
+
+function readRecords(file: string, text: string): Reading<CsvRecord[]> {
+  try {
+    const options = { info: true, relax_column_count: true, skip_empty_lines: true } as const
+    // csv-parse counts a Windows line end inside of a quoted cell twice.
+    const records = parse(
+      text.replaceAll('\r\n', '\n'),
+      options,
+    ) as unknown as readonly InfoRecord[]
+    const value = records.map(({ record, info }) => ({
+      // csv-parse tells the line where a record ends; a quoted cell may span several.
+      line: info.lines - record.join('').split('\n').length + 1,
+      cells: record,
+    }))
+    return { value, problems: [] }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const line = error['lines']
+    const problem = { file, ...(typeof line === 'number' ? { line } : {}), reason: error.message }
+    return { value: undefined, problems: [problem] }
+  }
+}
+
+function headerProblems(
+  file: string,
+  header: readonly string[],
+  columns: readonly string[],
+): Problem[] {
+  const expected = `the first line must name the columns ${columns.join(',')}`
+  const missing = columns.filter((column) => !header.includes(column))
+  const strange = header.filter(
+    (column, index) => !columns.includes(column) || header.indexOf(column) !== index,
+  )
+  return [
+    ...missing.map((field) => ({
+      file,
+      line: 1,
+      field,
+      reason: `the column is missing: ${expected}`,
+    })),
+    ...strange.map((field) => ({
+      file,
+      line: 1,
+      field,
+      reason: `the column is unknown or repeated: ${expected}`,
+    })),
+  ]
+}
+
+function nameCells<Column extends string>(
+  header: readonly string[],
+  cells: readonly string[],
+  columns: readonly Column[],
+): Record<Column, string> {
+  const entries = columns.map((column) => [column, cells[header.indexOf(column)] ?? ''])
+  return Object.fromEntries(entries) as Record<Column, string>
+}

@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import type { Reading } from '../problem.ts'
+import { jsonLines } from './json-lines.ts'
+
+/** A JSON document of the expected shape, and the line of each of its values. */
+export interface JsonDocument<T> {
+  readonly content: T
+  /** The line of a value by its path, e.g. `features[12]`; the nearest value around it where the path is deeper than recorded. */
+  lineOf(path: string): number
+}
+
+/** How deep values are told apart by line: `features[12].properties.kind`. */
+const recordedDepth = 4
+
+/** Reads JSON text of a shape. Text that is no JSON or of another shape has no value. */
+export function readJson<T>(
+  file: string,
+  text: string,
+  schema: z.ZodType<T>,
+): Reading<JsonDocument<T>> {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (error) {
+    return { value: undefined, problems: [{ file, ...jsonFault(text, error) }] }
+  }
+  const lines = jsonLines(text, recordedDepth)
+  const lineOf = (path: string) => nearestLine(lines, path)
+  const result = schema.safeParse(json)
+  if (result.success) return { value: { content: result.data, lineOf }, problems: [] }
+  const problems = result.error.issues.map(({ path, message }) => {
+    const field = jsonPath(path)
+    const named = field === '' ? {} : { field }
+    return { file, line: lineOf(field), ...named, reason: message }
+  })
+  return { value: undefined, problems }
+}
+
+function jsonFault(text: string, error: unknown): { reason: string; line?: number } {
+  const message = error instanceof Error ? error.message : String(error)
+  const position = /position (\d+)/.exec(message)?.[1]
+  // Some of the engine's messages quote the text instead of giving a position, with its line breaks.
+  const reason = `not valid JSON: ${message.replaceAll(/\s+/g, ' ')}`
+  if (position === undefined) return { reason }
+  return { reason, line: text.slice(0, Number(position)).split('\n').length }
+}
+
+function jsonPath(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((parent, key) => {
+    if (typeof key === 'number') return `${parent}[${key}]`
+    return parent === '' ? String(key) : `${parent}.${String(key)}`
+  }, '')
+}
+
+function nearestLine(lines: ReadonlyMap<string, number>, path: string): number {
+  for (let candidate = path; candidate !== '';) {
+    const line = lines.get(candidate)
+    if (line !== undefined) return line
+    candidate = candidate.replace(/(?:\[\d+\]|\.?[^.[\]]+)$/, '')
+  }
+  return lines.get('') ?? 1
+}

@@ -1,0 +1,148 @@
+import { appendFile, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { main } from './main.ts'
+
+let root = ''
+let markersFile = ''
+let outputFolder = ''
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'main-'))
+  const kcd1 = join(import.meta.dirname, '..', 'worlds', 'kcd1')
+  await cp(kcd1, join(root, 'worlds', 'kcd1'), { recursive: true })
+  markersFile = join(root, 'worlds', 'kcd1', 'markers.csv')
+  outputFolder = join(root, 'generated')
+})
+
+afterEach(() => rm(root, { recursive: true }))
+
+async function run(...args: string[]) {
+  const printed: string[] = []
+  const complaints: string[] = []
+  const exitCode = await main(args, {
+    worldsFolder: join(root, 'worlds'),
+    outputFolder,
+    print: (line) => printed.push(line),
+    complain: (line) => complaints.push(line),
+  })
+  return { exitCode, printed, complaints }
+}
+
+async function readOutput(): Promise<Record<string, Buffer>> {
+  const entries = await readdir(outputFolder, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile())
+  return Object.fromEntries(
+    await Promise.all(
+      paths.map(async ({ parentPath, name }) => {
+        const path = join(parentPath, name)
+        return [path.slice(outputFolder.length + 1), await readFile(path)] as const
+      }),
+    ),
+  )
+}
+
+/** Appends a row to the markers, and gives the line that it stands on. */
+async function appendRow(row: string): Promise<number> {
+  const text = await readFile(markersFile, 'utf8')
+  await appendFile(markersFile, `${row}\n`)
+  return text.split('\n').length
+}
+
+const badRow = '900000,bed,9001,17,,,,'
+const badRowProblem = (line: number) =>
+  `worlds/kcd1/markers.csv:${line}: x: 9001 lies outside the world's extent 0..8192`
+
+describe('check', () => {
+  it('says in one line what it found in good data, and writes nothing', async () => {
+    expect(await run('check')).toEqual({
+      exitCode: 0,
+      printed: [
+        expect.stringMatching(
+          /^kcd1: \d+ markers of \d+ types, \d+ places, \d+ land features; all checks pass$/,
+        ),
+      ],
+      complaints: [],
+    })
+    await expect(readdir(outputFolder)).rejects.toThrow('ENOENT')
+  })
+
+  it('tells every problem and their count', async () => {
+    const line = await appendRow(badRow)
+    await appendRow('900001,bed,1.5,17,,,,')
+    expect(await run('check', '--world', 'kcd1')).toEqual({
+      exitCode: 1,
+      printed: [],
+      complaints: [
+        `worlds/kcd1/markers.csv:${line + 1}: x: "1.5" is not a whole number`,
+        badRowProblem(line),
+        '2 problems',
+      ],
+    })
+  })
+
+  it('names the files that a world without a folder lacks', async () => {
+    const { exitCode, complaints } = await run('check', '--world', 'kcd3')
+    expect(exitCode).toBe(1)
+    expect(complaints[0]).toBe('worlds/kcd3/world.json: the file is missing')
+  })
+})
+
+describe('build', { timeout: 30_000 }, () => {
+  it('writes what the site serves, the same twice', async () => {
+    expect(await run('build')).toMatchObject({ exitCode: 0, complaints: [] })
+    const first = await readOutput()
+    expect(Object.keys(first)).toEqual(
+      expect.arrayContaining([
+        join('data', 'kcd1', 'world.json'),
+        join('data', 'kcd1', 'geography.json'),
+        join('data', 'kcd1', 'sprite.svg'),
+        join('icons', 'bed.webp'),
+        join('images', '335-camp.webp'),
+      ]),
+    )
+    await rm(outputFolder, { recursive: true })
+    expect(await run('build')).toMatchObject({ exitCode: 0 })
+    expect(await readOutput()).toEqual(first)
+  })
+
+  it('writes nothing when the data has a problem', async () => {
+    const line = await appendRow(badRow)
+    expect(await run('build')).toEqual({
+      exitCode: 1,
+      printed: [],
+      complaints: [badRowProblem(line), '1 problem; nothing was written'],
+    })
+    await expect(readdir(outputFolder)).rejects.toThrow('ENOENT')
+  })
+
+  it('leaves the earlier output when the data has a problem', async () => {
+    await run('build')
+    const earlier = await readOutput()
+    await appendRow(badRow)
+    expect(await run('build')).toMatchObject({ exitCode: 1 })
+    expect(await readOutput()).toEqual(earlier)
+  })
+
+  it('says what went wrong when the output cannot be written', async () => {
+    outputFolder = markersFile
+    const { exitCode, complaints } = await run('build')
+    expect(exitCode).toBe(1)
+    expect(complaints).toEqual([expect.stringMatching(/^The build failed: EEXIST/)])
+  })
+})
+
+it.each([
+  [[]],
+  [['bake']],
+  [['check', 'build']],
+  [['check', '--word', 'kcd1']],
+  [['check', '--world', '../kcd1']],
+])('shows how it is used for the arguments %j', async (args) => {
+  expect(await run(...args)).toEqual({
+    exitCode: 2,
+    printed: [],
+    complaints: ['usage: tsx pipeline/cli.ts check|build [--world kcd1]'],
+  })
+})

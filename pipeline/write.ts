@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import type { OutputFile } from './build/output-file.ts'
+
+/**
+ * Makes the folder hold exactly `files`. All that changed is written beside the earlier output
+ * first and only then renamed into its place, so that a failure on the way, such as a full disk,
+ * leaves the earlier output; files that did not change stay untouched.
+ */
+export async function writeOutput(folder: string, files: readonly OutputFile[]): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const staging = await mkdtemp(join(folder, '.staging-'))
+  try {
+    const changed: string[] = []
+    for (const { path, content } of files) {
+      if (await holds(join(folder, path), content)) continue
+      await mkdir(dirname(join(staging, path)), { recursive: true })
+      await writeFile(join(staging, path), content)
+      changed.push(path)
+    }
+    for (const path of changed) {
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await rename(join(staging, path), join(folder, path))
+    }
+  } finally {
+    await rm(staging, { recursive: true, force: true })
+  }
+  await removeOthers(folder, new Set(files.map(({ path }) => path)))
+}
+
+async function holds(path: string, content: Uint8Array): Promise<boolean> {
+  try {
+    return (await readFile(path)).equals(content)
+  } catch {
+    return false
+  }
+}
+
+/** Removes what an earlier build left, and the folders that are empty then. */
+async function removeOthers(root: string, kept: ReadonlySet<string>): Promise<void> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  const folders: string[] = []
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name)
+    if (entry.isDirectory()) folders.push(path)
+    else if (!kept.has(relative(root, path).split(sep).join('/'))) await rm(path)
+  }
+  // The deepest first, so that a folder of empty folders goes too.
+  for (const path of folders.sort((a, b) => b.length - a.length)) {
+    if ((await readdir(path)).length === 0) await rmdir(path)
+  }
+}

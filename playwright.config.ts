@@ -1,0 +1,78 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './tools/browser.mjs'
+import { configuredBase } from './tools/build.mjs'
+
+// The system's Chromium; Playwright's own download is never needed.
+const executablePath = findBrowser()
+
+// Not the ports of `npm start` and `npm run dev`, so that those may keep running during the tests.
+const port = 4273
+const subpathPort = 4274
+const subpath = '/maps/kcd1/'
+const base = configuredBase() ?? '/'
+
+function preview(outDir: string, on: number, baseUrl: string) {
+  return {
+    command: `node node_modules/vite/bin/vite.js preview --outDir ${outDir} --port ${on} --strictPort`,
+    url: addressOf(on, baseUrl),
+    env: { VITE_BASE_URL: baseUrl },
+    reuseExistingServer: false,
+  }
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/itinerarium/playwright.json' }]],
+  use: {
+    baseURL: addressOf(port, base),
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: ['**/*.phone.spec.ts', '**/*.subpath.spec.ts'],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testMatch: ['**/*.phone.spec.ts', '**/*.both.spec.ts'],
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 3,
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+    {
+      name: 'subpath',
+      testMatch: ['**/*.subpath.spec.ts'],
+      use: {
+        baseURL: addressOf(subpathPort, subpath),
+        viewport: { width: 1440, height: 900 },
+      },
+    },
+  ],
+  webServer: [preview('dist', port, base), preview('dist-subpath', subpathPort, subpath)],
+})
+
+/** Where a build made for `baseUrl`, a path or a full address, is found on this machine. */
+function addressOf(on: number, baseUrl: string): string {
+  const origin = `http://localhost:${on}`
+  return `${origin}${new URL(baseUrl, origin).pathname}`
+}

@@ -1,0 +1,10 @@
+/** Name, message and stack, one below the other; anything else that was thrown, as text. */
+export function serializeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { name, message, stack = '' } = error
+  return JSON.stringify(
+    { name, message, stack: stack.split('\n').map((line) => line.trim()) },
+    null,
+    2,
+  )
+}

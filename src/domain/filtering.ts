@@ -1,0 +1,52 @@
+import type { Marker } from './marker.ts'
+import type { MarkerType } from './marker-type.ts'
+
+/** Which types the player wants to see. A type that is not mentioned is visible. */
+export type VisibleTypes = Readonly<Record<string, boolean>>
+
+export function isTypeVisible(visibleTypes: VisibleTypes, typeId: string): boolean {
+  return !Object.hasOwn(visibleTypes, typeId) || visibleTypes[typeId] !== false
+}
+
+/** The markers on the map: those whose type is visible, and the selected one in any case. */
+export function shownMarkers(
+  markers: readonly Marker[],
+  visibleTypes: VisibleTypes,
+  selectedId: number | null,
+): Marker[] {
+  return markers.filter(
+    (marker) => marker.id === selectedId || isTypeVisible(visibleTypes, marker.locationType),
+  )
+}
+
+export function countByType(markers: readonly Marker[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { locationType } of markers) {
+    counts.set(locationType, (counts.get(locationType) ?? 0) + 1)
+  }
+  return counts
+}
+
+export function withType(
+  visibleTypes: VisibleTypes,
+  typeIds: readonly string[],
+  visible: boolean,
+): VisibleTypes {
+  return { ...visibleTypes, ...Object.fromEntries(typeIds.map((id) => [id, visible])) }
+}
+
+/** A category's heading: all on when none of its types is on, otherwise all off. */
+export function toggledCategory(
+  visibleTypes: VisibleTypes,
+  typeIds: readonly string[],
+): VisibleTypes {
+  const anyOn = typeIds.some((id) => isTypeVisible(visibleTypes, id))
+  return withType(visibleTypes, typeIds, !anyOn)
+}
+
+/** The types of one category by title, as the filter panel lists them. */
+export function typesOfCategory(types: readonly MarkerType[], categoryId: string): MarkerType[] {
+  return types
+    .filter((type) => type.category === categoryId)
+    .sort((a, b) => a.title.localeCompare(b.title, 'en'))
+}

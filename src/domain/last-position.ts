@@ -1,0 +1,53 @@
+import { isInside } from './coordinates.ts'
+import type { Coordinate } from './marker.ts'
+import { z } from './schema.ts'
+import type { Extent, MapPosition } from './world.ts'
+
+/** What is stored under `last-position`. */
+export interface LastPosition {
+  readonly coordinates: Coordinate
+  readonly zoom: number
+  readonly mapName: string
+}
+
+const schema = z.object({
+  coordinates: z.tuple([z.number(), z.number()]),
+  zoom: z.number(),
+  mapName: z.string(),
+})
+
+/** Zoom levels that the map offers; one level doubles the scale. */
+export const zoomRange = { min: 0, max: 7 } as const
+
+/**
+ * The stored position, when all of it is there and it belongs to this map. Anything else (corrupt text,
+ * another map, a point outside the world) restores nothing.
+ */
+export function readLastPosition(
+  text: string | null,
+  mapName: string,
+  extent: Extent,
+): MapPosition | undefined {
+  if (text === null) return undefined
+  let input: unknown
+  try {
+    input = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  const parsed = z.safeParse(schema, input)
+  if (!parsed.success || parsed.data.mapName !== mapName) return undefined
+  const { coordinates, zoom } = parsed.data
+  if (!isInside(coordinates, extent)) return undefined
+  return { coordinates, zoom: Math.min(Math.max(zoom, zoomRange.min), zoomRange.max) }
+}
+
+export function writeLastPosition(position: MapPosition, mapName: string): string {
+  const [x, y] = position.coordinates
+  const stored: LastPosition = {
+    coordinates: [Math.round(x * 100) / 100, Math.round(y * 100) / 100],
+    zoom: Math.round(position.zoom * 1000) / 1000,
+    mapName,
+  }
+  return JSON.stringify(stored)
+}

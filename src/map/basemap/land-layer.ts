@@ -1,0 +1,80 @@
+import TileLayer from 'ol/layer/Tile.js'
+import type Projection from 'ol/proj/Projection.js'
+import ImageTile from 'ol/source/ImageTile.js'
+import TileGrid from 'ol/tilegrid/TileGrid.js'
+import type { Extent } from '../../domain/world.ts'
+import { createLandTiles } from './land-tiles.ts'
+
+export interface LandLayerOptions {
+  readonly geographyUrl: string
+  readonly extent: Extent
+  readonly projection: Projection
+  /** World units a CSS pixel at each zoom, from far to near. */
+  readonly resolutions: readonly number[]
+  readonly pixelRatio: number
+  readonly onFailed: () => void
+}
+
+/** Tiles kept in memory: the view and its surroundings at three zooms, under 120 MB at a pixel ratio of 1. */
+const cachedTiles = 96
+
+/** The land as a tile layer, drawn on demand, with the previous zoom standing in until a tile is drawn. */
+export class LandLayer {
+  readonly layer: TileLayer<ImageTile>
+  readonly #options: LandLayerOptions
+  #tiles: ReturnType<typeof createLandTiles>
+
+  constructor(options: LandLayerOptions) {
+    this.#options = options
+    this.#tiles = this.#open()
+    this.layer = new TileLayer({ source: this.#createSource(), cacheSize: cachedTiles })
+  }
+
+  /** Loads the geography again after a failure. */
+  retry(): void {
+    this.#tiles.close()
+    this.#tiles = this.#open()
+    this.layer.setSource(this.#createSource())
+  }
+
+  destroy(): void {
+    this.#tiles.close()
+  }
+
+  #open(): ReturnType<typeof createLandTiles> {
+    const tiles = createLandTiles(this.#options.geographyUrl)
+    tiles.loaded.catch(() => {
+      if (tiles === this.#tiles) this.#options.onFailed()
+    })
+    return tiles
+  }
+
+  #createSource(): ImageTile {
+    const { extent, projection, resolutions, pixelRatio } = this.#options
+    const tiles = this.#tiles
+    // Small tiles on sharp screens keep one tile's picture below a megapixel.
+    const tileSize = pixelRatio > 1.5 ? 256 : 512
+    const tileGrid = new TileGrid({
+      extent: [...extent],
+      origin: [extent[0], extent[3]],
+      resolutions: [...resolutions],
+      tileSize,
+    })
+    return new ImageTile({
+      projection,
+      tileGrid,
+      transition: 0,
+      loader: (z, x, y, { signal }) => {
+        const [minX = 0, minY = 0, maxX = 0, maxY = 0] = tileGrid.getTileCoordExtent([z, x, y])
+        return tiles.draw(
+          {
+            extent: [minX, minY, maxX, maxY],
+            unitsPerPixel: tileGrid.getResolution(z),
+            size: Math.round(tileSize * Math.min(pixelRatio, 3)),
+          },
+          signal,
+        )
+      },
+    })
+  }
+}

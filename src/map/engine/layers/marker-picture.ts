@@ -1,0 +1,83 @@
+import type { Coordinate } from '../../../domain/marker.ts'
+import type { Extent } from '../../../domain/world.ts'
+import type { BadgeAtlas } from './badge-atlas.ts'
+import { thinned, type MarkerSet } from './marker-set.ts'
+
+/** A view to draw markers for. */
+export interface Frame {
+  readonly centre: Coordinate
+  /** World units a CSS pixel. */
+  readonly resolution: number
+  /** CSS pixels. */
+  readonly size: readonly [width: number, height: number]
+  readonly pixelRatio: number
+}
+
+export function frameExtent({ centre, resolution, size }: Frame, overhang = 0): Extent {
+  const halfX = (size[0] / 2 + overhang) * resolution
+  const halfY = (size[1] / 2 + overhang) * resolution
+  return [centre[0] - halfX, centre[1] - halfY, centre[0] + halfX, centre[1] + halfY]
+}
+
+/** Draws the markers at some positions of a set onto a canvas that shows a frame. */
+export function paintMarkers(
+  context: CanvasRenderingContext2D,
+  frame: Frame,
+  set: MarkerSet,
+  atlas: BadgeAtlas,
+  positions: readonly number[],
+): void {
+  const { centre, resolution, pixelRatio } = frame
+  const left = context.canvas.width / 2
+  const top = context.canvas.height / 2
+  const scale = pixelRatio / resolution
+  for (const position of positions) {
+    const { canvas, half } = set.picture(position, atlas)
+    // Whole device pixels: a badge between two pixels is a blurred badge.
+    const x = Math.round(left + (set.x(position) - centre[0]) * scale)
+    const y = Math.round(top - (set.y(position) - centre[1]) * scale)
+    context.drawImage(canvas, x - half, y - half)
+  }
+}
+
+/**
+ * A picture of a view's markers that is painted a bit at a time, so that a crowd of them never holds up a
+ * frame.
+ */
+export class MarkerPicture {
+  readonly canvas = document.createElement('canvas')
+  readonly frame: Frame
+  readonly #set: MarkerSet
+  readonly #atlas: BadgeAtlas
+  readonly #context: CanvasRenderingContext2D | null
+  readonly #positions: readonly number[]
+  readonly #badgePixels: number
+  #next = 0
+
+  /** @param markerSize CSS pixels */
+  constructor(set: MarkerSet, atlas: BadgeAtlas, frame: Frame, markerSize: number) {
+    this.frame = frame
+    this.#set = set
+    this.#atlas = atlas
+    this.canvas.width = Math.round(frame.size[0] * frame.pixelRatio)
+    this.canvas.height = Math.round(frame.size[1] * frame.pixelRatio)
+    this.#context = this.canvas.getContext('2d')
+    const inFrame = set.within(frameExtent(frame, markerSize))
+    this.#positions = thinned(inFrame, set, (markerSize / 8) * frame.resolution)
+    this.#badgePixels = (markerSize * frame.pixelRatio) ** 2
+  }
+
+  get finished(): boolean {
+    return this.#next >= this.#positions.length
+  }
+
+  /** Goes on painting until about so many device pixels are filled. */
+  paint(pixels: number): void {
+    const end = this.#next + Math.max(Math.ceil(pixels / this.#badgePixels), 1)
+    const positions = this.#positions.slice(this.#next, end)
+    this.#next += positions.length
+    if (this.#context) {
+      paintMarkers(this.#context, this.frame, this.#set, this.#atlas, positions)
+    }
+  }
+}

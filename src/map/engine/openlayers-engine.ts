@@ -1,0 +1,214 @@
+import OlMap from 'ol/Map.js'
+import View from 'ol/View.js'
+import { easeOut, inAndOut } from 'ol/easing.js'
+import { defaults as defaultInteractions } from 'ol/interaction/defaults.js'
+import type MapBrowserEvent from 'ol/MapBrowserEvent.js'
+import Projection from 'ol/proj/Projection.js'
+import { centreForFreeMiddle, centreForReveal, type Margins } from '../../domain/free-area.ts'
+import { zoomRange } from '../../domain/last-position.ts'
+import type { Coordinate, Marker } from '../../domain/marker.ts'
+import type { MapPosition, World } from '../../domain/world.ts'
+import { LandLayer } from '../basemap/land-layer.ts'
+import { loadGlyphSprite } from './layers/glyph-sprite.ts'
+import { MarkerLayer } from './layers/marker-layer.ts'
+import { NamePlateLayer } from './layers/name-plate-layer.ts'
+import type { MapContent, MapEngine, MapEvent } from './map-engine.ts'
+
+/** World units a CSS pixel at zoom 0; each level halves it. At zoom 0 the world of 8192 units is 256 px. */
+const farthestResolution = 32
+
+/** A flight ends at least this close, so that a marker can be told from its neighbours. */
+const flightZoom = 4
+
+/** Milliseconds. */
+const flightTime = 700
+const zoomTime = 200
+
+/** The keyboard picks the marker nearest the middle within this many CSS pixels. */
+const aimReach = 90
+
+export interface EngineOptions {
+  readonly target: HTMLElement
+  readonly world: World
+  readonly position: MapPosition
+  readonly geographyUrl: string
+  readonly spriteUrl: string
+  readonly onEvent: (event: MapEvent) => void
+}
+
+export type CreateMapEngine = (options: EngineOptions) => MapEngine
+
+export const createOpenLayersEngine: CreateMapEngine = (options) => {
+  const { target, world, position, onEvent } = options
+  const extent = [...world.extent]
+  const projection = new Projection({
+    code: world.id,
+    units: 'pixels',
+    extent,
+    metersPerUnit: world.metresPerUnit,
+  })
+  const resolutions = Array.from(
+    { length: zoomRange.max + 1 },
+    (_, zoom) => farthestResolution / 2 ** zoom,
+  )
+  const land = new LandLayer({
+    geographyUrl: options.geographyUrl,
+    extent: world.extent,
+    projection,
+    resolutions,
+    pixelRatio: window.devicePixelRatio,
+    onFailed: () => onEvent({ kind: 'land-failed' }),
+  })
+  const markers = new MarkerLayer(world.types)
+  const plates = new NamePlateLayer(world)
+  const view = new View({
+    projection,
+    center: [...position.coordinates],
+    zoom: position.zoom,
+    maxResolution: farthestResolution,
+    minZoom: zoomRange.min,
+    maxZoom: zoomRange.max,
+    // The middle of the screen stays inside the world, so the view leaves it by half a screen at most.
+    extent,
+    constrainOnlyCenter: true,
+    smoothExtentConstraint: false,
+    smoothResolutionConstraint: false,
+    enableRotation: false,
+  })
+  const map = new OlMap({
+    target,
+    view,
+    layers: [land.layer, markers.layer, plates.layer],
+    controls: [],
+    interactions: defaultInteractions({ altShiftDragRotate: false, pinchRotate: false }),
+  })
+
+  let content: MapContent | undefined
+  let spriteSettled = false
+  let aim: Marker | null = null
+
+  const resolution = () => view.getResolution() ?? farthestResolution
+  const centre = (): Coordinate => {
+    const [x = 0, y = 0] = view.getCenter() ?? []
+    return [x, y]
+  }
+  const margins = (): Margins => {
+    const { left = 0, right = 0, bottom = 0 } = content?.covered ?? {}
+    return { left, right, bottom, top: 0 }
+  }
+  const pointOf = (event: MapBrowserEvent): Coordinate => {
+    const [x = 0, y = 0] = event.coordinate
+    return [x, y]
+  }
+  const markerUnder = (event: MapBrowserEvent) => markers.markerAt(pointOf(event), resolution())
+
+  function moveTo(to: Coordinate, zoom: number, animate: boolean): void {
+    view.cancelAnimations()
+    if (animate) view.animate({ center: [...to], zoom, duration: flightTime, easing: inAndOut })
+    else {
+      view.setZoom(zoom)
+      view.setCenter([...to])
+    }
+  }
+
+  /** The point that the keyboard aims at: the middle of what is not covered. */
+  function updateAim(): void {
+    const [x, y] = centre()
+    const [shiftX, shiftY] = centreForFreeMiddle([0, 0], margins(), resolution())
+    const found = markers.nearest([x - shiftX, y - shiftY], aimReach * resolution()) ?? null
+    if (found === aim) return
+    aim = found
+    onEvent({ kind: 'aim', marker: aim })
+  }
+
+  map.on('click', (event) => {
+    const marker = markerUnder(event)
+    if (marker) onEvent({ kind: 'marker', marker, by: 'pointer' })
+  })
+  // Waits for a possible second click, so that zooming by double click is not taken for a click.
+  map.on('singleclick', (event) => {
+    if (!markerUnder(event)) onEvent({ kind: 'empty' })
+  })
+  map.on('pointermove', (event) => {
+    if (event.dragging) return
+    target.style.cursor = markerUnder(event) ? 'pointer' : ''
+    onEvent({ kind: 'pointer', coordinate: pointOf(event) })
+  })
+  const leave = () => onEvent({ kind: 'pointer', coordinate: null })
+  const choose = (event: KeyboardEvent) => {
+    if (event.target !== target || (event.key !== 'Enter' && event.key !== ' ')) return
+    event.preventDefault()
+    updateAim()
+    if (aim) onEvent({ kind: 'marker', marker: aim, by: 'keyboard' })
+  }
+  target.addEventListener('pointerleave', leave)
+  target.addEventListener('keydown', choose)
+  view.on('change:resolution', () => onEvent({ kind: 'view', unitsPerPixel: resolution() }))
+  map.on('moveend', () => {
+    updateAim()
+    onEvent({
+      kind: 'rest',
+      position: { coordinates: centre(), zoom: view.getZoom() ?? position.zoom },
+    })
+  })
+  const announceReady = () => {
+    if (!spriteSettled || !content) return
+    map.un('rendercomplete', announceReady)
+    onEvent({ kind: 'ready' })
+  }
+  map.on('rendercomplete', announceReady)
+  void loadGlyphSprite(options.spriteUrl)
+    // Without glyphs the badges still show their categories.
+    .then(
+      (sprite) => markers.setSprite(sprite),
+      () => undefined,
+    )
+    .then(() => {
+      spriteSettled = true
+      map.render()
+    })
+  onEvent({ kind: 'view', unitsPerPixel: resolution() })
+
+  return {
+    update: (next) => {
+      content = next
+      markers.setContent(next)
+      plates.setContent(next)
+      updateAim()
+    },
+    flyTo: (coordinate, animate) => {
+      const zoom = Math.max(view.getZoom() ?? 0, flightZoom)
+      const to = centreForFreeMiddle(coordinate, margins(), farthestResolution / 2 ** zoom)
+      moveTo(to, zoom, animate)
+    },
+    reveal: (coordinate, animate) => {
+      const [width = 0, height = 0] = map.getSize() ?? []
+      const badge = content?.markerSize ?? 0
+      const { left, right, top, bottom } = margins()
+      const padded = {
+        left: left + badge,
+        right: right + badge,
+        top: top + badge,
+        bottom: bottom + badge,
+      }
+      const to = centreForReveal(coordinate, centre(), [width, height], padded, resolution())
+      const [x, y] = centre()
+      if (to[0] !== x || to[1] !== y) moveTo(to, view.getZoom() ?? position.zoom, animate)
+    },
+    zoomBy: (levels) => {
+      view.cancelAnimations()
+      const zoom = view.getConstrainedZoom((view.getZoom() ?? 0) + levels)
+      if (zoom === undefined) return
+      view.animate({ zoom, duration: zoomTime, easing: easeOut })
+    },
+    retryLand: () => land.retry(),
+    focus: () => target.focus(),
+    destroy: () => {
+      target.removeEventListener('pointerleave', leave)
+      target.removeEventListener('keydown', choose)
+      land.destroy()
+      map.setTarget(undefined)
+      map.dispose()
+    },
+  }
+}

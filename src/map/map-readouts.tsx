@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react'
+import { formatCoordinate } from '../domain/coordinates.ts'
+import { scaleBar } from '../domain/scale-bar.ts'
+import { messages } from '../messages/messages.ts'
+import { useObstructions } from '../stores/obstructions.ts'
+import type { MapSignals } from './map-signals.ts'
+
+/** The scale bar's greatest width, in CSS pixels. */
+const maxWidth = 120
+
+interface MapReadoutsProps {
+  readonly signals: MapSignals
+  readonly metresPerUnit: number
+}
+
+/** Scale bar and the coordinate under the pointer, beside whatever covers the map. */
+export function MapReadouts({ signals, metresPerUnit }: MapReadoutsProps) {
+  const unitsPerPixel = useSyncExternalStore(
+    signals.subscribe,
+    () => signals.current().unitsPerPixel,
+  )
+  const pointer = useSyncExternalStore(signals.subscribe, () => signals.current().pointer)
+  const { left = 0, bottom = 0 } = useObstructions((state) => state.covered)
+  const bar = scaleBar(unitsPerPixel, metresPerUnit, maxWidth)
+  return (
+    <div
+      className="map-readouts"
+      style={{ left: `calc(${left}px + 1rem)`, bottom: `calc(${bottom}px + 1rem)` }}
+    >
+      {bar && (
+        <div role="img" aria-label={`${messages.map.scale}: ${messages.map.metres(bar.metres)}`}>
+          <span aria-hidden="true" className="block text-sm/4">
+            {messages.map.metres(bar.metres)}
+          </span>
+          <span aria-hidden="true" className="map-scale" style={{ width: `${bar.width}px` }} />
+        </div>
+      )}
+      {pointer && (
+        <output
+          aria-label={messages.map.pointerCoordinate}
+          aria-live="off"
+          className="text-sm/4 tabular-nums"
+        >
+          {formatCoordinate(pointer)}
+        </output>
+      )}
+    </div>
+  )
+}

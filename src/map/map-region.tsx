@@ -1,0 +1,110 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { shownMarkers } from '../domain/filtering.ts'
+import { markerFromDetail } from '../domain/marker-select.ts'
+import { sharedMarkerId } from '../domain/share-link.ts'
+import { messages } from '../messages/messages.ts'
+import { useFilters } from '../stores/filters.ts'
+import { onMarkerSelect } from '../stores/marker-select-event.ts'
+import { useProgress } from '../stores/progress.ts'
+import { useSelection } from '../stores/selection.ts'
+import { useSettings } from '../stores/settings.ts'
+import type { LoadedWorld } from '../stores/world/world-context.tsx'
+import { Button } from '../ui/button.tsx'
+import { MapSkeleton } from './map-skeleton.tsx'
+
+const importMapView = () => import('./map-view.tsx')
+
+const MapView = lazy(async () => {
+  const { MapView: component } = await importMapView()
+  return { default: component }
+})
+
+type MapState = 'loading' | 'ready' | 'failed'
+
+interface MapRegionProps {
+  /** Nothing while it loads. */
+  readonly world: LoadedWorld | null
+  readonly worldFailed: boolean
+}
+
+/**
+ * The map's place on the page, there from the first moment. The view itself is a separate chunk; selecting
+ * markers works without it.
+ */
+export function MapRegion({ world, worldFailed }: MapRegionProps) {
+  const [viewState, setViewState] = useState<MapState>('loading')
+  const state = worldFailed ? 'failed' : viewState
+  const shown = useShownCount(world)
+  const onReady = useCallback(() => setViewState('ready'), [])
+  useSelectionRequests(world)
+
+  // The chunk is fetched while the world's data is still under way.
+  useEffect(() => void importMapView().catch(() => undefined), [])
+
+  return (
+    <div data-testid="map" data-map-state={state} data-shown-markers={shown} className="map-region">
+      {state === 'loading' && <MapSkeleton />}
+      {world && (
+        <ErrorBoundary
+          fallback={<MapFailed />}
+          onError={(error) => {
+            console.error(error)
+            setViewState('failed')
+          }}
+        >
+          <Suspense>
+            <MapView world={world} onReady={onReady} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
+  )
+}
+
+function MapFailed() {
+  return (
+    <div role="alert" className="map-message">
+      <p className="font-display text-2xl">{messages.map.viewFailedTitle}</p>
+      <p>{messages.map.viewFailedText}</p>
+      <Button look="primary" onClick={() => window.location.reload()}>
+        {messages.map.reload}
+      </Button>
+    </div>
+  )
+}
+
+function useShownCount(world: LoadedWorld | null): number {
+  const visibleTypes = useFilters((state) => state.visibleTypes)
+  const selectedId = useSelection((state) => state.selectedMarker?.id ?? null)
+  return useMemo(
+    () => (world ? shownMarkers(world.markers, visibleTypes, selectedId).length : 0),
+    [world, visibleTypes, selectedId],
+  )
+}
+
+/** Selects what the window event or the page's address asks for, and marks what is selected as visited. */
+function useSelectionRequests(world: LoadedWorld | null): void {
+  useEffect(() => {
+    if (!world) return undefined
+    const { select } = useSelection.getState()
+    const stopVisiting = useSelection.subscribe(({ selectedMarker }) => {
+      if (selectedMarker) useProgress.getState().addVisited(selectedMarker.id)
+    })
+    const stopListening = onMarkerSelect((detail) => {
+      const marker = markerFromDetail(detail, world.markersById)
+      if (!marker) return
+      // A panel over the whole screen would hide the map that is asked to show something.
+      if (window.matchMedia('(width < 768px)').matches) {
+        useSettings.getState().setPanelOpen(false)
+      }
+      select(marker, 'event')
+    })
+    const linked = world.markersById.get(sharedMarkerId(window.location.search) ?? -1)
+    if (linked) select(linked, 'link')
+    return () => {
+      stopVisiting()
+      stopListening()
+    }
+  }, [world])
+}

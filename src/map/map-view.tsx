@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import './map-view.css'
+import { worldFileUrl } from '../stores/world/load-world.ts'
+import type { LoadedWorld } from '../stores/world/world-context.tsx'
+import { messages } from '../messages/messages.ts'
+import { useSelection } from '../stores/selection.ts'
+import { bindStores, type Binding } from './bind-stores.ts'
+import { createOpenLayersEngine } from './engine/openlayers-engine.ts'
+import { LandNotice } from './land-notice.tsx'
+import { MapAim } from './map-aim.tsx'
+import { MapControls } from './map-controls.tsx'
+import { MapReadouts } from './map-readouts.tsx'
+import { createMapSignals, type MapSignals } from './map-signals.ts'
+
+interface MapViewProps {
+  readonly world: LoadedWorld
+  readonly onReady: () => void
+}
+
+/** The map with its controls. The engine lives as long as the component does. */
+export function MapView({ world, onReady }: MapViewProps) {
+  const target = useRef<HTMLDivElement>(null)
+  const [signals] = useState(createMapSignals)
+  const binding = useEngine(target, world, signals)
+  const ready = useSyncExternalStore(signals.subscribe, () => signals.current().ready)
+
+  useEffect(() => {
+    if (ready) onReady()
+  }, [ready, onReady])
+
+  return (
+    <>
+      <div
+        ref={target}
+        data-map-focus
+        tabIndex={0}
+        role="application"
+        aria-roledescription={messages.map.role}
+        aria-label={messages.map.label(world.game)}
+        aria-describedby="map-instructions"
+        className="map-target"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') useSelection.getState().deselect()
+        }}
+      />
+      <p id="map-instructions" className="sr-only">
+        {messages.map.instructions}
+      </p>
+      <MapAim signals={signals} types={world.typesById} target={target} />
+      <MapControls onZoom={(levels) => binding.current?.engine.zoomBy(levels)} />
+      <MapReadouts signals={signals} metresPerUnit={world.metresPerUnit} />
+      <LandNotice signals={signals} onRetry={() => binding.current?.engine.retryLand()} />
+    </>
+  )
+}
+
+function useEngine(
+  target: React.RefObject<HTMLDivElement | null>,
+  world: LoadedWorld,
+  signals: MapSignals,
+): React.RefObject<Binding | null> {
+  const binding = useRef<Binding | null>(null)
+  useEffect(() => {
+    const element = target.current
+    if (!element) return undefined
+    const bound = bindStores({
+      world,
+      create: (position, onEvent) =>
+        createOpenLayersEngine({
+          target: element,
+          world,
+          position,
+          geographyUrl: worldFileUrl('geography.json'),
+          spriteUrl: worldFileUrl('sprite.svg'),
+          onEvent,
+        }),
+      onEvent: signals.take,
+      prefersStillness: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+      afterLayout: (task) => void requestAnimationFrame(task),
+    })
+    binding.current = bound
+    return () => {
+      binding.current = null
+      bound.unbind()
+    }
+  }, [target, world, signals])
+  return binding
+}

@@ -1,0 +1,6 @@
+import { en } from './en/en.ts'
+
+/** Every sentence of the app. A second language is a second object of this shape, chosen here. */
+export type Messages = typeof en
+
+export const messages: Messages = en

@@ -1,0 +1,6 @@
+import { terms } from '../messages/en/terms.ts'
+import { TextPage } from './text-page.tsx'
+
+export function TermsPage() {
+  return <TextPage text={terms} />
+}

@@ -1,0 +1,59 @@
+import * as Collapsible from '@radix-ui/react-collapsible'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'wouter'
+import { messages } from '../../messages/messages.ts'
+import { useSettings } from '../../stores/settings.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+const SettingsDialog = lazy(async () => {
+  const { SettingsDialog: component } = await import('../settings/settings-dialog.tsx')
+  return { default: component }
+})
+
+const linkLook =
+  'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-gold-bright'
+
+export function Footer({ game }: { game: string }) {
+  const [settingsOpen, setSettingsOpen] = useState(false)
+  const disclaimerOpen = useSettings((state) => state.disclaimerOpen)
+  const setDisclaimerOpen = useSettings((state) => state.setDisclaimerOpen)
+  return (
+    <footer className="border-t border-line px-4 py-3 text-vellum-soft">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+        <Button onClick={() => setSettingsOpen(true)} className="mr-auto">
+          <Icon name="settings" />
+          {messages.settings.open}
+        </Button>
+        <nav aria-label={messages.footer.navigation} className="flex flex-wrap gap-x-4 text-sm">
+          <Link href="/terms" className={linkLook}>
+            {messages.footer.terms}
+          </Link>
+          <Link href="/privacy-policy" className={linkLook}>
+            {messages.footer.privacy}
+          </Link>
+          <Link href="/credits" className={linkLook}>
+            {messages.footer.credits}
+          </Link>
+        </nav>
+      </div>
+      <Collapsible.Root open={disclaimerOpen} onOpenChange={setDisclaimerOpen}>
+        <Collapsible.Trigger className="group flex min-h-11 items-center gap-1 text-sm hover:text-vellum">
+          {messages.footer.disclaimer}
+          <Icon
+            name="chevron"
+            className="size-4 transition-transform group-data-[state=open]:rotate-180"
+          />
+        </Collapsible.Trigger>
+        <Collapsible.Content className="pb-2 text-sm">
+          {messages.footer.disclaimerText(game)}
+        </Collapsible.Content>
+      </Collapsible.Root>
+      {settingsOpen && (
+        <Suspense>
+          <SettingsDialog open onOpenChange={setSettingsOpen} />
+        </Suspense>
+      )}
+    </footer>
+  )
+}

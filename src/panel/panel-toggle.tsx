@@ -1,0 +1,25 @@
+import { messages } from '../messages/messages.ts'
+import { useSettings } from '../stores/settings.ts'
+import { Icon } from '../ui/icon.tsx'
+
+/** Opens the panel; while it is open, the panel's own close button is the toggle. */
+export function PanelToggle() {
+  const open = useSettings((state) => state.panelOpen)
+  const toggle = useSettings((state) => state.togglePanel)
+  if (open) return null
+  return (
+    <button
+      type="button"
+      aria-label={messages.panel.open}
+      aria-expanded={open}
+      title={messages.panel.open}
+      onClick={toggle}
+      className="map-control fixed top-4 left-4 z-20 flex h-12 items-center gap-2 px-3"
+    >
+      <Icon name="menu" />
+      <span aria-hidden="true" className="font-display text-lg">
+        {messages.panel.title}
+      </span>
+    </button>
+  )
+}

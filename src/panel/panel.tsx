@@ -1,0 +1,71 @@
+import * as Dialog from '@radix-ui/react-dialog'
+import { useRef, type ReactNode } from 'react'
+import { messages } from '../messages/messages.ts'
+import { useObstruction } from '../stores/obstructions.ts'
+import { useSettings } from '../stores/settings.ts'
+import { IconButton } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Footer } from './footer/footer.tsx'
+import { PanelToggle } from './panel-toggle.tsx'
+import { useSmallScreen } from './small-screen.ts'
+
+/**
+ * The side panel: full-screen and modal on small screens, beside the map on larger ones. Clicks outside it
+ * are the map's business, which tells a click on open land from a drag or a marker.
+ */
+export function Panel({ game, children }: { game: string; children: ReactNode }) {
+  const open = useSettings((state) => state.panelOpen)
+  const setOpen = useSettings((state) => state.setPanelOpen)
+  const smallScreen = useSmallScreen()
+
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen} modal={smallScreen}>
+      <PanelToggle />
+      <Dialog.Portal>
+        <Dialog.Content
+          className="side-panel"
+          aria-describedby={undefined}
+          onInteractOutside={(event) => event.preventDefault()}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+        >
+          <PanelFrame game={game} beside={!smallScreen}>
+            {children}
+          </PanelFrame>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+interface PanelFrameProps {
+  readonly game: string
+  /** Whether the map is still visible beside the panel. */
+  readonly beside: boolean
+  readonly children: ReactNode
+}
+
+function PanelFrame({ game, beside, children }: PanelFrameProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  useObstruction(frame, beside ? 'left' : null)
+  return (
+    <div ref={frame} className="flex min-h-0 grow flex-col">
+      <header className="flex items-center gap-3 px-4 pt-3">
+        <div className="min-w-0 grow">
+          <Dialog.Title className="font-display text-3xl/8 text-gold-bright">
+            {messages.panel.title}
+          </Dialog.Title>
+          <p className="text-sm text-vellum-soft">{messages.app.subtitle(game)}</p>
+        </div>
+        <Dialog.Close asChild>
+          <IconButton label={messages.panel.close}>
+            <Icon name="close" />
+          </IconButton>
+        </Dialog.Close>
+      </header>
+      <div className="flex min-h-0 grow flex-col overflow-y-auto">
+        <div className="grow px-4 pb-4">{children}</div>
+        <Footer game={game} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { firstPages } from '../../domain/paging.ts'
+import { messages } from '../../messages/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { ResultRow } from './result-row.tsx'
+import type { Search } from './use-search.ts'
+
+/** Rows added by each press of Load more. */
+export const resultPageSize = 20
+
+/** Mounted anew for each search, so that every search begins at its first page. */
+export function SearchResults({ search, onClear }: { search: Search; onClear: () => void }) {
+  const [page, setPage] = useState(0)
+  const { results, searched } = search
+
+  if (!results) {
+    return <Spinner label={messages.search.searching} className="py-6 text-vellum-soft" />
+  }
+  if (results.length === 0) {
+    return (
+      <div className="grid justify-items-start gap-3 py-4">
+        <p role="status" className="break-words">
+          {messages.search.nothing(searched)}
+        </p>
+        <p className="text-vellum-soft">{messages.search.nothingHint}</p>
+        <Button onClick={onClear}>{messages.search.clearAndBrowse}</Button>
+      </div>
+    )
+  }
+  const rows = firstPages(results, page, resultPageSize)
+  return (
+    <section aria-label={messages.search.results}>
+      <p role="status" className="py-2 text-sm text-vellum-soft">
+        {messages.search.found(results.length)}
+      </p>
+      <ul className="-mx-2 grid gap-0.5">
+        {rows.map((marker) => (
+          <li key={marker.id}>
+            <ResultRow marker={marker} />
+          </li>
+        ))}
+      </ul>
+      {rows.length < results.length && (
+        <Button className="mt-3 w-full" onClick={() => setPage(page + 1)}>
+          {messages.search.loadMore}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from 'react'
+import { minSearchLength } from '../../domain/search-index.ts'
+import type { Marker } from '../../domain/marker.ts'
+import { useWorld } from '../../stores/world/world-context.tsx'
+import { useDebounced } from '../../ui/debounce.ts'
+
+/** Milliseconds between the last keystroke and the search. */
+export const searchDebounce = 500
+
+export interface Search {
+  /** The text that was looked up last. */
+  readonly searched: string
+  /** Nothing while the player is typing or the search is running. */
+  readonly results: readonly Marker[] | undefined
+  /** Looks up what is typed without waiting. */
+  readonly runNow: () => void
+}
+
+interface Outcome {
+  readonly text: string
+  readonly results: readonly Marker[]
+}
+
+export function useSearch(typed: string): Search {
+  const { searchIndex } = useWorld()
+  const settled = useDebounced(typed, searchDebounce)
+  const [hurried, setHurried] = useState<string>()
+  const [outcome, setOutcome] = useState<Outcome>({ text: '', results: [] })
+  const wanted = settled === typed || hurried === typed ? typed.trim() : undefined
+
+  useEffect(() => {
+    if (wanted === undefined || wanted.length < minSearchLength) return undefined
+    const abort = new AbortController()
+    searchIndex.search(wanted, nextTask, abort.signal).then(
+      (results) => {
+        if (!abort.signal.aborted) setOutcome({ text: wanted, results })
+      },
+      (error: unknown) => {
+        if (!abort.signal.aborted) throw error
+      },
+    )
+    return () => abort.abort()
+  }, [wanted, searchIndex])
+
+  const runNow = useCallback(() => setHurried(typed), [typed])
+  const current = wanted !== undefined && outcome.text === wanted
+  return { searched: outcome.text, results: current ? outcome.results : undefined, runNow }
+}
+
+/** Lets the page draw and answer before the search goes on. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve)
+  })
+}

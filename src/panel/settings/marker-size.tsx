@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { messages } from '../../messages/messages.ts'
+import { markerSizeRange, useSettings } from '../../stores/settings.ts'
+import { useDebounced } from '../../ui/debounce.ts'
+import { Slider } from '../../ui/slider.tsx'
+
+/** Milliseconds for which the slider must rest before the map is drawn anew. */
+export const markerSizeDebounce = 350
+
+export function MarkerSize() {
+  const markerSize = useSettings((state) => state.markerSize)
+  const setMarkerSize = useSettings((state) => state.setMarkerSize)
+  const [chosen, setChosen] = useState(markerSize)
+  const settled = useDebounced(chosen, markerSizeDebounce)
+
+  useEffect(() => {
+    if (settled !== useSettings.getState().markerSize) setMarkerSize(settled)
+  }, [settled, setMarkerSize])
+
+  // Closing the dialog within the pause must not lose the choice.
+  useEffect(() => {
+    return () => {
+      if (chosen !== useSettings.getState().markerSize) setMarkerSize(chosen)
+    }
+  }, [chosen, setMarkerSize])
+
+  return (
+    <section className="grid gap-1">
+      <h3 className="flex items-baseline justify-between gap-4 font-medium">
+        {messages.settings.markerSizeHeading}
+        <span className="text-sm text-vellum-soft tabular-nums">
+          {messages.settings.pixels(chosen)}
+        </span>
+      </h3>
+      <Slider
+        label={messages.settings.markerSize}
+        value={chosen}
+        min={markerSizeRange.min}
+        max={markerSizeRange.max}
+        valueText={messages.settings.pixels(chosen)}
+        onValueChange={setChosen}
+      />
+    </section>
+  )
+}

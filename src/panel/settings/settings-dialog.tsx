@@ -1,0 +1,23 @@
+import { messages } from '../../messages/messages.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ManageDiscovered } from './manage-discovered.tsx'
+import { MarkerSize } from './marker-size.tsx'
+
+interface SettingsDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+export function SettingsDialog({ open, onOpenChange }: SettingsDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={messages.settings.title}
+      closeLabel={messages.settings.close}
+    >
+      <MarkerSize />
+      <ManageDiscovered />
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { useLayoutEffect, type RefObject } from 'react'
+import { create } from 'zustand'
+
+/** Where something lies over the map's edge: the panel at the left, the card at the right or the bottom. */
+export type Edge = 'left' | 'right' | 'bottom'
+
+interface Obstructions {
+  /** How far each covers the map from its edge, in CSS pixels; absent edges are free. */
+  readonly covered: Readonly<Partial<Record<Edge, number>>>
+}
+
+/** What the map must keep clear of when it flies to a marker. */
+export const useObstructions = create<Obstructions>()(() => ({ covered: {} }))
+
+/** Registers an element as covering the map from one edge while it is shown. */
+export function useObstruction(element: RefObject<HTMLElement | null>, edge: Edge | null): void {
+  useLayoutEffect(() => {
+    const node = element.current
+    if (!node || !edge) return undefined
+    const measure = () => {
+      // The offset box, not the bounding one: a panel that is still sliding in counts where it will be.
+      const { offsetWidth, offsetHeight } = node
+      setCovered(edge, edge === 'bottom' ? offsetHeight : offsetWidth)
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(node)
+    measure()
+    return () => {
+      observer.disconnect()
+      setCovered(edge, undefined)
+    }
+  }, [element, edge])
+}
+
+function setCovered(edge: Edge, pixels: number | undefined): void {
+  useObstructions.setState(({ covered }) => {
+    if (covered[edge] === pixels) return { covered }
+    const { [edge]: _before, ...rest } = covered
+    return { covered: pixels === undefined ? rest : { ...rest, [edge]: pixels } }
+  })
+}

@@ -1,0 +1,18 @@
+/**
+ * Every key that the app keeps in local storage. The three stores are written in the envelope of zustand's
+ * persist, `{"state":{…},"version":n}`; `last-position` is a bare object. Names and shapes are a public
+ * contract: players' browsers hold them.
+ */
+export const storageKeys = {
+  filters: 'filters-store',
+  progress: 'progress-store',
+  settings: 'settings-store',
+  lastPosition: 'last-position',
+} as const
+
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
+
+/** Where text that could not be read is kept, byte for byte, so that nothing is overwritten. */
+export function setAsideKey(key: StorageKey, attempt: number): string {
+  return `${key}.unreadable-${attempt}`
+}

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from 'react'
+import { loadWorld } from './load-world.ts'
+import type { LoadedWorld } from './world-context.tsx'
+
+export type WorldLoad =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly world: LoadedWorld }
+  | { readonly status: 'failed'; readonly retry: () => void }
+
+/** Shared by every visit to the map page, so that coming back from another page loads nothing again. */
+let loading: Promise<LoadedWorld> | undefined
+
+export function startLoadingWorld(): Promise<LoadedWorld> {
+  loading ??= loadWorld().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+export function useWorldLoad(): WorldLoad {
+  const [attempt, setAttempt] = useState(0)
+  const [state, setState] = useState<LoadedWorld | 'loading' | 'failed'>('loading')
+  const retry = useCallback(() => {
+    setState('loading')
+    setAttempt((count) => count + 1)
+  }, [])
+
+  useEffect(() => {
+    let current = true
+    startLoadingWorld().then(
+      (world) => current && setState(world),
+      (error: unknown) => {
+        console.error(error)
+        if (current) setState('failed')
+      },
+    )
+    return () => {
+      current = false
+    }
+  }, [attempt])
+
+  if (state === 'loading') return { status: 'loading' }
+  return state === 'failed' ? { status: 'failed', retry } : { status: 'ready', world: state }
+}

@@ -1,0 +1,60 @@
+import * as Primitive from '@radix-ui/react-alert-dialog'
+import { useState } from 'react'
+import { Button } from './button.tsx'
+import { Spinner } from './spinner.tsx'
+
+export interface ConfirmTexts {
+  readonly title: string
+  readonly description: string
+  readonly confirm: string
+  readonly cancel: string
+}
+
+interface ConfirmDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly texts: ConfirmTexts
+  /** The dialog shows a spinner until it settles, and closes then. */
+  readonly onConfirm: () => void | Promise<void>
+}
+
+/** Asks before something that cannot simply be taken back. */
+export function ConfirmDialog({ open, onOpenChange, texts, onConfirm }: ConfirmDialogProps) {
+  const [pending, setPending] = useState(false)
+
+  async function confirm(): Promise<void> {
+    setPending(true)
+    try {
+      await onConfirm()
+    } finally {
+      setPending(false)
+      onOpenChange(false)
+    }
+  }
+
+  return (
+    <Primitive.Root open={open} onOpenChange={(next) => !pending && onOpenChange(next)}>
+      <Primitive.Portal>
+        {/* Not the library's overlay: that one adds a style element, which the security policy forbids. */}
+        <div className="overlay" />
+        <Primitive.Content className="dialog" aria-busy={pending}>
+          <Primitive.Title className="font-display text-2xl text-gold-bright">
+            {texts.title}
+          </Primitive.Title>
+          <Primitive.Description className="text-vellum-soft">
+            {texts.description}
+          </Primitive.Description>
+          <div className="flex flex-wrap justify-end gap-3">
+            <Primitive.Cancel asChild>
+              <Button disabled={pending}>{texts.cancel}</Button>
+            </Primitive.Cancel>
+            <Button look="destructive" disabled={pending} onClick={() => void confirm()}>
+              {pending && <Spinner />}
+              {texts.confirm}
+            </Button>
+          </div>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

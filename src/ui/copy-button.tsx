@@ -1,0 +1,76 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { copyText } from './clipboard.ts'
+import { Icon, type IconName } from './icon.tsx'
+
+/** Milliseconds for which the confirmation stays, and then fades. */
+export const copiedTime = 2000
+export const fadeTime = 500
+
+interface CopyButtonProps {
+  readonly text: string
+  /** The accessible name. */
+  readonly label: string
+  /** Read out, and shown as a tick, once the text is copied. */
+  readonly copiedLabel: string
+  /** Said where the browser refuses; the text stands below, selected. */
+  readonly refusedLabel: string
+  readonly icon?: IconName
+  readonly className?: string
+  readonly children?: ReactNode
+}
+
+type Stage = 'idle' | 'copied' | 'fading' | 'refused'
+
+export function CopyButton(props: CopyButtonProps) {
+  const { text, label, copiedLabel, refusedLabel, icon = 'copy', className, children } = props
+  const [stage, setStage] = useState<Stage>('idle')
+
+  useEffect(() => {
+    if (stage !== 'copied' && stage !== 'fading') return undefined
+    const next = stage === 'copied' ? 'fading' : 'idle'
+    const timer = setTimeout(() => setStage(next), stage === 'copied' ? copiedTime : fadeTime)
+    return () => clearTimeout(timer)
+  }, [stage])
+
+  const copied = stage === 'copied' || stage === 'fading'
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        title={label}
+        data-copy-stage={stage}
+        className={className}
+        onClick={() => void copyText(text).then((done) => setStage(done ? 'copied' : 'refused'))}
+      >
+        {children}
+        <Icon
+          name={copied ? 'check' : icon}
+          className={classNames(
+            copied && 'text-gold-bright',
+            stage === 'fading' && 'opacity-0 transition-opacity duration-500',
+          )}
+        />
+      </button>
+      <span role="status" className="sr-only">
+        {copied ? copiedLabel : ''}
+      </span>
+      {stage === 'refused' && (
+        <label className="mt-2 grid w-full gap-1 text-sm">
+          {refusedLabel}
+          <textarea
+            readOnly
+            rows={2}
+            value={text}
+            className="w-full rounded-md border border-line bg-ink p-2"
+            ref={(field) => {
+              field?.focus()
+              field?.select()
+            }}
+          />
+        </label>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import * as Primitive from '@radix-ui/react-dialog'
+import type { ReactNode } from 'react'
+import { IconButton } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+interface DialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly title: string
+  readonly closeLabel: string
+  readonly children: ReactNode
+}
+
+/** A modal dialog in the middle of the page, with a heading and a close button. */
+export function Dialog({ open, onOpenChange, title, closeLabel, children }: DialogProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        {/* Not the library's overlay: that one adds a style element, which the security policy forbids. */}
+        <div className="overlay" />
+        <Primitive.Content className="dialog" aria-describedby={undefined}>
+          <header className="flex items-center justify-between gap-4">
+            <Primitive.Title className="font-display text-2xl text-gold-bright">
+              {title}
+            </Primitive.Title>
+            <Primitive.Close asChild>
+              <IconButton label={closeLabel} className="-mr-2">
+                <Icon name="close" />
+              </IconButton>
+            </Primitive.Close>
+          </header>
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
+import { PlainError, cacheFolder, root, runInstalled } from './commands.mjs'
+
+/** What a build is made of. Tests beside the sources are left out: they never reach the page. */
+const inputs = [
+  'src',
+  'worlds',
+  'pipeline',
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+  'tools/build.mjs',
+]
+
+let dataIsBuilt = false
+
+/**
+ * Builds the production site, unless the folder already holds a build of exactly these inputs.
+ *
+ * @param {{ base?: string, outDir?: string }} [options] `base` is used as VITE_BASE_URL instead of the
+ *   configured one; `outDir` is relative to the repository's root, `dist` when not given.
+ * @throws {PlainError} when the build fails.
+ */
+export async function ensureBuilt({ base, outDir = 'dist' } = {}) {
+  const address = base ?? configuredBase()
+  const inputHash = hashInputs(address)
+  if (readStamp(outDir) === `${inputHash} ${hashFiles([outDir])}`) {
+    console.log(`The build in ${outDir} is up to date.`)
+    return
+  }
+  console.log(`Building the site for ${address || '(no address)'} into ${outDir}...`)
+  const environment = address === undefined ? {} : { VITE_BASE_URL: address }
+  if (!dataIsBuilt) {
+    check(await runInstalled('tsx', ['pipeline/cli.ts', 'build'], environment), outDir)
+    dataIsBuilt = true
+  }
+  const args = ['build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn']
+  check(await runInstalled('vite', args, environment), outDir)
+  mkdirSync(cacheFolder, { recursive: true })
+  writeFileSync(stampFile(outDir), `${inputHash} ${hashFiles([outDir])}`)
+}
+
+/**
+ * VITE_BASE_URL as a production build sees it: from the environment, else from the .env files, the
+ * more special file first. Undefined when nothing sets it; whether it is valid is for the build to say.
+ *
+ * @returns {string | undefined}
+ */
+export function configuredBase() {
+  if (process.env.VITE_BASE_URL !== undefined) return process.env.VITE_BASE_URL
+  for (const name of ['.env.production.local', '.env.production', '.env.local', '.env']) {
+    const file = path.join(root, name)
+    const value = existsSync(file) && parseEnv(readFileSync(file, 'utf8')).VITE_BASE_URL
+    if (typeof value === 'string') return value
+  }
+  return undefined
+}
+
+/** @param {string | undefined} address */
+function hashInputs(address) {
+  const settings = Object.entries(process.env)
+    .filter(([name]) => name.startsWith('VITE_') && name !== 'VITE_BASE_URL')
+    .sort(([a], [b]) => a.localeCompare(b))
+  const envFiles = readdirSync(root).filter((name) => name.startsWith('.env'))
+  return hashFiles([...inputs, ...envFiles.sort()], JSON.stringify([address ?? null, settings]))
+}
+
+/**
+ * A hash over the names and contents of all files in the given files and folders; what does not
+ * exist counts as empty.
+ *
+ * @param {readonly string[]} names Relative to the repository's root.
+ */
+function hashFiles(names, salt = '') {
+  const hash = createHash('sha256').update(salt)
+  for (const name of names.flatMap(listFiles)) {
+    const content = readFileSync(path.join(root, name))
+    hash.update(`\n${name} ${content.length}\n`).update(content)
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * @param {string} name
+ * @returns {string[]}
+ */
+function listFiles(name) {
+  const entry = statSync(path.join(root, name), { throwIfNoEntry: false })
+  if (!entry || /\.test\.tsx?$/.test(name)) return []
+  if (!entry.isDirectory()) return [name]
+  const children = readdirSync(path.join(root, name)).sort()
+  return children.flatMap((child) => listFiles(`${name}/${child}`))
+}
+
+/** @param {string} outDir */
+function stampFile(outDir) {
+  return path.join(cacheFolder, `build-${outDir.replaceAll(/[^\w-]/g, '_')}.stamp`)
+}
+
+/** @param {string} outDir */
+function readStamp(outDir) {
+  if (!existsSync(path.join(root, outDir, 'index.html')) || !existsSync(stampFile(outDir)))
+    return ''
+  return readFileSync(stampFile(outDir), 'utf8')
+}
+
+/**
+ * @param {number} exitCode
+ * @param {string} outDir
+ */
+function check(exitCode, outDir) {
+  if (exitCode !== 0) throw new PlainError(`The build into ${outDir} failed: the reason is above.`)
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The repository's root folder. */
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+
+/** Where the tools keep their stamps and reports; it goes with node_modules, so a fresh install starts anew. */
+export const cacheFolder = path.join(root, 'node_modules', '.cache', 'itinerarium')
+
+/** Something that the reader can act on: shown as its message alone, without a stack. */
+export class PlainError extends Error {}
+
+/**
+ * Runs a command in the repository's root with its output shown as it comes.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Record<string, string | undefined>} [environment] Laid over the present one; undefined removes a variable.
+ * @returns {Promise<number>} The exit code; 1 when the command could not start or was stopped by a signal.
+ */
+export function run(command, args, environment = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...environment },
+    })
+    child.on('error', (error) => {
+      console.error(`${command} could not start: ${error.message}`)
+      resolve(1)
+    })
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+}
+
+/**
+ * Runs npm, the one that started this process where there is one.
+ *
+ * @param {readonly string[]} args
+ * @param {Record<string, string | undefined>} [environment]
+ */
+export function runNpm(args, environment) {
+  const npm = process.env.npm_execpath
+  if (npm?.endsWith('.js')) return run(process.execPath, [npm, ...args], environment)
+  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, environment)
+}
+
+/**
+ * Runs the command that an installed package brings along.
+ *
+ * @param {string} packageName A package whose command has the package's own name.
+ * @param {readonly string[]} args
+ * @param {Record<string, string | undefined>} [environment]
+ */
+export function runInstalled(packageName, args, environment) {
+  const folder = path.join(root, 'node_modules', packageName)
+  const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  const script = path.join(folder, typeof bin === 'string' ? bin : bin[packageName])
+  return run(process.execPath, [script, ...args], environment)
+}
+
+/**
+ * Runs a tool's main function: a PlainError ends the process with its one line, anything else with
+ * its stack, and both with exit code 1.
+ *
+ * @param {() => Promise<void>} main
+ */
+export async function runTool(main) {
+  try {
+    await main()
+  } catch (error) {
+    console.error(error instanceof PlainError ? error.message : error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,68 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+/** What each area may import besides npm packages. `.oxlintrc.json` says the same in patterns. */
+export const mayImport: Readonly<Record<string, readonly string[]>> = {
+  domain: ['domain'],
+  messages: ['messages'], // and types of the domain
+  ui: ['ui'],
+  stores: ['stores', 'domain', 'messages'],
+  map: ['map', 'stores', 'domain', 'ui', 'messages'],
+  panel: ['panel', 'stores', 'domain', 'ui', 'messages'],
+  pages: ['pages', 'stores', 'domain', 'ui', 'messages'],
+  app: ['app', 'pages', 'panel', 'map', 'stores', 'domain', 'ui', 'messages'],
+  pipeline: ['pipeline', 'domain'],
+}
+export const areas = Object.keys(mayImport)
+const drawers = ['utils', 'helpers', 'hooks', 'lib', 'common']
+
+export function folderOf(area: string): string {
+  return area === 'pipeline' ? 'pipeline' : `src/${area}`
+}
+
+/**
+ * What the linter's patterns do not see: it reads import statements and `import('...')`, but not
+ * types by `import('...').Type`, workers, globs, template strings, or a detour such as
+ * `../panel/../map/`. So this reads every relative path in quotes, whatever it is for, and
+ * follows it.
+ */
+export function crossings(folder: string): string[] {
+  const files = ['src', 'pipeline'].flatMap((area) => filesBelow(path.join(folder, area)))
+  return files.flatMap((file) => {
+    const name = path.relative(folder, file).replaceAll('\\', '/')
+    const inDrawer = name.split('/').find((part) => drawers.includes(part))
+    const wrong = inDrawer === undefined ? [] : [`${name} lies in a drawer called ${inDrawer}`]
+    if (!/\.tsx?$/.test(name)) return wrong
+    const source = readFileSync(file, 'utf8')
+    const from = areaOf(name)
+    for (const [, , to = ''] of source.matchAll(/(['"`])(\.\.?\/[^'"`\n$]*)/g)) {
+      const target = path.posix.join(path.posix.dirname(name), to)
+      if (!mayReach(from, areaOf(target))) wrong.push(`${name} reaches into ${target}`)
+    }
+    const engine = /^src\/map\/(engine|basemap)\//.test(name)
+    if (from !== 'pipeline' && !engine && /(['"`])ol\/\w|\(['"`]ol['"`]\)/.test(source)) {
+      wrong.push(`${name} speaks to OpenLayers`)
+    }
+    return wrong
+  })
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+}
+
+/** Files directly in `src` count as the app; what is neither source nor pipeline is named by its top folder. */
+export function areaOf(name: string): string {
+  const [top = '', next = ''] = name.split('/')
+  if (top !== 'src') return top
+  return areas.includes(next) ? next : 'app'
+}
+
+/** Other folders hold programs, which are out of bounds, or data, which is not. */
+function mayReach(from: string, to: string): boolean {
+  if (!areas.includes(to)) return !['tools', 'e2e', 'bench'].includes(to)
+  // Messages may name types of the domain: the linter sees to it that it is types alone.
+  return mayImport[from]?.includes(to) === true || (from === 'messages' && to === 'domain')
+}

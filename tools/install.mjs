@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { PlainError, root, runNpm } from './commands.mjs'
+
+const lockFile = path.join(root, 'package-lock.json')
+const modules = path.join(root, 'node_modules')
+const stampFile = path.join(modules, '.itinerarium-lock')
+
+/**
+ * Makes node_modules agree with package-lock.json; does nothing, and says nothing, when it does.
+ *
+ * @throws {PlainError} when Node.js is too old or the packages cannot be installed.
+ */
+export async function ensureInstalled() {
+  checkNodeVersion()
+  const lock = readFileSync(lockFile, 'utf8')
+  const stamp = createHash('sha256').update(lock).digest('hex')
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  if (!agreesWithLock(lock)) {
+    console.log('Installing the packages that the project uses (npm ci)...')
+    if ((await runNpm(['ci'])) !== 0) {
+      throw new PlainError(
+        'The packages could not be installed: see what npm wrote above; it needs the network the first time.',
+      )
+    }
+  }
+  writeFileSync(stampFile, stamp)
+}
+
+function checkNodeVersion() {
+  const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  const [major, minor] = engines.node.match(/\d+/g).map(Number)
+  const [ownMajor, ownMinor] = process.versions.node.split('.').map(Number)
+  if (ownMajor > major || (ownMajor === major && ownMinor >= minor)) return
+  throw new PlainError(
+    `Itinerarium needs Node.js ${major}.${minor} or newer, and this is ${process.versions.node}: please install a newer one from https://nodejs.org.`,
+  )
+}
+
+/**
+ * Whether someone has already installed what the lock file asks for, so that `npm ci` by hand is not
+ * repeated. npm notes what it installed in node_modules/.package-lock.json; packages for other
+ * operating systems are absent there.
+ *
+ * @param {string} lock
+ */
+function agreesWithLock(lock) {
+  const noteFile = path.join(modules, '.package-lock.json')
+  if (!existsSync(noteFile)) return false
+  const installed = JSON.parse(readFileSync(noteFile, 'utf8')).packages
+  const wanted = Object.entries(JSON.parse(lock).packages).filter(([folder]) => folder !== '')
+  return wanted.every(([folder, { version, integrity, optional }]) => {
+    const found = installed[folder]
+    if (!found || !existsSync(path.join(root, folder))) return optional === true && !found
+    return found.version === version && found.integrity === integrity
+  })
+}
