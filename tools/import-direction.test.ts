@@ -167,7 +167,7 @@ const illegal: readonly Plant[] = [
     file: 'src/panel/use-sometimes.ts',
     source:
       "import { useState } from 'react'\n\nexport function useSometimes(on: boolean) {\n  if (on) useState(1)\n}\n",
-    rule: 'react(rules-of-hooks)',
+    rule: 'react-hooks(rules-of-hooks)',
   },
   {
     what: 'a default export',

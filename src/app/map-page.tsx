@@ -17,26 +17,18 @@ export function MapPage() {
   return (
     <main>
       <h1 className="sr-only">{messages.app.name}</h1>
-      <MapRegion world={world} worldFailed={load.status === 'failed'} />
-      <Panel game={world?.game ?? messages.app.game}>
-        {world ? (
-          <WorldProvider world={world}>
-            <PanelBody />
-          </WorldProvider>
-        ) : (
-          <WorldMissing load={load} />
+      <WorldProvider world={world}>
+        <MapRegion world={world} worldFailed={load.status === 'failed'} />
+        <Panel game={world?.game ?? messages.app.game}>
+          {world ? <PanelBody /> : <WorldMissing load={load} />}
+        </Panel>
+        {load.status === 'failed' && (
+          <div className="map-message">
+            <WorldMissing load={load} />
+          </div>
         )}
-      </Panel>
-      {load.status === 'failed' && (
-        <div className="map-message">
-          <WorldMissing load={load} />
-        </div>
-      )}
-      {world && (
-        <WorldProvider world={world}>
-          <DetailsCard />
-        </WorldProvider>
-      )}
+        {world && <DetailsCard />}
+      </WorldProvider>
       <StorageNotice />
     </main>
   )

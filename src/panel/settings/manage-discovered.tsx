@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { messages } from '../../messages/messages.ts'
 import { useProgress } from '../../stores/progress.ts'
-import { useWorld } from '../../stores/world/world-context.tsx'
+import { worldId } from '../../stores/world/load-world.ts'
+import { useWorldIfLoaded } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -9,7 +10,7 @@ import { showFailure, showSuccess } from '../../ui/toasts.tsx'
 import { downloadBackup, readBackupFile } from './backup-file.ts'
 
 export function ManageDiscovered() {
-  const world = useWorld()
+  const world = useWorldIfLoaded()
   const input = useRef<HTMLInputElement>(null)
   const [confirming, setConfirming] = useState(false)
   const discovered = useProgress((state) => state.discoveredMarkers)
@@ -17,17 +18,17 @@ export function ManageDiscovered() {
   const { mergeDiscovered, clearDiscovered, undoClear } = useProgress.getState()
 
   async function upload(file: File): Promise<void> {
-    const result = await readBackupFile(file, world.id)
+    const result = await readBackupFile(file, worldId)
     if (!result.ok) {
       showFailure({
         title: messages.toasts.uploadFailed,
-        detail: messages.upload.fault(result.fault, world.id),
+        detail: messages.upload.fault(result.fault, worldId),
       })
       return
     }
     const before = new Set(useProgress.getState().discoveredMarkers)
     const added = result.ids.filter((id) => !before.has(id))
-    const unknown = added.filter((id) => !world.markersById.has(id)).length
+    const unknown = world ? added.filter((id) => !world.markersById.has(id)).length : 0
     mergeDiscovered(result.ids)
     showSuccess({
       title: messages.toasts.uploadMerged,
@@ -59,7 +60,7 @@ export function ManageDiscovered() {
         </Button>
         <Button
           onClick={() => {
-            downloadBackup(world.id, discovered)
+            downloadBackup(worldId, discovered)
             showSuccess({ title: messages.toasts.backupStarted })
           }}
         >

@@ -20,16 +20,29 @@ export function indexWorld(world: World): LoadedWorld {
   }
 }
 
-const WorldContext = createContext<LoadedWorld | null>(null)
+/** Undefined outside a provider, null inside one while the world is not loaded. */
+const WorldContext = createContext<LoadedWorld | null | undefined>(undefined)
 
-export function WorldProvider({ world, children }: { world: LoadedWorld; children: ReactNode }) {
+interface WorldProviderProps {
+  readonly world: LoadedWorld | null
+  readonly children: ReactNode
+}
+
+export function WorldProvider({ world, children }: WorldProviderProps) {
   return <WorldContext value={world}>{children}</WorldContext>
 }
 
-/** @throws {Error} outside a {@link WorldProvider}. */
-export function useWorld(): LoadedWorld {
+/** For what works without a world as well. @throws {Error} outside a {@link WorldProvider}. */
+export function useWorldIfLoaded(): LoadedWorld | null {
   const world = useContext(WorldContext)
-  if (!world) throw new Error('Context can only be used inside of a provider.')
+  if (world === undefined) throw new Error('Context can only be used inside of a provider.')
+  return world
+}
+
+/** @throws {Error} outside a {@link WorldProvider}, or while its world is not loaded. */
+export function useWorld(): LoadedWorld {
+  const world = useWorldIfLoaded()
+  if (!world) throw new Error('The world is not loaded yet.')
   return world
 }
 
