@@ -37,6 +37,9 @@ export function rebasedDiscoveries(
 }
 
 /** How many of them are markers of this world: ids that it does not know are kept, but not counted. */
-export function knownCount(discoveries: Discoveries, known: ReadonlySet<number>): number {
+export function knownCount(
+  discoveries: Discoveries,
+  known: Pick<ReadonlySet<number>, 'has'>,
+): number {
   return discoveries.filter((id) => known.has(id)).length
 }

@@ -8,23 +8,29 @@ export function isTypeVisible(visibleTypes: VisibleTypes, typeId: string): boole
   return !Object.hasOwn(visibleTypes, typeId) || visibleTypes[typeId] !== false
 }
 
-/** The markers on the map: those whose type is visible, and the selected one in any case. */
-export function shownMarkers(
-  markers: readonly Marker[],
-  visibleTypes: VisibleTypes,
-  selectedId: number | null,
-): Marker[] {
-  return markers.filter(
-    (marker) => marker.id === selectedId || isTypeVisible(visibleTypes, marker.locationType),
-  )
-}
-
 export function countByType(markers: readonly Marker[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { locationType } of markers) {
     counts.set(locationType, (counts.get(locationType) ?? 0) + 1)
   }
   return counts
+}
+
+/**
+ * How many markers are on the map: those whose type is visible, and the selected one in any case.
+ *
+ * @param counts markers by type id
+ */
+export function shownCount(
+  counts: ReadonlyMap<string, number>,
+  visibleTypes: VisibleTypes,
+  selected: Marker | null,
+): number {
+  let shown = selected && !isTypeVisible(visibleTypes, selected.locationType) ? 1 : 0
+  for (const [typeId, amount] of counts) {
+    if (isTypeVisible(visibleTypes, typeId)) shown += amount
+  }
+  return shown
 }
 
 export function withType(

@@ -7,6 +7,8 @@ export interface NamePlate {
   readonly text: string
   readonly coordinate: Coordinate
   readonly rank: PlaceRank | 'marker'
+  /** Of a marker's plate: the marker. */
+  readonly marker?: Marker
 }
 
 /** Names of markers are written only when the view is at least this close, in world units a CSS pixel. */
@@ -19,9 +21,11 @@ export function namePlates(places: readonly Place[], markers: readonly Marker[])
     .flatMap(({ name, coordinate, rank }) => (name ? [{ text: name, coordinate, rank }] : []))
     .sort((a, b) => order.indexOf(a.rank) - order.indexOf(b.rank))
   const written = new Set(settlements.map(({ text }) => text))
-  const named = markers.flatMap(({ name, coordinate }): NamePlate[] =>
-    name && !written.has(name) ? [{ text: capitalised(name), coordinate, rank: 'marker' }] : [],
-  )
+  const named = markers.flatMap((marker): NamePlate[] => {
+    const { name, coordinate } = marker
+    if (!name || written.has(name)) return []
+    return [{ text: capitalised(name), coordinate, rank: 'marker', marker }]
+  })
   return [...settlements, ...named]
 }
 

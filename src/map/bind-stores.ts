@@ -1,4 +1,3 @@
-import { shownMarkers } from '../domain/filtering.ts'
 import { useFilters } from '../stores/filters.ts'
 import { rememberPosition, restorePosition } from '../stores/last-position.ts'
 import { useObstructions } from '../stores/obstructions.ts'
@@ -39,7 +38,7 @@ export function bindStores(options: BindOptions): Binding {
     } else if (event.kind === 'rest') rememberPosition(world, event.position)
     onEvent(event)
   })
-  const content = createContent(world)
+  const content = createContent()
   const update = () => engine.update(content())
 
   function goToSelected(animate: boolean): void {
@@ -71,17 +70,14 @@ export function bindStores(options: BindOptions): Binding {
 }
 
 /** Keeps the parts of the content that did not change identical, so that the engine need not compare lists. */
-function createContent(world: LoadedWorld): () => MapContent {
-  const markersFor = remembered((visibleTypes: Parameters<typeof shownMarkers>[1]) =>
-    shownMarkers(world.markers, visibleTypes, null),
-  )
+function createContent(): () => MapContent {
   const discoveredFor = remembered((ids: readonly number[]) => new Set(ids))
   const visitedFor = remembered((ids: readonly number[]) => new Set(ids))
   return () => {
     const { discoveredMarkers, visitedMarkers } = useProgress.getState()
     const { markerSize, showNamePlates } = useSettings.getState()
     return {
-      markers: markersFor(useFilters.getState().visibleTypes),
+      visibleTypes: useFilters.getState().visibleTypes,
       selected: useSelection.getState().selectedMarker,
       discovered: discoveredFor(discoveredMarkers),
       visited: visitedFor(visitedMarkers),

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { shownMarkers } from '../domain/filtering.ts'
+import { shownCount } from '../domain/filtering.ts'
 import { markerFromDetail } from '../domain/marker-select.ts'
 import { sharedMarkerId } from '../domain/share-link.ts'
 import { messages } from '../messages/messages.ts'
@@ -76,11 +76,8 @@ function MapFailed() {
 
 function useShownCount(world: LoadedWorld | null): number {
   const visibleTypes = useFilters((state) => state.visibleTypes)
-  const selectedId = useSelection((state) => state.selectedMarker?.id ?? null)
-  return useMemo(
-    () => (world ? shownMarkers(world.markers, visibleTypes, selectedId).length : 0),
-    [world, visibleTypes, selectedId],
-  )
+  const selected = useSelection((state) => state.selectedMarker)
+  return world ? shownCount(world.counts, visibleTypes, selected) : 0
 }
 
 /** Selects what the window event or the page's address asks for, and marks what is selected as visited. */

@@ -1,5 +1,4 @@
 import { Slide, toast, ToastContainer } from 'react-toastify/unstyled'
-import 'react-toastify/ReactToastify.css'
 import { Icon } from './icon.tsx'
 
 interface ToastText {

@@ -1,11 +1,11 @@
+import type { VisibleTypes } from '../../domain/filtering.ts'
 import type { Coordinate, Marker } from '../../domain/marker.ts'
 import type { Edge } from '../../stores/obstructions.ts'
 import type { MapPosition } from '../../domain/world.ts'
 
 /** All that the map shows. The engine is given the whole of it and finds out what changed. */
 export interface MapContent {
-  /** Those whose type is visible, in any order. */
-  readonly markers: readonly Marker[]
+  readonly visibleTypes: VisibleTypes
   /** Shown in any case, on top of the others. */
   readonly selected: Marker | null
   readonly discovered: ReadonlySet<number>

@@ -16,6 +16,10 @@ import type { MapContent, MapEngine, MapEvent } from './map-engine.ts'
 
 /** World units a CSS pixel at zoom 0; each level halves it. At zoom 0 the world of 8192 units is 256 px. */
 const farthestResolution = 32
+const worldPixelsAtZoom0 = 256
+
+/** The world fills at least this share of the shorter side of the view, so that it cannot be zoomed away. */
+const worldShare = 0.8
 
 /** A flight ends at least this close, so that a marker can be told from its neighbours. */
 const flightZoom = 4
@@ -59,14 +63,14 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     pixelRatio: window.devicePixelRatio,
     onFailed: () => onEvent({ kind: 'land-failed' }),
   })
-  const markers = new MarkerLayer(world.types)
+  const markers = new MarkerLayer(world.markers, world.types)
   const plates = new NamePlateLayer(world)
   const view = new View({
     projection,
     center: [...position.coordinates],
     zoom: position.zoom,
     maxResolution: farthestResolution,
-    minZoom: zoomRange.min,
+    minZoom: farthestZoom(target),
     maxZoom: zoomRange.max,
     // The middle of the screen stays inside the world, so the view leaves it by half a screen at most.
     extent,
@@ -211,4 +215,9 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
       map.dispose()
     },
   }
+}
+
+function farthestZoom({ clientWidth, clientHeight }: HTMLElement): number {
+  const worldPixels = Math.min(clientWidth, clientHeight) * worldShare
+  return Math.min(Math.max(Math.log2(worldPixels / worldPixelsAtZoom0), zoomRange.min), 2)
 }

@@ -52,18 +52,18 @@ function Card({ marker }: { marker: Marker }) {
           <Icon name="close" />
         </IconButton>
       </header>
+      <Marks markerId={marker.id} />
       {marker.image && (
         <img
           src={assetUrl(marker.image)}
           alt={messages.card.image(label)}
           width={960}
           height={600}
-          className="mb-2 aspect-8/5 w-full object-cover"
+          className="mb-3 aspect-8/5 w-full object-cover"
         />
       )}
       <MarkerFacts marker={marker} type={type} />
-      <Marks markerId={marker.id} />
-      <div className="px-4 pb-4">
+      <div className="p-4 pt-3">
         <ShareButton markerId={marker.id} />
       </div>
     </section>
@@ -75,7 +75,7 @@ function Marks({ markerId }: { markerId: number }) {
   const visited = useProgress((state) => state.visitedMarkers.includes(markerId))
   const { addDiscovered, removeDiscovered, addVisited, removeVisited } = useProgress.getState()
   return (
-    <div className="mx-4 my-2 border-y border-line py-1">
+    <div className="mx-4 mb-3 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 border-y border-line py-1">
       <Switch
         label={messages.card.discovered}
         checked={discovered}

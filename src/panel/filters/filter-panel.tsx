@@ -1,5 +1,4 @@
-import { useMemo } from 'react'
-import { countByType, isTypeVisible, typesOfCategory } from '../../domain/filtering.ts'
+import { isTypeVisible, typesOfCategory } from '../../domain/filtering.ts'
 import type { Category, MarkerType } from '../../domain/marker-type.ts'
 import { messages } from '../../messages/messages.ts'
 import { useFilters } from '../../stores/filters.ts'
@@ -8,8 +7,7 @@ import { TypeToggle } from './type-toggle.tsx'
 
 /** The types by category, each with the number of its markers. */
 export function FilterPanel() {
-  const { markers, types, categories } = useWorld()
-  const counts = useMemo(() => countByType(markers), [markers])
+  const { types, categories, counts } = useWorld()
   return (
     <section aria-label={messages.panel.filters} className="grid gap-4 pt-1">
       {categories.map((category) => (

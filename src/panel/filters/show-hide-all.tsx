@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { knownCount } from '../../domain/discoveries.ts'
-import { shownMarkers } from '../../domain/filtering.ts'
+import { shownCount } from '../../domain/filtering.ts'
 import { messages } from '../../messages/messages.ts'
 import { useFilters } from '../../stores/filters.ts'
 import { useProgress } from '../../stores/progress.ts'
@@ -9,20 +9,14 @@ import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 
 export function ShowHideAll() {
-  const { markers, markersById, types } = useWorld()
+  const { markers, markersById, counts, types } = useWorld()
   const visibleTypes = useFilters((state) => state.visibleTypes)
   const setTypesVisible = useFilters((state) => state.setTypesVisible)
-  const selectedId = useSelection((state) => state.selectedMarker?.id ?? null)
+  const selected = useSelection((state) => state.selectedMarker)
   const discovered = useProgress((state) => state.discoveredMarkers)
   const typeIds = types.map((type) => type.id)
-  const shown = useMemo(
-    () => shownMarkers(markers, visibleTypes, selectedId).length,
-    [markers, visibleTypes, selectedId],
-  )
-  const found = useMemo(
-    () => knownCount(discovered, new Set(markersById.keys())),
-    [discovered, markersById],
-  )
+  const shown = shownCount(counts, visibleTypes, selected)
+  const found = useMemo(() => knownCount(discovered, markersById), [discovered, markersById])
 
   return (
     <div className="grid gap-1 pb-1">

@@ -1,4 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react'
+import { countByType } from '../../domain/filtering.ts'
 import type { Marker } from '../../domain/marker.ts'
 import type { MarkerType } from '../../domain/marker-type.ts'
 import { SearchIndex } from '../../domain/search-index.ts'
@@ -8,6 +9,8 @@ import type { World } from '../../domain/world.ts'
 export interface LoadedWorld extends World {
   readonly markersById: ReadonlyMap<number, Marker>
   readonly typesById: ReadonlyMap<string, MarkerType>
+  /** Markers by type id. */
+  readonly counts: ReadonlyMap<string, number>
   readonly searchIndex: SearchIndex
 }
 
@@ -16,6 +19,7 @@ export function indexWorld(world: World): LoadedWorld {
     ...world,
     markersById: new Map(world.markers.map((marker) => [marker.id, marker])),
     typesById: new Map(world.types.map((type) => [type.id, type])),
+    counts: countByType(world.markers),
     searchIndex: new SearchIndex(world.markers, world.types),
   }
 }

@@ -1,4 +1,5 @@
 import type Layer from 'ol/layer/Layer.js'
+import { isTypeVisible } from '../../../domain/filtering.ts'
 import type { Coordinate, Marker } from '../../../domain/marker.ts'
 import type { MarkerType } from '../../../domain/marker-type.ts'
 import type { MapContent } from '../map-engine.ts'
@@ -28,7 +29,8 @@ const slack = 6
 export class MarkerLayer {
   readonly layer: Layer
   readonly #atlas: BadgeAtlas
-  #set = new MarkerSet([], new Set(), new Set(), () => 0)
+  readonly #types: readonly MarkerType[]
+  readonly #set: MarkerSet
   #content: MapContent | undefined
   #selected: Marker | null = null
   #markerSize = 0
@@ -37,8 +39,10 @@ export class MarkerLayer {
   #outdated = true
   #lastResolution = 0
 
-  constructor(types: readonly MarkerType[]) {
+  constructor(markers: readonly Marker[], types: readonly MarkerType[]) {
+    this.#types = types
     this.#atlas = new BadgeAtlas(types)
+    this.#set = new MarkerSet(markers, (id) => this.#atlas.typeIndex(id))
     this.layer = createCanvasLayer((context, frame, motion) => this.#draw(context, frame, motion))
   }
 
@@ -52,13 +56,13 @@ export class MarkerLayer {
     this.#content = content
     this.#selected = content.selected
     if (
-      before?.markers !== content.markers ||
+      before?.visibleTypes !== content.visibleTypes ||
       before.discovered !== content.discovered ||
       before.visited !== content.visited
     ) {
-      this.#set = new MarkerSet(content.markers, content.discovered, content.visited, (id) =>
-        this.#atlas.typeIndex(id),
-      )
+      const { visibleTypes, discovered, visited } = content
+      const typeVisible = this.#types.map(({ id }) => isTypeVisible(visibleTypes, id))
+      this.#set.setLooks({ typeVisible, discovered, visited })
       this.#invalidate()
     }
     if (this.#markerSize !== content.markerSize) {

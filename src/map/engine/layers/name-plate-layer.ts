@@ -1,4 +1,5 @@
 import type Layer from 'ol/layer/Layer.js'
+import { isTypeVisible } from '../../../domain/filtering.ts'
 import type { Coordinate } from '../../../domain/marker.ts'
 import {
   markerPlateResolution,
@@ -18,7 +19,6 @@ import { paintPlate, plateFonts, type PlatePicture } from './plate-picture.ts'
 export class NamePlateLayer {
   readonly layer: Layer
   readonly #plates: readonly NamePlate[]
-  readonly #markersOfPlates: ReadonlySet<string>
   readonly #pictures = new Map<NamePlate, PlatePicture>()
   #pixelRatio = 0
   #content: MapContent | undefined
@@ -27,9 +27,6 @@ export class NamePlateLayer {
 
   constructor(world: Pick<World, 'places' | 'markers'>) {
     this.#plates = namePlates(world.places, world.markers)
-    this.#markersOfPlates = new Set(
-      this.#plates.filter(({ rank }) => rank === 'marker').map(({ coordinate }) => key(coordinate)),
-    )
     this.layer = createCanvasLayer((context, frame) => {
       this.#draw(context, frame)
       return false
@@ -74,27 +71,21 @@ export class NamePlateLayer {
   }
 
   #place(content: MapContent, resolution: number): void {
-    const { markers, selected, markerSize } = content
-    const placedFor = [markers, selected, markerSize, resolution]
+    const { visibleTypes, selected, markerSize } = content
+    const placedFor = [visibleTypes, selected, markerSize, resolution]
     if (placedFor.every((value, index) => value === this.#placedFor[index])) return
     this.#placedFor = placedFor
     const near = resolution <= markerPlateResolution
-    const shown = near ? this.#shownMarkers(content) : new Set<string>()
+    // A hidden marker's name would point at nothing.
     const candidates = this.#plates.filter(
-      ({ rank, coordinate }) => rank !== 'marker' || shown.has(key(coordinate)),
+      ({ marker }) =>
+        !marker ||
+        (near && (marker === selected || isTypeVisible(visibleTypes, marker.locationType))),
     )
     this.#placed = placedPlates(
       candidates,
       (plate) => this.#box(plate, resolution, markerSize),
       selected ? [badgeBox(selected.coordinate, resolution, markerSize * selectedScale)] : [],
-    )
-  }
-
-  /** Where markers that have a plate are shown now: a hidden marker's name would point at nothing. */
-  #shownMarkers({ markers, selected }: MapContent): Set<string> {
-    const all = selected ? [...markers, selected] : markers
-    return new Set(
-      all.map(({ coordinate }) => key(coordinate)).filter((at) => this.#markersOfPlates.has(at)),
     )
   }
 
@@ -115,10 +106,6 @@ export class NamePlateLayer {
     }
     return picture
   }
-}
-
-function key([x, y]: Coordinate): string {
-  return `${x},${y}`
 }
 
 function badgeBox([x, y]: Coordinate, resolution: number, size: number): Box {

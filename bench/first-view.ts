@@ -1,0 +1,52 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Browser } from '@playwright/test'
+import { mapReady, openPage, address, type Screen } from './browser.ts'
+
+const kinds = ['entry', 'map chunk', 'data', 'land', 'icons', 'fonts', 'page and other'] as const
+type Kind = (typeof kinds)[number]
+
+function kindOf(path: string): Kind {
+  if (/\/assets\/(index)-.*\.(js|css)$/.test(path)) return 'entry'
+  if (/\/assets\/(map-view|land-worker)-.*\.(js|css)$/.test(path)) return 'map chunk'
+  if (path.endsWith('world.json')) return 'data'
+  if (path.endsWith('geography.json')) return 'land'
+  if (/\/icons\/|sprite\.svg$|favicon/.test(path)) return 'icons'
+  if (path.endsWith('.woff2')) return 'fonts'
+  return 'page and other'
+}
+
+/** Formats that hold compressed bytes already, which servers send as they are. */
+const compressed = /\.(woff2|webp|png)$/
+
+/** Bytes that the first full view needs, by kind, as a server with brotli sends them. */
+export async function firstViewBytes(
+  browser: Browser,
+  screen: Screen,
+): Promise<ReadonlyMap<Kind | 'total', number>> {
+  const { page, context } = await openPage(browser, screen, 'real')
+  const bodies = new Map<string, Promise<Buffer>>()
+  page.on('response', (response) => {
+    const { pathname, protocol } = new URL(response.url())
+    if (protocol.startsWith('http')) bodies.set(pathname, response.body())
+  })
+  // Workers load outside the page's own network.
+  context.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (!bodies.has(pathname)) bodies.set(pathname, response.body())
+  })
+  await page.goto(address)
+  await mapReady(page)
+  await page.waitForLoadState('networkidle')
+  const sizes = new Map<Kind | 'total', number>(kinds.map((kind) => [kind, 0]))
+  let total = 0
+  for (const [path, reading] of bodies) {
+    const body = await reading
+    const bytes = compressed.test(path)
+      ? body.length
+      : brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+    sizes.set(kindOf(path), (sizes.get(kindOf(path)) ?? 0) + bytes)
+    total += bytes
+  }
+  await context.close()
+  return sizes.set('total', total)
+}

@@ -1,0 +1,122 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { desktop, openBrowser, openServer, phone, type Screen } from './browser.ts'
+import { firstViewBytes } from './first-view.ts'
+import { timeIndex } from './search-time.ts'
+import { median, percentile } from './statistics.ts'
+import { timePage, type Timings } from './timings.ts'
+
+/** Runs of each page; figures are medians over them. */
+const runs = Number(process.env['BENCH_RUNS'] ?? 3)
+
+const cases: readonly (readonly [Screen, number | 'real'])[] = [
+  [desktop, 'real'],
+  [desktop, 10_000],
+  [desktop, 100_000],
+  [phone, 'real'],
+  [phone, 10_000],
+]
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}
+
+function ms(value: number): string {
+  return Number.isFinite(value) ? `${value.toFixed(value < 10 ? 1 : 0)} ms` : '–'
+}
+
+function row(...cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`
+}
+
+function header(...cells: readonly string[]): string {
+  return `${row(...cells)}\n${row(...cells.map(() => '---'))}`
+}
+
+function frameFigures(all: readonly (readonly number[])[]): string {
+  const p95 = median(all.map((frames) => percentile(frames, 95)))
+  const middle = median(all.map((frames) => median(frames)))
+  const longest = Math.max(...all.map((frames) => Math.max(...frames)))
+  return `${ms(p95)} (median ${ms(middle)}, longest ${ms(longest)})`
+}
+
+function timingRow(screen: Screen, markers: number | 'real', all: readonly Timings[]): string {
+  const of = (read: (timings: Timings) => number) => median(all.map(read))
+  return row(
+    screen.name,
+    markers === 'real' ? '1,046' : markers.toLocaleString('en'),
+    ms(of(({ ready }) => ready)),
+    ms(of(({ mainThread }) => mainThread)),
+    frameFigures(all.map(({ drag }) => drag)),
+    frameFigures(all.map(({ wheel }) => wheel)),
+    ms(median(all.flatMap(({ toggle }) => toggle))),
+    ms(of(({ searchBlock }) => searchBlock)),
+    `${(of(({ heap }) => heap) / 1e6).toFixed(1)} MB`,
+  )
+}
+
+if (!existsSync('dist/index.html')) {
+  console.error('There is no production build to measure: run `npm run build` first.')
+  process.exit(1)
+}
+
+const closeServer = await openServer()
+const browser = await openBrowser()
+const lines: string[] = []
+try {
+  const bytes = await firstViewBytes(browser, desktop)
+  lines.push('## Bytes of the first full view', '', header('what', 'brotli'))
+  for (const [kind, size] of bytes) lines.push(row(kind, kilobytes(size)))
+
+  lines.push(
+    '',
+    '## Times in the browser',
+    '',
+    header(
+      'screen',
+      'markers',
+      'ready',
+      'main thread until then',
+      'frames, 3 s drag: p95',
+      'frames, 8 notches each way: p95',
+      'toggle to next frame',
+      'longest task while searching',
+      'heap',
+    ),
+  )
+  for (const [screen, markers] of cases) {
+    const all: Timings[] = []
+    for (let run = 0; run < runs; run += 1) all.push(await timePage(browser, screen, markers))
+    const line = timingRow(screen, markers, all)
+    console.log(line)
+    lines.push(line)
+  }
+
+  lines.push(
+    '',
+    '## Search by the index alone',
+    '',
+    header('markers', 'median a keystroke', 'p95', 'longest stretch without a rest'),
+  )
+  for (const markers of [1046, 10_000, 100_000]) {
+    const time = await timeIndex(markers)
+    const line = row(
+      markers.toLocaleString('en'),
+      ms(time.median),
+      ms(time.p95),
+      ms(time.longestSlice),
+    )
+    lines.push(line)
+  }
+} finally {
+  await browser.close()
+  await closeServer()
+}
+
+const intro = `# What was measured
+
+Written by \`npm run build && npm run bench\` (medians of ${runs} runs; ${cpus().length} cores, no GPU,
+${browser.version() ? `Chromium ${browser.version()}` : ''}, Node ${process.version}). How each figure is taken: \`bench/README.md\`.
+`
+writeFileSync('bench/results.md', `${intro}\n${lines.join('\n')}\n`)
+console.log(lines.join('\n'))

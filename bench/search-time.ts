@@ -1,0 +1,46 @@
+import { decodeWorld } from '../src/domain/world-file.ts'
+import { SearchIndex } from '../src/domain/search-index.ts'
+import { generatedWorld } from './generated-world.ts'
+import { median, percentile } from './statistics.ts'
+
+const texts = [
+  'bat',
+  'bath',
+  'baths',
+  'tre',
+  'treas',
+  'treasure',
+  'bandit camp',
+  'lockpicking',
+  '333',
+]
+
+export interface SearchTime {
+  readonly median: number
+  readonly p95: number
+  /** The longest stretch between two rests, in milliseconds. */
+  readonly longestSlice: number
+}
+
+/** The time of one search by the index alone, in milliseconds, over typical texts as they are typed. */
+export async function timeIndex(markers: number): Promise<SearchTime> {
+  const world = decodeWorld(generatedWorld(markers))
+  const index = new SearchIndex(world.markers, world.types)
+  const times: number[] = []
+  let longestSlice = 0
+  for (let round = 0; round < (markers > 20_000 ? 3 : 20); round += 1) {
+    for (const text of texts) {
+      const start = performance.now()
+      let sliceStart = start
+      const rest = () => {
+        longestSlice = Math.max(longestSlice, performance.now() - sliceStart)
+        sliceStart = performance.now()
+        return Promise.resolve()
+      }
+      await index.search(text, rest)
+      await rest()
+      times.push(performance.now() - start)
+    }
+  }
+  return { median: median(times), p95: percentile(times, 95), longestSlice }
+}

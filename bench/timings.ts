@@ -1,0 +1,135 @@
+import type { Browser, Page } from '@playwright/test'
+import { address, mapReady, openPage, type Screen } from './browser.ts'
+
+declare global {
+  interface Window {
+    benchFrames: number[]
+    benchLongTasks: number[]
+    gc?: () => void
+  }
+}
+
+export interface Timings {
+  /** Milliseconds from navigation to `data-map-state="ready"`. */
+  readonly ready: number
+  /** Milliseconds of work on the main thread until then. */
+  readonly mainThread: number
+  /** Milliseconds between frames while dragging, and while turning the wheel. */
+  readonly drag: readonly number[]
+  readonly wheel: readonly number[]
+  /** Milliseconds from clicking a type to the next frame. */
+  readonly toggle: readonly number[]
+  /** Longest uninterrupted task on the main thread while typing and searching, in milliseconds. */
+  readonly searchBlock: number
+  /** Bytes of JavaScript heap after a collection. */
+  readonly heap: number
+}
+
+/** Everything that is measured on one page with so many markers. */
+export async function timePage(
+  browser: Browser,
+  screen: Screen,
+  markers: number | 'real',
+): Promise<Timings> {
+  const { page, context } = await openPage(browser, screen, markers)
+  await page.addInitScript({ path: 'bench/page-observer.js' })
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable')
+  await page.goto(address, { waitUntil: 'commit' })
+  await mapReady(page)
+  const ready = await page.evaluate(() => performance.getEntriesByName('bench-ready')[0]?.startTime)
+  const { metrics } = await session.send('Performance.getMetrics')
+  const task = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN
+  await page.evaluate(() => document.fonts.ready)
+
+  const toggle = await timeToggles(page, screen)
+  await closePanel(page)
+  const drag = await record(page, () => dragFor(page, screen, 3000))
+  const wheel = await record(page, () => turnWheel(page, screen))
+  const searchBlock = await timeSearch(page)
+  const heap = await page.evaluate(() => {
+    window.gc?.()
+    const { memory } = performance as Performance & { memory?: { usedJSHeapSize: number } }
+    return memory?.usedJSHeapSize ?? NaN
+  })
+  await context.close()
+  return { ready: ready ?? NaN, mainThread: task * 1000, drag, wheel, toggle, searchBlock, heap }
+}
+
+async function record(page: Page, act: () => Promise<void>): Promise<number[]> {
+  await page.evaluate(() => void (window.benchFrames = []))
+  await act()
+  // The first frame reaches back to before the act.
+  return page.evaluate(() => window.benchFrames.slice(1))
+}
+
+async function closePanel(page: Page): Promise<void> {
+  const close = page.getByRole('button', { name: 'Close panel' })
+  if (await close.isVisible()) await close.click()
+}
+
+/** To and fro through the middle, as a hand does, for so many milliseconds. */
+async function dragFor(page: Page, screen: Screen, time: number): Promise<void> {
+  const [middleX, middleY] = [screen.width / 2, screen.height / 2]
+  const reach = Math.min(screen.width, screen.height) * 0.4
+  await page.mouse.move(middleX, middleY)
+  await page.mouse.down()
+  const start = Date.now()
+  for (let now = start; now - start < time; now = Date.now()) {
+    const turn = ((now - start) / 1000) * Math.PI * 1.3
+    await page.mouse.move(middleX + Math.sin(turn) * reach, middleY + Math.cos(turn * 0.7) * reach)
+  }
+  await page.mouse.up()
+}
+
+/** Eight notches towards the land and eight back. */
+async function turnWheel(page: Page, screen: Screen): Promise<void> {
+  await page.mouse.move(screen.width / 2, screen.height / 2)
+  for (const direction of [-1, 1]) {
+    for (let notch = 0; notch < 8; notch += 1) {
+      await page.mouse.wheel(0, direction * 100)
+      await page.waitForTimeout(150)
+    }
+  }
+}
+
+async function timeToggles(page: Page, screen: Screen): Promise<number[]> {
+  if (screen.throttle > 1) return []
+  const times: number[] = []
+  for (const title of ['Interesting Site', 'Nest', 'Interesting Site', 'Nest', 'Grave', 'Grave']) {
+    const toggle = page.getByRole('button', { name: new RegExp(`^${title}`) })
+    times.push(
+      await toggle.evaluate(
+        (button: HTMLElement) =>
+          new Promise<number>((resolve) => {
+            requestAnimationFrame(() => {
+              const start = performance.now()
+              button.click()
+              // A message is handled after the frame that the click asked for has been drawn.
+              requestAnimationFrame(() => {
+                const channel = new MessageChannel()
+                channel.port1.onmessage = () => resolve(performance.now() - start)
+                channel.port2.postMessage(null)
+              })
+            })
+          }),
+      ),
+    )
+    await page.waitForTimeout(300)
+  }
+  return times
+}
+
+async function timeSearch(page: Page): Promise<number> {
+  await page.getByRole('button', { name: 'Open panel' }).click()
+  await page.evaluate(() => void (window.benchLongTasks = []))
+  for (const text of ['place', 'treasure', 'lockpicking', '1021']) {
+    await page.getByPlaceholder('Search for locations...').fill(text)
+    await page.keyboard.press('Enter')
+    await page
+      .getByText(/places? found|No place matches/)
+      .first()
+      .waitFor()
+  }
+  return page.evaluate(() => Math.max(0, ...window.benchLongTasks))
+}

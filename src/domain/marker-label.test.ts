@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { capitalised, markerLabel, yieldLabel } from './marker-label.ts'
+import type { Marker } from './marker.ts'
+import type { MarkerType } from './marker-type.ts'
+
+const camp: Marker = { id: 3, locationType: 'enemy_camp', coordinate: [1, 2] }
+const type: MarkerType = {
+  id: 'enemy_camp',
+  title: 'Enemy Camp',
+  category: 'locations',
+  icon: '/icons/enemy_camp.webp',
+  colour: '#28FF69',
+  glyph: 'enemy_camp',
+}
+
+describe('markerLabel', () => {
+  it('prefers the name over the title of the type, and that over its id', () => {
+    expect(markerLabel({ ...camp, name: 'bandit camp' }, type)).toBe('bandit camp')
+    expect(markerLabel(camp, type)).toBe('Enemy Camp')
+    expect(markerLabel(camp, undefined)).toBe('enemy_camp')
+  })
+})
+
+describe('capitalised', () => {
+  it.each([
+    ['bandit camp', 'Bandit camp'],
+    ['ústí', 'Ústí'],
+    ['Already', 'Already'],
+    ['', ''],
+  ])('turns "%s" into "%s"', (label, expected) => {
+    expect(capitalised(label)).toBe(expected)
+  })
+})
+
+describe('yieldLabel', () => {
+  it.each([
+    ['mint', 'mint'],
+    ['herb_paris', 'herb paris'],
+    ['herb_paris:4', 'herb paris (4)'],
+    ['book: The Rule of St. Nicholas III', 'The Rule of St. Nicholas III'],
+    ['book:Verses: a Choice', 'Verses: a Choice'],
+  ])('reads "%s" as "%s"', (entry, expected) => {
+    expect(yieldLabel(entry)).toBe(expected)
+  })
+})
