@@ -19,13 +19,22 @@ export async function ensureInstalled() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   if (!agreesWithLock(lock)) {
     console.log('Installing the packages that the project uses (npm ci)...')
-    if ((await runNpm(['ci'])) !== 0) {
-      throw new PlainError(
-        'The packages could not be installed: see what npm wrote above; it needs the network the first time.',
-      )
-    }
+    await install()
   }
   writeFileSync(stampFile, stamp)
+}
+
+/**
+ * `npm ci` refuses a lock file when a mirror lacks the optional packages of other operating systems;
+ * `npm install --no-save` keeps to the same versions, changes no file either, and does not mind.
+ */
+async function install() {
+  if ((await runNpm(['ci'])) === 0) return
+  console.log('npm ci did not succeed: trying npm install --no-save...')
+  if ((await runNpm(['install', '--no-save'])) === 0) return
+  throw new PlainError(
+    'The packages could not be installed: see what npm wrote above; it needs the network the first time.',
+  )
 }
 
 function checkNodeVersion() {

@@ -6,13 +6,23 @@ import { PlainError, root, runTool } from './commands.mjs'
 import { ensureInstalled } from './install.mjs'
 
 await runTool(async () => {
-  const { values } = parseArgs({ options: { port: { type: 'string', default: '4173' } } })
-  const port = Number(values.port)
+  const port = choosePort()
   await ensureInstalled()
   await ensureBuilt()
   const address = await serve(port)
   console.log(`Itinerarium is ready at ${address} (Ctrl+C stops it).`)
 })
+
+function choosePort() {
+  try {
+    const { values } = parseArgs({ options: { port: { type: 'string', default: '4173' } } })
+    const port = Number(values.port)
+    if (Number.isInteger(port) && port > 0 && port < 65536) return port
+  } catch {
+    // parseArgs throws on options that it does not know.
+  }
+  throw new PlainError('usage: npm start, or npm start -- --port 4180')
+}
 
 /**
  * @param {number} port

@@ -51,13 +51,44 @@ export function placedPlates<Plate>(
   boxOf: (plate: Plate) => Box,
   obstacles: readonly Box[],
 ): Plate[] {
-  const taken = [...obstacles]
+  const taken = new BoxGrid()
+  for (const obstacle of obstacles) taken.add(obstacle)
   return plates.filter((plate) => {
     const box = boxOf(plate)
-    if (taken.some((other) => touches(box, other))) return false
-    taken.push(box)
+    if (taken.touches(box)) return false
+    taken.add(box)
     return true
   })
+}
+
+/** Side of the grid's cells in CSS pixels; a plate lies in two to four of them. */
+const cellSize = 128
+
+/** Boxes by the cells of a grid that they lie in, so that thousands of names are compared only nearby. */
+class BoxGrid {
+  readonly #cells = new Map<string, Box[]>()
+
+  add(box: Box): void {
+    for (const cell of cellsOf(box)) {
+      const boxes = this.#cells.get(cell)
+      if (boxes) boxes.push(box)
+      else this.#cells.set(cell, [box])
+    }
+  }
+
+  touches(box: Box): boolean {
+    return cellsOf(box).some((cell) => this.#cells.get(cell)?.some((other) => touches(box, other)))
+  }
+}
+
+function cellsOf({ left, top, right, bottom }: Box): string[] {
+  const cells: string[] = []
+  for (let x = Math.floor((left - gap) / cellSize); x * cellSize <= right + gap; x += 1) {
+    for (let y = Math.floor((top - gap) / cellSize); y * cellSize <= bottom + gap; y += 1) {
+      cells.push(`${x},${y}`)
+    }
+  }
+  return cells
 }
 
 function touches(a: Box, b: Box): boolean {

@@ -1,4 +1,5 @@
 import TileLayer from 'ol/layer/Tile.js'
+import type { FrameState } from 'ol/Map.js'
 import type Projection from 'ol/proj/Projection.js'
 import ImageTile from 'ol/source/ImageTile.js'
 import TileGrid from 'ol/tilegrid/TileGrid.js'
@@ -18,6 +19,31 @@ export interface LandLayerOptions {
 /** Tiles kept in memory: the view and its surroundings at three zooms, under 120 MB at a pixel ratio of 1. */
 const cachedTiles = 96
 
+/** Device pixels a CSS pixel, see {@link SteadyTileLayer}. */
+const zoomingPixelRatio = 1
+
+/**
+ * Draws at a lower pixel ratio while the zoom changes: scaling nine pixels for each that a 3x phone shows
+ * for a fifth of a second costs 60 ms a frame there, and nobody sees them.
+ */
+class SteadyTileLayer extends TileLayer<ImageTile> {
+  #lastResolution = 0
+
+  override render(frameState: FrameState, target: HTMLElement): HTMLElement | null {
+    const { viewState, viewHints } = frameState
+    const zooming =
+      viewHints.some((hint) => hint > 0) && viewState.resolution !== this.#lastResolution
+    this.#lastResolution = viewState.resolution
+    const pixelRatio = zooming
+      ? Math.min(frameState.pixelRatio, zoomingPixelRatio)
+      : frameState.pixelRatio
+    const reduced = { ...frameState, pixelRatio }
+    const element = super.render(reduced, target)
+    frameState.animate ||= reduced.animate
+    return element
+  }
+}
+
 /** The land as a tile layer, drawn on demand, with the previous zoom standing in until a tile is drawn. */
 export class LandLayer {
   readonly layer: TileLayer<ImageTile>
@@ -27,7 +53,11 @@ export class LandLayer {
   constructor(options: LandLayerOptions) {
     this.#options = options
     this.#tiles = this.#open()
-    this.layer = new TileLayer({ source: this.#createSource(), cacheSize: cachedTiles })
+    this.layer = new SteadyTileLayer({
+      source: this.#createSource(),
+      cacheSize: cachedTiles,
+      extent: [...options.extent],
+    })
   }
 
   /** Loads the geography again after a failure. */

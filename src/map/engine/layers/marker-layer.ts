@@ -4,20 +4,21 @@ import type { Coordinate, Marker } from '../../../domain/marker.ts'
 import type { MarkerType } from '../../../domain/marker-type.ts'
 import type { MapContent } from '../map-engine.ts'
 import { selectedScale } from './badge.ts'
-import { BadgeAtlas } from './badge-atlas.ts'
-import { createCanvasLayer, type Motion } from './canvas-layer.ts'
+import { BadgeAtlas, type BadgePicture } from './badge-atlas.ts'
+import { createElementLayer, type Motion } from './element-layer.ts'
+import { frameExtent, moveTo, toScreen, type Frame } from './frame.ts'
 import type { GlyphSprite } from './glyph-sprite.ts'
-import { frameExtent, MarkerPicture, paintMarkers, type Frame } from './marker-picture.ts'
+import { MarkerPicture, paintMarkers, placePicture } from './marker-picture.ts'
 import { MarkerSet } from './marker-set.ts'
 
 /**
- * Up to so many device pixels of badges are drawn afresh in every frame, so that they keep their size and
- * stay sharp while the view moves. About 4 ms without a GPU.
+ * Up to so many device pixels, of the canvas and the badges on it, are drawn afresh in every frame, so that
+ * badges keep their size and stay sharp while the view moves. About 5 ms without a GPU.
  */
-const directPixels = 1_500_000
+const directPixels = 2_600_000
 
-/** Above that a picture larger than the view is moved, and painted anew by so much a frame. */
-const pixelsPerFrame = { moving: 1_000_000, still: 8_000_000 } as const
+/** Above that a picture larger than the view is moved and scaled, and painted anew by so much a frame. */
+const pixelsPerFrame = { moving: 600_000, still: 3_000_000 } as const
 
 /** The picture's size as a multiple of the view's. */
 const pictureRatio = 1.5
@@ -32,7 +33,11 @@ export class MarkerLayer {
   readonly #types: readonly MarkerType[]
   readonly #set: MarkerSet
   #content: MapContent | undefined
+  readonly #pictures = document.createElement('div')
+  readonly #direct = document.createElement('canvas')
+  readonly #selectedBadge = document.createElement('canvas')
   #selected: Marker | null = null
+  #selectedPicture: BadgePicture | undefined
   #markerSize = 0
   #shown: MarkerPicture | undefined
   #coming: MarkerPicture | undefined
@@ -43,7 +48,11 @@ export class MarkerLayer {
     this.#types = types
     this.#atlas = new BadgeAtlas(types)
     this.#set = new MarkerSet(markers, (id) => this.#atlas.typeIndex(id))
-    this.layer = createCanvasLayer((context, frame, motion) => this.#draw(context, frame, motion))
+    this.#direct.className = 'map-picture'
+    this.#selectedBadge.className = 'map-picture'
+    const element = document.createElement('div')
+    element.append(this.#pictures, this.#direct, this.#selectedBadge)
+    this.layer = createElementLayer(element, (frame, motion) => this.#draw(frame, motion))
   }
 
   setSprite(sprite: GlyphSprite): void {
@@ -94,32 +103,49 @@ export class MarkerLayer {
     this.layer.changed()
   }
 
-  #draw(context: CanvasRenderingContext2D, frame: Frame, { moving }: Motion): boolean {
+  #draw(frame: Frame, { moving }: Motion): boolean {
     this.#atlas.setSize(this.#markerSize * frame.pixelRatio)
-    const unfinished = this.#drawCrowdOrAll(context, frame, moving)
-    this.#drawSelected(context, frame)
+    const direct = this.#drawDirectly(frame)
+    this.#direct.hidden = !direct
+    this.#pictures.hidden = direct
+    const unfinished = !direct && this.#drawPicture(frame, moving)
+    this.#drawSelected(frame)
     this.#lastResolution = frame.resolution
     return unfinished
   }
 
+  /** @returns whether that was cheap enough to be done. */
+  #drawDirectly(frame: Frame): boolean {
+    const width = Math.round(frame.size[0] * frame.pixelRatio)
+    const height = Math.round(frame.size[1] * frame.pixelRatio)
+    const extent = frameExtent(frame, this.#markerSize)
+    const affordable = (directPixels - width * height) / (this.#markerSize * frame.pixelRatio) ** 2
+    if (affordable < 0 || this.#set.hasMoreWithin(extent, affordable)) return false
+    const context = this.#direct.getContext('2d')
+    if (this.#direct.width !== width || this.#direct.height !== height) {
+      this.#direct.width = width
+      this.#direct.height = height
+      this.#direct.style.width = `${frame.size[0]}px`
+      this.#direct.style.height = `${frame.size[1]}px`
+    } else context?.clearRect(0, 0, width, height)
+    if (context) paintMarkers(context, frame, this.#set, this.#atlas, this.#set.within(extent))
+    this.#shown = this.#coming = undefined
+    this.#outdated = true
+    return true
+  }
+
   /** @returns whether there is more to paint. */
-  #drawCrowdOrAll(context: CanvasRenderingContext2D, frame: Frame, moving: boolean): boolean {
-    const inView = this.#set.within(frameExtent(frame, this.#markerSize))
-    if (inView.length * (this.#markerSize * frame.pixelRatio) ** 2 <= directPixels) {
-      this.#shown = this.#coming = undefined
-      this.#outdated = true
-      paintMarkers(context, frame, this.#set, this.#atlas, inView)
-      return false
-    }
+  #drawPicture(frame: Frame, moving: boolean): boolean {
     this.#preparePicture(frame, moving)
     if (this.#coming) {
       this.#coming.paint(moving ? pixelsPerFrame.moving : pixelsPerFrame.still)
       if (this.#coming.finished) {
         this.#shown = this.#coming
         this.#coming = undefined
+        this.#pictures.replaceChildren(this.#shown.canvas)
       }
     }
-    if (this.#shown) drawMoved(context, frame, this.#shown)
+    if (this.#shown) placePicture(this.#shown, frame)
     return this.#coming !== undefined
   }
 
@@ -133,18 +159,27 @@ export class MarkerLayer {
     this.#outdated = false
   }
 
-  #drawSelected(context: CanvasRenderingContext2D, frame: Frame): void {
+  #drawSelected(frame: Frame): void {
     const marker = this.#selected
+    this.#selectedBadge.hidden = !marker
     if (!marker) return
-    const scale = frame.pixelRatio / frame.resolution
-    const { canvas, half } = this.#atlas.picture(this.#atlas.typeIndex(marker.locationType), {
+    const picture = this.#atlas.picture(this.#atlas.typeIndex(marker.locationType), {
       discovered: this.#content?.discovered.has(marker.id) ?? false,
       visited: true,
       selected: true,
     })
-    const x = context.canvas.width / 2 + (marker.coordinate[0] - frame.centre[0]) * scale
-    const y = context.canvas.height / 2 - (marker.coordinate[1] - frame.centre[1]) * scale
-    context.drawImage(canvas, Math.round(x) - half, Math.round(y) - half)
+    const half = picture.half / frame.pixelRatio
+    if (this.#selectedPicture !== picture) {
+      this.#selectedPicture = picture
+      const { canvas } = picture
+      this.#selectedBadge.width = canvas.width
+      this.#selectedBadge.height = canvas.height
+      this.#selectedBadge.style.width = `${half * 2}px`
+      this.#selectedBadge.style.height = `${half * 2}px`
+      this.#selectedBadge.getContext('2d')?.drawImage(canvas, 0, 0)
+    }
+    const [x, y] = toScreen(marker.coordinate, frame)
+    moveTo(this.#selectedBadge, x - half, y - half, frame)
   }
 }
 
@@ -156,16 +191,4 @@ function covers(picture: Frame, view: Frame): boolean {
     const moved = Math.abs((picture.centre[axis] ?? 0) - (view.centre[axis] ?? 0))
     return moved / view.resolution <= spare * 0.6
   })
-}
-
-function drawMoved(context: CanvasRenderingContext2D, view: Frame, picture: MarkerPicture): void {
-  const { centre, resolution } = picture.frame
-  const scale = (resolution / view.resolution) * (view.pixelRatio / picture.frame.pixelRatio)
-  const width = picture.canvas.width * scale
-  const height = picture.canvas.height * scale
-  const perUnit = view.pixelRatio / view.resolution
-  const x = context.canvas.width / 2 + (centre[0] - view.centre[0]) * perUnit - width / 2
-  const y = context.canvas.height / 2 - (centre[1] - view.centre[1]) * perUnit - height / 2
-  if (scale === 1) context.drawImage(picture.canvas, Math.round(x), Math.round(y))
-  else context.drawImage(picture.canvas, x, y, width, height)
 }

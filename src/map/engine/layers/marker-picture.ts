@@ -1,23 +1,6 @@
-import type { Coordinate } from '../../../domain/marker.ts'
-import type { Extent } from '../../../domain/world.ts'
 import type { BadgeAtlas } from './badge-atlas.ts'
+import { frameExtent, moveTo, toScreen, type Frame } from './frame.ts'
 import { thinned, type MarkerSet } from './marker-set.ts'
-
-/** A view to draw markers for. */
-export interface Frame {
-  readonly centre: Coordinate
-  /** World units a CSS pixel. */
-  readonly resolution: number
-  /** CSS pixels. */
-  readonly size: readonly [width: number, height: number]
-  readonly pixelRatio: number
-}
-
-export function frameExtent({ centre, resolution, size }: Frame, overhang = 0): Extent {
-  const halfX = (size[0] / 2 + overhang) * resolution
-  const halfY = (size[1] / 2 + overhang) * resolution
-  return [centre[0] - halfX, centre[1] - halfY, centre[0] + halfX, centre[1] + halfY]
-}
 
 /** Draws the markers at some positions of a set onto a canvas that shows a frame. */
 export function paintMarkers(
@@ -61,6 +44,9 @@ export class MarkerPicture {
     this.#atlas = atlas
     this.canvas.width = Math.round(frame.size[0] * frame.pixelRatio)
     this.canvas.height = Math.round(frame.size[1] * frame.pixelRatio)
+    this.canvas.className = 'map-picture'
+    this.canvas.style.width = `${frame.size[0]}px`
+    this.canvas.style.height = `${frame.size[1]}px`
     this.#context = this.canvas.getContext('2d')
     const inFrame = set.within(frameExtent(frame, markerSize))
     this.#positions = thinned(inFrame, set, (markerSize / 8) * frame.resolution)
@@ -80,4 +66,14 @@ export class MarkerPicture {
       paintMarkers(this.#context, this.frame, this.#set, this.#atlas, positions)
     }
   }
+}
+
+/** Puts a picture where it belongs in a view, scaled when the view's zoom is another. */
+export function placePicture({ canvas, frame }: MarkerPicture, view: Frame): void {
+  const scale = frame.resolution / view.resolution
+  const [x, y] = toScreen(frame.centre, view)
+  const left = x - (frame.size[0] / 2) * scale
+  const top = y - (frame.size[1] / 2) * scale
+  if (scale === 1) moveTo(canvas, left, top, view)
+  else canvas.style.transform = `translate(${left}px, ${top}px) scale(${scale})`
 }

@@ -77,6 +77,18 @@ export class MarkerSet {
     return found.concat(unfound)
   }
 
+  /** Whether more than `limit` visible markers lie within an extent. */
+  hasMoreWithin([minX, minY, maxX, maxY]: Extent, limit: number): boolean {
+    let count = 0
+    for (let position = 0; position < this.#xs.length && count <= limit; position += 1) {
+      const x = this.#xs[position] ?? 0
+      const y = this.#ys[position] ?? 0
+      const inside = x >= minX && x <= maxX && y >= minY && y <= maxY
+      if (inside && (this.#looks[position] ?? 0) >= visibleBit) count += 1
+    }
+    return count > limit
+  }
+
   /** The visible marker on top of those whose middles lie within `reach` world units of a point. */
   topmost(point: Coordinate, reach: number): Marker | undefined {
     const position = this.#around(point, reach).at(-1)

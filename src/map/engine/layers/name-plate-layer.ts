@@ -1,6 +1,5 @@
 import type Layer from 'ol/layer/Layer.js'
 import { isTypeVisible } from '../../../domain/filtering.ts'
-import type { Coordinate } from '../../../domain/marker.ts'
 import {
   markerPlateResolution,
   namePlates,
@@ -11,27 +10,35 @@ import {
 import type { World } from '../../../domain/world.ts'
 import type { MapContent } from '../map-engine.ts'
 import { selectedScale } from './badge.ts'
-import { createCanvasLayer } from './canvas-layer.ts'
-import { frameExtent, type Frame } from './marker-picture.ts'
-import { paintPlate, plateFonts, type PlatePicture } from './plate-picture.ts'
+import { createElementLayer } from './element-layer.ts'
+import { frameExtent, moveTo, toScreen, type Frame } from './frame.ts'
+import { measurePlate, plateFonts, type PlateSize } from './plate-size.ts'
 
-/** Writes names on the map. */
+/** Names that begin outside the view may reach into it by so many CSS pixels. */
+const overhang = 150
+
+/**
+ * Writes names on the map, as elements rather than on a canvas: they are moved with the map instead of being
+ * drawn again, and follow the page's typefaces and colours.
+ */
 export class NamePlateLayer {
   readonly layer: Layer
   readonly #plates: readonly NamePlate[]
-  readonly #pictures = new Map<NamePlate, PlatePicture>()
-  #pixelRatio = 0
+  readonly #element = document.createElement('div')
+  readonly #sizes = new Map<NamePlate, PlateSize>()
+  readonly #shown = new Map<NamePlate, HTMLElement>()
   #content: MapContent | undefined
   #placed: readonly NamePlate[] = []
   #placedFor: readonly unknown[] = []
 
   constructor(world: Pick<World, 'places' | 'markers'>) {
     this.#plates = namePlates(world.places, world.markers)
-    this.layer = createCanvasLayer((context, frame) => {
-      this.#draw(context, frame)
+    this.#element.ariaHidden = 'true'
+    this.layer = createElementLayer(this.#element, (frame) => {
+      this.#draw(frame)
       return false
     })
-    void this.#redrawWithFonts()
+    void this.#measureAgainWithFonts()
   }
 
   setContent(content: MapContent): void {
@@ -39,34 +46,57 @@ export class NamePlateLayer {
     this.layer.changed()
   }
 
-  /** A canvas does not redraw itself when its typeface arrives. */
-  async #redrawWithFonts(): Promise<void> {
+  async #measureAgainWithFonts(): Promise<void> {
     await Promise.allSettled(plateFonts.map((font) => document.fonts.load(font)))
-    this.#pictures.clear()
+    this.#sizes.clear()
     this.#placedFor = []
+    this.#clear()
     this.layer.changed()
   }
 
-  #draw(context: CanvasRenderingContext2D, frame: Frame): void {
+  #draw(frame: Frame): void {
     const content = this.#content
-    if (!content?.showNamePlates) return
-    if (frame.pixelRatio !== this.#pixelRatio) {
-      this.#pixelRatio = frame.pixelRatio
-      this.#pictures.clear()
+    if (!content?.showNamePlates) {
+      this.#clear()
+      return
     }
     this.#place(content, frame.resolution)
-    const [minX, minY, maxX, maxY] = frameExtent(frame, 200)
-    const scale = frame.pixelRatio / frame.resolution
-    for (const plate of this.#placed) {
-      const [x, y] = plate.coordinate
-      if (x < minX || x > maxX || y < minY || y > maxY) continue
-      const { left, top } = this.#box(plate, frame.resolution, content.markerSize)
-      const { canvas } = this.#picture(plate)
-      context.drawImage(
-        canvas,
-        Math.round(context.canvas.width / 2 - frame.centre[0] * scale + left * frame.pixelRatio),
-        Math.round(context.canvas.height / 2 + frame.centre[1] * scale + top * frame.pixelRatio),
-      )
+    const [minX, minY, maxX, maxY] = frameExtent(frame, overhang)
+    const inView = this.#placed.filter(({ coordinate: [x, y] }) => {
+      return x >= minX && x <= maxX && y >= minY && y <= maxY
+    })
+    this.#showOnly(inView)
+    for (const plate of inView) {
+      const element = this.#shown.get(plate)
+      const { left, top } = this.#offset(plate, content.markerSize)
+      const [x, y] = toScreen(plate.coordinate, frame)
+      if (element) moveTo(element, x + left, y + top, frame)
+    }
+  }
+
+  #clear(): void {
+    this.#shown.clear()
+    this.#element.replaceChildren()
+  }
+
+  #showOnly(plates: readonly NamePlate[]): void {
+    const wanted = new Set(plates)
+    for (const [plate, element] of this.#shown) {
+      if (wanted.has(plate)) continue
+      element.remove()
+      this.#shown.delete(plate)
+    }
+    for (const plate of plates) {
+      if (this.#shown.has(plate)) continue
+      const element = document.createElement('span')
+      element.className = 'name-plate'
+      element.dataset['rank'] = plate.rank
+      element.textContent = plate.text
+      const { width, height } = this.#size(plate)
+      element.style.width = `${width}px`
+      element.style.height = `${height}px`
+      this.#shown.set(plate, element)
+      this.#element.append(element)
     }
   }
 
@@ -82,33 +112,47 @@ export class NamePlateLayer {
         !marker ||
         (near && (marker === selected || isTypeVisible(visibleTypes, marker.locationType))),
     )
+    const badge = markerSize * selectedScale
+    const obstacles = selected
+      ? [boxAt(selected.coordinate, resolution, -badge / 2, -badge / 2, badge, badge)]
+      : []
     this.#placed = placedPlates(
       candidates,
-      (plate) => this.#box(plate, resolution, markerSize),
-      selected ? [badgeBox(selected.coordinate, resolution, markerSize * selectedScale)] : [],
+      (plate) => {
+        const { width, height } = this.#size(plate)
+        const { left, top } = this.#offset(plate, markerSize)
+        return boxAt(plate.coordinate, resolution, left, top, width, height)
+      },
+      obstacles,
     )
   }
 
   /** Settlements' names stand on the settlement, markers' names below their badge. */
-  #box(plate: NamePlate, resolution: number, markerSize: number): Box {
-    const { width, height } = this.#picture(plate)
-    const x = plate.coordinate[0] / resolution
-    const y = -plate.coordinate[1] / resolution
-    const top = plate.rank === 'marker' ? y + markerSize / 2 + 3 : y - height / 2
-    return { left: x - width / 2, top, right: x + width / 2, bottom: top + height }
+  #offset(plate: NamePlate, markerSize: number): { readonly left: number; readonly top: number } {
+    const { width, height } = this.#size(plate)
+    return { left: -width / 2, top: plate.rank === 'marker' ? markerSize / 2 + 3 : -height / 2 }
   }
 
-  #picture(plate: NamePlate): PlatePicture {
-    let picture = this.#pictures.get(plate)
-    if (!picture) {
-      picture = paintPlate(plate, this.#pixelRatio || 1)
-      this.#pictures.set(plate, picture)
+  #size(plate: NamePlate): PlateSize {
+    let size = this.#sizes.get(plate)
+    if (!size) {
+      size = measurePlate(plate)
+      this.#sizes.set(plate, size)
     }
-    return picture
+    return size
   }
 }
 
-function badgeBox([x, y]: Coordinate, resolution: number, size: number): Box {
-  const [left, top] = [x / resolution - size / 2, -y / resolution - size / 2]
-  return { left, top, right: left + size, bottom: top + size }
+/** A box beside a point of the world, in CSS pixels from the world's origin at this scale. */
+function boxAt(
+  [x, y]: NamePlate['coordinate'],
+  resolution: number,
+  offsetLeft: number,
+  offsetTop: number,
+  width: number,
+  height: number,
+): Box {
+  const left = x / resolution + offsetLeft
+  const top = -y / resolution + offsetTop
+  return { left, top, right: left + width, bottom: top + height }
 }

@@ -1,0 +1,119 @@
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
+
+interface Journey {
+  /** What a test provokes on purpose; any other error in the browser's console fails it. */
+  readonly expectedErrors: RegExp
+  readonly quietConsole: undefined
+}
+
+/** Every journey also checks that nothing went wrong unseen: no error, no breach of the security policy. */
+export const test = base.extend<Journey>({
+  expectedErrors: [/(?!)/, { option: true }],
+  quietConsole: [
+    async ({ context, expectedErrors }, use) => {
+      const errors: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text())
+      })
+      context.on('weberror', (webError) => errors.push(String(webError.error())))
+      await use(undefined)
+      expect(errors.filter((text) => !expectedErrors.test(text))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+export interface View {
+  readonly coordinates: readonly [x: number, y: number]
+  readonly zoom: number
+}
+
+export const storageKeys = ['filters-store', 'progress-store', 'settings-store', 'last-position']
+
+/** Opens an address below the base URL and waits until the map is drawn. */
+export async function openMap(page: Page, address = './'): Promise<void> {
+  await page.goto(address)
+  await mapReady(page)
+}
+
+export async function mapReady(page: Page): Promise<void> {
+  await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready', { timeout: 20_000 })
+}
+
+export function mapOf(page: Page): Locator {
+  return page.getByTestId('map')
+}
+
+/** The part of the map that takes the pointer and the keyboard. */
+export function mapSurface(page: Page): Locator {
+  return page.getByRole('application', { name: 'Map of Kingdom Come: Deliverance' })
+}
+
+export function panelOf(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Itinerarium', exact: true })
+}
+
+export function cardOf(page: Page): Locator {
+  return page.getByRole('dialog', { name: /^Details: / })
+}
+
+export function searchBox(page: Page): Locator {
+  return page.getByPlaceholder('Search for locations...')
+}
+
+export async function openSettings(page: Page): Promise<Locator> {
+  await panelOf(page).getByRole('button', { name: 'Settings' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Settings' })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+/** What the browser already holds on the first visit of a test; later loads keep what the page made of it. */
+export async function seed(page: Page, entries: Readonly<Record<string, unknown>>): Promise<void> {
+  const texts = Object.entries(entries).map(([key, value]): [string, string] => [
+    key,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ])
+  await page.context().addInitScript((pairs) => {
+    if (window.localStorage.getItem('seeded')) return
+    window.localStorage.setItem('seeded', 'yes')
+    for (const [key, text] of pairs) window.localStorage.setItem(key, text)
+  }, texts)
+}
+
+/** The entry of local storage that restores a view. */
+export function lastPosition(view: View): Record<string, unknown> {
+  return { 'last-position': { ...view, mapName: 'kcd1' } }
+}
+
+export function storedState(state: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return { state, version: 0 }
+}
+
+export async function storedText(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => window.localStorage.getItem(name), key)
+}
+
+/** The parsed entry of local storage, null where there is none. */
+export async function stored(page: Page, key: string): Promise<unknown> {
+  return JSON.parse((await storedText(page, key)) ?? 'null')
+}
+
+/** One field of a store's stored state; undefined while nothing is stored. */
+export async function storedField(page: Page, key: string, field: string): Promise<unknown> {
+  const entry = (await stored(page, key)) as { state?: Record<string, unknown> } | null
+  return entry?.state?.[field]
+}
+
+export async function discovered(page: Page): Promise<unknown> {
+  return (await storedField(page, 'progress-store', 'discoveredMarkers')) ?? []
+}
+
+/** Where the map last came to rest. */
+export async function restingView(page: Page): Promise<View> {
+  const view = (await stored(page, 'last-position')) as View | null
+  if (!view) throw new Error('The map has not stored a position yet.')
+  return view
+}

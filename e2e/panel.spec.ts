@@ -1,0 +1,221 @@
+import {
+  cardOf,
+  expect,
+  lastPosition,
+  mapOf,
+  mapReady,
+  mapSurface,
+  openMap,
+  openSettings,
+  panelOf,
+  restingView,
+  searchBox,
+  seed,
+  storedField,
+  test,
+} from './journey.ts'
+import { emptyPixel, pixelOf, viewOn } from './view.ts'
+import { markerById } from './world.ts'
+
+const panelOpen = async (page: Parameters<typeof panelOf>[0]) =>
+  storedField(page, 'settings-store', 'panelOpen')
+
+test('the map page holds the panel above the map, open at first [S2.01] [S2.05] [S9.05] [D-world-1] [D-tests-1]', async ({
+  page,
+}) => {
+  await openMap(page)
+  const panel = panelOf(page)
+  await expect(panel).toBeVisible()
+  await expect(panel).toContainText('An interactive map for Kingdom Come: Deliverance')
+  await expect(page).toHaveTitle(/Itinerarium/)
+  const box = await panel.boundingBox()
+  const map = await mapOf(page).boundingBox()
+  expect(map).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
+  expect(box).toMatchObject({ x: 0, y: 0, width: 400, height: 900 })
+  const onTop = await panel.evaluate((element) =>
+    element.contains(document.elementFromPoint(200, 600)),
+  )
+  expect(onTop).toBe(true)
+})
+
+test('the toggle opens and closes the panel, which stays so after a reload [S2.04] [S4.01] [D-tests-2]', async ({
+  page,
+}) => {
+  await page.goto('./')
+  await page.getByRole('button', { name: 'Close panel' }).click()
+  await expect(panelOf(page)).toBeHidden()
+  expect(await panelOpen(page)).toBe(false)
+  await page.reload()
+  const open = page.getByRole('button', { name: 'Open panel' })
+  await expect(open).toBeVisible()
+  await expect(panelOf(page)).toBeHidden()
+  await open.click()
+  await expect(panelOf(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open panel' })).toHaveCount(0)
+  expect(await panelOpen(page)).toBe(true)
+})
+
+test('the panel slides in from the left [S2.08] [D-panel-1]', async ({ page }) => {
+  await seed(page, { 'settings-store': { state: { panelOpen: false }, version: 0 } })
+  await page.goto('./')
+  await page.evaluate(() => {
+    document.addEventListener('animationstart', ({ target }) => {
+      const [slide] = target instanceof HTMLElement ? target.getAnimations() : []
+      if (!(target instanceof HTMLElement) || target.role !== 'dialog' || !slide) return
+      slide.currentTime = 0
+      document.documentElement.dataset['panelStart'] = String(target.getBoundingClientRect().right)
+    })
+  })
+  await page.getByRole('button', { name: 'Open panel' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-panel-start', '0')
+  await expect.poll(async () => (await panelOf(page).boundingBox())?.x).toBe(0)
+})
+
+test('one setting gives the width of the panel on larger screens [S2.07] [D-panel-1]', async ({
+  page,
+}) => {
+  await page.goto('./')
+  const width = async () => (await panelOf(page).boundingBox())?.width
+  await expect.poll(width).toBe(400)
+  await page.evaluate(() =>
+    document.documentElement.style.setProperty('--side-panel-width', '520px'),
+  )
+  expect(await width()).toBe(520)
+})
+
+test('the panel is beside the map from 768 pixels and over all of it below [S2.06] [S2.07] [D-panel-1] [D-panel-2]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('./')
+  await expect.poll(async () => (await panelOf(page).boundingBox())?.width).toBe(400)
+  await expect(mapSurface(page)).toBeVisible()
+  await page.setViewportSize({ width: 767, height: 900 })
+  await expect
+    .poll(async () => panelOf(page).boundingBox())
+    .toEqual({ x: 0, y: 0, width: 767, height: 900 })
+})
+
+test('Escape, the close button and a click on empty land close the panel [S2.09] [D-panel-3]', async ({
+  page,
+}) => {
+  await openMap(page)
+  const panel = panelOf(page)
+  const reopen = async () => {
+    await page.getByRole('button', { name: 'Open panel' }).click()
+    await expect(panel).toBeVisible()
+  }
+  await searchBox(page).press('Escape')
+  await expect(panel).toBeHidden()
+  await reopen()
+  await panel.getByRole('button', { name: 'Close panel' }).click()
+  await expect(panel).toBeHidden()
+  await reopen()
+  const { x, y } = emptyPixel(page, await restingView(page))
+  await page.mouse.click(x, y)
+  await expect(panel).toBeHidden()
+  expect(await panelOpen(page)).toBe(false)
+})
+
+test('panning, zooming and choosing a marker leave the panel open [D-panel-3] [D-panel-4]', async ({
+  page,
+}) => {
+  const camp = markerById(335)
+  const start = viewOn(camp, 5)
+  await seed(page, lastPosition(start))
+  await openMap(page)
+  const empty = emptyPixel(page, start)
+  await page.mouse.move(empty.x, empty.y)
+  await page.mouse.down()
+  await page.mouse.move(empty.x + 60, empty.y + 40, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(async () => (await restingView(page)).coordinates).not.toEqual(start.coordinates)
+  await page.mouse.wheel(0, -200)
+  await expect.poll(async () => (await restingView(page)).zoom).toBeGreaterThan(5)
+  const view = await restingView(page)
+  const at = pixelOf(page, view, camp)
+  await page.mouse.click(at.x, at.y)
+  await expect(cardOf(page)).toBeVisible()
+  await expect(panelOf(page)).toBeVisible()
+  expect(await panelOpen(page)).not.toBe(false)
+})
+
+test('the panel holds its parts in order, from the title to the footer [S2.14] [S2.21] [D-panel-5] [D-panel-12]', async ({
+  page,
+}) => {
+  await page.goto('./')
+  const panel = panelOf(page)
+  const parts = [
+    panel.getByRole('heading', { name: 'Itinerarium' }),
+    searchBox(page),
+    panel.getByRole('button', { name: 'Show all' }),
+    panel.getByRole('switch', { name: 'Name plates' }),
+    panel.getByRole('button', { name: 'Locations', exact: true }),
+    panel.getByRole('button', { name: 'Settings' }),
+    panel.getByRole('button', { name: 'Disclaimer' }),
+  ]
+  const tops: number[] = []
+  for (const part of parts) tops.push((await part.boundingBox())?.y ?? NaN)
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  const [close, hideAll] = ['Close panel', 'Hide all'].map((name) =>
+    panel.getByRole('button', { name }),
+  )
+  expect((await close?.boundingBox())?.y).toBeLessThan((tops[1] ?? 0) + 1)
+  expect((await hideAll?.boundingBox())?.y).toBe(tops[2])
+})
+
+test('the footer links to terms and privacy and opens the settings [S2.21] [S4.11]', async ({
+  page,
+}) => {
+  await page.goto('./')
+  const panel = panelOf(page)
+  await expect(panel.getByRole('link', { name: 'Terms and Conditions' })).toHaveAttribute(
+    'href',
+    '/terms',
+  )
+  await expect(panel.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  )
+  const dialog = await openSettings(page)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('the disclaimer is collapsed at first and remembers when it was opened [S1.08] [S2.22] [S9.07] [D-panel-14]', async ({
+  page,
+}) => {
+  await page.goto('./')
+  const text = page.getByText(/not endorsed by or affiliated with Warhorse Studios, its publisher/)
+  const button = panelOf(page).getByRole('button', { name: 'Disclaimer' })
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(text).toBeHidden()
+  await button.click()
+  await expect(text).toBeVisible()
+  expect(await storedField(page, 'settings-store', 'disclaimerOpen')).toBe(true)
+  await page.reload()
+  await expect(text).toBeVisible()
+  await button.click()
+  await expect(text).toBeHidden()
+})
+
+test('there is nothing to log in to and every part is open to all [S1.02] [S6.01]', async ({
+  page,
+}) => {
+  await openMap(page)
+  await expect(page.getByText(/log ?in|sign ?in|account|register/i)).toHaveCount(0)
+  await expect(page.locator('input[type=password], input[type=email]')).toHaveCount(0)
+  for (const button of await panelOf(page).getByRole('button').all()) {
+    await expect(button).toBeEnabled()
+  }
+})
+
+test('leaving for another page and coming back keeps the panel and the map [S2.01]', async ({
+  page,
+}) => {
+  await openMap(page)
+  await page.getByRole('link', { name: 'Credits' }).click()
+  await page.getByRole('link', { name: 'Back' }).click()
+  await mapReady(page)
+  await expect(panelOf(page)).toBeVisible()
+})

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { expect, openMap, openSettings, panelOf, seed, storedField, test } from './journey.ts'
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Marker size' })
+const storedSize = (page: Page) => storedField(page, 'settings-store', 'markerSize')
+
+test('the dialog has a title, the slider, and three buttons for the discovered markers [S2.31] [S2.32] [S2.33] [D-tests-2]', async ({
+  page,
+}) => {
+  await page.goto('./')
+  const dialog = await openSettings(page)
+  await expect(dialog.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: /^Marker Size/ })).toBeVisible()
+  await expect(slider(page)).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'Manage discovered markers' })).toBeVisible()
+  for (const name of ['Upload', 'Backup', 'Clear']) {
+    await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible()
+  }
+})
+
+test('nothing here needs consent, so there is no button about it [S2.35] [D-texts-4]', async ({
+  page,
+}) => {
+  await page.goto('./')
+  await openSettings(page)
+  await expect(page.getByText(/consent/i)).toHaveCount(0)
+})
+
+test('the dialog closes by its button, by Escape and by a click beside it [S4.11]', async ({
+  page,
+}) => {
+  await page.goto('./')
+  const dialog = await openSettings(page)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await openSettings(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(panelOf(page)).toBeVisible()
+  await openSettings(page)
+  await page.mouse.click(1200, 850)
+  await expect(dialog).toBeHidden()
+  await expect(panelOf(page)).toBeVisible()
+})
+
+test('the marker size runs from 20 to 80 and is 50 at first [S2.32] [S5.06] [S9.02] [S9.03]', async ({
+  page,
+}) => {
+  await page.goto('./')
+  await openSettings(page)
+  await expect(slider(page)).toHaveAttribute('aria-valuemin', '20')
+  await expect(slider(page)).toHaveAttribute('aria-valuemax', '80')
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '50')
+  await slider(page).press('End')
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '80')
+  await slider(page).press('ArrowRight')
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '80')
+  await slider(page).press('Home')
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '20')
+  await slider(page).press('PageDown')
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '20')
+})
+
+test('arrow keys move by one step, PageUp and PageDown by ten [S9.23]', async ({ page }) => {
+  await page.goto('./')
+  await openSettings(page)
+  await slider(page).press('ArrowRight')
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '51')
+  await slider(page).press('PageUp')
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '61')
+  await slider(page).press('PageDown')
+  await slider(page).press('ArrowLeft')
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '50')
+})
+
+test('a size takes effect 350 ms after the last move [S4.08] [S9.04]', async ({ page }) => {
+  await page.clock.install()
+  await openMap(page)
+  await openSettings(page)
+  await expect(slider(page)).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await slider(page).press('PageUp')
+  await page.clock.runFor(300)
+  await slider(page).press('ArrowRight')
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '61')
+  await page.clock.runFor(349)
+  expect((await storedSize(page)) ?? 50).toBe(50)
+  await page.clock.runFor(2)
+  await expect.poll(() => storedSize(page)).toBe(61)
+})
+
+test('closing the dialog at once does not lose the size [S4.08]', async ({ page }) => {
+  await page.goto('./')
+  await openSettings(page)
+  await slider(page).press('Home')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => storedSize(page)).toBe(20)
+  await page.reload()
+  await openSettings(page)
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '20')
+})
+
+test('the slider follows the mouse [S2.32]', async ({ page }) => {
+  await page.goto('./')
+  await openSettings(page)
+  const thumb = await slider(page).boundingBox()
+  if (!thumb) throw new Error('The slider has no place on screen.')
+  await page.mouse.move(thumb.x + thumb.width / 2, thumb.y + thumb.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(thumb.x + 1000, thumb.y, { steps: 5 })
+  await page.mouse.up()
+  await expect.poll(() => storedSize(page)).toBe(80)
+})
+
+test('settings out of range fall back one by one, the others stay [S3.20] [S9.06] [D-state-2]', async ({
+  page,
+}) => {
+  const state = { markerSize: 5000, panelOpen: true, showNamePlates: false, disclaimerOpen: 'no' }
+  await seed(page, { 'settings-store': { state, version: 0 } })
+  await page.goto('./')
+  await expect(page.getByRole('switch', { name: 'Name plates' })).not.toBeChecked()
+  await expect(page.getByRole('button', { name: 'Disclaimer' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
+  await openSettings(page)
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '50')
+})

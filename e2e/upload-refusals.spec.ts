@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { expect, openSettings, seed, storedState, storedText, test } from './journey.ts'
+
+const failed = 'Failed to upload markers'
+const good =
+  '{"format":"itinerarium-backup","version":1,"map":"kcd1","exportedAt":"2026-01-01T00:00:00.000Z","discoveredMarkers":[1,2,3]}'
+const before = JSON.stringify(storedState({ discoveredMarkers: [8, 9], clearedMarkers: [] }))
+
+async function open(page: Page): Promise<void> {
+  await seed(page, { 'progress-store': before })
+  await page.goto('./')
+  await openSettings(page)
+}
+
+/** Chooses a file and expects it to be refused for a reason, with nothing changed. */
+async function expectRefusal(
+  page: Page,
+  content: string | Buffer,
+  reason: string | RegExp,
+  name = 'backup.json',
+): Promise<void> {
+  const input = page.locator('input[type=file]')
+  const buffer = typeof content === 'string' ? Buffer.from(content) : content
+  await input.setInputFiles({ name, mimeType: '', buffer })
+  const toast = page.getByRole('alert').filter({ hasText: failed }).filter({ hasText: reason })
+  await expect(toast.first()).toBeVisible()
+  await expect(toast.first().getByText(failed, { exact: true })).toBeVisible()
+  await expect(input).toHaveValue('')
+  expect(await storedText(page, 'progress-store')).toBe(before)
+}
+
+test('a wrong extension is refused, whatever is in the file [S5.04] [S8.01] [D-files-5] [D-files-7]', async ({
+  page,
+}) => {
+  await open(page)
+  await expectRefusal(page, good, 'does not end in .json', 'backup.txt')
+  await expectRefusal(page, good, 'does not end in .json', 'backup.json.exe')
+  await expectRefusal(page, good, 'does not end in .json', 'json')
+})
+
+test('a failed upload shows a destructive icon [S8.01]', async ({ page }) => {
+  await open(page)
+  await expectRefusal(page, '', 'The file is empty.')
+  const icon = page.getByRole('alert').locator('svg').first()
+  await expect(icon).toBeVisible()
+  const [red = 0, green = 0] = await icon.evaluate((element) =>
+    (getComputedStyle(element).stroke.match(/[\d.]+/g) ?? []).map(Number),
+  )
+  expect(red).toBeGreaterThan(green + 80)
+})
+
+test('empty files, web pages, pictures and other text are refused by name [S5.05] [S8.01] [D-files-7]', async ({
+  page,
+}) => {
+  await open(page)
+  await expectRefusal(page, '', 'The file is empty.')
+  await expectRefusal(page, ' \n\t', 'The file is empty.')
+  await expectRefusal(page, '<!doctype html><title>404</title>', 'The file is a web page')
+  const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+  await expectRefusal(page, png, 'The file is a picture')
+  await expectRefusal(page, 'marks: 1, 2, 3', 'The file does not hold JSON.')
+  await expectRefusal(page, Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), /picture|JSON/)
+})
+
+test('every truncation of a good backup is refused [S5.05] [D-files-5]', async ({ page }) => {
+  await open(page)
+  for (const share of [0.1, 0.35, 0.6, 0.85, 0.99]) {
+    const cut = good.slice(0, Math.floor(good.length * share))
+    await expectRefusal(page, cut, 'it may have been cut off')
+  }
+})
+
+test('wrong shapes are refused in the schema checker’s words [S3.26] [S5.05] [S5.09] [D-files-5] [D-files-7]', async ({
+  page,
+}) => {
+  await open(page)
+  await expectRefusal(page, '{}', 'discoveredMarkers: Required')
+  await expectRefusal(
+    page,
+    '{"discoveredMarkers":"1,2"}',
+    'discoveredMarkers: Expected array, received string',
+  )
+  await expectRefusal(page, '"hello"', 'Expected object, received string')
+  await expectRefusal(page, 'null', 'received null')
+  await expectRefusal(page, '{"map":7,"discoveredMarkers":[1]}', 'map: Expected string, received number')
+  await expectRefusal(page, '["a","b"]', /Expected marker id, received string/)
+  await expectRefusal(page, '[{"id":1}]', /Expected marker id, received object/)
+})
+
+test('another map’s backup is refused by its name [D-files-5] [D-files-7]', async ({ page }) => {
+  await open(page)
+  const other = '{"map":"<img src=x onerror=alert(1)>","discoveredMarkers":[1]}'
+  await expectRefusal(page, good.replace('kcd1', 'kcd2'), 'a backup of another map (kcd2)')
+  await expectRefusal(page, other, 'a backup of another map (<img src=x')
+  await expect(page.locator('img[src="x"]')).toHaveCount(0)
+})
+
+test('deeply nested JSON is refused without freezing the page', async ({ page }) => {
+  await open(page)
+  const depth = 200_000
+  await expectRefusal(page, '['.repeat(depth) + ']'.repeat(depth), failed)
+  await expectRefusal(page, '{"a":'.repeat(depth), failed)
+})
+
+test('100 MB are refused by size, before anything is read', async ({ page }) => {
+  await open(page)
+  const read = await page.evaluate(() => {
+    const reads: string[] = []
+    for (const method of ['arrayBuffer', 'text', 'stream', 'slice'] as const) {
+      Object.defineProperty(Blob.prototype, method, {
+        value: () => {
+          reads.push(method)
+          throw new Error('The file was read.')
+        },
+      })
+    }
+    // A file that says it is large, so that the test need not make one.
+    Object.defineProperty(Blob.prototype, 'size', { get: () => 100_000_000 })
+    Object.assign(window, { reads })
+    return reads.length
+  })
+  expect(read).toBe(0)
+  await expectRefusal(page, good, 'The file is 100 MB')
+  expect(await page.evaluate(() => (window as unknown as { reads: string[] }).reads)).toEqual([])
+})
+
+test('a file that cannot be read is refused', async ({ page }) => {
+  await open(page)
+  await page.evaluate(() => {
+    const refuse = () => Promise.reject(new DOMException('gone', 'NotReadableError'))
+    for (const method of ['arrayBuffer', 'text']) {
+      Object.defineProperty(Blob.prototype, method, { value: refuse })
+    }
+  })
+  await expectRefusal(page, good, 'The browser could not read the file.')
+})

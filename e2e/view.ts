@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import type { View } from './journey.ts'
+import { markers, type Row } from './world.ts'
+
+export interface Pixel {
+  readonly x: number
+  readonly y: number
+}
+
+/** World units a CSS pixel: 32 at zoom 0, half of that with each level. */
+export function unitsPerPixel(zoom: number): number {
+  return 32 / 2 ** zoom
+}
+
+/** Where a point of the world stands on screen in a given view. */
+export function pixelOf(page: Page, view: View, point: { x: number; y: number }): Pixel {
+  const { width, height } = sizeOf(page)
+  const units = unitsPerPixel(view.zoom)
+  return {
+    x: width / 2 + (point.x - view.coordinates[0]) / units,
+    y: height / 2 - (point.y - view.coordinates[1]) / units,
+  }
+}
+
+/** The point of the world at a pixel. */
+export function pointAt(page: Page, view: View, pixel: Pixel): Pixel {
+  const { width, height } = sizeOf(page)
+  const units = unitsPerPixel(view.zoom)
+  return {
+    x: view.coordinates[0] + (pixel.x - width / 2) * units,
+    y: view.coordinates[1] - (pixel.y - height / 2) * units,
+  }
+}
+
+/** Whether nothing else stands within so many pixels of a point. */
+export function isAlone(point: Pixel, zoom: number, pixels: number, except?: Row): boolean {
+  const reach = pixels * unitsPerPixel(zoom)
+  return markers.every(
+    (other) => other === except || Math.hypot(other.x - point.x, other.y - point.y) > reach,
+  )
+}
+
+/** A view of a marker in the middle of the screen. */
+export function viewOn(marker: Row, zoom: number): View {
+  return { coordinates: [marker.x, marker.y], zoom }
+}
+
+/** A pixel between the panel and the card, at least 60 pixels from every marker. */
+export function emptyPixel(page: Page, view: View): Pixel {
+  const { width, height } = sizeOf(page)
+  const [left, right] = width >= 1200 ? [420, width - 460] : [20, width - 80]
+  for (let y = 100; y < height - 100; y += 10) {
+    for (let x = left; x < right; x += 10) {
+      if (isAlone(pointAt(page, view, { x, y }), view.zoom, 60)) return { x, y }
+    }
+  }
+  throw new Error('There is no empty place in this view.')
+}
+
+function sizeOf(page: Page): { width: number; height: number } {
+  const size = page.viewportSize()
+  if (!size) throw new Error('The page has no fixed size.')
+  return size
+}

@@ -1,0 +1,33 @@
+import type { Coordinate } from '../../../domain/marker.ts'
+import type { Extent } from '../../../domain/world.ts'
+
+/** A view to draw for. */
+export interface Frame {
+  readonly centre: Coordinate
+  /** World units a CSS pixel. */
+  readonly resolution: number
+  /** CSS pixels. */
+  readonly size: readonly [width: number, height: number]
+  readonly pixelRatio: number
+}
+
+/** @param overhang CSS pixels beyond the view's edges */
+export function frameExtent({ centre, resolution, size }: Frame, overhang = 0): Extent {
+  const halfX = (size[0] / 2 + overhang) * resolution
+  const halfY = (size[1] / 2 + overhang) * resolution
+  return [centre[0] - halfX, centre[1] - halfY, centre[0] + halfX, centre[1] + halfY]
+}
+
+/** Where a point of the world stands in a view, in CSS pixels from its upper left corner. */
+export function toScreen([x, y]: Coordinate, frame: Frame): readonly [x: number, y: number] {
+  return [
+    frame.size[0] / 2 + (x - frame.centre[0]) / frame.resolution,
+    frame.size[1] / 2 - (y - frame.centre[1]) / frame.resolution,
+  ]
+}
+
+/** Moves an element to whole device pixels: half a pixel off, its picture would be blurred. */
+export function moveTo(element: HTMLElement, x: number, y: number, { pixelRatio }: Frame): void {
+  const [left, top] = [x, y].map((value) => Math.round(value * pixelRatio) / pixelRatio)
+  element.style.transform = `translate(${left}px, ${top}px)`
+}
