@@ -1,11 +1,11 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { parseBaseUrl } from './src/domain/base-url.ts'
+import { BaseUrlError, parseBaseUrl, type BaseUrl } from './src/domain/base-url.ts'
 import { sitePages } from './tools/site-pages.ts'
 
 export default defineConfig(({ mode }) => {
-  const base = parseBaseUrl(loadEnv(mode, import.meta.dirname)['VITE_BASE_URL'])
+  const base = readBaseUrl(loadEnv(mode, import.meta.dirname)['VITE_BASE_URL'])
   return {
     base: base.path,
     publicDir: 'public/generated',
@@ -16,3 +16,14 @@ export default defineConfig(({ mode }) => {
     preview: { port: 4173, strictPort: true },
   }
 })
+
+/** One line for whoever builds, rather than Vite's report of an exception. */
+function readBaseUrl(value: unknown): BaseUrl {
+  try {
+    return parseBaseUrl(value)
+  } catch (error) {
+    if (!(error instanceof BaseUrlError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}

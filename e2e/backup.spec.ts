@@ -80,6 +80,7 @@ test('Clear asks first, and cancelling changes nothing [S2.34] [S4.12] [D-tests-
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(question).toBeHidden()
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(question).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()

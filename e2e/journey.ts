@@ -55,6 +55,11 @@ export function panelOf(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Itinerarium', exact: true })
 }
 
+/** Whether the panel is open, from the moment of the key or click on: it is on screen while it slides out. */
+export async function isPanelOpen(page: Page): Promise<boolean> {
+  return (await storedField(page, 'settings-store', 'panelOpen')) !== false
+}
+
 export function cardOf(page: Page): Locator {
   return page.getByRole('dialog', { name: /^Details: / })
 }

@@ -1,6 +1,7 @@
 import {
   cardOf,
   expect,
+  isPanelOpen,
   lastPosition,
   mapOf,
   mapReady,
@@ -16,9 +17,6 @@ import {
 } from './journey.ts'
 import { emptyPixel, pixelOf, viewOn } from './view.ts'
 import { markerById } from './world.ts'
-
-const panelOpen = async (page: Parameters<typeof panelOf>[0]) =>
-  storedField(page, 'settings-store', 'panelOpen')
 
 test('the map page holds the panel above the map, open at first [S2.01] [S2.05] [S9.05] [D-world-1] [D-tests-1]', async ({
   page,
@@ -44,7 +42,7 @@ test('the toggle opens and closes the panel, which stays so after a reload [S2.0
   await page.goto('./')
   await page.getByRole('button', { name: 'Close panel' }).click()
   await expect(panelOf(page)).toBeHidden()
-  expect(await panelOpen(page)).toBe(false)
+  expect(await isPanelOpen(page)).toBe(false)
   await page.reload()
   const open = page.getByRole('button', { name: 'Open panel' })
   await expect(open).toBeVisible()
@@ -52,7 +50,7 @@ test('the toggle opens and closes the panel, which stays so after a reload [S2.0
   await open.click()
   await expect(panelOf(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Open panel' })).toHaveCount(0)
-  expect(await panelOpen(page)).toBe(true)
+  expect(await isPanelOpen(page)).toBe(true)
 })
 
 test('the panel slides in from the left [S2.08] [D-panel-1]', async ({ page }) => {
@@ -114,7 +112,7 @@ test('Escape, the close button and a click on empty land close the panel [S2.09]
   const { x, y } = emptyPixel(page, await restingView(page))
   await page.mouse.click(x, y)
   await expect(panel).toBeHidden()
-  expect(await panelOpen(page)).toBe(false)
+  expect(await isPanelOpen(page)).toBe(false)
 })
 
 test('panning, zooming and choosing a marker leave the panel open [D-panel-3] [D-panel-4]', async ({
@@ -137,7 +135,7 @@ test('panning, zooming and choosing a marker leave the panel open [D-panel-3] [D
   await page.mouse.click(at.x, at.y)
   await expect(cardOf(page)).toBeVisible()
   await expect(panelOf(page)).toBeVisible()
-  expect(await panelOpen(page)).not.toBe(false)
+  expect(await isPanelOpen(page)).toBe(true)
 })
 
 test('the panel holds its parts in order, from the title to the footer [S2.14] [S2.21] [D-panel-5] [D-panel-12]', async ({

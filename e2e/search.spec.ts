@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openMap, panelOf, searchBox, test } from './journey.ts'
+import { expect, isPanelOpen, openMap, panelOf, searchBox, test } from './journey.ts'
 import { countOfType, markerById } from './world.ts'
 
 const filters = (page: Page) => page.getByRole('region', { name: 'Filters' })
@@ -151,7 +151,7 @@ test('the clear button and Escape empty the box; a second Escape closes the pane
   await searchBox(page).fill('inn')
   await searchBox(page).press('Escape')
   await expect(searchBox(page)).toHaveValue('')
-  await expect(panelOf(page)).toBeVisible()
+  expect(await isPanelOpen(page)).toBe(true)
   await searchBox(page).press('Escape')
   await expect(panelOf(page)).toBeHidden()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openMap, openSettings, panelOf, seed, storedField, test } from './journey.ts'
+import { expect, isPanelOpen, openMap, openSettings, seed, storedField, test } from './journey.ts'
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Marker size' })
 const storedSize = (page: Page) => storedField(page, 'settings-store', 'markerSize')
@@ -36,11 +36,11 @@ test('the dialog closes by its button, by Escape and by a click beside it [S4.11
   await openSettings(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(panelOf(page)).toBeVisible()
+  expect(await isPanelOpen(page)).toBe(true)
   await openSettings(page)
   await page.mouse.click(1200, 850)
   await expect(dialog).toBeHidden()
-  await expect(panelOf(page)).toBeVisible()
+  expect(await isPanelOpen(page)).toBe(true)
 })
 
 test('the marker size runs from 20 to 80 and is 50 at first [S2.32] [S5.06] [S9.02] [S9.03]', async ({

@@ -19,6 +19,7 @@ import { typeCategories } from './checks/type-categories.ts'
 import { typeGlyphs } from './checks/type-glyphs.ts'
 import { typeIds } from './checks/type-ids.ts'
 import { typesInUse } from './checks/types-in-use.ts'
+import { retiredIds } from './checks/retired-ids.ts'
 import { uniqueIds } from './checks/unique-ids.ts'
 import { uniquePlaceNames } from './checks/unique-place-names.ts'
 import { wellFormedYields } from './checks/well-formed-yields.ts'
@@ -42,6 +43,7 @@ export const checks: readonly Check[] = [
   safeGlyphs,
   wholeIds,
   uniqueIds,
+  retiredIds,
   knownLocationTypes,
   markersInExtent,
   markerSpacing,

@@ -12,6 +12,7 @@ const world = {
   extent: [0, 0, 10, 10],
   metresPerUnit: 1,
   startView: { coordinates: [5, 5], zoom: 1 },
+  retiredMarkerIds: [],
   categories: [{ id: 'other', title: 'Other', colour: '#000000' }],
 }
 

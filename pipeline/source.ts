@@ -47,6 +47,8 @@ export interface SourceWorld extends Located {
   readonly extent: Extent
   readonly metresPerUnit: number
   readonly startView: MapPosition
+  /** Ids that once stood for a place: players may have them in their lists, so none is given away again. */
+  readonly retiredMarkerIds: readonly number[]
   readonly categories: readonly SourceCategory[]
 }
 

@@ -21,6 +21,7 @@ const worldSchema = z.strictObject({
     coordinates: z.tuple([z.number(), z.number()]).readonly(),
     zoom: z.number(),
   }),
+  retiredMarkerIds: z.array(z.int().nonnegative()),
   categories: z
     .array(z.strictObject({ id: z.string(), title: z.string(), colour: z.string() }))
     .min(1),

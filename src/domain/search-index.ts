@@ -67,12 +67,8 @@ export class SearchIndex {
   async search(text: string, rest: () => Promise<void>, signal?: AbortSignal): Promise<Marker[]> {
     const query = text.trim()
     if (query.length < minSearchLength) return []
-    const hits = this.#matchIds(query)
-    const phrase = await this.#matchTexts(query, rest, signal)
-    hits.push(...phrase)
-    if (phrase.length === 0 && hits.length === 0) {
-      hits.push(...(await this.#matchTexts(everyWord(query) ?? '', rest, signal)))
-    }
+    let hits = this.#matchIds(query).concat(await this.#matchTexts(query, rest, signal))
+    if (hits.length === 0) hits = await this.#matchTexts(everyWord(query) ?? '', rest, signal)
     hits.sort((a, b) => a.score - b.score || a.marker.id - b.marker.id)
     return [...new Set(hits.map((hit) => hit.marker))]
   }

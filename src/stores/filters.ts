@@ -1,9 +1,6 @@
-import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
 import { toggledCategory, withType, type VisibleTypes } from '../domain/filtering.ts'
 import { z } from '../domain/schema.ts'
-import { followOtherTabs } from './persistence/follow-other-tabs.ts'
-import { createSafeStorage } from './persistence/safe-storage.ts'
+import { createKeptStore } from './persistence/create-kept-store.ts'
 import { storageKeys } from './persistence/storage-keys.ts'
 import { validFields } from './persistence/valid-fields.ts'
 
@@ -13,9 +10,7 @@ interface Filters {
   readonly toggleCategory: (typeIds: readonly string[]) => void
 }
 
-type StoredFilters = Pick<Filters, 'visibleTypes'>
-
-const version = 0
+type KeptFilters = Pick<Filters, 'visibleTypes'>
 
 /** An entry that is not true or false says nothing about its type, which is then visible. */
 const visibleTypes = z.pipe(
@@ -28,26 +23,19 @@ const visibleTypes = z.pipe(
   }),
 )
 
-export const useFilters = create<Filters>()(
-  persist(
-    (set) => ({
-      visibleTypes: {},
-      setTypesVisible: (typeIds, visible) =>
-        set((state) => ({ visibleTypes: withType(state.visibleTypes, typeIds, visible) })),
-      toggleCategory: (typeIds) =>
-        set((state) => ({ visibleTypes: toggledCategory(state.visibleTypes, typeIds) })),
-    }),
-    {
-      name: storageKeys.filters,
-      version,
-      partialize: (state): StoredFilters => ({ visibleTypes: state.visibleTypes }),
-      storage: createSafeStorage<StoredFilters>({
-        key: storageKeys.filters,
-        version,
-        validate: (stored) => validFields<StoredFilters>(stored, { visibleTypes }),
-      }),
-    },
-  ),
+export const useFilters = createKeptStore<Filters, KeptFilters>(
+  {
+    key: storageKeys.filters,
+    version: 0,
+    keep: ({ visibleTypes }) => ({ visibleTypes }),
+    validate: (stored) => validFields<KeptFilters>(stored, { visibleTypes }),
+    followOtherTabs: true,
+  },
+  (set) => ({
+    visibleTypes: {},
+    setTypesVisible: (typeIds, visible) =>
+      set((state) => ({ visibleTypes: withType(state.visibleTypes, typeIds, visible) })),
+    toggleCategory: (typeIds) =>
+      set((state) => ({ visibleTypes: toggledCategory(state.visibleTypes, typeIds) })),
+  }),
 )
-
-followOtherTabs(storageKeys.filters, () => useFilters.persist.rehydrate())

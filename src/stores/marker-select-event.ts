@@ -10,7 +10,14 @@ export function dispatchMarkerSelect(marker: Marker): void {
 /** @param listener gets the detail as it came: it may be anything. */
 export function onMarkerSelect(listener: (detail: unknown) => void): () => void {
   const handle = (event: Event) => {
-    if (event instanceof CustomEvent) listener(event.detail)
+    if (!(event instanceof CustomEvent)) return
+    let detail: unknown
+    try {
+      detail = event.detail
+    } catch {
+      return
+    }
+    listener(detail)
   }
   window.addEventListener(markerSelectEvent, handle)
   return () => window.removeEventListener(markerSelectEvent, handle)

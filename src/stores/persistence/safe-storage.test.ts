@@ -59,7 +59,7 @@ function openTab(storage: TextStorage | undefined, version = 0) {
         validate: (stored) => validFields<Stored>(stored, schemas),
         rebase: (stored, base, next) => ({
           ...next,
-          marks: rebasedDiscoveries(stored.marks, base.marks, next.marks),
+          marks: rebasedDiscoveries(stored.marks ?? next.marks, base.marks ?? [], next.marks),
         }),
         onRebased: () => void tab.persist.rehydrate(),
       }),

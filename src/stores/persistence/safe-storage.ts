@@ -28,7 +28,7 @@ export interface SafeStorageOptions<State> {
    * Joins this tab's change with what another tab has stored since this one last looked.
    * Without it the last writer wins.
    */
-  readonly rebase?: (stored: State, base: State, next: State) => State
+  readonly rebase?: (stored: Partial<State>, base: Partial<State>, next: State) => State
   /** Called when a write brought in another tab's changes, which the store should read. */
   readonly onRebased?: () => void
   readonly storage?: TextStorage | undefined
@@ -50,6 +50,8 @@ export function createSafeStorage<State extends object>(
     text: null,
     state: {},
   }
+  /** What is on screen but could not be written yet. */
+  let unwritten: State | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   if (!storage) reportTrouble(key, 'blocked')
 
@@ -68,9 +70,13 @@ export function createSafeStorage<State extends object>(
       readOnly = true
       reportTrouble(key, 'newer')
     }
-    const state = validate(envelope.state)
-    seen = { text, state }
-    return { state: state as State, version: Math.min(envelope.version, version) }
+    const stored = validate(envelope.state)
+    if (unwritten) unwritten = options.rebase?.(stored, seen.state, unwritten) ?? unwritten
+    seen = { text, state: stored }
+    return {
+      state: unwritten ?? (stored as State),
+      version: Math.min(envelope.version, version),
+    }
   }
 
   function readText(): string | null {
@@ -105,27 +111,28 @@ export function createSafeStorage<State extends object>(
     if (readOnly || !storage) return
     let { state } = value
     const stored = readText()
-    const elsewhere = stored === seen.text || stored === null ? undefined : parseEnvelope(stored)
+    const changed = stored !== null && stored !== seen.text
+    const elsewhere = changed ? parseEnvelope(stored) : undefined
+    if (changed && !elsewhere) setAside(stored)
     if (elsewhere && elsewhere.version > version) {
       readOnly = true
       reportTrouble(key, 'newer')
-      return
     }
+    // Either of the two may just have found out that the stored text must be left alone.
+    if (readOnly) return
     if (elsewhere && options.rebase) {
-      state = options.rebase(
-        { ...state, ...validate(elsewhere.state) },
-        { ...state, ...seen.state },
-        state,
-      )
+      state = options.rebase(validate(elsewhere.state), seen.state, state)
     }
     const text = JSON.stringify({ state, version })
     try {
       storage.setItem(key, text)
     } catch {
+      unwritten = value.state
       reportTrouble(key, 'full')
-      retry = setTimeout(() => write(value), retryAfter)
+      retry = setTimeout(() => unwritten && write({ state: unwritten, version }), retryAfter)
       return
     }
+    unwritten = undefined
     clearTrouble(key, 'full')
     seen = { text, state }
     if (state !== value.state) options.onRebased?.()

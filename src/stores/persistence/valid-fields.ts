@@ -1,4 +1,4 @@
-import { z } from '../../domain/schema.ts'
+import type { z } from '../../domain/schema.ts'
 
 /** A field's schema by the field's name. */
 type FieldSchemas<State> = { readonly [Field in keyof State]-?: z.ZodMiniType<State[Field]> }

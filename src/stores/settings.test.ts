@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const key = 'settings-store'
+
+beforeEach(() => localStorage.clear())
+
+/** The store as a page builds it when it is loaded: calling it again is a reload. */
+async function openStore() {
+  vi.resetModules()
+  return (await import('./settings.ts')).useSettings
+}
+
+const defaults = {
+  markerSize: 50,
+  panelOpen: true,
+  showNamePlates: true,
+  disclaimerOpen: false,
+}
+
+describe('the settings store', () => {
+  it('begins with the defaults and writes nothing', async () => {
+    expect((await openStore()).getState()).toMatchObject(defaults)
+    expect(localStorage.getItem(key)).toBeNull()
+  })
+
+  it('keeps every setting under its name, in the envelope', async () => {
+    const before = (await openStore()).getState()
+    before.setMarkerSize(72)
+    before.togglePanel()
+    before.toggleNamePlates()
+    before.setDisclaimerOpen(true)
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
+      state: { markerSize: 72, panelOpen: false, showNamePlates: false, disclaimerOpen: true },
+      version: 0,
+    })
+    expect((await openStore()).getState()).toMatchObject({
+      markerSize: 72,
+      panelOpen: false,
+      showNamePlates: false,
+      disclaimerOpen: true,
+    })
+  })
+
+  it('toggles the panel and the name plates to and fro, and sets the panel', async () => {
+    const settings = await openStore()
+    settings.getState().togglePanel()
+    settings.getState().togglePanel()
+    settings.getState().toggleNamePlates()
+    settings.getState().toggleNamePlates()
+    expect(settings.getState()).toMatchObject(defaults)
+    settings.getState().setPanelOpen(false)
+    settings.getState().setPanelOpen(false)
+    expect(settings.getState().panelOpen).toBe(false)
+  })
+
+  it('reads what version 0 stored', async () => {
+    const text =
+      '{"state":{"markerSize":35,"panelOpen":false,"showNamePlates":false,"disclaimerOpen":true},"version":0}'
+    localStorage.setItem(key, text)
+    expect((await openStore()).getState()).toMatchObject({
+      markerSize: 35,
+      panelOpen: false,
+      showNamePlates: false,
+      disclaimerOpen: true,
+    })
+    expect(localStorage.getItem(key)).toBe(text)
+  })
+
+  it('takes the default for what is not stored yet', async () => {
+    localStorage.setItem(key, '{"state":{"panelOpen":false},"version":0}')
+    expect((await openStore()).getState()).toMatchObject({ ...defaults, panelOpen: false })
+  })
+
+  it.each(['19', '81', '"50"', 'null', '1e309', '{}', '[50]', 'true'])(
+    'falls back for a marker size of %s, and for nothing else',
+    async (markerSize) => {
+      localStorage.setItem(
+        key,
+        `{"state":{"markerSize":${markerSize},"panelOpen":false,"showNamePlates":false,"disclaimerOpen":true},"version":0}`,
+      )
+      expect((await openStore()).getState()).toMatchObject({
+        markerSize: 50,
+        panelOpen: false,
+        showNamePlates: false,
+        disclaimerOpen: true,
+      })
+    },
+  )
+
+  it.each([20, 80])('takes the marker size %d at the end of the range', async (markerSize) => {
+    localStorage.setItem(key, JSON.stringify({ state: { markerSize }, version: 0 }))
+    expect((await openStore()).getState().markerSize).toBe(markerSize)
+  })
+
+  it.each(['panelOpen', 'showNamePlates', 'disclaimerOpen'] as const)(
+    'falls back for a wrong %s alone',
+    async (field) => {
+      const state = {
+        markerSize: 30,
+        panelOpen: false,
+        showNamePlates: false,
+        disclaimerOpen: true,
+      }
+      localStorage.setItem(
+        key,
+        JSON.stringify({ state: { ...state, [field]: 'false' }, version: 0 }),
+      )
+      expect((await openStore()).getState()).toMatchObject({ ...state, [field]: defaults[field] })
+    },
+  )
+
+  it('does not follow other pages: their panels are their own', async () => {
+    const settings = await openStore()
+    const text = '{"state":{"panelOpen":false},"version":0}'
+    localStorage.setItem(key, text)
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }))
+    expect(settings.getState().panelOpen).toBe(true)
+  })
+})

@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { encodeWorld } from '../../domain/world-file.ts'
+import type { World } from '../../domain/world.ts'
+import { loadWorld, worldFileUrl } from './load-world.ts'
+
+const world: World = {
+  id: 'kcd1',
+  game: 'A Game',
+  title: 'A World',
+  extent: [0, 0, 100, 100],
+  metresPerUnit: 0.5,
+  startView: { coordinates: [50, 50], zoom: 2 },
+  categories: [],
+  types: [
+    {
+      id: 'nest',
+      title: 'Nest',
+      category: 'resources',
+      icon: '/icons/nest.webp',
+      colour: '#B5C7D2',
+      glyph: 'nest',
+    },
+  ],
+  places: [],
+  markers: [
+    { id: 3, locationType: 'nest', coordinate: [1, 2] },
+    { id: 900, locationType: 'nest', coordinate: [3, 4], name: 'old nest' },
+  ],
+}
+
+const goodText = JSON.stringify(encodeWorld(world))
+const fetched = vi.fn<typeof fetch>()
+
+const answer = (body: string, init?: ResponseInit) =>
+  fetched.mockImplementation(() => Promise.resolve(new Response(body, init)))
+
+beforeEach(() => {
+  fetched.mockReset()
+  vi.stubGlobal('fetch', fetched)
+})
+
+describe('loadWorld', () => {
+  it('loads the world’s file and makes its look-up tables', async () => {
+    answer(goodText)
+    const loaded = await loadWorld()
+    expect(fetched.mock.calls[0]?.[0]).toBe('/data/kcd1/world.json')
+    expect(loaded).toMatchObject(world)
+    expect(loaded.markersById.get(900)).toBe(loaded.markers[1])
+    expect(loaded.typesById.get('nest')).toBe(loaded.types[0])
+    expect([...loaded.counts]).toEqual([['nest', 2]])
+    const found = await loaded.searchIndex.search('old nest', () => Promise.resolve())
+    expect(found[0]?.id).toBe(900)
+  })
+
+  it.each([
+    ['a file that is missing', goodText, { status: 404 }],
+    ['a host that fails', goodText, { status: 503 }],
+    ['a web page with status 200', '<!doctype html><title>Home</title>', undefined],
+    ['a file that was cut off', goodText.slice(0, -20), undefined],
+    ['an empty answer', '', undefined],
+    ['JSON of another kind', '{"markers":[]}', undefined],
+    ['JSON that is null', 'null', undefined],
+    ['a damaged marker', goodText.replace('[3,0,1,2]', '[3,7,1,2]'), undefined],
+  ])('rejects %s', async (_name, body, init) => {
+    answer(body, init)
+    await expect(loadWorld()).rejects.toThrow()
+  })
+
+  it('says what a host answered', async () => {
+    answer('', { status: 404 })
+    await expect(loadWorld()).rejects.toThrow("The world's file answered 404.")
+  })
+
+  it('rejects when there is no network', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+    await expect(loadWorld()).rejects.toThrow('Failed to fetch')
+  })
+
+  it('gives up when the answer takes too long', async () => {
+    const abort = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(abort.signal)
+    fetched.mockImplementation(
+      (_input, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new Error('late')))
+        }),
+    )
+    const loading = loadWorld()
+    abort.abort()
+    await expect(loading).rejects.toThrow('late')
+    expect(AbortSignal.timeout).toHaveBeenCalledWith(30_000)
+  })
+})
+
+describe('worldFileUrl', () => {
+  it('lies in the folder of the world', () => {
+    expect(worldFileUrl('sprite.svg')).toBe('/data/kcd1/sprite.svg')
+  })
+})
