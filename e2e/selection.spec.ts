@@ -34,18 +34,37 @@ function neighbourOf(centre: typeof camp) {
 test('a click on a marker selects it and opens its card; another click selects the other alone [S3.16] [S4.06] [D-map-9]', async ({
   page,
 }) => {
+  await page.clock.install()
   await seed(page, lastPosition(view))
   await openMap(page)
   const first = pixelOf(page, view, camp)
   await page.mouse.click(first.x, first.y)
   await expect(cardOf(page)).toHaveCount(1)
   await expect(cardOf(page)).toContainText('#335')
+  await page.clock.fastForward(1000)
   const neighbour = neighbourOf(camp)
   const second = pixelOf(page, view, neighbour)
   await page.mouse.click(second.x, second.y)
   await expect(cardOf(page)).toContainText(`#${neighbour.id}`)
   await expect(cardOf(page)).toHaveCount(1)
+  await page.clock.fastForward(1000)
   expect((await restingView(page)).coordinates).toEqual([camp.x, camp.y])
+})
+
+test('two quick clicks on different markers are no double click [D-map-9]', async ({ page }) => {
+  await page.clock.install()
+  await seed(page, lastPosition(view))
+  await openMap(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const neighbour = neighbourOf(camp)
+  for (const marker of [camp, neighbour]) {
+    const at = pixelOf(page, view, marker)
+    await page.mouse.click(at.x, at.y)
+    await page.clock.runFor(100)
+  }
+  await expect(cardOf(page)).toContainText(`#${neighbour.id}`)
+  await page.clock.runFor(2000)
+  expect((await restingView(page)).zoom).toBe(5)
 })
 
 test('a click on empty land deselects; a drag, a double click and the wheel do not [D-map-9] [D-panel-3]', async ({

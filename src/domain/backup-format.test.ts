@@ -11,11 +11,12 @@ import {
 const utf8 = (text: string) => new TextEncoder().encode(text)
 
 const utf16 = (text: string, littleEndian: boolean, withMark: boolean) => {
-  const units = [...(withMark ? '\uFEFF' : ''), ...text].flatMap((letter) => letter.split(''))
-  const bytes = new Uint8Array(units.length * 2)
-  const view = new DataView(bytes.buffer)
-  units.forEach((unit, index) => view.setUint16(index * 2, unit.charCodeAt(0), littleEndian))
-  return bytes
+  const marked = withMark ? `\uFEFF${text}` : text
+  const view = new DataView(new ArrayBuffer(marked.length * 2))
+  for (let index = 0; index < marked.length; index += 1) {
+    view.setUint16(index * 2, marked.charCodeAt(index), littleEndian)
+  }
+  return new Uint8Array(view.buffer)
 }
 
 const read = (text: string) => readUpload(utf8(text), 'kcd1')

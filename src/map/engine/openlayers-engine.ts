@@ -69,7 +69,7 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     projection,
     center: [...position.coordinates],
     zoom: position.zoom,
-    maxResolution: farthestResolution,
+    // At zoom 0 the engine fits the projection's extent into 256 px, which is what zoom 0 means here.
     minZoom: farthestZoom(target),
     maxZoom: zoomRange.max,
     // The middle of the screen stays inside the world, so the view leaves it by half a screen at most.

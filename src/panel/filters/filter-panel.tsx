@@ -54,7 +54,7 @@ function CategorySection({ category, types, counts }: CategorySectionProps) {
       </h2>
       <ul className="grid grid-cols-2 gap-1.5">
         {types.map((type) => (
-          <li key={type.id} className="grid">
+          <li key={type.id} className="grid grid-cols-1">
             <TypeToggle type={type} count={counts.get(type.id) ?? 0} />
           </li>
         ))}

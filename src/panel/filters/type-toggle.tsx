@@ -14,7 +14,7 @@ export function TypeToggle({ type, count }: { type: MarkerType; count: number })
       aria-pressed={visible}
       onClick={() => setTypesVisible([type.id], !visible)}
       className={classNames(
-        'flex min-h-11 items-center gap-2 rounded-md border py-1 pr-2 pl-1.5 text-left text-[0.9375rem]/5 transition-colors hover:border-gold',
+        'flex min-h-11 items-center gap-1.5 rounded-md border py-1 pr-2 pl-1.5 text-left text-[0.9375rem]/5 transition-colors hover:border-gold',
         visible ? 'border-line bg-raised' : 'border-dashed border-line text-vellum-soft',
       )}
     >
@@ -28,7 +28,7 @@ export function TypeToggle({ type, count }: { type: MarkerType; count: number })
       >
         <Glyph type={type} className="size-5" />
       </span>
-      <span className="min-w-0 grow break-words">{type.title}</span>
+      <span className="min-w-0 grow hyphens-auto break-words">{type.title}</span>
       <span className="text-sm text-vellum-soft tabular-nums">{count}</span>
     </button>
   )

@@ -379,34 +379,62 @@ describe('two tabs', () => {
     add: fc.boolean(),
     /** Whether the tab hears of the other's writes before its own. */
     follows: fc.boolean(),
+    full: fc.boolean(),
+    waits: fc.boolean(),
   })
+  type Turn = typeof turn extends fc.Arbitrary<infer Value> ? Value : never
 
-  it.each([
+  /** What two tabs leave behind that change ids of their own, and what must be left of their changes. */
+  function play(start: readonly number[], turns: readonly Turn[]) {
+    const shared = new FakeStorage()
+    shared.text = envelope({ marks: start, size: 50 })
+    const tabs = [openTab(shared), openTab(shared)]
+    const expected = new Set(start)
+    for (const { tab, id, add, follows, full, waits } of turns) {
+      const own = id * 2 + tab
+      const page = tabs[tab]
+      shared.full = full
+      if (waits) vi.advanceTimersByTime(retryAfter)
+      if (follows) page?.follow()
+      if (!add) {
+        page?.remove(own)
+        expected.delete(own)
+      } else if (!page?.marks().includes(own)) {
+        page?.add(own)
+        expected.add(own)
+      }
+    }
+    shared.full = false
+    vi.advanceTimersByTime(retryAfter)
+    return { left: new Set(shared.marks as number[]), expected }
+  }
+
+  const starts = [
     ['a list', [0, 1, 2, 3]],
     ['an empty list', []],
-  ])('lose nothing, whatever they do and whenever they hear of it, from %s', (_name, start) => {
+  ] as const
+
+  it.each(starts)('lose nothing, whenever they hear of each other, from %s', (_name, start) => {
+    const turns = fc.array(
+      turn.map((each) => ({ ...each, full: false })),
+      { maxLength: 20 },
+    )
     fc.assert(
-      fc.property(fc.array(turn, { maxLength: 20 }), (turns) => {
-        const shared = new FakeStorage()
-        shared.text = envelope({ marks: start, size: 50 })
-        const tabs = [openTab(shared), openTab(shared)]
-        const expected = new Set<number>(start)
-        for (const { tab, id, add, follows } of turns) {
-          // Each tab changes ids of its own, so that the last change to each is what must hold.
-          const own = id * 2 + tab
-          const page = tabs[tab]
-          if (follows) page?.follow()
-          if (add) {
-            if (!page?.marks().includes(own)) page?.add(own)
-            expected.add(own)
-          } else {
-            page?.remove(own)
-            expected.delete(own)
-          }
-        }
-        expect(new Set(shared.marks as number[])).toEqual(expected)
+      fc.property(turns, (script) => {
+        const { left, expected } = play(start, script)
+        expect(left).toEqual(expected)
       }),
       { numRuns: 200 },
+    )
+  })
+
+  it.each(starts)('lose nothing while the storage is full at times, from %s', (_name, start) => {
+    fc.assert(
+      fc.property(fc.array(turn, { maxLength: 20 }), (script) => {
+        const { left, expected } = play(start, script)
+        expect(left).toEqual(expected)
+      }),
+      { numRuns: 300 },
     )
   })
 })

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CopyButton } from './copy-button.tsx'
+
+const writeText = vi.fn<(text: string) => Promise<void>>()
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  writeText.mockReset().mockResolvedValue()
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  return () => vi.useRealTimers()
+})
+afterEach(cleanup)
+
+function show(text = 'Error: broken\nat line 1') {
+  return render(
+    <CopyButton
+      text={text}
+      label="Copy error"
+      copiedLabel="Copied"
+      refusedLabel="Copy it yourself:"
+    />,
+  )
+}
+
+const click = () => act(async () => fireEvent.click(screen.getByRole('button')))
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+const said = () => screen.getByRole('status').textContent
+const picture = () => screen.getByRole('button').querySelector('path')?.getAttribute('d')
+const fading = () =>
+  screen.getByRole('button').querySelector('svg')?.classList.contains('opacity-0')
+
+describe('CopyButton', () => {
+  it('copies the text, confirms it for two seconds, fades for half a second, and is as before', async () => {
+    show()
+    const before = picture()
+    expect(said()).toBe('')
+    await click()
+    expect(writeText.mock.calls).toEqual([['Error: broken\nat line 1']])
+    expect(said()).toBe('Copied')
+    const tick = picture()
+    expect(tick).not.toBe(before)
+    pass(1999)
+    expect(fading()).toBe(false)
+    pass(1)
+    expect(fading()).toBe(true)
+    expect(picture()).toBe(tick)
+    pass(499)
+    expect(fading()).toBe(true)
+    expect(said()).toBe('Copied')
+    pass(1)
+    expect(fading()).toBe(false)
+    expect(picture()).toBe(before)
+    expect(said()).toBe('')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('shows the text, selected, when the browser refuses', async () => {
+    writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'))
+    show('<b>100, 200</b>')
+    await click()
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Copy it yourself:')
+    expect(field.value).toBe('<b>100, 200</b>')
+    expect(field.readOnly).toBe(true)
+    expect(document.activeElement).toBe(field)
+    expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('<b>100, 200</b>')
+    expect(said()).toBe('')
+    pass(10_000)
+    expect(screen.getByLabelText('Copy it yourself:')).toBe(field)
+  })
+
+  it('takes the text away again once it could be copied', async () => {
+    writeText.mockRejectedValueOnce(new DOMException('Not allowed', 'NotAllowedError'))
+    show()
+    await click()
+    await click()
+    expect(screen.queryByLabelText('Copy it yourself:')).toBeNull()
+    expect(said()).toBe('Copied')
+  })
+
+  it('leaves no timer behind', async () => {
+    const { unmount } = show()
+    await click()
+    unmount()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
