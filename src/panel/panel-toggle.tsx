@@ -1,14 +1,16 @@
+import type { Ref } from 'react'
 import { messages } from '../messages/messages.ts'
 import { useSettings } from '../stores/settings.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** Opens the panel; while it is open, the panel's own close button is the toggle. */
-export function PanelToggle() {
+export function PanelToggle({ ref }: { ref: Ref<HTMLButtonElement> }) {
   const open = useSettings((state) => state.panelOpen)
   const toggle = useSettings((state) => state.togglePanel)
   if (open) return null
   return (
     <button
+      ref={ref}
       type="button"
       aria-label={messages.panel.open}
       aria-expanded={open}

@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { messages } from '../messages/messages.ts'
 import { useObstruction } from '../stores/obstructions.ts'
 import { useSettings } from '../stores/settings.ts'
@@ -17,16 +17,36 @@ export function Panel({ game, children }: { game: string; children: ReactNode })
   const open = useSettings((state) => state.panelOpen)
   const setOpen = useSettings((state) => state.setPanelOpen)
   const smallScreen = useSmallScreen()
+  const content = useRef<HTMLDivElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const openedByPlayer = useRef(false)
+  useEffect(() => {
+    openedByPlayer.current = true
+  }, [])
+
+  /** The page opens with the panel, which is no reason to take the focus; later, a player opened it. */
+  function takeFocus(event: Event): void {
+    event.preventDefault()
+    if (openedByPlayer.current) content.current?.focus()
+  }
+
+  /** Back to the toggle, unless the player has gone elsewhere, such as to the map. */
+  function giveFocusBack(event: Event): void {
+    event.preventDefault()
+    if (document.activeElement === document.body) toggle.current?.focus()
+  }
 
   return (
     <Dialog.Root open={open} onOpenChange={setOpen} modal={smallScreen}>
-      <PanelToggle />
+      <PanelToggle ref={toggle} />
       <Dialog.Portal>
         <Dialog.Content
+          ref={content}
           className="side-panel"
           aria-describedby={undefined}
           onInteractOutside={(event) => event.preventDefault()}
-          onOpenAutoFocus={(event) => event.preventDefault()}
+          onOpenAutoFocus={takeFocus}
+          onCloseAutoFocus={giveFocusBack}
         >
           <PanelFrame game={game} beside={!smallScreen}>
             {children}

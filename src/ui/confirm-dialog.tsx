@@ -6,6 +6,8 @@ import { Spinner } from './spinner.tsx'
 export interface ConfirmTexts {
   readonly title: string
   readonly description: string
+  /** What exactly will happen. */
+  readonly detail?: string
   readonly confirm: string
   readonly cancel: string
 }
@@ -41,9 +43,8 @@ export function ConfirmDialog({ open, onOpenChange, texts, onConfirm }: ConfirmD
           <Primitive.Title className="font-display text-2xl text-gold-bright">
             {texts.title}
           </Primitive.Title>
-          <Primitive.Description className="text-vellum-soft">
-            {texts.description}
-          </Primitive.Description>
+          <Primitive.Description>{texts.description}</Primitive.Description>
+          {texts.detail && <p className="text-vellum-soft">{texts.detail}</p>}
           <div className="flex flex-wrap justify-end gap-3">
             <Primitive.Cancel asChild>
               <Button disabled={pending}>{texts.cancel}</Button>

@@ -83,8 +83,8 @@ export function ManageDiscovered() {
         onOpenChange={setConfirming}
         texts={{
           ...messages.confirm,
-          title: messages.settings.clearQuestion,
-          description: messages.settings.clearText(discovered.length),
+          description: messages.settings.clearQuestion,
+          detail: messages.settings.clearText(discovered.length),
         }}
         onConfirm={() => {
           clearDiscovered()

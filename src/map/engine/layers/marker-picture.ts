@@ -48,8 +48,9 @@ export class MarkerPicture {
     this.canvas.style.width = `${frame.size[0]}px`
     this.canvas.style.height = `${frame.size[1]}px`
     this.#context = this.canvas.getContext('2d')
-    const inFrame = set.within(frameExtent(frame, markerSize))
-    this.#positions = thinned(inFrame, set, (markerSize / 8) * frame.resolution)
+    const extent = frameExtent(frame, markerSize)
+    const cell = (markerSize / 8) * frame.resolution
+    this.#positions = thinned(set.within(extent), set, extent, cell)
     this.#badgePixels = (markerSize * frame.pixelRatio) ** 2
   }
 

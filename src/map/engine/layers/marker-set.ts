@@ -34,7 +34,8 @@ export class MarkerSet {
   }
 
   setLooks({ typeVisible, discovered, visited }: MarkerLooks): void {
-    for (const [position, { id }] of this.#markers.entries()) {
+    for (let position = 0; position < this.#markers.length; position += 1) {
+      const id = this.#markers[position]?.id ?? -1
       this.#looks[position] =
         (discovered.has(id) ? discoveredBit : 0) +
         (visited.has(id) ? visitedBit : 0) +
@@ -121,16 +122,26 @@ const crowd = 4000
  * Leaves out of a crowd those that others cover: of all whose middles share a cell an eighth of a badge
  * wide, the topmost stays. Keeps the cost of drawing bounded by the screen rather than by the data.
  *
+ * @param positions in drawing order, all within `extent`
  * @param cell world units
  */
-export function thinned(positions: readonly number[], set: MarkerSet, cell: number): number[] {
-  if (positions.length <= crowd) return [...positions]
-  const taken = new Set<number>()
+export function thinned(
+  positions: readonly number[],
+  set: MarkerSet,
+  [minX, minY, maxX, maxY]: Extent,
+  cell: number,
+): readonly number[] {
+  if (positions.length <= crowd) return positions
+  const columns = Math.floor((maxX - minX) / cell) + 1
+  const rows = Math.floor((maxY - minY) / cell) + 1
+  const taken = new Uint8Array(columns * rows)
   const kept: number[] = []
-  for (const position of positions.toReversed()) {
-    const key = Math.floor(set.x(position) / cell) * 2 ** 21 + Math.floor(set.y(position) / cell)
-    if (taken.has(key)) continue
-    taken.add(key)
+  for (let index = positions.length - 1; index >= 0; index -= 1) {
+    const position = positions[index] ?? 0
+    const column = Math.floor((set.x(position) - minX) / cell)
+    const key = Math.floor((set.y(position) - minY) / cell) * columns + column
+    if (taken[key] === 1) continue
+    taken[key] = 1
     kept.push(position)
   }
   return kept.reverse()

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  clearTrouble,
+  reportTrouble,
+  useStorageStatus,
+} from '../stores/persistence/storage-status.ts'
+import { useProgress } from '../stores/progress.ts'
+import { StorageNotice } from './storage-notice.tsx'
+
+beforeEach(() => {
+  useStorageStatus.setState({ troubles: {} })
+  render(<StorageNotice />)
+})
+afterEach(cleanup)
+
+const notice = () => screen.queryByRole('alert')?.textContent ?? null
+const report = (...trouble: Parameters<typeof reportTrouble>) =>
+  act(() => reportTrouble(...trouble))
+const dismiss = () => userEvent.click(screen.getByRole('button', { name: 'Close' }))
+
+describe('StorageNotice', () => {
+  it('says nothing while all is well', () => {
+    expect(notice()).toBeNull()
+  })
+
+  it.each([
+    ['blocked', /does not let the page keep anything.*backup/],
+    ['full', /could not be saved.*tried again.*backup/],
+    ['newer', /newer version.*not changed here/],
+    ['set-aside', /could not be read.*set aside, unchanged/],
+  ] as const)('says what %s means', (trouble, text) => {
+    report('progress-store', trouble)
+    expect(notice()).toMatch(text)
+  })
+
+  it('goes when the trouble is over', () => {
+    report('progress-store', 'full')
+    act(() => clearTrouble('progress-store', 'blocked'))
+    expect(notice()).not.toBeNull()
+    act(() => clearTrouble('progress-store', 'full'))
+    expect(notice()).toBeNull()
+  })
+
+  it('says the most pressing first, and each once', async () => {
+    report('filters-store', 'set-aside')
+    report('settings-store', 'newer')
+    report('progress-store', 'full')
+    expect(notice()).toContain('could not be saved')
+    await dismiss()
+    expect(notice()).toContain('newer version')
+    await dismiss()
+    expect(notice()).toContain('set aside')
+    await dismiss()
+    expect(notice()).toBeNull()
+    report('settings-store', 'full')
+    expect(notice()).toBeNull()
+  })
+
+  it('hands out the marks as a backup', async () => {
+    useProgress.setState({ discoveredMarkers: [7, 900_000] })
+    const names: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download)
+    })
+    const toUrl = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:backup')
+    report('progress-store', 'blocked')
+    await userEvent.click(screen.getByRole('button', { name: 'Back up now' }))
+    expect(names).toEqual([expect.stringMatching(/^kcd1_discovered_locations-\d+\.json$/)])
+    const file = toUrl.mock.calls[0]?.[0] as Blob
+    expect(JSON.parse(await file.text())).toMatchObject({
+      format: 'itinerarium-backup',
+      map: 'kcd1',
+      discoveredMarkers: [7, 900_000],
+    })
+  })
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { messages } from './messages.ts'
+
+describe('sentences that others rely on', () => {
+  it.each([
+    [messages.confirm.title, 'Are you absolutely sure?'],
+    [messages.confirm.description, 'This is a destructive action and cannot be undone.'],
+    [messages.confirm.confirm, 'Confirm'],
+    [messages.settings.clearQuestion, 'Clear all discovered locations?'],
+    [messages.toasts.uploadFailed, 'Failed to upload markers'],
+    [messages.toasts.uploadMerged, 'Merged uploaded discoveries'],
+    [messages.toasts.backupStarted, 'Started downloading backup'],
+    [messages.toasts.cleared, 'Cleared discovered locations'],
+    [messages.errorFallback.share, 'It would be helpful if you share this error with the admin!'],
+    [messages.search.placeholder, 'Search for locations...'],
+    [messages.search.loadMore, 'Load more...'],
+    [messages.panel.showing(1046, 1046), 'Showing 1,046 of 1,046 places'],
+  ])('%s', (message, expected) => {
+    expect(message).toBe(expected)
+  })
+})
+
+describe('sentences with numbers', () => {
+  it('agree with them', () => {
+    expect(messages.search.found(1)).toBe('1 place found')
+    expect(messages.search.found(0)).toBe('0 places found')
+    expect(messages.search.found(1046)).toBe('1,046 places found')
+    expect(messages.settings.undoClear(1)).toBe('Bring back 1 cleared mark')
+  })
+
+  it('sum up an upload', () => {
+    const { uploadSummary } = messages.toasts
+    expect(uploadSummary(0, 0, 0)).toBe('Nothing new in the file.')
+    expect(uploadSummary(1, 0, 0)).toBe('1 new mark.')
+    expect(uploadSummary(2, 1, 3)).toBe(
+      '2 new marks. 3 marks are not on this map; kept for your next backup. 1 entry was not a marker number and left out.',
+    )
+  })
+
+  it('give metres up to a kilometre', () => {
+    expect([50, 500, 1000, 2000].map(messages.map.metres)).toEqual([
+      '50 m',
+      '500 m',
+      '1 km',
+      '2 km',
+    ])
+  })
+})
+
+describe('where a place is', () => {
+  it('names distance, direction and place', () => {
+    expect(messages.where({ place: 'Rattay', metres: 1210, direction: 'north-west' })).toBe(
+      '1,210 m north-west of Rattay',
+    )
+  })
+
+  it('says of a place itself only that', () => {
+    expect(messages.where({ place: 'Rattay', metres: 60 })).toBe('In Rattay')
+  })
+
+  it('gives common nouns an article', () => {
+    expect(messages.where({ place: 'Monastery of Sasau', metres: 60 })).toBe(
+      'In the Monastery of Sasau',
+    )
+  })
+})
+
+describe('why an upload was refused', () => {
+  it('names the field and what was wrong with it', () => {
+    const fault = { kind: 'schema', field: 'discoveredMarkers', message: 'Required' } as const
+    expect(messages.upload.fault(fault, 'kcd1')).toContain('discoveredMarkers: Required')
+    expect(messages.upload.fault({ ...fault, field: '' }, 'kcd1')).toMatch(/: Required\.$/)
+  })
+
+  it('names both maps, and no more of a long name than fits', () => {
+    const text = messages.upload.fault({ kind: 'other-map', map: 'x'.repeat(100_000) }, 'kcd1')
+    expect(text).toContain('kcd1')
+    expect(text.length).toBeLessThan(200)
+  })
+
+  it('gives the size in whole megabytes, rounded up', () => {
+    expect(messages.upload.fault({ kind: 'too-large', bytes: 5_000_001 }, 'kcd1')).toContain('6 MB')
+  })
+})
