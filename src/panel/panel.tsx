@@ -7,7 +7,7 @@ import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Footer } from './footer/footer.tsx'
 import { PanelToggle } from './panel-toggle.tsx'
-import { useSmallScreen } from './small-screen.ts'
+import { useSmallScreen } from './screen-size.ts'
 
 /**
  * The side panel: full-screen and modal on small screens, beside the map on larger ones. Clicks outside it

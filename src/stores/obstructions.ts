@@ -18,9 +18,11 @@ export function useObstruction(element: RefObject<HTMLElement | null>, edge: Edg
     const node = element.current
     if (!node || !edge) return undefined
     const measure = () => {
-      // The offset box, not the bounding one: a panel that is still sliding in counts where it will be.
-      const { offsetWidth, offsetHeight } = node
-      setCovered(edge, edge === 'bottom' ? offsetHeight : offsetWidth)
+      // Offsets rather than the bounding box: a panel that is still sliding in counts where it will be.
+      const { offsetLeft, offsetTop, offsetWidth } = node
+      if (edge === 'left') setCovered(edge, offsetLeft + offsetWidth)
+      else if (edge === 'right') setCovered(edge, window.innerWidth - offsetLeft)
+      else setCovered(edge, window.innerHeight - offsetTop)
     }
     const observer = new ResizeObserver(measure)
     observer.observe(node)

@@ -24,6 +24,9 @@ const worldShare = 0.8
 /** A flight ends at least this close, so that a marker can be told from its neighbours. */
 const flightZoom = 4
 
+/** The buttons along the upper edge reach down so many CSS pixels. */
+const controlsHeight = 64
+
 /** Milliseconds. */
 const flightTime = 700
 const zoomTime = 200
@@ -98,7 +101,7 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
   }
   const margins = (): Margins => {
     const { left = 0, right = 0, bottom = 0 } = content?.covered ?? {}
-    return { left, right, bottom, top: 0 }
+    return { left, right, bottom, top: controlsHeight }
   }
   const pointOf = (event: MapBrowserEvent): Coordinate => {
     const [x = 0, y = 0] = event.coordinate

@@ -6,11 +6,13 @@ import { assetUrl } from '../../stores/environment.ts'
 import { useObstruction } from '../../stores/obstructions.ts'
 import { useProgress } from '../../stores/progress.ts'
 import { useSelection } from '../../stores/selection.ts'
+import { useSettings } from '../../stores/settings.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { useSmallScreen } from '../small-screen.ts'
+import { useNarrowScreen } from '../screen-size.ts'
 import { MarkerFacts } from './marker-facts.tsx'
 import { ShareButton } from './share-button.tsx'
 
@@ -23,9 +25,10 @@ export function DetailsCard() {
 function Card({ marker }: { marker: Marker }) {
   const type = useWorld().typesById.get(marker.locationType)
   const card = useRef<HTMLElement>(null)
-  const smallScreen = useSmallScreen()
+  const narrowScreen = useNarrowScreen()
+  const besidePanel = useSettings((state) => state.panelOpen)
   const close = useCloseCard(card)
-  useObstruction(card, smallScreen ? 'bottom' : 'right')
+  useObstruction(card, narrowScreen ? 'bottom' : 'right')
   const label = markerLabel(marker, type)
 
   return (
@@ -34,7 +37,7 @@ function Card({ marker }: { marker: Marker }) {
       tabIndex={-1}
       role="dialog"
       aria-label={messages.card.label(label)}
-      className="card"
+      className={classNames('card', besidePanel && 'card-beside-panel')}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()

@@ -1,0 +1,293 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Marker } from '../domain/marker.ts'
+import { useFilters } from '../stores/filters.ts'
+import { useObstructions } from '../stores/obstructions.ts'
+import { useProgress } from '../stores/progress.ts'
+import { useSelection, type SelectionOrigin } from '../stores/selection.ts'
+import { useSettings } from '../stores/settings.ts'
+import { indexWorld } from '../stores/world/world-context.tsx'
+import { bindStores, type Binding } from './bind-stores.ts'
+import { createFakeEngine, type FakeEngine } from './engine/fake-engine.ts'
+import type { MapContent, MapEvent } from './engine/map-engine.ts'
+
+const nest: Marker = { id: 3, locationType: 'nest', coordinate: [100, 200] }
+const bed: Marker = { id: 7, locationType: 'bed', coordinate: [4000, 5000] }
+
+const world = indexWorld({
+  id: 'kcd1',
+  game: 'A Game',
+  title: 'A World',
+  extent: [0, 0, 8192, 8192],
+  metresPerUnit: 0.5,
+  startView: { coordinates: [4700, 4300], zoom: 3.5 },
+  categories: [],
+  types: [],
+  places: [],
+  markers: [nest, bed],
+})
+
+const stores = [useFilters, useObstructions, useProgress, useSelection, useSettings]
+const onEvent = vi.fn<(event: MapEvent) => void>()
+let still = false
+let tasks: (() => void)[] = []
+let engine: FakeEngine
+let binding: Binding | undefined
+
+beforeEach(() => {
+  useFilters.setState({ visibleTypes: {} })
+  useObstructions.setState({ covered: {} })
+  useProgress.setState({ discoveredMarkers: [], visitedMarkers: [] })
+  useSelection.setState({ selectedMarker: null, origin: null })
+  useSettings.setState({ markerSize: 50, panelOpen: true, showNamePlates: true })
+  localStorage.clear()
+  onEvent.mockReset()
+  still = false
+  tasks = []
+})
+
+afterEach(() => {
+  binding?.unbind()
+  binding = undefined
+})
+
+function bind(): FakeEngine {
+  binding = bindStores({
+    world,
+    create: (position, emit) => {
+      engine = createFakeEngine(position, emit)
+      return engine
+    },
+    onEvent,
+    prefersStillness: () => still,
+    afterLayout: (task) => tasks.push(task),
+  })
+  return engine
+}
+
+function unbind(): void {
+  binding?.unbind()
+  binding = undefined
+}
+
+const runTasks = () => tasks.splice(0).forEach((task) => task())
+const last = () => engine.contents.at(-1)
+const select = (marker: Marker, origin: SelectionOrigin) =>
+  useSelection.getState().select(marker, origin)
+
+describe('bindStores begins', () => {
+  it('with the start view of the world', () => {
+    expect(bind().position).toEqual({ coordinates: [4700, 4300], zoom: 3.5 })
+  })
+
+  it('where the map was left', () => {
+    localStorage.setItem('last-position', '{"coordinates":[10,20],"zoom":6,"mapName":"kcd1"}')
+    expect(bind().position).toEqual({ coordinates: [10, 20], zoom: 6 })
+  })
+
+  it('with everything that the stores hold', () => {
+    useFilters.getState().setTypesVisible(['bed'], false)
+    useProgress.getState().addDiscovered(7)
+    useProgress.getState().addVisited(3)
+    useSettings.getState().setMarkerSize(72)
+    useSettings.getState().toggleNamePlates()
+    useObstructions.setState({ covered: { left: 400 } })
+    select(nest, 'pointer')
+    expect(bind().contents).toEqual([
+      {
+        visibleTypes: { bed: false },
+        selected: nest,
+        discovered: new Set([7]),
+        visited: new Set([3]),
+        markerSize: 72,
+        showNamePlates: false,
+        covered: { left: 400 },
+      },
+    ])
+  })
+
+  it('at the marker of a link, without a flight', () => {
+    select(bed, 'link')
+    expect(bind().calls).toEqual([{ kind: 'flyTo', coordinate: bed.coordinate, animate: false }])
+  })
+
+  it('without going anywhere when nothing is selected', () => {
+    expect(bind().calls).toEqual([])
+  })
+})
+
+describe('bindStores tells the map', () => {
+  const changes: [string, () => void, keyof MapContent, unknown][] = [
+    [
+      'which types are visible',
+      () => useFilters.getState().setTypesVisible(['nest'], false),
+      'visibleTypes',
+      { nest: false },
+    ],
+    [
+      'what is discovered',
+      () => useProgress.getState().addDiscovered(7),
+      'discovered',
+      new Set([7]),
+    ],
+    ['what was visited', () => useProgress.getState().addVisited(3), 'visited', new Set([3])],
+    ['how large markers are', () => useSettings.getState().setMarkerSize(33), 'markerSize', 33],
+    [
+      'whether it has name plates',
+      () => useSettings.getState().toggleNamePlates(),
+      'showNamePlates',
+      false,
+    ],
+    [
+      'what covers it',
+      () => useObstructions.setState({ covered: { bottom: 300 } }),
+      'covered',
+      { bottom: 300 },
+    ],
+    ['what is selected', () => select(bed, 'pointer'), 'selected', bed],
+  ]
+
+  it.each(changes)('%s, and nothing else', (_name, change, part, expected) => {
+    bind()
+    const before = last()
+    change()
+    const after = last()
+    expect(after?.[part]).toEqual(expected)
+    for (const other of Object.keys(before ?? {}) as (keyof MapContent)[]) {
+      if (other !== part) expect(after?.[other]).toBe(before?.[other])
+    }
+  })
+
+  it('what is selected no longer', () => {
+    bind()
+    select(bed, 'pointer')
+    useSelection.getState().deselect()
+    expect(last()?.selected).toBeNull()
+    runTasks()
+    expect(engine.calls).toEqual([])
+  })
+})
+
+describe('a selection', () => {
+  it.each(['event', 'link'] as const)('by %s flies to the marker', (origin) => {
+    bind()
+    select(bed, origin)
+    runTasks()
+    expect(engine.calls).toEqual([{ kind: 'flyTo', coordinate: bed.coordinate, animate: true }])
+  })
+
+  it.each(['pointer', 'keyboard'] as const)('by %s only reveals the marker', (origin) => {
+    bind()
+    select(bed, origin)
+    runTasks()
+    expect(engine.calls).toEqual([{ kind: 'reveal', coordinate: bed.coordinate, animate: true }])
+  })
+
+  it.each([
+    ['event', 'flyTo'],
+    ['pointer', 'reveal'],
+  ] as const)('by %s jumps when stillness is preferred', (origin, kind) => {
+    bind()
+    still = true
+    select(bed, origin)
+    runTasks()
+    expect(engine.calls).toEqual([{ kind, coordinate: bed.coordinate, animate: false }])
+  })
+
+  it('waits until what covers the map was measured, and shows the marker before', () => {
+    bind()
+    select(bed, 'event')
+    expect(last()?.selected).toBe(bed)
+    expect(engine.calls).toEqual([])
+    expect(tasks).toHaveLength(1)
+  })
+
+  it('goes to the marker that is selected in the end', () => {
+    bind()
+    select(bed, 'event')
+    select(nest, 'event')
+    runTasks()
+    expect(engine.calls.at(-1)).toMatchObject({ coordinate: nest.coordinate })
+    expect(engine.calls).not.toContainEqual(expect.objectContaining({ coordinate: bed.coordinate }))
+  })
+})
+
+describe('on the map', () => {
+  it.each(['pointer', 'keyboard'] as const)('choosing a marker by %s selects it', (by) => {
+    bind().emit({ kind: 'marker', marker: nest, by })
+    expect(useSelection.getState()).toMatchObject({ selectedMarker: nest, origin: by })
+    expect(last()?.selected).toBe(nest)
+    expect(useSettings.getState().panelOpen).toBe(true)
+  })
+
+  it('a click on nothing deselects and closes the panel', () => {
+    select(nest, 'pointer')
+    bind().emit({ kind: 'empty' })
+    expect(useSelection.getState().selectedMarker).toBeNull()
+    expect(useSettings.getState().panelOpen).toBe(false)
+  })
+
+  it('coming to rest is remembered', () => {
+    bind().emit({ kind: 'rest', position: { coordinates: [1000, 2000], zoom: 5 } })
+    expect(JSON.parse(localStorage.getItem('last-position') ?? '')).toEqual({
+      coordinates: [1000, 2000],
+      zoom: 5,
+      mapName: 'kcd1',
+    })
+  })
+
+  it('everything is handed on, after the stores have taken what is theirs', () => {
+    const selectedThen: unknown[] = []
+    onEvent.mockImplementation(() => selectedThen.push(useSelection.getState().selectedMarker))
+    const events: MapEvent[] = [
+      { kind: 'ready' },
+      { kind: 'marker', marker: bed, by: 'pointer' },
+      { kind: 'view', unitsPerPixel: 2 },
+      { kind: 'pointer', coordinate: [1, 2] },
+      { kind: 'aim', marker: nest },
+      { kind: 'rest', position: { coordinates: [1, 2], zoom: 3 } },
+      { kind: 'land-failed' },
+      { kind: 'empty' },
+    ]
+    bind()
+    events.forEach((event) => engine.emit(event))
+    expect(onEvent.mock.calls.map(([event]) => event)).toEqual(events)
+    expect(selectedThen).toEqual([null, bed, bed, bed, bed, bed, bed, null])
+  })
+
+  it('looking around changes nothing in the stores', () => {
+    bind()
+    const before = stores.map((store) => store.getState())
+    engine.emit({ kind: 'view', unitsPerPixel: 2 })
+    engine.emit({ kind: 'pointer', coordinate: [1, 2] })
+    engine.emit({ kind: 'aim', marker: nest })
+    engine.emit({ kind: 'ready' })
+    expect(stores.map((store) => store.getState())).toEqual(before)
+    expect(localStorage.getItem('last-position')).toBeNull()
+  })
+})
+
+describe('unbind', () => {
+  it('destroys the map, and tells it nothing more', () => {
+    bind()
+    const shown = engine.contents.length
+    unbind()
+    expect(engine.calls).toEqual([{ kind: 'destroy' }])
+    useFilters.getState().setTypesVisible(['nest'], false)
+    useProgress.getState().addDiscovered(7)
+    useSettings.getState().setMarkerSize(30)
+    useObstructions.setState({ covered: { left: 1 } })
+    select(bed, 'event')
+    runTasks()
+    expect(engine.contents).toHaveLength(shown)
+    expect(engine.calls).toEqual([{ kind: 'destroy' }])
+  })
+
+  it('stops what was waiting for the layout', () => {
+    bind()
+    select(bed, 'event')
+    unbind()
+    expect(runTasks).not.toThrow()
+    expect(engine.calls).toEqual([{ kind: 'destroy' }])
+  })
+})

@@ -1,0 +1,59 @@
+import type { Coordinate } from '../../domain/marker.ts'
+import type { MapPosition } from '../../domain/world.ts'
+import type { MapContent, MapEngine, MapEvent } from './map-engine.ts'
+
+/** What an engine was asked to do, apart from showing things. */
+export type EngineCall =
+  | {
+      readonly kind: 'flyTo' | 'reveal'
+      readonly coordinate: Coordinate
+      readonly animate: boolean
+    }
+  | { readonly kind: 'zoomBy'; readonly levels: number }
+  | { readonly kind: 'retryLand' | 'focus' | 'destroy' }
+
+export interface FakeEngine extends MapEngine {
+  /** The view that it was begun with. */
+  readonly position: MapPosition
+  /** Everything that it was given to show, in order. */
+  readonly contents: readonly MapContent[]
+  readonly calls: readonly EngineCall[]
+  /** Says what the map on screen would say. */
+  readonly emit: (event: MapEvent) => void
+}
+
+/**
+ * Stands in for the map on screen in tests: shows nothing, and remembers everything.
+ *
+ * Its methods throw once it is destroyed: whoever calls them then has forgotten to let go of it.
+ */
+export function createFakeEngine(
+  position: MapPosition,
+  onEvent: (event: MapEvent) => void,
+): FakeEngine {
+  const contents: MapContent[] = []
+  const calls: EngineCall[] = []
+  const assertAlive = () => {
+    if (calls.some(({ kind }) => kind === 'destroy')) throw new Error('The engine is destroyed.')
+  }
+  const record = (call: EngineCall) => {
+    assertAlive()
+    calls.push(call)
+  }
+  return {
+    position,
+    contents,
+    calls,
+    emit: onEvent,
+    update: (content) => {
+      assertAlive()
+      contents.push(content)
+    },
+    flyTo: (coordinate, animate) => record({ kind: 'flyTo', coordinate, animate }),
+    reveal: (coordinate, animate) => record({ kind: 'reveal', coordinate, animate }),
+    zoomBy: (levels) => record({ kind: 'zoomBy', levels }),
+    retryLand: () => record({ kind: 'retryLand' }),
+    focus: () => record({ kind: 'focus' }),
+    destroy: () => record({ kind: 'destroy' }),
+  }
+}

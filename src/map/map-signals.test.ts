@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createMapSignals } from './map-signals.ts'
+
+const nest = { id: 3, locationType: 'nest', coordinate: [100, 200] } as const
+
+describe('map signals', () => {
+  it('begin with nothing', () => {
+    expect(createMapSignals().current()).toEqual({
+      ready: false,
+      landFailed: false,
+      unitsPerPixel: 0,
+      pointer: null,
+      aim: null,
+    })
+  })
+
+  it('keep the last of everything that the map says about itself', () => {
+    const { take, current } = createMapSignals()
+    take({ kind: 'view', unitsPerPixel: 4 })
+    take({ kind: 'view', unitsPerPixel: 2 })
+    take({ kind: 'pointer', coordinate: [1, 2] })
+    take({ kind: 'aim', marker: nest })
+    take({ kind: 'ready' })
+    expect(current()).toEqual({
+      ready: true,
+      landFailed: false,
+      unitsPerPixel: 2,
+      pointer: [1, 2],
+      aim: nest,
+    })
+    take({ kind: 'pointer', coordinate: null })
+    take({ kind: 'aim', marker: null })
+    expect(current()).toMatchObject({ pointer: null, aim: null, ready: true })
+  })
+
+  it('say that the land failed until it is tried again', () => {
+    const { take, current, landRetried } = createMapSignals()
+    take({ kind: 'land-failed' })
+    expect(current().landFailed).toBe(true)
+    landRetried()
+    expect(current().landFailed).toBe(false)
+  })
+
+  it('tell listeners, until they stop', () => {
+    const { take, subscribe, current } = createMapSignals()
+    const [one, other] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    const stop = subscribe(one)
+    subscribe(other)
+    const before = current()
+    take({ kind: 'view', unitsPerPixel: 2 })
+    expect(current()).not.toBe(before)
+    stop()
+    take({ kind: 'ready' })
+    expect(one).toHaveBeenCalledTimes(1)
+    expect(other).toHaveBeenCalledTimes(2)
+  })
+
+  it('stay the same object while nothing is said that they keep', () => {
+    const { take, subscribe, current } = createMapSignals()
+    const listener = vi.fn<() => void>()
+    subscribe(listener)
+    const before = current()
+    take({ kind: 'empty' })
+    take({ kind: 'marker', marker: nest, by: 'pointer' })
+    take({ kind: 'rest', position: { coordinates: [1, 2], zoom: 3 } })
+    expect(current()).toBe(before)
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  it('are of one map alone', () => {
+    const [one, other] = [createMapSignals(), createMapSignals()]
+    one.take({ kind: 'ready' })
+    expect(other.current().ready).toBe(false)
+  })
+})

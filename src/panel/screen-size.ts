@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+
+/** Below this the panel fills the screen; the styles use the same figure. */
+const smallScreen = '(width < 768px)'
+
+/** Below this there is no room for panel, map and card side by side, so the card lies at the bottom. */
+const narrowScreen = '(width < 1100px)'
+
+export function useSmallScreen(): boolean {
+  return useMediaQuery(smallScreen)
+}
+
+export function useNarrowScreen(): boolean {
+  return useMediaQuery(narrowScreen)
+}
+
+function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const list = window.matchMedia(query)
+      list.addEventListener('change', changed)
+      return () => list.removeEventListener('change', changed)
+    },
+    () => window.matchMedia(query).matches,
+  )
+}
