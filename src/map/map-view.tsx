@@ -22,6 +22,7 @@ export function MapView({ world, onReady }: MapViewProps) {
   const target = useRef<HTMLDivElement>(null)
   const [signals] = useState(createMapSignals)
   const binding = useEngine(target, world, signals)
+  const selecting = useSelection((state) => state.selectedMarker !== null)
   const ready = useSyncExternalStore(signals.subscribe, () => signals.current().ready)
 
   useEffect(() => {
@@ -33,6 +34,7 @@ export function MapView({ world, onReady }: MapViewProps) {
       <div
         ref={target}
         data-map-focus
+        data-own-escape={selecting || undefined}
         tabIndex={0}
         role="application"
         aria-roledescription={messages.map.role}

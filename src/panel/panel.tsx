@@ -44,6 +44,7 @@ export function Panel({ game, children }: { game: string; children: ReactNode })
           ref={content}
           className="side-panel"
           aria-describedby={undefined}
+          onEscapeKeyDown={leaveToOwner}
           onInteractOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={takeFocus}
           onCloseAutoFocus={giveFocusBack}
@@ -55,6 +56,12 @@ export function Panel({ game, children }: { game: string; children: ReactNode })
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** The card and the map's selection have their own use for Escape while the focus is on them. */
+function leaveToOwner(event: KeyboardEvent): void {
+  const { target } = event
+  if (target instanceof Element && target.closest('[data-own-escape]')) event.preventDefault()
 }
 
 interface PanelFrameProps {

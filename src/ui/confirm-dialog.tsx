@@ -1,6 +1,7 @@
 import * as Primitive from '@radix-ui/react-alert-dialog'
 import { useState } from 'react'
 import { Button } from './button.tsx'
+import { useReturningFocus } from './returning-focus.ts'
 import { Spinner } from './spinner.tsx'
 
 export interface ConfirmTexts {
@@ -22,6 +23,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot simply be taken back. */
 export function ConfirmDialog({ open, onOpenChange, texts, onConfirm }: ConfirmDialogProps) {
+  const focus = useReturningFocus()
   const [pending, setPending] = useState(false)
 
   async function confirm(): Promise<void> {
@@ -39,7 +41,7 @@ export function ConfirmDialog({ open, onOpenChange, texts, onConfirm }: ConfirmD
       <Primitive.Portal>
         {/* Not the library's overlay: that one adds a style element, which the security policy forbids. */}
         <div className="overlay" />
-        <Primitive.Content className="dialog" aria-busy={pending}>
+        <Primitive.Content className="dialog" aria-busy={pending} {...focus}>
           <Primitive.Title className="font-display text-2xl text-gold-bright">
             {texts.title}
           </Primitive.Title>

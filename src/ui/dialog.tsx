@@ -1,6 +1,7 @@
 import * as Primitive from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import { IconButton } from './button.tsx'
+import { useReturningFocus } from './returning-focus.ts'
 import { Icon } from './icon.tsx'
 
 interface DialogProps {
@@ -13,12 +14,13 @@ interface DialogProps {
 
 /** A modal dialog in the middle of the page, with a heading and a close button. */
 export function Dialog({ open, onOpenChange, title, closeLabel, children }: DialogProps) {
+  const focus = useReturningFocus()
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         {/* Not the library's overlay: that one adds a style element, which the security policy forbids. */}
         <div className="overlay" />
-        <Primitive.Content className="dialog" aria-describedby={undefined}>
+        <Primitive.Content className="dialog" aria-describedby={undefined} {...focus}>
           <header className="flex items-center justify-between gap-4">
             <Primitive.Title className="font-display text-2xl text-gold-bright">
               {title}

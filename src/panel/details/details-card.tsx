@@ -36,6 +36,7 @@ function Card({ marker }: { marker: Marker }) {
       ref={card}
       tabIndex={-1}
       role="dialog"
+      data-own-escape
       aria-label={messages.card.label(label)}
       className={classNames('card', besidePanel && 'card-beside-panel')}
       onKeyDown={(event) => {
