@@ -32,12 +32,13 @@ export class MarkerLayer {
   readonly #atlas: BadgeAtlas
   readonly #types: readonly MarkerType[]
   readonly #set: MarkerSet
-  #content: MapContent | undefined
   readonly #pictures = document.createElement('div')
   readonly #direct = document.createElement('canvas')
   readonly #selectedBadge = document.createElement('canvas')
+  #content: MapContent | undefined
   #selected: Marker | null = null
   #selectedPicture: BadgePicture | undefined
+  #directFrame: Frame | undefined
   #markerSize = 0
   #shown: MarkerPicture | undefined
   #coming: MarkerPicture | undefined
@@ -106,9 +107,13 @@ export class MarkerLayer {
   #draw(frame: Frame, { moving }: Motion): boolean {
     this.#atlas.setSize(this.#markerSize * frame.pixelRatio)
     const direct = this.#drawDirectly(frame)
-    this.#direct.hidden = !direct
-    this.#pictures.hidden = direct
     const unfinished = !direct && this.#drawPicture(frame, moving)
+    // What was last drawn directly stands in until the first picture is whole.
+    this.#direct.hidden = this.#shown !== undefined
+    this.#pictures.hidden = this.#shown === undefined
+    if (!direct && !this.#shown && this.#directFrame) {
+      placePicture({ canvas: this.#direct, frame: this.#directFrame }, frame)
+    }
     this.#drawSelected(frame)
     this.#lastResolution = frame.resolution
     return unfinished
@@ -129,6 +134,8 @@ export class MarkerLayer {
       this.#direct.style.height = `${frame.size[1]}px`
     } else context?.clearRect(0, 0, width, height)
     if (context) paintMarkers(context, frame, this.#set, this.#atlas, this.#set.within(extent))
+    placePicture({ canvas: this.#direct, frame }, frame)
+    this.#directFrame = frame
     this.#shown = this.#coming = undefined
     this.#outdated = true
     return true

@@ -70,7 +70,10 @@ export class MarkerPicture {
 }
 
 /** Puts a picture where it belongs in a view, scaled when the view's zoom is another. */
-export function placePicture({ canvas, frame }: MarkerPicture, view: Frame): void {
+export function placePicture(
+  { canvas, frame }: Pick<MarkerPicture, 'canvas' | 'frame'>,
+  view: Frame,
+): void {
   const scale = frame.resolution / view.resolution
   const [x, y] = toScreen(frame.centre, view)
   const left = x - (frame.size[0] / 2) * scale
