@@ -65,7 +65,7 @@ describe('loadSource', () => {
       world: {
         ...at('world.json', 1),
         ...world,
-        categories: [{ ...at('world.json', 20), ...world.categories[0] }],
+        categories: [{ ...at('world.json', 21), ...world.categories[0] }],
       },
       types: [
         { ...at('marker-types.csv', 2), id: 'bed', title: 'Bed', category: 'other', glyph: 'bed' },

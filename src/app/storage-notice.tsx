@@ -11,11 +11,12 @@ const texts: Record<StorageTrouble, string> = {
   blocked: messages.storage.blocked,
   full: messages.storage.full,
   newer: messages.storage.newer,
+  stuck: messages.storage.stuck,
   'set-aside': messages.storage.setAside,
 }
 
 /** The most pressing first: what cannot be kept at all, then what could not be kept just now. */
-const order: readonly StorageTrouble[] = ['blocked', 'full', 'newer', 'set-aside']
+const order: readonly StorageTrouble[] = ['blocked', 'stuck', 'full', 'newer', 'set-aside']
 
 /** Says so when marks cannot be kept, and offers a backup; each kind of trouble once. */
 export function StorageNotice() {

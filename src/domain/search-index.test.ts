@@ -46,6 +46,10 @@ const markers = [
   marker(7, 'conciliation_cross'),
   marker(8, 'fast_travel'),
   marker(31_021, 'nest'),
+  marker(3102, 'nest'),
+  marker(10_200, 'nest', {
+    description: 'Behind the third barn on the way from the old mill to the charred lime kiln',
+  }),
 ]
 
 const index = new SearchIndex(markers, types)
@@ -59,7 +63,9 @@ const crowd = (amount: number) =>
 describe('SearchIndex', () => {
   it('looks nothing up below three characters', async () => {
     expect(minSearchLength).toBe(3)
-    for (const text of ['', 'b', 'ba', '  ba  ', '12', '   ']) expect(await idsOf(text)).toEqual([])
+    for (const text of ['', 'b', 'ba', '  ba  ', '12', '  12 ', '   ']) {
+      expect(await idsOf(text)).toEqual([])
+    }
     expect(await idsOf('  bat ')).toEqual([12, 900])
   })
 
@@ -77,6 +83,10 @@ describe('SearchIndex', () => {
 
   it('finds a marker by its description', async () => {
     expect((await idsOf('spade'))[0]).toBe(3)
+  })
+
+  it('finds a word at the end of a long text', async () => {
+    expect(await idsOf('kiln')).toEqual([10_200])
   })
 
   it('finds a marker by what it yields, in the words that are shown', async () => {
@@ -105,8 +115,8 @@ describe('SearchIndex', () => {
   })
 
   it('finds an id exactly first, then ids that begin with it, then ids that hold it', async () => {
-    expect(await idsOf('102')).toEqual([102, 1021, 31_021])
-    expect(await idsOf('#102')).toEqual([102, 1021, 31_021])
+    expect(await idsOf('102')).toEqual([102, 1021, 10_200, 3102, 31_021])
+    expect(await idsOf('#102')).toEqual([102, 1021, 10_200, 3102, 31_021])
     expect((await idsOf('1021')).slice(0, 2)).toEqual([1021, 31_021])
   })
 

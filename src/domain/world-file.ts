@@ -63,8 +63,9 @@ function isWorldFile(input: unknown): input is WorldFile {
   )
 }
 
-function decodeMarker(row: MarkerRow, types: World['types']): Marker {
-  const [id, typeIndex, x, y, name, description, image, yields] = row
+function decodeMarker(row: unknown, types: World['types']): Marker {
+  if (!Array.isArray(row)) throw new WorldFileError('The file holds a marker that is not a row.')
+  const [id, typeIndex, x, y, name, description, image, yields] = row as MarkerRow
   const type = types[Number(typeIndex)]
   if (typeof id !== 'number' || !type || typeof x !== 'number' || typeof y !== 'number') {
     throw new WorldFileError(`The file holds a marker that cannot be read: ${JSON.stringify(row)}`)

@@ -39,6 +39,7 @@ export function bindStores(options: BindOptions): Binding {
     onEvent(event)
   })
   const content = createContent()
+  let bound = true
   const update = () => engine.update(content())
 
   function goToSelected(animate: boolean): void {
@@ -57,12 +58,15 @@ export function bindStores(options: BindOptions): Binding {
     useObstructions.subscribe(update),
     useSelection.subscribe(() => {
       update()
-      options.afterLayout(() => goToSelected(!options.prefersStillness()))
+      options.afterLayout(() => {
+        if (bound) goToSelected(!options.prefersStillness())
+      })
     }),
   ]
   return {
     engine,
     unbind: () => {
+      bound = false
       for (const stop of unsubscribe) stop()
       engine.destroy()
     },

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useObstruction, useObstructions, type Edge } from './obstructions.ts'
 
-let size = { width: 0, height: 0 }
+let box = { left: 0, top: 0, width: 0 }
 let resized: (() => void)[] = []
 
 class FakeResizeObserver {
@@ -28,11 +28,14 @@ class FakeResizeObserver {
 }
 
 beforeEach(() => {
-  size = { width: 400, height: 300 }
+  box = { left: 16, top: 500, width: 400 }
   resized = []
   vi.stubGlobal('ResizeObserver', FakeResizeObserver)
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(() => size.width)
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => size.height)
+  vi.stubGlobal('innerWidth', 1000)
+  vi.stubGlobal('innerHeight', 800)
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(() => box.left)
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(() => box.top)
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(() => box.width)
   useObstructions.setState({ covered: {} })
 })
 afterEach(cleanup)
@@ -45,18 +48,23 @@ function Cover({ edge }: { edge: Edge | null }) {
 
 const covered = () => useObstructions.getState().covered
 
-it('says how wide something covers the sides, or how high the bottom', () => {
+it('says how far something covers the map from its edge, with the gap beside it', () => {
   const { unmount } = render(
     <>
       <Cover edge="left" />
+      <Cover edge="right" />
       <Cover edge="bottom" />
-      <Cover edge={null} />
     </>,
   )
-  expect(covered()).toEqual({ left: 400, bottom: 300 })
+  expect(covered()).toEqual({ left: 416, right: 984, bottom: 300 })
   unmount()
   expect(covered()).toEqual({})
   expect(resized).toEqual([])
+})
+
+it('says nothing of what lies over no edge', () => {
+  render(<Cover edge={null} />)
+  expect(covered()).toEqual({})
 })
 
 it('follows changes of size, and tells nobody when nothing changed', () => {
@@ -64,9 +72,9 @@ it('follows changes of size, and tells nobody when nothing changed', () => {
   const before = covered()
   act(() => resized.forEach((tell) => tell()))
   expect(covered()).toBe(before)
-  size = { width: 360, height: 100 }
+  box = { left: 624, top: 16, width: 360 }
   act(() => resized.forEach((tell) => tell()))
-  expect(covered()).toEqual({ right: 360 })
+  expect(covered()).toEqual({ right: 376 })
 })
 
 it('follows from edge to edge', () => {

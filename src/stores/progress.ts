@@ -45,7 +45,8 @@ export const useProgress = createKeptStore<Progress, KeptProgress>(
       validFields<KeptProgress>(stored, { discoveredMarkers: idList, clearedMarkers: idList }),
     rebase: (stored, base, next) => {
       const join = (list: keyof KeptProgress) =>
-        rebasedDiscoveries(stored[list] ?? [], base[list] ?? [], next[list])
+        // A list that the other tab wrote wrongly says nothing about what it found.
+        rebasedDiscoveries(stored[list] ?? next[list], base[list] ?? [], next[list])
       return {
         discoveredMarkers: join('discoveredMarkers'),
         clearedMarkers: join('clearedMarkers'),

@@ -19,9 +19,16 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-function Page() {
-  const [open, setOpen] = useState(true)
-  return <ConfirmDialog open={open} onOpenChange={setOpen} texts={texts} onConfirm={onConfirm} />
+function Page({ begins = true }: { begins?: boolean }) {
+  const [open, setOpen] = useState(begins)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Burn the map
+      </button>
+      <ConfirmDialog open={open} onOpenChange={setOpen} texts={texts} onConfirm={onConfirm} />
+    </>
+  )
 }
 
 const dialog = () => screen.queryByRole('alertdialog')
@@ -34,6 +41,25 @@ describe('ConfirmDialog', () => {
     const described = dialog()?.getAttribute('aria-describedby') ?? ''
     expect(document.getElementById(described)?.textContent).toBe(texts.description)
     expect(dialog()?.querySelector('.spinner')).toBeNull()
+  })
+
+  it('says what exactly will happen, when there is something to say', () => {
+    render(
+      <ConfirmDialog
+        open
+        onOpenChange={() => undefined}
+        texts={{ ...texts, detail: '3 marks will be lost.' }}
+        onConfirm={onConfirm}
+      />,
+    )
+    expect(dialog()?.textContent).toContain('Ashes cannot be read.3 marks will be lost.')
+  })
+
+  it('gives the focus back to what had it', async () => {
+    render(<Page begins={false} />)
+    await userEvent.click(button('Burn the map'))
+    await userEvent.click(button('Keep'))
+    await vi.waitFor(() => expect(document.activeElement).toBe(button('Burn the map')))
   })
 
   it('begins at the harmless answer', () => {

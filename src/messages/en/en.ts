@@ -170,6 +170,8 @@ export const en = {
     full: 'Your last change is on screen but could not be saved: the browser’s storage is full. It will be tried again; make a backup meanwhile.',
     newer:
       'Your list was saved by a newer version of this map. It is shown but not changed here: reload to get that version.',
+    stuck:
+      'Your saved list could not be read, and there was no room to set it aside. It is left as it is, and new marks are not saved: make a backup before you leave.',
     setAside:
       'Your saved list could not be read. It was set aside, unchanged, and a new list was begun.',
     backup: 'Back up now',

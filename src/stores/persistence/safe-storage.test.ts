@@ -275,6 +275,9 @@ describe('a full storage', () => {
     const tab = openTab(storage)
     storage.full = true
     tab.add(1)
+    tab.add(5)
+    tab.remove(5)
+    expect(vi.getTimerCount()).toBe(1)
     storage.full = false
     tab.add(2)
     expect(trouble()).toBeUndefined()

@@ -103,7 +103,7 @@ export function createSafeStorage<State extends object>(
     }
     // It cannot be copied, so the only way not to lose it is never to write over it.
     readOnly = true
-    reportTrouble(key, 'full')
+    reportTrouble(key, 'stuck')
   }
 
   function write(value: StorageValue<State>): void {
@@ -125,7 +125,7 @@ export function createSafeStorage<State extends object>(
     }
     const text = JSON.stringify({ state, version })
     try {
-      storage.setItem(key, text)
+      if (stored !== text) storage.setItem(key, text)
     } catch {
       unwritten = value.state
       reportTrouble(key, 'full')

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Dialog } from './dialog.tsx'
+
+afterEach(cleanup)
+
+function Page() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} title="Settings" closeLabel="Close">
+        <p>Marker size</p>
+      </Dialog>
+    </>
+  )
+}
+
+describe('Dialog', () => {
+  it('is named by its title', async () => {
+    render(<Page />)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.click(screen.getByText('Open'))
+    expect(screen.getByRole('dialog', { name: 'Settings' }).textContent).toContain('Marker size')
+  })
+
+  it.each([
+    ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('closes with %s, and gives the focus back', async (_name, close) => {
+    render(<Page />)
+    await userEvent.click(screen.getByText('Open'))
+    await close()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByText('Open')))
+  })
+})
