@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { discovered, expect, openSettings, seed, storedField, storedState, test } from './journey.ts'
+import {
+  discovered,
+  expect,
+  openSettings,
+  seed,
+  storedField,
+  storedState,
+  test,
+} from './journey.ts'
 import { total } from './world.ts'
 
 const progress = (ids: readonly number[]) => ({
@@ -75,7 +83,7 @@ test('Clear asks first, and cancelling changes nothing [S2.34] [S4.12] [D-tests-
   await page.goto('./')
   await openSettings(page)
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
-  const question = page.getByRole('alertdialog', { name: 'Clear all discovered locations?' })
+  const question = page.getByRole('alertdialog', { name: 'Are you absolutely sure?' })
   await expect(question).toBeVisible()
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(question).toBeHidden()

@@ -5,6 +5,7 @@ import {
   lastPosition,
   openMap,
   panelOf,
+  restingView,
   searchBox,
   seed,
   storedField,
@@ -49,7 +50,7 @@ test('a chest’s card holds its description; a place without a name goes by its
 })
 
 test('where a place lies is said in words [D-map-10] [D-world-2] [D-world-3]', async ({ page }) => {
-  // 1, 5 km and nothing: distances follow from half a metre a unit.
+  // A unit is half a metre.
   const rattay = { x: 5218, y: 1191 }
   const { x, y } = markerById(1016)
   const metres = Math.round(Math.hypot(x - rattay.x, y - rattay.y) / 2 / 10) * 10
@@ -59,7 +60,10 @@ test('where a place lies is said in words [D-map-10] [D-world-2] [D-world-3]', a
   await expect(cardOf(page)).toContainText(/ m [a-z-]+ of Skalitz|In Skalitz/)
 })
 
-test('a click copies the coordinate, and the link [D-map-10] [S7.05]', async ({ page, context }) => {
+test('a click copies the coordinate, and the link [D-map-10] [S7.05]', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openMap(page, './?marker=335')
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
@@ -121,11 +125,7 @@ test('opening a card marks the place visited, until the page is loaded anew [S1.
   await visited.click()
   await cardOf(page).getByRole('button', { name: 'Close', exact: true }).click()
   await expect(cardOf(page)).toBeHidden()
-  const at = pixelOf(page, await viewNow(page), camp)
+  const at = pixelOf(page, await restingView(page), camp)
   await page.mouse.click(at.x, at.y)
   await expect(visited).toBeChecked()
 })
-
-async function viewNow(page: Parameters<typeof openMap>[0]) {
-  return JSON.parse((await storedText(page, 'last-position')) ?? '') as ReturnType<typeof viewOn>
-}

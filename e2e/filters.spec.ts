@@ -119,7 +119,9 @@ test('Hide all and Show all switch every type [S2.12] [S4.02] [D-panel-12] [D-pa
   await expectShown(page, markers.length)
 })
 
-test('the filters are kept for the next visit [S3.17] [D-state-1] [D-state-2]', async ({ page }) => {
+test('the filters are kept for the next visit [S3.17] [D-state-1] [D-state-2]', async ({
+  page,
+}) => {
   await page.goto('./')
   await toggleOf(page, 'Grave').click()
   await page.reload()

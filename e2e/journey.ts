@@ -122,3 +122,16 @@ export async function restingView(page: Page): Promise<View> {
   if (!view) throw new Error('The map has not stored a position yet.')
   return view
 }
+
+/** Holds the answer to a request back until it is let go. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  let letGo = () => {}
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(address, async (route) => {
+    await released
+    await route.continue()
+  })
+  return letGo
+}

@@ -127,7 +127,9 @@ test('panning, zooming and choosing a marker leave the panel open [D-panel-3] [D
   await page.mouse.down()
   await page.mouse.move(empty.x + 60, empty.y + 40, { steps: 4 })
   await page.mouse.up()
-  await expect.poll(async () => (await restingView(page)).coordinates).not.toEqual(start.coordinates)
+  await expect
+    .poll(async () => (await restingView(page)).coordinates)
+    .not.toEqual(start.coordinates)
   await page.mouse.wheel(0, -200)
   await expect.poll(async () => (await restingView(page)).zoom).toBeGreaterThan(5)
   const view = await restingView(page)

@@ -118,7 +118,9 @@ test('it finds types by their titles, whatever the case and the accents [D-panel
   await expect(status(page, `${countOfType('conciliation_cross')} places found`)).toBeVisible()
 })
 
-test('it forgives a wrong letter, but not a match of fewer than three [S5.02]', async ({ page }) => {
+test('it forgives a wrong letter, but not a match of fewer than three [S5.02]', async ({
+  page,
+}) => {
   await page.goto('./')
   await searchFor(page, 'blacksmih')
   await expect(rows(page).first()).toContainText('Blacksmith')

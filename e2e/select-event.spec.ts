@@ -12,7 +12,7 @@ import {
   seed,
   test,
 } from './journey.ts'
-import { pixelOf } from './view.ts'
+import { expectInTheOpen } from './view.ts'
 import { markerById } from './world.ts'
 
 const chest = markerById(1042)
@@ -30,14 +30,7 @@ test('the event selects the marker and flies to it, clear of the panel and the c
   await openMap(page)
   await select(page, detail)
   await expect(cardOf(page)).toContainText('#1042')
-  await expect
-    .poll(async () => Math.abs((await restingView(page)).coordinates[1] - chest.y))
-    .toBeLessThan(50)
-  const at = pixelOf(page, await restingView(page), chest)
-  const panel = await panelOf(page).boundingBox()
-  const card = await cardOf(page).boundingBox()
-  expect(at.x).toBeGreaterThan((panel?.x ?? 0) + (panel?.width ?? 0) + 40)
-  expect(at.x).toBeLessThan((card?.x ?? 0) - 40)
+  await expectInTheOpen(page, chest)
 })
 
 test('a flight takes time, a jump under reduced motion none [D-map-13]', async ({ page }) => {
@@ -50,13 +43,13 @@ test('a flight takes time, a jump under reduced motion none [D-map-13]', async (
   await page.clock.runFor(200)
   expect((await restingView(page)).coordinates).toEqual([1000, 1000])
   await page.clock.runFor(2000)
-  expect((await restingView(page)).coordinates[1]).toBeCloseTo(chest.y, 0)
+  await expectInTheOpen(page, chest)
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const other = markerById(7)
   await select(page, { id: 7, locationType: other.type, coordinate: [other.x, other.y] })
   await page.clock.runFor(100)
-  expect((await restingView(page)).coordinates[1]).toBeCloseTo(other.y, 0)
+  await expectInTheOpen(page, other)
 })
 
 test('a marker near the edge of the world is not hidden by the panel [D-map-13] [D-map-17]', async ({
@@ -65,12 +58,7 @@ test('a marker near the edge of the world is not hidden by the panel [D-map-13] 
   const edge = markerById(1041)
   await openMap(page)
   await select(page, { id: edge.id, locationType: edge.type, coordinate: [edge.x, edge.y] })
-  await expect
-    .poll(async () => Math.abs((await restingView(page)).coordinates[1] - edge.y))
-    .toBeLessThan(50)
-  const panel = await panelOf(page).boundingBox()
-  const at = pixelOf(page, await restingView(page), edge)
-  expect(at.x).toBeGreaterThan((panel?.width ?? 0) + 30)
+  await expectInTheOpen(page, edge)
 })
 
 test('the focus goes to the card from a result, and back when it closes [D-map-13]', async ({
@@ -163,5 +151,5 @@ test('an event before the map is drawn is not lost once the places are there [D-
   })
   await openMap(page)
   await expect(cardOf(page)).toContainText('#1042')
-  expect((await restingView(page)).coordinates[1]).toBeCloseTo(chest.y, 0)
+  await expectInTheOpen(page, chest)
 })

@@ -81,20 +81,19 @@ test('they close by themselves after 5000 ms [S9.12]', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('they wait while the pointer is over them [S9.15]', async ({ page }) => {
+test('they wait while the pointer is over them or the window has lost the focus [S9.15] [S9.16]', async ({
+  page,
+}) => {
   const toast = await showToasts(page, 1)
+  const state = async () => (await countdown(toast)).state
   await toast.hover()
-  await expect.poll(async () => (await countdown(toast)).state).toBe('paused')
+  await expect.poll(state).toBe('paused')
   await page.mouse.move(700, 300)
-  await expect.poll(async () => (await countdown(toast)).state).toBe('running')
-})
-
-test('they wait while the window has lost the focus [S9.16]', async ({ page }) => {
-  const toast = await showToasts(page, 1)
+  await expect.poll(state).toBe('running')
   await page.evaluate(() => window.dispatchEvent(new Event('blur')))
-  await expect.poll(async () => (await countdown(toast)).state).toBe('paused')
+  await expect.poll(state).toBe('paused')
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await expect.poll(async () => (await countdown(toast)).state).toBe('running')
+  await expect.poll(state).toBe('running')
 })
 
 test('the newest stands below the others [S9.14]', async ({ page }) => {

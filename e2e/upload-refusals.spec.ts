@@ -82,7 +82,11 @@ test('wrong shapes are refused in the schema checker’s words [S3.26] [S5.05] [
   )
   await expectRefusal(page, '"hello"', 'Expected object, received string')
   await expectRefusal(page, 'null', 'received null')
-  await expectRefusal(page, '{"map":7,"discoveredMarkers":[1]}', 'map: Expected string, received number')
+  await expectRefusal(
+    page,
+    '{"map":7,"discoveredMarkers":[1]}',
+    'map: Expected string, received number',
+  )
   await expectRefusal(page, '["a","b"]', /Expected marker id, received string/)
   await expectRefusal(page, '[{"id":1}]', /Expected marker id, received object/)
 })

@@ -38,7 +38,10 @@ test('an upload is merged with the list, each id once, and nothing is removed [S
   page,
 }) => {
   await open(page, [1, 2])
-  await upload(page, '{"format":"itinerarium-backup","version":1,"map":"kcd1","discoveredMarkers":[2,5,5,7]}')
+  await upload(
+    page,
+    '{"format":"itinerarium-backup","version":1,"map":"kcd1","discoveredMarkers":[2,5,5,7]}',
+  )
   await expectMerged(page, '2 new marks.')
   expect(await discovered(page)).toEqual([1, 2, 5, 7])
   await expect(page.getByText(`4 of ${total} discovered`)).toBeVisible()
@@ -55,7 +58,10 @@ test('it takes a backup, a bare list, and anything with discoveredMarkers [D-fil
   await expect.poll(() => discovered(page)).toEqual([10])
   await upload(page, '{"discoveredMarkers":[11],"somethingNew":{"a":[1]}}')
   await expect.poll(() => discovered(page)).toEqual([10, 11])
-  await upload(page, '{"format":"itinerarium-backup","version":7,"map":"kcd1","notes":[],"discoveredMarkers":[12]}')
+  await upload(
+    page,
+    '{"format":"itinerarium-backup","version":7,"map":"kcd1","notes":[],"discoveredMarkers":[12]}',
+  )
   await expect.poll(() => discovered(page)).toEqual([10, 11, 12])
   await upload(page, '{"state":{"discoveredMarkers":[13]},"discoveredMarkers":[]}')
   await expectMerged(page, 'Nothing new in the file.')
@@ -107,7 +113,10 @@ test('the same file can be chosen twice; the second time nothing changes [S8.01]
 
 test('names out of a hostile file touch nothing', async ({ page }) => {
   await open(page, [2])
-  await upload(page, '{"__proto__":{"discoveredMarkers":[66]},"constructor":1,"discoveredMarkers":[40]}')
+  await upload(
+    page,
+    '{"__proto__":{"discoveredMarkers":[66]},"constructor":1,"discoveredMarkers":[40]}',
+  )
   await expectMerged(page, '1 new mark.')
   expect(await discovered(page)).toEqual([2, 40])
   expect(await page.evaluate(() => 'discoveredMarkers' in {})).toBe(false)

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import type { View } from './journey.ts'
+import type { Locator, Page } from '@playwright/test'
+import { cardOf, expect, panelOf, restingView, type View } from './journey.ts'
 import { markers, type Row } from './world.ts'
 
 export interface Pixel {
@@ -55,6 +55,26 @@ export function emptyPixel(page: Page, view: View): Pixel {
     }
   }
   throw new Error('There is no empty place in this view.')
+}
+
+/** Waits until the map rests where a marker lies clear of the panel, the card and the edges. */
+export async function expectInTheOpen(page: Page, marker: Row): Promise<void> {
+  const { width, height } = sizeOf(page)
+  await expect(async () => {
+    const panel = await boxOf(panelOf(page))
+    const card = await boxOf(cardOf(page))
+    const beside = card !== undefined && card.left > width / 2
+    const { x, y } = pixelOf(page, await restingView(page), marker)
+    expect(x).toBeGreaterThan((panel?.right ?? 0) + 30)
+    expect(x).toBeLessThan((beside ? card.left : width) - 30)
+    expect(y).toBeGreaterThan(30)
+    expect(y).toBeLessThan((beside ? height : (card?.top ?? height)) - 30)
+  }).toPass({ timeout: 5000 })
+}
+
+/** Where something is on screen, if it is. */
+async function boxOf(locator: Locator): Promise<DOMRect | undefined> {
+  return locator.evaluateAll(([element]) => element?.getBoundingClientRect())
 }
 
 function sizeOf(page: Page): { width: number; height: number } {

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+interface Outcome {
+  readonly code: number | null
+  readonly output: string
+}
+
+/** Runs the build in a folder; `VITE_BASE_URL` is what is given, or not set at all. */
+function build(folder: string, baseUrl: string | undefined): Promise<Outcome> {
+  const { VITE_BASE_URL: _unused, ...environment } = process.env
+  const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', path.join(folder, 'out')]
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    env: { ...environment, ...(baseUrl === undefined ? {} : { VITE_BASE_URL: baseUrl }) },
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, output }))
+  })
+}
+
+/** The repository without its .env files. */
+async function withoutSettings(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'itinerarium-build-'))
+  for (const name of ['vite.config.ts', 'package.json', 'tsconfig.json', 'index.html']) {
+    await cp(path.join(root, name), path.join(folder, name))
+  }
+  for (const name of ['src', 'tools', 'node_modules']) {
+    await symlink(path.join(root, name), path.join(folder, name))
+  }
+  return folder
+}
+
+for (const [name, baseUrl] of [
+  ['missing', undefined],
+  ['empty', ''],
+  ['blank', '   '],
+  ['not an address', 'maps/kcd1'],
+] as const) {
+  test(`a base URL that is ${name} stops the build with one clear line [S3.25] [S5.07] [D-texts-5] [D-texts-8]`, async () => {
+    const folder = await withoutSettings()
+    try {
+      const { code, output } = await build(folder, baseUrl)
+      expect(code).not.toBe(0)
+      const lines = output.split('\n').filter((line) => line.trim() !== '')
+      expect(lines.filter((line) => line.includes('VITE_BASE_URL'))).toHaveLength(1)
+      expect(lines.filter((line) => /^\s+at /.test(line))).toEqual([])
+      expect(lines.length).toBeLessThanOrEqual(1)
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+}
+
+test('the repository’s own default is the root of a site [D-texts-7]', async () => {
+  expect(await readFile(path.join(root, '.env'), 'utf8')).toMatch(/^VITE_BASE_URL=\/$/m)
+})

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import {
+  cardOf,
+  discovered,
+  expect,
+  isPanelOpen,
+  lastPosition,
+  mapSurface,
+  openMap,
+  searchBox,
+  seed,
+  storedField,
+  test,
+} from './journey.ts'
+import { viewOn } from './view.ts'
+import { markerById } from './world.ts'
+
+/** Presses Tab until something is focused; everything must be in reach of the keyboard. */
+async function tabTo(page: Page, name: string | RegExp, role: string): Promise<void> {
+  for (let press = 0; press < 150; press += 1) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!(element instanceof HTMLElement)) return { name: '', role: '' }
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
+      const id = element.id && document.querySelector(`label[for="${element.id}"]`)
+      return {
+        name: (
+          element.ariaLabel ??
+          label?.textContent ??
+          (id ? id.textContent : element.textContent) ??
+          ''
+        ).trim(),
+        role: element.role ?? element.tagName.toLowerCase(),
+      }
+    })
+    const fits = typeof name === 'string' ? focused.name === name : name.test(focused.name)
+    if (fits && focused.role === role) return
+  }
+  throw new Error(`Tab does not reach the ${role} ${String(name)}.`)
+}
+
+test('a visit by keyboard alone: search, choose, mark, close, filter, set', async ({ page }) => {
+  await openMap(page)
+  await tabTo(page, 'Search for locations', 'input')
+  await page.keyboard.type('treasure XII')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: '#1028' })).toBeVisible()
+  await tabTo(page, /^treasure XII.*#1028/, 'button')
+  await page.keyboard.press('Enter')
+  await expect(cardOf(page)).toBeFocused()
+  await tabTo(page, 'Discovered', 'switch')
+  await page.keyboard.press('Space')
+  expect(await discovered(page)).toEqual([1028])
+  await page.keyboard.press('Escape')
+  await expect(cardOf(page)).toBeHidden()
+  expect(await isPanelOpen(page)).toBe(true)
+  await searchBox(page).focus()
+  await page.keyboard.press('Escape')
+  await tabTo(page, /^Nest/, 'button')
+  await page.keyboard.press('Enter')
+  expect(await storedField(page, 'filters-store', 'visibleTypes')).toMatchObject({ nest: false })
+  await tabTo(page, 'Settings', 'button')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'Marker size', 'slider')
+  await page.keyboard.press('PageUp')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => storedField(page, 'settings-store', 'markerSize')).toBe(60)
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused()
+})
+
+test('the map says what stands in its middle, and Enter opens it', async ({ page }) => {
+  const camp = markerById(335)
+  const view = viewOn(camp, 5)
+  // The middle of what is free lies 200 pixels right of the middle of the screen.
+  await seed(page, lastPosition({ ...view, coordinates: [camp.x - 200, camp.y] }))
+  await openMap(page)
+  await tabTo(page, /^Map of/, 'application')
+  const said = page.getByText('In the middle: bandit camp. Press Enter to open it.')
+  await expect(said).toHaveCount(1)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(said).toHaveCount(0)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(said).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(cardOf(page)).toBeFocused()
+  await expect(cardOf(page)).toContainText('#335')
+  await page.keyboard.press('Escape')
+  await expect(cardOf(page)).toBeHidden()
+  await expect(mapSurface(page)).toBeFocused()
+})
+
+test('whatever has the focus shows it', async ({ page }) => {
+  await openMap(page, './?marker=335')
+  const bare: string[] = []
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press('Tab')
+    const mark = await page.evaluate(() => {
+      const element = document.activeElement ?? document.body
+      const box = element.closest('div:focus-within')
+      const after = getComputedStyle(element, '::after')
+      const shown =
+        getComputedStyle(element).outlineStyle !== 'none' ||
+        after.borderStyle.includes('solid') ||
+        (box !== null && getComputedStyle(box).borderTopColor === 'rgb(240, 194, 106)')
+      return shown || element === document.body ? '' : element.outerHTML.slice(0, 80)
+    })
+    if (mark) bare.push(mark)
+  }
+  expect(bare).toEqual([])
+})
+
+test('the toggle takes the focus when the panel closes by keyboard, and gives it back', async ({
+  page,
+}) => {
+  await page.goto('./')
+  await page.getByRole('button', { name: 'Close panel' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Open panel' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null))
+    .toBe(true)
+})

@@ -1,0 +1,68 @@
+import {
+  expect,
+  lastPosition,
+  openMap,
+  restingView,
+  seed,
+  stored,
+  storedText,
+  test,
+} from './journey.ts'
+import { settings } from './world.ts'
+
+const here = { coordinates: [1234, 5678], zoom: 4.5, mapName: 'kcd1' }
+
+test('the map opens where it was left [S2.10] [S3.21] [S3.22] [D-world-4] [D-map-19]', async ({
+  page,
+}) => {
+  await seed(page, { 'last-position': here })
+  await openMap(page)
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await expect.poll(async () => (await restingView(page)).zoom).toBe(5.5)
+  expect(await stored(page, 'last-position')).toEqual({ ...here, zoom: 5.5 })
+  await page.reload()
+  await openMap(page)
+  expect(await stored(page, 'last-position')).toEqual({ ...here, zoom: 5.5 })
+  await page.mouse.move(720, 450)
+  await expect(page.getByLabel('Coordinate under the pointer')).toHaveText('1234, 5678')
+})
+
+test('a first visit begins at the start view and stores it in full [S3.21] [D-map-19]', async ({
+  page,
+}) => {
+  await openMap(page)
+  expect(await stored(page, 'last-position')).toEqual({ ...settings.startView, mapName: 'kcd1' })
+})
+
+const ignored: Record<string, unknown> = {
+  'another map’s': { ...here, mapName: 'kcd2' },
+  'without a zoom': { coordinates: here.coordinates, mapName: 'kcd1' },
+  'without coordinates': { zoom: 4, mapName: 'kcd1' },
+  'outside the world': { ...here, coordinates: [-5000, 90_000] },
+  'cut off': '{"coordinates":[1234,5678],"zo',
+}
+
+for (const [name, entry] of Object.entries(ignored)) {
+  test(`a stored position ${name} restores nothing [S3.22] [S3.23] [S3.24] [S5.08]`, async ({
+    page,
+  }) => {
+    await seed(page, { 'last-position': entry })
+    await openMap(page)
+    expect(await stored(page, 'last-position')).toEqual({ ...settings.startView, mapName: 'kcd1' })
+  })
+}
+
+test('a position from the closest zoom is restored as it was [S2.10]', async ({ page }) => {
+  await seed(page, { 'last-position': { ...here, zoom: 7 } })
+  await openMap(page)
+  expect(await stored(page, 'last-position')).toEqual({ ...here, zoom: 7 })
+})
+
+test('a zoom beyond what the map offers is brought back into it [S5.08]', async ({ page }) => {
+  await seed(page, lastPosition({ coordinates: [4000, 4000], zoom: 99 }))
+  await openMap(page)
+  const { coordinates, zoom } = await restingView(page)
+  expect(coordinates).toEqual([4000, 4000])
+  expect(zoom).toBeLessThanOrEqual(8)
+  expect(await storedText(page, 'last-position')).not.toContain('null')
+})

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import type { Pixel } from './view.ts'
+
+export type Colour = readonly [red: number, green: number, blue: number]
+
+/** A square piece of the screen. */
+export interface Picture {
+  /** @param dx @param dy CSS pixels from the middle of the picture */
+  readonly at: (dx: number, dy: number) => Colour
+}
+
+/** What the screen shows around a pixel, `reach` pixels to each side. */
+export async function pictureAround(page: Page, middle: Pixel, reach: number): Promise<Picture> {
+  const left = Math.round(middle.x) - reach
+  const top = Math.round(middle.y) - reach
+  const side = 2 * reach + 1
+  const png = await page.screenshot({ clip: { x: left, y: top, width: side, height: side } })
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return {
+    at: (dx, dy) => {
+      const index = ((Math.round(dy) + reach) * info.width + Math.round(dx) + reach) * info.channels
+      return [data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0]
+    },
+  }
+}
+
+export function brightness([red, green, blue]: Colour): number {
+  return 0.3 * red + 0.6 * green + 0.1 * blue
+}
+
+/** The greatest difference in any channel, 0 to 255. */
+export function difference(a: Colour, b: Colour): number {
+  return Math.max(...a.map((channel, index) => Math.abs(channel - (b[index] ?? 0))))
+}
+
+export function hexColour(hex: string): Colour {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(hex.slice(at, at + 2), 16),
+  )
+  return [red, green, blue]
+}
+
+/** Colours along a circle about the middle, one each degree. */
+export function circle(picture: Picture, radius: number): Colour[] {
+  return Array.from({ length: 360 }, (_, degree) => {
+    const angle = (degree * Math.PI) / 180
+    return picture.at(Math.cos(angle) * radius, Math.sin(angle) * radius)
+  })
+}
+
+/** For each degree, whether a colour is met at any of some radii: lines lie between pixels. */
+export function met(
+  picture: Picture,
+  radii: readonly number[],
+  colour: string,
+  tolerance = 100,
+): boolean[] {
+  const circles = radii.map((radius) => circle(picture, radius))
+  return Array.from({ length: 360 }, (_, degree) =>
+    circles.some(
+      (pixels) => difference(pixels[degree] ?? [0, 0, 0], hexColour(colour)) < tolerance,
+    ),
+  )
+}
+
+/** How many unbroken pieces a ring has: 1 when it is closed. */
+export function pieces(hits: readonly boolean[]): number {
+  const starts = hits.filter((hit, index) => hit && !hits.at(index - 1)).length
+  return starts === 0 && hits[0] ? 1 : starts
+}
+
+/** The radius up to which a badge reaches: beyond it the circle about the middle is mostly light land. */
+export function badgeRadius(picture: Picture, reach: number, colour: string): number {
+  for (let radius = reach; radius > 0; radius -= 0.5) {
+    const pixels = circle(picture, radius)
+    const badge = pixels.filter(
+      (pixel) => brightness(pixel) < 110 || difference(pixel, hexColour(colour)) < 60,
+    )
+    if (badge.length > 180) return radius
+  }
+  return 0
+}

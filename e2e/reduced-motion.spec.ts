@@ -1,0 +1,55 @@
+import {
+  cardOf,
+  expect,
+  lastPosition,
+  openMap,
+  panelOf,
+  restingView,
+  searchBox,
+  seed,
+  test,
+} from './journey.ts'
+import { expectInTheOpen } from './view.ts'
+import { markerById } from './world.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('nothing slides, rises or flies [D-map-13]', async ({ page }) => {
+  await page.clock.install()
+  await seed(page, lastPosition({ coordinates: [1000, 1000], zoom: 4 }))
+  await openMap(page)
+  const longest = () =>
+    page.evaluate(() =>
+      Math.max(
+        0,
+        ...document
+          .getAnimations()
+          .map(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0)),
+      ),
+    )
+  await page.getByRole('button', { name: 'Close panel' }).click()
+  expect(await longest()).toBeLessThanOrEqual(1)
+  await page.getByRole('button', { name: 'Open panel' }).click()
+  expect(await longest()).toBeLessThanOrEqual(1)
+  await expect(panelOf(page)).toBeVisible()
+  await searchBox(page).fill('#1042')
+  await searchBox(page).press('Enter')
+  const row = page.getByRole('listitem').filter({ hasText: '#1042' }).getByRole('button')
+  await expect(row).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await row.click()
+  await expect(cardOf(page)).toBeVisible()
+  expect(await longest()).toBeLessThanOrEqual(1)
+  await page.clock.runFor(100)
+  await expectInTheOpen(page, markerById(1042))
+})
+
+test('the zoom buttons jump [D-map-15]', async ({ page }) => {
+  await page.clock.install()
+  await seed(page, lastPosition({ coordinates: [1000, 1000], zoom: 4 }))
+  await openMap(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await page.clock.runFor(60)
+  expect((await restingView(page)).zoom).toBe(5)
+})

@@ -1,0 +1,125 @@
+import {
+  cardOf,
+  expect,
+  isPanelOpen,
+  lastPosition,
+  openMap,
+  panelOf,
+  seed,
+  storageKeys,
+  stored,
+  storedState,
+  storedText,
+  test,
+} from './journey.ts'
+import { countOfType, total } from './world.ts'
+
+test('each key holds what the specification says, in the envelope of zustand’s persist [S3.17] [S3.18] [S3.19] [S3.20] [S3.21] [S7.05] [D-state-1] [D-state-2] [D-map-19]', async ({
+  page,
+}) => {
+  await openMap(page, './?marker=335')
+  await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
+  const panel = panelOf(page)
+  await panel.getByRole('button', { name: /^Nest/ }).click()
+  await panel.getByRole('switch', { name: 'Name plates' }).click()
+  expect(await stored(page, 'filters-store')).toMatchObject({
+    state: { visibleTypes: { nest: false } },
+    version: 0,
+  })
+  expect(await stored(page, 'progress-store')).toMatchObject({
+    state: { discoveredMarkers: [335] },
+    version: 0,
+  })
+  expect(await stored(page, 'settings-store')).toEqual({
+    state: { markerSize: 50, panelOpen: true, showNamePlates: false, disclaimerOpen: false },
+    version: 0,
+  })
+  expect(await stored(page, 'last-position')).toEqual({
+    coordinates: [expect.any(Number), expect.any(Number)],
+    zoom: expect.any(Number),
+    mapName: 'kcd1',
+  })
+  const keys = await page.evaluate(() => Object.keys(window.localStorage))
+  expect(keys.filter((key) => !storageKeys.includes(key))).toEqual([])
+  expect(await page.evaluate(() => document.cookie + window.sessionStorage.length)).toBe('0')
+})
+
+test('a first visit begins with the defaults [S3.17] [S3.20] [S9.05] [S9.06] [S9.07]', async ({
+  page,
+}) => {
+  await openMap(page)
+  await expect(panelOf(page).getByText(`Showing ${total} of ${total} places`)).toBeVisible()
+  await expect(panelOf(page).getByText(`0 of ${total} discovered`)).toBeVisible()
+  await expect(panelOf(page).getByRole('switch', { name: 'Name plates' })).toBeChecked()
+  await expect(panelOf(page).getByRole('button', { name: 'Disclaimer' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
+  expect(await isPanelOpen(page)).toBe(true)
+})
+
+test('text that cannot be read is set aside byte for byte, and said [S3.24]', async ({ page }) => {
+  const broken = '{"state":{"discoveredMarkers":[1,2,3'
+  await seed(page, { 'progress-store': broken, 'settings-store': 'null', ...lastPosition(start) })
+  await openMap(page)
+  const notice = page.getByRole('alert').filter({ hasText: 'could not be read' })
+  await expect(notice).toBeVisible()
+  await notice.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await openMap(page, './?marker=335')
+  await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
+  expect(await storedText(page, 'progress-store')).toContain('[335]')
+  const everything = await page.evaluate(() => Object.values(window.localStorage) as unknown[])
+  expect(everything).toContain(broken)
+  expect(everything).toContain('null')
+})
+
+const start = { coordinates: [4000, 4000], zoom: 4 } as const
+
+test('of a wrong shape only the wrong part falls back [S3.24]', async ({ page }) => {
+  await seed(page, {
+    'progress-store': storedState({ discoveredMarkers: [1, '2', -3, 4, null, 4, 1.5] }),
+    'filters-store': storedState({ visibleTypes: { nest: false, grave: 7 } }),
+    'settings-store': storedState({ markerSize: 'huge', showNamePlates: false }),
+  })
+  await openMap(page)
+  await expect(panelOf(page).getByText(`2 of ${total} discovered`)).toBeVisible()
+  await expect(panelOf(page).getByRole('switch', { name: 'Name plates' })).not.toBeChecked()
+  await expect(
+    panelOf(page).getByRole('button', { name: `Nest ${countOfType('nest')}` }),
+  ).toHaveAttribute('aria-pressed', 'false')
+  await expect(panelOf(page).getByRole('button', { name: /^Grave/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a list of a newer version is shown and left alone', async ({ page }) => {
+  const newer = JSON.stringify({ state: { discoveredMarkers: [1, 2, 3] }, version: 99 })
+  await seed(page, { 'progress-store': newer })
+  await openMap(page, './?marker=335')
+  await expect(page.getByRole('alert')).toContainText('newer version')
+  await expect(panelOf(page).getByText(`3 of ${total} discovered`)).toBeVisible()
+  await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
+  expect(await storedText(page, 'progress-store')).toBe(newer)
+})
+
+test('two tabs that mark at once lose nothing of each other [S3.19]', async ({ page, context }) => {
+  const mark = async (tab: typeof page) =>
+    cardOf(tab).getByRole('switch', { name: 'Discovered' }).click()
+  const other = await context.newPage()
+  await page.goto('./?marker=1')
+  await other.goto('./?marker=2')
+  await expect(cardOf(page)).toBeVisible()
+  await expect(cardOf(other)).toBeVisible()
+  await Promise.all([mark(page), mark(other)])
+  await page.goto('./?marker=3')
+  await mark(page)
+  for (const tab of [page, other]) {
+    await expect(panelOf(tab).getByText(`3 of ${total} discovered`)).toBeVisible()
+  }
+  expect(JSON.parse((await storedText(page, 'progress-store')) ?? '')).toMatchObject({
+    state: { discoveredMarkers: expect.arrayContaining([1, 2, 3]) },
+  })
+})
