@@ -76,7 +76,7 @@ test('ids that the map does not know are exported again, but not counted [D-file
   expect(JSON.parse(text)).toMatchObject({ discoveredMarkers: [359, 5, 999_999] })
 })
 
-test('Clear asks first, and cancelling changes nothing [S2.34] [S4.12] [D-tests-2]', async ({
+test('Clear asks first, and cancelling changes nothing [S2.34] [S2.36] [S4.12] [D-tests-2]', async ({
   page,
 }) => {
   await seed(page, progress([1, 2]))

@@ -3,6 +3,7 @@ import {
   expect,
   isPanelOpen,
   lastPosition,
+  mapOf,
   openMap,
   panelOf,
   restingView,
@@ -97,4 +98,32 @@ test('no name covers the selected marker [D-map-5] [D-map-7]', async ({ page }) 
   const at = pixelOf(page, await restingView(page), near)
   await page.mouse.click(at.x, at.y)
   await expect.poll(name).toBeLessThan(60)
+})
+
+test('no two names touch, however far out the map is [D-map-7]', async ({ page }) => {
+  await seed(page, lastPosition({ coordinates: [4096, 4096], zoom: 2 }))
+  await openMap(page)
+  const plates = mapOf(page).locator('.name-plate')
+  for (const zoom of [2, 3, 4]) {
+    await expect.poll(async () => (await restingView(page)).zoom).toBe(zoom)
+    await expect(async () => {
+      const boxes = await plates.evaluateAll((all) =>
+        all.map((plate) => plate.getBoundingClientRect()).filter(({ width }) => width > 0),
+      )
+      expect(boxes.length).toBeGreaterThan(3)
+      const touching = boxes.filter((box, index) =>
+        boxes
+          .slice(index + 1)
+          .some(
+            (other) =>
+              box.left < other.right &&
+              other.left < box.right &&
+              box.top < other.bottom &&
+              other.top < box.bottom,
+          ),
+      )
+      expect(touching).toEqual([])
+    }).toPass({ timeout: 3000 })
+    if (zoom < 4) await page.getByRole('button', { name: 'Zoom in' }).click()
+  }
 })

@@ -47,7 +47,7 @@ for (const { address, title, ids, subjects } of pages) {
   })
 }
 
-test('the privacy page says what is true and does not speak of logging in to give data [S1.10] [D-texts-1] [D-texts-3]', async ({
+test('the privacy page says what is true and does not speak of logging in to give data [S1.09] [D-texts-1] [D-texts-3]', async ({
   page,
 }) => {
   await page.goto('./privacy-policy')

@@ -1,13 +1,15 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { shownCount } from '../domain/filtering.ts'
+import type { Marker } from '../domain/marker.ts'
 import { markerFromDetail } from '../domain/marker-select.ts'
 import { sharedMarkerId } from '../domain/share-link.ts'
 import { messages } from '../messages/messages.ts'
 import { useFilters } from '../stores/filters.ts'
 import { onMarkerSelect } from '../stores/marker-select-event.ts'
+import { reloadOnce } from '../stores/persistence/reload-once.ts'
 import { useProgress } from '../stores/progress.ts'
-import { useSelection } from '../stores/selection.ts'
+import { useSelection, type SelectionOrigin } from '../stores/selection.ts'
 import { useSettings } from '../stores/settings.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import { Button } from '../ui/button.tsx'
@@ -16,8 +18,14 @@ import { MapSkeleton } from './map-skeleton.tsx'
 const importMapView = () => import('./map-view.tsx')
 
 const MapView = lazy(async () => {
-  const { MapView: component } = await importMapView()
-  return { default: component }
+  try {
+    const { MapView: component } = await importMapView()
+    return { default: component }
+  } catch (error) {
+    // A site that was published anew meanwhile has the chunk under another name.
+    if (reloadOnce()) return await new Promise<never>(() => undefined)
+    throw error
+  }
 })
 
 type MapState = 'loading' | 'ready' | 'failed'
@@ -84,21 +92,22 @@ function useShownCount(world: LoadedWorld | null): number {
 function useSelectionRequests(world: LoadedWorld | null): void {
   useEffect(() => {
     if (!world) return undefined
-    const { select } = useSelection.getState()
+    const show = (marker: Marker, origin: SelectionOrigin) => {
+      // A panel over the whole screen would hide the map that is asked to show something.
+      if (window.matchMedia('(width < 768px)').matches) {
+        useSettings.getState().setPanelOpen(false)
+      }
+      useSelection.getState().select(marker, origin)
+    }
     const stopVisiting = useSelection.subscribe(({ selectedMarker }) => {
       if (selectedMarker) useProgress.getState().addVisited(selectedMarker.id)
     })
     const stopListening = onMarkerSelect((detail) => {
       const marker = markerFromDetail(detail, world.markersById)
-      if (!marker) return
-      // A panel over the whole screen would hide the map that is asked to show something.
-      if (window.matchMedia('(width < 768px)').matches) {
-        useSettings.getState().setPanelOpen(false)
-      }
-      select(marker, 'event')
+      if (marker) show(marker, 'event')
     })
     const linked = world.markersById.get(sharedMarkerId(window.location.search) ?? -1)
-    if (linked) select(linked, 'link')
+    if (linked) show(linked, 'link')
     return () => {
       stopVisiting()
       stopListening()

@@ -49,7 +49,9 @@ export function MapView({ world, onReady }: MapViewProps) {
         {messages.map.instructions}
       </p>
       <MapAim signals={signals} types={world.typesById} target={target} />
-      <MapControls onZoom={(levels) => binding.current?.engine.zoomBy(levels)} />
+      <MapControls
+        onZoom={(levels) => binding.current?.engine.zoomBy(levels, !prefersStillness())}
+      />
       <MapReadouts signals={signals} metresPerUnit={world.metresPerUnit} />
       <LandNotice signals={signals} onRetry={() => binding.current?.engine.retryLand()} />
     </>
@@ -77,7 +79,7 @@ function useEngine(
           onEvent,
         }),
       onEvent: signals.take,
-      prefersStillness: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+      prefersStillness,
       afterLayout: (task) => void requestAnimationFrame(task),
     })
     binding.current = bound
@@ -87,4 +89,8 @@ function useEngine(
     }
   }, [target, world, signals])
   return binding
+}
+
+function prefersStillness(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

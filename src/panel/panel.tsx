@@ -58,7 +58,7 @@ export function Panel({ game, children }: { game: string; children: ReactNode })
   )
 }
 
-/** The card and the map's selection have their own use for Escape while the focus is on them. */
+/** A filled search box, the card and the map's selection have their own use for Escape. */
 function leaveToOwner(event: KeyboardEvent): void {
   const { target } = event
   if (target instanceof Element && target.closest('[data-own-escape]')) event.preventDefault()
@@ -75,7 +75,14 @@ function PanelFrame({ game, beside, children }: PanelFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   useObstruction(frame, beside ? 'left' : null)
   return (
-    <div ref={frame} className="flex min-h-0 grow flex-col">
+    <div
+      ref={frame}
+      className="flex min-h-0 grow flex-col"
+      onKeyDown={(event) => {
+        // The library keeps Tab inside every dialog; a panel beside the map must let it out.
+        if (beside && event.key === 'Tab') event.stopPropagation()
+      }}
+    >
       <header className="flex items-center gap-3 px-4 pt-3">
         <div className="min-w-0 grow">
           <Dialog.Title className="font-display text-3xl/8 text-gold-bright">

@@ -20,7 +20,12 @@ export function Dialog({ open, onOpenChange, title, closeLabel, children }: Dial
       <Primitive.Portal>
         {/* Not the library's overlay: that one adds a style element, which the security policy forbids. */}
         <div className="overlay" />
-        <Primitive.Content className="dialog" aria-describedby={undefined} {...focus}>
+        <Primitive.Content
+          className="dialog"
+          aria-describedby={undefined}
+          onInteractOutside={keepOpenForToasts}
+          {...focus}
+        >
           <header className="flex items-center justify-between gap-4">
             <Primitive.Title className="font-display text-2xl text-gold-bright">
               {title}
@@ -36,4 +41,10 @@ export function Dialog({ open, onOpenChange, title, closeLabel, children }: Dial
       </Primitive.Portal>
     </Primitive.Root>
   )
+}
+
+/** Toasts lie above dialogs, and using one is no reason to close the dialog below it. */
+function keepOpenForToasts(event: Event & { readonly detail?: { originalEvent: Event } }): void {
+  const target = event.detail?.originalEvent.target
+  if (target instanceof Element && target.closest('.Toastify')) event.preventDefault()
 }

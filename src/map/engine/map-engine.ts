@@ -49,7 +49,7 @@ export interface MapEngine {
   /** Moves only as far as it takes to bring a marker out from under what covers it. */
   readonly reveal: (coordinate: Coordinate, animate: boolean) => void
   /** @param levels 1 doubles the scale, -1 halves it. */
-  readonly zoomBy: (levels: number) => void
+  readonly zoomBy: (levels: number, animate: boolean) => void
   readonly retryLand: () => void
   readonly focus: () => void
   readonly destroy: () => void

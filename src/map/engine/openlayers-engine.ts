@@ -18,9 +18,6 @@ import type { MapContent, MapEngine, MapEvent } from './map-engine.ts'
 const farthestResolution = 32
 const worldPixelsAtZoom0 = 256
 
-/** The world fills at least this share of the shorter side of the view, so that it cannot be zoomed away. */
-const worldShare = 0.8
-
 /** A flight ends at least this close, so that a marker can be told from its neighbours. */
 const flightZoom = 4
 
@@ -47,6 +44,9 @@ export type CreateMapEngine = (options: EngineOptions) => MapEngine
 
 export const createOpenLayersEngine: CreateMapEngine = (options) => {
   const { target, world, position, onEvent } = options
+  if (!document.createElement('canvas').getContext('2d')) {
+    throw new Error('This browser cannot draw on a canvas.')
+  }
   const extent = [...world.extent]
   const projection = new Projection({
     code: world.id,
@@ -136,6 +136,8 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
   map.on('singleclick', (event) => {
     if (!markerUnder(event)) onEvent({ kind: 'empty' })
   })
+  // Two quick clicks on markers are two selections.
+  map.on('dblclick', (event) => !markerUnder(event))
   map.on('pointermove', (event) => {
     if (event.dragging) return
     target.style.cursor = markerUnder(event) ? 'pointer' : ''
@@ -202,11 +204,12 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
       const [x, y] = centre()
       if (to[0] !== x || to[1] !== y) moveTo(to, view.getZoom() ?? position.zoom, animate)
     },
-    zoomBy: (levels) => {
+    zoomBy: (levels, animate) => {
       view.cancelAnimations()
       const zoom = view.getConstrainedZoom((view.getZoom() ?? 0) + levels)
       if (zoom === undefined) return
-      view.animate({ zoom, duration: zoomTime, easing: easeOut })
+      if (animate) view.animate({ zoom, duration: zoomTime, easing: easeOut })
+      else view.setZoom(zoom)
     },
     retryLand: () => land.retry(),
     focus: () => target.focus(),
@@ -220,7 +223,11 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
   }
 }
 
+/**
+ * The farthest whole zoom at which the world still fills about half of the view: the engine counts its zoom
+ * levels from this one, so a fraction would shift them all.
+ */
 function farthestZoom({ clientWidth, clientHeight }: HTMLElement): number {
-  const worldPixels = Math.min(clientWidth, clientHeight) * worldShare
-  return Math.min(Math.max(Math.log2(worldPixels / worldPixelsAtZoom0), zoomRange.min), 2)
+  const zoom = Math.floor(Math.log2(Math.min(clientWidth, clientHeight) / worldPixelsAtZoom0))
+  return Math.min(Math.max(zoom, zoomRange.min), 3)
 }

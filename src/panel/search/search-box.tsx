@@ -34,6 +34,7 @@ export function SearchBox({ text, onTextChange, onSubmit }: SearchBoxProps) {
           aria-label={messages.search.label}
           placeholder={messages.search.placeholder}
           value={text}
+          data-own-escape={text !== '' || undefined}
           className="h-11 min-w-0 grow bg-transparent px-3 placeholder:text-vellum-soft focus-visible:outline-none"
           onChange={(event) => onTextChange(event.currentTarget.value)}
           onKeyDown={(event) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { messages } from '../../messages/messages.ts'
 import { markerSizeRange, useSettings } from '../../stores/settings.ts'
 import { useDebounced } from '../../ui/debounce.ts'
@@ -18,11 +18,11 @@ export function MarkerSize() {
   }, [settled, setMarkerSize])
 
   // Closing the dialog within the pause must not lose the choice.
+  const latest = useRef(chosen)
   useEffect(() => {
-    return () => {
-      if (chosen !== useSettings.getState().markerSize) setMarkerSize(chosen)
-    }
-  }, [chosen, setMarkerSize])
+    latest.current = chosen
+  }, [chosen])
+  useEffect(() => () => setMarkerSize(latest.current), [setMarkerSize])
 
   return (
     <section className="grid gap-1">
