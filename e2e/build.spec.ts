@@ -12,10 +12,10 @@ interface Outcome {
   readonly output: string
 }
 
-/** Runs the build in a folder; `VITE_BASE_URL` is what is given, or not set at all. */
-function build(folder: string, baseUrl: string | undefined): Promise<Outcome> {
+/** Runs the build in a folder, into `out` in a target folder; `VITE_BASE_URL` is what is given, or not set at all. */
+function build(folder: string, baseUrl: string | undefined, target = folder): Promise<Outcome> {
   const { VITE_BASE_URL: _unused, ...environment } = process.env
-  const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', path.join(folder, 'out')]
+  const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', path.join(target, 'out')]
   const child = spawn(process.execPath, args, {
     cwd: folder,
     env: { ...environment, ...(baseUrl === undefined ? {} : { VITE_BASE_URL: baseUrl }) },
@@ -61,6 +61,23 @@ for (const [name, baseUrl] of [
     }
   })
 }
+
+test('with a full address, canonical links hold all of it and assets its path [D-texts-6]', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'itinerarium-site-'))
+  try {
+    const { code, output } = await build(root, 'https://example.org/maps/kcd1', folder)
+    expect(code, output).toBe(0)
+    const page = async (file: string) => readFile(path.join(folder, 'out', file), 'utf8')
+    const canonical = (route: string) =>
+      `<link rel="canonical" href="https://example.org/maps/kcd1/${route}" />`
+    expect(await page('index.html')).toContain(canonical(''))
+    expect(await page('terms/index.html')).toContain(canonical('terms'))
+    expect(await page('index.html')).toMatch(/<script[^>]+src="\/maps\/kcd1\/assets\/[^"]+"/)
+    expect(await page('404.html')).not.toContain('canonical')
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
 
 test('the repository’s own default is the root of a site [D-texts-7]', async () => {
   expect(await readFile(path.join(root, '.env'), 'utf8')).toMatch(/^VITE_BASE_URL=\/$/m)

@@ -1,4 +1,7 @@
-import { expect, test as base, type Locator, type Page } from '@playwright/test'
+import { expect as baseExpect, test as base, type Locator, type Page } from '@playwright/test'
+
+/** Patient, so that a busy machine does not fail what is only slow. */
+export const expect = baseExpect.configure({ timeout: 10_000 })
 
 interface Journey {
   /** What a test provokes on purpose; any other error in the browser's console fails it. */
@@ -22,8 +25,6 @@ export const test = base.extend<Journey>({
     { auto: true },
   ],
 })
-
-export { expect }
 
 export interface View {
   readonly coordinates: readonly [x: number, y: number]

@@ -7,6 +7,7 @@ import {
   lastPosition,
   mapSurface,
   openMap,
+  restingView,
   searchBox,
   seed,
   storedField,
@@ -62,6 +63,9 @@ test('a visit by keyboard alone: search, choose, mark, close, filter, set', asyn
   expect(await storedField(page, 'filters-store', 'visibleTypes')).toMatchObject({ nest: false })
   await tabTo(page, 'Settings', 'button')
   await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Close' }),
+  ).toBeFocused()
   await tabTo(page, 'Marker size', 'slider')
   await page.keyboard.press('PageUp')
   await page.keyboard.press('Escape')
@@ -75,14 +79,17 @@ test('the map says what stands in its middle, and Enter opens it', async ({ page
   // The middle of what is free lies 200 pixels right of the middle of the screen.
   await seed(page, lastPosition({ ...view, coordinates: [camp.x - 200, camp.y] }))
   await openMap(page)
-  await tabTo(page, /^Map of/, 'application')
+  await mapSurface(page).focus()
   const said = page.getByText('In the middle: bandit camp. Press Enter to open it.')
   await expect(said).toHaveCount(1)
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
+  const pan = async (key: string) => {
+    const before = await restingView(page)
+    await page.keyboard.press(key)
+    await expect.poll(() => restingView(page)).not.toEqual(before)
+  }
+  await pan('ArrowRight')
   await expect(said).toHaveCount(0)
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowLeft')
+  await pan('ArrowLeft')
   await expect(said).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(cardOf(page)).toBeFocused()
@@ -90,6 +97,14 @@ test('the map says what stands in its middle, and Enter opens it', async ({ page
   await page.keyboard.press('Escape')
   await expect(cardOf(page)).toBeHidden()
   await expect(mapSurface(page)).toBeFocused()
+})
+
+test('Tab leads from the panel to the map and its buttons, and back', async ({ page }) => {
+  await openMap(page)
+  await tabTo(page, 'Disclaimer', 'button')
+  await tabTo(page, /^Map of/, 'application')
+  await tabTo(page, 'Zoom in', 'button')
+  await tabTo(page, 'Close panel', 'button')
 })
 
 test('whatever has the focus shows it', async ({ page }) => {

@@ -123,7 +123,7 @@ test('no two names touch, however far out the map is [D-map-7]', async ({ page }
           ),
       )
       expect(touching).toEqual([])
-    }).toPass({ timeout: 3000 })
+    }).toPass({ timeout: 10_000 })
     if (zoom < 4) await page.getByRole('button', { name: 'Zoom in' }).click()
   }
 })

@@ -4,7 +4,6 @@ import {
   isPanelOpen,
   lastPosition,
   mapOf,
-  mapReady,
   mapSurface,
   openMap,
   openSettings,
@@ -208,14 +207,4 @@ test('there is nothing to log in to and every part is open to all [S1.02] [S6.01
   for (const button of await panelOf(page).getByRole('button').all()) {
     await expect(button).toBeEnabled()
   }
-})
-
-test('leaving for another page and coming back keeps the panel and the map [S2.01]', async ({
-  page,
-}) => {
-  await openMap(page)
-  await page.getByRole('link', { name: 'Credits' }).click()
-  await page.getByRole('link', { name: 'Back' }).click()
-  await mapReady(page)
-  await expect(panelOf(page)).toBeVisible()
 })

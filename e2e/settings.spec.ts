@@ -4,7 +4,7 @@ import { expect, isPanelOpen, openMap, openSettings, seed, storedField, test } f
 const slider = (page: Page) => page.getByRole('slider', { name: 'Marker size' })
 const storedSize = (page: Page) => storedField(page, 'settings-store', 'markerSize')
 
-test('the dialog has a title, the slider, and three buttons for the discovered markers [S2.31] [S2.32] [S2.33] [D-tests-2]', async ({
+test('the dialog has a title, the slider, and three buttons for the discovered markers, but none about consent [S2.31] [S2.32] [S2.33] [S2.35] [D-tests-2] [D-texts-4]', async ({
   page,
 }) => {
   await page.goto('./')
@@ -16,13 +16,6 @@ test('the dialog has a title, the slider, and three buttons for the discovered m
   for (const name of ['Upload', 'Backup', 'Clear']) {
     await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible()
   }
-})
-
-test('nothing here needs consent, so there is no button about it [S2.35] [D-texts-4]', async ({
-  page,
-}) => {
-  await page.goto('./')
-  await openSettings(page)
   await expect(page.getByText(/consent/i)).toHaveCount(0)
 })
 

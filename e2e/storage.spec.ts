@@ -1,7 +1,6 @@
 import {
   cardOf,
   expect,
-  isPanelOpen,
   lastPosition,
   openMap,
   panelOf,
@@ -42,20 +41,6 @@ test('each key holds what the specification says, in the envelope of zustand’s
   const keys = await page.evaluate(() => Object.keys(window.localStorage))
   expect(keys.filter((key) => !storageKeys.includes(key))).toEqual([])
   expect(await page.evaluate(() => document.cookie + window.sessionStorage.length)).toBe('0')
-})
-
-test('a first visit begins with the defaults [S3.17] [S3.20] [S9.05] [S9.06] [S9.07]', async ({
-  page,
-}) => {
-  await openMap(page)
-  await expect(panelOf(page).getByText(`Showing ${total} of ${total} places`)).toBeVisible()
-  await expect(panelOf(page).getByText(`0 of ${total} discovered`)).toBeVisible()
-  await expect(panelOf(page).getByRole('switch', { name: 'Name plates' })).toBeChecked()
-  await expect(panelOf(page).getByRole('button', { name: 'Disclaimer' })).toHaveAttribute(
-    'aria-expanded',
-    'false',
-  )
-  expect(await isPanelOpen(page)).toBe(true)
 })
 
 test('text that cannot be read is set aside byte for byte, and said [S3.24]', async ({ page }) => {

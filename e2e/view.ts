@@ -69,7 +69,7 @@ export async function expectInTheOpen(page: Page, marker: Row): Promise<void> {
     expect(x).toBeLessThan((beside ? card.left : width) - 30)
     expect(y).toBeGreaterThan(30)
     expect(y).toBeLessThan((beside ? height : (card?.top ?? height)) - 30)
-  }).toPass({ timeout: 5000 })
+  }).toPass({ timeout: 10_000 })
 }
 
 /** Where something is on screen, if it is. */

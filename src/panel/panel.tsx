@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { messages } from '../messages/messages.ts'
 import { useObstruction } from '../stores/obstructions.ts'
 import { useSettings } from '../stores/settings.ts'
@@ -19,15 +19,13 @@ export function Panel({ game, children }: { game: string; children: ReactNode })
   const smallScreen = useSmallScreen()
   const content = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
-  const openedByPlayer = useRef(false)
-  useEffect(() => {
-    openedByPlayer.current = true
-  }, [])
+  const startsOpen = useRef(open)
 
   /** The page opens with the panel, which is no reason to take the focus; later, a player opened it. */
   function takeFocus(event: Event): void {
     event.preventDefault()
-    if (openedByPlayer.current) content.current?.focus()
+    if (!startsOpen.current) content.current?.focus()
+    startsOpen.current = false
   }
 
   /** Back to the toggle, unless the player has gone elsewhere, such as to the map. */

@@ -1,5 +1,5 @@
 import * as Primitive from '@radix-ui/react-dialog'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { IconButton } from './button.tsx'
 import { useReturningFocus } from './returning-focus.ts'
 import { Icon } from './icon.tsx'
@@ -9,12 +9,14 @@ interface DialogProps {
   readonly onOpenChange: (open: boolean) => void
   readonly title: string
   readonly closeLabel: string
+  /** What gets the focus when the dialog closes; otherwise whatever had it when the dialog opened. */
+  readonly returnTo?: RefObject<HTMLElement | null>
   readonly children: ReactNode
 }
 
 /** A modal dialog in the middle of the page, with a heading and a close button. */
-export function Dialog({ open, onOpenChange, title, closeLabel, children }: DialogProps) {
-  const focus = useReturningFocus()
+export function Dialog({ open, onOpenChange, title, closeLabel, returnTo, children }: DialogProps) {
+  const focus = useReturningFocus(returnTo)
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>

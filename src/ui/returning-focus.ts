@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type RefObject } from 'react'
 
 interface FocusHandlers {
   readonly onOpenAutoFocus: () => void
@@ -8,8 +8,10 @@ interface FocusHandlers {
 /**
  * Gives the focus back to whatever had it when a dialog opened. The library does so only for a trigger that
  * it owns.
+ *
+ * @param returnTo where it goes instead, for a dialog that is loaded while the focus may move on
  */
-export function useReturningFocus(): FocusHandlers {
+export function useReturningFocus(returnTo?: RefObject<HTMLElement | null>): FocusHandlers {
   const opener = useRef<Element | null>(null)
   return {
     onOpenAutoFocus: () => {
@@ -17,7 +19,8 @@ export function useReturningFocus(): FocusHandlers {
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault()
-      if (opener.current instanceof HTMLElement) opener.current.focus()
+      const target = returnTo?.current ?? opener.current
+      if (target instanceof HTMLElement) target.focus()
     },
   }
 }

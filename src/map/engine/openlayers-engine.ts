@@ -2,6 +2,8 @@ import OlMap from 'ol/Map.js'
 import View from 'ol/View.js'
 import { easeOut, inAndOut } from 'ol/easing.js'
 import { defaults as defaultInteractions } from 'ol/interaction/defaults.js'
+import KeyboardPan from 'ol/interaction/KeyboardPan.js'
+import KeyboardZoom from 'ol/interaction/KeyboardZoom.js'
 import type MapBrowserEvent from 'ol/MapBrowserEvent.js'
 import Projection from 'ol/proj/Projection.js'
 import { centreForFreeMiddle, centreForReveal, type Margins } from '../../domain/free-area.ts'
@@ -23,6 +25,9 @@ const flightZoom = 4
 
 /** The buttons along the upper edge reach down so many CSS pixels. */
 const controlsHeight = 64
+
+/** An arrow key moves the map by so many CSS pixels. */
+const keyboardStep = 96
 
 /** Milliseconds. */
 const flightTime = 700
@@ -87,12 +92,21 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     view,
     layers: [land.layer, markers.layer, plates.layer],
     controls: [],
-    interactions: defaultInteractions({ altShiftDragRotate: false, pinchRotate: false }),
+    interactions: defaultInteractions({
+      altShiftDragRotate: false,
+      pinchRotate: false,
+      keyboard: false,
+    }).extend([
+      // Without an animation: one key press cuts the animation of the press before it short.
+      new KeyboardPan({ pixelDelta: keyboardStep, duration: 0 }),
+      new KeyboardZoom({ duration: zoomTime }),
+    ]),
   })
 
   let content: MapContent | undefined
   let spriteSettled = false
   let aim: Marker | null = null
+  let clickHit = false
 
   const resolution = () => view.getResolution() ?? farthestResolution
   const centre = (): Coordinate => {
@@ -130,11 +144,13 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
 
   map.on('click', (event) => {
     const marker = markerUnder(event)
+    clickHit = marker !== undefined
     if (marker) onEvent({ kind: 'marker', marker, by: 'pointer' })
   })
   // Waits for a possible second click, so that zooming by double click is not taken for a click.
-  map.on('singleclick', (event) => {
-    if (!markerUnder(event)) onEvent({ kind: 'empty' })
+  // By then the map may have moved away under the pointer, so what the click hit is remembered.
+  map.on('singleclick', () => {
+    if (!clickHit) onEvent({ kind: 'empty' })
   })
   // Two quick clicks on markers are two selections.
   map.on('dblclick', (event) => !markerUnder(event))
@@ -150,6 +166,12 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     updateAim()
     if (aim) onEvent({ kind: 'marker', marker: aim, by: 'keyboard' })
   }
+  // A tap is over with its pointer event. The click that browsers send after it would hit the card that has
+  // just opened under the finger.
+  const endTap = (event: TouchEvent) => {
+    if (event.cancelable) event.preventDefault()
+  }
+  target.addEventListener('touchend', endTap)
   target.addEventListener('pointerleave', leave)
   target.addEventListener('keydown', choose)
   view.on('change:resolution', () => onEvent({ kind: 'view', unitsPerPixel: resolution() }))
@@ -214,6 +236,7 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     retryLand: () => land.retry(),
     focus: () => target.focus(),
     destroy: () => {
+      target.removeEventListener('touchend', endTap)
       target.removeEventListener('pointerleave', leave)
       target.removeEventListener('keydown', choose)
       land.destroy()

@@ -1,5 +1,5 @@
 import * as Collapsible from '@radix-ui/react-collapsible'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { messages } from '../../messages/messages.ts'
 import { useSettings } from '../../stores/settings.ts'
@@ -16,12 +16,13 @@ const linkLook =
 
 export function Footer({ game }: { game: string }) {
   const [settingsOpen, setSettingsOpen] = useState(false)
+  const settingsButton = useRef<HTMLButtonElement>(null)
   const disclaimerOpen = useSettings((state) => state.disclaimerOpen)
   const setDisclaimerOpen = useSettings((state) => state.setDisclaimerOpen)
   return (
     <footer className="border-t border-line px-4 py-3 text-vellum-soft">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        <Button onClick={() => setSettingsOpen(true)} className="mr-auto">
+        <Button ref={settingsButton} onClick={() => setSettingsOpen(true)} className="mr-auto">
           <Icon name="settings" />
           {messages.settings.open}
         </Button>
@@ -51,7 +52,7 @@ export function Footer({ game }: { game: string }) {
       </Collapsible.Root>
       {settingsOpen && (
         <Suspense>
-          <SettingsDialog open onOpenChange={setSettingsOpen} />
+          <SettingsDialog open onOpenChange={setSettingsOpen} returnTo={settingsButton} />
         </Suspense>
       )}
     </footer>

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { messages } from '../../messages/messages.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ManageDiscovered } from './manage-discovered.tsx'
@@ -6,14 +7,16 @@ import { MarkerSize } from './marker-size.tsx'
 interface SettingsDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
+  readonly returnTo: RefObject<HTMLElement | null>
 }
 
-export function SettingsDialog({ open, onOpenChange }: SettingsDialogProps) {
+export function SettingsDialog({ open, onOpenChange, returnTo }: SettingsDialogProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={messages.settings.title}
+      returnTo={returnTo}
       closeLabel={messages.settings.close}
     >
       <MarkerSize />
