@@ -5,7 +5,7 @@ import { firstPages } from './paging.ts'
 const numbers = Array.from({ length: 35 }, (_, index) => index)
 
 describe('firstPages', () => {
-  it('gives ten items for the first page and ten more for each further one', () => {
+  it('gives ten items for the first page and ten more for each further one [S9.26]', () => {
     expect(firstPages(numbers, 0)).toEqual(numbers.slice(0, 10))
     expect(firstPages(numbers, 1)).toEqual(numbers.slice(0, 20))
     expect(firstPages(numbers, 3)).toEqual(numbers)

@@ -75,6 +75,7 @@ function PanelFrame({ game, beside, children }: PanelFrameProps) {
   return (
     <div
       ref={frame}
+      role="presentation"
       className="flex min-h-0 grow flex-col"
       onKeyDown={(event) => {
         // The library keeps Tab inside every dialog; a panel beside the map must let it out.

@@ -15,7 +15,7 @@ describe('classNames', () => {
     expect(classNames('hover:bg-raised bg-ink', 'bg-raised')).toBe('hover:bg-raised bg-raised')
   })
 
-  it('remembers 500 merged class strings', async () => {
+  it('remembers 500 merged class strings [S9.27]', async () => {
     const extend = vi.fn<(config: object) => () => string>(() => () => '')
     vi.resetModules()
     vi.doMock('tailwind-merge', () => ({ extendTailwindMerge: extend }))

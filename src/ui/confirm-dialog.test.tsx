@@ -84,7 +84,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled()
   })
 
-  it('shows a spinner and takes no answer until it is done', async () => {
+  it('shows a spinner and takes no answer until it is done [S2.36]', async () => {
     let done = (): void => undefined
     onConfirm.mockReturnValue(new Promise<void>((resolve) => (done = resolve)))
     render(<Page />)

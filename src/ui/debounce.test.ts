@@ -17,7 +17,7 @@ const pass = (milliseconds: number) =>
 const follow = (delay?: number) =>
   renderHook(({ value }) => useDebounced(value, delay), { initialProps: { value: 'a' } })
 
-it('follows once the value has been still for a second', () => {
+it('follows once the value has been still for a second [S9.25]', () => {
   const { result, rerender } = follow()
   expect(result.current).toBe('a')
   rerender({ value: 'b' })

@@ -28,7 +28,7 @@ async function valuesAfter(...keys: string[]): Promise<(string | null)[]> {
 }
 
 describe('Slider', () => {
-  it('goes from 0 to 100', async () => {
+  it('goes from 0 to 100 [S9.22]', async () => {
     render(<Held value={50} />)
     expect(slider().getAttribute('aria-valuemin')).toBe('0')
     expect(slider().getAttribute('aria-valuemax')).toBe('100')

@@ -39,7 +39,7 @@ afterEach(cleanup)
 const outside = new Error('Context can only be used inside of a provider.')
 
 describe('useMarkers', () => {
-  it('throws outside a provider', () => {
+  it('throws outside a provider [S8.06]', () => {
     expect(() => renderHook(() => useMarkers())).toThrow(outside)
   })
 
