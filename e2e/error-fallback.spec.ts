@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { expect, panelOf, seed, storedState, storedText, test } from './journey.ts'
+import { expect, panelOf, seed, settle, storedState, storedText, test } from './journey.ts'
 
 test.use({ expectedErrors: /broken on purpose/ })
 
@@ -60,15 +60,19 @@ test('the copy button confirms for 2000 ms, fades for 500 and is as before [S2.3
     await fallback.locator('pre').textContent(),
   )
   expect(await drawing()).not.toBe(before)
+  const faded = () => icon.evaluate((element) => element.classList.contains('opacity-0'))
   await page.clock.runFor(1990)
-  await expect(icon).toHaveCSS('opacity', '1')
+  await settle(page)
+  expect(await faded()).toBe(false)
   await page.clock.runFor(20)
   await expect(icon).toHaveCSS('opacity', '0')
   expect(await icon.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe(
     '0.5s',
   )
+  await page.clock.runFor(470)
+  await settle(page)
   expect(await drawing()).not.toBe(before)
-  await page.clock.runFor(500)
+  await page.clock.runFor(40)
   await expect.poll(drawing).toBe(before)
   await expect(icon).toHaveCSS('opacity', '1')
   await expect(copied(fallback)).toHaveCount(0)

@@ -136,3 +136,17 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   })
   return letGo
 }
+
+/** Lets the page draw what a timer of a stopped clock has set off; its own messages come after those. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', () => resolve())
+        port1.start()
+        port2.postMessage(null)
+      })
+    }
+  })
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, isPanelOpen, openMap, panelOf, searchBox, test } from './journey.ts'
+import { expect, isPanelOpen, openMap, panelOf, searchBox, settle, test } from './journey.ts'
 import { countOfType, markerById } from './world.ts'
 
 const filters = (page: Page) => page.getByRole('region', { name: 'Filters' })
@@ -43,6 +43,7 @@ test('a loading indicator stands while the 500 ms after the last key run [S2.17]
   await page.clock.runFor(400)
   await searchBox(page).fill('treasure')
   await page.clock.runFor(499)
+  await settle(page)
   await expect(status(page, 'Searching')).toBeVisible()
   await expect(results(page)).toBeHidden()
   await page.clock.runFor(2)

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, isPanelOpen, openMap, openSettings, seed, storedField, test } from './journey.ts'
+import {
+  expect,
+  isPanelOpen,
+  openMap,
+  openSettings,
+  seed,
+  settle,
+  storedField,
+  test,
+} from './journey.ts'
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Marker size' })
 const storedSize = (page: Page) => storedField(page, 'settings-store', 'markerSize')
@@ -77,6 +86,7 @@ test('a size takes effect 350 ms after the last move [S4.08] [S9.04]', async ({ 
   await slider(page).press('ArrowRight')
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '61')
   await page.clock.runFor(349)
+  await settle(page)
   expect((await storedSize(page)) ?? 50).toBe(50)
   await page.clock.runFor(2)
   await expect.poll(() => storedSize(page)).toBe(61)

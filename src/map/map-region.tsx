@@ -11,8 +11,10 @@ import { reloadOnce } from '../stores/persistence/reload-once.ts'
 import { useProgress } from '../stores/progress.ts'
 import { useSelection, type SelectionOrigin } from '../stores/selection.ts'
 import { useSettings } from '../stores/settings.ts'
+import { worldFileUrl } from '../stores/world/load-world.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import { Button } from '../ui/button.tsx'
+import { createLandTiles, type LandTiles } from './basemap/land-tiles.ts'
 import { MapSkeleton } from './map-skeleton.tsx'
 
 const importMapView = () => import('./map-view.tsx')
@@ -27,6 +29,15 @@ const MapView = lazy(async () => {
     throw error
   }
 })
+
+/** The chunk, and the land on its worker, get under way while the world's data still is. */
+function startMap(): LandTiles {
+  importMapView().catch(() => undefined)
+  const tiles = createLandTiles(worldFileUrl('geography.json'))
+  // Whoever draws the land says so when it failed.
+  tiles.loaded.catch(() => undefined)
+  return tiles
+}
 
 type MapState = 'loading' | 'ready' | 'failed'
 
@@ -47,8 +58,7 @@ export function MapRegion({ world, worldFailed }: MapRegionProps) {
   const onReady = useCallback(() => setViewState('ready'), [])
   useSelectionRequests(world)
 
-  // The chunk is fetched while the world's data is still under way.
-  useEffect(() => void importMapView().catch(() => undefined), [])
+  const [landTiles] = useState(startMap)
 
   return (
     <div data-testid="map" data-map-state={state} data-shown-markers={shown} className="map-region">
@@ -62,7 +72,7 @@ export function MapRegion({ world, worldFailed }: MapRegionProps) {
           }}
         >
           <Suspense>
-            <MapView world={world} onReady={onReady} />
+            <MapView world={world} landTiles={landTiles} onReady={onReady} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -4,6 +4,7 @@ import { worldFileUrl } from '../stores/world/load-world.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import { messages } from '../messages/messages.ts'
 import { useSelection } from '../stores/selection.ts'
+import type { LandTiles } from './basemap/land-tiles.ts'
 import { bindStores, type Binding } from './bind-stores.ts'
 import { createOpenLayersEngine } from './engine/openlayers-engine.ts'
 import { LandNotice } from './land-notice.tsx'
@@ -14,14 +15,15 @@ import { createMapSignals, type MapSignals } from './map-signals.ts'
 
 interface MapViewProps {
   readonly world: LoadedWorld
+  readonly landTiles: LandTiles
   readonly onReady: () => void
 }
 
 /** The map with its controls. The engine lives as long as the component does. */
-export function MapView({ world, onReady }: MapViewProps) {
+export function MapView({ world, landTiles, onReady }: MapViewProps) {
   const target = useRef<HTMLDivElement>(null)
   const [signals] = useState(createMapSignals)
-  const binding = useEngine(target, world, signals)
+  const binding = useEngine(target, world, landTiles, signals)
   const selecting = useSelection((state) => state.selectedMarker !== null)
   const ready = useSyncExternalStore(signals.subscribe, () => signals.current().ready)
 
@@ -61,6 +63,7 @@ export function MapView({ world, onReady }: MapViewProps) {
 function useEngine(
   target: React.RefObject<HTMLDivElement | null>,
   world: LoadedWorld,
+  landTiles: LandTiles,
   signals: MapSignals,
 ): React.RefObject<Binding | null> {
   const binding = useRef<Binding | null>(null)
@@ -74,6 +77,7 @@ function useEngine(
           target: element,
           world,
           position,
+          landTiles,
           geographyUrl: worldFileUrl('geography.json'),
           spriteUrl: worldFileUrl('sprite.svg'),
           onEvent,
@@ -87,7 +91,7 @@ function useEngine(
       binding.current = null
       bound.unbind()
     }
-  }, [target, world, signals])
+  }, [target, world, landTiles, signals])
   return binding
 }
 

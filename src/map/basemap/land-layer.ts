@@ -4,10 +4,12 @@ import type Projection from 'ol/proj/Projection.js'
 import ImageTile from 'ol/source/ImageTile.js'
 import TileGrid from 'ol/tilegrid/TileGrid.js'
 import type { Extent } from '../../domain/world.ts'
-import { createLandTiles } from './land-tiles.ts'
+import { createLandTiles, type LandTiles } from './land-tiles.ts'
 
 export interface LandLayerOptions {
   readonly geographyUrl: string
+  /** Already under way, so that the geography loads while the rest of the page does. */
+  readonly tiles: LandTiles
   readonly extent: Extent
   readonly projection: Projection
   /** World units a CSS pixel at each zoom, from far to near. */
@@ -19,12 +21,12 @@ export interface LandLayerOptions {
 /** Tiles kept in memory: the view and its surroundings at three zooms, under 120 MB at a pixel ratio of 1. */
 const cachedTiles = 96
 
-/** Device pixels a CSS pixel, see {@link SteadyTileLayer}. */
-const zoomingPixelRatio = 1
+/** Pixels a CSS pixel while zooming on a screen that has more than one, see {@link SteadyTileLayer}. */
+const zoomingPixelRatio = 0.6
 
 /**
- * Draws at a lower pixel ratio while the zoom changes: scaling nine pixels for each that a 3x phone shows
- * for a fifth of a second costs 60 ms a frame there, and nobody sees them.
+ * Draws at a lower pixel ratio while the zoom changes: scaling all pixels of a 3x phone's screen
+ * costs it 60 ms a frame, for a fifth of a second in which nobody can read the map.
  */
 class SteadyTileLayer extends TileLayer<ImageTile> {
   #lastResolution = 0
@@ -34,9 +36,8 @@ class SteadyTileLayer extends TileLayer<ImageTile> {
     const zooming =
       viewHints.some((hint) => hint > 0) && viewState.resolution !== this.#lastResolution
     this.#lastResolution = viewState.resolution
-    const pixelRatio = zooming
-      ? Math.min(frameState.pixelRatio, zoomingPixelRatio)
-      : frameState.pixelRatio
+    const sharp = frameState.pixelRatio > 1
+    const pixelRatio = zooming && sharp ? zoomingPixelRatio : frameState.pixelRatio
     const reduced = { ...frameState, pixelRatio }
     const element = super.render(reduced, target)
     frameState.animate ||= reduced.animate
@@ -48,11 +49,12 @@ class SteadyTileLayer extends TileLayer<ImageTile> {
 export class LandLayer {
   readonly layer: TileLayer<ImageTile>
   readonly #options: LandLayerOptions
-  #tiles: ReturnType<typeof createLandTiles>
+  #tiles: LandTiles
 
   constructor(options: LandLayerOptions) {
     this.#options = options
-    this.#tiles = this.#open()
+    this.#tiles = options.tiles
+    this.#watch()
     this.layer = new SteadyTileLayer({
       source: this.#createSource(),
       cacheSize: cachedTiles,
@@ -63,7 +65,8 @@ export class LandLayer {
   /** Loads the geography again after a failure. */
   retry(): void {
     this.#tiles.close()
-    this.#tiles = this.#open()
+    this.#tiles = createLandTiles(this.#options.geographyUrl)
+    this.#watch()
     this.layer.setSource(this.#createSource())
   }
 
@@ -71,12 +74,11 @@ export class LandLayer {
     this.#tiles.close()
   }
 
-  #open(): ReturnType<typeof createLandTiles> {
-    const tiles = createLandTiles(this.#options.geographyUrl)
+  #watch(): void {
+    const tiles = this.#tiles
     tiles.loaded.catch(() => {
       if (tiles === this.#tiles) this.#options.onFailed()
     })
-    return tiles
   }
 
   #createSource(): ImageTile {

@@ -10,6 +10,7 @@ import { centreForFreeMiddle, centreForReveal, type Margins } from '../../domain
 import { zoomRange } from '../../domain/last-position.ts'
 import type { Coordinate, Marker } from '../../domain/marker.ts'
 import type { MapPosition, World } from '../../domain/world.ts'
+import type { LandTiles } from '../basemap/land-tiles.ts'
 import { LandLayer } from '../basemap/land-layer.ts'
 import { loadGlyphSprite } from './layers/glyph-sprite.ts'
 import { MarkerLayer } from './layers/marker-layer.ts'
@@ -41,6 +42,7 @@ export interface EngineOptions {
   readonly world: World
   readonly position: MapPosition
   readonly geographyUrl: string
+  readonly landTiles: LandTiles
   readonly spriteUrl: string
   readonly onEvent: (event: MapEvent) => void
 }
@@ -65,6 +67,7 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
   )
   const land = new LandLayer({
     geographyUrl: options.geographyUrl,
+    tiles: options.landTiles,
     extent: world.extent,
     projection,
     resolutions,
