@@ -218,3 +218,32 @@ describe('SearchIndex in a large world', () => {
     expect(found).toHaveLength(250_000)
   })
 })
+
+describe('a text that is there letter by letter', () => {
+  const type = (id: string, title: string): MarkerType => ({
+    id,
+    title,
+    category: 'other',
+    icon: `/icons/${id}.webp`,
+    colour: '#94BFFF',
+    glyph: id,
+  })
+  const types = [type('baths', 'Baths'), type('path', 'Path'), type('nest', 'Nest')]
+  const markers: Marker[] = types.map(({ id }, index) => ({
+    id: index,
+    locationType: id,
+    coordinate: [index, index],
+  }))
+  const found = async (text: string) => {
+    const hits = await new SearchIndex(markers, types).search(text, () => Promise.resolve())
+    return hits.map(({ locationType }) => locationType)
+  }
+
+  it('keeps out what merely looks like it', async () => {
+    expect(await found('bath')).toEqual(['baths'])
+  })
+
+  it('leaves the fuzzy ones to those who mistyped', async () => {
+    expect(await found('nesst')).toEqual(['nest'])
+  })
+})

@@ -89,17 +89,30 @@ export class SearchIndex {
     rest: () => Promise<void>,
     signal?: AbortSignal,
   ): Promise<Hit[]> {
-    const hits: Hit[] = []
-    if (query === '') return hits
+    const exact: Hit[] = []
+    const fuzzy: Hit[] = []
+    if (query === '') return []
+    const letters = typeof query === 'string' ? plain(query) : undefined
     for (const [index, slice] of this.#slices.entries()) {
       if (index > 0) await rest()
       signal?.throwIfAborted()
       for (const { item, score = 0 } of slice().search(query)) {
+        const hits = letters !== undefined && holds(item, letters) ? exact : fuzzy
         for (const marker of item.markers) hits.push({ marker, score })
       }
     }
-    return hits
+    // Who types "nest" means nests; what merely looks like it is for those who mistyped.
+    return exact.length > 0 ? exact : fuzzy
   }
+}
+
+function holds(document: SearchDocument, letters: string): boolean {
+  return textKeys.some((key) => plain(document[key]).includes(letters))
+}
+
+/** Without case and accents. */
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
 /** "chest spade" as a demand for both words, in whichever keys; nothing for a single word. */
