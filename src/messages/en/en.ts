@@ -14,7 +14,6 @@ export const en = {
     game: 'Kingdom Come: Deliverance',
     subtitle: (game: string) => `An interactive map for ${game}`,
     loadingMap: 'Unrolling the map…',
-    skipToPanel: 'Skip to the panel',
   },
 
   world: {
@@ -74,7 +73,6 @@ export const en = {
   },
 
   filters: {
-    typeCount: (title: string, amount: number) => `${title} ${number.format(amount)}`,
     categoryState: (on: number, all: number) => `${on} of ${all} types shown`,
   },
 
@@ -112,7 +110,9 @@ export const en = {
     undoClear: (amount: number) => `Bring back ${count(amount, 'cleared mark', 'cleared marks')}`,
     clearQuestion: 'Clear all discovered locations?',
     clearText: (amount: number) =>
-      `${count(amount, 'mark', 'marks')} will be taken off the map. You can bring them back from Settings until you clear again.`,
+      amount === 0
+        ? 'Nothing is marked as discovered yet.'
+        : `${count(amount, 'mark', 'marks')} will be taken off the map. You can bring them back from Settings until you clear again.`,
   },
 
   confirm: {
