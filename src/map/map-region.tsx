@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, type ComponentProps } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { shownCount } from '../domain/filtering.ts'
 import type { Marker } from '../domain/marker.ts'
@@ -19,16 +19,7 @@ import { MapSkeleton } from './map-skeleton.tsx'
 
 const importMapView = () => import('./map-view.tsx')
 
-const MapView = lazy(async () => {
-  try {
-    const { MapView: component } = await importMapView()
-    return { default: component }
-  } catch (error) {
-    // A site that was published anew meanwhile has the chunk under another name.
-    if (reloadOnce()) return await new Promise<never>(() => undefined)
-    throw error
-  }
-})
+type MapViewComponent = Awaited<ReturnType<typeof importMapView>>['MapView']
 
 /** The chunk, and the land on its worker, get under way while the world's data still is. */
 function startMap(): LandTiles {
@@ -71,13 +62,36 @@ export function MapRegion({ world, worldFailed }: MapRegionProps) {
             setViewState('failed')
           }}
         >
-          <Suspense>
-            <MapView world={world} landTiles={landTiles} onReady={onReady} />
-          </Suspense>
+          <MapView world={world} landTiles={landTiles} onReady={onReady} />
         </ErrorBoundary>
       )}
     </div>
   )
+}
+
+/**
+ * The view as soon as its chunk is there. Not by `lazy`: React holds back what a Suspense boundary reveals
+ * within 300 ms of the page's first frame, and the map is what players wait for.
+ *
+ * @throws while rendering, when the chunk cannot be loaded
+ */
+function MapView(props: ComponentProps<MapViewComponent>) {
+  const [loaded, setLoaded] = useState<{ view?: MapViewComponent; error?: unknown }>({})
+  useEffect(() => {
+    let current = true
+    importMapView().then(
+      ({ MapView: view }) => current && setLoaded({ view }),
+      (error: unknown) => {
+        // A site that was published anew meanwhile has the chunk under another name.
+        if (current && !reloadOnce()) setLoaded({ error })
+      },
+    )
+    return () => {
+      current = false
+    }
+  }, [])
+  if (loaded.error) throw loaded.error as Error
+  return loaded.view ? <loaded.view {...props} /> : null
 }
 
 function MapFailed() {
