@@ -19,6 +19,14 @@ const schema = z.object({
 /** Zoom levels that the map offers; one level doubles the scale. */
 export const zoomRange = { min: 0, max: 7 } as const
 
+/** World units a CSS pixel at zoom 0: a world of 8192 units is 256 CSS pixels wide there. */
+const farthestResolution = 32
+
+/** World units a CSS pixel. */
+export function resolutionAt(zoom: number): number {
+  return farthestResolution / 2 ** zoom
+}
+
 /**
  * The stored position, when all of it is there and it belongs to this map. Anything else (corrupt text,
  * another map, a point outside the world) restores nothing.

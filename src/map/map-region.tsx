@@ -12,10 +12,12 @@ import { useProgress } from '../stores/progress.ts'
 import { useSelection, type SelectionOrigin } from '../stores/selection.ts'
 import { useSettings } from '../stores/settings.ts'
 import { worldFileUrl } from '../stores/world/load-world.ts'
+import { startLoadingWorld } from '../stores/world/use-world-load.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { createLandTiles, type LandTiles } from './basemap/land-tiles.ts'
 import { MapSkeleton } from './map-skeleton.tsx'
+import { warmLand } from './warm-land.ts'
 
 const importMapView = () => import('./map-view.tsx')
 
@@ -27,6 +29,10 @@ function startMap(): LandTiles {
   const tiles = createLandTiles(worldFileUrl('geography.json'))
   // Whoever draws the land says so when it failed.
   tiles.loaded.catch(() => undefined)
+  startLoadingWorld().then(
+    (world) => warmLand(tiles, world),
+    () => undefined,
+  )
   return tiles
 }
 

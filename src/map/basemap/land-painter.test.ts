@@ -76,6 +76,9 @@ beforeEach(() => {
 })
 
 const tileAt = (unitsPerPixel: number, change: Partial<Tile> = {}): Tile => ({
+  key: 'any',
+  look: 'parchment',
+  level: 0,
   extent: [0, 0, 512 * unitsPerPixel, 512 * unitsPerPixel],
   unitsPerPixel,
   size: 512,

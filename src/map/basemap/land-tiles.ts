@@ -1,16 +1,20 @@
 import type { LandAnswer, LandRequest } from './land-messages.ts'
 import { LandPainter } from './land-painter.ts'
 import { loadGeography } from './load-geography.ts'
+import { TileCache } from './tile-cache.ts'
+import { TileQueue } from './tile-queue.ts'
 import type { Tile } from './tile.ts'
 
-export type TilePicture = ImageBitmap | HTMLCanvasElement
-
-/** Draws tiles on request, wherever this browser can. */
+/** The land's pictures: drawn on request, wherever this browser can, and kept as long as there is room. */
 export interface LandTiles {
   /** Settles when the geography is there; rejects when it could not be loaded. */
   readonly loaded: Promise<void>
-  /** Rejects when the geography could not be loaded, or with the signal's reason. */
-  readonly draw: (tile: Tile, signal: AbortSignal) => Promise<TilePicture>
+  /** Every picture there is, by its tile's key. */
+  readonly cache: TileCache
+  /** @param tiles all that are wanted now, the most wanted first; requests for others are cancelled */
+  readonly want: (tiles: readonly Tile[]) => void
+  /** Called whenever a picture has come; the last one who asks is told. */
+  onDrawn: (() => void) | undefined
   readonly close: () => void
 }
 
@@ -22,55 +26,80 @@ export function createLandTiles(geographyUrl: string): LandTiles {
 
 function workerTiles(geographyUrl: string): LandTiles {
   const worker = new Worker(new URL('./land-worker.ts', import.meta.url), { type: 'module' })
-  const drawing = new Map<number, (picture: ImageBitmap) => void>()
-  let lastId = 0
   const send = (request: LandRequest) => worker.postMessage(request)
+  const asked = new Map<string, Tile>()
+  let received = 0
+  let lastWish = ''
+  let settle: { resolve: () => void; reject: (error: Error) => void } | undefined
   const loaded = new Promise<void>((resolve, reject) => {
-    worker.addEventListener('error', () => reject(new Error('The land could not be drawn.')))
-    worker.addEventListener('message', ({ data }: MessageEvent<LandAnswer>) => {
-      if (data.kind === 'loaded') resolve()
-      else if (data.kind === 'failed') reject(new Error(data.message))
-      else if (drawing.has(data.id)) {
-        drawing.get(data.id)?.(data.bitmap)
-        drawing.delete(data.id)
-      } else data.bitmap.close()
-    })
+    settle = { resolve, reject }
+  })
+  const tiles: LandTiles = {
+    loaded,
+    cache: new TileCache(),
+    onDrawn: undefined,
+    want: (wanted) => {
+      const missing = wanted.filter(({ key }) => !tiles.cache.has(key))
+      const wish = missing.map(({ key }) => key).join(' ')
+      if (wish === lastWish) return
+      lastWish = wish
+      for (const tile of missing) asked.set(tile.key, tile)
+      send({ kind: 'want', tiles: missing, received })
+    },
+    close: () => worker.terminate(),
+  }
+  worker.addEventListener('error', () => settle?.reject(new Error('The land could not be drawn.')))
+  worker.addEventListener('message', ({ data }: MessageEvent<LandAnswer>) => {
+    if (data.kind === 'loaded') settle?.resolve()
+    else if (data.kind === 'failed') settle?.reject(new Error(data.message))
+    else {
+      received += 1
+      const tile = asked.get(data.key)
+      asked.delete(data.key)
+      if (!tile) data.bitmap.close()
+      else {
+        tiles.cache.add(tile, hold(data.bitmap))
+        tiles.onDrawn?.()
+      }
+    }
   })
   send({ kind: 'load', url: new URL(geographyUrl, document.baseURI).href })
-  return {
-    loaded,
-    close: () => worker.terminate(),
-    draw: async (tile, signal) => {
-      const id = (lastId += 1)
-      const drawn = new Promise<ImageBitmap>((resolve, reject) => {
-        drawing.set(id, resolve)
-        signal.addEventListener('abort', () => {
-          drawing.delete(id)
-          send({ kind: 'cancel', id })
-          reject(signal.reason as Error)
-        })
-        send({ kind: 'draw', id, tile })
-      })
-      const [picture] = await Promise.all([drawn, loaded])
-      return picture
-    },
-  }
+  return tiles
 }
 
 function pageTiles(geographyUrl: string): LandTiles {
-  const painter = loadGeography(geographyUrl).then((features) => new LandPainter(features))
-  return {
-    loaded: painter.then(() => undefined),
-    close: () => undefined,
-    draw: async (tile, signal) => {
-      const ready = await painter
-      signal.throwIfAborted()
-      const canvas = document.createElement('canvas')
-      canvas.width = tile.size
-      canvas.height = tile.size
-      const context = canvas.getContext('2d', { alpha: false })
-      if (context) ready.paint(context, tile)
-      return canvas
-    },
+  let painter: LandPainter | undefined
+  const queue = new TileQueue((tile) => {
+    if (tiles.cache.has(tile.key)) return
+    const canvas = createCanvas(tile.size)
+    const context = canvas.getContext('2d')
+    if (context) painter?.paint(context, tile)
+    tiles.cache.add(tile, canvas)
+    tiles.onDrawn?.()
+  })
+  const tiles: LandTiles = {
+    loaded: loadGeography(geographyUrl).then((features) => {
+      painter = new LandPainter(features)
+      queue.start()
+    }),
+    cache: new TileCache(),
+    onDrawn: undefined,
+    want: (wanted) => queue.want(wanted.filter(({ key }) => !tiles.cache.has(key))),
+    close: () => queue.close(),
   }
+  return tiles
+}
+
+/** A bitmap as an element: handed over, not copied. */
+function hold(bitmap: ImageBitmap): HTMLCanvasElement {
+  const canvas = createCanvas(bitmap.width)
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
+  return canvas
+}
+
+function createCanvas(size: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = size
+  canvas.height = size
+  return canvas
 }

@@ -1,19 +1,29 @@
 import type { LandAnswer, LandRequest } from './land-messages.ts'
 import { LandPainter } from './land-painter.ts'
 import { loadGeography } from './load-geography.ts'
+import { TileQueue } from './tile-queue.ts'
 import type { Tile } from './tile.ts'
 
-/** Draws tiles one after another, the newest request first: it is what the player looks at now. */
 let painter: LandPainter | undefined
-const waiting = new Map<number, Tile>()
-let busy = false
+
+/** The tiles that were sent, by the count of those before them: the page may ask again for what is on its way. */
+const sent = new Map<string, number>()
+let sentCount = 0
+
+const queue = new TileQueue((tile) => {
+  if (!painter) return
+  const bitmap = draw(painter, tile)
+  if (!bitmap) return
+  sent.set(tile.key, sentCount)
+  sentCount += 1
+  answer({ kind: 'drawn', key: tile.key, bitmap }, [bitmap])
+})
 
 self.addEventListener('message', ({ data }: MessageEvent<LandRequest>) => {
   if (data.kind === 'load') void load(data.url)
-  else if (data.kind === 'cancel') waiting.delete(data.id)
   else {
-    waiting.set(data.id, data.tile)
-    drawWaiting()
+    for (const [key, count] of sent) if (count < data.received) sent.delete(key)
+    queue.want(data.tiles.filter(({ key }) => !sent.has(key)))
   }
 })
 
@@ -21,29 +31,18 @@ async function load(url: string): Promise<void> {
   try {
     painter = new LandPainter(await loadGeography(url))
     answer({ kind: 'loaded' })
-    drawWaiting()
+    queue.start()
   } catch (error) {
     answer({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
   }
 }
 
-function drawWaiting(): void {
-  if (busy || !painter) return
-  const next = [...waiting].at(-1)
-  if (!next) return
-  busy = true
-  const [id, tile] = next
-  waiting.delete(id)
+function draw(from: LandPainter, tile: Tile): ImageBitmap | undefined {
   const canvas = new OffscreenCanvas(tile.size, tile.size)
-  const context = canvas.getContext('2d', { alpha: false })
-  if (context) painter.paint(context, tile)
-  const bitmap = canvas.transferToImageBitmap()
-  answer({ kind: 'drawn', id, bitmap }, [bitmap])
-  // Cancellations that arrived meanwhile are read before the next tile is begun.
-  setTimeout(() => {
-    busy = false
-    drawWaiting()
-  })
+  const context = canvas.getContext('2d')
+  if (!context) return undefined
+  from.paint(context, tile)
+  return canvas.transferToImageBitmap()
 }
 
 function answer(message: LandAnswer, transfer: Transferable[] = []): void {

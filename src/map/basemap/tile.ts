@@ -1,7 +1,13 @@
 import type { Extent } from '../../domain/world.ts'
+import type { LookName } from './looks.ts'
 
-/** A square piece of the world at one zoom. */
+/** A square piece of the world at one scale. The same tile is the same picture, everywhere. */
 export interface Tile {
+  /** Names the tile among all others, e.g. for a cache. */
+  readonly key: string
+  readonly look: LookName
+  /** One of the grid's levels, see `tile-grid.ts`. */
+  readonly level: number
   /** World units: `[minX, minY, maxX, maxY]`. */
   readonly extent: Extent
   /** World units a CSS pixel, which decides line widths and what is worth drawing. */

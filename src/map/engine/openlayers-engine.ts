@@ -7,18 +7,17 @@ import KeyboardZoom from 'ol/interaction/KeyboardZoom.js'
 import type MapBrowserEvent from 'ol/MapBrowserEvent.js'
 import Projection from 'ol/proj/Projection.js'
 import { centreForFreeMiddle, centreForReveal, type Margins } from '../../domain/free-area.ts'
-import { zoomRange } from '../../domain/last-position.ts'
+import { resolutionAt, zoomRange } from '../../domain/last-position.ts'
 import type { Coordinate, Marker } from '../../domain/marker.ts'
 import type { MapPosition, World } from '../../domain/world.ts'
 import type { LandTiles } from '../basemap/land-tiles.ts'
-import { LandLayer } from '../basemap/land-layer.ts'
 import { loadGlyphSprite } from './layers/glyph-sprite.ts'
+import { LandLayer } from './layers/land-layer.ts'
 import { MarkerLayer } from './layers/marker-layer.ts'
 import { NamePlateLayer } from './layers/name-plate-layer.ts'
 import type { MapContent, MapEngine, MapEvent } from './map-engine.ts'
 
-/** World units a CSS pixel at zoom 0; each level halves it. At zoom 0 the world of 8192 units is 256 px. */
-const farthestResolution = 32
+/** CSS pixels. */
 const worldPixelsAtZoom0 = 256
 
 /** A flight ends at least this close, so that a marker can be told from its neighbours. */
@@ -61,17 +60,15 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     extent,
     metersPerUnit: world.metresPerUnit,
   })
-  const resolutions = Array.from(
-    { length: zoomRange.max + 1 },
-    (_, zoom) => farthestResolution / 2 ** zoom,
-  )
+  let landSettled = false
   const land = new LandLayer({
     geographyUrl: options.geographyUrl,
     tiles: options.landTiles,
     extent: world.extent,
-    projection,
-    resolutions,
-    pixelRatio: window.devicePixelRatio,
+    look: 'parchment',
+    onSettled: () => {
+      landSettled = true
+    },
     onFailed: () => onEvent({ kind: 'land-failed' }),
   })
   const markers = new MarkerLayer(world.markers, world.types)
@@ -111,7 +108,7 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
   let aim: Marker | null = null
   let clickHit = false
 
-  const resolution = () => view.getResolution() ?? farthestResolution
+  const resolution = () => view.getResolution() ?? resolutionAt(position.zoom)
   const centre = (): Coordinate => {
     const [x = 0, y = 0] = view.getCenter() ?? []
     return [x, y]
@@ -186,7 +183,7 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     })
   })
   const announceReady = () => {
-    if (!spriteSettled || !content) return
+    if (!spriteSettled || !landSettled || !content) return
     map.un('rendercomplete', announceReady)
     onEvent({ kind: 'ready' })
   }
@@ -212,7 +209,7 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     },
     flyTo: (coordinate, animate) => {
       const zoom = Math.max(view.getZoom() ?? 0, flightZoom)
-      const to = centreForFreeMiddle(coordinate, margins(), farthestResolution / 2 ** zoom)
+      const to = centreForFreeMiddle(coordinate, margins(), resolutionAt(zoom))
       moveTo(to, zoom, animate)
     },
     reveal: (coordinate, animate) => {

@@ -31,3 +31,11 @@ export function moveTo(element: HTMLElement, x: number, y: number, { pixelRatio 
   const [left, top] = [x, y].map((value) => Math.round(value * pixelRatio) / pixelRatio)
   element.style.transform = `translate(${left}px, ${top}px)`
 }
+
+export function sameView(a: Frame, b: Frame): boolean {
+  return (
+    a.resolution === b.resolution &&
+    a.pixelRatio === b.pixelRatio &&
+    [0, 1].every((axis) => a.centre[axis] === b.centre[axis] && a.size[axis] === b.size[axis])
+  )
+}

@@ -6,7 +6,7 @@ import type { MapContent } from '../map-engine.ts'
 import { selectedScale } from './badge.ts'
 import { BadgeAtlas, type BadgePicture } from './badge-atlas.ts'
 import { createElementLayer, type Motion } from './element-layer.ts'
-import { frameExtent, moveTo, toScreen, type Frame } from './frame.ts'
+import { frameExtent, moveTo, sameView, toScreen, type Frame } from './frame.ts'
 import type { GlyphSprite } from './glyph-sprite.ts'
 import { MarkerPicture, paintMarkers, placePicture } from './marker-picture.ts'
 import { MarkerSet } from './marker-set.ts'
@@ -121,6 +121,7 @@ export class MarkerLayer {
 
   /** @returns whether that was cheap enough to be done. */
   #drawDirectly(frame: Frame): boolean {
+    if (!this.#outdated && this.#directFrame && sameView(this.#directFrame, frame)) return true
     const width = Math.round(frame.size[0] * frame.pixelRatio)
     const height = Math.round(frame.size[1] * frame.pixelRatio)
     const extent = frameExtent(frame, this.#markerSize)
@@ -137,14 +138,16 @@ export class MarkerLayer {
     placePicture({ canvas: this.#direct, frame }, frame)
     this.#directFrame = frame
     this.#shown = this.#coming = undefined
-    this.#outdated = true
+    this.#outdated = false
     return true
   }
 
   /** @returns whether there is more to paint. */
   #drawPicture(frame: Frame, moving: boolean): boolean {
+    const begun = this.#coming !== undefined
     this.#preparePicture(frame, moving)
-    if (this.#coming) {
+    // Choosing what to paint is work enough for the frame that answers a player's click.
+    if (this.#coming && begun) {
       this.#coming.paint(moving ? pixelsPerFrame.moving : pixelsPerFrame.still)
       if (this.#coming.finished) {
         this.#shown = this.#coming

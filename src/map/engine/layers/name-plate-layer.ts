@@ -11,7 +11,7 @@ import type { World } from '../../../domain/world.ts'
 import type { MapContent } from '../map-engine.ts'
 import { selectedScale } from './badge.ts'
 import { createElementLayer } from './element-layer.ts'
-import { frameExtent, moveTo, toScreen, type Frame } from './frame.ts'
+import { frameExtent, moveTo, sameView, toScreen, type Frame } from './frame.ts'
 import { measurePlate, plateFonts, type PlateSize } from './plate-size.ts'
 
 /** Names that begin outside the view may reach into it by so many CSS pixels. */
@@ -29,6 +29,7 @@ export class NamePlateLayer {
   readonly #shown = new Map<NamePlate, HTMLElement>()
   #content: MapContent | undefined
   #placed: readonly NamePlate[] = []
+  #frame: Frame | undefined
   #placedFor: readonly unknown[] = []
 
   constructor(world: Pick<World, 'places' | 'markers'>) {
@@ -60,7 +61,10 @@ export class NamePlateLayer {
       this.#clear()
       return
     }
+    const placed = this.#placed
     this.#place(content, frame.resolution)
+    if (placed === this.#placed && this.#frame && sameView(this.#frame, frame)) return
+    this.#frame = frame
     const [minX, minY, maxX, maxY] = frameExtent(frame, overhang)
     const inView = this.#placed.filter(({ coordinate: [x, y] }) => {
       return x >= minX && x <= maxX && y >= minY && y <= maxY
@@ -75,6 +79,7 @@ export class NamePlateLayer {
   }
 
   #clear(): void {
+    this.#frame = undefined
     this.#shown.clear()
     this.#element.replaceChildren()
   }

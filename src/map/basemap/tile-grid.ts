@@ -1,0 +1,84 @@
+import type { Extent } from '../../domain/world.ts'
+import type { LookName } from './looks.ts'
+import type { Tile } from './tile.ts'
+
+/** World units a CSS pixel at level 0. Two levels double the scale, so that tiles are shown near their own size. */
+const farthestUnitsPerPixel = 32
+
+/** At this level a CSS pixel is a quarter of a world unit. */
+export const nearestLevel = 14
+
+/** Paper around the world's edge, in world units, for what a chart has beside its land. */
+export const sheetMargin = 1024
+
+/** More device pixels a CSS pixel than this are not seen. */
+const maxPixelRatio = 3
+
+/** A part of the world on a screen. */
+export interface TileView {
+  readonly extent: Extent
+  readonly look: LookName
+  readonly level: number
+  readonly pixelRatio: number
+}
+
+export function unitsPerPixelAt(level: number): number {
+  return farthestUnitsPerPixel / 2 ** (level / 2)
+}
+
+/**
+ * The level that is drawn for a scale: the one at which tiles are shown at 0.8 to 1.1 times their size.
+ *
+ * @param resolution world units a CSS pixel
+ */
+export function levelFor(resolution: number): number {
+  const exact = 2 * Math.log2(farthestUnitsPerPixel / resolution)
+  return Math.min(Math.max(Math.ceil(exact - 0.3), 0), nearestLevel)
+}
+
+/** The sheet of paper on which a world is drawn, in world units. */
+export function sheetExtent([minX, minY, maxX, maxY]: Extent): Extent {
+  return [minX - sheetMargin, minY - sheetMargin, maxX + sheetMargin, maxY + sheetMargin]
+}
+
+/** The tiles that fill a view, from its middle outwards. */
+export function tilesWithin(world: Extent, view: TileView): Tile[] {
+  const sheet = sheetExtent(world)
+  const [minX, minY, maxX, maxY] = view.extent
+  const unitsPerPixel = unitsPerPixelAt(view.level)
+  const ratio = Math.min(view.pixelRatio, maxPixelRatio)
+  // Small tiles on sharp screens keep one tile's picture below a megapixel.
+  const cssSize = ratio > 1.5 ? 256 : 512
+  const side = cssSize * unitsPerPixel
+  const first = (value: number) => Math.max(Math.floor(value / side), 0)
+  const last = (value: number, end: number) => Math.ceil(Math.min(value, end) / side) - 1
+  const [middleX, middleY] = [(minX + maxX) / 2, (minY + maxY) / 2]
+  const tiles: { readonly tile: Tile; readonly distance: number }[] = []
+  for (
+    let row = first(sheet[3] - maxY);
+    row <= last(sheet[3] - minY, sheet[3] - sheet[1]);
+    row += 1
+  ) {
+    for (
+      let column = first(minX - sheet[0]);
+      column <= last(maxX - sheet[0], sheet[2] - sheet[0]);
+      column += 1
+    ) {
+      const left = sheet[0] + column * side
+      const top = sheet[3] - row * side
+      const size = Math.round(cssSize * ratio)
+      tiles.push({
+        distance: Math.hypot(left + side / 2 - middleX, top - side / 2 - middleY),
+        tile: {
+          key: `${view.look}/${view.level}/${column}/${row}/${size}`,
+          look: view.look,
+          level: view.level,
+          extent: [left, top - side, left + side, top],
+          unitsPerPixel,
+          size,
+        },
+      })
+    }
+  }
+  return tiles.sort((a, b) => a.distance - b.distance).map(({ tile }) => tile)
+}

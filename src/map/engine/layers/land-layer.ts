@@ -1,0 +1,173 @@
+import type Layer from 'ol/layer/Layer.js'
+import type { Extent } from '../../../domain/world.ts'
+import { createLandTiles, type LandTiles } from '../../basemap/land-tiles.ts'
+import type { LookName } from '../../basemap/looks.ts'
+import type { TilePicture } from '../../basemap/tile-cache.ts'
+import { levelFor, nearestLevel, tilesWithin, unitsPerPixelAt } from '../../basemap/tile-grid.ts'
+import type { Tile } from '../../basemap/tile.ts'
+import { createElementLayer, type Motion } from './element-layer.ts'
+import { frameExtent, toScreen, type Frame } from './frame.ts'
+
+export interface LandLayerOptions {
+  readonly geographyUrl: string
+  /** Already under way, so that the first tiles are drawn while the rest of the page is. */
+  readonly tiles: LandTiles
+  readonly extent: Extent
+  readonly look: LookName
+  /** All of the land in view has been shown for the first time, or never will be. */
+  readonly onSettled: () => void
+  readonly onFailed: () => void
+}
+
+/** Drawn around the view for when it moves, in CSS pixels. */
+const overscan = 192
+
+/** While the zoom changes, tiles are scaled by up to so much before others are asked for. */
+const zoomingScale = 2.5
+
+/** The whole world at this level stands in wherever nothing better has been drawn. */
+const standInLevel = 2
+
+/**
+ * The land as elements, one a tile, which are moved and scaled as the view is: the page's thread does not
+ * touch a pixel. Tiles of other levels stand in until those of the view's own are drawn.
+ */
+export class LandLayer {
+  readonly layer: Layer
+  readonly #options: LandLayerOptions
+  readonly #element = document.createElement('div')
+  readonly #shown = new Map<string, TilePicture>()
+  #tiles: LandTiles
+  #look: LookName
+  #frame: Frame | undefined
+  #level = -1
+  #lastResolution = 0
+  #settled = false
+
+  constructor(options: LandLayerOptions) {
+    this.#options = options
+    this.#look = options.look
+    this.#tiles = options.tiles
+    this.#watch()
+    this.layer = createElementLayer(this.#element, (frame, motion) => {
+      this.#draw(frame, motion)
+      return false
+    })
+  }
+
+  setLook(look: LookName): void {
+    if (look === this.#look) return
+    this.#look = look
+    this.layer.changed()
+  }
+
+  /** Loads the geography again after a failure. */
+  retry(): void {
+    this.#tiles.close()
+    this.#tiles = createLandTiles(this.#options.geographyUrl)
+    this.#watch()
+    this.layer.changed()
+  }
+
+  destroy(): void {
+    this.#tiles.onDrawn = undefined
+    this.#tiles.close()
+  }
+
+  #watch(): void {
+    const tiles = this.#tiles
+    tiles.onDrawn = () => this.#frame && this.#show(this.#frame)
+    tiles.loaded.catch(() => {
+      if (tiles !== this.#tiles) return
+      this.#options.onFailed()
+      this.#settle()
+    })
+  }
+
+  #settle(): void {
+    if (this.#settled) return
+    this.#settled = true
+    this.#options.onSettled()
+    this.layer.changed()
+  }
+
+  #draw(frame: Frame, { moving }: Motion): void {
+    const zooming = moving && frame.resolution !== this.#lastResolution
+    this.#lastResolution = frame.resolution
+    const scale = unitsPerPixelAt(this.#level) / frame.resolution
+    const usable = this.#level >= 0 && scale < zoomingScale && scale > 1 / zoomingScale
+    if (!zooming || !usable) this.#level = levelFor(frame.resolution)
+    this.#frame = frame
+    this.#show(frame)
+  }
+
+  #tilesIn(extent: Extent, level: number, pixelRatio: number): Tile[] {
+    return tilesWithin(this.#options.extent, { extent, look: this.#look, level, pixelRatio })
+  }
+
+  #show(frame: Frame): void {
+    const { cache } = this.#tiles
+    const inView = this.#tilesIn(frameExtent(frame), this.#level, frame.pixelRatio)
+    const missing = inView.filter(({ key }) => !cache.has(key))
+    const pictures = inView.flatMap(({ key }) => cache.get(key) ?? [])
+    if (missing.length > 0) pictures.push(...this.#standIns(missing))
+    else this.#settle()
+    this.#tiles.want([...inView, ...(this.#settled ? this.#forLater(frame) : [])])
+
+    const wanted = new Set(pictures.map(({ tile }) => tile.key))
+    for (const [key, { canvas }] of this.#shown) {
+      if (wanted.has(key)) continue
+      canvas.remove()
+      this.#shown.delete(key)
+    }
+    for (const picture of pictures) {
+      const { canvas, tile } = picture
+      if (!this.#shown.has(tile.key)) {
+        canvas.className = 'map-picture'
+        this.#shown.set(tile.key, picture)
+        this.#element.append(canvas)
+      }
+      canvas.style.zIndex = String(this.#depth(tile))
+      place(picture, frame)
+    }
+    cache.trim(wanted)
+  }
+
+  /** What belongs to the view lies on top, what merely stands in below it, the coarser the deeper. */
+  #depth({ level, look }: Tile): number {
+    if (look !== this.#look) return 0
+    return level === this.#level ? nearestLevel + 2 : level + 1
+  }
+
+  /** Coarser pictures where the right ones are missing, and whatever has been shown there so far. */
+  #standIns(missing: readonly Tile[]): TilePicture[] {
+    return [...this.#tiles.cache.all()].filter(({ tile }) => {
+      const coarser = tile.look === this.#look && tile.level < this.#level
+      const other = tile.look !== this.#look || tile.level !== this.#level
+      return (
+        (coarser || (other && this.#shown.has(tile.key))) &&
+        missing.some(({ extent }) => overlaps(extent, tile.extent))
+      )
+    })
+  }
+
+  #forLater(frame: Frame): Tile[] {
+    const around = this.#tilesIn(frameExtent(frame, overscan), this.#level, frame.pixelRatio)
+    return [...around, ...this.#tilesIn(this.#options.extent, standInLevel, 1)]
+  }
+}
+
+/** Puts a tile where it belongs, from whole device pixel to whole device pixel, so that no seam shows. */
+function place({ canvas, tile }: TilePicture, frame: Frame): void {
+  const [minX, minY, maxX, maxY] = tile.extent
+  const round = (value: number) => Math.round(value * frame.pixelRatio) / frame.pixelRatio
+  const [left, top] = toScreen([minX, maxY], frame).map(round) as [number, number]
+  const [right, bottom] = toScreen([maxX, minY], frame).map(round) as [number, number]
+  const scaleX = (right - left) / tile.size
+  const scaleY = (bottom - top) / tile.size
+  canvas.style.transform = `translate(${left}px, ${top}px) scale(${scaleX}, ${scaleY})`
+}
+
+function overlaps(a: Extent, b: Extent): boolean {
+  return a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1]
+}
