@@ -30,7 +30,13 @@ test('each key holds what the specification says, in the envelope of zustand’s
     version: 0,
   })
   expect(await stored(page, 'settings-store')).toEqual({
-    state: { markerSize: 50, panelOpen: true, showNamePlates: false, disclaimerOpen: false },
+    state: {
+      markerSize: 50,
+      panelOpen: true,
+      showNamePlates: false,
+      disclaimerOpen: false,
+      look: 'parchment',
+    },
     version: 0,
   })
   expect(await stored(page, 'last-position')).toEqual({

@@ -29,15 +29,27 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle }) => {
-        const chunks = Object.keys(bundle ?? {})
-        const mapChunk = chunks.filter((name) => /map-view-.*\.(js|css)$/.test(name))
+        // What the entry loads by itself, in time; so the browser is told at once.
+        const early = Object.values(bundle ?? {}).flatMap((chunk) =>
+          chunk.type === 'chunk' && (chunk.name === 'root' || chunk.name === 'map-view')
+            ? [chunk.fileName, ...chunk.imports]
+            : [],
+        )
+        const entry = Object.values(bundle ?? {}).find(
+          (chunk) => chunk.type === 'chunk' && chunk.isEntry,
+        )
         const data = (file: string) => `${base.path}data/${worldId}/${file}`
         const head: HtmlTagDescriptor[] = [
           meta({ 'http-equiv': 'Content-Security-Policy', content: securityPolicy }),
-          link({ rel: 'preload', as: 'fetch', href: data('world.json'), crossorigin: '' }),
-          ...mapChunk
-            .filter((name) => name.endsWith('.js'))
+          ...['world.json', 'geography.json'].map((file) =>
+            link({ rel: 'preload', as: 'fetch', href: data(file), crossorigin: '' }),
+          ),
+          ...[...new Set(early)]
+            .filter((name) => name !== entry?.fileName)
             .map((name) => link({ rel: 'modulepreload', crossorigin: '', href: base.path + name })),
+          ...Object.keys(bundle ?? {})
+            .filter((name) => /map-view-.*\.css$/.test(name))
+            .map((name) => link({ rel: 'preload', as: 'style', href: base.path + name })),
         ]
         return head
       },

@@ -2,6 +2,7 @@ import { encodeGeography } from '../../src/domain/geography-file.ts'
 import { landKinds, type LandFeature } from '../../src/domain/geography.ts'
 import type { Source, SourceFeature } from '../source.ts'
 import { BuildError, type OutputFile } from './output-file.ts'
+import { toPlace } from './place.ts'
 
 /**
  * Builds `data/{world}/geography.json`, its features in the order of the source. Rings lose the
@@ -9,8 +10,10 @@ import { BuildError, type OutputFile } from './output-file.ts'
  *
  * @throws {BuildError} when a feature is of an unknown kind.
  */
-export function buildGeographyFile({ folder, features }: Source): OutputFile {
-  const text = JSON.stringify(encodeGeography(features.map(toLandFeature)))
+export function buildGeographyFile({ folder, world, places, features }: Source): OutputFile {
+  const { title, extent } = world
+  const land = { title, extent, places: places.map(toPlace), features: features.map(toLandFeature) }
+  const text = JSON.stringify(encodeGeography(land))
   return { path: `data/${folder}/geography.json`, content: Buffer.from(text) }
 }
 

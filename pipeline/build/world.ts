@@ -1,10 +1,10 @@
 import type { Marker } from '../../src/domain/marker.ts'
 import type { MarkerType } from '../../src/domain/marker-type.ts'
-import { placeRanks, type Place } from '../../src/domain/place.ts'
 import { encodeWorld } from '../../src/domain/world-file.ts'
 import type { World } from '../../src/domain/world.ts'
-import type { Source, SourceMarker, SourcePlace, SourceType } from '../source.ts'
+import type { Source, SourceMarker, SourceType } from '../source.ts'
 import { BuildError, keyedBy, type OutputFile } from './output-file.ts'
+import { toPlace } from './place.ts'
 
 /**
  * Builds `data/{world}/world.json`. Markers are sorted by id; types and places keep their order.
@@ -42,12 +42,6 @@ function toWorld({ world, types, places, markers }: Source): World {
 function toType({ id, title, category, glyph }: SourceType, colour?: string): MarkerType {
   if (colour === undefined) throw new BuildError(`Type ${id} is of unknown category ${category}.`)
   return { id, title, category, icon: `/icons/${id}.webp`, colour, glyph }
-}
-
-function toPlace({ name, x, y, rank, note }: SourcePlace): Place {
-  const known = placeRanks.find((candidate) => candidate === rank)
-  if (!known) throw new BuildError(`The place at ${x},${y} is of unknown rank ${rank}.`)
-  return { coordinate: [x, y], rank: known, ...(name && { name }), ...(note && { note }) }
 }
 
 function toMarker(row: SourceMarker): Marker {

@@ -1,7 +1,7 @@
 import { messages } from '../messages/messages.ts'
 import { downloadBackup } from '../panel/settings/backup-file.ts'
 import { useProgress } from '../stores/progress.ts'
-import { worldId } from '../stores/world/load-world.ts'
+import { worldId } from '../stores/world/world-files.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { serializeError } from './serialize-error.ts'

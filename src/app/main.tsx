@@ -1,12 +1,8 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
 import './app.css'
-import { App } from './app.tsx'
+import { startLand } from '../map/start-land.ts'
+import { baseUrl } from '../stores/environment.ts'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no element with the id "root".')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+// The land takes longest, on a thread of its own: it is under way before the rest of the page is even read.
+if (window.location.pathname === baseUrl.path) startLand()
+
+void import('./root.tsx')

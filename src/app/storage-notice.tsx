@@ -3,7 +3,7 @@ import { messages } from '../messages/messages.ts'
 import { downloadBackup } from '../panel/settings/backup-file.ts'
 import { useStorageStatus, type StorageTrouble } from '../stores/persistence/storage-status.ts'
 import { useProgress } from '../stores/progress.ts'
-import { worldId } from '../stores/world/load-world.ts'
+import { worldId } from '../stores/world/world-files.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 

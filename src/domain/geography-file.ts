@@ -1,27 +1,32 @@
-import { landKinds, type LandFeature } from './geography.ts'
+import { landKinds, type Land } from './geography.ts'
 
 /**
  * The file that the map loads for the land: each part is `[x0, y0, dx1, dy1, ...]` in whole world
  * units. Differences are small numbers that compress to about half of absolute coordinates.
  */
-export interface GeographyFile {
+export interface GeographyFile extends Land {
   readonly format: 'itinerarium-geography'
-  readonly features: readonly LandFeature[]
 }
 
-export function encodeGeography(features: readonly LandFeature[]): GeographyFile {
+export function encodeGeography(land: Land): GeographyFile {
   return {
+    ...land,
     format: 'itinerarium-geography',
-    features: features.map((feature) => ({ ...feature, parts: feature.parts.map(toDifferences) })),
+    features: land.features.map((feature) => ({
+      ...feature,
+      parts: feature.parts.map(toDifferences),
+    })),
   }
 }
 
 /** @throws {Error} when the input is not a geography file. */
-export function decodeGeography(input: unknown): LandFeature[] {
+export function decodeGeography(input: unknown): Land {
   if (!isGeographyFile(input)) throw new Error('The file is not a geography file.')
-  return input.features
+  const { title, extent, places } = input
+  const features = input.features
     .filter((feature) => landKinds.includes(feature.kind))
     .map((feature) => ({ ...feature, parts: feature.parts.map(fromDifferences) }))
+  return { title, extent, places, features }
 }
 
 function isGeographyFile(input: unknown): input is GeographyFile {
@@ -30,8 +35,9 @@ function isGeographyFile(input: unknown): input is GeographyFile {
     input !== null &&
     'format' in input &&
     input.format === 'itinerarium-geography' &&
-    'features' in input &&
-    Array.isArray(input.features)
+    ['features', 'places', 'extent'].every((key) =>
+      Array.isArray((input as Record<string, unknown>)[key]),
+    )
   )
 }
 

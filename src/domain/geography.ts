@@ -1,3 +1,6 @@
+import type { Place } from './place.ts'
+import type { Extent } from './world.ts'
+
 /** What a piece of land is; the values of `properties.kind` in a world's `geography.geojson`. */
 export const landKinds = [
   'river',
@@ -29,4 +32,13 @@ export interface LandFeature {
   readonly inferred?: boolean
   /** Surveyed roughly. */
   readonly approx?: boolean
+}
+
+/** All that the map draws under the markers. */
+export interface Land {
+  /** For the chart's cartouche. */
+  readonly title: string
+  readonly extent: Extent
+  readonly places: readonly Place[]
+  readonly features: readonly LandFeature[]
 }

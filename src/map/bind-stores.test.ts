@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Marker } from '../domain/marker.ts'
+import { createFakeMedia, type FakeMedia } from '../stores/fake-media.ts'
 import { useFilters } from '../stores/filters.ts'
 import { useObstructions } from '../stores/obstructions.ts'
 import { useProgress } from '../stores/progress.ts'
@@ -29,6 +30,7 @@ const world = indexWorld({
 
 const stores = [useFilters, useObstructions, useProgress, useSelection, useSettings]
 const onEvent = vi.fn<(event: MapEvent) => void>()
+let media: FakeMedia
 let still = false
 let tasks: (() => void)[] = []
 let engine: FakeEngine
@@ -39,7 +41,9 @@ beforeEach(() => {
   useObstructions.setState({ covered: {} })
   useProgress.setState({ discoveredMarkers: [], visitedMarkers: [] })
   useSelection.setState({ selectedMarker: null, origin: null })
-  useSettings.setState({ markerSize: 50, panelOpen: true, showNamePlates: true })
+  useSettings.setState({ markerSize: 50, panelOpen: true, showNamePlates: true, look: 'parchment' })
+  media = createFakeMedia()
+  vi.stubGlobal('matchMedia', media.matchMedia)
   localStorage.clear()
   onEvent.mockReset()
   still = false
@@ -91,6 +95,7 @@ describe('bindStores begins', () => {
     useProgress.getState().addVisited(3)
     useSettings.getState().setMarkerSize(72)
     useSettings.getState().toggleNamePlates()
+    useSettings.getState().setLook('night')
     useObstructions.setState({ covered: { left: 400 } })
     select(nest, 'pointer')
     expect(bind().contents).toEqual([
@@ -101,6 +106,7 @@ describe('bindStores begins', () => {
         visited: new Set([3]),
         markerSize: 72,
         showNamePlates: false,
+        look: 'night',
         covered: { left: 400 },
       },
     ])
@@ -138,6 +144,8 @@ describe('bindStores tells the map', () => {
       'showNamePlates',
       false,
     ],
+    ['which look was chosen', () => useSettings.getState().setLook('night'), 'look', 'night'],
+    ['that it is being printed', () => media.set('print', true), 'look', 'plain'],
     [
       'what covers it',
       () => useObstructions.setState({ covered: { bottom: 300 } }),
@@ -276,6 +284,7 @@ describe('unbind', () => {
     useFilters.getState().setTypesVisible(['nest'], false)
     useProgress.getState().addDiscovered(7)
     useSettings.getState().setMarkerSize(30)
+    media.set('print', true)
     useObstructions.setState({ covered: { left: 1 } })
     select(bed, 'event')
     runTasks()

@@ -1,3 +1,4 @@
+import { effectiveLook, onEffectiveLook } from '../stores/effective-look.ts'
 import { useFilters } from '../stores/filters.ts'
 import { rememberPosition, restorePosition } from '../stores/last-position.ts'
 import { useObstructions } from '../stores/obstructions.ts'
@@ -56,6 +57,7 @@ export function bindStores(options: BindOptions): Binding {
     useProgress.subscribe(update),
     useSettings.subscribe(update),
     useObstructions.subscribe(update),
+    onEffectiveLook(update),
     useSelection.subscribe(() => {
       update()
       options.afterLayout(() => {
@@ -87,6 +89,7 @@ function createContent(): () => MapContent {
       visited: visitedFor(visitedMarkers),
       markerSize,
       showNamePlates,
+      look: effectiveLook(),
       covered: useObstructions.getState().covered,
     }
   }

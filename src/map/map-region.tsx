@@ -5,18 +5,19 @@ import type { Marker } from '../domain/marker.ts'
 import { markerFromDetail } from '../domain/marker-select.ts'
 import { sharedMarkerId } from '../domain/share-link.ts'
 import { messages } from '../messages/messages.ts'
+import { useEffectiveLook } from '../stores/effective-look.ts'
 import { useFilters } from '../stores/filters.ts'
 import { onMarkerSelect } from '../stores/marker-select-event.ts'
 import { reloadOnce } from '../stores/persistence/reload-once.ts'
 import { useProgress } from '../stores/progress.ts'
 import { useSelection, type SelectionOrigin } from '../stores/selection.ts'
 import { useSettings } from '../stores/settings.ts'
-import { worldFileUrl } from '../stores/world/load-world.ts'
 import { startLoadingWorld } from '../stores/world/use-world-load.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import { Button } from '../ui/button.tsx'
-import { createLandTiles, type LandTiles } from './basemap/land-tiles.ts'
+import type { LandTiles } from './basemap/land-tiles.ts'
 import { MapSkeleton } from './map-skeleton.tsx'
+import { takeLand } from './start-land.ts'
 import { warmLand } from './warm-land.ts'
 
 const importMapView = () => import('./map-view.tsx')
@@ -26,9 +27,7 @@ type MapViewComponent = Awaited<ReturnType<typeof importMapView>>['MapView']
 /** The chunk, and the land on its worker, get under way while the world's data still is. */
 function startMap(): LandTiles {
   importMapView().catch(() => undefined)
-  const tiles = createLandTiles(worldFileUrl('geography.json'))
-  // Whoever draws the land says so when it failed.
-  tiles.loaded.catch(() => undefined)
+  const tiles = takeLand()
   startLoadingWorld().then(
     (world) => warmLand(tiles, world),
     () => undefined,
@@ -52,13 +51,20 @@ export function MapRegion({ world, worldFailed }: MapRegionProps) {
   const [viewState, setViewState] = useState<MapState>('loading')
   const state = worldFailed ? 'failed' : viewState
   const shown = useShownCount(world)
+  const look = useEffectiveLook()
   const onReady = useCallback(() => setViewState('ready'), [])
   useSelectionRequests(world)
 
   const [landTiles] = useState(startMap)
 
   return (
-    <div data-testid="map" data-map-state={state} data-shown-markers={shown} className="map-region">
+    <div
+      data-testid="map"
+      data-map-state={state}
+      data-shown-markers={shown}
+      data-look={look}
+      className="map-region"
+    >
       {state === 'loading' && <MapSkeleton />}
       {world && (
         <ErrorBoundary

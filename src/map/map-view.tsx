@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import './map-view.css'
-import { worldFileUrl } from '../stores/world/load-world.ts'
+import { worldFileUrl } from '../stores/world/world-files.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import { messages } from '../messages/messages.ts'
+import { effectiveLook } from '../stores/effective-look.ts'
 import { useSelection } from '../stores/selection.ts'
 import type { LandTiles } from './basemap/land-tiles.ts'
 import { bindStores, type Binding } from './bind-stores.ts'
@@ -78,6 +79,7 @@ function useEngine(
           world,
           position,
           landTiles,
+          look: effectiveLook(),
           geographyUrl: worldFileUrl('geography.json'),
           spriteUrl: worldFileUrl('sprite.svg'),
           onEvent,

@@ -1,5 +1,6 @@
 import { resolutionAt } from '../domain/last-position.ts'
 import type { World } from '../domain/world.ts'
+import { effectiveLook } from '../stores/effective-look.ts'
 import { restorePosition } from '../stores/last-position.ts'
 import type { LandTiles } from './basemap/land-tiles.ts'
 import { levelFor, tilesWithin } from './basemap/tile-grid.ts'
@@ -14,7 +15,7 @@ export function warmLand(tiles: LandTiles, world: World): void {
   tiles.want(
     tilesWithin(world.extent, {
       extent: [x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight],
-      look: 'parchment',
+      look: effectiveLook(),
       level: levelFor(resolution),
       pixelRatio: window.devicePixelRatio,
     }),

@@ -1,5 +1,5 @@
 import type { MarkerType } from '../domain/marker-type.ts'
-import { worldFileUrl } from '../stores/world/load-world.ts'
+import { worldFileUrl } from '../stores/world/world-files.ts'
 import { classNames } from '../ui/class-names.ts'
 
 /** A type's glyph from the world's sprite, in the colour of the text around it. Decoration. */

@@ -16,6 +16,7 @@ const defaults = {
   panelOpen: true,
   showNamePlates: true,
   disclaimerOpen: false,
+  look: 'parchment',
 }
 
 describe('the settings store', () => {
@@ -30,8 +31,15 @@ describe('the settings store', () => {
     before.togglePanel()
     before.toggleNamePlates()
     before.setDisclaimerOpen(true)
+    before.setLook('night')
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
-      state: { markerSize: 72, panelOpen: false, showNamePlates: false, disclaimerOpen: true },
+      state: {
+        markerSize: 72,
+        panelOpen: false,
+        showNamePlates: false,
+        disclaimerOpen: true,
+        look: 'night',
+      },
       version: 0,
     })
     expect((await openStore()).getState()).toMatchObject({
@@ -39,6 +47,7 @@ describe('the settings store', () => {
       panelOpen: false,
       showNamePlates: false,
       disclaimerOpen: true,
+      look: 'night',
     })
   })
 
@@ -54,7 +63,7 @@ describe('the settings store', () => {
     expect(settings.getState().panelOpen).toBe(false)
   })
 
-  it('reads what version 0 stored', async () => {
+  it('reads what version 0 stored before the land had looks', async () => {
     const text =
       '{"state":{"markerSize":35,"panelOpen":false,"showNamePlates":false,"disclaimerOpen":true},"version":0}'
     localStorage.setItem(key, text)
@@ -63,6 +72,7 @@ describe('the settings store', () => {
       panelOpen: false,
       showNamePlates: false,
       disclaimerOpen: true,
+      look: 'parchment',
     })
     expect(localStorage.getItem(key)).toBe(text)
   })
@@ -93,6 +103,26 @@ describe('the settings store', () => {
     expect((await openStore()).getState().markerSize).toBe(markerSize)
   })
 
+  it.each(['parchment', 'night', 'plain'])('takes the look %s', async (look) => {
+    localStorage.setItem(key, JSON.stringify({ state: { look }, version: 0 }))
+    expect((await openStore()).getState().look).toBe(look)
+  })
+
+  it.each(['"Night"', '"sepia"', '""', 'null', '1', '["night"]', '{}'])(
+    'falls back for a look of %s, and for nothing else',
+    async (look) => {
+      localStorage.setItem(
+        key,
+        `{"state":{"markerSize":35,"panelOpen":false,"look":${look}},"version":0}`,
+      )
+      expect((await openStore()).getState()).toMatchObject({
+        markerSize: 35,
+        panelOpen: false,
+        look: 'parchment',
+      })
+    },
+  )
+
   it.each(['panelOpen', 'showNamePlates', 'disclaimerOpen'] as const)(
     'falls back for a wrong %s alone',
     async (field) => {
@@ -101,6 +131,7 @@ describe('the settings store', () => {
         panelOpen: false,
         showNamePlates: false,
         disclaimerOpen: true,
+        look: 'night',
       }
       localStorage.setItem(
         key,

@@ -1,3 +1,4 @@
+import { lookNames, type LookName } from '../domain/look.ts'
 import { z } from '../domain/schema.ts'
 import { createKeptStore } from './persistence/create-kept-store.ts'
 import { storageKeys } from './persistence/storage-keys.ts'
@@ -12,6 +13,8 @@ interface KeptSettings {
   readonly panelOpen: boolean
   readonly showNamePlates: boolean
   readonly disclaimerOpen: boolean
+  /** As chosen; what the map shows is the effective look. */
+  readonly look: LookName
 }
 
 interface Settings extends KeptSettings {
@@ -20,6 +23,7 @@ interface Settings extends KeptSettings {
   readonly togglePanel: () => void
   readonly toggleNamePlates: () => void
   readonly setDisclaimerOpen: (open: boolean) => void
+  readonly setLook: (look: LookName) => void
 }
 
 const schemas = {
@@ -27,17 +31,19 @@ const schemas = {
   panelOpen: z.boolean(),
   showNamePlates: z.boolean(),
   disclaimerOpen: z.boolean(),
+  look: z.enum(lookNames),
 }
 
 export const useSettings = createKeptStore<Settings, KeptSettings>(
   {
     key: storageKeys.settings,
     version: 0,
-    keep: ({ markerSize, panelOpen, showNamePlates, disclaimerOpen }) => ({
+    keep: ({ markerSize, panelOpen, showNamePlates, disclaimerOpen, look }) => ({
       markerSize,
       panelOpen,
       showNamePlates,
       disclaimerOpen,
+      look,
     }),
     validate: (stored) => validFields<KeptSettings>(stored, schemas),
     // A panel that opens by itself because of another window would be a nuisance.
@@ -48,10 +54,12 @@ export const useSettings = createKeptStore<Settings, KeptSettings>(
     panelOpen: true,
     showNamePlates: true,
     disclaimerOpen: false,
+    look: lookNames[0],
     setMarkerSize: (markerSize) => set({ markerSize }),
     setPanelOpen: (panelOpen) => set({ panelOpen }),
     togglePanel: () => set((state) => ({ panelOpen: !state.panelOpen })),
     toggleNamePlates: () => set((state) => ({ showNamePlates: !state.showNamePlates })),
     setDisclaimerOpen: (disclaimerOpen) => set({ disclaimerOpen }),
+    setLook: (look) => set({ look }),
   }),
 )

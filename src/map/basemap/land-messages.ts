@@ -2,7 +2,7 @@ import type { Tile } from './tile.ts'
 
 /** What the page says to the worker that draws the land. */
 export type LandRequest =
-  | { readonly kind: 'load'; readonly url: string }
+  | { readonly kind: 'load'; readonly geography: ArrayBuffer }
   /** All tiles that are still missing, the most wanted first; `received` are the pictures that have arrived. */
   | { readonly kind: 'want'; readonly tiles: readonly Tile[]; readonly received: number }
 

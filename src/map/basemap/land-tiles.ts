@@ -1,6 +1,5 @@
 import type { LandAnswer, LandRequest } from './land-messages.ts'
-import { LandPainter } from './land-painter.ts'
-import { loadGeography } from './load-geography.ts'
+import { fetchGeography } from './load-geography.ts'
 import { TileCache } from './tile-cache.ts'
 import { TileQueue } from './tile-queue.ts'
 import type { Tile } from './tile.ts'
@@ -63,29 +62,39 @@ function workerTiles(geographyUrl: string): LandTiles {
       }
     }
   })
-  send({ kind: 'load', url: new URL(geographyUrl, document.baseURI).href })
+  // Fetched here and not by the worker: the page has it on its way from its very first bytes.
+  fetchGeography(geographyUrl).then(
+    (geography) =>
+      worker.postMessage({ kind: 'load', geography } satisfies LandRequest, [geography]),
+    (error: unknown) => settle?.reject(error instanceof Error ? error : new Error(String(error))),
+  )
   return tiles
 }
 
 function pageTiles(geographyUrl: string): LandTiles {
-  let painter: LandPainter | undefined
-  const queue = new TileQueue((tile) => {
-    if (tiles.cache.has(tile.key)) return
-    const canvas = createCanvas(tile.size)
-    const context = canvas.getContext('2d')
-    if (context) painter?.paint(context, tile)
-    tiles.cache.add(tile, canvas)
-    tiles.onDrawn?.()
-  })
+  let queue: TileQueue | undefined
+  let wanted: readonly Tile[] = []
+  const missing = () => wanted.filter(({ key }) => !tiles.cache.has(key))
   const tiles: LandTiles = {
-    loaded: loadGeography(geographyUrl).then((features) => {
-      painter = new LandPainter(features)
-      queue.start()
-    }),
+    loaded: import('./page-painter.ts')
+      .then(({ createPagePainter }) => createPagePainter(geographyUrl))
+      .then((paint) => {
+        queue = new TileQueue((tile) => {
+          const canvas = createCanvas(tile.size)
+          paint(canvas, tile)
+          tiles.cache.add(tile, canvas)
+          tiles.onDrawn?.()
+        })
+        queue.want(missing())
+        queue.start()
+      }),
     cache: new TileCache(),
     onDrawn: undefined,
-    want: (wanted) => queue.want(wanted.filter(({ key }) => !tiles.cache.has(key))),
-    close: () => queue.close(),
+    want: (all) => {
+      wanted = all
+      queue?.want(missing())
+    },
+    close: () => queue?.close(),
   }
   return tiles
 }

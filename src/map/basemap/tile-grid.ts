@@ -1,5 +1,5 @@
 import type { Extent } from '../../domain/world.ts'
-import type { LookName } from './looks.ts'
+import type { LookName } from '../../domain/look.ts'
 import type { Tile } from './tile.ts'
 
 /** World units a CSS pixel at level 0. Two levels double the scale, so that tiles are shown near their own size. */

@@ -1,4 +1,5 @@
 import type { VisibleTypes } from '../../domain/filtering.ts'
+import type { LookName } from '../../domain/look.ts'
 import type { Coordinate, Marker } from '../../domain/marker.ts'
 import type { Edge } from '../../stores/obstructions.ts'
 import type { MapPosition } from '../../domain/world.ts'
@@ -13,6 +14,7 @@ export interface MapContent {
   /** A marker's diameter on screen, in CSS pixels. */
   readonly markerSize: number
   readonly showNamePlates: boolean
+  readonly look: LookName
   /** What lies over the map: the middle of the rest is where the keyboard aims and where flights end. */
   readonly covered: Covered
 }

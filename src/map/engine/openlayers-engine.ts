@@ -8,6 +8,7 @@ import type MapBrowserEvent from 'ol/MapBrowserEvent.js'
 import Projection from 'ol/proj/Projection.js'
 import { centreForFreeMiddle, centreForReveal, type Margins } from '../../domain/free-area.ts'
 import { resolutionAt, zoomRange } from '../../domain/last-position.ts'
+import type { LookName } from '../../domain/look.ts'
 import type { Coordinate, Marker } from '../../domain/marker.ts'
 import type { MapPosition, World } from '../../domain/world.ts'
 import type { LandTiles } from '../basemap/land-tiles.ts'
@@ -42,6 +43,7 @@ export interface EngineOptions {
   readonly position: MapPosition
   readonly geographyUrl: string
   readonly landTiles: LandTiles
+  readonly look: LookName
   readonly spriteUrl: string
   readonly onEvent: (event: MapEvent) => void
 }
@@ -65,7 +67,7 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     geographyUrl: options.geographyUrl,
     tiles: options.landTiles,
     extent: world.extent,
-    look: 'parchment',
+    look: options.look,
     onSettled: () => {
       landSettled = true
     },
@@ -203,6 +205,7 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
   return {
     update: (next) => {
       content = next
+      land.setLook(next.look)
       markers.setContent(next)
       plates.setContent(next)
       updateAim()

@@ -102,6 +102,12 @@ export const en = {
     markerSize: 'Marker size',
     markerSizeHeading: 'Marker Size',
     pixels: (size: number) => `${size} pixels`,
+    look: 'Look of the land',
+    looks: {
+      parchment: { name: 'Parchment', hint: 'ink on old paper' },
+      night: { name: 'Night', hint: 'dark, for playing at night' },
+      plain: { name: 'Plain', hint: 'clear and quiet, for print' },
+    },
     manage: 'Manage discovered markers',
     manageHint: 'A backup is a small file. Upload it on another device to bring your list along.',
     upload: 'Upload',

@@ -21,7 +21,7 @@ export const privacy: LegalText = {
       list: [
         'filters-store: which types of places you show or hide.',
         'progress-store: the numbers of the places you marked as discovered, and those that the last Clear removed, so that you can take it back.',
-        'settings-store: the marker size, and whether the panel, the name plates and the disclaimer are open or shown.',
+        'settings-store: the marker size, the look of the land, and whether the panel, the name plates and the disclaimer are open or shown.',
         'last-position: where on the map you last were, and how far you had zoomed in.',
       ],
     },

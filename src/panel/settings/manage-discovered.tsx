@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { messages } from '../../messages/messages.ts'
 import { useProgress } from '../../stores/progress.ts'
-import { worldId } from '../../stores/world/load-world.ts'
+import { worldId } from '../../stores/world/world-files.ts'
 import { useWorldIfLoaded } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { messages } from '../../messages/messages.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { LandLook } from './land-look.tsx'
 import { ManageDiscovered } from './manage-discovered.tsx'
 import { MarkerSize } from './marker-size.tsx'
 
@@ -20,6 +21,7 @@ export function SettingsDialog({ open, onOpenChange, returnTo }: SettingsDialogP
       closeLabel={messages.settings.close}
     >
       <MarkerSize />
+      <LandLook />
       <ManageDiscovered />
     </Dialog>
   )

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { encodeWorld } from '../../domain/world-file.ts'
 import type { World } from '../../domain/world.ts'
-import { loadWorld, worldFileUrl } from './load-world.ts'
+import { loadWorld } from './load-world.ts'
+import { worldFileUrl } from './world-files.ts'
 
 const world: World = {
   id: 'kcd1',

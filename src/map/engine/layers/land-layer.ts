@@ -1,7 +1,7 @@
 import type Layer from 'ol/layer/Layer.js'
+import type { LookName } from '../../../domain/look.ts'
 import type { Extent } from '../../../domain/world.ts'
 import { createLandTiles, type LandTiles } from '../../basemap/land-tiles.ts'
-import type { LookName } from '../../basemap/looks.ts'
 import type { TilePicture } from '../../basemap/tile-cache.ts'
 import { levelFor, nearestLevel, tilesWithin, unitsPerPixelAt } from '../../basemap/tile-grid.ts'
 import type { Tile } from '../../basemap/tile.ts'

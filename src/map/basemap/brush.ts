@@ -1,0 +1,110 @@
+import type { Extent } from '../../domain/world.ts'
+import { overlaps, type Shape } from './curves.ts'
+import type { Palette } from './palettes.ts'
+import type { Stamp, Stamps } from './stamps/stamps.ts'
+import type { Tile } from './tile.ts'
+
+export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+
+/** Nothing reaches farther than this beyond the place that it is drawn for, in CSS pixels: far out, and close up. */
+const overhang = { least: 44, most: 190 } as const
+
+/** A tile under way: its context, and how the world lies on it. */
+export class Brush {
+  readonly context: Context
+  readonly tile: Tile
+  readonly palette: Palette
+  readonly stamps: Stamps
+  /** World units a CSS pixel. */
+  readonly unitsPerPixel: number
+  /** Device pixels a CSS pixel. */
+  readonly ratio: number
+  /** The tile's extent and as much around it as reaches into it. */
+  readonly near: Extent
+  readonly #scale: number
+
+  constructor(context: Context, tile: Tile, palette: Palette, stamps: Stamps) {
+    const [minX, minY, maxX, maxY] = tile.extent
+    const pixels = 44 / tile.unitsPerPixel
+    const reach = Math.min(Math.max(pixels, overhang.least), overhang.most) * tile.unitsPerPixel
+    this.context = context
+    this.tile = tile
+    this.palette = palette
+    this.stamps = stamps
+    this.unitsPerPixel = tile.unitsPerPixel
+    this.#scale = tile.size / (maxX - minX)
+    this.ratio = this.#scale * tile.unitsPerPixel
+    this.near = [minX - reach, minY - reach, maxX + reach, maxY + reach]
+  }
+
+  /** From here on coordinates are world units. */
+  inWorld(): void {
+    const [minX, , , maxY] = this.tile.extent
+    this.context.setTransform(
+      this.#scale,
+      0,
+      0,
+      -this.#scale,
+      -minX * this.#scale,
+      maxY * this.#scale,
+    )
+  }
+
+  /** From here on coordinates are the tile's device pixels. */
+  inPixels(): void {
+    this.context.setTransform(1, 0, 0, 1, 0, 0)
+  }
+
+  /** Device pixels from the tile's left edge. */
+  x(worldX: number): number {
+    return (worldX - this.tile.extent[0]) * this.#scale
+  }
+
+  /** Device pixels from the tile's upper edge. */
+  y(worldY: number): number {
+    return (this.tile.extent[3] - worldY) * this.#scale
+  }
+
+  /** World units, held between two widths in CSS pixels, as world units. */
+  width(units: number, minPixels: number, maxPixels: number): number {
+    const pixels = units / this.unitsPerPixel
+    return Math.min(Math.max(pixels, minPixels), maxPixels) * this.unitsPerPixel
+  }
+
+  /** Puts a stamp down with its foot on a point, on whole device pixels of the world rather than of the tile. */
+  stamp(stamp: Stamp, worldX: number, worldY: number): void {
+    const [minX, , , maxY] = this.tile.extent
+    const x = Math.round(worldX * this.#scale) - Math.round(minX * this.#scale)
+    const y = Math.round(maxY * this.#scale) - Math.round(worldY * this.#scale)
+    const { sheet, left, width, height, footX, footY } = stamp
+    this.context.drawImage(sheet, left, 0, width, height, x - footX, y - footY, width, height)
+  }
+
+  /** The shapes that may reach into the tile. */
+  visible<Kind extends { readonly extent: Extent }>(shapes: readonly Kind[]): Kind[] {
+    return shapes.filter(({ extent }) => overlaps(extent, this.near))
+  }
+
+  fill(shapes: readonly Shape[], style: string): void {
+    this.context.fillStyle = style
+    for (const { path } of shapes) this.context.fill(path, 'evenodd')
+  }
+
+  /** @param width world units */
+  stroke(
+    shapes: readonly Shape[],
+    style: string,
+    width: number,
+    dash: readonly number[] = [],
+  ): void {
+    const { context } = this
+    context.strokeStyle = style
+    context.lineWidth = width
+    context.lineCap = dash.length > 0 ? 'butt' : 'round'
+    // Joins of lines this thin are not seen, but they take time.
+    context.lineJoin = width < 1.5 * this.unitsPerPixel ? 'bevel' : 'round'
+    context.setLineDash([...dash])
+    for (const { path } of shapes) context.stroke(path)
+    context.setLineDash([])
+  }
+}

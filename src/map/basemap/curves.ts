@@ -1,0 +1,207 @@
+import type { Extent } from '../../domain/world.ts'
+
+/** A line or ring as a flat `x, y` run in world units; a ring does not repeat its first point. */
+export type Run = readonly number[]
+
+/** Chaikin's corner cutting: each round replaces a corner by two softer ones. */
+export function smooth(run: Run, closed: boolean, rounds: number): Run {
+  let points = run
+  for (let round = 0; round < rounds && points.length >= 6; round += 1) {
+    const length = points.length
+    const softer: number[] = []
+    if (!closed) softer.push(points[0] ?? 0, points[1] ?? 0)
+    for (let index = 0; index < (closed ? length : length - 2); index += 2) {
+      const next = index + 2 < length ? index + 2 : 0
+      const ax = points[index] ?? 0
+      const ay = points[index + 1] ?? 0
+      const bx = points[next] ?? 0
+      const by = points[next + 1] ?? 0
+      softer.push(ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25)
+      softer.push(ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75)
+    }
+    if (!closed) softer.push(points[length - 2] ?? 0, points[length - 1] ?? 0)
+    points = softer
+  }
+  return points
+}
+
+/** Leaves out points that lie nearer than `distance` to the one before: enough for a line drawn far out. */
+export function coarse(run: Run, distance: number): Run {
+  const kept: number[] = []
+  for (let index = 0; index < run.length; index += 2) {
+    const x = run[index] ?? 0
+    const y = run[index + 1] ?? 0
+    const [lastX = Infinity, lastY = Infinity] = kept.slice(-2)
+    const last = index === run.length - 2
+    if (last || Math.hypot(x - lastX, y - lastY) >= distance) kept.push(x, y)
+  }
+  return kept
+}
+
+export function pointAt(run: Run, index: number): readonly [x: number, y: number] {
+  return [run[index * 2] ?? 0, run[index * 2 + 1] ?? 0]
+}
+
+/** A point on a line with the line's direction there, a unit vector. */
+export interface Step {
+  readonly x: number
+  readonly y: number
+  readonly dx: number
+  readonly dy: number
+  /** World units from the line's beginning. */
+  readonly distance: number
+}
+
+/** Points along a line or ring, `step` world units apart. */
+export function walk(run: Run, closed: boolean, step: number, from = 0): Step[] {
+  const steps: Step[] = []
+  const length = run.length
+  let next = from
+  let passed = 0
+  for (let index = 0; index < (closed ? length : length - 2); index += 2) {
+    const after = index + 2 < length ? index + 2 : 0
+    const ax = run[index] ?? 0
+    const ay = run[index + 1] ?? 0
+    const bx = run[after] ?? 0
+    const by = run[after + 1] ?? 0
+    const side = Math.hypot(bx - ax, by - ay)
+    if (side === 0) continue
+    const dx = (bx - ax) / side
+    const dy = (by - ay) / side
+    while (next <= passed + side) {
+      const along = next - passed
+      steps.push({ x: ax + dx * along, y: ay + dy * along, dx, dy, distance: next })
+      next += step
+    }
+    passed += side
+  }
+  return steps
+}
+
+export function lengthOf(run: Run, closed = false): number {
+  let length = 0
+  const count = run.length / 2
+  for (let index = 0; index < (closed ? count : count - 1); index += 1) {
+    const [ax, ay] = pointAt(run, index)
+    const [bx, by] = pointAt(run, (index + 1) % count)
+    length += Math.hypot(bx - ax, by - ay)
+  }
+  return length
+}
+
+export function extentOf(runs: readonly Run[]): Extent {
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const run of runs) {
+    for (let index = 0; index < run.length; index += 2) {
+      const x = run[index] ?? 0
+      const y = run[index + 1] ?? 0
+      minX = Math.min(minX, x)
+      minY = Math.min(minY, y)
+      maxX = Math.max(maxX, x)
+      maxY = Math.max(maxY, y)
+    }
+  }
+  return [minX, minY, maxX, maxY]
+}
+
+export function overlaps(a: Extent, b: Extent): boolean {
+  return a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1]
+}
+
+/** Whether a point lies inside rings, by the even-odd rule. */
+export function isInside(rings: readonly Run[], x: number, y: number): boolean {
+  let inside = false
+  for (const ring of rings) {
+    const count = ring.length / 2
+    for (let index = 0; index < count; index += 1) {
+      const [ax, ay] = pointAt(ring, index)
+      const [bx, by] = pointAt(ring, (index + 1) % count)
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
+    }
+  }
+  return inside
+}
+
+/** The crossings of a horizontal line with rings, from west to east. */
+export function crossings(rings: readonly Run[], y: number): number[] {
+  const found: number[] = []
+  for (const ring of rings) {
+    const count = ring.length / 2
+    for (let index = 0; index < count; index += 1) {
+      const [ax, ay] = pointAt(ring, index)
+      const [bx, by] = pointAt(ring, (index + 1) % count)
+      if (ay > y !== by > y) found.push(((bx - ax) * (y - ay)) / (by - ay) + ax)
+    }
+  }
+  return found.sort((a, b) => a - b)
+}
+
+/** Something drawn, with the part of the world that it lies in. */
+export interface Shape {
+  readonly extent: Extent
+  /** In world units. */
+  readonly path: Path2D
+}
+
+/**
+ * A shape that is smoothed and traced when it is first drawn: most of the world is not in the first view.
+ *
+ * @param rounds of smoothing, which never leaves the extent of the run itself
+ */
+export function toShape(runs: readonly Run[], closed: boolean, rounds = 0): Shape {
+  const path = lazily(() => {
+    const traced = new Path2D()
+    for (const run of runs) trace(traced, smooth(run, closed, rounds), closed)
+    return traced
+  })
+  return {
+    extent: extentOf(runs),
+    get path() {
+      return path()
+    },
+  }
+}
+
+/** Computes a value when it is first asked for. */
+export function lazily<Value>(compute: () => Value): () => Value {
+  let kept: { readonly value: Value } | undefined
+  return () => {
+    kept ??= { value: compute() }
+    return kept.value
+  }
+}
+
+/** Farther out than so many world units a CSS pixel, shapes are drawn coarsely and all at once. */
+export const farOut = 10
+
+/** World units between two points of a shape for such scales. */
+const farDetail = 20
+
+/** All of some runs as one shape, for scales at which most of them are in view. */
+export function toFarShape(runs: readonly Run[], closed: boolean): Shape {
+  return toShape(
+    runs.map((run) => coarse(run, farDetail)),
+    closed,
+  )
+}
+
+export function trace(
+  path: Pick<Path2D, 'moveTo' | 'lineTo' | 'closePath'>,
+  run: Run,
+  closed: boolean,
+): void {
+  path.moveTo(run[0] ?? 0, run[1] ?? 0)
+  for (let index = 2; index < run.length; index += 2) {
+    path.lineTo(run[index] ?? 0, run[index + 1] ?? 0)
+  }
+  if (closed) path.closePath()
+}
+
+/** A long line in pieces that overlap by one point, so that a tile need not draw all of it. */
+export function pieces(run: Run, points: number): Run[] {
+  const parts: number[][] = []
+  for (let start = 0; start < run.length - 2; start += points * 2) {
+    parts.push(run.slice(start, start + points * 2 + 2))
+  }
+  return parts
+}

@@ -1,0 +1,171 @@
+import type { LandFeature } from '../../domain/geography.ts'
+import type { Extent } from '../../domain/world.ts'
+import { walk, type Run } from './curves.ts'
+
+/** World units along the side of a cell: fine enough for a tree, and a million cells for the world. */
+const cell = 8
+
+/** What a cell may hold, besides woods. */
+export const road = 1
+export const water = 2
+export const field = 4
+export const settlement = 8
+
+/** World units along the side of the cells that know how deep in a wood they lie, and the deepest of them. */
+const depthCell = 24
+const deepest = 9
+
+/** Half widths of what is kept free along lines, in world units. */
+const roadReach = { road: 14, path: 10 } as const
+const streamReach = 10
+
+/**
+ * What lies where, as a grid of cells: answers at once whether a tree or a house may stand at a point.
+ */
+export class Ground {
+  readonly #minX: number
+  readonly #minY: number
+  readonly #columns: number
+  readonly #rows: number
+  readonly #cells: Uint8Array
+  readonly #woods: Uint8Array
+  readonly #depths: Uint8Array
+
+  constructor(features: readonly LandFeature[], extent: Extent) {
+    this.#minX = extent[0]
+    this.#minY = extent[1]
+    this.#columns = Math.ceil((extent[2] - extent[0]) / cell)
+    this.#rows = Math.ceil((extent[3] - extent[1]) / cell)
+    this.#cells = new Uint8Array(this.#columns * this.#rows)
+    this.#woods = new Uint8Array(this.#columns * this.#rows)
+    for (const feature of features) this.#add(feature)
+    this.#depths = this.#measureWoods()
+  }
+
+  /** Whether any of some kinds of ground lies at a point. */
+  has(kinds: number, x: number, y: number): boolean {
+    return ((this.#cells[this.#index(x, y)] ?? 0) & kinds) > 0
+  }
+
+  /** World units to the edge of the wood that a point lies in, roughly, up to about 200; 0 outside woods. */
+  woodDepth(x: number, y: number): number {
+    if (this.#woods[this.#index(x, y)] !== 1) return 0
+    const column = Math.floor((x - this.#minX) / depthCell)
+    const row = Math.floor((y - this.#minY) / depthCell)
+    const depth = this.#depths[row * Math.ceil((this.#columns * cell) / depthCell) + column] ?? 0
+    return Math.max(depth * depthCell, cell)
+  }
+
+  #index(x: number, y: number): number {
+    const column = Math.floor((x - this.#minX) / cell)
+    const row = Math.floor((y - this.#minY) / cell)
+    const outside = column < 0 || row < 0 || column >= this.#columns || row >= this.#rows
+    return outside ? -1 : row * this.#columns + column
+  }
+
+  #add({ kind, class: roadClass, parts }: LandFeature): void {
+    if (kind === 'wood') this.#fill(parts, (from, to) => this.#woods.fill(1, from, to))
+    else if (kind === 'field') this.#fill(parts, this.#marking(field))
+    else if (kind === 'settlement') this.#fill(parts, this.#marking(settlement))
+    else if (kind === 'river' || kind === 'pond') this.#fill(parts, this.#marking(water))
+    else if (kind === 'road') {
+      const reach = roadClass === 'road' ? roadReach.road : roadReach.path
+      for (const part of parts) this.#line(part, reach, road)
+    } else if (kind === 'stream') {
+      for (const part of parts) this.#line(part, streamReach, water)
+    }
+  }
+
+  /** Even-odd, row by row. */
+  #fill(rings: readonly Run[], span: (from: number, to: number) => void): void {
+    const crossed: number[][] = []
+    for (const ring of rings) {
+      const length = ring.length
+      for (let index = 0; index < length; index += 2) {
+        const next = index + 2 < length ? index + 2 : 0
+        this.#cross(
+          crossed,
+          ring[index] ?? 0,
+          ring[index + 1] ?? 0,
+          ring[next] ?? 0,
+          ring[next + 1] ?? 0,
+        )
+      }
+    }
+    // Rows that no edge crosses are missing from the list, which is what `forEach` leaves out.
+    crossed.forEach((columns, row) => {
+      columns.sort((a, b) => a - b)
+      for (let pair = 0; pair + 1 < columns.length; pair += 2) {
+        const from = Math.max(Math.ceil((columns[pair] ?? 0) - 0.5), 0)
+        const to = Math.min(Math.floor((columns[pair + 1] ?? 0) - 0.5), this.#columns - 1)
+        const start = row * this.#columns
+        if (from <= to) span(start + from, start + to + 1)
+      }
+    })
+  }
+
+  #marking(kind: number): (from: number, to: number) => void {
+    const cells = this.#cells
+    return (from, to) => {
+      for (let index = from; index < to; index += 1) cells[index] = (cells[index] ?? 0) | kind
+    }
+  }
+
+  /** Notes where an edge crosses the middles of rows, in columns. */
+  #cross(crossed: number[][], ax: number, ay: number, bx: number, by: number): void {
+    if (ay === by) return
+    const low = (Math.min(ay, by) - this.#minY) / cell
+    const high = (Math.max(ay, by) - this.#minY) / cell
+    const last = Math.min(Math.ceil(high - 0.5) - 1, this.#rows - 1)
+    for (let row = Math.max(Math.ceil(low - 0.5), 0); row <= last; row += 1) {
+      const y = (row + 0.5) * cell + this.#minY
+      const x = ax + ((bx - ax) * (y - ay)) / (by - ay)
+      const columns = (crossed[row] ??= [])
+      columns.push((x - this.#minX) / cell)
+    }
+  }
+
+  #line(run: Run, reach: number, kind: number): void {
+    const cells = this.#cells
+    const columns = this.#columns
+    const radius = reach / cell
+    for (const { x, y } of walk(run, false, cell)) {
+      const middleColumn = (x - this.#minX) / cell - 0.5
+      const middleRow = (y - this.#minY) / cell - 0.5
+      const lastRow = Math.min(Math.floor(middleRow + radius), this.#rows - 1)
+      for (let row = Math.max(Math.ceil(middleRow - radius), 0); row <= lastRow; row += 1) {
+        const half = Math.sqrt(radius * radius - (row - middleRow) ** 2)
+        const from = Math.max(Math.ceil(middleColumn - half), 0)
+        const to = Math.min(Math.floor(middleColumn + half), columns - 1)
+        for (let index = row * columns + from; index <= row * columns + to; index += 1) {
+          cells[index] = (cells[index] ?? 0) | kind
+        }
+      }
+    }
+  }
+
+  /** Distances to the woods' edges in larger cells, by two passes over the grid. */
+  #measureWoods(): Uint8Array {
+    const per = depthCell / cell
+    const columns = Math.ceil(this.#columns / per)
+    const rows = Math.ceil(this.#rows / per)
+    const depths = new Uint8Array(columns * rows)
+    // Woods go on beyond the world's edge.
+    for (let row = 0, index = 0; row < rows; row += 1) {
+      for (let column = 0; column < columns; column += 1, index += 1) {
+        if (this.#woods[row * per * this.#columns + column * per] !== 1) continue
+        const north = row === 0 ? deepest : (depths[index - columns] ?? 0)
+        const west = column === 0 ? deepest : (depths[index - 1] ?? 0)
+        depths[index] = Math.min(north + 1, west + 1, deepest)
+      }
+    }
+    for (let row = rows - 1, index = rows * columns - 1; row >= 0; row -= 1) {
+      for (let column = columns - 1; column >= 0; column -= 1, index -= 1) {
+        const south = row === rows - 1 ? deepest : (depths[index + columns] ?? 0)
+        const east = column === columns - 1 ? deepest : (depths[index + 1] ?? 0)
+        depths[index] = Math.min(depths[index] ?? 0, south + 1, east + 1)
+      }
+    }
+    return depths
+  }
+}

@@ -1,0 +1,26 @@
+import { createCliffs } from './layers/cliffs.ts'
+import { createFields } from './layers/fields.ts'
+import { createFrame } from './layers/frame.ts'
+import type { CreateLandLayer } from './layers/land-layer.ts'
+import { createPaper } from './layers/paper.ts'
+import { createRiverName } from './layers/river-name.ts'
+import { createBridges, createRoads } from './layers/roads.ts'
+import { createSettlements } from './layers/settlements.ts'
+import { createTrees } from './layers/trees.ts'
+import { createWater } from './layers/water.ts'
+import { createWoods } from './layers/woods.ts'
+
+/** From the paper up. */
+export const createLayers: readonly CreateLandLayer[] = [
+  createPaper,
+  createFields,
+  createWoods,
+  createWater,
+  createCliffs,
+  createRoads,
+  createBridges,
+  createTrees,
+  createSettlements,
+  createRiverName,
+  createFrame,
+]

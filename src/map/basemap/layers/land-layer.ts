@@ -1,0 +1,12 @@
+import type { Land } from '../../../domain/geography.ts'
+import type { Brush } from '../brush.ts'
+import type { Ground } from '../ground.ts'
+
+/** One subject of the land, from the bottom of the picture to its top. */
+export interface LandLayer {
+  readonly name: string
+  readonly paint: (brush: Brush) => void
+}
+
+/** Prepares a layer once; it is then painted on every tile. */
+export type CreateLandLayer = (land: Land, ground: Ground) => LandLayer

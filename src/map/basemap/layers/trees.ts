@@ -1,0 +1,271 @@
+import type { Land } from '../../../domain/geography.ts'
+import type { Extent } from '../../../domain/world.ts'
+import type { Brush } from '../brush.ts'
+import { field, road, settlement, water, type Ground } from '../ground.ts'
+import { chance, noise } from '../random.ts'
+import type { StampKind } from '../stamps/stamps.ts'
+import {
+  broadleaf,
+  broadleafGrove,
+  bush,
+  conifer,
+  coniferGrove,
+  tuft,
+} from '../stamps/tree-stamps.ts'
+import type { CreateLandLayer } from './land-layer.ts'
+
+/** World units along the side of the cells that hold one tree each, where trees stand thickest. */
+const finest = 8
+
+/** World units between the trees along a wood's edge, where they stand thickest. */
+const edgeStep = 8
+
+/** Trees that stand for more than so many world units of ground are drawn by the grove. */
+const groveReach = 28
+
+interface Standing {
+  readonly x: number
+  readonly y: number
+  readonly kind: StampKind
+  /** A multiple of the trees' usual height. */
+  readonly size: number
+  /** Picks the variant. */
+  readonly pick: number
+}
+
+/**
+ * Every tree: those of the woods, close together along their edges and looser inside, and single ones in
+ * the open. Coarser scales show some of those that finer ones show, so that trees stay when the map is
+ * zoomed.
+ */
+export const createTrees: CreateLandLayer = (land, ground) => {
+  const edges = new EdgeTrees(land)
+  const [minX, minY, maxX, maxY] = land.extent
+  return {
+    name: 'trees',
+    paint: (brush) => {
+      const height = treeHeight(brush.unitsPerPixel)
+      const reach = height * brush.unitsPerPixel
+      const near = brush.near
+      // Beyond the world's edge there is only paper.
+      const extent: Extent = [
+        Math.max(near[0], minX),
+        Math.max(near[1], minY),
+        Math.min(near[2], maxX),
+        Math.min(near[3], maxY - reach),
+      ]
+      const trees = [
+        ...edges.within(extent, reach, ground),
+        ...innerTrees(extent, reach, ground),
+        ...openTrees(extent, brush.unitsPerPixel, reach, ground),
+      ].filter(({ x, y }) => x >= extent[0] && y >= extent[1] && x <= extent[2] && y <= extent[3])
+      trees.sort((a, b) => b.y - a.y || a.x - b.x)
+      brush.inPixels()
+      for (const tree of trees) plant(brush, tree, height)
+    },
+  }
+}
+
+/** CSS pixels: small on a chart of the whole world, close up as tall as the trees are. */
+function treeHeight(unitsPerPixel: number): number {
+  return Math.min(Math.max(21 * unitsPerPixel ** -0.6, 7), 54)
+}
+
+function plant(brush: Brush, { x, y, kind, size, pick }: Standing, height: number): void {
+  const { palette, ratio, tile } = brush
+  // Two sizes, so that few stamps serve all trees.
+  const stepped = size < 0.96 ? 0.85 : 1.1
+  const pixels = Math.max(Math.round(height * ratio * kind.size * stepped), 3)
+  const stamps = brush.stamps.get(kind, pixels, ratio, tile.look, palette)
+  const stamp = stamps[Math.floor(pick * stamps.length)]
+  if (stamp) brush.stamp(stamp, x, y)
+}
+
+/** Whether a tree of this height may stand here: clear of roads and water, and not hiding a road behind it. */
+function mayStand(ground: Ground, x: number, y: number, reach: number): boolean {
+  // Far out, where trees are drawn larger than life, they would hide the water as well.
+  const behind = reach > groveReach ? road | water : road
+  return (
+    !ground.has(road | water | settlement, x, y) &&
+    !ground.has(behind, x, y + reach * 0.45) &&
+    !ground.has(behind, x, y + reach * 0.9)
+  )
+}
+
+/** Conifers and broadleaves keep company with their like. */
+function kindAt(x: number, y: number, random: number): StampKind {
+  return noise(x, y, 700, 61) * 0.75 + random * 0.25 > 0.5 ? conifer : broadleaf
+}
+
+/**
+ * Trees about `distance` world units apart, one for each cell of a grid of which a share is used. A cell
+ * twice as wide keeps one of its four parts, so that most trees of a scale stand at the next one as well.
+ */
+function strewn(
+  extent: Extent,
+  distance: number,
+  share: number,
+  seed: number,
+  keep: (x: number, y: number, random: number) => StampKind | undefined,
+): Standing[] {
+  const [base, doublings] = gridFor(distance)
+  const side = base * 2 ** doublings
+  const found: Standing[] = []
+  for (let row = Math.floor(extent[1] / side); row * side <= extent[3]; row += 1) {
+    for (let column = Math.floor(extent[0] / side); column * side <= extent[2]; column += 1) {
+      let i = column
+      let j = row
+      for (let level = doublings; level > 0; level -= 1) {
+        const child = Math.floor(chance(i, j, 70 + level) * 4)
+        i = i * 2 + (child & 1)
+        j = j * 2 + (child >> 1)
+      }
+      const random = chance(i, j, seed)
+      if (random > share) continue
+      const x = (i + 0.1 + 0.8 * ((random * 7919) % 1)) * base
+      const more = chance(i, j, seed + 1)
+      const y = (j + 0.1 + 0.8 * more) * base
+      const kind = keep(x, y, random)
+      if (!kind) continue
+      const size = 0.8 + 0.35 * ((more * 1024) % 1)
+      found.push({ x, y, kind, size, pick: (more * 65_536) % 1 })
+    }
+  }
+  return found
+}
+
+/** The grid whose cells come nearest to a width: one of two families that double. */
+function gridFor(distance: number): readonly [base: number, doublings: number] {
+  const doublings = Math.log2(distance / finest)
+  const other = Math.log2(distance / (finest * 1.5))
+  const near = (value: number) => Math.abs(value - Math.round(value))
+  const [base, exact] = near(doublings) <= near(other) ? [finest, doublings] : [finest * 1.5, other]
+  return [base, Math.max(Math.round(exact), 0)]
+}
+
+/** Inside the woods: thinner with every step away from the edge, so that the eye finds the markers. */
+function innerTrees(extent: Extent, reach: number, ground: Ground): Standing[] {
+  // In trees' heights, the room that a grove takes is about four times that of a tree.
+  if (reach > groveReach) {
+    return strewn(extent, reach * 1.9, 0.85, 81, (x, y) => {
+      const inside = ground.woodDepth(x, y) > reach * 0.7
+      if (!inside || !mayStand(ground, x, y, reach * 1.6)) return undefined
+      const kind = kindAt(x, y, chance(x, y, 87))
+      return kind === conifer ? coniferGrove : broadleafGrove
+    })
+  }
+  return strewn(extent, reach * 0.8, 0.95, 81, (x, y, random) => {
+    const depth = ground.woodDepth(x, y)
+    if (depth < reach * 0.25) return undefined
+    const thin = depth > reach * 1.6 && random > 0.62
+    if (thin || !mayStand(ground, x, y, reach)) return undefined
+    return kindAt(x, y, chance(x, y, 87))
+  })
+}
+
+/** Outside them: a tree here and there, and grass. */
+function openTrees(near: Extent, unitsPerPixel: number, reach: number, ground: Ground): Standing[] {
+  const open = (x: number, y: number) =>
+    ground.woodDepth(x, y) === 0 && !ground.has(field, x, y) && mayStand(ground, x, y, reach)
+  const single = strewn(near, reach * 2.6, 0.13, 91, (x, y, random) => {
+    if (!open(x, y)) return undefined
+    return random < 0.045 ? bush : kindAt(x, y, 0.2)
+  })
+  if (unitsPerPixel > 4) return single
+  const grass = strewn(near, reach * 2, 0.2, 101, (x, y) => (open(x, y) ? tuft : undefined))
+  return [...single, ...grass]
+}
+
+/** Of 1, 2, 3, 4, 6, 8, 12, 16 and so on the nearest: most of what a scale shows is shown by the next as well. */
+function everyFor(count: number): number {
+  const power = 2 ** Math.max(Math.floor(Math.log2(count)), 0)
+  if (count / power > 1.75) return power * 2
+  return count / power > 1.25 && power > 1 ? power * 1.5 : power
+}
+
+/** World units along the side of the cells by which edge trees are found. */
+const edgeCell = 256
+
+/** For each cell a run of `x, y, number` of the trees in it. */
+type EdgeCells = Map<number, number[]>
+
+/** The rows of trees along the woods' edges, found by the part of the world that they stand in. */
+class EdgeTrees {
+  readonly #all: EdgeCells = new Map()
+  /** Every eighth, which is all that coarse scales need. */
+  readonly #some: EdgeCells = new Map()
+
+  constructor({ features }: Pick<Land, 'features'>) {
+    for (const { kind, parts } of features) {
+      if (kind === 'wood') for (const part of parts) this.#line(part)
+    }
+  }
+
+  within(extent: Extent, reach: number, ground: Ground): Standing[] {
+    const groves = reach > groveReach
+    const every = everyFor((reach * (groves ? 1.35 : 0.62)) / edgeStep)
+    const cells = every % 8 === 0 ? this.#some : this.#all
+    const found: Standing[] = []
+    const last = (value: number) => Math.floor(value / edgeCell)
+    for (let i = last(extent[0]); i <= last(extent[2]); i += 1) {
+      for (let j = last(extent[1]); j <= last(extent[3]); j += 1) {
+        const points = cells.get(keyOf(i, j)) ?? []
+        for (let index = 0; index < points.length; index += 3) {
+          if ((points[index + 2] ?? 0) % every !== 0) continue
+          const tree = edgeTree(points[index] ?? 0, points[index + 1] ?? 0, reach, groves)
+          if (mayStand(ground, tree.x, tree.y, groves ? reach * 1.5 : reach)) found.push(tree)
+        }
+      }
+    }
+    return found
+  }
+
+  /** Written out rather than by `walk`: this is most of what preparing the land costs. */
+  #line(ring: readonly number[]): void {
+    let next = 0
+    let passed = 0
+    let number = 0
+    for (let index = 0; index < ring.length; index += 2) {
+      const after = index + 2 < ring.length ? index + 2 : 0
+      const ax = ring[index] ?? 0
+      const ay = ring[index + 1] ?? 0
+      const dx = (ring[after] ?? 0) - ax
+      const dy = (ring[after + 1] ?? 0) - ay
+      const length = Math.hypot(dx, dy)
+      for (; next <= passed + length; next += edgeStep, number += 1) {
+        const share = length === 0 ? 0 : (next - passed) / length
+        const x = ax + dx * share
+        const y = ay + dy * share
+        const key = keyOf(Math.floor(x / edgeCell), Math.floor(y / edgeCell))
+        addTo(this.#all, key, x, y, number)
+        if (number % 8 === 0) addTo(this.#some, key, x, y, number)
+      }
+      passed += length
+    }
+  }
+}
+
+function keyOf(column: number, row: number): number {
+  return column * 4096 + row
+}
+
+function addTo(cells: EdgeCells, key: number, x: number, y: number, number: number): void {
+  const cell = cells.get(key)
+  if (cell) cell.push(x, y, number)
+  else cells.set(key, [x, y, number])
+}
+
+function edgeTree(x: number, y: number, reach: number, groves: boolean): Standing {
+  const random = chance(Math.round(x), Math.round(y), 111)
+  const more = chance(Math.round(x), Math.round(y), 112)
+  const kind = kindAt(x, y, random)
+  const many = kind === conifer ? coniferGrove : broadleafGrove
+  const shrub = random < 0.12 && !groves
+  return {
+    x: x + (random - 0.5) * reach * 0.2,
+    y: y + (more - 0.5) * reach * 0.2,
+    kind: shrub ? bush : groves ? many : kind,
+    size: 0.8 + 0.35 * ((more * 1024) % 1),
+    pick: (more * 65_536) % 1,
+  }
+}

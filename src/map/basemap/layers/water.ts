@@ -1,0 +1,242 @@
+import type { LandFeature } from '../../../domain/geography.ts'
+import type { Extent } from '../../../domain/world.ts'
+import type { Brush } from '../brush.ts'
+import {
+  extentOf,
+  farOut,
+  lazily,
+  pieces,
+  pointAt,
+  smooth,
+  toFarShape,
+  toShape,
+  walk,
+  type Run,
+  type Shape,
+  type Step,
+} from '../curves.ts'
+import { water, type Ground } from '../ground.ts'
+import { chance } from '../random.ts'
+import type { CreateLandLayer } from './land-layer.ts'
+
+/** World units between the lines of ripples, from the bank inwards. */
+const rippleGap = 9
+
+/** Lines of ripples along a bank at most. */
+const ranks = 7
+
+/** World units between two points of a ripple. */
+const rippleStep = 8
+
+/** Ripples stand at least this far apart on the screen, in CSS pixels. */
+const minGap = 3.4
+
+/** Parts of a stream by width, from its source to its mouth. */
+const taperSteps = 5
+
+/** Points of a bank whose ripples are drawn together. */
+const stretchLength = 40
+
+interface Ripple extends Shape {
+  /** How many gaps from the bank. */
+  readonly rank: number
+}
+
+interface Reach extends Shape {
+  /** World units. */
+  readonly width: number
+}
+
+interface Stretch {
+  readonly extent: Extent
+  readonly ripples: () => readonly Ripple[]
+}
+
+/** The river, or a pond. What is not in view is not prepared. */
+interface Body extends Shape {
+  readonly banks: () => readonly Shape[]
+  readonly stretches: () => readonly Stretch[]
+}
+
+/** The river and the ponds with bank lines and ripples along their course, and the streams that feed them. */
+export const createWater: CreateLandLayer = ({ features }, ground) => {
+  const standing = features.filter(({ kind }) => kind === 'river' || kind === 'pond')
+  const flowing = features.filter(({ kind }) => kind === 'stream')
+  const bodies = standing.map(({ parts }) => createBody(parts, ground))
+  const streams = flowing.map((stream) => ({
+    extent: extentOf(stream.parts),
+    reaches: lazily(() => reaches(stream, ground)),
+  }))
+  const parts = (some: readonly LandFeature[]) => some.flatMap((feature) => feature.parts)
+  const bodiesFromAfar = [toFarShape(parts(standing), true)]
+  const streamsFromAfar = [toFarShape(parts(flowing), false)]
+  return {
+    name: 'water',
+    paint: (brush) => {
+      const { palette, unitsPerPixel } = brush
+      brush.inWorld()
+      if (unitsPerPixel > farOut) {
+        brush.stroke(streamsFromAfar, palette.bank, 0.6 * unitsPerPixel)
+        brush.fill(bodiesFromAfar, palette.water)
+        brush.stroke(bodiesFromAfar, palette.bank, 0.7 * unitsPerPixel)
+        return
+      }
+      const inView = brush.visible(brush.visible(streams).flatMap((stream) => stream.reaches()))
+      paintReaches(brush, inView, palette.bank, 1.5)
+      paintReaches(brush, inView, palette.water, 0)
+      const visible = brush.visible(bodies)
+      brush.fill(visible, palette.water)
+      paintRipples(brush, visible)
+      const banks = brush.visible(visible.flatMap((body) => body.banks()))
+      brush.stroke(banks, palette.bank, brush.width(2.6, 0.7, 2.4))
+    },
+  }
+}
+
+function paintRipples(brush: Brush, bodies: readonly Body[]): void {
+  let every = 1
+  while ((rippleGap * every) / brush.unitsPerPixel < minGap) every *= 2
+  const stretches = brush.visible(bodies.flatMap((body) => body.stretches()))
+  const shown = brush
+    .visible(stretches.flatMap((stretch) => stretch.ripples()))
+    .filter(({ rank }) => rank % every === 0)
+  brush.stroke(shown, brush.palette.ripple, brush.width(1, 0.5, 1.3))
+}
+
+function createBody(parts: readonly Run[], ground: Ground): Body {
+  const rings = lazily(() => parts.map((part) => smooth(part, true, 2)))
+  const shape = toShape(parts, true, 2)
+  return {
+    extent: shape.extent,
+    get path() {
+      return shape.path
+    },
+    banks: lazily(() =>
+      rings().flatMap((ring) =>
+        pieces([...ring, ...pointAt(ring, 0)], 24).map((piece) => toShape([piece], false)),
+      ),
+    ),
+    stretches: lazily(() =>
+      rings().flatMap((ring) => {
+        const inwards = signedArea(ring) > 0 ? 1 : -1
+        const steps = walk(ring, true, rippleStep)
+        return chunks(steps, stretchLength).map((stretch) => {
+          const [minX, minY, maxX, maxY] = extentOf([stretch.flatMap(({ x, y }) => [x, y])])
+          const reach = rippleGap * ranks
+          return {
+            extent: [minX - reach, minY - reach, maxX + reach, maxY + reach] as const,
+            ripples: lazily(() => ripplesAlong(stretch, inwards, ground)),
+          }
+        })
+      }),
+    ),
+  }
+}
+
+/** Traced at once, so that more can be said about it. */
+function plain({ extent, path }: Shape): Shape {
+  return { extent, path }
+}
+
+function chunks<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size + 1),
+  )
+}
+
+/** @param extra CSS pixels added to the width: the bank lines on both sides */
+function paintReaches(brush: Brush, all: readonly Reach[], style: string, extra: number): void {
+  for (const reach of all) {
+    const pixels = Math.min(Math.max(reach.width / brush.unitsPerPixel, 0.4), 12)
+    // Too narrow for two banks, a stream is one line of ink.
+    if (extra === 0 && pixels < 1.6) continue
+    brush.stroke([reach], style, (pixels + (pixels < 1.6 ? 0.25 : extra)) * brush.unitsPerPixel)
+  }
+}
+
+/** A stream in parts that grow wider towards its mouth: the end that lies at other water. */
+function reaches({ parts, width = 1 }: LandFeature, ground: Ground): Reach[] {
+  return parts.flatMap((part) => {
+    const run = smooth(part, false, 2)
+    const count = run.length / 2
+    const downstream =
+      wetness(ground, run, 0) > wetness(ground, run, count - 1) ? reversed(run) : run
+    const full = 3.5 + width * 3
+    const per = Math.max(Math.ceil((count - 1) / taperSteps), 1)
+    return pieces(downstream, per).map((piece, index, all) => ({
+      ...plain(toShape([piece], false)),
+      width: full * (0.3 + 0.7 * ((index + 1) / all.length)),
+    }))
+  })
+}
+
+/** How much water lies around a line's end, the line's own apart. */
+function wetness(ground: Ground, run: Run, index: number): number {
+  const [x, y] = pointAt(run, index)
+  let wet = 0
+  for (let angle = 0; angle < 16; angle += 1) {
+    const dx = Math.cos((angle / 16) * Math.PI * 2)
+    const dy = Math.sin((angle / 16) * Math.PI * 2)
+    if (ground.has(water, x + dx * 26, y + dy * 26)) wet += 1
+  }
+  return wet
+}
+
+function reversed(run: Run): Run {
+  const turned: number[] = []
+  for (let index = run.length / 2 - 1; index >= 0; index -= 1) turned.push(...pointAt(run, index))
+  return turned
+}
+
+/**
+ * Lines that run along a bank inside the water, each as far from it as its rank says and never nearer to
+ * another bank; broken at random, as light breaks on water.
+ */
+function ripplesAlong(bank: readonly Step[], inwards: number, ground: Ground): Ripple[] {
+  const found: Ripple[] = []
+  for (let rank = 1; rank <= ranks; rank += 1) {
+    const away = rank * rippleGap
+    let line: number[] = []
+    const end = () => {
+      if (line.length >= 6) found.push({ ...plain(toShape([line], false, 1)), rank })
+      line = []
+    }
+    for (const { x, y, dx, dy, distance } of bank) {
+      const px = x - dy * inwards * away
+      const py = y + dx * inwards * away
+      const number = Math.round(distance / rippleStep)
+      const broken = chance(Math.floor(number / 3), rank, 41) < 0.2 + rank * 0.06
+      if (broken || !isAfloat(ground, px, py, away * 0.85)) end()
+      else line.push(px, py)
+    }
+    end()
+  }
+  return found
+}
+
+/** Whether there is water all around a point, so that no bank is nearer than `distance`. */
+function isAfloat(ground: Ground, x: number, y: number, distance: number): boolean {
+  const aslant = distance * Math.SQRT1_2
+  return (
+    ground.has(water, x, y) &&
+    ground.has(water, x + distance, y) &&
+    ground.has(water, x - distance, y) &&
+    ground.has(water, x, y + distance) &&
+    ground.has(water, x, y - distance) &&
+    ground.has(water, x + aslant, y + aslant) &&
+    ground.has(water, x - aslant, y + aslant) &&
+    ground.has(water, x + aslant, y - aslant) &&
+    ground.has(water, x - aslant, y - aslant)
+  )
+}
+
+function signedArea(ring: Run): number {
+  let area = 0
+  const count = ring.length / 2
+  for (let index = 0; index < count; index += 1) {
+    const [ax, ay] = pointAt(ring, index)
+    const [bx, by] = pointAt(ring, (index + 1) % count)
+    area += ax * by - bx * ay
+  }
+  return area
+}

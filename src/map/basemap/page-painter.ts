@@ -1,0 +1,21 @@
+import { onProcessor } from './canvas.ts'
+import { loadLandFonts } from './land-fonts.ts'
+import { LandPainter } from './land-painter.ts'
+import { fetchGeography, readGeography } from './load-geography.ts'
+import type { Tile } from './tile.ts'
+
+/**
+ * Draws tiles on the page's own thread, for browsers whose workers cannot draw.
+ *
+ * @throws when the geography could not be loaded
+ */
+export async function createPagePainter(
+  geographyUrl: string,
+): Promise<(canvas: HTMLCanvasElement, tile: Tile) => void> {
+  const [file] = await Promise.all([fetchGeography(geographyUrl), loadLandFonts()])
+  const painter = new LandPainter(readGeography(file))
+  return (canvas, tile) => {
+    const context = canvas.getContext('2d', onProcessor)
+    if (context) painter.paint(context, tile)
+  }
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { lookNames, type LookName } from '../../domain/look.ts'
+import { messages } from '../../messages/messages.ts'
+import { useSettings } from '../../stores/settings.ts'
+
+/** Which of its looks the land has. */
+export function LandLook() {
+  const group = useId()
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="mb-2">
+        <h3 className="font-medium">{messages.settings.look}</h3>
+      </legend>
+      {lookNames.map((look) => (
+        <LookChoice key={look} group={group} look={look} />
+      ))}
+    </fieldset>
+  )
+}
+
+function LookChoice({ group, look }: { group: string; look: LookName }) {
+  const checked = useSettings((state) => state.look === look)
+  const setLook = useSettings((state) => state.setLook)
+  const id = useId()
+  const { name, hint } = messages.settings.looks[look]
+  return (
+    <label className="flex min-h-11 items-center gap-3 rounded-md border border-line px-3 py-1.5 transition-colors hover:border-gold has-checked:border-gold has-checked:bg-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold-bright">
+      <input
+        type="radio"
+        name={group}
+        value={look}
+        checked={checked}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-hint`}
+        className="size-5 shrink-0 accent-gold outline-none"
+        onChange={() => setLook(look)}
+      />
+      <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+        <span id={`${id}-name`} className="font-medium">
+          {name}
+        </span>
+        <span id={`${id}-hint`} className="text-sm text-vellum-soft">
+          {hint}
+        </span>
+      </span>
+    </label>
+  )
+}

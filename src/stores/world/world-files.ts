@@ -1,0 +1,8 @@
+import { assetUrl } from '../environment.ts'
+
+/** The folder of `worlds/` that this site shows. */
+export const worldId = 'kcd1'
+
+export function worldFileUrl(file: 'world.json' | 'geography.json' | 'sprite.svg'): string {
+  return assetUrl(`data/${worldId}/${file}`)
+}
