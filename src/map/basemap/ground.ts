@@ -11,10 +11,6 @@ export const water = 2
 export const field = 4
 export const settlement = 8
 
-/** World units along the side of the cells that know how deep in a wood they lie, and the deepest of them. */
-const depthCell = 24
-const deepest = 9
-
 /** Half widths of what is kept free along lines, in world units. */
 const roadReach = { road: 14, path: 10 } as const
 const streamReach = 10
@@ -29,7 +25,6 @@ export class Ground {
   readonly #rows: number
   readonly #cells: Uint8Array
   readonly #woods: Uint8Array
-  readonly #depths: Uint8Array
 
   constructor(features: readonly LandFeature[], extent: Extent) {
     this.#minX = extent[0]
@@ -39,7 +34,6 @@ export class Ground {
     this.#cells = new Uint8Array(this.#columns * this.#rows)
     this.#woods = new Uint8Array(this.#columns * this.#rows)
     for (const feature of features) this.#add(feature)
-    this.#depths = this.#measureWoods()
   }
 
   /** Whether any of some kinds of ground lies at a point. */
@@ -47,13 +41,25 @@ export class Ground {
     return ((this.#cells[this.#index(x, y)] ?? 0) & kinds) > 0
   }
 
-  /** World units to the edge of the wood that a point lies in, roughly, up to about 200; 0 outside woods. */
-  woodDepth(x: number, y: number): number {
-    if (this.#woods[this.#index(x, y)] !== 1) return 0
-    const column = Math.floor((x - this.#minX) / depthCell)
-    const row = Math.floor((y - this.#minY) / depthCell)
-    const depth = this.#depths[row * Math.ceil((this.#columns * cell) / depthCell) + column] ?? 0
-    return Math.max(depth * depthCell, cell)
+  isWood(x: number, y: number): boolean {
+    return this.#woods[this.#index(x, y)] === 1
+  }
+
+  /** Whether there is wood all around a point, as far as `distance` world units. */
+  isDeepInWood(x: number, y: number, distance: number): boolean {
+    return (
+      this.isWood(x, y) &&
+      this.#isWoodOrBeyond(x + distance, y) &&
+      this.#isWoodOrBeyond(x - distance, y) &&
+      this.#isWoodOrBeyond(x, y + distance) &&
+      this.#isWoodOrBeyond(x, y - distance)
+    )
+  }
+
+  /** Woods go on beyond the world's edge. */
+  #isWoodOrBeyond(x: number, y: number): boolean {
+    const index = this.#index(x, y)
+    return index < 0 || this.#woods[index] === 1
   }
 
   #index(x: number, y: number): number {
@@ -129,7 +135,7 @@ export class Ground {
     const cells = this.#cells
     const columns = this.#columns
     const radius = reach / cell
-    for (const { x, y } of walk(run, false, cell)) {
+    for (const { x, y } of walk(run, false, reach)) {
       const middleColumn = (x - this.#minX) / cell - 0.5
       const middleRow = (y - this.#minY) / cell - 0.5
       const lastRow = Math.min(Math.floor(middleRow + radius), this.#rows - 1)
@@ -142,30 +148,5 @@ export class Ground {
         }
       }
     }
-  }
-
-  /** Distances to the woods' edges in larger cells, by two passes over the grid. */
-  #measureWoods(): Uint8Array {
-    const per = depthCell / cell
-    const columns = Math.ceil(this.#columns / per)
-    const rows = Math.ceil(this.#rows / per)
-    const depths = new Uint8Array(columns * rows)
-    // Woods go on beyond the world's edge.
-    for (let row = 0, index = 0; row < rows; row += 1) {
-      for (let column = 0; column < columns; column += 1, index += 1) {
-        if (this.#woods[row * per * this.#columns + column * per] !== 1) continue
-        const north = row === 0 ? deepest : (depths[index - columns] ?? 0)
-        const west = column === 0 ? deepest : (depths[index - 1] ?? 0)
-        depths[index] = Math.min(north + 1, west + 1, deepest)
-      }
-    }
-    for (let row = rows - 1, index = rows * columns - 1; row >= 0; row -= 1) {
-      for (let column = columns - 1; column >= 0; column -= 1, index -= 1) {
-        const south = row === rows - 1 ? deepest : (depths[index + columns] ?? 0)
-        const east = column === columns - 1 ? deepest : (depths[index + 1] ?? 0)
-        depths[index] = Math.min(depths[index] ?? 0, south + 1, east + 1)
-      }
-    }
-    return depths
   }
 }

@@ -62,7 +62,8 @@ function createGrain({ paper, grain }: Palette) {
   context.fillStyle = paper
   context.fillRect(0, 0, grainSize, grainSize)
   if (grain === 0) return canvas
-  const image = context.getImageData(0, 0, grainSize, grainSize)
+  // A quarter is made; the others mirror it.
+  const image = context.getImageData(0, 0, grainSize / 2, grainSize / 2)
   const [red = 0, green = 0, blue = 0] = image.data
   let random = 0x2545f491
   let fibre = 0
@@ -78,6 +79,11 @@ function createGrain({ paper, grain }: Palette) {
     image.data[index + 2] = blue + shift
   }
   context.putImageData(image, 0, 0)
+  const half = grainSize / 2
+  context.setTransform(-1, 0, 0, 1, grainSize, 0)
+  context.drawImage(context.canvas, 0, 0, half, half, 0, 0, half, half)
+  context.setTransform(1, 0, 0, -1, 0, grainSize)
+  context.drawImage(context.canvas, 0, 0, grainSize, half, 0, 0, grainSize, half)
   return canvas
 }
 

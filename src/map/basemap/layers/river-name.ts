@@ -6,7 +6,7 @@ import type { CreateLandLayer } from './land-layer.ts'
 const stations = [0.13, 0.38, 0.62, 0.87]
 
 /** Where the point across is looked for, in points of the other bank before and after the last one. */
-const window = 30
+const window = 24
 
 /** Between two letters, as a share of the type's size. */
 const letterSpacing = 0.3
@@ -151,10 +151,10 @@ function courseOf(ring: Run, extent: readonly [number, number, number, number]):
   const bank = ring.slice(first * 2, other * 2 + 2)
   const opposite = [...ring.slice(other * 2), ...ring.slice(0, first * 2 + 2)]
   // The banks run against each other, so the point across moves backwards as one walks along.
-  const facing = walk(opposite, false, 16).toReversed()
+  const facing = walk(opposite, false, 24).toReversed()
   const middles: number[] = []
   let across = 0
-  for (const { x, y } of walk(bank, false, 56)) {
+  for (const { x, y } of walk(bank, false, 84)) {
     let nearest = across
     let least = Infinity
     const last = Math.min(across + window, facing.length - 1)
@@ -167,7 +167,7 @@ function courseOf(ring: Run, extent: readonly [number, number, number, number]):
     const point = facing[nearest]
     if (point) middles.push((point.x + x) / 2, (point.y + y) / 2)
   }
-  const course = smooth(averaged(middles, 3), false, 2)
+  const course = smooth(averaged(middles, 2), false, 2)
   return lengthOf(course) > 0 ? walk(course, false, courseStep) : []
 }
 

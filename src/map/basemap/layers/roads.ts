@@ -1,8 +1,10 @@
 import type { LandFeature } from '../../../domain/geography.ts'
+import type { Extent } from '../../../domain/world.ts'
 import {
   extentOf,
   farOut,
   lazily,
+  overlaps,
   pointAt,
   toFarShape,
   toShape,
@@ -15,6 +17,9 @@ import type { CreateLandLayer } from './land-layer.ts'
 /** World units. */
 const roadWidth = 13
 const bridgeReach = 13
+
+/** A bridge's road passes within so many world units of it. */
+const aside = 60
 
 /** A dash longer than any line: lines with dashes have blunt ends. */
 const unbroken = [100_000]
@@ -62,7 +67,10 @@ interface Bridge {
 }
 
 export const createBridges: CreateLandLayer = ({ features }) => {
-  const roads = features.filter(({ kind }) => kind === 'road')
+  const roads = features
+    .filter(({ kind }) => kind === 'road')
+    .flatMap(({ parts }) => parts)
+    .map((run) => ({ run, extent: extentOf([run]) }))
   const bridges = features
     .filter(({ kind }) => kind === 'bridge')
     .map((feature) => ({
@@ -92,7 +100,7 @@ export const createBridges: CreateLandLayer = ({ features }) => {
   }
 }
 
-function createBridge({ shape, parts }: LandFeature, roads: readonly LandFeature[]): Bridge {
+function createBridge({ shape, parts }: LandFeature, roads: readonly Road[]): Bridge {
   const [part = []] = parts
   let run: Run = part
   if (shape === 'point') {
@@ -111,29 +119,31 @@ function createBridge({ shape, parts }: LandFeature, roads: readonly LandFeature
   return { deck, planks: toShape(across, false) }
 }
 
+interface Road {
+  readonly run: Run
+  readonly extent: Extent
+}
+
 /** The direction of the road that passes nearest to a point. */
-function directionAt(
-  x: number,
-  y: number,
-  roads: readonly LandFeature[],
-): { dx: number; dy: number } {
+function directionAt(x: number, y: number, roads: readonly Road[]): { dx: number; dy: number } {
+  const around = [x - aside, y - aside, x + aside, y + aside] as const
   let nearest = Infinity
   let direction = { dx: 1, dy: 0 }
-  for (const { parts } of roads) {
-    for (const part of parts) {
-      for (let index = 0; index + 1 < part.length / 2; index += 1) {
-        const [ax, ay] = pointAt(part, index)
-        const [bx, by] = pointAt(part, index + 1)
-        if (Math.abs(ax - x) > 400 || Math.abs(ay - y) > 400) continue
-        const length = Math.hypot(bx - ax, by - ay)
-        if (length === 0) continue
-        const share = ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length ** 2
-        const along = Math.min(Math.max(share, 0), 1)
-        const distance = Math.hypot(ax + (bx - ax) * along - x, ay + (by - ay) * along - y)
-        if (distance >= nearest) continue
-        nearest = distance
-        direction = { dx: (bx - ax) / length, dy: (by - ay) / length }
-      }
+  for (const { run, extent } of roads) {
+    if (!overlaps(extent, around)) continue
+    for (let index = 0; index + 3 < run.length; index += 2) {
+      const ax = run[index] ?? 0
+      const ay = run[index + 1] ?? 0
+      const dx = (run[index + 2] ?? 0) - ax
+      const dy = (run[index + 3] ?? 0) - ay
+      const length = Math.hypot(dx, dy)
+      if (length === 0) continue
+      const share = ((x - ax) * dx + (y - ay) * dy) / length ** 2
+      const along = Math.min(Math.max(share, 0), 1)
+      const distance = Math.hypot(ax + dx * along - x, ay + dy * along - y)
+      if (distance >= nearest) continue
+      nearest = distance
+      direction = { dx: dx / length, dy: dy / length }
     }
   }
   return direction

@@ -3,7 +3,7 @@ import type { Place } from '../../../domain/place.ts'
 import type { Extent } from '../../../domain/world.ts'
 import type { Brush } from '../brush.ts'
 import { extentOf, isInside, lazily, overlaps, smooth, toShape, walk, type Run } from '../curves.ts'
-import { field, road, water, type Ground } from '../ground.ts'
+import { field, road, settlement, water, type Ground } from '../ground.ts'
 import { chance } from '../random.ts'
 import {
   castle,
@@ -226,7 +226,7 @@ function housesIn(outline: LandFeature, roads: readonly Road[], ground: Ground):
     }
   }
   return [...along, ...within].flatMap(([x, y]) => {
-    const stands = isInside(outline.parts, x, y) && isClear(ground, x, y, 8, 15)
+    const stands = ground.has(settlement, x, y) && isClear(ground, x, y, 8, 15)
     return stands ? [houseAt(x, y)] : []
   })
 }

@@ -148,16 +148,15 @@ function innerTrees(extent: Extent, reach: number, ground: Ground): Standing[] {
   // In trees' heights, the room that a grove takes is about four times that of a tree.
   if (reach > groveReach) {
     return strewn(extent, reach * 1.9, 0.85, 81, (x, y) => {
-      const inside = ground.woodDepth(x, y) > reach * 0.7
+      const inside = ground.isDeepInWood(x, y, reach * 0.7)
       if (!inside || !mayStand(ground, x, y, reach * 1.6)) return undefined
       const kind = kindAt(x, y, chance(x, y, 87))
       return kind === conifer ? coniferGrove : broadleafGrove
     })
   }
   return strewn(extent, reach * 0.8, 0.95, 81, (x, y, random) => {
-    const depth = ground.woodDepth(x, y)
-    if (depth < reach * 0.25) return undefined
-    const thin = depth > reach * 1.6 && random > 0.62
+    if (!ground.isDeepInWood(x, y, reach * 0.25)) return undefined
+    const thin = random > 0.62 && ground.isDeepInWood(x, y, reach * 1.6)
     if (thin || !mayStand(ground, x, y, reach)) return undefined
     return kindAt(x, y, chance(x, y, 87))
   })
@@ -166,7 +165,7 @@ function innerTrees(extent: Extent, reach: number, ground: Ground): Standing[] {
 /** Outside them: a tree here and there, and grass. */
 function openTrees(near: Extent, unitsPerPixel: number, reach: number, ground: Ground): Standing[] {
   const open = (x: number, y: number) =>
-    ground.woodDepth(x, y) === 0 && !ground.has(field, x, y) && mayStand(ground, x, y, reach)
+    !ground.isWood(x, y) && !ground.has(field, x, y) && mayStand(ground, x, y, reach)
   const single = strewn(near, reach * 2.6, 0.13, 91, (x, y, random) => {
     if (!open(x, y)) return undefined
     return random < 0.045 ? bush : kindAt(x, y, 0.2)

@@ -26,7 +26,7 @@ const rippleGap = 9
 const ranks = 7
 
 /** World units between two points of a ripple. */
-const rippleStep = 8
+const rippleStep = 12
 
 /** Ripples stand at least this far apart on the screen, in CSS pixels. */
 const minGap = 3.4
@@ -35,7 +35,7 @@ const minGap = 3.4
 const taperSteps = 5
 
 /** Points of a bank whose ripples are drawn together. */
-const stretchLength = 40
+const stretchLength = 28
 
 interface Ripple extends Shape {
   /** How many gaps from the bank. */
@@ -121,10 +121,8 @@ function createBody(parts: readonly Run[], ground: Ground): Body {
         const inwards = signedArea(ring) > 0 ? 1 : -1
         const steps = walk(ring, true, rippleStep)
         return chunks(steps, stretchLength).map((stretch) => {
-          const [minX, minY, maxX, maxY] = extentOf([stretch.flatMap(({ x, y }) => [x, y])])
-          const reach = rippleGap * ranks
           return {
-            extent: [minX - reach, minY - reach, maxX + reach, maxY + reach] as const,
+            extent: around(stretch, rippleGap * ranks),
             ripples: lazily(() => ripplesAlong(stretch, inwards, ground)),
           }
         })
@@ -136,6 +134,17 @@ function createBody(parts: readonly Run[], ground: Ground): Body {
 /** Traced at once, so that more can be said about it. */
 function plain({ extent, path }: Shape): Shape {
   return { extent, path }
+}
+
+function around(steps: readonly Step[], reach: number): Extent {
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const { x, y } of steps) {
+    minX = Math.min(minX, x)
+    minY = Math.min(minY, y)
+    maxX = Math.max(maxX, x)
+    maxY = Math.max(maxY, y)
+  }
+  return [minX - reach, minY - reach, maxX + reach, maxY + reach]
 }
 
 function chunks<Item>(items: readonly Item[], size: number): Item[][] {
@@ -198,14 +207,14 @@ function ripplesAlong(bank: readonly Step[], inwards: number, ground: Ground): R
     const away = rank * rippleGap
     let line: number[] = []
     const end = () => {
-      if (line.length >= 6) found.push({ ...plain(toShape([line], false, 1)), rank })
+      if (line.length >= 4) found.push({ ...plain(toShape([line], false)), rank })
       line = []
     }
     for (const { x, y, dx, dy, distance } of bank) {
       const px = x - dy * inwards * away
       const py = y + dx * inwards * away
       const number = Math.round(distance / rippleStep)
-      const broken = chance(Math.floor(number / 3), rank, 41) < 0.2 + rank * 0.06
+      const broken = chance(Math.floor(number / 2), rank, 41) < 0.2 + rank * 0.06
       if (broken || !isAfloat(ground, px, py, away * 0.85)) end()
       else line.push(px, py)
     }
