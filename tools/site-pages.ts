@@ -49,7 +49,9 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
             .map((name) => link({ rel: 'modulepreload', crossorigin: '', href: base.path + name })),
           ...Object.keys(bundle ?? {})
             .filter((name) => /map-view-.*\.css$/.test(name))
-            .map((name) => link({ rel: 'preload', as: 'style', href: base.path + name })),
+            .map((name) =>
+              link({ rel: 'preload', as: 'style', crossorigin: '', href: base.path + name }),
+            ),
         ]
         return head
       },

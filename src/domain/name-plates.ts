@@ -61,6 +61,26 @@ export function placedPlates<Plate>(
   })
 }
 
+/**
+ * The plates that are written at each of some scales, so that coming nearer only ever adds names and going
+ * away only takes some: none flickers.
+ *
+ * @param scales from near to far; a plate that gives way at one is not written at the farther ones either
+ */
+export function nestedPlates<Plate>(
+  plates: readonly Plate[],
+  scales: readonly number[],
+  boxOf: (plate: Plate, scale: number) => Box,
+): ReadonlyMap<number, readonly Plate[]> {
+  const nested = new Map<number, readonly Plate[]>()
+  let candidates = plates
+  for (const scale of scales) {
+    candidates = placedPlates(candidates, (plate) => boxOf(plate, scale), [])
+    nested.set(scale, candidates)
+  }
+  return nested
+}
+
 /** Side of the grid's cells in CSS pixels; a plate lies in two to four of them. */
 const cellSize = 128
 

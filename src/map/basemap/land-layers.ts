@@ -5,7 +5,7 @@ import type { CreateLandLayer } from './layers/land-layer.ts'
 import { createPaper } from './layers/paper.ts'
 import { createRiverName } from './layers/river-name.ts'
 import { createBridges, createRoads } from './layers/roads.ts'
-import { createSettlements } from './layers/settlements.ts'
+import { createSettledGround, createSettlements } from './layers/settlements.ts'
 import { createTrees } from './layers/trees.ts'
 import { createWater } from './layers/water.ts'
 import { createWoods } from './layers/woods.ts'
@@ -15,6 +15,7 @@ export const createLayers: readonly CreateLandLayer[] = [
   createPaper,
   createFields,
   createWoods,
+  createSettledGround,
   createWater,
   createCliffs,
   createRoads,

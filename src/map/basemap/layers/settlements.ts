@@ -51,10 +51,23 @@ interface Cluster {
   readonly standing: Map<number, readonly Building[]>
 }
 
+/** The trodden ground that a settlement stands on. */
+export const createSettledGround: CreateLandLayer = ({ features }) => {
+  const grounds = features
+    .filter(({ kind }) => kind === 'settlement')
+    .map(({ parts }) => toShape(parts, true, 2))
+  return {
+    name: 'settled ground',
+    paint: (brush) => {
+      brush.inWorld()
+      brush.fill(brush.visible(grounds), brush.palette.ground)
+    },
+  }
+}
+
 /** Places with their buildings: those that tell what a place is, and as many houses as find room. */
 export const createSettlements: CreateLandLayer = (land, ground) => {
   const outlines = land.features.filter(({ kind }) => kind === 'settlement')
-  const grounds = outlines.map(({ parts }) => toShape(parts, true, 2))
   const roads = land.features
     .filter(({ kind }) => kind === 'road')
     .flatMap(({ parts }) => parts)
@@ -69,8 +82,6 @@ export const createSettlements: CreateLandLayer = (land, ground) => {
   return {
     name: 'settlements',
     paint: (brush) => {
-      brush.inWorld()
-      brush.fill(brush.visible(grounds), brush.palette.ground)
       const height = houseHeight(brush.unitsPerPixel)
       const { level } = brush.tile
       const standing = brush.visible(clusters).flatMap((cluster) => {
@@ -226,8 +237,8 @@ function housesIn(outline: LandFeature, roads: readonly Road[], ground: Ground):
     }
   }
   return [...along, ...within].flatMap(([x, y]) => {
-    const stands = ground.has(settlement, x, y) && isClear(ground, x, y, 8, 15)
-    return stands ? [houseAt(x, y)] : []
+    const free = ground.has(settlement, x, y) && !ground.has(field, x, y)
+    return free && isClear(ground, x, y, 8, 15) ? [houseAt(x, y)] : []
   })
 }
 

@@ -2,17 +2,22 @@ import type Layer from 'ol/layer/Layer.js'
 import { isTypeVisible } from '../../../domain/filtering.ts'
 import {
   markerPlateResolution,
+  nestedPlates,
   namePlates,
   placedPlates,
   type Box,
   type NamePlate,
 } from '../../../domain/name-plates.ts'
+import { resolutionAt, zoomRange } from '../../../domain/last-position.ts'
 import type { World } from '../../../domain/world.ts'
 import type { MapContent } from '../map-engine.ts'
 import { selectedScale } from './badge.ts'
 import { createElementLayer } from './element-layer.ts'
 import { frameExtent, moveTo, sameView, toScreen, type Frame } from './frame.ts'
 import { measurePlate, plateFonts, type PlateSize } from './plate-size.ts'
+
+/** World units a CSS pixel, from far to near, in steps of half a zoom level. */
+const scales = Array.from({ length: zoomRange.max * 2 + 1 }, (_, step) => resolutionAt(step / 2))
 
 /** Names that begin outside the view may reach into it by so many CSS pixels. */
 const overhang = 150
@@ -29,6 +34,7 @@ export class NamePlateLayer {
   readonly #shown = new Map<NamePlate, HTMLElement>()
   #content: MapContent | undefined
   #placed: readonly NamePlate[] = []
+  #settlements: ReadonlyMap<number, readonly NamePlate[]> | undefined
   #frame: Frame | undefined
   #placedFor: readonly unknown[] = []
 
@@ -50,6 +56,7 @@ export class NamePlateLayer {
   async #measureAgainWithFonts(): Promise<void> {
     await Promise.allSettled(plateFonts.map((font) => document.fonts.load(font)))
     this.#sizes.clear()
+    this.#settlements = undefined
     this.#placedFor = []
     this.#clear()
     this.layer.changed()
@@ -107,29 +114,37 @@ export class NamePlateLayer {
 
   #place(content: MapContent, resolution: number): void {
     const { visibleTypes, selected, markerSize } = content
-    const placedFor = [visibleTypes, selected, markerSize, resolution]
+    // Placed for the nearest farther step of the scale: a name comes or goes at a step and not in between.
+    const scale = scales.findLast((step) => step >= resolution * 0.999) ?? resolution
+    const placedFor = [visibleTypes, selected, markerSize, scale]
     if (placedFor.every((value, index) => value === this.#placedFor[index])) return
     this.#placedFor = placedFor
-    const near = resolution <= markerPlateResolution
+    this.#settlements ??= nestedPlates(
+      this.#plates.filter(({ marker }) => !marker),
+      scales.toReversed(),
+      (plate, step) => this.#box(plate, step, markerSize),
+    )
+    const near = scale <= markerPlateResolution
     // A hidden marker's name would point at nothing.
-    const candidates = this.#plates.filter(
+    const ofMarkers = this.#plates.filter(
       ({ marker }) =>
-        !marker ||
-        (near && (marker === selected || isTypeVisible(visibleTypes, marker.locationType))),
+        marker && near && (marker === selected || isTypeVisible(visibleTypes, marker.locationType)),
     )
     const badge = markerSize * selectedScale
     const obstacles = selected
-      ? [boxAt(selected.coordinate, resolution, -badge / 2, -badge / 2, badge, badge)]
+      ? [boxAt(selected.coordinate, scale, -badge / 2, -badge / 2, badge, badge)]
       : []
     this.#placed = placedPlates(
-      candidates,
-      (plate) => {
-        const { width, height } = this.#size(plate)
-        const { left, top } = this.#offset(plate, markerSize)
-        return boxAt(plate.coordinate, resolution, left, top, width, height)
-      },
+      [...(this.#settlements.get(scale) ?? []), ...ofMarkers],
+      (plate) => this.#box(plate, scale, markerSize),
       obstacles,
     )
+  }
+
+  #box(plate: NamePlate, scale: number, markerSize: number): Box {
+    const { width, height } = this.#size(plate)
+    const { left, top } = this.#offset(plate, markerSize)
+    return boxAt(plate.coordinate, scale, left, top, width, height)
   }
 
   /** Settlements' names stand on the settlement, markers' names below their badge. */
