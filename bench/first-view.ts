@@ -6,7 +6,7 @@ const kinds = ['entry', 'map chunk', 'data', 'land', 'icons', 'fonts', 'page and
 type Kind = (typeof kinds)[number]
 
 function kindOf(path: string): Kind {
-  if (/\/assets\/(index)-.*\.(js|css)$/.test(path)) return 'entry'
+  if (/\/assets\/.*\.(js|css)$/.test(path) && !/(map-view|land-worker)-/.test(path)) return 'entry'
   if (/\/assets\/(map-view|land-worker)-.*\.(js|css)$/.test(path)) return 'map chunk'
   if (path.endsWith('world.json')) return 'data'
   if (path.endsWith('geography.json')) return 'land'

@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { desktop, openBrowser, openServer, phone, type Screen } from './browser.ts'
 import { firstViewBytes } from './first-view.ts'
+import { landBytes, landFrames, tileTimes, type LandFrames } from './land.ts'
 import { timeIndex } from './search-time.ts'
 import { median, percentile } from './statistics.ts'
 import { timePage, type Timings } from './timings.ts'
@@ -91,6 +92,43 @@ try {
     console.log(line)
     lines.push(line)
   }
+
+  lines.push('', '## The land', '')
+  const charted = landBytes()
+  lines.push(header('what', 'compressed'))
+  lines.push(row('geography', kilobytes(charted.geography)))
+  lines.push(row('lettering', kilobytes(charted.lettering)))
+  lines.push(row('together', kilobytes(charted.geography + charted.lettering)))
+
+  lines.push('', 'One tile of 512 px, in the worker:', '')
+  lines.push(header('level', 'world units a pixel', 'median', 'p95', 'longest'))
+  for (const { level, unitsPerPixel, times } of await tileTimes(browser, 'parchment')) {
+    lines.push(
+      row(
+        String(level),
+        unitsPerPixel.toFixed(2),
+        ms(median(times)),
+        ms(percentile(times, 95)),
+        ms(Math.max(...times)),
+      ),
+    )
+  }
+
+  const land: LandFrames[] = []
+  for (let run = 0; run < runs; run += 1) land.push(await landFrames(browser))
+  lines.push('', 'Moving over it at 1440x900, without markers and names:', '')
+  lines.push(header('what', 'figure'))
+  lines.push(
+    row('frames while land is drawn: p95', frameFigures(land.map(({ drawing }) => drawing))),
+  )
+  lines.push(row('frames over drawn land: p95', frameFigures(land.map(({ cached }) => cached))))
+  lines.push(row('longest task', ms(Math.max(...land.map(({ longestTask }) => longestTask)))))
+  lines.push(
+    row(
+      'from the start of the map’s chunk to sharp land',
+      ms(median(land.map(({ firstSharp }) => firstSharp))),
+    ),
+  )
 
   lines.push(
     '',

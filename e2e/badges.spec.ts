@@ -146,7 +146,7 @@ test('the selected marker is larger, ringed, and above its neighbours [D-map-5]'
   page,
 }) => {
   const goldDegrees = (picture: Picture) =>
-    met(picture, [34, 34.5, 35, 35.5, 36], '#ffd27a', 50).filter(Boolean).length
+    met(picture, [34, 34.5, 35, 35.5, 36], '#ffd27a', 36).filter(Boolean).length
   const lone = loneMarker('locations', 6)
   const before = await showMarker(page, lone, 6)
   expect(goldDegrees(before)).toBeLessThan(20)

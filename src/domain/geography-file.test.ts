@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { decodeGeography, encodeGeography } from './geography-file.ts'
+import type { Land } from './geography.ts'
+
+const empty: Land = { title: 'A World', extent: [0, 0, 100, 100], places: [], features: [] }
 
 describe('encodeGeography', () => {
   it('writes each point as the way from the one before', () => {
-    const { features } = encodeGeography([
-      { kind: 'road', shape: 'line', class: 'path', parts: [[100, 200, 103, 198, 103, 210]] },
-    ])
+    const { features } = encodeGeography({
+      ...empty,
+      features: [
+        { kind: 'road', shape: 'line', class: 'path', parts: [[100, 200, 103, 198, 103, 210]] },
+      ],
+    })
     expect(features).toEqual([
       { kind: 'road', shape: 'line', class: 'path', parts: [[100, 200, 3, -2, 0, 12]] },
     ])
@@ -15,20 +21,28 @@ describe('encodeGeography', () => {
 describe('decodeGeography', () => {
   it('leaves out kinds that this version does not draw', () => {
     const pond = { kind: 'pond', shape: 'polygon', parts: [[1, 1, 2, 0]] }
-    const land = decodeGeography({
+    const { features } = decodeGeography({
+      ...empty,
       format: 'itinerarium-geography',
       features: [{ ...pond, kind: 'volcano' }, pond],
     })
-    expect(land).toEqual([{ kind: 'pond', shape: 'polygon', parts: [[1, 1, 3, 1]] }])
+    expect(features).toEqual([{ kind: 'pond', shape: 'polygon', parts: [[1, 1, 3, 1]] }])
+  })
+
+  it('gives the title, the extent and the places of the land', () => {
+    const land: Land = { ...empty, places: [{ coordinate: [3, 4], rank: 'town', name: 'Rattay' }] }
+    expect(decodeGeography({ ...land, format: 'itinerarium-geography' })).toEqual(land)
   })
 
   it.each([
     ['null', null],
     ['a web page', '<!doctype html>'],
     ['a list', []],
-    ['another format', { format: 'itinerarium-world', features: [] }],
-    ['no features', { format: 'itinerarium-geography' }],
-    ['features that are no list', { format: 'itinerarium-geography', features: {} }],
+    ['another format', { ...empty, format: 'itinerarium-world' }],
+    ['no features', { ...empty, format: 'itinerarium-geography', features: undefined }],
+    ['features that are no list', { ...empty, format: 'itinerarium-geography', features: {} }],
+    ['no places', { ...empty, format: 'itinerarium-geography', places: undefined }],
+    ['no extent', { ...empty, format: 'itinerarium-geography', extent: undefined }],
   ])('refuses %s', (_name, input) => {
     expect(() => decodeGeography(input)).toThrow('The file is not a geography file.')
   })

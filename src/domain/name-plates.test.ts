@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Marker } from './marker.ts'
-import { namePlates, placedPlates, type Box } from './name-plates.ts'
+import { namePlates, nestedPlates, placedPlates, type Box } from './name-plates.ts'
 import type { Place, PlaceRank } from './place.ts'
 
 const place = (rank: PlaceRank, name?: string): Place => ({
@@ -146,6 +146,68 @@ describe('placedPlates', () => {
           [],
         )
         expect(moved).toEqual(placedPlates(names, (name) => boxes[name] ?? at(0, 0), []))
+      }),
+    )
+  })
+})
+
+describe('nestedPlates', () => {
+  const scales = [1, 2, 4, 8]
+  const plate = fc.record({
+    x: fc.integer({ min: -800, max: 800 }),
+    y: fc.integer({ min: -800, max: 800 }),
+    width: fc.integer({ min: 1, max: 160 }),
+  })
+  type Plate = typeof plate extends fc.Arbitrary<infer Value> ? Value : never
+  const plates = fc.array(plate, { maxLength: 40 })
+  const boxOf = ({ x, y, width }: Plate, scale: number): Box => ({
+    left: x / scale,
+    top: y / scale,
+    right: x / scale + width,
+    bottom: y / scale + 20,
+  })
+  const nested = (all: readonly Plate[]) =>
+    scales.map((scale) => nestedPlates(all, scales, boxOf).get(scale) ?? [])
+
+  it('writes at the nearest scale all that has room there, and farther out less', () => {
+    const near = { x: 0, y: 0, width: 50 }
+    const beside = { x: 60, y: 0, width: 50 }
+    const away = { x: 900, y: 0, width: 50 }
+    const all = [near, beside, away]
+    expect(nested(all)).toEqual([all, [near, away], [near, away], [near, away]])
+  })
+
+  it('only ever takes names away from near to far', () => {
+    fc.assert(
+      fc.property(plates, (all) => {
+        let nearer: readonly Plate[] = all
+        for (const written of nested(all)) {
+          expect(nearer.filter((one) => written.includes(one))).toEqual(written)
+          nearer = written
+        }
+      }),
+    )
+  })
+
+  it('never lets two names overlap at any scale', () => {
+    fc.assert(
+      fc.property(plates, (all) => {
+        nested(all).forEach((written, index) => {
+          const boxes = written.map((one) => boxOf(one, scales[index] ?? 1))
+          boxes.forEach((one, at) =>
+            boxes.slice(at + 1).forEach((other) => expect(overlap(one, other)).toBe(false)),
+          )
+        })
+      }),
+    )
+  })
+
+  it('never leaves out a name for the sake of a less important one', () => {
+    fc.assert(
+      fc.property(plates, fc.nat(40), (all, count) => {
+        const first = all.slice(0, count)
+        const written = nested(all).map((some) => some.filter((one) => first.includes(one)))
+        expect(written).toEqual(nested(first))
       }),
     )
   })

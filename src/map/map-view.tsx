@@ -14,6 +14,9 @@ import { MapControls } from './map-controls.tsx'
 import { MapReadouts } from './map-readouts.tsx'
 import { createMapSignals, type MapSignals } from './map-signals.ts'
 
+// From here on the land's first picture is awaited; `bench/` measures how long.
+performance.mark('map-view')
+
 interface MapViewProps {
   readonly world: LoadedWorld
   readonly landTiles: LandTiles

@@ -1,9 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { encodeGeography } from '../../domain/geography-file.ts'
-import type { LandFeature } from '../../domain/geography.ts'
-import { loadGeography } from './load-geography.ts'
+import type { Land } from '../../domain/geography.ts'
+import { fetchGeography, readGeography } from './load-geography.ts'
 
-const land: LandFeature[] = [{ kind: 'pond', shape: 'polygon', parts: [[10, 20, 13, 20, 13, 25]] }]
+const land: Land = {
+  title: 'A World',
+  extent: [0, 0, 100, 100],
+  places: [{ coordinate: [11, 21], rank: 'hamlet' }],
+  features: [{ kind: 'pond', shape: 'polygon', parts: [[10, 20, 13, 20, 13, 25]] }],
+}
 const goodText = JSON.stringify(encodeGeography(land))
 const fetched = vi.fn<typeof fetch>()
 
@@ -12,13 +17,13 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
 })
 
-const load = (body: string, init?: ResponseInit) => {
+const load = async (body: string, init?: ResponseInit) => {
   fetched.mockResolvedValue(new Response(body, init))
-  return loadGeography('/data/kcd1/geography.json')
+  return readGeography(await fetchGeography('/data/kcd1/geography.json'))
 }
 
-describe('loadGeography', () => {
-  it('loads the land', async () => {
+describe('fetchGeography and readGeography', () => {
+  it('load the land', async () => {
     expect(await load(goodText)).toEqual(land)
     expect(fetched.mock.calls[0]?.[0]).toBe('/data/kcd1/geography.json')
   })
@@ -28,7 +33,26 @@ describe('loadGeography', () => {
     ['a web page with status 200', '<!doctype html><title>Home</title>', undefined],
     ['a file that was cut off', goodText.slice(0, -9), undefined],
     ['JSON of another kind', '{"features":[]}', undefined],
-  ])('rejects %s', async (_name, body, init) => {
+  ])('refuse %s', async (_name, body, init) => {
     await expect(load(body, init)).rejects.toThrow()
+  })
+
+  it('say what a host answered before the file is read', async () => {
+    fetched.mockResolvedValue(new Response(goodText, { status: 503 }))
+    await expect(fetchGeography('/any')).rejects.toThrow("The land's file answered 503.")
+  })
+
+  it('give up when the answer takes too long', async () => {
+    const abort = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(abort.signal)
+    fetched.mockImplementation(
+      (_input, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new Error('late')))
+        }),
+    )
+    const fetching = fetchGeography('/any')
+    abort.abort()
+    await expect(fetching).rejects.toThrow('late')
   })
 })

@@ -1,3 +1,4 @@
+import type { Extent } from '../../../domain/world.ts'
 import type { Brush } from '../brush.ts'
 import { overlaps, toShape } from '../curves.ts'
 import { sheetMargin } from '../tile-grid.ts'
@@ -8,6 +9,15 @@ const tickStep = 500
 
 /** The neat-line's outer line stands so far from the world's edge, in world units. */
 const border = 64
+
+/** Ticks reach so far beyond the frame, in world units. */
+const tickLength = 36
+
+/** Coordinates are written where they have room: nearer than so many world units a CSS pixel. */
+const numeralsFrom = 12
+
+/** CSS pixels. */
+const numeralSize = 12
 
 /** World units. */
 const roseRadius = 360
@@ -36,6 +46,7 @@ export const createFrame: CreateLandLayer = ({ extent, title }) => {
   const outer = ring(border)
   const outermost = ring(border * 1.35)
   const bars = barsAround(minX, minY, maxX, maxY)
+  const ticks = ticksAround(minX, minY, maxX, maxY)
   const roseAt = [maxX + sheetMargin / 2 + border / 2, minY + roseRadius + border] as const
   const titleAt = [(minX + maxX) / 2, maxY + sheetMargin / 2 + border / 2] as const
   return {
@@ -49,6 +60,9 @@ export const createFrame: CreateLandLayer = ({ extent, title }) => {
       brush.stroke([inner], brush.palette.ink, brush.width(5, 1, 3))
       brush.stroke([outer], brush.palette.ink, brush.width(5, 0.8, 3))
       brush.stroke([outermost], brush.palette.ink, brush.width(10, 1.4, 6))
+      brush.stroke([ticks], brush.palette.ink, brush.width(4, 0.7, 2))
+      if (brush.unitsPerPixel < numeralsFrom) paintNumerals(brush, extent)
+      brush.inWorld()
       paintRose(brush, roseAt)
       paintCartouche(brush, titleAt, title)
     },
@@ -74,6 +88,41 @@ function barsAround(minX: number, minY: number, maxX: number, maxY: number) {
     box(maxX + thin * 0.6, minY + at, maxX + border - thin * 0.6, minY + end)
   }
   return toShape(runs, true)
+}
+
+function ticksAround(minX: number, minY: number, maxX: number, maxY: number) {
+  const runs: number[][] = []
+  const from = border * 1.35
+  const to = from + tickLength
+  for (let x = minX; x <= maxX; x += tickStep) {
+    runs.push([x, minY - from, x, minY - to], [x, maxY + from, x, maxY + to])
+  }
+  for (let y = minY; y <= maxY; y += tickStep) {
+    runs.push([minX - from, y, minX - to, y], [maxX + from, y, maxX + to, y])
+  }
+  return toShape(runs, false)
+}
+
+/** Every other tick with its coordinate, as the map's own readouts give it. */
+function paintNumerals(brush: Brush, [minX, minY, maxX, maxY]: Extent): void {
+  const { context, palette, ratio } = brush
+  const away = border * 1.35 + tickLength
+  const gap = numeralSize * 0.75 * ratio
+  brush.inPixels()
+  context.fillStyle = palette.ink
+  context.font = `700 ${numeralSize * ratio}px "Land", serif`
+  context.textBaseline = 'middle'
+  context.textAlign = 'center'
+  for (let x = minX; x <= maxX; x += tickStep * 2) {
+    context.fillText(String(x), brush.x(x), brush.y(minY - away) + gap)
+    context.fillText(String(x), brush.x(x), brush.y(maxY + away) - gap)
+  }
+  for (let y = minY; y <= maxY; y += tickStep * 2) {
+    context.textAlign = 'right'
+    context.fillText(String(y), brush.x(minX - away) - gap / 2, brush.y(y))
+    context.textAlign = 'left'
+    context.fillText(String(y), brush.x(maxX + away) + gap / 2, brush.y(y))
+  }
 }
 
 /** Sixteen points, the four great ones in light and shade, north marked. */
@@ -166,6 +215,6 @@ function paintCartouche(brush: Brush, [x, y]: readonly [number, number], title: 
   context.font = `700 ${cartouche.height * 0.5}px "Land", serif`
   context.textAlign = 'center'
   context.textBaseline = 'middle'
-  context.fillText(title, 0, -half * 0.18, halfWidth * 1.7)
+  context.fillText(title, 0, -half * 0.13, halfWidth * 1.7)
   context.restore()
 }

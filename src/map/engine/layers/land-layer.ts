@@ -41,6 +41,8 @@ export class LandLayer {
   #look: LookName
   #frame: Frame | undefined
   #level = -1
+  /** Whether the scale has left the level's own and will soon have one of its own. */
+  #passing = false
   #lastResolution = 0
   #settled = false
 
@@ -76,7 +78,10 @@ export class LandLayer {
 
   #watch(): void {
     const tiles = this.#tiles
-    tiles.onDrawn = () => this.#frame && this.#show(this.#frame)
+    tiles.onDrawn = () => {
+      // The map is not seen before its first view is whole, so pieces of it need not be shown.
+      if (this.#frame && (this.#settled || this.#isWhole(this.#frame))) this.#show(this.#frame)
+    }
     tiles.loaded.catch(() => {
       if (tiles !== this.#tiles) return
       this.#options.onFailed()
@@ -87,6 +92,7 @@ export class LandLayer {
   #settle(): void {
     if (this.#settled) return
     this.#settled = true
+    performance.mark('land-sharp')
     this.#options.onSettled()
     this.layer.changed()
   }
@@ -97,6 +103,7 @@ export class LandLayer {
     const scale = unitsPerPixelAt(this.#level) / frame.resolution
     const usable = this.#level >= 0 && scale < zoomingScale && scale > 1 / zoomingScale
     if (!zooming || !usable) this.#level = levelFor(frame.resolution)
+    this.#passing = zooming && this.#level !== levelFor(frame.resolution)
     this.#frame = frame
     this.#show(frame)
   }
@@ -105,14 +112,23 @@ export class LandLayer {
     return tilesWithin(this.#options.extent, { extent, look: this.#look, level, pixelRatio })
   }
 
+  #inView(frame: Frame): Tile[] {
+    return this.#tilesIn(frameExtent(frame), this.#level, frame.pixelRatio)
+  }
+
+  #isWhole(frame: Frame): boolean {
+    return this.#inView(frame).every(({ key }) => this.#tiles.cache.has(key))
+  }
+
   #show(frame: Frame): void {
     const { cache } = this.#tiles
-    const inView = this.#tilesIn(frameExtent(frame), this.#level, frame.pixelRatio)
+    const inView = this.#inView(frame)
     const missing = inView.filter(({ key }) => !cache.has(key))
     const pictures = inView.flatMap(({ key }) => cache.get(key) ?? [])
     if (missing.length > 0) pictures.push(...this.#standIns(missing))
     else this.#settle()
-    this.#tiles.want([...inView, ...(this.#settled ? this.#forLater(frame) : [])])
+    const later = this.#settled ? this.#forLater(frame) : []
+    this.#tiles.want(this.#passing ? [] : [...inView, ...later])
 
     const wanted = new Set(pictures.map(({ tile }) => tile.key))
     for (const [key, { canvas }] of this.#shown) {
@@ -130,7 +146,7 @@ export class LandLayer {
       canvas.style.zIndex = String(this.#depth(tile))
       place(picture, frame)
     }
-    cache.trim(wanted)
+    cache.trim(new Set([...wanted, ...later.map(({ key }) => key)]))
   }
 
   /** What belongs to the view lies on top, what merely stands in below it, the coarser the deeper. */

@@ -1,0 +1,57 @@
+import { decodeGeography } from '../src/domain/geography-file.ts'
+import type { LookName } from '../src/domain/look.ts'
+import { onProcessor } from '../src/map/basemap/canvas.ts'
+import { LandPainter } from '../src/map/basemap/land-painter.ts'
+import { nearestLevel, tilesWithin, unitsPerPixelAt } from '../src/map/basemap/tile-grid.ts'
+import type { Tile } from '../src/map/basemap/tile.ts'
+
+/** Runs in a worker: draws tiles of every level and says how long each took. */
+
+interface Order {
+  readonly geography: unknown
+  readonly font: ArrayBuffer
+  readonly look: LookName
+  /** Tiles a level. */
+  readonly tiles: number
+}
+
+export interface LevelTimes {
+  readonly level: number
+  readonly unitsPerPixel: number
+  /** Milliseconds, one a tile. */
+  readonly times: readonly number[]
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<Order>) => void time(data))
+
+async function time({ geography, font, look, tiles }: Order): Promise<void> {
+  const { fonts } = self as unknown as { fonts: FontFaceSet }
+  fonts.add(await new FontFace('Land', font).load())
+  const land = decodeGeography(geography)
+  const painter = new LandPainter(land)
+  const draw = (tile: Tile) => {
+    const canvas = new OffscreenCanvas(tile.size, tile.size)
+    const begin = performance.now()
+    const context = canvas.getContext('2d', onProcessor)
+    if (context) painter.paint(context, tile)
+    canvas.transferToImageBitmap().close()
+    return performance.now() - begin
+  }
+  const some = (level: number, count: number) => {
+    const all = tilesWithin(land.extent, { extent: land.extent, look, level, pixelRatio: 1 })
+    const step = Math.max(all.length / count, 1)
+    return Array.from({ length: Math.min(count, all.length) }, (_, index) => {
+      return all[Math.floor(index * step)] as Tile
+    })
+  }
+  // A worker that has just begun is slower; what a player feels is the one that has been at work.
+  for (const tile of some(6, 12)) draw(tile)
+  const levels: LevelTimes[] = []
+  for (let level = 0; level <= nearestLevel; level += 1) {
+    const chosen = some(level, tiles)
+    const rounds = Math.ceil(tiles / chosen.length)
+    const times = Array.from({ length: rounds }, () => chosen.map(draw)).flat()
+    levels.push({ level, unitsPerPixel: unitsPerPixelAt(level), times })
+  }
+  self.postMessage(levels)
+}

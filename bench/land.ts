@@ -1,0 +1,133 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser, Page } from '@playwright/test'
+import { build } from 'vite'
+import type { LookName } from '../src/domain/look.ts'
+import { address, desktop, mapReady, openPage } from './browser.ts'
+import type { LevelTimes } from './land-worker-entry.ts'
+
+const geographyFile = 'public/generated/data/kcd1/geography.json'
+const fontsFolder = 'src/app/fonts'
+
+/** Bytes of the geography, compressed, and of the typeface that the chart and its names are written in. */
+export function landBytes(): { readonly geography: number; readonly lettering: number } {
+  const fonts = readdirSync(fontsFolder).filter((name) => name.startsWith('alegreya-sc'))
+  return {
+    geography: brotliCompressSync(readFileSync(geographyFile)).length,
+    lettering: fonts.reduce((sum, name) => sum + readFileSync(`${fontsFolder}/${name}`).length, 0),
+  }
+}
+
+/** How long tiles of 512 px take in a worker, by level. */
+export async function tileTimes(browser: Browser, look: LookName): Promise<readonly LevelTimes[]> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      lib: { entry: 'bench/land-worker-entry.ts', formats: ['iife'], name: 'land' },
+    },
+  })
+  const [bundle] = Array.isArray(built) ? built : [built]
+  if (!bundle || !('output' in bundle)) throw new Error('The land could not be bundled.')
+  const { code } = bundle.output[0]
+  const page = await browser.newPage()
+  try {
+    return await page.evaluate(timeInWorker, {
+      code,
+      look,
+      geography: readFileSync(geographyFile, 'utf8'),
+      font: [...readFileSync(`${fontsFolder}/alegreya-sc-700-latin.woff2`)],
+    })
+  } finally {
+    await page.close()
+  }
+}
+
+interface WorkerOrder {
+  readonly code: string
+  readonly look: LookName
+  readonly geography: string
+  readonly font: readonly number[]
+}
+
+async function timeInWorker(order: WorkerOrder): Promise<readonly LevelTimes[]> {
+  const script = URL.createObjectURL(new Blob([order.code], { type: 'text/javascript' }))
+  const worker = new Worker(script)
+  worker.postMessage({
+    geography: JSON.parse(order.geography) as unknown,
+    font: new Uint8Array(order.font).buffer,
+    look: order.look,
+    tiles: 40,
+  })
+  return new Promise((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<readonly LevelTimes[]>) => {
+      worker.terminate()
+      resolve(data)
+    })
+    worker.addEventListener('error', ({ message }) => reject(new Error(message)))
+  })
+}
+
+export interface LandFrames {
+  /** Milliseconds from the start of the map's chunk until all land in view is sharp. */
+  readonly firstSharp: number
+  /** Milliseconds between frames while the view moves over land that has yet to be drawn. */
+  readonly drawing: readonly number[]
+  /** The same way back, over land that has been drawn. */
+  readonly cached: readonly number[]
+  /** The longest task on the page's thread meanwhile, 0 when none was longer than 50 ms. */
+  readonly longestTask: number
+}
+
+/** Moves the desktop's view over the land without markers or names, which have figures of their own. */
+export async function landFrames(browser: Browser): Promise<LandFrames> {
+  const { page, context } = await openPage(browser, desktop, 'real')
+  await page.addInitScript({ path: 'bench/page-observer.js' })
+  await page.goto(address, { waitUntil: 'commit' })
+  await mapReady(page)
+  const firstSharp = await page.evaluate(() => {
+    const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? NaN
+    return at('land-sharp') - at('map-view')
+  })
+  await page.getByRole('button', { name: 'Hide all' }).click()
+  await page.getByRole('switch', { name: 'Name plates' }).click()
+  await page.getByRole('button', { name: 'Close panel' }).click()
+  await page.evaluate(() => void (window.benchLongTasks = []))
+  const drawing = await framesOver(page, () => wander(page, 1))
+  await page.waitForTimeout(1500)
+  const cached = await framesOver(page, () => wander(page, -1))
+  const longestTask = await page.evaluate(() => Math.max(0, ...window.benchLongTasks))
+  await context.close()
+  return { firstSharp, drawing, cached, longestTask }
+}
+
+async function framesOver(page: Page, act: () => Promise<void>): Promise<number[]> {
+  await page.evaluate(() => void (window.benchFrames = []))
+  await act()
+  return page.evaluate(() => window.benchFrames.slice(1))
+}
+
+/** Three drags to the side with two notches of the wheel between them, or the same way back. */
+async function wander(page: Page, direction: 1 | -1): Promise<void> {
+  const [middleX, middleY] = [desktop.width / 2, desktop.height / 2]
+  for (let leg = 0; leg < 3; leg += 1) {
+    if (direction < 0) await turn(page, 100)
+    await page.mouse.move(middleX + direction * 500, middleY)
+    await page.mouse.down()
+    const start = Date.now()
+    for (let now = start; now - start < 1000; now = Date.now()) {
+      await page.mouse.move(middleX + direction * (500 - (now - start)), middleY)
+    }
+    await page.mouse.up()
+    if (direction > 0) await turn(page, -100)
+  }
+}
+
+async function turn(page: Page, amount: number): Promise<void> {
+  await page.mouse.move(desktop.width / 2, desktop.height / 2)
+  for (let notch = 0; notch < 2; notch += 1) {
+    await page.mouse.wheel(0, amount / 4)
+    await page.waitForTimeout(250)
+  }
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Extent } from '../../domain/world.ts'
+import { Brush, type Context } from './brush.ts'
+import type { Shape } from './curves.ts'
+import { palettes } from './palettes.ts'
+import { Stamps, type Stamp } from './stamps/stamps.ts'
+import type { Tile } from './tile.ts'
+
+function createBrush(unitsPerPixel: number, extent: Extent, size: number) {
+  const tile: Tile = { key: 'any', look: 'parchment', level: 0, extent, unitsPerPixel, size }
+  const context = {
+    setTransform: vi.fn<(...numbers: number[]) => void>(),
+    drawImage: vi.fn<(sheet: unknown, ...numbers: number[]) => void>(),
+    setLineDash: vi.fn<(dash: number[]) => void>(),
+    stroke: vi.fn<(path: unknown) => void>(),
+    fill: vi.fn<(path: unknown, rule: string) => void>(),
+    lineWidth: 0,
+  }
+  const brush = new Brush(context as unknown as Context, tile, palettes.parchment, new Stamps())
+  return { brush, context }
+}
+
+const stamp = { sheet: {}, left: 30, width: 10, height: 20, footX: 5, footY: 18 } as Stamp
+const shapeAt = (...extent: Extent): Shape => ({ extent, path: {} as Path2D })
+
+describe('Brush', () => {
+  it('draws the world with north upwards and the tile’s corner at the canvas’s', () => {
+    const { brush, context } = createBrush(2, [1000, 3000, 2024, 4024], 1024)
+    brush.inWorld()
+    const [a = 0, b, c, d = 0, e = 0, f = 0] = context.setTransform.mock.calls[0] ?? []
+    expect([b, c]).toEqual([0, 0])
+    expect([a * 1000 + e, d * 4024 + f]).toEqual([0, 0])
+    expect([a * 2024 + e, d * 3000 + f]).toEqual([1024, 1024])
+    expect([brush.x(1512), brush.y(3512)]).toEqual([512, 512])
+    expect(brush.ratio).toBe(2)
+  })
+
+  it('puts a stamp’s foot on a point', () => {
+    const { brush, context } = createBrush(1, [1000, 3000, 1512, 3512], 512)
+    brush.stamp(stamp, 1100, 3412)
+    expect(context.drawImage.mock.calls).toEqual([[stamp.sheet, 30, 0, 10, 20, 95, 82, 10, 20]])
+  })
+
+  it('puts a stamp across two tiles on the same pixel of the world on both', () => {
+    // 512 * 32 / 2 ** 7.5 units, whose borders do not lie on whole pixels.
+    const side = 90.51
+    for (let step = 0; step < 40; step += 1) {
+      const [x, y] = [side + step * 0.13, step * 0.17]
+      const [left, right] = [0, 1].map((column) => {
+        const { brush, context } = createBrush(
+          0.1768,
+          [side * column, 0, side * (column + 1), side],
+          512,
+        )
+        brush.stamp(stamp, x, y)
+        return context.drawImage.mock.calls[0]
+      })
+      expect(Number(left?.[5]) - Number(right?.[5])).toBe(512)
+      expect(left?.[6]).toBe(right?.[6])
+    }
+  })
+
+  it('sees what lies in the tile or reaches into it, and nothing else', () => {
+    const { brush } = createBrush(1, [1000, 1000, 1512, 1512], 512)
+    const inside = shapeAt(1200, 1200, 1210, 1210)
+    const beside = shapeAt(960, 1200, 970, 1210)
+    const around = shapeAt(0, 0, 4000, 4000)
+    const far = shapeAt(300, 1200, 700, 1210)
+    expect(brush.visible([inside, beside, around, far])).toEqual([inside, beside, around])
+  })
+
+  it('holds widths between their least and greatest on the screen', () => {
+    const { brush } = createBrush(4, [0, 0, 2048, 2048], 512)
+    expect([1, 8, 80].map((units) => brush.width(units, 1, 3))).toEqual([4, 8, 12])
+  })
+
+  it('dashes only what shall be dashed', () => {
+    const { brush, context } = createBrush(1, [0, 0, 512, 512], 512)
+    const [a, b] = [shapeAt(0, 0, 1, 1), shapeAt(0, 0, 2, 2)]
+    brush.stroke([a, b], 'red', 3, [5, 4])
+    expect(context.setLineDash.mock.calls).toEqual([[[5, 4]], [[]]])
+    expect(context.stroke.mock.calls).toEqual([[a.path], [b.path]])
+    expect(context).toMatchObject({ strokeStyle: 'red', lineWidth: 3 })
+  })
+
+  it('leaves holes in what it fills', () => {
+    const { brush, context } = createBrush(1, [0, 0, 512, 512], 512)
+    const shape = shapeAt(0, 0, 1, 1)
+    brush.fill([shape], 'blue')
+    expect(context.fill.mock.calls).toEqual([[shape.path, 'evenodd']])
+    expect(context).toMatchObject({ fillStyle: 'blue' })
+  })
+})

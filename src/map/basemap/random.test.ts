@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { chance, createRandom, noise } from './random.ts'
+
+const side = 64
+
+/** One number for each point of a grid, in rows. */
+function grid(at: (x: number, y: number) => number): number[] {
+  return Array.from({ length: side * side }, (_, index) =>
+    at(index % side, Math.floor(index / side)),
+  )
+}
+
+/** Pearson's: 0 for numbers that have nothing to do with each other. */
+function correlation(a: readonly number[], b: readonly number[]): number {
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / values.length
+  const [meanA, meanB] = [mean(a), mean(b)]
+  const together = mean(a.map((value, index) => (value - meanA) * ((b[index] ?? 0) - meanB)))
+  const spread = (values: readonly number[], middle: number) =>
+    Math.sqrt(mean(values.map((value) => (value - middle) ** 2)))
+  return together / (spread(a, meanA) * spread(b, meanB))
+}
+
+describe('chance', () => {
+  it('lies in [0, 1) and is the same for the same point and seed, anywhere', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer(), fc.nat(1000), (x, y, seed) => {
+        const value = chance(x, y, seed)
+        expect(value >= 0 && value < 1).toBe(true)
+        expect(chance(x, y, seed)).toBe(value)
+      }),
+    )
+  })
+
+  it('falls on every tenth about as often', () => {
+    const counts = Array.from({ length: 10 }, () => 0)
+    for (const value of grid((x, y) => chance(x, y, 81))) {
+      const tenth = Math.floor(value * 10)
+      counts[tenth] = (counts[tenth] ?? 0) + 1
+    }
+    for (const count of counts) expect(count / (side * side)).toBeCloseTo(0.1, 1.3)
+  })
+
+  it.each([
+    ['to the east', (x: number, y: number) => chance(x + 1, y, 81)],
+    ['to the north', (x: number, y: number) => chance(x, y + 1, 81)],
+    ['across', (x: number, y: number) => chance(x + 1, y + 1, 81)],
+    ['of the next seed', (x: number, y: number) => chance(x, y, 82)],
+  ])('tells nothing of the neighbour %s', (_name, neighbour) => {
+    const found = correlation(
+      grid((x, y) => chance(x, y, 81)),
+      grid(neighbour),
+    )
+    expect(Math.abs(found)).toBeLessThan(0.06)
+  })
+})
+
+describe('createRandom', () => {
+  it('gives the same numbers for a seed, one unlike the other, and others for another', () => {
+    const ten = (seed: number) => Array.from({ length: 10 }, createRandom(seed))
+    expect(ten(1)).toEqual(ten(1))
+    expect(new Set([...ten(1), ...ten(2)]).size).toBe(20)
+  })
+})
+
+describe('noise', () => {
+  const place = fc.double({ min: -9000, max: 9000, noNaN: true })
+
+  it('lies in [0, 1) and changes little over a little way', () => {
+    fc.assert(
+      fc.property(place, place, fc.integer({ min: 4, max: 700 }), (x, y, size) => {
+        const here = noise(x, y, size, 61)
+        expect(here >= 0 && here < 1).toBe(true)
+        // The steepest slope of a hill is 1.5 heights a width.
+        const step = size / 100
+        expect(Math.abs(noise(x + step, y, size, 61) - here)).toBeLessThan(0.016)
+        expect(Math.abs(noise(x, y + step, size, 61) - here)).toBeLessThan(0.016)
+      }),
+    )
+  })
+
+  it('has hills and valleys', () => {
+    const heights = grid((x, y) => noise(x * 25, y * 25, 50, 61))
+    expect(Math.min(...heights)).toBeLessThan(0.1)
+    expect(Math.max(...heights)).toBeGreaterThan(0.9)
+  })
+})
