@@ -205,7 +205,7 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
   return {
     update: (next) => {
       content = next
-      land.setLook(next.look)
+      land.setContent(next)
       markers.setContent(next)
       plates.setContent(next)
       updateAim()

@@ -156,7 +156,7 @@ function innerTrees(extent: Extent, reach: number, ground: Ground): Standing[] {
   }
   return strewn(extent, reach * 0.8, 0.95, 81, (x, y, random) => {
     if (!ground.isDeepInWood(x, y, reach * 0.25)) return undefined
-    const thin = random > 0.62 && ground.isDeepInWood(x, y, reach * 1.6)
+    const thin = random > 0.52 && ground.isDeepInWood(x, y, reach * 1.6)
     if (thin || !mayStand(ground, x, y, reach)) return undefined
     return kindAt(x, y, chance(x, y, 87))
   })

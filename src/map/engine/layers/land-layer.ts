@@ -5,6 +5,7 @@ import { createLandTiles, type LandTiles } from '../../basemap/land-tiles.ts'
 import type { TilePicture } from '../../basemap/tile-cache.ts'
 import { levelFor, nearestLevel, tilesWithin, unitsPerPixelAt } from '../../basemap/tile-grid.ts'
 import type { Tile } from '../../basemap/tile.ts'
+import type { MapContent } from '../map-engine.ts'
 import { createElementLayer, type Motion } from './element-layer.ts'
 import { frameExtent, toScreen, type Frame } from './frame.ts'
 
@@ -39,6 +40,7 @@ export class LandLayer {
   readonly #shown = new Map<string, TilePicture>()
   #tiles: LandTiles
   #look: LookName
+  #covered: MapContent['covered'] = {}
   #frame: Frame | undefined
   #level = -1
   /** Whether the scale has left the level's own and will soon have one of its own. */
@@ -57,7 +59,8 @@ export class LandLayer {
     })
   }
 
-  setLook(look: LookName): void {
+  setContent({ look, covered }: Pick<MapContent, 'look' | 'covered'>): void {
+    this.#covered = covered
     if (look === this.#look) return
     this.#look = look
     this.layer.changed()
@@ -116,8 +119,21 @@ export class LandLayer {
     return this.#tilesIn(frameExtent(frame), this.#level, frame.pixelRatio)
   }
 
+  /** Whether all that a player sees of the land is there; what lies behind the panel may come later. */
   #isWhole(frame: Frame): boolean {
-    return this.#inView(frame).every(({ key }) => this.#tiles.cache.has(key))
+    const { left = 0, right = 0, bottom = 0 } = this.#covered
+    const [minX, minY, maxX, maxY] = frameExtent(frame)
+    const { resolution } = frame
+    const seen: Extent = [
+      minX + left * resolution,
+      minY + bottom * resolution,
+      maxX - right * resolution,
+      maxY,
+    ]
+    const hidden = seen[0] >= seen[2] || seen[1] >= seen[3]
+    return this.#inView(frame).every(
+      ({ key, extent }) => this.#tiles.cache.has(key) || (!hidden && !overlaps(extent, seen)),
+    )
   }
 
   #show(frame: Frame): void {
@@ -126,7 +142,7 @@ export class LandLayer {
     const missing = inView.filter(({ key }) => !cache.has(key))
     const pictures = inView.flatMap(({ key }) => cache.get(key) ?? [])
     if (missing.length > 0) pictures.push(...this.#standIns(missing))
-    else this.#settle()
+    if (this.#isWhole(frame)) this.#settle()
     const later = this.#settled ? this.#forLater(frame) : []
     this.#tiles.want(this.#passing ? [] : [...inView, ...later])
 
