@@ -7,7 +7,7 @@ import { address, desktop, mapReady, openPage } from './browser.ts'
 import type { LevelTimes } from './land-worker-entry.ts'
 
 const geographyFile = 'public/generated/data/kcd1/geography.json'
-const fontsFolder = 'src/app/fonts'
+const fontsFolder = 'src/ui/fonts'
 
 /** Bytes of the geography, compressed, and of the typeface that the chart and its names are written in. */
 export function landBytes(): { readonly geography: number; readonly lettering: number } {

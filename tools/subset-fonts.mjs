@@ -13,14 +13,14 @@ const faces = [
   ['alegreya-sans', 500],
   ['alegreya-sc', 700],
 ]
-await mkdir('src/app/fonts', { recursive: true })
+await mkdir('src/ui/fonts', { recursive: true })
 for (const [family, weight] of faces) {
   const source = `node_modules/@fontsource/${family}/files/${family}`
   // The package splits a face by script; the subset of Latin Extended holds the Czech letters.
   for (const script of ['latin', 'latin-ext']) {
     const original = await readFile(`${source}-${script}-${weight}-normal.woff2`)
     const subset = await subsetFont(original, text, { targetFormat: 'woff2' })
-    await writeFile(`src/app/fonts/${family}-${weight}-${script}.woff2`, subset)
+    await writeFile(`src/ui/fonts/${family}-${weight}-${script}.woff2`, subset)
     console.log(`${family} ${weight} ${script}: ${original.length} -> ${subset.length} bytes`)
   }
 }

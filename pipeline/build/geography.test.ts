@@ -1,16 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeGeography, encodeGeography } from '../../src/domain/geography-file.ts'
-import { landKinds, type LandFeature } from '../../src/domain/geography.ts'
+import { landKinds, type Land, type LandFeature } from '../../src/domain/geography.ts'
 import { feature, goodSource } from '../fixtures/good-source.ts'
 import { buildGeographyFile } from './geography.ts'
 import { BuildError } from './output-file.ts'
+import { toPlace } from './place.ts'
 
 describe('buildGeographyFile', () => {
   it('writes the land as the map reads it', () => {
     const { path, content } = buildGeographyFile(goodSource())
     expect(path).toBe('data/test/geography.json')
-    expect(decodeGeography(JSON.parse(Buffer.from(content).toString()))).toEqual([
+    const { features } = decodeGeography(JSON.parse(Buffer.from(content).toString()))
+    expect(features).toEqual([
       { kind: 'cliff', shape: 'line', parts: [[0, 0, 5, 5]] },
       { kind: 'road', shape: 'line', parts: [[0, 0, 5, 5]], class: 'path', inferred: true },
       { kind: 'stream', shape: 'line', parts: [[0, 0, 5, 5]], width: 3 },
@@ -27,6 +29,15 @@ describe('buildGeographyFile', () => {
         approx: true,
       },
     ])
+  })
+
+  it('writes the title, the extent and the places that the chart shows', () => {
+    const source = goodSource()
+    const { content } = buildGeographyFile(source)
+    const land = decodeGeography(JSON.parse(Buffer.from(content).toString()))
+    expect(land).toMatchObject({ title: source.world.title, extent: source.world.extent })
+    expect(land.places).toEqual(source.places.map(toPlace))
+    expect(land.places.length).toBeGreaterThan(0)
   })
 
   it('refuses an unknown kind', () => {
@@ -59,8 +70,9 @@ describe('the geography file', () => {
   it('gives back any land that was written to it', () => {
     fc.assert(
       fc.property(fc.array(anyFeature, { maxLength: 8 }), (features) => {
-        const file: unknown = JSON.parse(JSON.stringify(encodeGeography(features)))
-        expect(decodeGeography(file)).toEqual(features)
+        const land: Land = { title: 'A World', extent: [0, 0, 8192, 8192], places: [], features }
+        const file: unknown = JSON.parse(JSON.stringify(encodeGeography(land)))
+        expect(decodeGeography(file)).toEqual(land)
       }),
     )
   })

@@ -86,7 +86,7 @@ describe('Brush', () => {
   it('leaves holes in what it fills', () => {
     const { brush, context } = createBrush(1, [0, 0, 512, 512], 512)
     const shape = shapeAt(0, 0, 1, 1)
-    brush.fill([shape], 'blue')
+    brush.wash([shape], 'blue')
     expect(context.fill.mock.calls).toEqual([[shape.path, 'evenodd']])
     expect(context).toMatchObject({ fillStyle: 'blue' })
   })

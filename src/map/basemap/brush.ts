@@ -7,7 +7,10 @@ import type { Tile } from './tile.ts'
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 /** Nothing reaches farther than this beyond the place that it is drawn for, in CSS pixels: far out, and close up. */
-const overhang = { least: 44, most: 190 } as const
+const overhang = { least: 56, most: 190 } as const
+
+/** What stands close up reaches as many world units. */
+const standing = 60
 
 /** A tile under way: its context, and how the world lies on it. */
 export class Brush {
@@ -25,7 +28,7 @@ export class Brush {
 
   constructor(context: Context, tile: Tile, palette: Palette, stamps: Stamps) {
     const [minX, minY, maxX, maxY] = tile.extent
-    const pixels = 44 / tile.unitsPerPixel
+    const pixels = standing / tile.unitsPerPixel
     const reach = Math.min(Math.max(pixels, overhang.least), overhang.most) * tile.unitsPerPixel
     this.context = context
     this.tile = tile
@@ -85,7 +88,7 @@ export class Brush {
     return shapes.filter(({ extent }) => overlaps(extent, this.near))
   }
 
-  fill(shapes: readonly Shape[], style: string): void {
+  wash(shapes: readonly Shape[], style: string): void {
     this.context.fillStyle = style
     for (const { path } of shapes) this.context.fill(path, 'evenodd')
   }

@@ -1,4 +1,4 @@
-import lettersUrl from '../../app/fonts/alegreya-sc-700-latin.woff2?url'
+import lettersUrl from '../../ui/fonts/alegreya-sc-700-latin.woff2?url'
 
 /**
  * Makes the chart's typeface known, on the page and on a worker alike. Without it the names are written in

@@ -44,7 +44,7 @@ export const createFields: CreateLandLayer = ({ features }) => {
       const far = brush.unitsPerPixel > farOut
       const inView = far ? [] : brush.visible(fields).map(({ tilled }) => tilled())
       const visible = far ? fromAfar : inView
-      brush.fill(visible, brush.palette.field)
+      brush.wash(visible, brush.palette.field)
       paintFurrows(brush, inView)
       brush.stroke(visible, brush.palette.furrow, brush.width(2, 0.6, 1.6))
     },

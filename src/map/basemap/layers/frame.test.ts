@@ -28,7 +28,7 @@ interface Called {
 }
 
 /** All that is asked of the context while the frame is painted. */
-function paint(extent: Extent): Called[] {
+function paint(extent: Extent, unitsPerPixel = 1): Called[] {
   const called: Called[] = []
   const context = new Proxy(
     {},
@@ -46,8 +46,8 @@ function paint(extent: Extent): Called[] {
     look: 'parchment',
     level: 0,
     extent,
-    unitsPerPixel: 1,
-    size: extent[2] - extent[0],
+    unitsPerPixel,
+    size: (extent[2] - extent[0]) / unitsPerPixel,
   } as const
   const brush = new Brush(context as Context, tile, palettes.parchment, new Stamps())
   createFrame(land, new Ground([], world)).paint(brush)
@@ -65,18 +65,28 @@ function bars(called: readonly Called[]) {
   })
 }
 
+/** What is written, and where, in pixels of the tile. */
 const texts = (called: readonly Called[]) =>
-  called.filter(({ name }) => name === 'fillText').map(({ args: [text] }) => text)
+  called
+    .filter(({ name }) => name === 'fillText')
+    .map(({ args: [text, x, y] }) => ({ text: String(text), x: Number(x), y: Number(y) }))
+
+/** Where each tick begins. */
+function ticksOf(called: readonly Called[]) {
+  const strokes = called.filter(({ name }) => name === 'stroke').map(({ args: [path] }) => path)
+  const ticks = strokes.find((path) => path instanceof FakePath && path.corners.length > 4)
+  return ((ticks as FakePath | undefined)?.corners ?? []).filter((_, index) => index % 2 === 0)
+}
 
 beforeEach(() => {
   vi.stubGlobal('Path2D', FakePath)
 })
 
 describe('the frame', () => {
-  const southWest = paint([500, 1500, 1524, 2524])
+  const southWest = () => paint([500, 1500, 1524, 2524])
 
   it('fills every other stretch of 500 units on all four sides, from the corner', () => {
-    const all = bars(southWest)
+    const all = bars(southWest())
     const stretches = (side: (bar: Extent) => boolean, axis: 0 | 1) =>
       all.filter(side).map((bar) => [bar[axis], bar[axis + 2]])
     const across = [1000, 2000, 3000, 4000].map((at) => [at, at + 500])
@@ -90,7 +100,7 @@ describe('the frame', () => {
   })
 
   it('keeps its bars off the land', () => {
-    const onLand = bars(southWest).filter(
+    const onLand = bars(southWest()).filter(
       ([minX, minY, maxX, maxY]) => maxX > 1000 && minX < 5200 && maxY > 2000 && minY < 8000,
     )
     expect(onLand).toEqual([])
@@ -100,14 +110,41 @@ describe('the frame', () => {
     expect(paint([2500, 4500, 3012, 5012])).toEqual([])
   })
 
-  it('writes the title above the land and the north of the rose beside it, each where it stands', () => {
-    expect(texts(paint([2600, 8200, 3624, 9224]))).toEqual(['Bohemia'])
-    expect(texts(paint([5200, 2000, 6224, 3024]))).toEqual(['N'])
-    expect(texts(southWest)).toEqual([])
+  it('writes the title above the land and the north of the rose beside it, where they stand', () => {
+    const words = (extent: Extent) =>
+      texts(paint(extent))
+        .map(({ text }) => text)
+        .filter((text) => !/^\d+$/.test(text))
+    expect(words([2600, 8200, 3624, 9224])).toEqual(['Bohemia'])
+    expect(words([5200, 2000, 6224, 3024])).toEqual(['N'])
+    expect(words([500, 1500, 1524, 2524])).toEqual([])
+  })
+
+  it('sets a tick every 500 units on all four sides', () => {
+    const ticks = ticksOf(southWest())
+    const every500 = (from: number, count: number) =>
+      Array.from({ length: count }, (_, index) => from + index * 500)
+    const xs = (side: (y: number) => boolean) => ticks.filter(([, y]) => side(y)).map(([x]) => x)
+    const ys = (side: (x: number) => boolean) => ticks.filter(([x]) => side(x)).map(([, y]) => y)
+    expect(xs((y) => y < 2000)).toEqual(every500(1000, 9))
+    expect(xs((y) => y > 8000)).toEqual(every500(1000, 9))
+    expect(ys((x) => x < 1000)).toEqual(every500(2000, 13))
+    expect(ys((x) => x > 5200)).toEqual(every500(2000, 13))
+  })
+
+  it('writes every other tick’s own coordinate beside it, but not far out', () => {
+    const numerals = texts(southWest()).filter(({ text }) => /^\d+$/.test(text))
+    const west = numerals.filter(({ x }) => 500 + x < 1000)
+    const south = numerals.filter(({ y }) => 2524 - y < 2000)
+    expect(west.map(({ text }) => text)).toEqual('2000 3000 4000 5000 6000 7000 8000'.split(' '))
+    expect(south.map(({ text }) => text)).toEqual('1000 2000 3000 4000 5000'.split(' '))
+    for (const { text, y } of west) expect(2524 - y).toBe(Number(text))
+    for (const { text, x } of south) expect(500 + x).toBe(Number(text))
+    expect(texts(paint([500, 1500, 4596, 5596], 16)).filter(({ text }) => text !== 'N')).toEqual([])
   })
 
   it('leaves the context as it was', () => {
-    for (const called of [southWest, paint([500, 1500, 6224, 9224])]) {
+    for (const called of [southWest(), paint([500, 1500, 6224, 9224])]) {
       const count = (what: string) => called.filter(({ name }) => name === what).length
       expect(count('save')).toBe(count('restore'))
     }

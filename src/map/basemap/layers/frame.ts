@@ -56,7 +56,7 @@ export const createFrame: CreateLandLayer = ({ extent, title }) => {
       const inside = nearMinX > minX && nearMinY > minY && nearMaxX < maxX && nearMaxY < maxY
       if (inside) return
       brush.inWorld()
-      brush.fill([bars], brush.palette.ink)
+      brush.wash([bars], brush.palette.ink)
       brush.stroke([inner], brush.palette.ink, brush.width(5, 1, 3))
       brush.stroke([outer], brush.palette.ink, brush.width(5, 0.8, 3))
       brush.stroke([outermost], brush.palette.ink, brush.width(10, 1.4, 6))

@@ -34,7 +34,7 @@ export const createPaper: CreateLandLayer = ({ extent }) => {
       const atEdge = !isWithin(brush.tile.extent, sheet, deckle)
       if (atEdge) {
         brush.inWorld()
-        brush.fill([edge], palette.paper)
+        brush.wash([edge], palette.paper)
         context.globalCompositeOperation = 'source-atop'
       }
       brush.inPixels()

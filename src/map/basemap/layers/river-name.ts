@@ -52,7 +52,7 @@ function letter(brush: Brush, name: string, course: readonly Step[]): Letter[] {
   const { context, unitsPerPixel } = brush
   const size = typeSize(unitsPerPixel)
   context.font = fontOf(size)
-  const widths = [...name].map(
+  const widths = Array.from(name).map(
     (text) => (context.measureText(text).width + size * letterSpacing) * unitsPerPixel,
   )
   const total = widths.reduce((sum, width) => sum + width, 0)
@@ -64,7 +64,7 @@ function letter(brush: Brush, name: string, course: readonly Step[]): Letter[] {
     // Read from left to right, whichever way the water runs.
     const direction = end.x >= start.x ? 1 : -1
     let along = (course[middle]?.distance ?? 0) - (direction * total) / 2
-    return [...name].flatMap((text, index) => {
+    return Array.from(name).flatMap((text, index) => {
       const width = widths[index] ?? 0
       const at = Math.round((along + (direction * width) / 2) / courseStep)
       along += direction * width

@@ -45,13 +45,21 @@ function planned(outline = village, places: readonly Place[] = []) {
 const kindsOf = (buildings: readonly Building[]) => buildings.map(({ kind }) => kind.name)
 
 describe('plan', () => {
-  it('sets houses along the street on both sides, and behind them', () => {
+  it('sets houses along a street, and behind them', () => {
     const { buildings } = planned()
-    const atStreet = (side: number) =>
-      buildings.filter(({ y }) => (y - 400) * side > 0 && (y - 400) * side < 28)
-    expect(atStreet(1).length).toBeGreaterThan(8)
-    expect(atStreet(-1).length).toBeGreaterThan(8)
+    const fronts = buildings.filter(({ y }) => y > 400 && y < 428)
+    expect(fronts.length).toBeGreaterThan(8)
     expect(buildings.some(({ y }) => y < 300)).toBe(true)
+  })
+
+  it('sets houses on both sides of a lane', () => {
+    const run = [400, 0, 400, 800]
+    const ground = groundOf(village, { ...street, class: 'path', parts: [run] })
+    const buildings = plan([], [village], [{ run, extent: extentOf([run]) }], ground)
+    for (const side of [-1, 1]) {
+      const fronts = buildings.filter(({ x }) => (x - 400) * side > 0 && (x - 400) * side < 28)
+      expect(fronts.length).toBeGreaterThan(8)
+    }
   })
 
   it('keeps houses within the outline, clear of roads, water and fields', () => {

@@ -60,7 +60,7 @@ export const createSettledGround: CreateLandLayer = ({ features }) => {
     name: 'settled ground',
     paint: (brush) => {
       brush.inWorld()
-      brush.fill(brush.visible(grounds), brush.palette.ground)
+      brush.wash(brush.visible(grounds), brush.palette.ground)
     },
   }
 }

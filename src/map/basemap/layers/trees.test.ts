@@ -47,18 +47,21 @@ interface Planted {
   readonly kind: string
 }
 
+/** A stamp that says what it is. */
+type NamedStamp = Stamp & { readonly name: string }
+
 /** Notes where stamps are put down in place of drawing them. */
 class NotingBrush extends Brush {
   readonly planted: Planted[] = []
 
-  override stamp({ sheet }: Stamp, x: number, y: number): void {
-    this.planted.push({ x, y, kind: String(sheet) })
+  override stamp(stamp: Stamp, x: number, y: number): void {
+    this.planted.push({ x, y, kind: (stamp as NamedStamp).name })
   }
 }
 
-/** Each kind's one stamp is its name. */
+/** Each kind's one stamp is its name and its height. */
 const stamps = {
-  get: (kind: StampKind, height: number) => [{ sheet: `${kind.name} ${height}` }],
+  get: (kind: StampKind, height: number) => [{ name: `${kind.name} ${height}` }],
 } as unknown as Stamps
 
 function createPainter(some: readonly LandFeature[] = features) {

@@ -77,7 +77,7 @@ export const createWater: CreateLandLayer = ({ features }, ground) => {
       brush.inWorld()
       if (unitsPerPixel > farOut) {
         brush.stroke(streamsFromAfar, palette.bank, 0.6 * unitsPerPixel)
-        brush.fill(bodiesFromAfar, palette.water)
+        brush.wash(bodiesFromAfar, palette.water)
         brush.stroke(bodiesFromAfar, palette.bank, 0.7 * unitsPerPixel)
         return
       }
@@ -85,7 +85,7 @@ export const createWater: CreateLandLayer = ({ features }, ground) => {
       paintReaches(brush, inView, palette.bank, 1.5)
       paintReaches(brush, inView, palette.water, 0)
       const visible = brush.visible(bodies)
-      brush.fill(visible, palette.water)
+      brush.wash(visible, palette.water)
       paintRipples(brush, visible)
       const banks = brush.visible(visible.flatMap((body) => body.banks()))
       brush.stroke(banks, palette.bank, brush.width(2.6, 0.7, 2.4))

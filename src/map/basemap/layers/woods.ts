@@ -30,7 +30,7 @@ export const createWoods: CreateLandLayer = ({ features }) => {
       const far = brush.unitsPerPixel > farOut
       const visible = far ? [] : brush.visible(woods)
       brush.inWorld()
-      brush.fill(far ? fromAfar : visible.map(({ floor }) => floor), brush.palette.wood)
+      brush.wash(far ? fromAfar : visible.map(({ floor }) => floor), brush.palette.wood)
       const edges = far ? fromAfar : brush.visible(visible.flatMap((wood) => wood.edges()))
       brush.stroke(edges, brush.palette.woodEdge, brush.width(5, 0.8, 4))
     },

@@ -81,7 +81,7 @@ function ink(kind: StampKind, height: number, ratio: number, palette: Palette): 
   const width = Math.ceil((height * kind.breadth) / 2) * 2 + rim * 2
   const full = height + rim * 2
   const canvas = createCanvas(width * kind.variants, full)
-  const context = canvas.getContext('2d', onProcessor) as StampContext | null
+  const context = canvas.getContext('2d', onProcessor)
   if (!context) return []
   const css = height / ratio
   const line = (Math.min(0.55 + css * 0.017, 1.5) * ratio) / height

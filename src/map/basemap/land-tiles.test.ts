@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LandAnswer, LandRequest } from './land-messages.ts'
+import { createLandTiles } from './land-tiles.ts'
+import type { Tile } from './tile.ts'
+
+const tile = (key: string): Tile => ({
+  key,
+  size: 8,
+  look: 'parchment',
+  level: 0,
+  extent: [0, 0, 1, 1],
+  unitsPerPixel: 1,
+})
+const tiles = (...keys: string[]) => keys.map(tile)
+
+let worker: FakeWorker | undefined
+
+class FakeWorker extends EventTarget {
+  readonly sent: LandRequest[] = []
+  readonly terminate = vi.fn<() => void>()
+
+  constructor() {
+    super()
+    worker = this
+  }
+
+  postMessage(request: LandRequest) {
+    this.sent.push(request)
+  }
+
+  answer(data: LandAnswer) {
+    this.dispatchEvent(new MessageEvent('message', { data }))
+  }
+
+  /** Sends a picture, and gives its bitmap. */
+  draw(key: string) {
+    const bitmap = { width: 8, height: 8, close: vi.fn<() => void>() }
+    this.answer({ kind: 'drawn', key, bitmap })
+    return bitmap
+  }
+
+  /** The keys of each wish, in the order in which they came. */
+  get wishes(): string[][] {
+    return this.sent.flatMap((request) =>
+      request.kind === 'want' ? [request.tiles.map(({ key }) => key)] : [],
+    )
+  }
+}
+
+const fetched = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  worker = undefined
+  vi.stubGlobal('Worker', FakeWorker)
+  vi.stubGlobal('OffscreenCanvas', class {})
+  vi.stubGlobal('fetch', fetched)
+  fetched.mockReset().mockResolvedValue(new Response('{}'))
+})
+
+function create() {
+  const land = createLandTiles('/land.json')
+  if (!worker) throw new Error('No worker was made.')
+  return { land, worker }
+}
+
+describe('createLandTiles, where a worker can draw', () => {
+  it('hands the file to the worker, and is loaded when the worker says so', async () => {
+    const { land, worker } = create()
+    const settled = vi.fn<() => void>()
+    void land.loaded.then(settled)
+    await vi.waitFor(() => expect(worker.sent.map(({ kind }) => kind)).toEqual(['load']))
+    expect(fetched.mock.calls[0]?.[0]).toBe('/land.json')
+    expect(settled).not.toHaveBeenCalled()
+    worker.answer({ kind: 'loaded' })
+    await land.loaded
+  })
+
+  it('rejects when the file does not come', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+    await expect(create().land.loaded).rejects.toThrow('Failed to fetch')
+  })
+
+  it('rejects when the file is missing', async () => {
+    fetched.mockResolvedValue(new Response('', { status: 404 }))
+    await expect(create().land.loaded).rejects.toThrow('404')
+  })
+
+  it('rejects when the worker cannot read the file, or does not run at all', async () => {
+    const unread = create()
+    unread.worker.answer({ kind: 'failed', message: 'Not a geography file.' })
+    await expect(unread.land.loaded).rejects.toThrow('Not a geography file.')
+    const broken = create()
+    broken.worker.dispatchEvent(new Event('error'))
+    await expect(broken.land.loaded).rejects.toThrow('could not be drawn')
+  })
+
+  it('asks only for what is missing, and only when the wish has changed', () => {
+    const { land, worker } = create()
+    land.want(tiles('a', 'b'))
+    land.want(tiles('a', 'b'))
+    expect(worker.wishes).toEqual([['a', 'b']])
+    worker.draw('a')
+    land.want(tiles('a', 'b', 'c'))
+    land.want(tiles('c', 'a', 'b'))
+    expect(worker.wishes).toEqual([
+      ['a', 'b'],
+      ['b', 'c'],
+      ['c', 'b'],
+    ])
+  })
+
+  it('cancels what is no longer wanted, all of it when need be', () => {
+    const { land, worker } = create()
+    land.want(tiles('a', 'b'))
+    land.want(tiles('b'))
+    land.want([])
+    expect(worker.wishes).toEqual([['a', 'b'], ['b'], []])
+  })
+
+  it('tells the worker how many pictures have arrived, wanted or not', () => {
+    const { land, worker } = create()
+    land.want(tiles('a', 'b'))
+    worker.draw('a')
+    worker.draw('never asked for')
+    land.want(tiles('b', 'c'))
+    const received = worker.sent.map((request) => request.kind === 'want' && request.received)
+    expect(received).toEqual([0, 2])
+  })
+
+  it('keeps a picture that has come, and tells of it', () => {
+    const { land, worker } = create()
+    const drawn: boolean[] = []
+    land.onDrawn = () => drawn.push(land.cache.has('a'))
+    const [a] = tiles('a')
+    land.want(tiles('a'))
+    const bitmap = worker.draw('a')
+    expect(drawn).toEqual([true])
+    expect(land.cache.get('a')?.tile).toEqual(a)
+    expect(land.cache.get('a')?.canvas.width).toBe(8)
+    expect(bitmap.close).not.toHaveBeenCalled()
+  })
+
+  it('closes a picture that nobody asked for', () => {
+    const { land, worker } = create()
+    const onDrawn = vi.fn<() => void>()
+    land.onDrawn = onDrawn
+    const bitmap = worker.draw('a')
+    expect(bitmap.close).toHaveBeenCalledOnce()
+    expect(land.cache.has('a')).toBe(false)
+    expect(onDrawn).not.toHaveBeenCalled()
+  })
+
+  it('ends the worker when it is closed', () => {
+    const { land, worker } = create()
+    land.close()
+    expect(worker.terminate).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { encodeGeography } from '../../domain/geography-file.ts'
+import type { LandAnswer, LandRequest } from './land-messages.ts'
+import type { Tile } from './tile.ts'
+
+vi.mock('./land-fonts.ts', () => ({ loadLandFonts: () => Promise.resolve() }))
+vi.mock('./land-painter.ts', () => ({
+  LandPainter: class {
+    paint() {}
+  },
+}))
+
+const tiles = (...keys: string[]): Tile[] =>
+  keys.map((key) => ({
+    key,
+    size: 8,
+    look: 'parchment',
+    level: 0,
+    extent: [0, 0, 1, 1],
+    unitsPerPixel: 1,
+  }))
+
+const empty = encodeGeography({ title: '', extent: [0, 0, 8, 8], places: [], features: [] })
+
+/** Starts the worker in a scope of its own. */
+async function startWorker() {
+  const answers: LandAnswer[] = []
+  let hear: ((event: { data: LandRequest }) => void) | undefined
+  vi.stubGlobal('self', {
+    addEventListener: (_name: string, listener: typeof hear) => (hear = listener),
+    postMessage: (answer: LandAnswer) => answers.push(answer),
+  })
+  await import('./land-worker.ts')
+  const send = (data: LandRequest) => hear?.({ data })
+  return {
+    answers,
+    load: (text = JSON.stringify(empty)) =>
+      send({ kind: 'load', geography: new TextEncoder().encode(text).buffer }),
+    want: (received: number, ...keys: string[]) =>
+      send({ kind: 'want', received, tiles: tiles(...keys) }),
+    drawn: () => answers.flatMap((answer) => (answer.kind === 'drawn' ? [answer.key] : [])),
+  }
+}
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext() {
+        return {}
+      }
+
+      transferToImageBitmap() {
+        return {}
+      }
+    },
+  )
+})
+
+describe('the land’s worker', () => {
+  it('draws what was wanted before the land was there, after it has said that it is', async () => {
+    const worker = await startWorker()
+    worker.want(0, 'a', 'b')
+    worker.load()
+    await vi.waitFor(() => expect(worker.drawn()).toEqual(['a', 'b']))
+    expect(worker.answers[0]).toEqual({ kind: 'loaded' })
+  })
+
+  it('says what is wrong with a file that is none', async () => {
+    const worker = await startWorker()
+    worker.load('{}')
+    await vi.waitFor(() =>
+      expect(worker.answers).toEqual([
+        { kind: 'failed', message: 'The file is not a geography file.' },
+      ]),
+    )
+  })
+
+  it('does not draw again what is on its way', async () => {
+    const worker = await startWorker()
+    worker.load()
+    worker.want(0, 'a', 'b')
+    await vi.waitFor(() => expect(worker.drawn()).toEqual(['a', 'b']))
+    worker.want(0, 'a', 'b', 'c')
+    await vi.waitFor(() => expect(worker.drawn()).toContain('c'))
+    worker.want(1, 'b', 'd')
+    await vi.waitFor(() => expect(worker.drawn()).toContain('d'))
+    expect(worker.drawn()).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  it('draws again what had arrived and was thrown away since', async () => {
+    const worker = await startWorker()
+    worker.load()
+    worker.want(0, 'a', 'b')
+    await vi.waitFor(() => expect(worker.drawn()).toEqual(['a', 'b']))
+    worker.want(1, 'a', 'b')
+    await vi.waitFor(() => expect(worker.drawn()).toEqual(['a', 'b', 'a']))
+  })
+})
