@@ -175,7 +175,7 @@ export function lazily<Value>(compute: () => Value): () => Value {
 export const farOut = 10
 
 /** World units between two points of a shape for such scales. */
-const farDetail = 20
+const farDetail = 30
 
 /** All of some runs as one shape, for scales at which most of them are in view. */
 export function toFarShape(runs: readonly Run[], closed: boolean): Shape {

@@ -5,12 +5,11 @@ import lettersUrl from '../../ui/fonts/alegreya-sc-700-latin.woff2?url'
  * the browser's own serif face, which is better than a chart without names.
  */
 export async function loadLandFonts(): Promise<void> {
-  const fonts = 'fonts' in self ? (self as unknown as { fonts: FontFaceSet }).fonts : undefined
-  if (!fonts || typeof FontFace !== 'function') return
+  // A worker has its own set of typefaces, a page its document's.
+  const fonts = (self as { fonts?: FontFaceSet }).fonts ?? document.fonts
+  const address = new URL(lettersUrl, self.location.href).href
   try {
-    fonts.add(
-      await new FontFace('Land', `url(${new URL(lettersUrl, self.location.href).href})`).load(),
-    )
+    fonts.add(await new FontFace('Land', `url(${address})`).load())
   } catch {
     return
   }

@@ -10,4 +10,4 @@ export type LandRequest =
 export type LandAnswer =
   | { readonly kind: 'loaded' }
   | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'drawn'; readonly key: string; readonly bitmap: ImageBitmap }
+  | { readonly kind: 'drawn'; readonly tile: Tile; readonly bitmap: ImageBitmap }

@@ -14,16 +14,9 @@ const tile = (key: string): Tile => ({
 })
 const tiles = (...keys: string[]) => keys.map(tile)
 
-let worker: FakeWorker | undefined
-
 class FakeWorker extends EventTarget {
   readonly sent: LandRequest[] = []
   readonly terminate = vi.fn<() => void>()
-
-  constructor() {
-    super()
-    worker = this
-  }
 
   postMessage(request: LandRequest) {
     this.sent.push(request)
@@ -36,7 +29,7 @@ class FakeWorker extends EventTarget {
   /** Sends a picture, and gives its bitmap. */
   draw(key: string) {
     const bitmap = { width: 8, height: 8, close: vi.fn<() => void>() }
-    this.answer({ kind: 'drawn', key, bitmap })
+    this.answer({ kind: 'drawn', tile: tile(key), bitmap })
     return bitmap
   }
 
@@ -51,17 +44,17 @@ class FakeWorker extends EventTarget {
 const fetched = vi.fn<typeof fetch>()
 
 beforeEach(() => {
-  worker = undefined
-  vi.stubGlobal('Worker', FakeWorker)
-  vi.stubGlobal('OffscreenCanvas', class {})
+  vi.stubGlobal('OffscreenCanvas', vi.fn<() => void>())
   vi.stubGlobal('fetch', fetched)
   fetched.mockReset().mockResolvedValue(new Response('{}'))
 })
 
 function create() {
-  const land = createLandTiles('/land.json')
-  if (!worker) throw new Error('No worker was made.')
-  return { land, worker }
+  const worker = new FakeWorker()
+  vi.stubGlobal('Worker', function Worker() {
+    return worker
+  })
+  return { land: createLandTiles('/land.json'), worker }
 }
 
 describe('createLandTiles, where a worker can draw', () => {
@@ -141,14 +134,12 @@ describe('createLandTiles, where a worker can draw', () => {
     expect(bitmap.close).not.toHaveBeenCalled()
   })
 
-  it('closes a picture that nobody asked for', () => {
+  it('keeps a picture that was cancelled on its way', () => {
     const { land, worker } = create()
-    const onDrawn = vi.fn<() => void>()
-    land.onDrawn = onDrawn
-    const bitmap = worker.draw('a')
-    expect(bitmap.close).toHaveBeenCalledOnce()
-    expect(land.cache.has('a')).toBe(false)
-    expect(onDrawn).not.toHaveBeenCalled()
+    land.want(tiles('a'))
+    land.want([])
+    worker.draw('a')
+    expect(land.cache.has('a')).toBe(true)
   })
 
   it('ends the worker when it is closed', () => {

@@ -26,7 +26,6 @@ export function createLandTiles(geographyUrl: string): LandTiles {
 function workerTiles(geographyUrl: string): LandTiles {
   const worker = new Worker(new URL('./land-worker.ts', import.meta.url), { type: 'module' })
   const send = (request: LandRequest) => worker.postMessage(request)
-  const asked = new Map<string, Tile>()
   let received = 0
   let lastWish = ''
   let settle: { resolve: () => void; reject: (error: Error) => void } | undefined
@@ -42,7 +41,6 @@ function workerTiles(geographyUrl: string): LandTiles {
       const wish = missing.map(({ key }) => key).join(' ')
       if (wish === lastWish) return
       lastWish = wish
-      for (const tile of missing) asked.set(tile.key, tile)
       send({ kind: 'want', tiles: missing, received })
     },
     close: () => worker.terminate(),
@@ -53,13 +51,8 @@ function workerTiles(geographyUrl: string): LandTiles {
     else if (data.kind === 'failed') settle?.reject(new Error(data.message))
     else {
       received += 1
-      const tile = asked.get(data.key)
-      asked.delete(data.key)
-      if (!tile) data.bitmap.close()
-      else {
-        tiles.cache.add(tile, hold(data.bitmap))
-        tiles.onDrawn?.()
-      }
+      tiles.cache.add(data.tile, hold(data.bitmap))
+      tiles.onDrawn?.()
     }
   })
   // Fetched here and not by the worker: the page has it on its way from its very first bytes.

@@ -38,7 +38,7 @@ async function startWorker() {
       send({ kind: 'load', geography: new TextEncoder().encode(text).buffer }),
     want: (received: number, ...keys: string[]) =>
       send({ kind: 'want', received, tiles: tiles(...keys) }),
-    drawn: () => answers.flatMap((answer) => (answer.kind === 'drawn' ? [answer.key] : [])),
+    drawn: () => answers.flatMap((answer) => (answer.kind === 'drawn' ? [answer.tile.key] : [])),
   }
 }
 

@@ -19,7 +19,7 @@ const queue = new TileQueue((tile) => {
   if (!bitmap) return
   sent.set(tile.key, sentCount)
   sentCount += 1
-  answer({ kind: 'drawn', key: tile.key, bitmap }, [bitmap])
+  answer({ kind: 'drawn', tile, bitmap }, [bitmap])
 })
 
 self.addEventListener('message', ({ data }: MessageEvent<LandRequest>) => {

@@ -5,7 +5,6 @@ import {
   farOut,
   lazily,
   pointAt,
-  smooth,
   toFarShape,
   toShape,
   type Run,
@@ -34,7 +33,7 @@ export const createFields: CreateLandLayer = ({ features }) => {
   const surveyed = features.filter(({ kind }) => kind === 'field').map(({ parts }) => parts)
   const fields = surveyed.map((rings) => ({
     extent: extentOf(rings),
-    tilled: lazily(() => createField(rings.map((ring) => smooth(ring, true, 1)))),
+    tilled: lazily(() => createField(rings)),
   }))
   const fromAfar = [toFarShape(surveyed.flat(), true)]
   return {

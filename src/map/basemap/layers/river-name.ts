@@ -66,13 +66,21 @@ function letter(brush: Brush, name: string, course: readonly Step[]): Letter[] {
     let along = (course[middle]?.distance ?? 0) - (direction * total) / 2
     return Array.from(name).flatMap((text, index) => {
       const width = widths[index] ?? 0
-      const at = Math.round((along + (direction * width) / 2) / courseStep)
+      const step = stepAt(course, along + (direction * width) / 2)
       along += direction * width
-      const step = course[Math.min(Math.max(at, 0), course.length - 1)]
       if (!step) return []
       return [{ text, step, angle: -Math.atan2(step.dy * direction, step.dx * direction) }]
     })
   })
+}
+
+/** The course so many world units from its beginning, between two of its steps. */
+function stepAt(course: readonly Step[], distance: number): Step | undefined {
+  const index = Math.min(Math.max(Math.floor(distance / courseStep), 0), course.length - 1)
+  const step = course[index]
+  if (!step) return undefined
+  const more = distance - step.distance
+  return { ...step, x: step.x + step.dx * more, y: step.y + step.dy * more, distance }
 }
 
 function write(brush: Brush, letters: readonly Letter[]): void {

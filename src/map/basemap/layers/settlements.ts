@@ -21,6 +21,9 @@ import type { CreateLandLayer } from './land-layer.ts'
 /** Where a house's front stands from the middle of its road, in world units. */
 const frontage = 21
 
+/** And as much farther south of it, in world units. */
+const roofRoom = 15
+
 /** World units between two houses on a road. */
 const lot = 17
 
@@ -246,7 +249,9 @@ function lotsAlong(run: Run): (readonly [number, number])[] {
   return walk(run, false, lot, lot / 2).flatMap(({ x, y, dx, dy }, index) =>
     [1, -1].flatMap((side) => {
       if (chance(index + Math.round(x), side, 124) < 0.15) return []
-      const away = frontage + chance(index, Math.round(y), 125) * 6
+      // Houses stand upright on the chart: south of a road there must be room for their roofs.
+      const roof = dx * side < 0 ? Math.abs(dx) * roofRoom : 0
+      const away = frontage + roof + chance(index, Math.round(y), 125) * 6
       return [[x - dy * side * away, y + dx * side * away] as const]
     }),
   )

@@ -166,7 +166,7 @@ describe('trees', () => {
     const grove = /^(conifers|broadleaves)/
     const kinds = (unitsPerPixel: number) =>
       createPainter([area('wood', box(400, 400, 1600, 1600))])(unitsPerPixel)
-        .filter((tree) => within(tree, [420, 420, 1580, 1580]))
+        .filter((tree) => within(tree, [400, 400, 1600, 1600]))
         .map(({ kind }) => kind)
     expect(kinds(16).length).toBeGreaterThan(10)
     expect(kinds(16).every((kind) => grove.test(kind))).toBe(true)

@@ -35,8 +35,7 @@ interface Standing {
 
 /**
  * Every tree: those of the woods, close together along their edges and looser inside, and single ones in
- * the open. Coarser scales show some of those that finer ones show, so that trees stay when the map is
- * zoomed.
+ * the open. Coarser scales show some of those that finer ones show, until they show groves.
  */
 export const createTrees: CreateLandLayer = (land, ground) => {
   const edges = new EdgeTrees(land)
@@ -98,18 +97,20 @@ function kindAt(x: number, y: number, random: number): StampKind {
 }
 
 /**
- * Trees about `distance` world units apart, one for each cell of a grid of which a share is used. A cell
- * twice as wide keeps one of its four parts, so that most trees of a scale stand at the next one as well.
+ * Trees about `distance` world units apart: one for each cell of a grid of which a share is used. A cell
+ * twice as wide keeps the tree of one of its four parts, and what a larger distance thins out is what the
+ * highest of their random numbers belong to: trees come and go with the scale, but none moves.
  */
 function strewn(
   extent: Extent,
   distance: number,
   share: number,
   seed: number,
-  keep: (x: number, y: number, random: number) => StampKind | undefined,
+  keep: (x: number, y: number) => StampKind | undefined,
 ): Standing[] {
-  const [base, doublings] = gridFor(distance)
-  const side = base * 2 ** doublings
+  const doublings = Math.max(Math.floor(Math.log2(distance / finest)), 0)
+  const side = finest * 2 ** doublings
+  const used = share * Math.min((side / distance) ** 2, 1)
   const found: Standing[] = []
   for (let row = Math.floor(extent[1] / side); row * side <= extent[3]; row += 1) {
     for (let column = Math.floor(extent[0] / side); column * side <= extent[2]; column += 1) {
@@ -121,11 +122,11 @@ function strewn(
         j = j * 2 + (child >> 1)
       }
       const random = chance(i, j, seed)
-      if (random > share) continue
-      const x = (i + 0.1 + 0.8 * ((random * 7919) % 1)) * base
+      if (random > used) continue
+      const x = (i + 0.1 + 0.8 * ((random * 7919) % 1)) * finest
       const more = chance(i, j, seed + 1)
-      const y = (j + 0.1 + 0.8 * more) * base
-      const kind = keep(x, y, random)
+      const y = (j + 0.1 + 0.8 * more) * finest
+      const kind = keep(x, y)
       if (!kind) continue
       const size = 0.8 + 0.35 * ((more * 1024) % 1)
       found.push({ x, y, kind, size, pick: (more * 65_536) % 1 })
@@ -134,29 +135,20 @@ function strewn(
   return found
 }
 
-/** The grid whose cells come nearest to a width: one of two families that double. */
-function gridFor(distance: number): readonly [base: number, doublings: number] {
-  const doublings = Math.log2(distance / finest)
-  const other = Math.log2(distance / (finest * 1.5))
-  const near = (value: number) => Math.abs(value - Math.round(value))
-  const [base, exact] = near(doublings) <= near(other) ? [finest, doublings] : [finest * 1.5, other]
-  return [base, Math.max(Math.round(exact), 0)]
-}
-
 /** Inside the woods: thinner with every step away from the edge, so that the eye finds the markers. */
 function innerTrees(extent: Extent, reach: number, ground: Ground): Standing[] {
   // In trees' heights, the room that a grove takes is about four times that of a tree.
   if (reach > groveReach) {
-    return strewn(extent, reach * 1.9, 0.85, 81, (x, y) => {
+    return strewn(extent, reach * 2.1, 0.9, 81, (x, y) => {
       const inside = ground.isDeepInWood(x, y, reach * 0.7)
       if (!inside || !mayStand(ground, x, y, reach * 1.6)) return undefined
       const kind = kindAt(x, y, chance(x, y, 87))
       return kind === conifer ? coniferGrove : broadleafGrove
     })
   }
-  return strewn(extent, reach * 0.8, 0.95, 81, (x, y, random) => {
+  return strewn(extent, reach * 0.8, 0.95, 81, (x, y) => {
     if (!ground.isDeepInWood(x, y, reach * 0.25)) return undefined
-    const thin = random > 0.52 && ground.isDeepInWood(x, y, reach * 1.6)
+    const thin = chance(x, y, 88) > 0.55 && ground.isDeepInWood(x, y, reach * 1.6)
     if (thin || !mayStand(ground, x, y, reach)) return undefined
     return kindAt(x, y, chance(x, y, 87))
   })
@@ -166,12 +158,13 @@ function innerTrees(extent: Extent, reach: number, ground: Ground): Standing[] {
 function openTrees(near: Extent, unitsPerPixel: number, reach: number, ground: Ground): Standing[] {
   const open = (x: number, y: number) =>
     !ground.isWood(x, y) && !ground.has(field, x, y) && mayStand(ground, x, y, reach)
-  const single = strewn(near, reach * 2.6, 0.13, 91, (x, y, random) => {
+  const single = strewn(near, reach * 2.6, 0.13, 91, (x, y) => {
     if (!open(x, y)) return undefined
-    return random < 0.045 ? bush : kindAt(x, y, 0.2)
+    return chance(x, y, 89) < 0.35 ? bush : kindAt(x, y, 0.2)
   })
   if (unitsPerPixel > 4) return single
-  const grass = strewn(near, reach * 2, 0.2, 101, (x, y) => (open(x, y) ? tuft : undefined))
+  const share = unitsPerPixel < 1 ? 0.36 : 0.2
+  const grass = strewn(near, reach * 2, share, 101, (x, y) => (open(x, y) ? tuft : undefined))
   return [...single, ...grass]
 }
 
@@ -202,7 +195,7 @@ class EdgeTrees {
 
   within(extent: Extent, reach: number, ground: Ground): Standing[] {
     const groves = reach > groveReach
-    const every = everyFor((reach * (groves ? 1.35 : 0.62)) / edgeStep)
+    const every = everyFor((reach * (groves ? 1.5 : 0.62)) / edgeStep)
     const cells = every % 8 === 0 ? this.#some : this.#all
     const found: Standing[] = []
     const last = (value: number) => Math.floor(value / edgeCell)
