@@ -12,27 +12,20 @@ import { reloadOnce } from '../stores/persistence/reload-once.ts'
 import { useProgress } from '../stores/progress.ts'
 import { useSelection, type SelectionOrigin } from '../stores/selection.ts'
 import { useSettings } from '../stores/settings.ts'
-import { startLoadingWorld } from '../stores/world/use-world-load.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import { Button } from '../ui/button.tsx'
 import type { LandTiles } from './basemap/land-tiles.ts'
 import { MapSkeleton } from './map-skeleton.tsx'
 import { takeLand } from './start-land.ts'
-import { warmLand } from './warm-land.ts'
 
 const importMapView = () => import('./map-view.tsx')
 
 type MapViewComponent = Awaited<ReturnType<typeof importMapView>>['MapView']
 
-/** The chunk, and the land on its worker, get under way while the world's data still is. */
+/** The chunk gets under way while the world's data still is. */
 function startMap(): LandTiles {
   importMapView().catch(() => undefined)
-  const tiles = takeLand()
-  startLoadingWorld().then(
-    (world) => warmLand(tiles, world),
-    () => undefined,
-  )
-  return tiles
+  return takeLand()
 }
 
 type MapState = 'loading' | 'ready' | 'failed'

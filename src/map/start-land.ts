@@ -10,6 +10,11 @@ export function startLand(): void {
   started.loaded.catch(() => undefined)
 }
 
+/** The land that nobody has taken yet. */
+export function landUnderWay(): LandTiles | undefined {
+  return started
+}
+
 /** The land that is under way, which now belongs to the caller. */
 export function takeLand(): LandTiles {
   startLand()

@@ -20,7 +20,7 @@ function createBrush(unitsPerPixel: number, extent: Extent, size: number) {
   return { brush, context }
 }
 
-const stamp = { sheet: {}, left: 30, width: 10, height: 20, footX: 5, footY: 18 } as Stamp
+const stamp = { sheet: {}, left: 30, top: 7, width: 10, height: 20, footX: 5, footY: 18 } as Stamp
 const shapeAt = (...extent: Extent): Shape => ({ extent, path: {} as Path2D })
 
 describe('Brush', () => {
@@ -38,7 +38,7 @@ describe('Brush', () => {
   it('puts a stamp’s foot on a point', () => {
     const { brush, context } = createBrush(1, [1000, 3000, 1512, 3512], 512)
     brush.stamp(stamp, 1100, 3412)
-    expect(context.drawImage.mock.calls).toEqual([[stamp.sheet, 30, 0, 10, 20, 95, 82, 10, 20]])
+    expect(context.drawImage.mock.calls).toEqual([[stamp.sheet, 30, 7, 10, 20, 95, 82, 10, 20]])
   })
 
   it('puts a stamp across two tiles on the same pixel of the world on both', () => {

@@ -79,8 +79,8 @@ export class Brush {
     const [minX, , , maxY] = this.tile.extent
     const x = Math.round(worldX * this.#scale) - Math.round(minX * this.#scale)
     const y = Math.round(maxY * this.#scale) - Math.round(worldY * this.#scale)
-    const { sheet, left, width, height, footX, footY } = stamp
-    this.context.drawImage(sheet, left, 0, width, height, x - footX, y - footY, width, height)
+    const { sheet, left, top, width, height, footX, footY } = stamp
+    this.context.drawImage(sheet, left, top, width, height, x - footX, y - footY, width, height)
   }
 
   /** The shapes that may reach into the tile. */

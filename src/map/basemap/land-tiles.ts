@@ -1,6 +1,7 @@
 import type { LandAnswer, LandRequest } from './land-messages.ts'
 import { fetchGeography } from './load-geography.ts'
 import { TileCache } from './tile-cache.ts'
+import { tileSizeAt } from './tile-grid.ts'
 import { TileQueue } from './tile-queue.ts'
 import type { Tile } from './tile.ts'
 
@@ -24,7 +25,10 @@ export function createLandTiles(geographyUrl: string): LandTiles {
 }
 
 function workerTiles(geographyUrl: string): LandTiles {
-  const worker = new Worker(new URL('./land-worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(new URL('./land-worker.ts', import.meta.url), {
+    type: 'module',
+    name: String(tileSizeAt(window.devicePixelRatio)),
+  })
   const send = (request: LandRequest) => worker.postMessage(request)
   let received = 0
   let lastWish = ''
@@ -77,6 +81,7 @@ function pageTiles(geographyUrl: string): LandTiles {
           paint(canvas, tile)
           tiles.cache.add(tile, canvas)
           tiles.onDrawn?.()
+          return Promise.resolve()
         })
         queue.want(missing())
         queue.start()

@@ -27,6 +27,7 @@ async function startWorker() {
   const answers: LandAnswer[] = []
   let hear: ((event: { data: LandRequest }) => void) | undefined
   vi.stubGlobal('self', {
+    name: '8',
     addEventListener: (_name: string, listener: typeof hear) => (hear = listener),
     postMessage: (answer: LandAnswer) => answers.push(answer),
   })
@@ -48,14 +49,11 @@ beforeEach(() => {
     'OffscreenCanvas',
     class {
       getContext() {
-        return {}
-      }
-
-      transferToImageBitmap() {
-        return {}
+        return { clearRect: () => undefined }
       }
     },
   )
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({}))
 })
 
 describe('the land’s worker', () => {

@@ -1,10 +1,15 @@
-import { onProcessor } from './canvas.ts'
+import { onProcessor, reserveCanvas } from './canvas.ts'
 import { loadLandFonts } from './land-fonts.ts'
 import type { LandAnswer, LandRequest } from './land-messages.ts'
 import { LandPainter } from './land-painter.ts'
+import { paperSize } from './layers/paper.ts'
 import { readGeography } from './load-geography.ts'
+import { sheetSide } from './stamps/stamps.ts'
 import { TileQueue } from './tile-queue.ts'
 import type { Tile } from './tile.ts'
+
+// The page gives the worker the size of its tiles as its name.
+let canvas = reserveAll(Number(self.name))
 
 let painter: LandPainter | undefined
 const fonts = loadLandFonts()
@@ -13,10 +18,9 @@ const fonts = loadLandFonts()
 const sent = new Map<string, number>()
 let sentCount = 0
 
-const queue = new TileQueue((tile) => {
+const queue = new TileQueue(async (tile) => {
   if (!painter) return
-  const bitmap = draw(painter, tile)
-  if (!bitmap) return
+  const bitmap = await draw(painter, tile)
   sent.set(tile.key, sentCount)
   sentCount += 1
   answer({ kind: 'drawn', tile, bitmap }, [bitmap])
@@ -41,12 +45,22 @@ async function load(geography: ArrayBuffer): Promise<void> {
   }
 }
 
-function draw(from: LandPainter, tile: Tile): ImageBitmap | undefined {
-  const canvas = new OffscreenCanvas(tile.size, tile.size)
+function reserveAll(tileSize: number): OffscreenCanvas {
+  reserveCanvas(sheetSide, sheetSide)
+  reserveCanvas(...paperSize)
+  const tileCanvas = new OffscreenCanvas(tileSize, tileSize)
+  tileCanvas.getContext('2d', onProcessor)?.clearRect(0, 0, 1, 1)
+  return tileCanvas
+}
+
+/** Always on the same canvas, which {@link reserveCanvas} says why. */
+async function draw(from: LandPainter, tile: Tile): Promise<ImageBitmap> {
+  if (canvas.width !== tile.size) canvas = new OffscreenCanvas(tile.size, tile.size)
   const context = canvas.getContext('2d', onProcessor)
-  if (!context) return undefined
+  if (!context) throw new Error('The land cannot be drawn.')
+  context.clearRect(0, 0, tile.size, tile.size)
   from.paint(context, tile)
-  return canvas.transferToImageBitmap()
+  return await createImageBitmap(canvas)
 }
 
 function answer(message: LandAnswer, transfer: Transferable[] = []): void {

@@ -41,15 +41,24 @@ export function sheetExtent([minX, minY, maxX, maxY]: Extent): Extent {
   return [minX - sheetMargin, minY - sheetMargin, maxX + sheetMargin, maxY + sheetMargin]
 }
 
+/** Device pixels along the side of a tile. */
+export function tileSizeAt(pixelRatio: number): number {
+  return Math.round(cssSizeAt(pixelRatio) * Math.min(pixelRatio, maxPixelRatio))
+}
+
+/** CSS pixels: small tiles on sharp screens keep one tile's picture below a megapixel. */
+function cssSizeAt(pixelRatio: number): number {
+  return pixelRatio > 1.5 ? 256 : 512
+}
+
 /** The tiles that fill a view, from its middle outwards. */
 export function tilesWithin(world: Extent, view: TileView): Tile[] {
   const sheet = sheetExtent(world)
   const [minX, minY, maxX, maxY] = view.extent
   const unitsPerPixel = unitsPerPixelAt(view.level)
-  const ratio = Math.min(view.pixelRatio, maxPixelRatio)
-  // Small tiles on sharp screens keep one tile's picture below a megapixel.
-  const cssSize = ratio > 1.5 ? 256 : 512
+  const cssSize = cssSizeAt(view.pixelRatio)
   const side = cssSize * unitsPerPixel
+  const size = tileSizeAt(view.pixelRatio)
   const first = (value: number) => Math.max(Math.floor(value / side), 0)
   const last = (value: number, end: number) => Math.ceil(Math.min(value, end) / side) - 1
   const [middleX, middleY] = [(minX + maxX) / 2, (minY + maxY) / 2]
@@ -66,7 +75,6 @@ export function tilesWithin(world: Extent, view: TileView): Tile[] {
     ) {
       const left = sheet[0] + column * side
       const top = sheet[3] - row * side
-      const size = Math.round(cssSize * ratio)
       tiles.push({
         distance: Math.hypot(left + side / 2 - middleX, top - side / 2 - middleY),
         tile: {

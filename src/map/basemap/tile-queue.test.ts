@@ -17,6 +17,7 @@ function createQueue(onDraw: (key: string) => void = () => undefined) {
   const queue = new TileQueue(({ key }) => {
     drawn.push(key)
     onDraw(key)
+    return Promise.resolve()
   })
   return { queue, drawn }
 }

@@ -5,16 +5,16 @@ import type { Tile } from './tile.ts'
  * the next tile is begun: what is no longer wanted is never drawn.
  */
 export class TileQueue {
-  readonly #draw: (tile: Tile) => void
+  readonly #draw: (tile: Tile) => Promise<void>
   // Unlike a timer, a message is not delayed by 4 ms when it follows others.
   readonly #channel = new MessageChannel()
   #waiting: readonly Tile[] = []
   #started = false
   #scheduled = false
 
-  constructor(draw: (tile: Tile) => void) {
+  constructor(draw: (tile: Tile) => Promise<void>) {
     this.#draw = draw
-    this.#channel.port1.onmessage = () => this.#drawNext()
+    this.#channel.port1.onmessage = () => void this.#drawNext()
   }
 
   /** Nothing is drawn before this. */
@@ -40,12 +40,13 @@ export class TileQueue {
     this.#channel.port2.postMessage(null)
   }
 
-  #drawNext(): void {
-    this.#scheduled = false
+  async #drawNext(): Promise<void> {
     const [next, ...rest] = this.#waiting
-    if (!next) return
-    this.#waiting = rest
-    this.#draw(next)
+    if (next) {
+      this.#waiting = rest
+      await this.#draw(next)
+    }
+    this.#scheduled = false
     this.#schedule()
   }
 }

@@ -62,15 +62,16 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     extent,
     metersPerUnit: world.metresPerUnit,
   })
-  let landSettled = false
+  const awaited = new Set(['land', 'markers'])
+  const settle = (part: 'land' | 'markers') => {
+    if (awaited.delete(part) && awaited.size === 0) onEvent({ kind: 'ready' })
+  }
   const land = new LandLayer({
     geographyUrl: options.geographyUrl,
     tiles: options.landTiles,
     extent: world.extent,
     look: options.look,
-    onSettled: () => {
-      landSettled = true
-    },
+    onSettled: () => settle('land'),
     onFailed: () => onEvent({ kind: 'land-failed' }),
   })
   const markers = new MarkerLayer(world.markers, world.types)
@@ -106,7 +107,6 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
   })
 
   let content: MapContent | undefined
-  let spriteSettled = false
   let aim: Marker | null = null
   let clickHit = false
 
@@ -184,12 +184,6 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
       position: { coordinates: centre(), zoom: view.getZoom() ?? position.zoom },
     })
   })
-  const announceReady = () => {
-    if (!spriteSettled || !landSettled || !content) return
-    map.un('rendercomplete', announceReady)
-    onEvent({ kind: 'ready' })
-  }
-  map.on('rendercomplete', announceReady)
   void loadGlyphSprite(options.spriteUrl)
     // Without glyphs the badges still show their categories.
     .then(
@@ -197,7 +191,7 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
       () => undefined,
     )
     .then(() => {
-      spriteSettled = true
+      map.once('rendercomplete', () => settle('markers'))
       map.render()
     })
   onEvent({ kind: 'view', unitsPerPixel: resolution() })

@@ -9,18 +9,25 @@ export type WorldLoad =
 
 /** Shared by every visit to the map page, so that coming back from another page loads nothing again. */
 let loading: Promise<LoadedWorld> | undefined
+let loaded: LoadedWorld | undefined
 
 export function startLoadingWorld(): Promise<LoadedWorld> {
-  loading ??= loadWorld().catch((error: unknown) => {
-    loading = undefined
-    throw error
-  })
+  loading ??= loadWorld().then(
+    (world) => {
+      loaded = world
+      return world
+    },
+    (error: unknown) => {
+      loading = undefined
+      throw error
+    },
+  )
   return loading
 }
 
 export function useWorldLoad(): WorldLoad {
   const [attempt, setAttempt] = useState(0)
-  const [state, setState] = useState<LoadedWorld | 'loading' | 'failed'>('loading')
+  const [state, setState] = useState<LoadedWorld | 'loading' | 'failed'>(loaded ?? 'loading')
   const retry = useCallback(() => {
     setState('loading')
     setAttempt((count) => count + 1)

@@ -1,5 +1,5 @@
 import type { Extent } from '../../../domain/world.ts'
-import { createCanvas, onProcessor } from '../canvas.ts'
+import { createCanvas, drawingOn } from '../canvas.ts'
 import { toShape, type Run } from '../curves.ts'
 import type { LookName } from '../../../domain/look.ts'
 import type { Palette } from '../palettes.ts'
@@ -9,6 +9,9 @@ import type { CreateLandLayer } from './land-layer.ts'
 
 /** Device pixels along the side of the grain, which repeats; every tile size is a multiple of it. */
 const grainSize = 256
+
+/** Device pixels of the canvas that holds grain and stains; a sheet has room for 128 by 256 pixels of them. */
+export const paperSize = [grainSize + 128, grainSize] as const
 
 /** World units a pixel of the picture that holds stains and rim. */
 const stainUnits = 160
@@ -20,30 +23,39 @@ const deckle = 44
 export const createPaper: CreateLandLayer = ({ extent }) => {
   const sheet = sheetExtent(extent)
   const edge = toShape([deckledEdge(sheet)], true)
-  const grains = new Map<LookName, ReturnType<typeof createCanvas>>()
-  const stains = new Map<LookName, ReturnType<typeof createCanvas>>()
-  const remembered = <Value>(kept: Map<LookName, Value>, look: LookName, make: () => Value) => {
-    const value = kept.get(look) ?? make()
-    kept.set(look, value)
-    return value
+  const textures = new Map<LookName, Texture>()
+  const textureOf = (look: LookName, palette: Palette) => {
+    let texture = textures.get(look)
+    if (!texture) {
+      texture = createTexture(sheet)
+      drawGrain(texture, palette)
+      drawStains(texture, palette)
+      textures.set(look, texture)
+    }
+    return texture
   }
   return {
     name: 'paper',
     paint: (brush) => {
       const { context, palette, tile } = brush
-      const atEdge = !isWithin(brush.tile.extent, sheet, deckle)
-      if (atEdge) {
+      const { canvas, stains } = textureOf(tile.look, palette)
+      if (!isWithin(brush.tile.extent, sheet, deckle)) {
         brush.inWorld()
         brush.wash([edge], palette.paper)
         context.globalCompositeOperation = 'source-atop'
       }
       brush.inPixels()
-      const grain = remembered(grains, tile.look, () => createGrain(palette))
-      context.fillStyle = context.createPattern(grain, 'repeat') ?? palette.paper
-      context.fillRect(0, 0, tile.size, tile.size)
-      const stain = remembered(stains, tile.look, () => createStains(palette, sheet))
+      for (let top = 0; top < tile.size; top += grainSize) {
+        for (let left = 0; left < tile.size; left += grainSize) {
+          context.drawImage(canvas, 0, 0, grainSize, grainSize, left, top, grainSize, grainSize)
+        }
+      }
       context.drawImage(
-        stain,
+        canvas,
+        grainSize,
+        0,
+        stains.width,
+        stains.height,
         brush.x(sheet[0]),
         brush.y(sheet[3]),
         brush.x(sheet[2]) - brush.x(sheet[0]),
@@ -54,16 +66,30 @@ export const createPaper: CreateLandLayer = ({ extent }) => {
   }
 }
 
+/** The grain, and right of it the picture of the sheet's stains. */
+interface Texture {
+  readonly canvas: CanvasImageSource
+  readonly context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+  readonly stains: { readonly width: number; readonly height: number }
+}
+
+function createTexture(sheet: Extent): Texture {
+  const stains = {
+    width: Math.round((sheet[2] - sheet[0]) / stainUnits),
+    height: Math.round((sheet[3] - sheet[1]) / stainUnits),
+  }
+  const canvas = createCanvas(...paperSize)
+  return { canvas, context: drawingOn(canvas), stains }
+}
+
 /** Paper has fibres: fine specks, and some longer ones that lie across. */
-function createGrain({ paper, grain }: Palette) {
-  const canvas = createCanvas(grainSize, grainSize)
-  const context = canvas.getContext('2d', onProcessor) as OffscreenCanvasRenderingContext2D | null
-  if (!context) return canvas
+function drawGrain({ context, canvas }: Texture, { paper, grain }: Palette): void {
   context.fillStyle = paper
   context.fillRect(0, 0, grainSize, grainSize)
-  if (grain === 0) return canvas
+  if (grain === 0) return
   // A quarter is made; the others mirror it.
-  const image = context.getImageData(0, 0, grainSize / 2, grainSize / 2)
+  const half = grainSize / 2
+  const image = context.getImageData(0, 0, half, half)
   const [red = 0, green = 0, blue = 0] = image.data
   let random = 0x2545f491
   let fibre = 0
@@ -79,21 +105,16 @@ function createGrain({ paper, grain }: Palette) {
     image.data[index + 2] = blue + shift
   }
   context.putImageData(image, 0, 0)
-  const half = grainSize / 2
   context.setTransform(-1, 0, 0, 1, grainSize, 0)
-  context.drawImage(context.canvas, 0, 0, half, half, 0, 0, half, half)
+  context.drawImage(canvas, 0, 0, half, half, 0, 0, half, half)
   context.setTransform(1, 0, 0, -1, 0, grainSize)
-  context.drawImage(context.canvas, 0, 0, grainSize, half, 0, 0, grainSize, half)
-  return canvas
+  context.drawImage(canvas, 0, 0, grainSize, half, 0, 0, grainSize, half)
+  context.setTransform(1, 0, 0, 1, 0, 0)
 }
 
 /** Stains by noise, and the rim that hands and dust have darkened. */
-function createStains({ stain, rim }: Palette, sheet: Extent) {
-  const width = Math.round((sheet[2] - sheet[0]) / stainUnits)
-  const height = Math.round((sheet[3] - sheet[1]) / stainUnits)
-  const canvas = createCanvas(width, height)
-  const context = canvas.getContext('2d', onProcessor) as OffscreenCanvasRenderingContext2D | null
-  if (!context) return canvas
+function drawStains({ context, stains }: Texture, { stain, rim }: Palette): void {
+  const { width, height } = stains
   const image = context.createImageData(width, height)
   for (let y = 0, index = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, index += 4) {
@@ -110,8 +131,7 @@ function createStains({ stain, rim }: Palette, sheet: Extent) {
       image.data[index + 3] = alpha * 255
     }
   }
-  context.putImageData(image, 0, 0)
-  return canvas
+  context.putImageData(image, grainSize, 0)
 }
 
 function deckledEdge([minX, minY, maxX, maxY]: Extent): Run {

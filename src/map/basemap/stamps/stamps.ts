@@ -1,4 +1,4 @@
-import { createCanvas, onProcessor } from '../canvas.ts'
+import { createCanvas, drawingOn } from '../canvas.ts'
 import type { Palette } from '../palettes.ts'
 import type { LookName } from '../../../domain/look.ts'
 import { createRandom } from '../random.ts'
@@ -30,11 +30,12 @@ export interface StampKind {
   readonly draw: StampDrawing
 }
 
-/** A stamp ready to be put on a tile: a part of a picture. */
+/** A stamp ready to be put on a tile: a part of a sheet of them. */
 export interface Stamp {
   readonly sheet: CanvasImageSource
   /** Device pixels. */
   readonly left: number
+  readonly top: number
   readonly width: number
   readonly height: number
   /** Device pixels from the stamp's upper left corner to its foot. */
@@ -45,15 +46,20 @@ export interface Stamp {
 /** Room around a drawing for the ink's own width. */
 const rim = 2
 
-/** Sizes of stamps that are kept at once; a view needs about ten. */
-const kept = 96
+/** Device pixels along the side of a sheet. */
+export const sheetSide = 1024
+
+/** Sheets that are kept, four megabytes each; a view fills one, on a phone two. */
+const maxSheets = 8
 
 /**
  * Things drawn thousands of times are inked once for each size and then stamped: a hundred times quicker,
- * and each variant can afford its details.
+ * and each variant can afford its details. Many share a sheet, because a worker's every new canvas has to
+ * wait for the page's thread.
  */
 export class Stamps {
   readonly #kept = new Map<string, readonly Stamp[]>()
+  #sheets: readonly Sheet[] = []
 
   /** @param height device pixels, whole */
   get(
@@ -64,46 +70,73 @@ export class Stamps {
     palette: Palette,
   ): readonly Stamp[] {
     const key = `${kind.name} ${height} ${ratio} ${look}`
-    let stamps = this.#kept.get(key)
-    if (stamps) this.#kept.delete(key)
-    else stamps = ink(kind, height, ratio, palette)
+    const kept = this.#kept.get(key)
+    if (kept) return kept
+    const stamps = Array.from({ length: kind.variants }, (_, variant) =>
+      this.#ink(kind, variant, height, ratio, palette),
+    )
     this.#kept.set(key, stamps)
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= kept) break
-      this.#kept.delete(oldest)
-    }
     return stamps
   }
-}
 
-/** All variants side by side: one picture is made ten times as fast as ten. */
-function ink(kind: StampKind, height: number, ratio: number, palette: Palette): Stamp[] {
-  const width = Math.ceil((height * kind.breadth) / 2) * 2 + rim * 2
-  const full = height + rim * 2
-  const canvas = createCanvas(width * kind.variants, full)
-  const context = canvas.getContext('2d', onProcessor)
-  if (!context) return []
-  const css = height / ratio
-  const line = (Math.min(0.55 + css * 0.017, 1.5) * ratio) / height
-  for (let variant = 0; variant < kind.variants; variant += 1) {
+  #ink(kind: StampKind, variant: number, height: number, ratio: number, palette: Palette): Stamp {
+    const width = Math.ceil((height * kind.breadth) / 2) * 2 + rim * 2
+    const full = height + rim * 2
+    const { sheet, left, top } = this.#slot(width, full)
+    const line = (Math.min(0.55 + (height / ratio) * 0.017, 1.5) * ratio) / height
+    const { context } = sheet
     context.save()
-    context.translate(width * (variant + 0.5), height + rim)
+    context.translate(left + width / 2, top + height + rim)
     context.scale(height, height)
     context.lineCap = 'round'
     context.lineJoin = 'round'
     context.lineWidth = line
     const random = createRandom(variant * 7919 + kind.name.length * 31)
-    kind.draw(context, palette, random, line, css >= 11)
+    kind.draw(context, palette, random, line, height / ratio >= 11)
     context.restore()
+    return {
+      sheet: sheet.canvas,
+      left,
+      top,
+      width,
+      height: full,
+      footX: width / 2,
+      footY: height + rim,
+    }
   }
-  // A bitmap is stamped in half the time that a canvas takes.
-  const sheet = 'transferToImageBitmap' in canvas ? canvas.transferToImageBitmap() : canvas
-  return Array.from({ length: kind.variants }, (_, variant) => ({
-    sheet,
-    left: width * variant,
-    width,
-    height: full,
-    footX: width / 2,
-    footY: height + rim,
-  }))
+
+  /** Room on the last sheet, in rows, or on a new one. */
+  #slot(width: number, height: number): { sheet: Sheet; left: number; top: number } {
+    let sheet = this.#sheets.at(-1)
+    if (sheet && sheet.left + width > sheetSide) {
+      sheet.top += sheet.rowHeight
+      sheet.left = sheet.rowHeight = 0
+    }
+    if (!sheet || sheet.top + height > sheetSide) {
+      if (this.#sheets.length >= maxSheets) {
+        this.#sheets = []
+        this.#kept.clear()
+      }
+      sheet = createSheet()
+      this.#sheets = [...this.#sheets, sheet]
+    }
+    const slot = { sheet, left: sheet.left, top: sheet.top }
+    sheet.left += width
+    sheet.rowHeight = Math.max(sheet.rowHeight, height)
+    return slot
+  }
+}
+
+interface Sheet {
+  readonly canvas: CanvasImageSource
+  readonly context: StampContext
+  /** The next free place, and the height of the row that it lies in. */
+  left: number
+  top: number
+  rowHeight: number
+}
+
+function createSheet(): Sheet {
+  const canvas = createCanvas(sheetSide, sheetSide)
+  return { canvas, context: drawingOn(canvas), left: 0, top: 0, rowHeight: 0 }
 }
