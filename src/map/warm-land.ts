@@ -2,6 +2,7 @@ import { resolutionAt } from '../domain/last-position.ts'
 import type { World } from '../domain/world.ts'
 import { effectiveLook } from '../stores/effective-look.ts'
 import { restorePosition } from '../stores/last-position.ts'
+import { useSettings } from '../stores/settings.ts'
 import { levelFor, tilesWithin } from './basemap/tile-grid.ts'
 import { landUnderWay } from './start-land.ts'
 
@@ -12,12 +13,22 @@ export function warmLand(world: World): void {
   const halfWidth = (window.innerWidth / 2) * resolution
   const halfHeight = (window.innerHeight / 2) * resolution
   const [x, y] = coordinates
+  const [minX, minY, maxX, maxY] = [x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight]
   landUnderWay()?.want(
     tilesWithin(world.extent, {
-      extent: [x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight],
+      extent: [minX, minY, maxX, maxY],
+      seen: [minX + panelWidth() * resolution, minY, maxX, maxY],
       look: effectiveLook(),
       level: levelFor(resolution),
       pixelRatio: window.devicePixelRatio,
     }),
   )
+}
+
+/** CSS pixels at the left that the panel will cover, except where it covers everything. */
+function panelWidth(): number {
+  const beside = window.matchMedia('(width >= 768px)').matches
+  if (!beside || !useSettings.getState().panelOpen) return 0
+  const style = getComputedStyle(document.documentElement)
+  return Number.parseFloat(style.getPropertyValue('--side-panel-width')) || 0
 }

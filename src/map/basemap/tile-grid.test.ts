@@ -61,6 +61,14 @@ describe('tilesWithin', () => {
     expect(tiles.length).toBeGreaterThan(4)
   })
 
+  it('begins in the middle of what is seen, when a panel lies over a part of the view', () => {
+    const extent: Extent = [3000, 3000, 7000, 5500]
+    const seen: Extent = [5500, 3000, 7000, 5500]
+    const [first] = tilesWithin(world, { extent, seen, look: 'parchment', level: 8, pixelRatio: 1 })
+    expect(first?.extent[2]).toBeGreaterThan(6000)
+    expect(first?.extent[0]).toBeLessThan(6500)
+  })
+
   it('has more pixels on sharp screens, and tiles of less than a megapixel', () => {
     const sizes = (pixelRatio: number) => within([0, 0, 100, 100], 8, pixelRatio)[0]?.size
     expect([1, 1.5, 2, 3, 4].map(sizes)).toEqual([512, 768, 512, 768, 768])

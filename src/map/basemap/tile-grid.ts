@@ -17,6 +17,8 @@ const maxPixelRatio = 3
 /** A part of the world on a screen. */
 export interface TileView {
   readonly extent: Extent
+  /** What of it is not covered by a panel: tiles are wanted from its middle outwards. */
+  readonly seen?: Extent
   readonly look: LookName
   readonly level: number
   readonly pixelRatio: number
@@ -51,7 +53,7 @@ function cssSizeAt(pixelRatio: number): number {
   return pixelRatio > 1.5 ? 256 : 512
 }
 
-/** The tiles that fill a view, from its middle outwards. */
+/** The tiles that fill a view, from the middle of what is seen of it outwards. */
 export function tilesWithin(world: Extent, view: TileView): Tile[] {
   const sheet = sheetExtent(world)
   const [minX, minY, maxX, maxY] = view.extent
@@ -61,7 +63,8 @@ export function tilesWithin(world: Extent, view: TileView): Tile[] {
   const size = tileSizeAt(view.pixelRatio)
   const first = (value: number) => Math.max(Math.floor(value / side), 0)
   const last = (value: number, end: number) => Math.ceil(Math.min(value, end) / side) - 1
-  const [middleX, middleY] = [(minX + maxX) / 2, (minY + maxY) / 2]
+  const seen = view.seen ?? view.extent
+  const [middleX, middleY] = [(seen[0] + seen[2]) / 2, (seen[1] + seen[3]) / 2]
   const tiles: { readonly tile: Tile; readonly distance: number }[] = []
   for (
     let row = first(sheet[3] - maxY);

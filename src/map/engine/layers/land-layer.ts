@@ -116,23 +116,33 @@ export class LandLayer {
   }
 
   #inView(frame: Frame): Tile[] {
-    return this.#tilesIn(frameExtent(frame), this.#level, frame.pixelRatio)
+    return tilesWithin(this.#options.extent, {
+      extent: frameExtent(frame),
+      seen: this.#seen(frame),
+      look: this.#look,
+      level: this.#level,
+      pixelRatio: frame.pixelRatio,
+    })
+  }
+
+  /** What of a view no panel or card lies over; all of it when they lie over all. */
+  #seen(frame: Frame): Extent {
+    const { left = 0, right = 0, bottom = 0 } = this.#covered
+    const [minX, minY, maxX, maxY] = frameExtent(frame)
+    const { resolution } = frame
+    const [west, south, east] = [
+      minX + left * resolution,
+      minY + bottom * resolution,
+      maxX - right * resolution,
+    ]
+    return west < east && south < maxY ? [west, south, east, maxY] : [minX, minY, maxX, maxY]
   }
 
   /** Whether all that a player sees of the land is there; what lies behind the panel may come later. */
   #isWhole(frame: Frame): boolean {
-    const { left = 0, right = 0, bottom = 0 } = this.#covered
-    const [minX, minY, maxX, maxY] = frameExtent(frame)
-    const { resolution } = frame
-    const seen: Extent = [
-      minX + left * resolution,
-      minY + bottom * resolution,
-      maxX - right * resolution,
-      maxY,
-    ]
-    const hidden = seen[0] >= seen[2] || seen[1] >= seen[3]
+    const seen = this.#seen(frame)
     return this.#inView(frame).every(
-      ({ key, extent }) => this.#tiles.cache.has(key) || (!hidden && !overlaps(extent, seen)),
+      ({ key, extent }) => this.#tiles.cache.has(key) || !overlaps(extent, seen),
     )
   }
 
