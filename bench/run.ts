@@ -16,6 +16,7 @@ const cases: readonly (readonly [Screen, number | 'real'])[] = [
   [desktop, 100_000],
   [phone, 'real'],
   [phone, 10_000],
+  [phone, 100_000],
 ]
 
 function kilobytes(bytes: number): string {

@@ -23,7 +23,14 @@ import {
 import { isAlone, pixelOf, unitsPerPixel, viewOn } from './view.ts'
 import { markers, settings, types, type Row } from './world.ts'
 
-const plain = { markerSize: 50, panelOpen: false, showNamePlates: false, disclaimerOpen: false }
+/** Badges are measured where the land is lightest: its own ink is not to be taken for theirs. */
+const plain = {
+  markerSize: 50,
+  panelOpen: false,
+  showNamePlates: false,
+  disclaimerOpen: false,
+  look: 'plain',
+}
 
 /** A marker of a category that has room around it. */
 function loneMarker(categoryId: string, zoom: number): Row {
@@ -78,10 +85,9 @@ test('a badge is a dark disc with ring and glyph in its category’s colour [S3.
 
 test('types of one category differ by their glyphs [D-map-1]', async ({ page }) => {
   await page.goto('./')
-  const paths = await page
-    .getByRole('region', { name: 'Filters' })
-    .locator('button[aria-pressed] use')
-    .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')))
+  const glyphs = page.getByRole('region', { name: 'Filters' }).locator('button[aria-pressed] use')
+  await expect(glyphs.first()).toBeAttached()
+  const paths = await glyphs.evaluateAll((uses) => uses.map((use) => use.getAttribute('href')))
   expect(new Set(paths).size).toBe(types.length)
 })
 

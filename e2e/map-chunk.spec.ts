@@ -99,3 +99,23 @@ test.describe('without any canvas', () => {
     await expect(mapOf(page)).toHaveAttribute('data-map-state', 'failed')
   })
 })
+
+test('where workers cannot draw, the page draws the land itself', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'OffscreenCanvas'))
+  const workers: string[] = []
+  page.on('worker', (worker) => workers.push(worker.url()))
+  await page.goto('./')
+  await mapReady(page)
+  const drawn = await mapOf(page)
+    .locator('canvas')
+    .evaluateAll(
+      (all) =>
+        all.filter((canvas) => {
+          if (!(canvas instanceof HTMLCanvasElement) || canvas.width !== 512) return false
+          const pixels = canvas.getContext('2d')?.getImageData(0, 0, 512, 512).data ?? []
+          return new Set(pixels).size > 40
+        }).length,
+    )
+  expect(drawn).toBeGreaterThan(4)
+  expect(workers).toEqual([])
+})

@@ -21,10 +21,13 @@ export function Panel({ game, children }: { game: string; children: ReactNode })
   const toggle = useRef<HTMLButtonElement>(null)
   const startsOpen = useRef(open)
 
-  /** The page opens with the panel, which is no reason to take the focus; later, a player opened it. */
+  /**
+   * The page opens with the panel, which is no reason to take the focus, unless there is nothing else that
+   * could have it; later, a player opened it.
+   */
   function takeFocus(event: Event): void {
     event.preventDefault()
-    if (!startsOpen.current) content.current?.focus()
+    if (!startsOpen.current || smallScreen) content.current?.focus()
     startsOpen.current = false
   }
 
