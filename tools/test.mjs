@@ -116,7 +116,8 @@ function countUnitTests() {
 /** @returns {Count} */
 function countBrowserTests() {
   const stats = readReport(browserReport)?.stats
-  return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) }
+  const { expected = 0, unexpected = 0, flaky = 0 } = stats ?? {}
+  return { passed: expected + flaky, failed: unexpected }
 }
 
 /** @param {string} file */
