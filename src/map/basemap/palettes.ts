@@ -16,6 +16,8 @@ export interface Palette {
   /** How far the paper's grain strays from its colour, of 255. */
   readonly grain: number
   readonly ink: string
+  /** For the title on its ribbon, which is filled as walls are. */
+  readonly title: string
   /** For what must not compete with the rest: hatching, furrows, the far side of things. */
   readonly paleInk: string
   readonly wood: string
@@ -46,6 +48,7 @@ export const palettes: Readonly<Record<LookName, Palette>> = {
     rim: { colour: [122, 84, 38], strength: 0.42 },
     grain: 9,
     ink: '#40301f',
+    title: '#40301f',
     paleInk: 'rgba(74, 54, 32, 0.5)',
     wood: 'rgba(126, 138, 78, 0.3)',
     woodEdge: 'rgba(92, 102, 56, 0.35)',
@@ -73,6 +76,7 @@ export const palettes: Readonly<Record<LookName, Palette>> = {
     rim: { colour: [0, 0, 0], strength: 0.6 },
     grain: 4,
     ink: '#8b816c',
+    title: '#d6c8a4',
     paleInk: 'rgba(139, 129, 108, 0.4)',
     wood: 'rgba(70, 92, 72, 0.28)',
     woodEdge: 'rgba(110, 130, 100, 0.25)',
@@ -100,6 +104,7 @@ export const palettes: Readonly<Record<LookName, Palette>> = {
     rim: { colour: [255, 255, 255], strength: 0 },
     grain: 0,
     ink: '#3c3c3c',
+    title: '#1c1c1c',
     paleInk: 'rgba(60, 60, 60, 0.45)',
     wood: '#e6efdf',
     woodEdge: 'rgba(70, 96, 60, 0.6)',

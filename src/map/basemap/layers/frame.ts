@@ -211,7 +211,7 @@ function paintCartouche(brush: Brush, [x, y]: readonly [number, number], title: 
   context.fillStyle = palette.wall
   context.fill()
   context.stroke()
-  context.fillStyle = palette.ink
+  context.fillStyle = palette.title
   context.font = `700 ${cartouche.height * 0.5}px "Land", serif`
   context.textAlign = 'center'
   context.textBaseline = 'middle'

@@ -91,6 +91,7 @@ export class Stamps {
     context.lineCap = 'round'
     context.lineJoin = 'round'
     context.lineWidth = line
+    context.strokeStyle = palette.ink
     const random = createRandom(variant * 7919 + kind.name.length * 31)
     kind.draw(context, palette, random, line, height / ratio >= 11)
     context.restore()
