@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  lastPosition,
+  mapOf,
+  openMap,
+  openSettings,
+  seed,
+  settle,
+  storedState,
+  test,
+} from './journey.ts'
+import { brightness, pictureAround } from './picture.ts'
+
+const openLand = { coordinates: [4096, 4096], zoom: 4 } as const
+const bare = { panelOpen: false, showNamePlates: false, markerSize: 20, disclaimerOpen: false }
+
+declare global {
+  interface Window {
+    blankFrames: number
+    watchedFrames: number
+  }
+}
+
+/** Counts the frames in which some of nine points of the map had no tile under them. */
+async function watchForBlanks(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.blankFrames = window.watchedFrames = 0
+    const shares = [0.02, 0.5, 0.98]
+    const watch = () => {
+      const tiles = [
+        ...document.querySelectorAll('[data-testid=map] .map-layer:first-child canvas'),
+      ]
+      const boxes = tiles.map((tile) => tile.getBoundingClientRect())
+      const covered = shares.every((across) =>
+        shares.every((down) => {
+          const [x, y] = [window.innerWidth * across, window.innerHeight * down]
+          return boxes.some(
+            (box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom,
+          )
+        }),
+      )
+      window.watchedFrames += 1
+      if (!covered) window.blankFrames += 1
+      requestAnimationFrame(watch)
+    }
+    requestAnimationFrame(watch)
+  })
+}
+
+test('nothing of the land is blank while the view is dragged and zoomed', async ({ page }) => {
+  await seed(page, { ...lastPosition(openLand), 'settings-store': storedState(bare) })
+  await openMap(page)
+  // What stands in is drawn right after the first view; then its tiles are all there.
+  await expect
+    .poll(() => mapOf(page).locator('.map-layer:first-child canvas').count())
+    .toBeGreaterThan(3)
+  await settle(page)
+  await watchForBlanks(page)
+  await page.mouse.move(720, 450)
+  for (const amount of [-100, -100, 100, 100, 100, 100, -100, -100]) {
+    await page.mouse.wheel(0, amount)
+    await settle(page)
+  }
+  await page.mouse.down()
+  await page.mouse.move(100, 700, { steps: 12 })
+  await page.mouse.move(1300, 200, { steps: 12 })
+  await page.mouse.up()
+  await expect.poll(() => page.evaluate(() => window.watchedFrames)).toBeGreaterThan(30)
+  expect(await page.evaluate(() => window.blankFrames)).toBe(0)
+})
+
+test('another look draws the land anew, with what was there until it has come', async ({
+  page,
+}) => {
+  await seed(page, { ...lastPosition(openLand), 'settings-store': storedState(bare) })
+  await openMap(page)
+  const light = async () => {
+    const picture = await pictureAround(page, { x: 1100, y: 700 }, 30)
+    return brightness(picture.at(0, 0)) + brightness(picture.at(20, 20))
+  }
+  expect(await light()).toBeGreaterThan(300)
+  await page.getByRole('button', { name: 'Open panel' }).click()
+  await openSettings(page)
+  await watchForBlanks(page)
+  await page.getByRole('radio', { name: 'Night', exact: true }).check()
+  await page.keyboard.press('Escape')
+  await expect.poll(light).toBeLessThan(200)
+  expect(await page.evaluate(() => window.blankFrames)).toBe(0)
+})
