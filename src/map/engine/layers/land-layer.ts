@@ -1,6 +1,7 @@
 import type Layer from 'ol/layer/Layer.js'
 import type { LookName } from '../../../domain/look.ts'
 import type { Extent } from '../../../domain/world.ts'
+import { overlaps } from '../../basemap/curves.ts'
 import { createLandTiles, type LandTiles } from '../../basemap/land-tiles.ts'
 import type { TilePicture } from '../../basemap/tile-cache.ts'
 import { levelFor, nearestLevel, tilesWithin, unitsPerPixelAt } from '../../basemap/tile-grid.ts'
@@ -208,8 +209,4 @@ function place({ canvas, tile }: TilePicture, frame: Frame): void {
   const scaleX = (right - left) / tile.size
   const scaleY = (bottom - top) / tile.size
   canvas.style.transform = `translate(${left}px, ${top}px) scale(${scaleX}, ${scaleY})`
-}
-
-function overlaps(a: Extent, b: Extent): boolean {
-  return a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1]
 }

@@ -5,7 +5,7 @@ import type { Place } from '../../../domain/place.ts'
 import { extentOf } from '../curves.ts'
 import { field, Ground, road, settlement, water } from '../ground.ts'
 import { castle, church, house, tent } from '../stamps/building-stamps.ts'
-import { plan, withRoom, type Building } from './settlements.ts'
+import { plan, withRoom, type Building } from './settlement-plan.ts'
 
 const village: LandFeature = {
   kind: 'settlement',
