@@ -35,8 +35,9 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
             ? [chunk.fileName, ...chunk.imports]
             : [],
         )
-        const entry = Object.values(bundle ?? {}).find(
-          (chunk) => chunk.type === 'chunk' && chunk.isEntry,
+        // The builder tells of the entry and what it imports by itself.
+        const told = Object.values(bundle ?? {}).flatMap((chunk) =>
+          chunk.type === 'chunk' && chunk.isEntry ? [chunk.fileName, ...chunk.imports] : [],
         )
         const data = (file: string) => `${base.path}data/${worldId}/${file}`
         const head: HtmlTagDescriptor[] = [
@@ -45,7 +46,7 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
             link({ rel: 'preload', as: 'fetch', href: data(file), crossorigin: '' }),
           ),
           ...[...new Set(early)]
-            .filter((name) => name !== entry?.fileName)
+            .filter((name) => !told.includes(name))
             .map((name) => link({ rel: 'modulepreload', crossorigin: '', href: base.path + name })),
           ...Object.keys(bundle ?? {})
             .filter((name) => /map-view-.*\.css$/.test(name))
