@@ -1,4 +1,5 @@
 import type { Marker } from './marker.ts'
+import { nothingHidden, type HiddenMarkers } from './more-filters.ts'
 import type { MarkerType } from './marker-type.ts'
 
 /** Which types the player wants to see. A type that is not mentioned is visible. */
@@ -6,6 +7,15 @@ export type VisibleTypes = Readonly<Record<string, boolean>>
 
 export function isTypeVisible(visibleTypes: VisibleTypes, typeId: string): boolean {
   return !Object.hasOwn(visibleTypes, typeId) || visibleTypes[typeId] !== false
+}
+
+/** Whether the filters show a marker, selected or not. */
+export function isShown(
+  { id, locationType }: Marker,
+  visibleTypes: VisibleTypes,
+  hidden: HiddenMarkers,
+): boolean {
+  return isTypeVisible(visibleTypes, locationType) && !hidden.has(id)
 }
 
 export function countByType(markers: readonly Marker[]): ReadonlyMap<string, number> {
@@ -17,7 +27,8 @@ export function countByType(markers: readonly Marker[]): ReadonlyMap<string, num
 }
 
 /**
- * How many markers are on the map: those whose type is visible, and the selected one in any case.
+ * How many markers are on the map: those whose type is visible and that nothing else hides, and the selected
+ * one in any case.
  *
  * @param counts markers by type id
  */
@@ -25,10 +36,14 @@ export function shownCount(
   counts: ReadonlyMap<string, number>,
   visibleTypes: VisibleTypes,
   selected: Marker | null,
+  hidden: HiddenMarkers = nothingHidden,
 ): number {
-  let shown = selected && !isTypeVisible(visibleTypes, selected.locationType) ? 1 : 0
+  let shown = selected && !isShown(selected, visibleTypes, hidden) ? 1 : 0
   for (const [typeId, amount] of counts) {
     if (isTypeVisible(visibleTypes, typeId)) shown += amount
+  }
+  for (const { locationType } of hidden.values()) {
+    if (isTypeVisible(visibleTypes, locationType)) shown -= 1
   }
   return shown
 }

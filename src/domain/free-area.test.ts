@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { centreForFreeMiddle, centreForReveal, type Margins } from './free-area.ts'
+import { centreForFreeMiddle, centreForReveal, freeExtent, type Margins } from './free-area.ts'
 import type { Coordinate } from './marker.ts'
 
 const free: Margins = { left: 0, right: 0, top: 0, bottom: 0 }
@@ -89,4 +89,18 @@ describe('centreForReveal', () => {
     const centre = centreForReveal([50, 70], [0, 0], [0, 0], free, 1)
     expect(centre.every(Number.isFinite)).toBe(true)
   })
+})
+
+it('the free part of a view ends where what covers it begins', () => {
+  fc.assert(
+    fc.property(coordinate, margins, unitsPerPixel, (centre, covered, units) => {
+      const [minX, minY, maxX, maxY] = freeExtent(centre, size, covered, units)
+      const [left, top] = onScreen([minX, maxY], centre, units)
+      const [right, bottom] = onScreen([maxX, minY], centre, units)
+      expect(left).toBeCloseTo(covered.left)
+      expect(top).toBeCloseTo(covered.top)
+      expect(right).toBeCloseTo(size[0] - covered.right)
+      expect(bottom).toBeCloseTo(size[1] - covered.bottom)
+    }),
+  )
 })

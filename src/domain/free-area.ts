@@ -1,4 +1,5 @@
 import type { Coordinate } from './marker.ts'
+import type { Extent } from './world.ts'
 
 /** How far things cover a view from its edges, in CSS pixels. */
 export interface Margins {
@@ -44,6 +45,26 @@ export function centreForReveal(
   )
   const up = shortfall((point[1] - centre[1]) / unitsPerPixel, size[1], margins.bottom, margins.top)
   return [centre[0] + across * unitsPerPixel, centre[1] + up * unitsPerPixel]
+}
+
+/**
+ * The part of the world that is seen in a view and not covered. Empty, with its ends the wrong way round, where
+ * all of it is covered.
+ *
+ * @param size the view's width and height in CSS pixels
+ */
+export function freeExtent(
+  [x, y]: Coordinate,
+  [width, height]: readonly [number, number],
+  { left, right, top, bottom }: Margins,
+  unitsPerPixel: number,
+): Extent {
+  return [
+    x + (left - width / 2) * unitsPerPixel,
+    y + (bottom - height / 2) * unitsPerPixel,
+    x + (width / 2 - right) * unitsPerPixel,
+    y + (height / 2 - top) * unitsPerPixel,
+  ]
 }
 
 /** How many pixels a point at `offset` from the middle lies outside the free span, signed. */

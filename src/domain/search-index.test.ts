@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { minSearchLength, SearchIndex } from './search-index.ts'
+import { SearchIndex } from './search-index.ts'
+import { minSearchLength } from './search-length.ts'
 import type { Marker } from './marker.ts'
 import type { MarkerType } from './marker-type.ts'
 

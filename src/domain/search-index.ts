@@ -2,9 +2,7 @@ import Fuse, { type IFuseOptions } from 'fuse.js'
 import type { Marker } from './marker.ts'
 import type { MarkerType } from './marker-type.ts'
 import { yieldLabel } from './marker-label.ts'
-
-/** The shortest search text that is looked up. */
-export const minSearchLength = 3
+import { minSearchLength } from './search-length.ts'
 
 /** A text that occurs in the world, once, with every marker that carries it. */
 interface SearchDocument {

@@ -8,9 +8,17 @@ const parameter = 'marker'
  * @param origin completes a base URL that is a path alone
  */
 export function shareLink(base: BaseUrl, origin: string, markerId: number): string {
-  const url = new URL(base.address, origin)
-  url.searchParams.set(parameter, String(markerId))
-  return url.href
+  return mapLink(base, origin, `?${parameter}=${markerId}`)
+}
+
+/**
+ * The address that opens the map.
+ *
+ * @param origin completes a base URL that is a path alone
+ * @param search the query that says what the map shows, with its question mark
+ */
+export function mapLink(base: BaseUrl, origin: string, search: string): string {
+  return new URL(base.address + search, origin).href
 }
 
 /** The marker id that an address names, or nothing when it names none that could exist. */

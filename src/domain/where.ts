@@ -44,9 +44,12 @@ export function whereabouts(
   if (!nearest?.name) return undefined
   const metres = Math.round((nearestUnits * metresPerUnit) / 10) * 10
   if (nearestUnits * metresPerUnit <= reach[nearest.rank]) return { place: nearest.name, metres }
-  const [fromX, fromY] = nearest.coordinate
-  const angle = Math.atan2(coordinate[1] - fromY, coordinate[0] - fromX)
+  return { place: nearest.name, metres, direction: directionTo(nearest.coordinate, coordinate) }
+}
+
+/** The compass word, of eight, for the way from one point to another; east when they are the same. */
+export function directionTo(from: Coordinate, to: Coordinate): Direction {
+  const angle = Math.atan2(to[1] - from[1], to[0] - from[0])
   const octant = (Math.round(angle / (Math.PI / 4)) + 8) % 8
-  const direction = directions[octant]
-  return { place: nearest.name, metres, ...(direction ? { direction } : {}) }
+  return directions[octant] ?? 'east'
 }

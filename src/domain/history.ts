@@ -1,0 +1,140 @@
+import { isMarkerId } from './discoveries.ts'
+import { marksFor, type Mark, type Marks } from './mark.ts'
+import { z } from './schema.ts'
+
+/** An entry of a list that several tabs and copies add to. */
+interface LogEntry {
+  /** Unique. */
+  readonly key: string
+  /** Counts up over all tabs; entries of the same moment are ordered by their keys. */
+  readonly sequence: number
+}
+
+export const changeKinds = [
+  'mark',
+  'unmark',
+  'mark-many',
+  'unmark-many',
+  'clear',
+  'import',
+  'restore',
+] as const
+export type ChangeKind = (typeof changeKinds)[number]
+
+/** One action of the player, and how to take it back. */
+export interface JournalEntry extends LogEntry {
+  readonly kind: ChangeKind
+  /** Ids that the action marked as discovered. */
+  readonly added: readonly number[]
+  /** Ids whose mark the action removed. */
+  readonly removed: readonly number[]
+  readonly undone: boolean
+}
+
+export const snapshotReasons = ['clear', 'import', 'migration', 'restore'] as const
+export type SnapshotReason = (typeof snapshotReasons)[number]
+
+/** The whole list as it was before something that changed much of it. */
+export interface Snapshot extends LogEntry {
+  readonly reason: SnapshotReason
+  /** ISO 8601, for the reader alone: nothing depends on a clock. Empty when nobody knows. */
+  readonly takenAt: string
+  readonly discoveredMarkers: readonly number[]
+}
+
+/** How many actions can be taken back. */
+export const journalLength = 50
+/** How many earlier lists are kept. */
+export const snapshotCount = 5
+
+/**
+ * The entries of both lists, the oldest first, at most so many of the newest. Commutative, associative and
+ * idempotent, as long as `join` is. The very same list when the second brings nothing new.
+ */
+function mergedLogs<Entry extends LogEntry>(
+  one: readonly Entry[],
+  other: readonly Entry[],
+  limit: number,
+  join: (one: Entry, other: Entry) => Entry,
+): readonly Entry[] {
+  const entries = new Map(one.map((entry) => [entry.key, entry]))
+  for (const entry of other) {
+    const own = entries.get(entry.key)
+    entries.set(entry.key, own ? join(own, entry) : entry)
+  }
+  const merged = [...entries.values()].sort(bySequence).slice(-limit)
+  const same = merged.length === one.length && merged.every((entry, at) => entry === one[at])
+  return same ? one : merged
+}
+
+function bySequence(one: LogEntry, other: LogEntry): number {
+  return one.sequence - other.sequence || (one.key < other.key ? -1 : 1)
+}
+
+/** What was undone in one copy is undone. */
+export function mergedJournals(
+  one: readonly JournalEntry[],
+  other: readonly JournalEntry[],
+): readonly JournalEntry[] {
+  return mergedLogs(one, other, journalLength, (own, entry) => (own.undone ? own : entry))
+}
+
+export function mergedSnapshots(
+  one: readonly Snapshot[],
+  other: readonly Snapshot[],
+): readonly Snapshot[] {
+  return mergedLogs(one, other, snapshotCount, (own) => own)
+}
+
+export function nextSequence(log: readonly LogEntry[]): number {
+  return Math.max(0, ...log.map(({ sequence }) => sequence)) + 1
+}
+
+/** The last action that has not been taken back. */
+export function lastUndoable(journal: readonly JournalEntry[]): JournalEntry | undefined {
+  return journal.findLast(({ undone }) => !undone)
+}
+
+/** What takes an action back. Places that were marked anew, or unmarked, since then stay as they are. */
+export function marksToUndo(marks: Marks, entry: JournalEntry): Mark[] {
+  return [...marksFor(marks, entry.added, false), ...marksFor(marks, entry.removed, true)]
+}
+
+/** More entries than that no list has held that the app wrote: the rest of a damaged one is not looked at. */
+const readAtMost = 10_000
+
+const idList = z.custom<number[]>((value) => Array.isArray(value) && value.every(isMarkerId))
+const logEntry = { key: z.string(), sequence: z.int() }
+
+const journalEntry = z.object({
+  ...logEntry,
+  kind: z.enum(changeKinds),
+  added: idList,
+  removed: idList,
+  undone: z.boolean(),
+})
+
+const snapshot = z.object({
+  ...logEntry,
+  reason: z.enum(snapshotReasons),
+  takenAt: z.string(),
+  discoveredMarkers: idList,
+})
+
+/** A journal out of storage: the entries that are entirely right. */
+export function readJournal(value: unknown): JournalEntry[] {
+  return rightOnes(value, journalEntry)
+}
+
+/** Snapshots out of storage: those that are entirely right. */
+export function readSnapshots(value: unknown): Snapshot[] {
+  return rightOnes(value, snapshot)
+}
+
+function rightOnes<Entry>(value: unknown, schema: z.ZodMiniType<Entry>): Entry[] {
+  if (!Array.isArray(value)) return []
+  return value.slice(-readAtMost).flatMap((entry) => {
+    const parsed = schema.safeParse(entry)
+    return parsed.success ? [parsed.data] : []
+  })
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Marker } from './marker.ts'
+import type { MarkerType } from './marker-type.ts'
+import { nearestServices, nearestUndiscovered, wayTo } from './nearest.ts'
+
+const typeOf = (id: string, category: string): MarkerType => ({
+  id,
+  category,
+  title: id,
+  icon: `/icons/${id}.webp`,
+  colour: '#000000',
+  glyph: id,
+})
+const types = [
+  typeOf('bed', 'utilities'),
+  typeOf('baker', 'vendors_services'),
+  typeOf('fast_travel', 'other'),
+  typeOf('treasure_chest', 'other'),
+  typeOf('nest', 'resources'),
+  typeOf('cave', 'locations'),
+]
+const services = ['bed', 'baker', 'fast_travel']
+
+const marker = (id: number, locationType: string, x: number, y: number): Marker => ({
+  id,
+  locationType,
+  coordinate: [x, y],
+})
+
+/** On a small grid, so that equal distances are common. */
+const point = fc.tuple(fc.nat(12), fc.nat(12))
+const markers = fc
+  .uniqueArray(fc.nat(500), { maxLength: 60 })
+  .chain((ids) =>
+    fc.tuple(
+      ...ids.map((id) =>
+        fc
+          .tuple(point, fc.constantFrom(...types))
+          .map(([[x, y], type]) => marker(id, type.id, x, y)),
+      ),
+    ),
+  )
+
+/** Every marker in order: by distance, then by id. */
+const inOrder = (all: readonly Marker[], [x, y]: readonly [number, number]) =>
+  [...all].sort(
+    (a, b) =>
+      Math.hypot(a.coordinate[0] - x, a.coordinate[1] - y) -
+        Math.hypot(b.coordinate[0] - x, b.coordinate[1] - y) || a.id - b.id,
+  )
+
+describe('nearestUndiscovered', () => {
+  it('is the beginning of all that is not discovered, put in order', () => {
+    fc.assert(
+      fc.property(markers, point, fc.array(fc.nat(500)), fc.nat(12), (all, from, ids, amount) => {
+        const discovered = new Set(ids)
+        expect(nearestUndiscovered(all, from, discovered, amount)).toEqual(
+          inOrder(
+            all.filter(({ id }) => !discovered.has(id)),
+            from,
+          ).slice(0, amount),
+        )
+      }),
+    )
+  })
+
+  it('lists ten', () => {
+    const all = Array.from({ length: 25 }, (_, id) => marker(id, 'nest', id * 10, 0))
+    const ids = nearestUndiscovered(all, [0, 0], new Set([3, 4])).map(({ id }) => id)
+    expect(ids).toEqual([0, 1, 2, 5, 6, 7, 8, 9, 10, 11])
+  })
+})
+
+describe('nearestServices', () => {
+  it('is the nearest of each type of service, put in order', () => {
+    fc.assert(
+      fc.property(markers, point, fc.integer({ min: 1, max: 4 }), (all, from, amount) => {
+        const firsts = services.flatMap((type) =>
+          inOrder(
+            all.filter(({ locationType }) => locationType === type),
+            from,
+          ).slice(0, 1),
+        )
+        expect(nearestServices(all, types, from, amount)).toEqual(
+          inOrder(firsts, from).slice(0, amount),
+        )
+      }),
+    )
+  })
+
+  it('counts fast travel, and neither chests nor nests nor caves', () => {
+    const all = types.map(({ id }, index) => marker(index, id, index, 0))
+    expect(nearestServices(all, types, [0, 0]).map(({ locationType }) => locationType)).toEqual(
+      services,
+    )
+  })
+
+  it('takes the lower id of two that are equally near', () => {
+    const all = [marker(9, 'bed', 10, 0), marker(4, 'bed', 0, 10)]
+    expect(nearestServices(all, types, [0, 0]).map(({ id }) => id)).toEqual([4])
+  })
+})
+
+describe('wayTo', () => {
+  it('is in whole metres, with the direction as it is seen from the spot', () => {
+    const bed = marker(1, 'bed', 4400, 5170)
+    expect(wayTo(bed, [4700, 4870], 0.5)).toEqual({
+      marker: bed,
+      metres: 212,
+      direction: 'north-west',
+    })
+  })
+
+  it('has no direction where there is no way', () => {
+    const bed = marker(1, 'bed', 100, 100)
+    expect(wayTo(bed, [100, 100.9], 0.5)).toEqual({ marker: bed, metres: 0 })
+  })
+})

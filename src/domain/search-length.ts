@@ -1,0 +1,2 @@
+/** The shortest search text that is looked up. */
+export const minSearchLength = 3
