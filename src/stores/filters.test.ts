@@ -31,7 +31,12 @@ describe('the filters store', () => {
     setTypesVisible(['nest', 'bed'], false)
     setTypesVisible(['bed'], true)
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
-      state: { visibleTypes: { nest: false, bed: true } },
+      state: {
+        visibleTypes: { nest: false, bed: true },
+        found: 'all',
+        chests: null,
+        yields: null,
+      },
       version: 0,
     })
     const { visibleTypes } = (await openStore()).getState()
@@ -75,6 +80,26 @@ describe('the filters store', () => {
     '{"state":{"__proto__":{"visibleTypes":{"nest":false}}},"version":0}',
   ])('shows everything after %s', async (text) => {
     expect(await storedVisibility(text)).toEqual([true, true, true])
+  })
+
+  it('keeps the other filters, and forgets each that is wrong by itself', async () => {
+    const filters = await openStore()
+    const more = {
+      found: 'missing',
+      yields: 'mint',
+      chests: { spade: true, lockpicking: 'hard' },
+    } as const
+    filters.getState().setMore(more)
+    const { state } = JSON.parse(localStorage.getItem(key) ?? '') as { state: object }
+    expect(state).toEqual({ visibleTypes: {}, ...more })
+    const wrong = { ...more, found: 'lost', chests: { spade: 'yes', lockpicking: 'hard' } }
+    localStorage.setItem(key, JSON.stringify({ state: { ...state, ...wrong }, version: 0 }))
+    vi.resetModules()
+    expect((await openStore()).getState()).toMatchObject({
+      found: 'all',
+      chests: null,
+      yields: 'mint',
+    })
   })
 
   it('follows other pages', async () => {

@@ -1,16 +1,19 @@
 import { toggledCategory, withType, type VisibleTypes } from '../domain/filtering.ts'
+import { lockpickingLevels } from '../domain/chests.ts'
+import { foundFilters, noMoreFilters, type MoreFilters } from '../domain/more-filters.ts'
 import { z } from '../domain/schema.ts'
 import { createKeptStore } from './persistence/create-kept-store.ts'
 import { storageKeys } from './persistence/storage-keys.ts'
 import { validFields } from './persistence/valid-fields.ts'
 
-interface Filters {
+interface Filters extends MoreFilters {
   readonly visibleTypes: VisibleTypes
   readonly setTypesVisible: (typeIds: readonly string[], visible: boolean) => void
   readonly toggleCategory: (typeIds: readonly string[]) => void
+  readonly setMore: (change: Partial<MoreFilters>) => void
 }
 
-type KeptFilters = Pick<Filters, 'visibleTypes'>
+type KeptFilters = Pick<Filters, 'visibleTypes' | keyof MoreFilters>
 
 /** An entry that is not true or false says nothing about its type, which is then visible. */
 const visibleTypes = z.pipe(
@@ -23,19 +26,25 @@ const visibleTypes = z.pipe(
   }),
 )
 
+const found = z.enum(foundFilters)
+const chests = z.nullable(z.object({ spade: z.boolean(), lockpicking: z.enum(lockpickingLevels) }))
+const yields = z.nullable(z.string())
+
 export const useFilters = createKeptStore<Filters, KeptFilters>(
   {
     key: storageKeys.filters,
-    version: 0,
-    keep: ({ visibleTypes }) => ({ visibleTypes }),
-    validate: (stored) => validFields<KeptFilters>(stored, { visibleTypes }),
+    migrations: [],
+    keep: ({ visibleTypes, found, chests, yields }) => ({ visibleTypes, found, chests, yields }),
+    validate: (stored) => validFields<KeptFilters>(stored, { visibleTypes, found, chests, yields }),
     followOtherTabs: true,
   },
   (set) => ({
     visibleTypes: {},
+    ...noMoreFilters,
     setTypesVisible: (typeIds, visible) =>
       set((state) => ({ visibleTypes: withType(state.visibleTypes, typeIds, visible) })),
     toggleCategory: (typeIds) =>
       set((state) => ({ visibleTypes: toggledCategory(state.visibleTypes, typeIds) })),
+    setMore: (change) => set(change),
   }),
 )

@@ -1,8 +1,14 @@
 import { create } from 'zustand'
 import type { Marker } from '../domain/marker.ts'
 
-/** How a marker came to be selected: it decides where the keyboard focus goes. */
-export type SelectionOrigin = 'pointer' | 'keyboard' | 'event' | 'link'
+/**
+ * What put something on the map that the player did not: a link that names it and nothing else, a link that
+ * says what the view is as well, or the page's own address, when the map is shown anew as it was.
+ */
+export type LinkOrigin = 'link' | 'link-with-view' | 'reload'
+
+/** How a marker came to be selected: it decides where the keyboard focus goes, and whether the map moves. */
+export type SelectionOrigin = 'pointer' | 'keyboard' | 'event' | LinkOrigin
 
 interface Selection {
   readonly selectedMarker: Marker | null

@@ -17,6 +17,7 @@ const defaults = {
   showNamePlates: true,
   disclaimerOpen: false,
   look: 'parchment',
+  shortcuts: true,
 }
 
 describe('the settings store', () => {
@@ -32,6 +33,7 @@ describe('the settings store', () => {
     before.toggleNamePlates()
     before.setDisclaimerOpen(true)
     before.setLook('night')
+    before.setShortcuts(false)
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
       state: {
         markerSize: 72,
@@ -39,6 +41,7 @@ describe('the settings store', () => {
         showNamePlates: false,
         disclaimerOpen: true,
         look: 'night',
+        shortcuts: false,
       },
       version: 0,
     })
@@ -48,6 +51,7 @@ describe('the settings store', () => {
       showNamePlates: false,
       disclaimerOpen: true,
       look: 'night',
+      shortcuts: false,
     })
   })
 
@@ -123,7 +127,7 @@ describe('the settings store', () => {
     },
   )
 
-  it.each(['panelOpen', 'showNamePlates', 'disclaimerOpen'] as const)(
+  it.each(['panelOpen', 'showNamePlates', 'disclaimerOpen', 'shortcuts'] as const)(
     'falls back for a wrong %s alone',
     async (field) => {
       const state = {
@@ -132,6 +136,7 @@ describe('the settings store', () => {
         showNamePlates: false,
         disclaimerOpen: true,
         look: 'night',
+        shortcuts: false,
       }
       localStorage.setItem(
         key,

@@ -15,6 +15,8 @@ interface KeptSettings {
   readonly disclaimerOpen: boolean
   /** As chosen; what the map shows is the effective look. */
   readonly look: LookName
+  /** Whether single keys do something; the map's own keys always do. */
+  readonly shortcuts: boolean
 }
 
 interface Settings extends KeptSettings {
@@ -24,6 +26,7 @@ interface Settings extends KeptSettings {
   readonly toggleNamePlates: () => void
   readonly setDisclaimerOpen: (open: boolean) => void
   readonly setLook: (look: LookName) => void
+  readonly setShortcuts: (on: boolean) => void
 }
 
 const schemas = {
@@ -32,18 +35,20 @@ const schemas = {
   showNamePlates: z.boolean(),
   disclaimerOpen: z.boolean(),
   look: z.enum(lookNames),
+  shortcuts: z.boolean(),
 }
 
 export const useSettings = createKeptStore<Settings, KeptSettings>(
   {
     key: storageKeys.settings,
-    version: 0,
-    keep: ({ markerSize, panelOpen, showNamePlates, disclaimerOpen, look }) => ({
+    migrations: [],
+    keep: ({ markerSize, panelOpen, showNamePlates, disclaimerOpen, look, shortcuts }) => ({
       markerSize,
       panelOpen,
       showNamePlates,
       disclaimerOpen,
       look,
+      shortcuts,
     }),
     validate: (stored) => validFields<KeptSettings>(stored, schemas),
     // A panel that opens by itself because of another window would be a nuisance.
@@ -55,11 +60,13 @@ export const useSettings = createKeptStore<Settings, KeptSettings>(
     showNamePlates: true,
     disclaimerOpen: false,
     look: lookNames[0],
+    shortcuts: true,
     setMarkerSize: (markerSize) => set({ markerSize }),
     setPanelOpen: (panelOpen) => set({ panelOpen }),
     togglePanel: () => set((state) => ({ panelOpen: !state.panelOpen })),
     toggleNamePlates: () => set((state) => ({ showNamePlates: !state.showNamePlates })),
     setDisclaimerOpen: (disclaimerOpen) => set({ disclaimerOpen }),
     setLook: (look) => set({ look }),
+    setShortcuts: (shortcuts) => set({ shortcuts }),
   }),
 )

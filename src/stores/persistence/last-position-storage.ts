@@ -1,4 +1,4 @@
-import { browserStorage } from './safe-storage.ts'
+import { browserStorage } from './safe-entry.ts'
 import { storageKeys } from './storage-keys.ts'
 
 export function loadLastPosition(): string | null {

@@ -3,18 +3,26 @@ const key = 'reloaded-build'
 
 /**
  * Loads the page anew, once for each build in each tab, so that a part which stays missing does not make
- * the page reload for ever.
+ * the page reload for ever. Without a connection it stays: the browser would show its own page instead.
  *
+ * @param before what is to be done while the page is still there
  * @returns whether the page is now being reloaded
  */
-export function reloadOnce(): boolean {
+export async function reloadOnce(before?: () => void): Promise<boolean> {
   const build = import.meta.url
   try {
     if (sessionStorage.getItem(key) === build) return false
+    if (!(await isPageThere())) return false
     sessionStorage.setItem(key, build)
   } catch {
     return false
   }
+  before?.()
   window.location.reload()
   return true
+}
+
+async function isPageThere(): Promise<boolean> {
+  const { ok } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })
+  return ok
 }

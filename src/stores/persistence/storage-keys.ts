@@ -1,12 +1,15 @@
 /**
- * Every key that the app keeps in local storage. The three stores are written in the envelope of zustand's
+ * Every key that the app keeps in local storage. The stores are written in the envelope of zustand's
  * persist, `{"state":{…},"version":n}`; `last-position` is a bare object. Names and shapes are a public
  * contract: players' browsers hold them.
  */
 export const storageKeys = {
   filters: 'filters-store',
   progress: 'progress-store',
+  /** What can be taken back, for browsers without the database. */
+  history: 'progress-history',
   settings: 'settings-store',
+  keeping: 'keeping-store',
   lastPosition: 'last-position',
 } as const
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { encodeWorld } from '../../domain/world-file.ts'
 import type { World } from '../../domain/world.ts'
+import { loadSearchIndex } from './load-search-index.ts'
 import { loadWorld } from './load-world.ts'
 import { worldFileUrl } from './world-files.ts'
 
@@ -49,7 +50,9 @@ describe('loadWorld', () => {
     expect(loaded.markersById.get(900)).toBe(loaded.markers[1])
     expect(loaded.typesById.get('nest')).toBe(loaded.types[0])
     expect([...loaded.counts]).toEqual([['nest', 2]])
-    const found = await loaded.searchIndex.search('old nest', () => Promise.resolve())
+    const index = await loadSearchIndex(loaded)
+    expect(await loadSearchIndex(loaded)).toBe(index)
+    const found = await index.search('old nest', () => Promise.resolve())
     expect(found[0]?.id).toBe(900)
   })
 

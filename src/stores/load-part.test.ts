@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { isMissingPart, loadPart, MissingPartError } from './load-part.ts'
+
+const reload = vi.fn()
+const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  reload.mockReset()
+  vi.spyOn(window.location, 'reload').mockImplementation(reload)
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('')))
+})
+
+describe('loadPart', () => {
+  it('gives what it loads, and never reloads for that', async () => {
+    await expect(loadPart(() => Promise.resolve('the part'))).resolves.toBe('the part')
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('reloads the page once for a missing part, and says so the second time [F39]', async () => {
+    const settled = vi.fn()
+    void loadPart(missing).then(settled, settled)
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    expect(sessionStorage.getItem('handed-over')).not.toBeNull()
+    expect(settled).not.toHaveBeenCalled()
+
+    const error: unknown = await loadPart(missing).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(MissingPartError)
+    expect(isMissingPart(error)).toBe(true)
+    expect((error as Error).cause).toBeInstanceOf(TypeError)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the page itself is gone', () => Promise.resolve(new Response('', { status: 503 }))],
+  ])('stays when %s [F39]', async (_name, answer) => {
+    vi.stubGlobal('fetch', answer)
+    await expect(loadPart(missing)).rejects.toBeInstanceOf(MissingPartError)
+    expect(reload).not.toHaveBeenCalled()
+    // Another try, when the connection is back, may still reload.
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('')))
+    void loadPart(missing)
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  })
+
+  it('stays where the browser cannot note that it has reloaded: it might never stop', async () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Forbidden', 'SecurityError')
+    })
+    await expect(loadPart(missing)).rejects.toBeInstanceOf(MissingPartError)
+    expect(reload).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,22 @@
+import { create } from 'zustand'
+import type { Coordinate } from '../domain/marker.ts'
+
+/** What may lie over the whole page, one at a time. */
+export type Sheet =
+  | { readonly kind: 'shortcuts' }
+  /** The places nearest to a world coordinate. */
+  | { readonly kind: 'nearest'; readonly from: Coordinate }
+
+interface OpenSheet {
+  /** Not kept. */
+  readonly sheet: Sheet | null
+  readonly open: (sheet: Sheet) => void
+  readonly close: () => void
+}
+
+/** Sheets are asked for from the map, by a key or from the panel, so none of these owns them. */
+export const useOpenSheet = create<OpenSheet>()((set) => ({
+  sheet: null,
+  open: (sheet) => set({ sheet }),
+  close: () => set({ sheet: null }),
+}))

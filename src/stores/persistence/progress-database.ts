@@ -1,0 +1,155 @@
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
+import {
+  mergedJournals,
+  mergedSnapshots,
+  readJournal,
+  readSnapshots,
+} from '../../domain/history.ts'
+import { mergedMark, readMark, type Mark } from '../../domain/mark.ts'
+import type { ProgressChange, ProgressRecord } from './progress-record.ts'
+
+/** One record each, so that tabs which change different things never overwrite each other. */
+interface ProgressSchema extends DBSchema {
+  marks: { key: number; value: unknown }
+  journal: { key: string; value: unknown }
+  snapshots: { key: string; value: unknown }
+}
+
+/** Raised by one when a released shape changes; `upgrade` then goes through every step. */
+const schemaVersion = 1
+
+export interface DatabaseEvents {
+  /** A newer version of the site is about to change the database: this page must not write any more. */
+  readonly onNewer: () => void
+  /** The browser closed it, as when the site's data is deleted. */
+  readonly onClosed: () => void
+}
+
+/** The player's progress in IndexedDB. Every method rejects when the browser refuses. */
+export interface ProgressDatabase {
+  readonly readAll: () => Promise<ProgressRecord>
+  /**
+   * Writes a change of the player in one transaction, which needs nothing more of the page once it is under
+   * way and is on the disk when the promise settles.
+   *
+   * @returns what was stored before of the marks that were changed
+   */
+  readonly write: (change: ProgressChange) => Promise<Mark[]>
+  /** Joins another copy with what is stored, in one transaction. */
+  readonly join: (copy: ProgressChange) => Promise<void>
+  /** Deletes of the history what is not in the record, which is what was read. */
+  readonly prune: (record: ProgressRecord) => Promise<void>
+  readonly close: () => void
+}
+
+/** @throws {DOMException} `VersionError` when a newer version of the site has been here. */
+export async function openProgressDatabase(
+  name: string,
+  events: DatabaseEvents,
+): Promise<ProgressDatabase> {
+  const database = await openDB<ProgressSchema>(name, schemaVersion, {
+    upgrade: (fresh) => {
+      fresh.createObjectStore('marks', { keyPath: 'id' })
+      fresh.createObjectStore('journal', { keyPath: 'key' })
+      fresh.createObjectStore('snapshots', { keyPath: 'key' })
+    },
+    blocking: (_current, wanted, event) => {
+      // The connection stands in the way of the newer version, or of deleting the site's data.
+      ;(event.target as IDBDatabase).close()
+      if (wanted === null) events.onClosed()
+      else events.onNewer()
+    },
+    terminated: events.onClosed,
+  })
+  return {
+    readAll: () => readAll(database),
+    write: (change) => write(database, change),
+    join: (copy) => join(database, copy),
+    prune: (record) => prune(database, record),
+    close: () => database.close(),
+  }
+}
+
+type Database = IDBPDatabase<ProgressSchema>
+
+const storeNames = ['marks', 'journal', 'snapshots'] as const
+
+async function readAll(database: Database): Promise<ProgressRecord> {
+  const transaction = database.transaction(storeNames)
+  const [marks, journal, snapshots] = await Promise.all([
+    transaction.objectStore('marks').getAll(),
+    transaction.objectStore('journal').getAll(),
+    transaction.objectStore('snapshots').getAll(),
+    transaction.done,
+  ])
+  return {
+    marks: new Map(
+      marks.flatMap((value) => {
+        const mark = readMark(value)
+        return mark ? [[mark.id, mark] as const] : []
+      }),
+    ),
+    journal: mergedJournals(readJournal(journal), []),
+    snapshots: mergedSnapshots(readSnapshots(snapshots), []),
+  }
+}
+
+/** Strict: what is written is on the disk before anyone is told of it, not up to 45 s later. */
+const strict = { durability: 'strict' } as const
+
+/**
+ * Writes without waiting for what is read beside it, and commits at once: a browser that is killed a moment
+ * later has everything it needs.
+ */
+async function write(database: Database, change: ProgressChange): Promise<Mark[]> {
+  const transaction = database.transaction(storeNames, 'readwrite', strict)
+  const list = transaction.objectStore('marks')
+  const reading = change.marks.map(async ({ id }) => readMark(await list.get(id)))
+  const writing: Promise<unknown>[] = change.marks.map((mark) => list.put(mark))
+  putHistory(transaction, change, writing)
+  transaction.commit()
+  const [before] = await Promise.all([Promise.all(reading), transaction.done, ...writing])
+  return before.filter((mark) => mark !== null)
+}
+
+async function join(database: Database, copy: ProgressChange): Promise<void> {
+  const transaction = database.transaction(storeNames, 'readwrite', strict)
+  const list = transaction.objectStore('marks')
+  const writing = copy.marks.map(async (mark) => {
+    const stored = readMark(await list.get(mark.id))
+    const next = stored ? mergedMark(stored, mark) : mark
+    if (next !== stored) await list.put(next)
+  })
+  putHistory(transaction, copy, writing)
+  await Promise.all([transaction.done, ...writing])
+}
+
+function putHistory(
+  transaction: IDBPTransaction<ProgressSchema, typeof storeNames, 'readwrite'>,
+  { entries = [], snapshots = [] }: ProgressChange,
+  writing: Promise<unknown>[],
+): void {
+  const journal = transaction.objectStore('journal')
+  const earlier = transaction.objectStore('snapshots')
+  writing.push(...entries.map((entry) => journal.put(entry)))
+  writing.push(...snapshots.map((snapshot) => earlier.put(snapshot)))
+}
+
+/** Deletes entries that are too old to be of use. */
+async function prune(database: Database, { journal, snapshots }: ProgressRecord): Promise<void> {
+  const transaction = database.transaction(['journal', 'snapshots'], 'readwrite')
+  const surplus = async (
+    name: 'journal' | 'snapshots',
+    kept: readonly { readonly key: string }[],
+  ) => {
+    const store = transaction.objectStore(name)
+    const keys = new Set(kept.map(({ key }) => key))
+    const old = (await store.getAllKeys()).filter((key) => !keys.has(key))
+    await Promise.all(old.map((key) => store.delete(key)))
+  }
+  await Promise.all([
+    surplus('journal', journal),
+    surplus('snapshots', snapshots),
+    transaction.done,
+  ])
+}

@@ -1,0 +1,160 @@
+import { isMarkerId } from '../../domain/discoveries.ts'
+import {
+  mergedJournals,
+  mergedSnapshots,
+  readJournal,
+  readSnapshots,
+  type Snapshot,
+} from '../../domain/history.ts'
+import { isRevision } from '../../domain/kept-record.ts'
+import { discoveredIds, mergedMarks, type Mark, type Marks } from '../../domain/mark.ts'
+import { z } from '../../domain/schema.ts'
+import type { ProgressRecord } from './progress-record.ts'
+import { progressMigrations } from './progress-migrations.ts'
+import { createSafeEntry, type TextStorage } from './safe-entry.ts'
+import { storageKeys } from './storage-keys.ts'
+import { validFields } from './valid-fields.ts'
+
+/** The list as local storage holds it: a public shape. */
+interface MirrorState {
+  readonly discoveredMarkers: readonly number[]
+  /** Revisions by id, of marks that were taken off again or changed more than once; others have 1. */
+  readonly revisions: Readonly<Record<string, number>>
+  /** What version 0 kept to undo its last Clear; read, and never written. */
+  readonly clearedMarkers?: readonly number[] | undefined
+}
+
+/** A list with some wrong entries keeps its right ones. */
+const idList = z.pipe(
+  z.custom<unknown[]>(Array.isArray),
+  z.transform((entries): number[] => [...new Set(entries.filter(isMarkerId))]),
+)
+
+/** Checked by hand: the schema checker's records take half a second where a text is as long as it can be. */
+const revisions = z.pipe(
+  z.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
+  z.transform((entries): Record<string, number> => {
+    const right: Record<string, number> = {}
+    for (const [key, revision] of Object.entries(entries)) {
+      if (isMarkerId(Number(key)) && isRevision(revision)) right[key] = revision
+    }
+    return right
+  }),
+)
+
+const mirrorSchemas = {
+  discoveredMarkers: idList,
+  revisions,
+  clearedMarkers: z.optional(idList),
+}
+
+const historySchemas = {
+  journal: z.pipe(z.unknown(), z.transform(readJournal)),
+  snapshots: z.pipe(z.unknown(), z.transform(readSnapshots)),
+}
+
+type HistoryState = Pick<ProgressRecord, 'journal' | 'snapshots'>
+
+/** The copy of a player's progress in local storage, always in step with what is on screen. */
+export interface ProgressMirror {
+  readonly read: () => ProgressRecord | null
+  /** @returns what is stored now, which holds what another tab wrote; nothing when it cannot be written */
+  readonly writeMarks: (marks: Marks) => Marks | null
+  /** Only for browsers without the database, which holds it otherwise. */
+  readonly writeHistory: (history: HistoryState) => void
+  readonly retry: () => void
+  /** Whether there is any text of the list. */
+  readonly exists: () => boolean
+  /** Whether a newer version of the site stored it. */
+  readonly isNewer: () => boolean
+}
+
+export function createProgressMirror(storage: TextStorage | undefined): ProgressMirror {
+  const list = createSafeEntry<MirrorState>({
+    key: storageKeys.progress,
+    migrations: progressMigrations,
+    validate: (stored) => validFields<MirrorState>(stored, mirrorSchemas),
+    merge: (stored, next) => toState(mergedMarks(toMarks(stored), toMarks(next).values())),
+    storage,
+  })
+  const history = createSafeEntry<HistoryState>({
+    key: storageKeys.history,
+    migrations: [],
+    validate: (stored) => validFields<HistoryState>(stored, historySchemas),
+    merge: (stored, next) => ({
+      journal: mergedJournals(stored.journal ?? [], next.journal),
+      snapshots: mergedSnapshots(stored.snapshots ?? [], next.snapshots),
+    }),
+    storage,
+  })
+
+  return {
+    read: () => {
+      const stored = list.read()
+      const past = history.read()?.state
+      if (!stored && !past) return null
+      const older = stored ? snapshotsOf(stored.state, stored.version) : []
+      return {
+        marks: toMarks(stored?.state ?? {}),
+        journal: past?.journal ?? [],
+        snapshots: mergedSnapshots(older, past?.snapshots ?? []),
+      }
+    },
+    writeMarks: (marks) => {
+      const written = list.write(toState(marks))
+      return written && mergedMarks(marks, toMarks(written).values())
+    },
+    writeHistory: ({ journal, snapshots }) => void history.write({ journal, snapshots }),
+    retry: () => {
+      list.retry()
+      history.retry()
+    },
+    exists: list.exists,
+    isNewer: list.isNewer,
+  }
+}
+
+function toState(marks: Marks): MirrorState {
+  const counted = [...marks.values()].filter(
+    ({ discovered, revision }) => !discovered || revision > 1,
+  )
+  return {
+    discoveredMarkers: discoveredIds(marks),
+    revisions: Object.fromEntries(counted.map(({ id, revision }) => [id, revision])),
+  }
+}
+
+function toMarks({ discoveredMarkers = [], revisions = {} }: Partial<MirrorState>): Marks {
+  const marks = new Map<number, Mark>()
+  for (const [key, revision] of Object.entries(revisions)) {
+    const id = Number(key)
+    marks.set(id, { id, revision, discovered: false })
+  }
+  for (const id of discoveredMarkers) {
+    const revision = marks.get(id)?.revision ?? 1
+    marks.delete(id)
+    marks.set(id, { id, revision, discovered: true })
+  }
+  return marks
+}
+
+/**
+ * What an older version's text held that the present one keeps elsewhere. The keys are the same at every
+ * reading, so that each is kept once.
+ */
+function snapshotsOf(stored: Partial<MirrorState>, version: number): Snapshot[] {
+  const older = (reason: Snapshot['reason'], ids: readonly number[] | undefined): Snapshot[] =>
+    ids && ids.length > 0
+      ? [
+          {
+            key: `${reason}-of-${version}`,
+            sequence: 0,
+            reason,
+            takenAt: '',
+            discoveredMarkers: ids,
+          },
+        ]
+      : []
+  if (version >= progressMigrations.length) return []
+  return [...older('clear', stored.clearedMarkers), ...older('migration', stored.discoveredMarkers)]
+}

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { progressMigrations } from './progress-migrations.ts'
+import { createProgressMirror } from './progress-mirror.ts'
+
+const folder = path.join(import.meta.dirname, 'samples')
+const sample = (name: string) => readFileSync(path.join(folder, `${name}.json`), 'utf8')
+const samples = readdirSync(folder).filter((name) => name.endsWith('.json'))
+
+function mirrorOf(text: string) {
+  const texts = new Map([['progress-store', text]])
+  const mirror = createProgressMirror({
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, next) => void texts.set(key, next),
+  })
+  return { record: mirror.read(), mirror, texts }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.resetModules()
+})
+
+describe('what released versions stored [F06]', () => {
+  it('has a frozen sample of every version', () => {
+    const versions = Array.from(
+      { length: progressMigrations.length + 1 },
+      (_, version) => `progress-store.${version}.json`,
+    )
+    expect(samples).toEqual(expect.arrayContaining(versions))
+    expect(samples).toEqual(
+      expect.arrayContaining([
+        'filters-store.0.json',
+        'settings-store.0.json',
+        'keeping-store.0.json',
+      ]),
+    )
+  })
+
+  it('is read: progress, version 0', () => {
+    const { record } = mirrorOf(sample('progress-store.0'))
+    expect([...(record?.marks.values() ?? [])]).toEqual(
+      [335, 1046, 7, 900_000].map((id) => ({ id, revision: 1, discovered: true })),
+    )
+    expect(record?.snapshots.map((each) => [each.reason, each.discoveredMarkers])).toEqual([
+      ['clear', [12, 13]],
+      ['migration', [335, 1046, 7, 900_000]],
+    ])
+  })
+
+  it('is read: progress, version 1, and written back alike', () => {
+    const { record, mirror, texts } = mirrorOf(sample('progress-store.1'))
+    expect([...(record?.marks.values() ?? [])]).toEqual([
+      { id: 12, revision: 2, discovered: false },
+      { id: 335, revision: 4, discovered: false },
+      { id: 7, revision: 1, discovered: true },
+      { id: 1046, revision: 3, discovered: true },
+      { id: 900_000, revision: 1, discovered: true },
+    ])
+    expect(record?.snapshots).toEqual([])
+    mirror.writeMarks(record?.marks ?? new Map())
+    expect(JSON.parse(texts.get('progress-store') ?? '')).toEqual(
+      JSON.parse(sample('progress-store.1')),
+    )
+  })
+
+  it('is read: filters, version 0', async () => {
+    localStorage.setItem('filters-store', sample('filters-store.0'))
+    const { useFilters } = await import('../filters.ts')
+    expect(useFilters.getState().visibleTypes).toEqual({ nest: false, camp: true })
+  })
+
+  it('is read: settings, version 0', async () => {
+    localStorage.setItem('settings-store', sample('settings-store.0'))
+    const { useSettings } = await import('../settings.ts')
+    expect(useSettings.getState()).toMatchObject({
+      markerSize: 64,
+      panelOpen: false,
+      showNamePlates: false,
+      disclaimerOpen: true,
+      look: 'night',
+    })
+  })
+
+  it('is read: keeping, version 0', async () => {
+    localStorage.setItem('keeping-store', sample('keeping-store.0'))
+    const { useKeeping } = await import('../keeping.ts')
+    expect(useKeeping.getState()).toMatchObject({
+      persistenceAsked: true,
+      backedUpMarks: 120,
+      reminded: true,
+    })
+  })
+})

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { storageNews } from './storage-status.ts'
+
+describe('what several troubles mean together', () => {
+  it.each([
+    [{}, []],
+    [{ database: 'blocked', 'progress-store': 'blocked' }, ['blocked']],
+    [{ database: 'full', 'progress-store': 'full' }, ['full']],
+    [{ database: 'blocked', 'progress-store': 'full' }, ['full']],
+    [{ database: 'full', 'progress-store': 'blocked' }, ['full']],
+    [{ database: 'blocked', 'progress-store': 'stuck' }, ['stuck']],
+    [{ database: 'full' }, ['one-copy']],
+    [{ database: 'blocked' }, ['one-copy']],
+    [{ 'progress-store': 'full', 'settings-store': 'full' }, ['one-copy']],
+    [{ 'progress-store': 'stuck' }, ['one-copy']],
+    [{ 'settings-store': 'full' }, ['full']],
+    [{ 'progress-store': 'set-aside' }, ['set-aside']],
+    [{ database: 'newer', 'filters-store': 'set-aside' }, ['newer', 'set-aside']],
+  ] as const)('%j: %j', (troubles, news) => {
+    expect(storageNews(troubles)).toEqual(news)
+  })
+})
