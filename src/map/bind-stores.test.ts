@@ -1,14 +1,21 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { noMoreFilters } from '../domain/more-filters.ts'
 import type { Marker } from '../domain/marker.ts'
 import { createFakeMedia, type FakeMedia } from '../stores/fake-media.ts'
 import { useFilters } from '../stores/filters.ts'
+import { useRestingPosition } from '../stores/last-position.ts'
+import { useLasso } from '../stores/lasso.ts'
+import { useMeasuring } from '../stores/measuring.ts'
 import { useObstructions } from '../stores/obstructions.ts'
 import { useProgress } from '../stores/progress.ts'
 import { useSelection, type SelectionOrigin } from '../stores/selection.ts'
 import { useSettings } from '../stores/settings.ts'
+import { useSpotMenu } from '../stores/spot-menu.ts'
+import { useLinkedFilters } from '../stores/shown-filters.ts'
+import { useSpot } from '../stores/spot.ts'
 import { indexWorld } from '../stores/world/world-context.tsx'
-import { bindStores, type Binding } from './bind-stores.ts'
+import { bindStores, type BindOptions, type Binding } from './bind-stores.ts'
 import { createFakeEngine, type FakeEngine } from './engine/fake-engine.ts'
 import type { MapContent, MapEvent } from './engine/map-engine.ts'
 
@@ -28,7 +35,17 @@ const world = indexWorld({
   markers: [nest, bed],
 })
 
-const stores = [useFilters, useObstructions, useProgress, useSelection, useSettings]
+const stores = [
+  useFilters,
+  useMeasuring,
+  useLinkedFilters,
+  useObstructions,
+  useProgress,
+  useSelection,
+  useSettings,
+  useSpotMenu,
+  useSpot,
+]
 const onEvent = vi.fn<(event: MapEvent) => void>()
 let media: FakeMedia
 let still = false
@@ -37,10 +54,17 @@ let engine: FakeEngine
 let binding: Binding | undefined
 
 beforeEach(() => {
-  useFilters.setState({ visibleTypes: {} })
+  useFilters.setState({ visibleTypes: {}, ...noMoreFilters })
+  useMeasuring.setState({ points: null })
+  useLasso.getState().end()
+  useSpotMenu.setState({ spot: null })
   useObstructions.setState({ covered: {} })
-  useProgress.setState({ discoveredMarkers: [], visitedMarkers: [] })
+  useProgress.setState({ marks: new Map(), discoveredMarkers: [], visitedMarkers: [] })
   useSelection.setState({ selectedMarker: null, origin: null })
+  useSpot.setState({ coordinate: null, origin: null })
+  useRestingPosition.setState({ position: null })
+  useLinkedFilters.setState({ visibleTypes: null })
+  window.history.replaceState(null, '', '/')
   useSettings.setState({ markerSize: 50, panelOpen: true, showNamePlates: true, look: 'parchment' })
   media = createFakeMedia()
   vi.stubGlobal('matchMedia', media.matchMedia)
@@ -55,8 +79,9 @@ afterEach(() => {
   binding = undefined
 })
 
-function bind(): FakeEngine {
+function bind(options: Partial<BindOptions> = {}): FakeEngine {
   binding = bindStores({
+    ...options,
     world,
     create: (position, emit) => {
       engine = createFakeEngine(position, emit)
@@ -96,17 +121,25 @@ describe('bindStores begins', () => {
     useSettings.getState().setMarkerSize(72)
     useSettings.getState().toggleNamePlates()
     useSettings.getState().setLook('night')
+    useMeasuring.getState().begin([1, 2])
+    useLasso.getState().begin()
+    useFilters.setState({ found: 'missing' })
     useObstructions.setState({ covered: { left: 400 } })
+    useSpot.getState().drop([12, 34], 'map')
     select(nest, 'pointer')
     expect(bind().contents).toEqual([
       {
         visibleTypes: { bed: false },
+        hidden: new Map([[7, bed]]),
         selected: nest,
+        spot: [12, 34],
         discovered: new Set([7]),
         visited: new Set([3]),
         markerSize: 72,
         showNamePlates: false,
         look: 'night',
+        measured: [[1, 2]],
+        lasso: { corners: [], closed: false },
         covered: { left: 400 },
       },
     ])
@@ -115,6 +148,46 @@ describe('bindStores begins', () => {
   it('at the marker of a link, without a flight', () => {
     select(bed, 'link')
     expect(bind().calls).toEqual([{ kind: 'flyTo', coordinate: bed.coordinate, animate: false }])
+  })
+
+  it('where the address says, rather than where the map was left', () => {
+    localStorage.setItem('last-position', '{"coordinates":[10,20],"zoom":6,"mapName":"kcd1"}')
+    window.history.replaceState(null, '', '/?at=952,7736,5')
+    expect(bind().position).toEqual({ coordinates: [952, 7736], zoom: 5 })
+  })
+
+  it('where it last was on this page, rather than where another page left it', () => {
+    useRestingPosition.setState({ position: { coordinates: [1, 2], zoom: 3 } })
+    localStorage.setItem('last-position', '{"coordinates":[10,20],"zoom":6,"mapName":"kcd1"}')
+    expect(bind().position).toEqual({ coordinates: [1, 2], zoom: 3 })
+  })
+
+  it('with the filters of a link, where there are any', () => {
+    useLinkedFilters.setState({ visibleTypes: { nest: false } })
+    expect(bind().contents[0]?.visibleTypes).toEqual({ nest: false })
+  })
+
+  it('at the spot of a link, unless a marker is selected', () => {
+    useSpot.getState().drop([300, 400], 'link')
+    expect(bind().calls).toEqual([{ kind: 'flyTo', coordinate: [300, 400], animate: false }])
+    unbind()
+    select(bed, 'link')
+    expect(bind().calls).toEqual([{ kind: 'flyTo', coordinate: bed.coordinate, animate: false }])
+  })
+
+  it('by bringing out a marker that lies in the view that was sent with it', () => {
+    window.history.replaceState(null, '', '/?at=4000,5000,4')
+    select(bed, 'link-with-view')
+    expect(bind().calls).toEqual([{ kind: 'reveal', coordinate: bed.coordinate, animate: false }])
+  })
+
+  it.each([
+    ['the marker is outside the view that was sent with it', nest, 'link-with-view'],
+    ['the page was loaded anew', bed, 'reload'],
+  ] as const)('exactly as the address says when %s', (_name, marker, origin) => {
+    window.history.replaceState(null, '', '/?at=4000,5000,4')
+    select(marker, origin)
+    expect(bind().calls).toEqual([])
   })
 
   it('without going anywhere when nothing is selected', () => {
@@ -152,7 +225,15 @@ describe('bindStores tells the map', () => {
       'covered',
       { bottom: 300 },
     ],
+    ['what is measured', () => useMeasuring.getState().begin([5, 6]), 'measured', [[5, 6]]],
     ['what is selected', () => select(bed, 'pointer'), 'selected', bed],
+    ['where the pin is', () => useSpot.getState().drop([5, 6], 'map'), 'spot', [5, 6]],
+    [
+      'which types a link shows',
+      () => useLinkedFilters.setState({ visibleTypes: { bed: false } }),
+      'visibleTypes',
+      { bed: false },
+    ],
   ]
 
   it.each(changes)('%s, and nothing else', (_name, change, part, expected) => {
@@ -242,6 +323,16 @@ describe('on the map', () => {
       zoom: 5,
       mapName: 'kcd1',
     })
+    expect(useRestingPosition.getState().position).toEqual({ coordinates: [1000, 2000], zoom: 5 })
+  })
+
+  it('within another site’s page, resting and a click on nothing are not kept', () => {
+    bind({ embedded: true })
+    engine.emit({ kind: 'rest', position: { coordinates: [1000, 2000], zoom: 5 } })
+    engine.emit({ kind: 'empty' })
+    expect(useRestingPosition.getState().position).toEqual({ coordinates: [1000, 2000], zoom: 5 })
+    expect(useSettings.getState().panelOpen).toBe(true)
+    expect(localStorage.getItem('last-position')).toBeNull()
   })
 
   it('everything is handed on, after the stores have taken what is theirs', () => {
@@ -256,11 +347,14 @@ describe('on the map', () => {
       { kind: 'rest', position: { coordinates: [1, 2], zoom: 3 } },
       { kind: 'land-failed' },
       { kind: 'empty' },
+      { kind: 'press' },
+      { kind: 'context', coordinate: [1, 2], pixel: [3, 4], marker: null },
+      { kind: 'point', coordinate: [1, 2], by: 'keyboard' },
     ]
     bind()
     events.forEach((event) => engine.emit(event))
     expect(onEvent.mock.calls.map(([event]) => event)).toEqual(events)
-    expect(selectedThen).toEqual([null, bed, bed, bed, bed, bed, bed, null])
+    expect(selectedThen).toEqual([null, bed, bed, bed, bed, bed, bed, null, null, null, null])
   })
 
   it('looking around changes nothing in the stores', () => {
@@ -272,6 +366,70 @@ describe('on the map', () => {
     engine.emit({ kind: 'ready' })
     expect(stores.map((store) => store.getState())).toEqual(before)
     expect(localStorage.getItem('last-position')).toBeNull()
+  })
+})
+
+describe('the menu of a spot', () => {
+  const ask: MapEvent = { kind: 'context', coordinate: [10, 20], pixel: [30, 40], marker: null }
+  const spot = () => useSpotMenu.getState().spot
+
+  it('opens where the player asked, and moves when they ask elsewhere', () => {
+    bind().emit({ kind: 'press' })
+    engine.emit(ask)
+    expect(spot()).toEqual({ coordinate: [10, 20], pixel: [30, 40] })
+    engine.emit({ kind: 'press' })
+    engine.emit({ ...ask, coordinate: [50, 60] })
+    expect(spot()?.coordinate).toEqual([50, 60])
+  })
+
+  it.each<MapEvent>([{ kind: 'press' }, { kind: 'view', unitsPerPixel: 3 }])(
+    'closes at a $kind',
+    (event) => {
+      bind().emit(ask)
+      engine.emit(event)
+      expect(spot()).toBeNull()
+    },
+  )
+
+  it.each<MapEvent>([
+    { kind: 'empty' },
+    { kind: 'marker', marker: bed, by: 'pointer' },
+    { kind: 'point', coordinate: [7, 8], by: 'pointer' },
+  ])('is closed by a click that does nothing more: $kind', (event) => {
+    select(nest, 'pointer')
+    useMeasuring.getState().begin([1, 2])
+    bind().emit(ask)
+    engine.emit({ kind: 'press' })
+    engine.emit(event)
+    expect(useSelection.getState().selectedMarker).toBe(nest)
+    expect(useSettings.getState().panelOpen).toBe(true)
+    expect(useMeasuring.getState().points).toHaveLength(1)
+    // The next click is a click again.
+    engine.emit({ kind: 'press' })
+    engine.emit({ kind: 'marker', marker: bed, by: 'pointer' })
+    expect(useSelection.getState().selectedMarker).toBe(bed)
+  })
+
+  it('leaves the keyboard alone after it was closed by a press', () => {
+    useMeasuring.getState().begin([1, 2])
+    bind().emit(ask)
+    engine.emit({ kind: 'press' })
+    engine.emit({ kind: 'point', coordinate: [7, 8], by: 'keyboard' })
+    expect(useMeasuring.getState().points).toHaveLength(2)
+    engine.emit({ kind: 'marker', marker: bed, by: 'keyboard' })
+    expect(useSelection.getState().selectedMarker).toBe(bed)
+  })
+})
+
+describe('while a line is measured', () => {
+  it('points of the map go on it', () => {
+    useMeasuring.getState().begin([1, 2])
+    bind().emit({ kind: 'press' })
+    engine.emit({ kind: 'point', coordinate: [7, 8], by: 'pointer' })
+    expect(last()?.measured).toEqual([
+      [1, 2],
+      [7, 8],
+    ])
   })
 })
 

@@ -1,10 +1,18 @@
 import { effectiveLook, onEffectiveLook } from '../stores/effective-look.ts'
-import { useFilters } from '../stores/filters.ts'
-import { rememberPosition, restorePosition } from '../stores/last-position.ts'
+import { resolutionAt } from '../domain/last-position.ts'
+import type { Coordinate } from '../domain/marker.ts'
+import { startPosition } from '../stores/address.ts'
+import { rememberPosition, useRestingPosition } from '../stores/last-position.ts'
+import { useMeasuring } from '../stores/measuring.ts'
 import { useObstructions } from '../stores/obstructions.ts'
 import { useProgress } from '../stores/progress.ts'
-import { useSelection } from '../stores/selection.ts'
+import { useSelection, type SelectionOrigin } from '../stores/selection.ts'
 import { useSettings } from '../stores/settings.ts'
+import { hiddenMarkers } from '../stores/hidden-markers.ts'
+import { useLasso } from '../stores/lasso.ts'
+import { useSpotMenu } from '../stores/spot-menu.ts'
+import { onShownTypes, shownTypes } from '../stores/shown-filters.ts'
+import { useSpot, type SpotOrigin } from '../stores/spot.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import type { MapContent, MapEngine, MapEvent } from './engine/map-engine.ts'
 import type { MapPosition } from '../domain/world.ts'
@@ -17,6 +25,8 @@ export interface Binding {
 export interface BindOptions {
   readonly world: LoadedWorld
   readonly create: (position: MapPosition, onEvent: (event: MapEvent) => void) => MapEngine
+  /** Within another site's page, where nothing is kept. */
+  readonly embedded?: boolean
   /** Every event, after the stores have taken what is theirs. */
   readonly onEvent: (event: MapEvent) => void
   readonly prefersStillness: () => boolean
@@ -29,41 +39,60 @@ export interface BindOptions {
  * do on the map goes to the stores.
  */
 export function bindStores(options: BindOptions): Binding {
-  const { world, onEvent } = options
-  const position = restorePosition(world) ?? world.startView
+  const { world, onEvent, embedded = false } = options
+  const position = startPosition(world)
+  const take = createTaker(world, embedded)
   const engine = options.create(position, (event) => {
-    if (event.kind === 'marker') useSelection.getState().select(event.marker, event.by)
-    else if (event.kind === 'empty') {
-      useSelection.getState().deselect()
-      useSettings.getState().setPanelOpen(false)
-    } else if (event.kind === 'rest') rememberPosition(world, event.position)
+    take(event)
     onEvent(event)
   })
-  const content = createContent()
+  const content = createContent(world)
   let bound = true
   const update = () => engine.update(content())
 
+  function goTo(
+    coordinate: Coordinate,
+    origin: SelectionOrigin | SpotOrigin | null,
+    animate: boolean,
+  ): void {
+    if (origin === 'reload') return
+    if (origin === 'event' || origin === 'link') engine.flyTo(coordinate, animate)
+    // A view that was sent without its marker in it is shown as it was sent.
+    else if (origin !== 'link-with-view' || isOnScreen(coordinate, position)) {
+      engine.reveal(coordinate, animate)
+    }
+  }
+
   function goToSelected(animate: boolean): void {
     const { selectedMarker, origin } = useSelection.getState()
-    if (!selectedMarker) return
-    if (origin === 'event' || origin === 'link') engine.flyTo(selectedMarker.coordinate, animate)
-    else engine.reveal(selectedMarker.coordinate, animate)
+    if (selectedMarker) goTo(selectedMarker.coordinate, origin, animate)
+  }
+
+  function goToSpot(animate: boolean): void {
+    const { coordinate, origin } = useSpot.getState()
+    if (coordinate) goTo(coordinate, origin, animate)
+  }
+
+  const afterLayout = (go: (animate: boolean) => void) => {
+    update()
+    options.afterLayout(() => {
+      if (bound) go(!options.prefersStillness())
+    })
   }
 
   update()
-  goToSelected(false)
+  if (useSelection.getState().selectedMarker) goToSelected(false)
+  else goToSpot(false)
   const unsubscribe = [
-    useFilters.subscribe(update),
+    onShownTypes(update),
     useProgress.subscribe(update),
     useSettings.subscribe(update),
     useObstructions.subscribe(update),
+    useMeasuring.subscribe(update),
+    useLasso.subscribe(update),
     onEffectiveLook(update),
-    useSelection.subscribe(() => {
-      update()
-      options.afterLayout(() => {
-        if (bound) goToSelected(!options.prefersStillness())
-      })
-    }),
+    useSelection.subscribe(() => afterLayout(goToSelected)),
+    useSpot.subscribe(() => afterLayout(goToSpot)),
   ]
   return {
     engine,
@@ -75,21 +104,83 @@ export function bindStores(options: BindOptions): Binding {
   }
 }
 
+/** Puts what players do on the map into the stores. */
+function createTaker(world: LoadedWorld, embedded: boolean): (event: MapEvent) => void {
+  /** Whether the press that came last only closed the menu; the click that it ends in does nothing more. */
+  let closedMenu = false
+  return (event) => {
+    switch (event.kind) {
+      case 'press':
+        closedMenu = useSpotMenu.getState().spot !== null
+        useSpotMenu.getState().close()
+        break
+      case 'marker':
+        if (closedMenu && event.by === 'pointer') break
+        useSelection.getState().select(event.marker, event.by)
+        break
+      case 'empty':
+        if (closedMenu) break
+        useSelection.getState().deselect()
+        if (!embedded) useSettings.getState().setPanelOpen(false)
+        break
+      case 'point':
+        if (closedMenu && event.by === 'pointer') break
+        useMeasuring.getState().addPoint(event.coordinate)
+        useLasso.getState().addCorner(event.coordinate)
+        break
+      case 'lasso':
+        useLasso.getState().draw(event.corners)
+        break
+      case 'context':
+        // A finger that rests before it draws asks for no menu.
+        if (useLasso.getState().lasso?.closed === false) break
+        useSpotMenu.getState().open({ coordinate: event.coordinate, pixel: event.pixel })
+        break
+      case 'view':
+        // The land moves away under the menu.
+        useSpotMenu.getState().close()
+        break
+      case 'rest':
+        useRestingPosition.setState({ position: event.position })
+        if (!embedded) rememberPosition(world, event.position)
+        break
+      case 'pointer':
+      case 'aim':
+      case 'ready':
+      case 'land-failed':
+        break
+    }
+  }
+}
+
+/** Whether a view of the whole window holds a point, covered or not. */
+function isOnScreen([x, y]: Coordinate, { coordinates, zoom }: MapPosition): boolean {
+  const resolution = resolutionAt(zoom)
+  return (
+    Math.abs(x - coordinates[0]) <= (window.innerWidth / 2) * resolution &&
+    Math.abs(y - coordinates[1]) <= (window.innerHeight / 2) * resolution
+  )
+}
+
 /** Keeps the parts of the content that did not change identical, so that the engine need not compare lists. */
-function createContent(): () => MapContent {
+function createContent(world: LoadedWorld): () => MapContent {
   const discoveredFor = remembered((ids: readonly number[]) => new Set(ids))
   const visitedFor = remembered((ids: readonly number[]) => new Set(ids))
   return () => {
     const { discoveredMarkers, visitedMarkers } = useProgress.getState()
     const { markerSize, showNamePlates } = useSettings.getState()
     return {
-      visibleTypes: useFilters.getState().visibleTypes,
+      visibleTypes: shownTypes(),
+      hidden: hiddenMarkers(world.markers),
       selected: useSelection.getState().selectedMarker,
+      spot: useSpot.getState().coordinate,
       discovered: discoveredFor(discoveredMarkers),
       visited: visitedFor(visitedMarkers),
       markerSize,
       showNamePlates,
       look: effectiveLook(),
+      measured: useMeasuring.getState().points,
+      lasso: useLasso.getState().lasso,
       covered: useObstructions.getState().covered,
     }
   }

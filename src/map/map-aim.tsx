@@ -2,6 +2,8 @@ import { useSyncExternalStore, useEffect, useState, type RefObject } from 'react
 import { markerLabel } from '../domain/marker-label.ts'
 import type { MarkerType } from '../domain/marker-type.ts'
 import { messages } from '../messages/messages.ts'
+import { useLasso } from '../stores/lasso.ts'
+import { useMeasuring } from '../stores/measuring.ts'
 import { useObstructions } from '../stores/obstructions.ts'
 import type { MapSignals } from './map-signals.ts'
 
@@ -15,7 +17,12 @@ interface MapAimProps {
 export function MapAim({ signals, types, target }: MapAimProps) {
   const aim = useSyncExternalStore(signals.subscribe, () => signals.current().aim)
   const { left = 0, right = 0, bottom = 0 } = useObstructions((state) => state.covered)
+  const measuring = useMeasuring((state) => state.points !== null)
+  const drawing = useLasso((state) => state.lasso?.closed === false)
   const focused = useFocused(target)
+  const found = aim
+    ? messages.map.aim(markerLabel(aim, types.get(aim.locationType)))
+    : messages.map.aimNothing
   return (
     <>
       <svg
@@ -31,10 +38,7 @@ export function MapAim({ signals, types, target }: MapAimProps) {
         <path d="M20 1v10M20 29v10M1 20h10M29 20h10" />
       </svg>
       <p aria-live="polite" className="sr-only">
-        {focused &&
-          (aim
-            ? messages.map.aim(markerLabel(aim, types.get(aim.locationType)))
-            : messages.map.aimNothing)}
+        {focused && (measuring ? messages.measure.aim : drawing ? messages.lasso.aim : found)}
       </p>
     </>
   )

@@ -3,25 +3,32 @@ import { messages } from '../messages/messages.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** Zoom and full-screen buttons. @param onZoom gets levels: 1 doubles the scale */
-export function MapControls({ onZoom }: { onZoom: (levels: number) => void }) {
+interface MapControlsProps {
+  /** @param levels 1 doubles the scale */
+  readonly onZoom: (levels: number) => void
+  /** Whether a button for the full screen is offered where the browser can do it. */
+  readonly fullScreen: boolean
+}
+
+/** Zoom and full-screen buttons. */
+export function MapControls({ onZoom, fullScreen: offered }: MapControlsProps) {
   const fullScreen = useSyncExternalStore(
     subscribeToFullScreen,
     () => document.fullscreenElement !== null,
   )
   return (
-    <div className="absolute top-4 right-4 z-10 grid gap-2">
-      <div className="map-control grid">
+    <div className="map-buttons">
+      <div className="map-control">
         <IconButton label={messages.map.zoomIn} onClick={() => onZoom(1)}>
           <Icon name="plus" />
         </IconButton>
-        <span aria-hidden="true" className="mx-2 h-px bg-line" />
+        <span aria-hidden="true" className="map-buttons-line" />
         <IconButton label={messages.map.zoomOut} onClick={() => onZoom(-1)}>
           <Icon name="minus" />
         </IconButton>
       </div>
-      {document.fullscreenEnabled && (
-        <div className="map-control grid">
+      {offered && document.fullscreenEnabled && (
+        <div className="map-control">
           <IconButton
             label={fullScreen ? messages.map.leaveFullScreen : messages.map.enterFullScreen}
             onClick={toggleFullScreen}

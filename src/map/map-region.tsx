@@ -1,17 +1,19 @@
-import { useCallback, useEffect, useState, type ComponentProps } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState, type ComponentProps } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { shownCount } from '../domain/filtering.ts'
-import type { Marker } from '../domain/marker.ts'
 import { markerFromDetail } from '../domain/marker-select.ts'
-import { sharedMarkerId } from '../domain/share-link.ts'
+import type { Marker } from '../domain/marker.ts'
 import { messages } from '../messages/messages.ts'
+import { applyAddress } from '../stores/address.ts'
 import { useEffectiveLook } from '../stores/effective-look.ts'
-import { useFilters } from '../stores/filters.ts'
+import { reloadPage, takeVisited } from '../stores/hand-over.ts'
+import { useHiddenMarkers } from '../stores/hidden-markers.ts'
+import { loadPart } from '../stores/load-part.ts'
 import { onMarkerSelect } from '../stores/marker-select-event.ts'
-import { reloadOnce } from '../stores/persistence/reload-once.ts'
 import { useProgress } from '../stores/progress.ts'
-import { useSelection, type SelectionOrigin } from '../stores/selection.ts'
+import { useSelection } from '../stores/selection.ts'
 import { useSettings } from '../stores/settings.ts'
+import { useShownTypes } from '../stores/shown-filters.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import { Button } from '../ui/button.tsx'
 import type { LandTiles } from './basemap/land-tiles.ts'
@@ -34,21 +36,29 @@ interface MapRegionProps {
   /** Nothing while it loads. */
   readonly world: LoadedWorld | null
   readonly worldFailed: boolean
+  /** Called when the map is there, or cannot be. */
+  readonly onSettled?: () => void
+  /** Within another site's page: nothing that the player does is kept. */
+  readonly embedded?: boolean
 }
 
 /**
  * The map's place on the page, there from the first moment. The view itself is a separate chunk; selecting
  * markers works without it.
  */
-export function MapRegion({ world, worldFailed }: MapRegionProps) {
+export function MapRegion({ world, worldFailed, onSettled, embedded = false }: MapRegionProps) {
   const [viewState, setViewState] = useState<MapState>('loading')
   const state = worldFailed ? 'failed' : viewState
   const shown = useShownCount(world)
   const look = useEffectiveLook()
   const onReady = useCallback(() => setViewState('ready'), [])
-  useSelectionRequests(world)
+  useSelectionRequests(world, embedded)
 
   const [landTiles] = useState(startMap)
+  const settled = state !== 'loading'
+  useEffect(() => {
+    if (settled) onSettled?.()
+  }, [settled, onSettled])
 
   return (
     <div
@@ -67,7 +77,7 @@ export function MapRegion({ world, worldFailed }: MapRegionProps) {
             setViewState('failed')
           }}
         >
-          <MapView world={world} landTiles={landTiles} onReady={onReady} />
+          <MapView world={world} landTiles={landTiles} embedded={embedded} onReady={onReady} />
         </ErrorBoundary>
       )}
     </div>
@@ -84,12 +94,9 @@ function MapView(props: ComponentProps<MapViewComponent>) {
   const [loaded, setLoaded] = useState<{ view?: MapViewComponent; error?: unknown }>({})
   useEffect(() => {
     let current = true
-    importMapView().then(
+    loadPart(importMapView).then(
       ({ MapView: view }) => current && setLoaded({ view }),
-      (error: unknown) => {
-        // A site that was published anew meanwhile has the chunk under another name.
-        if (current && !reloadOnce()) setLoaded({ error })
-      },
+      (error: unknown) => current && setLoaded({ error }),
     )
     return () => {
       current = false
@@ -104,42 +111,49 @@ function MapFailed() {
     <div role="alert" className="map-message">
       <p className="font-display text-2xl">{messages.map.viewFailedTitle}</p>
       <p>{messages.map.viewFailedText}</p>
-      <Button look="primary" onClick={() => window.location.reload()}>
+      <Button look="primary" onClick={reloadPage}>
         {messages.map.reload}
       </Button>
     </div>
   )
 }
 
+const noMarkers: readonly Marker[] = []
+
 function useShownCount(world: LoadedWorld | null): number {
-  const visibleTypes = useFilters((state) => state.visibleTypes)
+  const visibleTypes = useShownTypes()
+  const hidden = useHiddenMarkers(world?.markers ?? noMarkers)
   const selected = useSelection((state) => state.selectedMarker)
-  return world ? shownCount(world.counts, visibleTypes, selected) : 0
+  return world ? shownCount(world.counts, visibleTypes, selected, hidden) : 0
 }
 
-/** Selects what the window event or the page's address asks for, and marks what is selected as visited. */
-function useSelectionRequests(world: LoadedWorld | null): void {
-  useEffect(() => {
+/** Shows what the page's address and the window event ask for, and marks what is selected as visited. */
+function useSelectionRequests(world: LoadedWorld | null, embedded: boolean): void {
+  // Before the first frame, which would otherwise show the player's own filters and no card.
+  useLayoutEffect(() => {
     if (!world) return undefined
-    const show = (marker: Marker, origin: SelectionOrigin) => {
-      // A panel over the whole screen would hide the map that is asked to show something.
-      if (window.matchMedia('(width < 768px)').matches) {
-        useSettings.getState().setPanelOpen(false)
+    const stopVisiting = useSelection.subscribe(({ selectedMarker }, before) => {
+      if (selectedMarker && selectedMarker !== before.selectedMarker && !embedded) {
+        useProgress.getState().addVisited(selectedMarker.id)
       }
-      useSelection.getState().select(marker, origin)
-    }
-    const stopVisiting = useSelection.subscribe(({ selectedMarker }) => {
-      if (selectedMarker) useProgress.getState().addVisited(selectedMarker.id)
     })
     const stopListening = onMarkerSelect((detail) => {
       const marker = markerFromDetail(detail, world.markersById)
-      if (marker) show(marker, 'event')
+      if (!marker) return
+      if (!embedded) uncoverMap()
+      useSelection.getState().select(marker, 'event')
     })
-    const linked = world.markersById.get(sharedMarkerId(window.location.search) ?? -1)
-    if (linked) show(linked, 'link')
+    takeVisited()
+    const asked = applyAddress(world, embedded ? {} : undefined)
+    if (asked && !embedded) uncoverMap()
     return () => {
       stopVisiting()
       stopListening()
     }
-  }, [world])
+  }, [world, embedded])
+}
+
+/** A panel over the whole screen would hide the map that is asked to show something. */
+function uncoverMap(): void {
+  if (window.matchMedia('(width < 768px)').matches) useSettings.getState().setPanelOpen(false)
 }

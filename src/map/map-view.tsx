@@ -4,6 +4,8 @@ import { worldFileUrl } from '../stores/world/world-files.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import { messages } from '../messages/messages.ts'
 import { effectiveLook } from '../stores/effective-look.ts'
+import { useLasso } from '../stores/lasso.ts'
+import { useMeasuring } from '../stores/measuring.ts'
 import { useSelection } from '../stores/selection.ts'
 import type { LandTiles } from './basemap/land-tiles.ts'
 import { bindStores, type Binding } from './bind-stores.ts'
@@ -13,6 +15,7 @@ import { MapAim } from './map-aim.tsx'
 import { MapControls } from './map-controls.tsx'
 import { MapReadouts } from './map-readouts.tsx'
 import { createMapSignals, type MapSignals } from './map-signals.ts'
+import { SpotTools } from './spot-tools.tsx'
 
 // From here on the land's first picture is awaited; `bench/` measures how long.
 performance.mark('map-view')
@@ -20,15 +23,18 @@ performance.mark('map-view')
 interface MapViewProps {
   readonly world: LoadedWorld
   readonly landTiles: LandTiles
+  readonly embedded: boolean
   readonly onReady: () => void
 }
 
 /** The map with its controls. The engine lives as long as the component does. */
-export function MapView({ world, landTiles, onReady }: MapViewProps) {
+export function MapView({ world, landTiles, embedded, onReady }: MapViewProps) {
   const target = useRef<HTMLDivElement>(null)
   const [signals] = useState(createMapSignals)
-  const binding = useEngine(target, world, landTiles, signals)
+  const binding = useEngine(target, signals, { world, landTiles, embedded })
   const selecting = useSelection((state) => state.selectedMarker !== null)
+  const measuring = useMeasuring((state) => state.points !== null)
+  const drawing = useLasso((state) => state.lasso !== null)
   const ready = useSyncExternalStore(signals.subscribe, () => signals.current().ready)
 
   useEffect(() => {
@@ -40,7 +46,7 @@ export function MapView({ world, landTiles, onReady }: MapViewProps) {
       <div
         ref={target}
         data-map-focus
-        data-own-escape={selecting || undefined}
+        data-own-escape={selecting || measuring || drawing || undefined}
         tabIndex={0}
         role="application"
         aria-roledescription={messages.map.role}
@@ -56,9 +62,11 @@ export function MapView({ world, landTiles, onReady }: MapViewProps) {
       </p>
       <MapAim signals={signals} types={world.typesById} target={target} />
       <MapControls
+        fullScreen={!embedded}
         onZoom={(levels) => binding.current?.engine.zoomBy(levels, !prefersStillness())}
       />
       <MapReadouts signals={signals} metresPerUnit={world.metresPerUnit} />
+      <SpotTools metresPerUnit={world.metresPerUnit} markers={world.markers} />
       <LandNotice signals={signals} onRetry={() => binding.current?.engine.retryLand()} />
     </>
   )
@@ -66,9 +74,8 @@ export function MapView({ world, landTiles, onReady }: MapViewProps) {
 
 function useEngine(
   target: React.RefObject<HTMLDivElement | null>,
-  world: LoadedWorld,
-  landTiles: LandTiles,
   signals: MapSignals,
+  { world, landTiles, embedded }: Omit<MapViewProps, 'onReady'>,
 ): React.RefObject<Binding | null> {
   const binding = useRef<Binding | null>(null)
   useEffect(() => {
@@ -76,6 +83,7 @@ function useEngine(
     if (!element) return undefined
     const bound = bindStores({
       world,
+      embedded,
       create: (position, onEvent) =>
         createOpenLayersEngine({
           target: element,
@@ -96,7 +104,7 @@ function useEngine(
       binding.current = null
       bound.unbind()
     }
-  }, [target, world, landTiles, signals])
+  }, [target, signals, world, landTiles, embedded])
   return binding
 }
 

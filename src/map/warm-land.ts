@@ -1,14 +1,14 @@
 import { resolutionAt } from '../domain/last-position.ts'
-import type { World } from '../domain/world.ts'
+import { startPosition } from '../stores/address.ts'
 import { effectiveLook } from '../stores/effective-look.ts'
-import { restorePosition } from '../stores/last-position.ts'
 import { useSettings } from '../stores/settings.ts'
+import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import { levelFor, tilesWithin } from './basemap/tile-grid.ts'
 import { landUnderWay } from './start-land.ts'
 
 /** Has the first view's land drawn while the page itself is still being built. */
-export function warmLand(world: World): void {
-  const { coordinates, zoom } = restorePosition(world) ?? world.startView
+export function warmLand(world: LoadedWorld): void {
+  const { coordinates, zoom } = startPosition(world)
   const resolution = resolutionAt(zoom)
   const halfWidth = (window.innerWidth / 2) * resolution
   const halfHeight = (window.innerHeight / 2) * resolution

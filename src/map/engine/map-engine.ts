@@ -2,19 +2,35 @@ import type { VisibleTypes } from '../../domain/filtering.ts'
 import type { LookName } from '../../domain/look.ts'
 import type { Coordinate, Marker } from '../../domain/marker.ts'
 import type { Edge } from '../../stores/obstructions.ts'
+import type { HiddenMarkers } from '../../domain/more-filters.ts'
+import type { Lasso } from '../../stores/lasso.ts'
 import type { MapPosition } from '../../domain/world.ts'
 
 /** All that the map shows. The engine is given the whole of it and finds out what changed. */
 export interface MapContent {
   readonly visibleTypes: VisibleTypes
+  /** Not shown whatever their type. */
+  readonly hidden: HiddenMarkers
   /** Shown in any case, on top of the others. */
   readonly selected: Marker | null
+  /** Where a temporary pin stands. */
+  readonly spot: Coordinate | null
   readonly discovered: ReadonlySet<number>
   readonly visited: ReadonlySet<number>
   /** A marker's diameter on screen, in CSS pixels. */
   readonly markerSize: number
   readonly showNamePlates: boolean
   readonly look: LookName
+  /**
+   * The points of a line that is being measured. While there is one, clicks and Enter add points and select
+   * nothing.
+   */
+  readonly measured: readonly Coordinate[] | null
+  /**
+   * A line around places. While it is open, dragging draws it instead of moving the map, and clicks and Enter
+   * add corners and select nothing.
+   */
+  readonly lasso: Lasso | null
   /** What lies over the map: the middle of the rest is where the keyboard aims and where flights end. */
   readonly covered: Covered
 }
@@ -24,6 +40,27 @@ export type MapEvent =
   | { readonly kind: 'marker'; readonly marker: Marker; readonly by: 'pointer' | 'keyboard' }
   /** A click that hit no marker and did not drag. */
   | { readonly kind: 'empty' }
+  /** A line around places was drawn in one go. */
+  | { readonly kind: 'lasso'; readonly corners: readonly Coordinate[] }
+  /** A click, a tap or Enter while a line is measured or drawn around places; a point on a marker's middle has the marker's own coordinate. */
+  | {
+      readonly kind: 'point'
+      readonly coordinate: Coordinate
+      readonly by: 'pointer' | 'keyboard'
+    }
+  /** A finger or a mouse button went down, whatever comes of it. */
+  | { readonly kind: 'press' }
+  /**
+   * A player asks about a spot: by the right button, by a long press, or with the keyboard about the selected
+   * marker or else the middle. A spot on a marker's middle has the marker's own coordinate.
+   */
+  | {
+      readonly kind: 'context'
+      readonly coordinate: Coordinate
+      /** CSS pixels from the map's upper left corner. */
+      readonly pixel: readonly [x: number, y: number]
+      readonly marker: Marker | null
+    }
   /** The pointer is over this world coordinate, or left the map. */
   | { readonly kind: 'pointer'; readonly coordinate: Coordinate | null }
   /** The marker nearest the middle of a map that has the keyboard focus. */

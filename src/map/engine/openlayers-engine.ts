@@ -2,10 +2,12 @@ import OlMap from 'ol/Map.js'
 import View from 'ol/View.js'
 import { easeOut, inAndOut } from 'ol/easing.js'
 import { defaults as defaultInteractions } from 'ol/interaction/defaults.js'
+import DragPan from 'ol/interaction/DragPan.js'
 import KeyboardPan from 'ol/interaction/KeyboardPan.js'
 import KeyboardZoom from 'ol/interaction/KeyboardZoom.js'
 import type MapBrowserEvent from 'ol/MapBrowserEvent.js'
 import Projection from 'ol/proj/Projection.js'
+import { distance, isInside } from '../../domain/coordinates.ts'
 import { centreForFreeMiddle, centreForReveal, type Margins } from '../../domain/free-area.ts'
 import { resolutionAt, zoomRange } from '../../domain/last-position.ts'
 import type { LookName } from '../../domain/look.ts'
@@ -14,9 +16,14 @@ import type { MapPosition, World } from '../../domain/world.ts'
 import type { LandTiles } from '../basemap/land-tiles.ts'
 import { loadGlyphSprite } from './layers/glyph-sprite.ts'
 import { LandLayer } from './layers/land-layer.ts'
+import { LassoLayer } from './layers/lasso-layer.ts'
 import { MarkerLayer } from './layers/marker-layer.ts'
+import { MeasureLayer } from './layers/measure-layer.ts'
 import { NamePlateLayer } from './layers/name-plate-layer.ts'
+import { SpotLayer } from './layers/spot-layer.ts'
 import type { MapContent, MapEngine, MapEvent } from './map-engine.ts'
+import { watchSpotGestures } from './spot-gestures.ts'
+import { watchStrokes } from './stroke-gestures.ts'
 
 /** CSS pixels. */
 const worldPixelsAtZoom0 = 256
@@ -33,6 +40,9 @@ const keyboardStep = 96
 /** Milliseconds. */
 const flightTime = 700
 const zoomTime = 200
+
+/** A point so near a marker's middle, in CSS pixels, is taken to mean the marker. */
+const snapReach = 10
 
 /** The keyboard picks the marker nearest the middle within this many CSS pixels. */
 const aimReach = 90
@@ -76,6 +86,9 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
   })
   const markers = new MarkerLayer(world.markers, world.types)
   const plates = new NamePlateLayer(world)
+  const measure = new MeasureLayer(world.metresPerUnit)
+  const lasso = new LassoLayer()
+  const spot = new SpotLayer()
   const view = new View({
     projection,
     center: [...position.coordinates],
@@ -93,7 +106,7 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
   const map = new OlMap({
     target,
     view,
-    layers: [land.layer, markers.layer, plates.layer],
+    layers: [land.layer, markers.layer, plates.layer, spot.layer, measure.layer, lasso.layer],
     controls: [],
     interactions: defaultInteractions({
       altShiftDragRotate: false,
@@ -105,6 +118,11 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
       new KeyboardZoom({ duration: zoomTime }),
     ]),
   })
+
+  const pans = map
+    .getInteractions()
+    .getArray()
+    .filter((one) => one instanceof DragPan)
 
   let content: MapContent | undefined
   let aim: Marker | null = null
@@ -119,10 +137,11 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     const { left = 0, right = 0, bottom = 0 } = content?.covered ?? {}
     return { left, right, bottom, top: controlsHeight }
   }
-  const pointOf = (event: MapBrowserEvent): Coordinate => {
-    const [x = 0, y = 0] = event.coordinate
-    return [x, y]
-  }
+  const toCoordinate = ([x = 0, y = 0]: readonly number[]): Coordinate => [x, y]
+  const pointOf = (event: MapBrowserEvent) => toCoordinate(event.coordinate)
+  const drawing = () => content?.lasso?.closed === false
+  /** Whether clicks add points. */
+  const measuring = () => content?.measured != null || drawing()
   const markerUnder = (event: MapBrowserEvent) => markers.markerAt(pointOf(event), resolution())
 
   function moveTo(to: Coordinate, zoom: number, animate: boolean): void {
@@ -134,31 +153,85 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     }
   }
 
-  /** The point that the keyboard aims at: the middle of what is not covered. */
-  function updateAim(): void {
+  /** The point that the keyboard aims at: the middle of what is not covered, where the cross-hairs stand. */
+  function aimPoint(): Coordinate {
     const [x, y] = centre()
-    const [shiftX, shiftY] = centreForFreeMiddle([0, 0], margins(), resolution())
-    const found = markers.nearest([x - shiftX, y - shiftY], aimReach * resolution()) ?? null
+    const [shiftX, shiftY] = centreForFreeMiddle([0, 0], { ...margins(), top: 0 }, resolution())
+    return [x - shiftX, y - shiftY]
+  }
+
+  function updateAim(): void {
+    const found = markers.nearest(aimPoint(), aimReach * resolution()) ?? null
     if (found === aim) return
     aim = found
     onEvent({ kind: 'aim', marker: aim })
   }
 
+  function isInView([x, y]: Coordinate): boolean {
+    const [minX = 0, minY = 0, maxX = 0, maxY = 0] = view.calculateExtent(map.getSize())
+    return isInside([x, y], [minX, minY, maxX, maxY])
+  }
+
+  /** The marker that a point means, if any: a badge is too large for all of it to mean its middle. */
+  function markerMeantBy(point: Coordinate): Marker | null {
+    const reach = snapReach * resolution()
+    const selected = content?.selected
+    if (selected && distance(selected.coordinate, point) <= reach) return selected
+    return markers.nearest(point, reach) ?? null
+  }
+
+  function askAbout(coordinate: Coordinate, marker: Marker | null): void {
+    const spot = marker?.coordinate ?? coordinate
+    const [x = 0, y = 0] = map.getPixelFromCoordinate([...spot])
+    onEvent({ kind: 'context', coordinate: spot, pixel: [x, y], marker })
+  }
+
+  const pointAt = (clientX: number, clientY: number): Coordinate => {
+    const { left, top } = target.getBoundingClientRect()
+    return toCoordinate(map.getCoordinateFromPixel([clientX - left, clientY - top]))
+  }
+  const stopStrokes = watchStrokes({
+    target,
+    drawing,
+    onStroke: (stroke) => lasso.setStroke(stroke?.map((pixel) => pointAt(...pixel)) ?? null),
+    onDone: (stroke) =>
+      onEvent({ kind: 'lasso', corners: stroke.map((pixel) => pointAt(...pixel)) }),
+  })
+  const gestures = watchSpotGestures({
+    target,
+    onPress: () => onEvent({ kind: 'press' }),
+    onSpot: (clientX, clientY) => {
+      const point = pointAt(clientX, clientY)
+      askAbout(point, markerMeantBy(point))
+    },
+    onKey: () => {
+      const selected = content?.selected
+      askAbout(aimPoint(), selected && isInView(selected.coordinate) ? selected : null)
+    },
+  })
+
   map.on('click', (event) => {
     const marker = markerUnder(event)
-    clickHit = marker !== undefined
-    if (marker) onEvent({ kind: 'marker', marker, by: 'pointer' })
+    // A press that asked about a spot, and a click that adds a point, are no clicks on empty land.
+    clickHit = marker !== undefined || gestures.asked() || measuring()
+    if (gestures.asked()) return
+    if (measuring()) {
+      const point = pointOf(event)
+      // A corner on a marker's middle would leave it to chance whether the marker lies inside.
+      const coordinate = (!drawing() && markerMeantBy(point)?.coordinate) || point
+      onEvent({ kind: 'point', coordinate, by: 'pointer' })
+    } else if (marker) onEvent({ kind: 'marker', marker, by: 'pointer' })
   })
   // Waits for a possible second click, so that zooming by double click is not taken for a click.
   // By then the map may have moved away under the pointer, so what the click hit is remembered.
   map.on('singleclick', () => {
     if (!clickHit) onEvent({ kind: 'empty' })
   })
-  // Two quick clicks on markers are two selections.
-  map.on('dblclick', (event) => !markerUnder(event))
+  // Two quick clicks on markers are two selections, and two quick clicks while measuring are two points.
+  map.on('dblclick', (event) => !measuring() && !markerUnder(event))
   map.on('pointermove', (event) => {
     if (event.dragging) return
-    target.style.cursor = markerUnder(event) ? 'pointer' : ''
+    target.style.cursor = measuring() ? 'crosshair' : markerUnder(event) ? 'pointer' : ''
     onEvent({ kind: 'pointer', coordinate: pointOf(event) })
   })
   const leave = () => onEvent({ kind: 'pointer', coordinate: null })
@@ -166,7 +239,8 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     if (event.target !== target || (event.key !== 'Enter' && event.key !== ' ')) return
     event.preventDefault()
     updateAim()
-    if (aim) onEvent({ kind: 'marker', marker: aim, by: 'keyboard' })
+    if (measuring()) onEvent({ kind: 'point', coordinate: aimPoint(), by: 'keyboard' })
+    else if (aim) onEvent({ kind: 'marker', marker: aim, by: 'keyboard' })
   }
   // A tap is over with its pointer event. The click that browsers send after it would hit the card that has
   // just opened under the finger.
@@ -202,6 +276,10 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
       land.setContent(next)
       markers.setContent(next)
       plates.setContent(next)
+      measure.setContent(next)
+      lasso.setContent(next)
+      for (const pan of pans) pan.setActive(!drawing())
+      spot.setContent(next)
       updateAim()
     },
     flyTo: (coordinate, animate) => {
@@ -236,6 +314,8 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
       target.removeEventListener('touchend', endTap)
       target.removeEventListener('pointerleave', leave)
       target.removeEventListener('keydown', choose)
+      gestures.stop()
+      stopStrokes()
       land.destroy()
       map.setTarget(undefined)
       map.dispose()

@@ -167,6 +167,7 @@ export class LandLayer {
       const { canvas, tile } = picture
       if (!this.#shown.has(tile.key)) {
         canvas.className = 'map-picture'
+        canvas.dataset['look'] = tile.look
         this.#shown.set(tile.key, picture)
         this.#element.append(canvas)
       }

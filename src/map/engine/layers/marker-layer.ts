@@ -67,12 +67,13 @@ export class MarkerLayer {
     this.#selected = content.selected
     if (
       before?.visibleTypes !== content.visibleTypes ||
+      before.hidden !== content.hidden ||
       before.discovered !== content.discovered ||
       before.visited !== content.visited
     ) {
-      const { visibleTypes, discovered, visited } = content
+      const { visibleTypes, hidden, discovered, visited } = content
       const typeVisible = this.#types.map(({ id }) => isTypeVisible(visibleTypes, id))
-      this.#set.setLooks({ typeVisible, discovered, visited })
+      this.#set.setLooks({ typeVisible, hidden, discovered, visited })
       this.#invalidate()
     }
     if (this.#markerSize !== content.markerSize) {

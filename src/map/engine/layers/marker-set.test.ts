@@ -15,7 +15,13 @@ const marker = (id: number, x: number, y: number, locationType = 'nest'): Marker
 
 function createSet(markers: readonly Marker[], looks: Partial<MarkerLooks> = {}): MarkerSet {
   const set = new MarkerSet(markers, (id) => typeIds.indexOf(id))
-  set.setLooks({ typeVisible: [true, true], discovered: new Set(), visited: new Set(), ...looks })
+  set.setLooks({
+    typeVisible: [true, true],
+    hidden: new Set(),
+    discovered: new Set(),
+    visited: new Set(),
+    ...looks,
+  })
   return set
 }
 
@@ -57,7 +63,12 @@ describe('MarkerSet', () => {
     expect(set.nearest([0, 0], 10)?.id).toBe(2)
     expect(set.hasMoreWithin(everywhere, 0)).toBe(true)
     expect(set.hasMoreWithin(everywhere, 1)).toBe(false)
-    set.setLooks({ typeVisible: [false, true], discovered: new Set(), visited: new Set() })
+    set.setLooks({
+      typeVisible: [false, true],
+      hidden: new Set(),
+      discovered: new Set(),
+      visited: new Set(),
+    })
     expect(drawn(set)).toEqual([[0, 0]])
   })
 

@@ -6,6 +6,8 @@ import type { BadgeAtlas, BadgePicture } from './badge-atlas.ts'
 export interface MarkerLooks {
   /** By type index. */
   readonly typeVisible: readonly boolean[]
+  /** Ids that are not drawn whatever their type. */
+  readonly hidden: Pick<ReadonlySet<number>, 'has'>
   readonly discovered: ReadonlySet<number>
   readonly visited: ReadonlySet<number>
 }
@@ -33,13 +35,13 @@ export class MarkerSet {
     this.#looks = new Uint8Array(this.#markers.length)
   }
 
-  setLooks({ typeVisible, discovered, visited }: MarkerLooks): void {
+  setLooks({ typeVisible, hidden, discovered, visited }: MarkerLooks): void {
     for (let position = 0; position < this.#markers.length; position += 1) {
       const id = this.#markers[position]?.id ?? -1
       this.#looks[position] =
         (discovered.has(id) ? discoveredBit : 0) +
         (visited.has(id) ? visitedBit : 0) +
-        (typeVisible[this.#types[position] ?? 0] === true ? visibleBit : 0)
+        (typeVisible[this.#types[position] ?? 0] === true && !hidden.has(id) ? visibleBit : 0)
     }
   }
 

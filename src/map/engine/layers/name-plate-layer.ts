@@ -1,5 +1,5 @@
 import type Layer from 'ol/layer/Layer.js'
-import { isTypeVisible } from '../../../domain/filtering.ts'
+import { isShown } from '../../../domain/filtering.ts'
 import {
   markerPlateResolution,
   nestedPlates,
@@ -113,10 +113,10 @@ export class NamePlateLayer {
   }
 
   #place(content: MapContent, resolution: number): void {
-    const { visibleTypes, selected, markerSize } = content
+    const { visibleTypes, hidden, selected, markerSize } = content
     // Placed for the nearest farther step of the scale: a name comes or goes at a step and not in between.
     const scale = scales.findLast((step) => step >= resolution * 0.999) ?? resolution
-    const placedFor = [visibleTypes, selected, markerSize, scale]
+    const placedFor = [visibleTypes, hidden, selected, markerSize, scale]
     if (placedFor.every((value, index) => value === this.#placedFor[index])) return
     this.#placedFor = placedFor
     this.#settlements ??= nestedPlates(
@@ -128,7 +128,7 @@ export class NamePlateLayer {
     // A hidden marker's name would point at nothing.
     const ofMarkers = this.#plates.filter(
       ({ marker }) =>
-        marker && near && (marker === selected || isTypeVisible(visibleTypes, marker.locationType)),
+        marker && near && (marker === selected || isShown(marker, visibleTypes, hidden)),
     )
     const badge = markerSize * selectedScale
     const obstacles = selected

@@ -1,0 +1,126 @@
+import * as Primitive from '@radix-ui/react-dropdown-menu'
+import { useRef, useState } from 'react'
+import { formatCoordinate } from '../../domain/coordinates.ts'
+import { mapLink } from '../../domain/share-link.ts'
+import { writeViewLink } from '../../domain/view-link.ts'
+import { messages } from '../../messages/messages.ts'
+import { baseUrl } from '../../stores/environment.ts'
+import { useLasso } from '../../stores/lasso.ts'
+import { useMeasuring } from '../../stores/measuring.ts'
+import { useOpenSheet } from '../../stores/open-sheet.ts'
+import { useSelection } from '../../stores/selection.ts'
+import { useSpotMenu, type Spot } from '../../stores/spot-menu.ts'
+import { useWorld, type LoadedWorld } from '../../stores/world/world-context.tsx'
+import { copyText } from '../../ui/clipboard.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { showSuccess } from '../../ui/toasts.tsx'
+import { CopyByHand } from './copy-by-hand.tsx'
+
+interface Item {
+  readonly icon: IconName
+  readonly label: string
+  readonly run: () => void
+}
+
+/** The menu of a spot, and what stands in where the browser refuses to copy. */
+export function SpotMenu() {
+  const world = useWorld()
+  const spot = useSpotMenu((state) => state.spot)
+  const [refused, setRefused] = useState<string | null>(null)
+
+  async function copy(text: string, done: string): Promise<void> {
+    if (await copyText(text)) showSuccess({ title: done })
+    else setRefused(text)
+  }
+
+  return (
+    <>
+      {spot && <Menu key={spot.pixel.join()} spot={spot} items={itemsFor(spot, world, copy)} />}
+      {refused !== null && <CopyByHand text={refused} onClose={() => setRefused(null)} />}
+    </>
+  )
+}
+
+function itemsFor(
+  { coordinate }: Spot,
+  world: LoadedWorld,
+  copy: (text: string, done: string) => Promise<void>,
+): readonly Item[] {
+  const text = formatCoordinate(coordinate)
+  return [
+    {
+      icon: 'copy',
+      label: messages.spotMenu.copy(text),
+      run: () => void copy(text, messages.spotMenu.copied(text)),
+    },
+    {
+      icon: 'link',
+      label: messages.spotMenu.link,
+      run: () => {
+        const search = writeViewLink({ spot: coordinate }, world)
+        const link = mapLink(baseUrl, window.location.origin, search)
+        void copy(link, messages.spotMenu.linkCopied)
+      },
+    },
+    {
+      icon: 'compass',
+      label: messages.spotMenu.nearest,
+      run: () => useOpenSheet.getState().open({ kind: 'nearest', from: coordinate }),
+    },
+    {
+      icon: 'measure',
+      label: messages.spotMenu.measure,
+      run: () => {
+        // The card would lie over the map that is being measured, and share its Escape.
+        useSelection.getState().deselect()
+        useLasso.getState().end()
+        useMeasuring.getState().begin(coordinate)
+      },
+    },
+  ]
+}
+
+function Menu({ spot, items }: { spot: Spot; items: readonly Item[] }) {
+  const close = useSpotMenu((state) => state.close)
+  const opener = useRef(document.activeElement)
+  const [x, y] = spot.pixel
+  return (
+    // Above panel and card, and within the page's landmark. Not modal: the library would keep the page from scrolling by a style element, which the security
+    // policy forbids.
+    <Primitive.Root open modal={false} onOpenChange={(open) => !open && close()}>
+      <Primitive.Trigger asChild>
+        <span aria-hidden="true" className="spot" style={{ left: `${x}px`, top: `${y}px` }} />
+      </Primitive.Trigger>
+      <Primitive.Portal container={document.querySelector('main')}>
+        <Primitive.Content
+          className="menu"
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          aria-labelledby={undefined}
+          aria-label={messages.spotMenu.label(formatCoordinate(spot.coordinate))}
+          onContextMenu={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            giveFocusBack(opener.current)
+          }}
+        >
+          {items.map(({ icon, label, run }) => (
+            <Primitive.Item key={label} className="menu-item" onSelect={run}>
+              <Icon name={icon} />
+              {label}
+            </Primitive.Item>
+          ))}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
+
+/** Unless the player, or what was chosen, has taken it elsewhere. */
+function giveFocusBack(opener: Element | null): void {
+  if (document.activeElement !== document.body) return
+  if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) {
+    opener.focus()
+  } else document.querySelector<HTMLElement>('[data-map-focus]')?.focus()
+}
