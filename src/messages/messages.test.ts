@@ -25,16 +25,7 @@ describe('sentences with numbers', () => {
     expect(messages.search.found(1)).toBe('1 place found')
     expect(messages.search.found(0)).toBe('0 places found')
     expect(messages.search.found(1046)).toBe('1,046 places found')
-    expect(messages.settings.undoClear(1)).toBe('Bring back 1 cleared mark')
-  })
-
-  it('sum up an upload', () => {
-    const { uploadSummary } = messages.toasts
-    expect(uploadSummary(0, 0, 0)).toBe('Nothing new in the file.')
-    expect(uploadSummary(1, 0, 0)).toBe('1 new mark.')
-    expect(uploadSummary(2, 1, 3)).toBe(
-      '2 new marks. 3 marks are not on this map; kept for your next backup. 1 entry was not a marker number and left out.',
-    )
+    expect(messages.settings.lastBackup(1)).toBe('1 mark is newer than your last backup.')
   })
 
   it('give metres up to a kilometre', () => {
@@ -62,23 +53,5 @@ describe('where a place is', () => {
     expect(messages.where({ place: 'Monastery of Sasau', metres: 60 })).toBe(
       'In the Monastery of Sasau',
     )
-  })
-})
-
-describe('why an upload was refused', () => {
-  it('names the field and what was wrong with it', () => {
-    const fault = { kind: 'schema', field: 'discoveredMarkers', message: 'Required' } as const
-    expect(messages.upload.fault(fault, 'kcd1')).toContain('discoveredMarkers: Required')
-    expect(messages.upload.fault({ ...fault, field: '' }, 'kcd1')).toMatch(/: Required\.$/)
-  })
-
-  it('names both maps, and no more of a long name than fits', () => {
-    const text = messages.upload.fault({ kind: 'other-map', map: 'x'.repeat(100_000) }, 'kcd1')
-    expect(text).toContain('kcd1')
-    expect(text.length).toBeLessThan(200)
-  })
-
-  it('gives the size in whole megabytes, rounded up', () => {
-    expect(messages.upload.fault({ kind: 'too-large', bytes: 5_000_001 }, 'kcd1')).toContain('6 MB')
   })
 })

@@ -17,7 +17,7 @@ export function Button({ look = 'secondary', className, type = 'button', ...rest
     <button
       type={type}
       className={classNames(
-        'inline-flex min-h-11 items-center justify-center gap-2 rounded-md border px-4 py-1.5 font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-50',
+        'inline-flex min-h-11 items-center justify-center gap-2 rounded-md border px-4 py-1.5 font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
         looks[look],
         className,
       )}

@@ -1,5 +1,5 @@
 import * as Primitive from '@radix-ui/react-alert-dialog'
-import { useState } from 'react'
+import { useState, type ReactNode, type RefObject } from 'react'
 import { Button } from './button.tsx'
 import { useReturningFocus } from './returning-focus.ts'
 import { Spinner } from './spinner.tsx'
@@ -19,11 +19,25 @@ interface ConfirmDialogProps {
   readonly texts: ConfirmTexts
   /** The dialog shows a spinner until it settles, and closes then. */
   readonly onConfirm: () => void | Promise<void>
+  /** How weighty the confirming button looks. */
+  readonly look?: 'destructive' | 'primary'
+  /** What gets the focus when the dialog closes; otherwise whatever had it when the dialog opened. */
+  readonly returnTo?: RefObject<HTMLElement | null>
+  /** Details between the question and the answers. */
+  readonly children?: ReactNode
 }
 
 /** Asks before something that cannot simply be taken back. */
-export function ConfirmDialog({ open, onOpenChange, texts, onConfirm }: ConfirmDialogProps) {
-  const focus = useReturningFocus()
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  texts,
+  onConfirm,
+  look = 'destructive',
+  returnTo,
+  children,
+}: ConfirmDialogProps) {
+  const focus = useReturningFocus(returnTo)
   const [pending, setPending] = useState(false)
 
   async function confirm(): Promise<void> {
@@ -47,11 +61,12 @@ export function ConfirmDialog({ open, onOpenChange, texts, onConfirm }: ConfirmD
           </Primitive.Title>
           <Primitive.Description>{texts.description}</Primitive.Description>
           {texts.detail && <p className="text-vellum-soft">{texts.detail}</p>}
+          {children}
           <div className="flex flex-wrap justify-end gap-3">
             <Primitive.Cancel asChild>
               <Button disabled={pending}>{texts.cancel}</Button>
             </Primitive.Cancel>
-            <Button look="destructive" disabled={pending} onClick={() => void confirm()}>
+            <Button look={look} disabled={pending} onClick={() => void confirm()}>
               {pending && <Spinner />}
               {texts.confirm}
             </Button>

@@ -7,8 +7,13 @@ import { Icon, type IconName } from './icon.tsx'
 export const copiedTime = 2000
 export const fadeTime = 500
 
+/** `elsewhere`: the system has taken the text, and tells the player about it by itself. */
+export type CopyOutcome = 'copied' | 'refused' | 'elsewhere'
+
 interface CopyButtonProps {
   readonly text: string
+  /** What is done with the text; without it, it goes to the clipboard. */
+  readonly copy?: (text: string) => Promise<CopyOutcome>
   /** The accessible name. */
   readonly label: string
   /** Read out, and shown as a tick, once the text is copied. */
@@ -23,7 +28,8 @@ interface CopyButtonProps {
 type Stage = 'idle' | 'copied' | 'fading' | 'refused'
 
 export function CopyButton(props: CopyButtonProps) {
-  const { text, label, copiedLabel, refusedLabel, icon = 'copy', className, children } = props
+  const { text, copy = copyToClipboard, label, copiedLabel, refusedLabel } = props
+  const { icon = 'copy', className, children } = props
   const [stage, setStage] = useState<Stage>('idle')
 
   useEffect(() => {
@@ -42,7 +48,9 @@ export function CopyButton(props: CopyButtonProps) {
         title={label}
         data-copy-stage={stage}
         className={className}
-        onClick={() => void copyText(text).then((done) => setStage(done ? 'copied' : 'refused'))}
+        onClick={() =>
+          void copy(text).then((outcome) => setStage(outcome === 'elsewhere' ? 'idle' : outcome))
+        }
       >
         {children}
         <Icon
@@ -73,4 +81,8 @@ export function CopyButton(props: CopyButtonProps) {
       )}
     </>
   )
+}
+
+async function copyToClipboard(text: string): Promise<CopyOutcome> {
+  return (await copyText(text)) ? 'copied' : 'refused'
 }

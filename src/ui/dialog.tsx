@@ -1,5 +1,6 @@
 import * as Primitive from '@radix-ui/react-dialog'
 import type { ReactNode, RefObject } from 'react'
+import { classNames } from './class-names.ts'
 import { IconButton } from './button.tsx'
 import { useReturningFocus } from './returning-focus.ts'
 import { Icon } from './icon.tsx'
@@ -11,11 +12,13 @@ interface DialogProps {
   readonly closeLabel: string
   /** What gets the focus when the dialog closes; otherwise whatever had it when the dialog opened. */
   readonly returnTo?: RefObject<HTMLElement | null>
+  readonly className?: string
   readonly children: ReactNode
 }
 
 /** A modal dialog in the middle of the page, with a heading and a close button. */
-export function Dialog({ open, onOpenChange, title, closeLabel, returnTo, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, closeLabel, returnTo, className, children } = props
   const focus = useReturningFocus(returnTo)
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -23,7 +26,8 @@ export function Dialog({ open, onOpenChange, title, closeLabel, returnTo, childr
         {/* Not the library's overlay: that one adds a style element, which the security policy forbids. */}
         <div className="overlay" />
         <Primitive.Content
-          className="dialog"
+          className={classNames('dialog', className)}
+          aria-modal="true"
           aria-describedby={undefined}
           onInteractOutside={keepOpenForToasts}
           {...focus}

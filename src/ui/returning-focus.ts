@@ -6,7 +6,7 @@ interface FocusHandlers {
 }
 
 /**
- * Gives the focus back to whatever had it when a dialog opened. The library does so only for a trigger that
+ * Gives the focus back to whatever had it when a dialog opened, unless it has gone elsewhere. The library does so only for a trigger that
  * it owns.
  *
  * @param returnTo where it goes instead, for a dialog that is loaded while the focus may move on
@@ -19,6 +19,8 @@ export function useReturningFocus(returnTo?: RefObject<HTMLElement | null>): Foc
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault()
+      // What the dialog led to may have taken it already.
+      if (document.activeElement !== document.body) return
       const target = returnTo?.current ?? opener.current
       if (target instanceof HTMLElement) target.focus()
     },

@@ -4,11 +4,12 @@ import { userEvent } from '@testing-library/user-event'
 import { toast } from 'react-toastify/unstyled'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showFailure, showSuccess, Toasts } from './toasts.tsx'
+import * as stack from './toast-stack.tsx'
 
 beforeEach(() => {
   vi.spyOn(document, 'hasFocus').mockReturnValue(true)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(320)
-  render(<Toasts label="Notifications" />)
+  render(<Toasts label="Notifications" loadPart={() => Promise.resolve(stack)} />)
 })
 
 afterEach(() => {

@@ -1,54 +1,57 @@
-import { Slide, toast, ToastContainer } from 'react-toastify/unstyled'
-import { Icon } from './icon.tsx'
+import { useEffect, useState, type ComponentType } from 'react'
 
-interface ToastText {
+export interface ToastText {
   readonly title: string
   /** A second line that says why or what next. */
   readonly detail?: string
   readonly action?: { readonly label: string; readonly run: () => void }
 }
 
-/** Where toasts appear; mounted once. */
-export function Toasts({ label }: { label: string }) {
-  return (
-    <ToastContainer
-      aria-label={label}
-      position="bottom-right"
-      theme="dark"
-      autoClose={5000}
-      newestOnTop={false}
-      pauseOnHover
-      pauseOnFocusLoss
-      draggable
-      draggablePercent={80}
-      hotKeys={(event) => event.altKey && event.code === 'KeyT'}
-      transition={Slide}
-    />
-  )
+type Stack = typeof import('./toast-stack.tsx')
+
+const importStack = () => import('./toast-stack.tsx')
+
+/** Set while there is a place where toasts can appear. */
+let open: (() => Promise<Stack>) | undefined
+
+interface ToastsProps {
+  readonly label: string
+  /** Loads what is not part of the first view. */
+  readonly loadPart: (load: () => Promise<Stack>) => Promise<Stack>
+}
+
+/** Where toasts appear; mounted once. What shows them is loaded for the first one. */
+export function Toasts({ label, loadPart }: ToastsProps) {
+  const [stack, setStack] = useState<{ readonly show: ComponentType<{ label: string }> }>()
+  useEffect(() => {
+    open = async () => {
+      const loaded = await loadPart(importStack)
+      setStack({ show: loaded.ToastStack })
+      return loaded
+    }
+    return () => {
+      open = undefined
+    }
+  }, [loadPart])
+  return stack ? <stack.show label={label} /> : null
 }
 
 export function showSuccess(text: ToastText): void {
-  toast.success(<ToastBody {...text} />)
+  show((stack) => stack.showSuccess(text))
 }
 
 export function showFailure(text: ToastText): void {
-  toast.error(<ToastBody {...text} />, { icon: <Icon name="alert" className="text-danger" /> })
+  show((stack) => stack.showFailure(text))
 }
 
-function ToastBody({ title, detail, action }: ToastText) {
-  return (
-    <div className="min-w-0 grow">
-      <p className="font-medium">{title}</p>
-      {detail && <p className="mt-1 text-sm break-words text-vellum-soft">{detail}</p>}
-      {action && (
-        <button
-          type="button"
-          className="mt-1 min-h-11 font-medium text-gold-bright underline"
-          onClick={action.run}
-        >
-          {action.label}
-        </button>
-      )}
-    </div>
-  )
+/**
+ * A quiet note, which takes the place of the note with the same id: marking place after place fills no
+ * screen.
+ */
+export function showNote(id: string, text: ToastText): void {
+  show((stack) => stack.showNote(id, text))
+}
+
+function show(display: (stack: Stack) => void): void {
+  open?.().then(display, console.error)
 }

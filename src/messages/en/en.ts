@@ -1,5 +1,11 @@
-import type { UploadFault } from '../../domain/backup-format.ts'
-import type { Direction, Whereabouts } from '../../domain/where.ts'
+import type { Whereabouts } from '../../domain/where.ts'
+import { directionWords } from './directions.ts'
+import { embed, links, spot } from './links.ts'
+import { lasso, measure, nearest, shortcuts, spotMenu } from './map-tools.ts'
+import { partMissing } from './part-missing.ts'
+import { filters, progress } from './progress.ts'
+import { transfer } from './transfer.ts'
+import { upload } from './upload.ts'
 
 const number = new Intl.NumberFormat('en')
 
@@ -70,11 +76,11 @@ export const en = {
     clearAndBrowse: 'Clear the search',
     loadMore: 'Load more...',
     id: (id: number) => `#${id}`,
+    here: (names: string) => `Here: ${names}`,
   },
 
-  filters: {
-    categoryState: (on: number, all: number) => `${on} of ${all} types shown`,
-  },
+  filters,
+  progress,
 
   card: {
     label: (label: string) => `Details: ${label}`,
@@ -90,8 +96,6 @@ export const en = {
     image: (label: string) => `Drawing of the ${label}`,
     discovered: 'Discovered',
     visited: 'Visited',
-    share: 'Copy link',
-    shareCopied: 'Link copied',
     copyRefused: 'The browser did not allow copying. Here it is, selected for you:',
   },
 
@@ -113,12 +117,28 @@ export const en = {
     upload: 'Upload',
     backup: 'Backup',
     clear: 'Clear',
-    undoClear: (amount: number) => `Bring back ${count(amount, 'cleared mark', 'cleared marks')}`,
+    lastBackup: (marks: number) =>
+      marks === 0
+        ? 'Every mark is in your last backup.'
+        : `${count(marks, 'mark is', 'marks are')} newer than your last backup.`,
+    earlier: 'Earlier lists',
+    earlierHint:
+      'Your list as it was before something changed much of it. Going back can be undone.',
+    earlierReasons: {
+      clear: 'Before clearing',
+      import: 'Before an upload',
+      migration: 'Before an update',
+      restore: 'Before going back',
+    },
+    earlierSize: (amount: number) => count(amount, 'mark', 'marks'),
+    restore: 'Restore',
+    restoreLabel: (reason: string, date: string, amount: number) =>
+      `Restore ${count(amount, 'mark', 'marks')}, ${[reason.toLowerCase(), date].filter(Boolean).join(', ')}`,
     clearQuestion: 'Clear all discovered locations?',
     clearText: (amount: number) =>
       amount === 0
         ? 'Nothing is marked as discovered yet.'
-        : `${count(amount, 'mark', 'marks')} will be taken off the map. You can bring them back from Settings until you clear again.`,
+        : `${count(amount, 'mark', 'marks')} will be taken off the map. Undo brings them back, and Settings keeps your earlier lists.`,
   },
 
   confirm: {
@@ -132,56 +152,72 @@ export const en = {
     region: 'Notifications Alt+T',
     uploadFailed: 'Failed to upload markers',
     uploadMerged: 'Merged uploaded discoveries',
-    uploadSummary: (added: number, skipped: number, unknown: number) =>
-      [
-        added === 0 ? 'Nothing new in the file.' : `${count(added, 'new mark', 'new marks')}.`,
-        unknown > 0 &&
-          `${count(unknown, 'mark is', 'marks are')} not on this map; kept for your next backup.`,
-        skipped > 0 &&
-          `${count(skipped, 'entry was', 'entries were')} not a marker number and left out.`,
-      ]
-        .filter(Boolean)
-        .join(' '),
     backupStarted: 'Started downloading backup',
     cleared: 'Cleared discovered locations',
     undo: 'Undo',
+    marked: (label: string) => `Discovered: ${label}`,
+    unmarked: (label: string) => `No longer discovered: ${label}`,
+    markedMany: (amount: number) => `Marked ${count(amount, 'place', 'places')}`,
+    unmarkedMany: (amount: number) => `Unmarked ${count(amount, 'place', 'places')}`,
+    restored: (amount: number) => `Restored ${count(amount, 'mark', 'marks')}`,
+    undone: {
+      mark: 'Undone: the mark is off again',
+      unmark: 'Undone: the mark is back',
+      'mark-many': 'Undone: the marks are off again',
+      'unmark-many': 'Undone: the marks are back',
+      clear: 'Undone: your list is back',
+      import: 'Undone: the upload is out again',
+      restore: 'Undone: the list is as it was',
+    },
+    nothingToUndo: 'There is nothing to undo.',
+    backupReminder: (amount: number) =>
+      `${count(amount, 'mark is', 'marks are')} newer than your last backup.`,
   },
 
-  upload: {
-    fault: (fault: UploadFault, thisMap: string): string => {
-      switch (fault.kind) {
-        case 'extension':
-          return 'The file’s name does not end in .json. Choose a backup made with the Backup button.'
-        case 'too-large':
-          return `The file is ${number.format(Math.ceil(fault.bytes / 1e6))} MB; a backup is far smaller. Choose a backup made with the Backup button.`
-        case 'unreadable':
-          return 'The browser could not read the file. Move it somewhere else on this device and try again.'
-        case 'empty':
-          return 'The file is empty. Choose a backup made with the Backup button.'
-        case 'not-json':
-          return notJson[fault.looksLike]
-        case 'schema':
-          return fault.field === ''
-            ? `The file is not a list of discovered markers: ${fault.message}.`
-            : `The file is not a list of discovered markers: ${fault.field}: ${fault.message}.`
-        case 'other-map':
-          return `The file is a backup of another map (${fault.map.slice(0, 40)}); this map is ${thisMap}.`
-      }
-    },
-  },
+  upload,
+  transfer,
 
   storage: {
-    blocked:
-      'This browser does not let the page keep anything: your marks last until you close it. Make a backup before you leave.',
-    full: 'Your last change is on screen but could not be saved: the browser’s storage is full. It will be tried again; make a backup meanwhile.',
-    newer:
-      'Your list was saved by a newer version of this map. It is shown but not changed here: reload to get that version.',
-    stuck:
-      'Your saved list could not be read, and there was no room to set it aside. It is left as it is, and new marks are not saved: make a backup before you leave.',
-    setAside:
-      'Your saved list could not be read. It was set aside, unchanged, and a new list was begun.',
+    news: {
+      blocked:
+        'This browser does not let the page keep anything: your marks last until you close it. Make a backup before you leave.',
+      full: 'Your last change is on screen but could not be saved: the browser’s storage is full. It will be tried again; make a backup meanwhile.',
+      'one-copy':
+        'Your marks are saved, but only in one of two places: the other is full, or this browser keeps it closed, so it could not be saved there. Make a backup now and then.',
+      newer:
+        'Your list was saved by a newer version of this map. It is shown but not changed here: reload to get that version.',
+      stuck:
+        'Your saved list could not be read, and there was no room to set it aside. It is left as it is, and new marks are not saved: make a backup before you leave.',
+      'set-aside':
+        'Your saved list could not be read. It was set aside, unchanged, and a new list was begun.',
+    },
+    retry: 'Try again',
     backup: 'Back up now',
     dismiss: 'Close',
+    emptied: (amount: number) =>
+      `This site’s data was deleted in the browser while the map was open. ${count(amount, 'mark is', 'marks are')} still on screen.`,
+    keep: 'Keep them',
+    startAfresh: 'Start afresh',
+  },
+
+  offline: {
+    preparing: () => 'Offline: being prepared…',
+    ready: (bytes: number) => `Offline: ready, ${number.format(Math.round(bytes / 1e5) / 10)} MB`,
+    failed: () => 'Offline: not ready. Not every file could be fetched; try again when connected.',
+    tryAgain: 'Try again',
+  },
+
+  update: {
+    label: 'New version',
+    waiting: 'A new version of the map is ready. Your place and your marks are kept.',
+    elsewhere: 'The map was brought up to date in another tab. Reload this one when it suits you.',
+    reload: 'Reload now',
+    later: 'Later',
+  },
+
+  part: {
+    missing: partMissing,
+    reload: 'Reload',
   },
 
   footer: {
@@ -213,31 +249,22 @@ export const en = {
     notFoundBack: 'Back to the map',
   },
 
+  links,
+  spot,
+  embed,
+  spotMenu,
+  nearest,
+  measure,
+  lasso,
+  shortcuts,
+
   where: (where: Whereabouts): string =>
     where.direction
       ? `${number.format(where.metres)} m ${directionWords[where.direction]} of ${placeWords(where.place)}`
       : `In ${placeWords(where.place)}`,
 }
 
-const directionWords: Record<Direction, string> = {
-  east: 'east',
-  'north-east': 'north-east',
-  north: 'north',
-  'north-west': 'north-west',
-  west: 'west',
-  'south-west': 'south-west',
-  south: 'south',
-  'south-east': 'south-east',
-}
-
 /** Place names that are common nouns take an article. */
 function placeWords(place: string): string {
   return /^(Monastery|Inn\b)/.test(place) ? `the ${place}` : place
 }
-
-const notJson = {
-  'web page': 'The file is a web page, not a backup. Choose a backup made with the Backup button.',
-  picture: 'The file is a picture, not a backup. Choose a backup made with the Backup button.',
-  'cut off': 'The file is not complete JSON; it may have been cut off. Choose another copy of it.',
-  other: 'The file does not hold JSON. Choose a backup made with the Backup button.',
-} as const

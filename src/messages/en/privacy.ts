@@ -9,28 +9,38 @@ export const privacy: LegalText = {
     {
       heading: 'What we know about you',
       paragraphs: [
-        'Nothing. There are no accounts, no forms and no cookies. What you search for, which places you open and which ones you mark is worked out inside your browser and never sent anywhere.',
-        'To show you the page, your browser has to fetch its files from the operator’s server. As with every website, that server sees the request: your IP address, the time, the file, and what your browser says about itself. Servers often keep such requests in a log for a short while to stay secure; how long is up to the operator or the hosting company. Nothing about your marks is in those requests. A link that you share holds the number of one place, and nothing about you.',
+        'Nothing. There are no accounts, no forms and no cookies. What you search for and which places you mark is worked out inside your browser and never sent anywhere.',
+        'To show you the page, your browser has to fetch its files from the operator’s server. As with every website, that server sees the request: your IP address, the time, the file, and what your browser says about itself. Servers often keep such requests in a log for a short while to stay secure; how long is up to the operator or the hosting company. Nothing about your marks is in those requests. The address of the map says what is on screen (the place you opened, where the map is, a pin, which types are shown), so the server sees that when you load the page anew or open a link. A link made with Share holds one place or one spot. Neither says anything about you.',
       ],
     },
     {
       heading: 'Local storage preferences',
       paragraphs: [
-        'So that the map looks the same when you come back, your browser keeps four entries in its local storage for this site. Only this site can read them, and they stay until you delete them:',
+        'So that the map looks the same when you come back, your browser keeps a small database (IndexedDB) and some entries in its local storage for this site. Only this site can read them, and they stay until you delete them:',
       ],
       list: [
         'filters-store: which types of places you show or hide.',
-        'progress-store: the numbers of the places you marked as discovered, and those that the last Clear removed, so that you can take it back.',
+        'The database itinerarium-kcd1: the numbers of the places that you marked or unmarked and how often, your last 50 changes, and up to five earlier lists, so that you can take things back.',
+        'progress-store: a second copy of the marked numbers. Browsers that offer no database keep the changes and earlier lists in progress-history instead.',
+        'keeping-store: how many of your marks were in your last backup, and whether the browser was asked to keep this data.',
         'settings-store: the marker size, the look of the land, and whether the panel, the name plates and the disclaimer are open or shown.',
         'last-position: where on the map you last were, and how far you had zoomed in.',
       ],
     },
     {
+      heading: 'Files kept for use without a connection',
+      paragraphs: [
+        'So that the map also works without a connection, your browser keeps a copy of the site’s own files, a little over a megabyte, with the help of a service worker: the pages, scripts, pictures and the data of the map. They are the same for everyone and say nothing about you. Settings says whether the copy is complete. From time to time your browser asks the operator’s server whether there is a newer version; that is a request like any other.',
+        'When the page reloads itself, for instance to change over to a newer version, it notes in the browser’s tab which place was selected, which ones you had visited and what you had typed into the search box, reads the note when it is back, and deletes it.',
+      ],
+    },
+    {
       heading: 'Reading and deleting what is stored',
       paragraphs: [
-        'If one of these entries is ever damaged, it is set aside under its own name with “.unreadable” and a number behind it rather than thrown away, because your marks may still be rescued from it. Places you have only visited are remembered until you close or reload the page, and are not stored at all.',
+        'If one of these entries is ever damaged, it is set aside under its own name with “.unreadable” and a number behind it rather than thrown away, because your marks may still be rescued from it. Places you have only visited are remembered until you close or reload the page, and are not stored for longer than it takes the page to reload itself.',
         'Backup in Settings gives you your discovered places as a file on your own device. A file that you choose under Upload is read on your device, too.',
-        'Clear in Settings empties the list of discovered places; it can be undone, so the removed numbers are kept until the next Clear. To remove every trace at once, delete this site’s data in your browser: it is usually found under “Cookies and site data” in the browser’s settings, or behind the icon beside the address. The map works without any of it and starts afresh.',
+        'Send to another device puts your discovered places into a link and a code. They stand behind the # of the address, which browsers never send to a server. Whoever has the link can read them, so hand it to your own devices or to people who may know them.',
+        'Clear in Settings empties the list of discovered places; it can be undone, so the removed numbers stay among the earlier lists until five later ones have taken their place. To remove every trace at once, the kept files included, delete this site’s data in your browser: it is usually found under “Cookies and site data” in the browser’s settings, or behind the icon beside the address. The map works without any of it and starts afresh.',
       ],
     },
     {

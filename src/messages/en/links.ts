@@ -1,0 +1,24 @@
+export const links = {
+  share: 'Share',
+  copied: 'Link copied',
+  filters: 'Filters of a link',
+  filtersShown: 'Showing the filters of a link.',
+  filtersHint: 'Your own are safe; what you change here is not kept until you say so.',
+  keep: 'Keep these',
+  drop: 'Back to mine',
+} as const
+
+export const spot = {
+  pin: (coordinate: string) => `Pin at ${coordinate}`,
+  label: (coordinate: string) => `Spot: ${coordinate}`,
+  title: (coordinate: string) => `Spot ${coordinate}`,
+  temporary: 'This pin is not kept: it goes when you close this card.',
+} as const
+
+export const embed = {
+  copy: 'Copy embed code',
+  copied: 'Embed code copied',
+  title: (label: string, game: string) => `${label} on the map of ${game}`,
+  open: 'Open the full map',
+  selected: (label: string) => `Shown: ${label}`,
+} as const

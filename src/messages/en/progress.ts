@@ -1,0 +1,59 @@
+const number = new Intl.NumberFormat('en')
+
+function places(amount: number): string {
+  return `${number.format(amount)} ${amount === 1 ? 'place' : 'places'}`
+}
+
+export const filters = {
+  categoryState: (on: number, all: number) => `${on} of ${all} types shown`,
+  tally: (found: number, total: number) => `${number.format(found)} / ${number.format(total)}`,
+  tallyLabel: (found: number, total: number) =>
+    `${number.format(found)} of ${number.format(total)} found`,
+  found: 'Which places',
+  foundChoices: { all: 'All', missing: 'Still to find', found: 'Found' },
+  more: 'Chests, herbs and books',
+  on: 'on',
+  chests: 'Only chests that I can open',
+  chestsHint: 'Chests that need nothing are always shown.',
+  spade: 'I have a spade',
+  lockpicking: 'Locks that I can pick',
+  lockpickingLevels: {
+    none: 'None',
+    easy: 'Up to Easy',
+    hard: 'Up to Hard',
+    'very-hard': 'Up to Very Hard',
+  },
+  yields: 'Only places that have',
+  yieldsAll: 'Anything or nothing',
+  anyHerb: 'Any herb',
+  anyBook: 'Any skill book',
+  herbs: 'Herbs',
+  books: 'Skill books',
+} as const
+
+export const progress = {
+  view: 'Filters or progress',
+  filters: 'Filters',
+  progress: 'Progress',
+  loading: 'Loading…',
+  whole: 'Whole map',
+  tally: (found: number, total: number) =>
+    `${number.format(found)} of ${number.format(total)} found`,
+  left: (amount: number) => (amount === 0 ? 'all found' : `${number.format(amount)} left`),
+  barLabel: (title: string) => `${title}: found`,
+  openList: (title: string) => `Checklist: ${title}`,
+  markInView: (amount: number) => `Mark ${places(amount)} in view`,
+  nothingInView: 'No place to mark in view',
+  lasso: 'Draw a line round places',
+  many: 'Many places at once',
+  back: 'All types',
+  order: 'Order',
+  orders: { distance: 'Distance', name: 'Name', id: 'Number' },
+  onlyMissing: 'Only those still to find',
+  onlyMissingHint: 'What you tick stays in this list until you leave it.',
+  nothingMissing: 'You have found all of them.',
+  again: 'Sort again from the view',
+  metres: (metres: number) => `${number.format(metres)} m`,
+  /** The name of a row's box. */
+  box: (label: string, id: number) => `Found: ${label} #${id}`,
+} as const

@@ -1,0 +1,66 @@
+import type { TransferFault } from '../../domain/transfer/transfer-link.ts'
+import type { UploadFigures } from '../../domain/read-upload.ts'
+
+const number = new Intl.NumberFormat('en')
+
+function count(amount: number, one: string, many: string): string {
+  return `${number.format(amount)} ${amount === 1 ? one : many}`
+}
+
+function marksAndPins(marks: number, pins: number): string {
+  const words = count(marks, 'mark', 'marks')
+  return pins === 0 ? words : `${words} and ${count(pins, 'pin', 'pins')}`
+}
+
+export const transfer = {
+  send: 'Send to another device',
+  close: 'Close',
+  preparing: 'Making the link…',
+  nothing: 'There is nothing to send yet: mark a place as discovered first.',
+  holds: (marks: number, pins: number) =>
+    `The code and the link hold your ${marksAndPins(marks, pins)}. Point the other device’s camera at the code, or open the link there. It asks before it adds anything, and removes nothing.`,
+  linkHolds: (marks: number, pins: number) =>
+    `The link holds your ${marksAndPins(marks, pins)}. Open it on the other device, which asks before it adds anything, and removes nothing.`,
+  private: 'Nothing is sent to a server: all of it is in the code and the link themselves.',
+  code: 'QR code of the link',
+  tooMuchForCode:
+    'This is too much for a code that a camera reads. Send yourself the link, or take the backup file along.',
+  tooMuchForLink:
+    'This is too much for a link. Take the backup file along, and upload it on the other device.',
+  copy: 'Copy link',
+  copied: 'Link copied',
+  copyRefused: 'The browser did not allow copying. Here it is, selected for you:',
+  share: 'Share link',
+  shareTitle: 'My marks on the map',
+  backup: 'Backup',
+
+  question: {
+    title: 'Add these to your list?',
+    description: 'They come from another device. Nothing has been added yet.',
+    confirm: 'Merge',
+    cancel: 'Cancel',
+  },
+  marks: 'Marks',
+  pins: 'Pins',
+  figures: ({ added, notOnMap, alreadyKnown }: Omit<UploadFigures, 'skipped'>) => {
+    const off = notOnMap > 0 ? ` (${number.format(notOnMap)} not on this map)` : ''
+    return `${number.format(added)} new${off}, ${number.format(alreadyKnown)} already known`
+  },
+  added: 'Added from another device',
+  addedDetail: (marks: number, pins: number) => marksAndPins(marks, pins),
+
+  knownTitle: 'Nothing new in this link',
+  known: 'Everything in this link is in your list already.',
+  empty: 'This link holds no marks and no pins.',
+  faultTitle: 'This link cannot be read',
+  fault: {
+    damaged:
+      'The link from another device is not complete, or something in it was changed. Nothing was added. Copy the whole link again, or scan the code again.',
+    'newer-version':
+      'The link was made by a newer version of this map. Nothing was added. Reload the page to get that version, then open the link again.',
+    'other-map':
+      'The link was made on the map of another game, whose marks would be wrong here. Nothing was added.',
+    'old-browser':
+      'This browser is too old to read the link. Nothing was added. Update it, or take a backup file along instead.',
+  } satisfies Record<TransferFault, string>,
+} as const

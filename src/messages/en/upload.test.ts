@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { upload } from './upload.ts'
+
+const figures = { added: 0, notOnMap: 0, alreadyKnown: 0, skipped: [] }
+
+describe('what an upload did', () => {
+  it.each([
+    [{ added: 37 }, '37 new'],
+    [{ added: 1046, alreadyKnown: 1200 }, '1,046 new, 1,200 already known'],
+    [
+      { added: 37, alreadyKnown: 12, skipped: [{ why: 'other', count: 2 }] },
+      '37 new, 12 already known, 2 skipped (not marker numbers)',
+    ],
+    [
+      { added: 3, notOnMap: 2, alreadyKnown: 1 },
+      '3 new (2 not on this map, kept for your next backup), 1 already known',
+    ],
+    [
+      {
+        added: 1,
+        skipped: [
+          { why: 'text', count: 1000 },
+          { why: 'negative', count: 2 },
+        ],
+      },
+      '1 new, 1,002 skipped (not marker numbers: 2 negative, 1,000 text)',
+    ],
+    [
+      {
+        added: 1,
+        skipped: [
+          { why: 'other', count: 1 },
+          { why: 'too-large', count: 2 },
+          { why: 'fractional', count: 3 },
+        ],
+      },
+      '1 new, 6 skipped (not marker numbers: 3 fractional, 2 too large, 1 of another kind)',
+    ],
+    [{ alreadyKnown: 12 }, 'Nothing new: 12 already known'],
+    [{}, 'Nothing new: the list in the file is empty'],
+  ] as const)('%j reads as "%s"', (some, expected) => {
+    expect(upload.summary({ ...figures, ...some })).toBe(expected)
+  })
+})
+
+describe('why an upload was refused', () => {
+  it('names the field and what was wrong with it', () => {
+    const fault = { kind: 'schema', field: 'discoveredMarkers', message: 'Required' } as const
+    expect(upload.fault(fault)).toContain('discoveredMarkers: Required')
+    expect(upload.fault({ ...fault, field: '' })).toMatch(/: Required\.$/)
+  })
+
+  it('gives the size in whole megabytes, rounded up', () => {
+    expect(upload.fault({ kind: 'too-large', bytes: 5_000_001 })).toContain('6 MB')
+  })
+
+  it('has a sentence of its own for each reason', () => {
+    const looks = ['web page', 'picture', 'cut off', 'damaged', 'other'] as const
+    const texts = [
+      ...looks.map((looksLike) => upload.fault({ kind: 'not-json', looksLike })),
+      ...(
+        [
+          'extension',
+          'unreadable',
+          'empty',
+          'encoding',
+          'too-deep',
+          'too-many',
+          'newer-version',
+        ] as const
+      ).map((kind) => upload.fault({ kind })),
+      upload.fault({ kind: 'hostile', name: '__proto__' }),
+    ]
+    expect(new Set(texts).size).toBe(texts.length)
+    for (const text of texts) expect(text).toMatch(/^(The|This) .+[.;:,].+\.$/)
+  })
+})

@@ -1,0 +1,156 @@
+import type { Imported, ImportSource, UnknownReason } from '../../domain/import/imported.ts'
+import type { SkipReason, UploadFault, UploadFigures } from '../../domain/read-upload.ts'
+
+const number = new Intl.NumberFormat('en')
+
+export const upload = {
+  /** What a file adds to the list, for the toast and for the question before it. */
+  summary: ({ added, notOnMap, alreadyKnown, skipped }: UploadFigures): string => {
+    const rest = [
+      alreadyKnown > 0 ? `${number.format(alreadyKnown)} already known` : '',
+      skippedWords(skipped),
+    ].filter(Boolean)
+    if (added === 0) return `Nothing new: ${rest.join(', ') || 'the list in the file is empty'}`
+    return [addedWords(added, notOnMap), ...rest].join(', ')
+  },
+
+  fault: (fault: UploadFault): string => {
+    switch (fault.kind) {
+      case 'extension':
+        return 'The file’s name does not end in .json, .geojson or .csv. Choose a backup made with the Backup button, or a file of another map.'
+      case 'too-large':
+        return `The file is ${number.format(Math.ceil(fault.bytes / 1e6))} MB; a backup is far smaller. Choose a backup made with the Backup button.`
+      case 'unreadable':
+        return 'The browser could not read the file. Move it somewhere else on this device and try again.'
+      case 'empty':
+        return 'The file is empty. Choose a backup made with the Backup button.'
+      case 'encoding':
+        return 'The file’s letters could not be read: they are neither UTF-8 nor UTF-16. Save it again as UTF-8, or choose another copy.'
+      case 'not-json':
+        return notJson[fault.looksLike]
+      case 'too-deep':
+        return 'The file holds lists within lists, more than 100 levels deep; a backup has two. Choose a backup made with the Backup button.'
+      case 'too-many':
+        return 'The file holds more than 100,000 entries or 10,000 fields, far more than any backup. Choose a backup made with the Backup button.'
+      case 'hostile':
+        return `The file holds a field that could do harm (${fault.name}), which no backup has. Choose a backup made with the Backup button.`
+      case 'newer-version':
+        return 'This backup was made by a newer version of the map. Reload the page to get that version, then upload it again.'
+      case 'not-csv':
+        return 'The file is no table of places. Its first line should name the columns x, y and name.'
+      case 'no-world':
+        return 'The places of this map are not loaded, so the file could not be compared with them. Reload the page and upload it again.'
+      case 'nothing-known':
+        return `Nothing in the file is on this map${fault.unknown.length > 0 ? `: ${unknownWords(fault.unknown)}` : ', or it is empty'}. Nothing was changed.`
+      case 'schema':
+        return fault.field === ''
+          ? `The file is not a list of discovered markers: ${fault.message}.`
+          : `The file is not a list of discovered markers: ${fault.field}: ${fault.message}.`
+    }
+  },
+
+  /** What another map's file adds, for the toast. */
+  importSummary: (figures: Pick<UploadFigures, 'added' | 'alreadyKnown'>, file: Imported) =>
+    [
+      figures.added > 0 ? `${number.format(figures.added)} new` : '',
+      figures.alreadyKnown > 0 ? `${number.format(figures.alreadyKnown)} already known` : '',
+      file.pins.length > 0 ? `${pinWords(file.pins.length)} not taken` : '',
+      file.unknown.length > 0 ? unknownWords(file.unknown) : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+
+  importQuestion: {
+    description: 'It comes from another map. Nothing has been merged yet.',
+    sources: {
+      'newer-fan-map': 'the newer fan map’s list',
+      'older-fan-map': 'the older fan map’s backup',
+      tracker: 'the tracker script’s list',
+      geojson: 'GeoJSON',
+      csv: 'a table',
+    } satisfies Record<ImportSource, string>,
+    matched: 'Found on this map',
+    matchedWords: ({ added, alreadyKnown }: Pick<UploadFigures, 'added' | 'alreadyKnown'>) => {
+      const total = added + alreadyKnown
+      if (total === 0) return 'No places'
+      return `${number.format(total)} ${total === 1 ? 'place' : 'places'}: ${number.format(added)} new, ${number.format(alreadyKnown)} already known`
+    },
+    pins: 'Not taken: the map does not keep pins of your own yet',
+    pinWords,
+    unknown: 'Unknown, and left out',
+    unknownReason: (why: UnknownReason, count: number) =>
+      `${number.format(count)}: ${unknownReasons[why]}`,
+  },
+
+  question: {
+    title: 'Merge this file?',
+    description: 'It is not plainly a backup of this map. Nothing has been merged yet.',
+    confirm: 'Merge',
+    cancel: 'Cancel',
+    file: 'File',
+    readAs: 'Read as',
+    sources: { backup: 'a backup', list: 'a list of marker numbers' },
+    fileMap: 'Made for',
+    noName: 'a map without a name',
+    thisMap: 'This map',
+    otherMapHint: 'Its numbers may stand for other places here.',
+    leftOut: 'Not taken',
+    leftOutHint: 'The file holds more than marks. Only its marks are merged.',
+    moreFields: (amount: number) => `and ${number.format(amount)} more`,
+    result: 'Merging gives',
+  },
+}
+
+const unknownReasons: Readonly<Record<UnknownReason, string>> = {
+  'no-such-place': 'no such place within 1 m',
+  'unknown-kind': 'unknown kind',
+  outside: 'outside this map',
+  'no-name': 'without a name',
+  unreadable: 'no coordinate could be read',
+}
+
+function unknownWords(unknown: Imported['unknown']): string {
+  const total = unknown.reduce((sum, { count }) => sum + count, 0)
+  const reasons = unknown.map(({ why, count }) => `${number.format(count)} ${unknownReasons[why]}`)
+  return `${number.format(total)} unknown (${reasons.join(', ')})`
+}
+
+function pinWords(amount: number): string {
+  return `${number.format(amount)} ${amount === 1 ? 'pin' : 'pins'}`
+}
+
+const notJson = {
+  'web page': 'The file is a web page, not a backup. Choose a backup made with the Backup button.',
+  picture: 'The file is a picture, not a backup. Choose a backup made with the Backup button.',
+  'cut off': 'The file is not complete JSON; it may have been cut off. Choose another copy of it.',
+  damaged: 'The file is not valid JSON; something in it was changed. Choose another copy of it.',
+  other: 'The file does not hold JSON. Choose a backup made with the Backup button.',
+} as const
+
+function addedWords(added: number, notOnMap: number): string {
+  const words = `${number.format(added)} new`
+  if (notOnMap === 0) return words
+  return `${words} (${number.format(notOnMap)} not on this map, kept for your next backup)`
+}
+
+/** In this order, whatever the file's. */
+const skipWords: Readonly<Record<SkipReason, string>> = {
+  negative: 'negative',
+  fractional: 'fractional',
+  text: 'text',
+  'too-large': 'too large',
+  other: 'of another kind',
+}
+
+function skippedWords(skipped: UploadFigures['skipped']): string {
+  if (skipped.length === 0) return ''
+  const total = skipped.reduce((sum, { count }) => sum + count, 0)
+  const reasons = (Object.keys(skipWords) as SkipReason[]).flatMap((reason) =>
+    skipped
+      .filter(({ why }) => why === reason)
+      .map(({ count }) => `${number.format(count)} ${skipWords[reason]}`),
+  )
+  const onlyOther = skipped.every(({ why }) => why === 'other')
+  const why = onlyOther ? 'not marker numbers' : `not marker numbers: ${reasons.join(', ')}`
+  return `${number.format(total)} skipped (${why})`
+}

@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react'
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+  /** The options. */
+  readonly children: ReactNode
+}
+
+/** A list to choose one of, with its label beside it. */
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, value, onChange, children } = props
+  const id = useId()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <label htmlFor={id} className="py-2">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value as Value)}
+        className="min-h-11 max-w-full min-w-0 rounded-md border border-line bg-ink px-3 hover:border-gold"
+      >
+        {children}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { classNames } from './class-names.ts'
+
+interface SegmentsProps<Choice extends string> {
+  /** The group's accessible name. */
+  readonly label: string
+  /** Each with the text that it shows, in their order. */
+  readonly choices: Readonly<Record<Choice, string>>
+  readonly value: Choice
+  readonly onChange: (choice: Choice) => void
+  readonly className?: string
+}
+
+/** A few choices side by side, of which one is taken: radio buttons, with their keys. */
+export function Segments<Choice extends string>(props: SegmentsProps<Choice>) {
+  const { label, choices, value, onChange, className } = props
+  const group = useId()
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={classNames(
+        'flex flex-wrap gap-1 rounded-md border border-line bg-ink p-1',
+        className,
+      )}
+    >
+      {(Object.entries(choices) as [Choice, string][]).map(([choice, text]) => (
+        <label
+          key={choice}
+          className="relative flex min-h-11 grow items-center justify-center rounded px-3 text-center text-vellum-soft hover:text-vellum has-checked:bg-gold has-checked:font-medium has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold-bright"
+        >
+          <input
+            type="radio"
+            name={group}
+            value={choice}
+            checked={choice === value}
+            className="absolute inset-0 cursor-pointer appearance-none outline-none"
+            onChange={() => onChange(choice)}
+          />
+          {text}
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { classNames } from './class-names.ts'
+
+interface TallyBarProps {
+  readonly value: number
+  readonly max: number
+  readonly className?: string
+}
+
+/** How much of something is done, as a bar. Decoration: the numbers stand beside it. */
+export function TallyBar({ value, max, className }: TallyBarProps) {
+  return (
+    <svg
+      viewBox="0 0 100 4"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={classNames('tally-bar block h-1.5 w-full rounded-full bg-line', className)}
+    >
+      {max > 0 && value > 0 && (
+        <rect width={Math.max(1, (100 * value) / max)} height="4" className="fill-gold-bright" />
+      )}
+    </svg>
+  )
+}

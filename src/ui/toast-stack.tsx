@@ -1,0 +1,56 @@
+import { Slide, toast, ToastContainer } from 'react-toastify/unstyled'
+import { Icon } from './icon.tsx'
+import type { ToastText } from './toasts.tsx'
+
+/** Where toasts appear; mounted once. `toasts.tsx` loads it for the first one. */
+export function ToastStack({ label }: { label: string }) {
+  return (
+    <ToastContainer
+      aria-label={label}
+      position="bottom-right"
+      theme="dark"
+      autoClose={5000}
+      newestOnTop={false}
+      pauseOnHover
+      pauseOnFocusLoss
+      draggable
+      draggablePercent={80}
+      hotKeys={(event) => event.altKey && event.code === 'KeyT'}
+      transition={Slide}
+    />
+  )
+}
+
+export function showSuccess(text: ToastText): void {
+  toast.success(<ToastBody {...text} />)
+}
+
+export function showFailure(text: ToastText): void {
+  toast.error(<ToastBody {...text} />, { icon: <Icon name="alert" className="text-danger" /> })
+}
+
+export function showNote(id: string, text: ToastText): void {
+  const content = <ToastBody {...text} />
+  if (!toast.isActive(id)) toast(content, { toastId: id, role: 'status' })
+  else toast.update(id, { render: content, autoClose: 5000 })
+}
+
+function ToastBody({ title, detail, action }: ToastText) {
+  return (
+    <div className="flex min-w-0 grow flex-wrap items-center gap-x-4">
+      <div className="min-w-0 grow basis-40">
+        <p className="font-medium break-words">{title}</p>
+        {detail && <p className="mt-1 text-sm break-words text-vellum-soft">{detail}</p>}
+      </div>
+      {action && (
+        <button
+          type="button"
+          className="min-h-11 font-medium text-gold-bright underline"
+          onClick={action.run}
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
+  )
+}
