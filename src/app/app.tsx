@@ -1,39 +1,36 @@
-import { lazy, Suspense } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { messages } from '../messages/messages.ts'
 import { baseUrl } from '../stores/environment.ts'
+import { loadPart } from '../stores/load-part.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { AppErrorBoundary } from './app-error-boundary.tsx'
+import { EmbedPage } from './embed-page.tsx'
 import { MapPage } from './map-page.tsx'
+import { pagePart } from './page-part.tsx'
 
-const TermsPage = lazy(async () => ({
-  default: (await import('../pages/terms-page.tsx')).TermsPage,
-}))
-const PrivacyPage = lazy(async () => ({
-  default: (await import('../pages/privacy-page.tsx')).PrivacyPage,
-}))
-const CreditsPage = lazy(async () => ({
-  default: (await import('../pages/credits-page.tsx')).CreditsPage,
-}))
-const NotFoundPage = lazy(async () => ({
-  default: (await import('../pages/not-found-page.tsx')).NotFoundPage,
-}))
+// The small map is not loaded by itself: it shares nearly all with the map page, and as a part of its own it
+// would cut the first script into more pieces and make it two kilobytes larger.
+const TermsPage = pagePart(async () => (await import('../pages/terms-page.tsx')).TermsPage)
+const PrivacyPage = pagePart(async () => (await import('../pages/privacy-page.tsx')).PrivacyPage)
+const CreditsPage = pagePart(async () => (await import('../pages/credits-page.tsx')).CreditsPage)
+const NotFoundPage = pagePart(
+  async () => (await import('../pages/not-found-page.tsx')).NotFoundPage,
+)
 
 export function App() {
   return (
     <AppErrorBoundary>
       <Router base={baseUrl.path.replace(/\/$/, '')}>
-        <Suspense>
-          <Switch>
-            <Route path="/" component={MapPage} />
-            <Route path="/terms" component={TermsPage} />
-            <Route path="/privacy-policy" component={PrivacyPage} />
-            <Route path="/credits" component={CreditsPage} />
-            <Route component={NotFoundPage} />
-          </Switch>
-        </Suspense>
+        <Switch>
+          <Route path="/" component={MapPage} />
+          <Route path="/embed" component={EmbedPage} />
+          <Route path="/terms" component={TermsPage} />
+          <Route path="/privacy-policy" component={PrivacyPage} />
+          <Route path="/credits" component={CreditsPage} />
+          <Route component={NotFoundPage} />
+        </Switch>
       </Router>
-      <Toasts label={messages.toasts.region} />
+      <Toasts label={messages.toasts.region} loadPart={loadPart} />
     </AppErrorBoundary>
   )
 }

@@ -1,7 +1,5 @@
 import { messages } from '../messages/messages.ts'
-import { downloadBackup } from '../panel/settings/backup-file.ts'
-import { useProgress } from '../stores/progress.ts'
-import { worldId } from '../stores/world/world-files.ts'
+import { saveBackup } from '../panel/settings/save-backup.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { serializeError } from './serialize-error.ts'
@@ -19,9 +17,7 @@ export function ErrorFallback({ error }: { error: unknown }) {
           <Button look="primary" onClick={() => window.location.reload()}>
             {messages.errorFallback.reload}
           </Button>
-          <Button onClick={() => downloadBackup(worldId, useProgress.getState().discoveredMarkers)}>
-            {messages.errorFallback.backup}
-          </Button>
+          <Button onClick={saveBackup}>{messages.errorFallback.backup}</Button>
           <CopyButton
             text={text}
             label={messages.errorFallback.copy}

@@ -1,11 +1,18 @@
+import { useEffect } from 'react'
 import { MapRegion } from '../map/map-region.tsx'
 import { messages } from '../messages/messages.ts'
 import { DetailsCard } from '../panel/details/details-card.tsx'
+import { SpotCard } from '../panel/details/spot-card.tsx'
 import { PanelBody } from '../panel/panel-body.tsx'
 import { Panel } from '../panel/panel.tsx'
+import { startOffline } from '../stores/offline/offline.ts'
+import { Sheets } from '../panel/sheets.tsx'
+import { keepAddress } from '../stores/address.ts'
 import { startLoadingWorld, useWorldLoad } from '../stores/world/use-world-load.ts'
 import { WorldProvider } from '../stores/world/world-context.tsx'
+import { ProgressNotices } from './progress-notices.tsx'
 import { StorageNotice } from './storage-notice.tsx'
+import { UpdateNotice } from './update-notice.tsx'
 import { WorldMissing } from './world-missing.tsx'
 
 // The data is under way before the first frame.
@@ -14,11 +21,12 @@ startLoadingWorld().catch(() => undefined)
 export function MapPage() {
   const load = useWorldLoad()
   const world = load.status === 'ready' ? load.world : null
+  useEffect(() => (world ? keepAddress(world) : undefined), [world])
   return (
     <main>
       <h1 className="sr-only">{messages.app.name}</h1>
       <WorldProvider world={world}>
-        <MapRegion world={world} worldFailed={load.status === 'failed'} />
+        <MapRegion world={world} worldFailed={load.status === 'failed'} onSettled={startOffline} />
         <Panel game={world?.game ?? messages.app.game}>
           {world ? <PanelBody /> : <WorldMissing load={load} />}
         </Panel>
@@ -28,8 +36,14 @@ export function MapPage() {
           </div>
         )}
         {world && <DetailsCard />}
+        <ProgressNotices />
+        <Sheets />
+        {world && <SpotCard />}
       </WorldProvider>
-      <StorageNotice />
+      <div className="notices">
+        <UpdateNotice />
+        <StorageNotice />
+      </div>
     </main>
   )
 }

@@ -1,9 +1,10 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { warmLand } from '../map/warm-land.ts'
-import { baseUrl } from '../stores/environment.ts'
+import { startOffline } from '../stores/offline/offline.ts'
 import { startLoadingWorld } from '../stores/world/use-world-load.ts'
 import { App } from './app.tsx'
+import { showsMap } from './map-routes.ts'
 
 /** Milliseconds. The world's data is smaller than this script and nearly always here before it. */
 const patience = 100
@@ -13,12 +14,15 @@ export async function renderApp(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element with the id "root".')
   // With the data at hand the panel is rendered once, and not first without and then with it.
-  if (window.location.pathname === baseUrl.path) await Promise.race([warmUp(), pause(patience)])
+  const onMap = showsMap(window.location.pathname)
+  if (onMap) await Promise.race([warmUp(), pause(patience)])
   createRoot(root).render(
     <StrictMode>
       <App />
     </StrictMode>,
   )
+  // The map says itself when it is there.
+  if (!onMap) startOffline()
 }
 
 /** Settles when the data is there, or when it failed, which the page tells by itself. */

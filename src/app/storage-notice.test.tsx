@@ -7,11 +7,11 @@ import {
   reportTrouble,
   useStorageStatus,
 } from '../stores/persistence/storage-status.ts'
-import { useProgress } from '../stores/progress.ts'
+import { progressKeeper, useProgress } from '../stores/progress.ts'
 import { StorageNotice } from './storage-notice.tsx'
 
 beforeEach(() => {
-  useStorageStatus.setState({ troubles: {} })
+  useStorageStatus.setState({ troubles: {}, emptied: false })
   render(<StorageNotice />)
 })
 afterEach(cleanup)
@@ -32,6 +32,7 @@ describe('StorageNotice', () => {
     ['newer', /newer version.*not changed here/],
     ['set-aside', /could not be read.*set aside, unchanged/],
   ] as const)('says what %s means', (trouble, text) => {
+    report('database', trouble)
     report('progress-store', trouble)
     expect(notice()).toMatch(text)
   })
@@ -48,15 +49,31 @@ describe('StorageNotice', () => {
     report('filters-store', 'set-aside')
     report('settings-store', 'newer')
     report('progress-store', 'full')
-    expect(notice()).toContain('could not be saved')
-    await dismiss()
     expect(notice()).toContain('newer version')
+    await dismiss()
+    expect(notice()).toContain('only in one of two places')
     await dismiss()
     expect(notice()).toContain('set aside')
     await dismiss()
     expect(notice()).toBeNull()
-    report('settings-store', 'full')
+    report('database', 'newer')
     expect(notice()).toBeNull()
+  })
+
+  it('tries again when asked', async () => {
+    const retry = vi.spyOn(progressKeeper, 'retry').mockImplementation(() => {})
+    report('progress-store', 'full')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(retry).toHaveBeenCalledOnce()
+  })
+
+  it('asks what becomes of the marks when the site’s data was deleted [F10]', async () => {
+    act(() => void useProgress.getState().mergeDiscovered([7, 8]))
+    act(() => useStorageStatus.setState({ emptied: true }))
+    expect(notice()).toContain('2 marks are still on screen')
+    await userEvent.click(screen.getByRole('button', { name: 'Start afresh' }))
+    expect(notice() ?? '').not.toContain('still on screen')
+    expect(useProgress.getState().discoveredMarkers).toEqual([])
   })
 
   it('hands out the marks as a backup', async () => {

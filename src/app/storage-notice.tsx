@@ -1,43 +1,60 @@
 import { useState } from 'react'
 import { messages } from '../messages/messages.ts'
-import { downloadBackup } from '../panel/settings/backup-file.ts'
-import { useStorageStatus, type StorageTrouble } from '../stores/persistence/storage-status.ts'
-import { useProgress } from '../stores/progress.ts'
-import { worldId } from '../stores/world/world-files.ts'
+import { saveBackup } from '../panel/settings/save-backup.ts'
+import {
+  storageNews,
+  useStorageStatus,
+  type StorageNews,
+} from '../stores/persistence/storage-status.ts'
+import { progressKeeper, useProgress } from '../stores/progress.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-const texts: Record<StorageTrouble, string> = {
-  blocked: messages.storage.blocked,
-  full: messages.storage.full,
-  newer: messages.storage.newer,
-  stuck: messages.storage.stuck,
-  'set-aside': messages.storage.setAside,
-}
+/** What a second try may mend. */
+const retryable: readonly StorageNews[] = ['blocked', 'full', 'one-copy']
 
-/** The most pressing first: what cannot be kept at all, then what could not be kept just now. */
-const order: readonly StorageTrouble[] = ['blocked', 'stuck', 'full', 'newer', 'set-aside']
-
-/** Says so when marks cannot be kept, and offers a backup; each kind of trouble once. */
+/** Says so when marks cannot be kept, and offers a retry and a backup; each kind of trouble once. */
 export function StorageNotice() {
   const troubles = useStorageStatus((state) => state.troubles)
-  const [dismissed, setDismissed] = useState<readonly StorageTrouble[]>([])
-  const present = new Set(Object.values(troubles))
-  const trouble = order.find((kind) => present.has(kind) && !dismissed.includes(kind))
-  if (!trouble) return null
+  const emptied = useStorageStatus((state) => state.emptied)
+  const [dismissed, setDismissed] = useState<readonly StorageNews[]>([])
+  if (emptied) return <EmptiedNotice />
+  const news = storageNews(troubles).find((kind) => !dismissed.includes(kind))
+  if (!news) return null
   return (
-    <div role="alert" className="storage-notice map-control">
+    <div role="alert" className="notice border-danger map-control">
       <Icon name="alert" className="mt-0.5 text-danger" />
-      <p className="min-w-0 grow">{texts[trouble]}</p>
-      <Button onClick={() => downloadBackup(worldId, useProgress.getState().discoveredMarkers)}>
-        {messages.storage.backup}
-      </Button>
+      <p className="min-w-0 grow basis-48">{messages.storage.news[news]}</p>
+      {retryable.includes(news) && (
+        <Button onClick={progressKeeper.retry}>{messages.storage.retry}</Button>
+      )}
+      <BackupButton />
       <IconButton
         label={messages.storage.dismiss}
-        onClick={() => setDismissed([...dismissed, trouble])}
+        onClick={() => setDismissed([...dismissed, news])}
       >
         <Icon name="close" />
       </IconButton>
     </div>
   )
+}
+
+/** Asks what becomes of the list on screen after the site's data was deleted. */
+function EmptiedNotice() {
+  const amount = useProgress((state) => state.discoveredMarkers.length)
+  return (
+    <div role="alert" className="notice border-danger map-control">
+      <Icon name="alert" className="mt-0.5 text-danger" />
+      <p className="min-w-0 grow basis-48">{messages.storage.emptied(amount)}</p>
+      <Button look="primary" onClick={progressKeeper.keepAll}>
+        {messages.storage.keep}
+      </Button>
+      <Button onClick={progressKeeper.startAfresh}>{messages.storage.startAfresh}</Button>
+      <BackupButton />
+    </div>
+  )
+}
+
+function BackupButton() {
+  return <Button onClick={saveBackup}>{messages.storage.backup}</Button>
 }

@@ -1,17 +1,32 @@
-import { useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { messages } from '../messages/messages.ts'
-import { minSearchLength } from '../domain/search-index.ts'
+import { minSearchLength } from '../domain/search-length.ts'
+import { noteSearchText, reloadPage, takeSearchText } from '../stores/hand-over.ts'
 import { useSettings } from '../stores/settings.ts'
+import { PartBoundary } from '../ui/part-boundary.tsx'
+import { Segments } from '../ui/segments.tsx'
+import { Spinner } from '../ui/spinner.tsx'
 import { Switch } from '../ui/switch.tsx'
+import { lazyPiece } from '../stores/lazy-piece.ts'
+import { isMissingPart } from '../stores/load-part.ts'
+import { useProgressView } from '../stores/progress-view.ts'
 import { FilterPanel } from './filters/filter-panel.tsx'
 import { ShowHideAll } from './filters/show-hide-all.tsx'
 import { SearchBox } from './search/search-box.tsx'
 import { SearchResults } from './search/search-results.tsx'
 import { useSearch } from './search/use-search.ts'
 
+const ProgressPage = lazyPiece(
+  async () => (await import('./progress/progress-page.tsx')).ProgressPage,
+)
+
 /** What the panel holds between its title and its footer, once the world is there. */
 export function PanelBody() {
-  const [text, setText] = useState('')
+  const [text, setText] = useState(takeSearchText)
+  useEffect(() => {
+    noteSearchText(text)
+    return () => noteSearchText('')
+  }, [text])
   const search = useSearch(text)
   const showNamePlates = useSettings((state) => state.showNamePlates)
   const toggleNamePlates = useSettings((state) => state.toggleNamePlates)
@@ -26,9 +41,50 @@ export function PanelBody() {
         onCheckedChange={toggleNamePlates}
       />
       {text.trim().length < minSearchLength ? (
+        <Pages />
+      ) : (
+        <PartBoundary
+          texts={messages.part}
+          isMissing={isMissingPart}
+          onReload={reloadPage}
+          className="grid justify-items-start gap-2 py-4"
+        >
+          <SearchResults key={search.searched} search={search} onClear={() => setText('')} />
+        </PartBoundary>
+      )}
+    </>
+  )
+}
+
+/** What stands there while nothing is searched. */
+function Pages() {
+  const page = useProgressView((state) => state.page)
+  return (
+    <>
+      <Segments
+        label={messages.progress.view}
+        choices={{ filters: messages.progress.filters, progress: messages.progress.progress }}
+        value={page}
+        onChange={(next) => useProgressView.setState({ page: next })}
+        className="mt-1 mb-2"
+      />
+      {page === 'filters' ? (
         <FilterPanel />
       ) : (
-        <SearchResults key={search.searched} search={search} onClear={() => setText('')} />
+        <PartBoundary
+          texts={messages.part}
+          isMissing={isMissingPart}
+          onReload={reloadPage}
+          className="grid justify-items-start gap-2 rounded-md border border-danger p-3"
+        >
+          <Suspense
+            fallback={
+              <Spinner label={messages.progress.loading} className="py-6 text-vellum-soft" />
+            }
+          >
+            <ProgressPage />
+          </Suspense>
+        </PartBoundary>
       )}
     </>
   )

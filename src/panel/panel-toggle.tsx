@@ -19,7 +19,7 @@ export function PanelToggle({ ref }: { ref: Ref<HTMLButtonElement> }) {
       className="map-control fixed top-4 left-4 z-20 flex h-12 items-center gap-2 px-3"
     >
       <Icon name="menu" />
-      <span aria-hidden="true" className="font-display text-lg">
+      <span aria-hidden="true" className="panel-toggle-title font-display text-lg">
         {messages.panel.title}
       </span>
     </button>

@@ -1,20 +1,15 @@
-import { useEffect, useRef } from 'react'
 import { markerLabel } from '../../domain/marker-label.ts'
 import type { Marker } from '../../domain/marker.ts'
+import { writeViewLink } from '../../domain/view-link.ts'
 import { messages } from '../../messages/messages.ts'
 import { assetUrl } from '../../stores/environment.ts'
-import { useObstruction } from '../../stores/obstructions.ts'
 import { useProgress } from '../../stores/progress.ts'
 import { useSelection } from '../../stores/selection.ts'
-import { useSettings } from '../../stores/settings.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { IconButton } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { useNarrowScreen } from '../screen-size.ts'
+import { CardFrame } from './card-frame.tsx'
 import { MarkerFacts } from './marker-facts.tsx'
-import { ShareButton } from './share-button.tsx'
+import { ShareButtons } from './share-buttons.tsx'
 
 /** What is known of the selected marker, and what the player says of it. */
 export function DetailsCard() {
@@ -23,39 +18,22 @@ export function DetailsCard() {
 }
 
 function Card({ marker }: { marker: Marker }) {
-  const type = useWorld().typesById.get(marker.locationType)
-  const card = useRef<HTMLElement>(null)
-  const narrowScreen = useNarrowScreen()
-  const besidePanel = useSettings((state) => state.panelOpen)
-  const close = useCloseCard(card)
-  useObstruction(card, narrowScreen ? 'bottom' : 'right')
+  const world = useWorld()
+  const type = world.typesById.get(marker.locationType)
+  const origin = useSelection.getState().origin
+  const deselect = useSelection((state) => state.deselect)
   const label = markerLabel(marker, type)
 
   return (
-    <section
-      ref={card}
-      tabIndex={-1}
-      role="dialog"
-      data-own-escape
-      aria-label={messages.card.label(label)}
-      className={classNames('card', besidePanel && 'card-beside-panel')}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.stopPropagation()
-        close()
-      }}
+    <CardFrame
+      label={messages.card.label(label)}
+      title={label}
+      picture={
+        type && <img src={assetUrl(type.icon)} alt="" width={56} height={56} className="size-14" />
+      }
+      takesFocus={origin !== 'pointer'}
+      onClose={deselect}
     >
-      <header className="flex items-center gap-3 p-4 pb-2">
-        {type && (
-          <img src={assetUrl(type.icon)} alt="" width={56} height={56} className="size-14" />
-        )}
-        <h2 className="first-letter-capital min-w-0 grow font-display text-2xl/7 break-words text-gold-bright">
-          {label}
-        </h2>
-        <IconButton label={messages.card.close} onClick={close} className="-mr-1 self-start">
-          <Icon name="close" />
-        </IconButton>
-      </header>
       <Marks markerId={marker.id} />
       {marker.image && (
         <img
@@ -67,10 +45,12 @@ function Card({ marker }: { marker: Marker }) {
         />
       )}
       <MarkerFacts marker={marker} type={type} />
-      <div className="p-4 pt-3">
-        <ShareButton markerId={marker.id} />
-      </div>
-    </section>
+      <ShareButtons
+        search={writeViewLink({ marker: marker.id }, world)}
+        title={label}
+        embedTitle={messages.embed.title(label, world.game)}
+      />
+    </CardFrame>
   )
 }
 
@@ -92,26 +72,4 @@ function Marks({ markerId }: { markerId: number }) {
       />
     </div>
   )
-}
-
-/**
- * Moves the focus into the card when it was not opened with the pointer on the map (which stays where the
- * pointer is), and gives it back to where it came from when the card closes.
- */
-function useCloseCard(card: React.RefObject<HTMLElement | null>): () => void {
-  const deselect = useSelection((state) => state.deselect)
-  const cameFrom = useRef<Element | null>(null)
-
-  useEffect(() => {
-    const { origin } = useSelection.getState()
-    cameFrom.current = document.activeElement
-    if (origin !== 'pointer') card.current?.focus({ preventScroll: true })
-  }, [card])
-
-  return () => {
-    deselect()
-    const back = cameFrom.current
-    if (back instanceof HTMLElement && back.isConnected && back !== document.body) back.focus()
-    else document.querySelector<HTMLElement>('[data-map-focus]')?.focus()
-  }
 }

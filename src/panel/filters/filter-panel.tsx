@@ -1,37 +1,50 @@
+import { useId } from 'react'
 import { isTypeVisible, typesOfCategory } from '../../domain/filtering.ts'
 import type { Category, MarkerType } from '../../domain/marker-type.ts'
+import { sumOf, type Tally } from '../../domain/tally.ts'
 import { messages } from '../../messages/messages.ts'
-import { useFilters } from '../../stores/filters.ts'
+import { toggleShownCategory, useShownTypes } from '../../stores/shown-filters.ts'
+import { useTallies } from '../../stores/tallies.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
+import { TallyBar } from '../../ui/tally-bar.tsx'
+import { LinkedFilters } from './linked-filters.tsx'
+import { MoreFilters } from './more-filters.tsx'
 import { TypeToggle } from './type-toggle.tsx'
 
 /** The types by category, each with the number of its markers. */
 export function FilterPanel() {
-  const { types, categories, counts } = useWorld()
+  const { types, categories } = useWorld()
+  const tallies = useTallies()
   return (
     <section aria-label={messages.panel.filters} className="grid gap-4 pt-1">
+      <LinkedFilters />
+      <MoreFilters />
       {categories.map((category) => (
         <CategorySection
           key={category.id}
           category={category}
           types={typesOfCategory(types, category.id)}
-          counts={counts}
+          tallies={tallies}
         />
       ))}
     </section>
   )
 }
 
+const nothing: Tally = { found: 0, total: 0 }
+
 interface CategorySectionProps {
   readonly category: Category
   readonly types: readonly MarkerType[]
-  readonly counts: ReadonlyMap<string, number>
+  readonly tallies: ReadonlyMap<string, Tally>
 }
 
-function CategorySection({ category, types, counts }: CategorySectionProps) {
-  const visibleTypes = useFilters((state) => state.visibleTypes)
-  const toggleCategory = useFilters((state) => state.toggleCategory)
+function CategorySection({ category, types, tallies }: CategorySectionProps) {
+  const visibleTypes = useShownTypes()
   const on = types.filter((type) => isTypeVisible(visibleTypes, type.id)).length
+
+  const { found, total } = sumOf(types.map((type) => tallies.get(type.id)))
+  const id = useId()
 
   return (
     <div>
@@ -39,8 +52,9 @@ function CategorySection({ category, types, counts }: CategorySectionProps) {
         <button
           type="button"
           aria-label={category.title}
+          aria-describedby={id}
           aria-pressed={on > 0}
-          onClick={() => toggleCategory(types.map((type) => type.id))}
+          onClick={() => toggleShownCategory(types.map((type) => type.id))}
           className="group flex min-h-11 w-full items-center gap-3 text-left"
         >
           <span className="font-display text-xl text-gold-bright group-hover:text-vellum">
@@ -52,10 +66,16 @@ function CategorySection({ category, types, counts }: CategorySectionProps) {
           </span>
         </button>
       </h2>
+      <p className="mb-2 flex items-center gap-3 text-sm text-vellum-soft tabular-nums">
+        <TallyBar value={found} max={total} />
+        <span id={id} className="shrink-0">
+          {messages.filters.tallyLabel(found, total)}
+        </span>
+      </p>
       <ul className="grid grid-cols-2 gap-1.5">
         {types.map((type) => (
           <li key={type.id} className="grid grid-cols-1">
-            <TypeToggle type={type} count={counts.get(type.id) ?? 0} />
+            <TypeToggle type={type} {...(tallies.get(type.id) ?? nothing)} />
           </li>
         ))}
       </ul>

@@ -2,27 +2,27 @@ import { useMemo } from 'react'
 import { knownCount } from '../../domain/discoveries.ts'
 import { shownCount } from '../../domain/filtering.ts'
 import { messages } from '../../messages/messages.ts'
-import { useFilters } from '../../stores/filters.ts'
+import { useHiddenMarkers } from '../../stores/hidden-markers.ts'
 import { useProgress } from '../../stores/progress.ts'
 import { useSelection } from '../../stores/selection.ts'
+import { showTypes, useShownTypes } from '../../stores/shown-filters.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 
 export function ShowHideAll() {
   const { markers, markersById, counts, types } = useWorld()
-  const visibleTypes = useFilters((state) => state.visibleTypes)
-  const setTypesVisible = useFilters((state) => state.setTypesVisible)
+  const visibleTypes = useShownTypes()
   const selected = useSelection((state) => state.selectedMarker)
   const discovered = useProgress((state) => state.discoveredMarkers)
   const typeIds = types.map((type) => type.id)
-  const shown = shownCount(counts, visibleTypes, selected)
+  const shown = shownCount(counts, visibleTypes, selected, useHiddenMarkers(markers))
   const found = useMemo(() => knownCount(discovered, markersById), [discovered, markersById])
 
   return (
     <div className="grid gap-1 pb-1">
       <div className="grid grid-cols-2 gap-2">
-        <Button onClick={() => setTypesVisible(typeIds, true)}>{messages.panel.showAll}</Button>
-        <Button onClick={() => setTypesVisible(typeIds, false)}>{messages.panel.hideAll}</Button>
+        <Button onClick={() => showTypes(typeIds, true)}>{messages.panel.showAll}</Button>
+        <Button onClick={() => showTypes(typeIds, false)}>{messages.panel.hideAll}</Button>
       </div>
       <div className="flex flex-wrap justify-between gap-x-4 pt-1 text-sm text-vellum-soft tabular-nums">
         <p role="status">{messages.panel.showing(shown, markers.length)}</p>

@@ -1,18 +1,31 @@
-import { isTypeVisible } from '../../domain/filtering.ts'
+import { memo, useId } from 'react'
 import type { MarkerType } from '../../domain/marker-type.ts'
-import { useFilters } from '../../stores/filters.ts'
+import { messages } from '../../messages/messages.ts'
+import { showTypes, useTypeShown } from '../../stores/shown-filters.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { TallyBar } from '../../ui/tally-bar.tsx'
 import { Glyph } from '../glyph.tsx'
 
-/** Shows or hides one type; dimmed while hidden. */
-export function TypeToggle({ type, count }: { type: MarkerType; count: number }) {
-  const visible = useFilters((state) => isTypeVisible(state.visibleTypes, type.id))
-  const setTypesVisible = useFilters((state) => state.setTypesVisible)
+interface TypeToggleProps {
+  readonly type: MarkerType
+  readonly found: number
+  readonly total: number
+}
+
+/**
+ * Shows or hides one type; dimmed while hidden. Its name is the title and the number of places, and what is
+ * found is its description: a mark does not rename the button.
+ */
+export const TypeToggle = memo(function TypeToggle({ type, found, total }: TypeToggleProps) {
+  const id = useId()
+  const visible = useTypeShown(type.id)
   return (
     <button
       type="button"
+      aria-labelledby={`${id}-title ${id}-total`}
+      aria-describedby={`${id}-found`}
       aria-pressed={visible}
-      onClick={() => setTypesVisible([type.id], !visible)}
+      onClick={() => showTypes([type.id], !visible)}
       className={classNames(
         'flex min-h-11 items-center gap-1.5 rounded-md border py-1 pr-2 pl-1.5 text-left text-[0.9375rem]/5 transition-colors hover:border-gold',
         visible ? 'border-line bg-raised' : 'border-dashed border-line text-vellum-soft',
@@ -28,8 +41,21 @@ export function TypeToggle({ type, count }: { type: MarkerType; count: number })
       >
         <Glyph type={type} className="size-5" />
       </span>
-      <span className="min-w-0 grow hyphens-auto break-words">{type.title}</span>
-      <span className="text-sm text-vellum-soft tabular-nums">{count}</span>
+      <span className="grid min-w-0 grow gap-1">
+        <span className="flex items-center gap-1.5">
+          <span id={`${id}-title`} className="min-w-0 grow hyphens-auto break-words">
+            {type.title}
+          </span>
+          <span className="text-sm whitespace-nowrap text-vellum-soft tabular-nums">
+            <span aria-hidden="true">{found} / </span>
+            <span id={`${id}-total`}>{total}</span>
+          </span>
+        </span>
+        <TallyBar value={found} max={total} className="h-1" />
+        <span id={`${id}-found`} hidden>
+          {messages.filters.tallyLabel(found, total)}
+        </span>
+      </span>
     </button>
   )
-}
+})

@@ -1,15 +1,19 @@
 import * as Collapsible from '@radix-ui/react-collapsible'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { messages } from '../../messages/messages.ts'
+import { reloadPage } from '../../stores/hand-over.ts'
+import { lazyPiece } from '../../stores/lazy-piece.ts'
+import { isMissingPart } from '../../stores/load-part.ts'
 import { useSettings } from '../../stores/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { PartBoundary } from '../../ui/part-boundary.tsx'
+import { ShortcutsButton } from '../shortcuts/shortcuts-button.tsx'
 
-const SettingsDialog = lazy(async () => {
-  const { SettingsDialog: component } = await import('../settings/settings-dialog.tsx')
-  return { default: component }
-})
+const SettingsDialog = lazyPiece(
+  async () => (await import('../settings/settings-dialog.tsx')).SettingsDialog,
+)
 
 const linkLook =
   'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-gold-bright'
@@ -22,10 +26,13 @@ export function Footer({ game }: { game: string }) {
   return (
     <footer className="border-t border-line px-4 py-3 text-vellum-soft">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        <Button ref={settingsButton} onClick={() => setSettingsOpen(true)} className="mr-auto">
-          <Icon name="settings" />
-          {messages.settings.open}
-        </Button>
+        <div className="mr-auto flex flex-wrap gap-2">
+          <Button ref={settingsButton} onClick={() => setSettingsOpen(true)}>
+            <Icon name="settings" />
+            {messages.settings.open}
+          </Button>
+          <ShortcutsButton />
+        </div>
         <nav aria-label={messages.footer.navigation} className="flex flex-wrap gap-x-4 text-sm">
           <Link href="/terms" className={linkLook}>
             {messages.footer.terms}
@@ -51,9 +58,14 @@ export function Footer({ game }: { game: string }) {
         </Collapsible.Content>
       </Collapsible.Root>
       {settingsOpen && (
-        <Suspense>
+        <PartBoundary
+          texts={messages.part}
+          isMissing={isMissingPart}
+          onReload={reloadPage}
+          className="mt-2 grid justify-items-start gap-2 rounded-md border border-danger p-3 text-vellum"
+        >
           <SettingsDialog open onOpenChange={setSettingsOpen} returnTo={settingsButton} />
-        </Suspense>
+        </PartBoundary>
       )}
     </footer>
   )

@@ -1,6 +1,7 @@
 import { formatCoordinate } from '../../domain/coordinates.ts'
 import { markerLabel, yieldLabel } from '../../domain/marker-label.ts'
 import type { Marker } from '../../domain/marker.ts'
+import { matchedYields } from '../../domain/yields.ts'
 import { messages } from '../../messages/messages.ts'
 import { assetUrl } from '../../stores/environment.ts'
 import { dispatchMarkerSelect } from '../../stores/marker-select-event.ts'
@@ -10,12 +11,19 @@ import { useWorld } from '../../stores/world/world-context.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 
+interface ResultRowProps {
+  readonly marker: Marker
+  /** The text that found it. */
+  readonly searched: string
+}
+
 /** A place that was found; a click asks the map to show it. */
-export function ResultRow({ marker }: { marker: Marker }) {
+export function ResultRow({ marker, searched }: ResultRowProps) {
   const type = useWorld().typesById.get(marker.locationType)
   const selected = useSelection((state) => state.selectedMarker?.id === marker.id)
   const discovered = useProgress((state) => state.discoveredMarkers.includes(marker.id))
-  const note = marker.description ?? marker.yields?.map(yieldLabel).join(', ')
+  const here = matchedYields(marker, searched).join(', ')
+  const note = marker.description ?? (here ? undefined : marker.yields?.map(yieldLabel).join(', '))
 
   return (
     <button
@@ -39,7 +47,7 @@ export function ResultRow({ marker }: { marker: Marker }) {
       )}
       <span className="min-w-0 grow">
         <span className="flex flex-wrap items-baseline gap-x-2">
-          <span className="first-letter-capital inline-block font-medium break-words">
+          <span className="first-letter-capital inline-block min-w-0 font-medium break-words">
             {markerLabel(marker, type)}
           </span>
           {marker.name && type && <span className="text-sm text-vellum-soft">{type.title}</span>}
@@ -48,6 +56,7 @@ export function ResultRow({ marker }: { marker: Marker }) {
           <span>{messages.search.id(marker.id)}</span>
           <span>{formatCoordinate(marker.coordinate)}</span>
         </span>
+        {here && <span className="block text-sm break-words">{messages.search.here(here)}</span>}
         {note && <span className="block text-sm break-words">{note}</span>}
       </span>
       {discovered && (

@@ -1,5 +1,6 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { messages } from '../../messages/messages.ts'
+import { useSearchFocus } from '../../stores/search-focus.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -12,6 +13,13 @@ interface SearchBoxProps {
 /** Enter searches at once; Escape clears the box, and only from an empty box closes the panel. */
 export function SearchBox({ text, onTextChange, onSubmit }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
+  const focusWanted = useSearchFocus((state) => state.wanted)
+  useEffect(() => {
+    if (!focusWanted) return
+    input.current?.focus()
+    input.current?.select()
+    useSearchFocus.getState().taken()
+  }, [focusWanted])
   return (
     <form
       role="search"

@@ -9,11 +9,16 @@ import type { Search } from './use-search.ts'
 /** Rows added by each press of Load more. */
 export const resultPageSize = 20
 
-/** Mounted anew for each search, so that every search begins at its first page. */
+/**
+ * Mounted anew for each search, so that every search begins at its first page.
+ *
+ * @throws while rendering, when nothing can be looked up
+ */
 export function SearchResults({ search, onClear }: { search: Search; onClear: () => void }) {
   const [page, setPage] = useState(0)
-  const { results, searched } = search
+  const { results, searched, error } = search
 
+  if (error) throw error
   if (!results) {
     return <Spinner label={messages.search.searching} className="py-6 text-vellum-soft" />
   }
@@ -34,10 +39,10 @@ export function SearchResults({ search, onClear }: { search: Search; onClear: ()
       <p role="status" className="py-2 text-sm text-vellum-soft">
         {messages.search.found(results.length)}
       </p>
-      <ul className="-mx-2 grid gap-0.5">
+      <ul className="-mx-2 grid grid-cols-1 gap-0.5">
         {rows.map((marker) => (
           <li key={marker.id}>
-            <ResultRow marker={marker} />
+            <ResultRow marker={marker} searched={searched} />
           </li>
         ))}
       </ul>

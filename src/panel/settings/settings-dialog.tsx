@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { LandLook } from './land-look.tsx'
 import { ManageDiscovered } from './manage-discovered.tsx'
 import { MarkerSize } from './marker-size.tsx'
+import { OfflineLine } from './offline-line.tsx'
 
 interface SettingsDialogProps {
   readonly open: boolean
@@ -23,6 +24,7 @@ export function SettingsDialog({ open, onOpenChange, returnTo }: SettingsDialogP
       <MarkerSize />
       <LandLook />
       <ManageDiscovered />
+      <OfflineLine />
     </Dialog>
   )
 }

@@ -1,0 +1,140 @@
+import { useReducer, useEffect, useRef } from 'react'
+import { formatCoordinate } from '../domain/coordinates.ts'
+import { markerLabel } from '../domain/marker-label.ts'
+import { mapLink } from '../domain/share-link.ts'
+import { writeViewLink } from '../domain/view-link.ts'
+import { whereabouts } from '../domain/where.ts'
+import { MapRegion } from '../map/map-region.tsx'
+import { messages } from '../messages/messages.ts'
+import { linkedView, onViewOnScreen, viewOnScreen } from '../stores/address.ts'
+import { assetUrl, baseUrl } from '../stores/environment.ts'
+import { useObstruction } from '../stores/obstructions.ts'
+import { useSelection } from '../stores/selection.ts'
+import { useSpot } from '../stores/spot.ts'
+import { startLoadingWorld, useWorldLoad } from '../stores/world/use-world-load.ts'
+import type { LoadedWorld } from '../stores/world/world-context.tsx'
+import { IconButton } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { WorldMissing } from './world-missing.tsx'
+
+startLoadingWorld().catch(() => undefined)
+
+/**
+ * The map alone, small enough for a frame on another site. It takes the map page's parameters, keeps nothing
+ * and says nothing of what could not be kept.
+ */
+export function EmbedPage() {
+  const load = useWorldLoad()
+  const world = load.status === 'ready' ? load.world : null
+  return (
+    <main>
+      <h1 className="sr-only">{messages.app.subtitle(world?.game ?? messages.app.game)}</h1>
+      <MapRegion world={world} worldFailed={load.status === 'failed'} embedded />
+      {load.status === 'failed' && (
+        <div className="map-message">
+          <WorldMissing load={load} />
+        </div>
+      )}
+      {world && <FullMapLink world={world} />}
+      {world && <Plate world={world} />}
+    </main>
+  )
+}
+
+/** Leads to what is on screen here; filters only where the address speaks of them. */
+function FullMapLink({ world }: { world: LoadedWorld }) {
+  const [, followView] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    // What has changed between the first frame and now is told, too.
+    followView()
+    return onViewOnScreen(followView)
+  }, [])
+  const { types: given } = linkedView(world)
+  const { types, ...view } = viewOnScreen(world)
+  const search = writeViewLink({ ...view, ...(given && types ? { types } : {}) }, world)
+  return (
+    <a
+      href={mapLink(baseUrl, window.location.origin, search)}
+      target="_blank"
+      rel="noopener"
+      className="map-control absolute top-4 left-4 z-10 inline-flex min-h-11 items-center gap-2 px-3 font-medium hover:text-gold-bright"
+    >
+      {messages.embed.open}
+      <Icon name="external" />
+    </a>
+  )
+}
+
+/** Names what is selected, or the spot with the pin, at the lower edge. */
+function Plate({ world }: { world: LoadedWorld }) {
+  const marker = useSelection((state) => state.selectedMarker)
+  const deselect = useSelection((state) => state.deselect)
+  const spot = useSpot((state) => state.coordinate)
+  const remove = useSpot((state) => state.remove)
+  if (marker) {
+    const type = world.typesById.get(marker.locationType)
+    return (
+      <PlateFrame
+        key={marker.id}
+        world={world}
+        label={markerLabel(marker, type)}
+        icon={type && assetUrl(type.icon)}
+        coordinate={marker.coordinate}
+        note={marker.description}
+        onClose={deselect}
+      />
+    )
+  }
+  if (!spot) return null
+  return (
+    <PlateFrame
+      world={world}
+      label={messages.spot.title(formatCoordinate(spot))}
+      coordinate={spot}
+      onClose={remove}
+    />
+  )
+}
+
+interface PlateFrameProps {
+  readonly world: LoadedWorld
+  readonly label: string
+  readonly icon?: string | undefined
+  readonly coordinate: readonly [number, number]
+  readonly note?: string | undefined
+  readonly onClose: () => void
+}
+
+function PlateFrame({ world, label, icon, coordinate, note, onClose }: PlateFrameProps) {
+  const plate = useRef<HTMLElement>(null)
+  useObstruction(plate, 'bottom')
+  const where = whereabouts(coordinate, world.places, world.metresPerUnit)
+  const details = [note, where && messages.where(where)].filter(Boolean).join(' · ')
+  return (
+    <section
+      ref={plate}
+      data-own-escape
+      aria-label={messages.embed.selected(label)}
+      className="embed-plate"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close()
+      }}
+    >
+      {icon && <img src={icon} alt="" width={36} height={36} className="size-9 shrink-0" />}
+      <div className="min-w-0 grow">
+        <h2 className="first-letter-capital font-display text-lg/5 break-words text-gold-bright">
+          {label}
+        </h2>
+        {details && <p className="truncate text-sm text-vellum-soft">{details}</p>}
+      </div>
+      <IconButton label={messages.card.close} onClick={close}>
+        <Icon name="close" />
+      </IconButton>
+    </section>
+  )
+
+  function close(): void {
+    onClose()
+    document.querySelector<HTMLElement>('[data-map-focus]')?.focus()
+  }
+}

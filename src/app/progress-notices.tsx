@@ -1,0 +1,73 @@
+import { useEffect } from 'react'
+import type { JournalEntry } from '../domain/history.ts'
+import { capitalised, markerLabel } from '../domain/marker-label.ts'
+import { messages } from '../messages/messages.ts'
+import { saveBackup } from '../panel/settings/save-backup.ts'
+import { undoChange } from '../panel/undo-change.ts'
+import { marksSinceBackup, reminderAfter, useKeeping, watchKeeping } from '../stores/keeping.ts'
+import { useProgress } from '../stores/progress.ts'
+import { useWorldIfLoaded, type LoadedWorld } from '../stores/world/world-context.tsx'
+import { showNote } from '../ui/toasts.tsx'
+
+/** Says what was marked and offers to take it back, by button or by Ctrl+Z, and reminds of the backup. */
+export function ProgressNotices() {
+  const world = useWorldIfLoaded()
+  useEffect(watchKeeping, [])
+  useEffect(
+    () =>
+      useProgress.subscribe(({ lastChange }, before) => {
+        if (lastChange && lastChange !== before.lastChange) sayMark(lastChange, world)
+        remindOfBackup()
+      }),
+    [world],
+  )
+  useEffect(() => {
+    document.addEventListener('keydown', undoByKey)
+    return () => document.removeEventListener('keydown', undoByKey)
+  }, [])
+  return null
+}
+
+/** Single marks, and many at once from the map or the panel: whoever clears or uploads says so where it was done. */
+function sayMark({ key, kind, added, removed }: JournalEntry, world: LoadedWorld | null): void {
+  const action = { label: messages.toasts.undo, run: () => undoChange(key) }
+  if (kind === 'mark-many' || kind === 'unmark-many') {
+    const title =
+      kind === 'mark-many'
+        ? messages.toasts.markedMany(added.length)
+        : messages.toasts.unmarkedMany(removed.length)
+    showNote('progress', { title, action })
+    return
+  }
+  if (kind !== 'mark' && kind !== 'unmark') return
+  const marker = world?.markersById.get([...added, ...removed][0] ?? -1)
+  if (!marker) return
+  const label = capitalised(markerLabel(marker, world?.typesById.get(marker.locationType)))
+  showNote('progress', {
+    title: kind === 'mark' ? messages.toasts.marked(label) : messages.toasts.unmarked(label),
+    action,
+  })
+}
+
+function remindOfBackup(): void {
+  const keeping = useKeeping.getState()
+  const newer = marksSinceBackup(useProgress.getState().discoveredMarkers.length, keeping)
+  if (keeping.reminded || newer < reminderAfter) return
+  keeping.noteReminder()
+  showNote('backup', {
+    title: messages.toasts.backupReminder(newer),
+    action: { label: messages.storage.backup, run: saveBackup },
+  })
+}
+
+/** While a text is being edited, the key belongs to the text. */
+function undoByKey(event: KeyboardEvent): void {
+  const { key, target } = event
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+  if (key.toLowerCase() !== 'z' || event.defaultPrevented) return
+  if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) {
+    return
+  }
+  event.preventDefault()
+  undoChange()
+}

@@ -1,0 +1,41 @@
+import { markerLabel } from '../../domain/marker-label.ts'
+import type { Coordinate, Marker } from '../../domain/marker.ts'
+import { wayTo } from '../../domain/nearest.ts'
+import { messages } from '../../messages/messages.ts'
+import { assetUrl } from '../../stores/environment.ts'
+import { dispatchMarkerSelect } from '../../stores/marker-select-event.ts'
+import { useWorld } from '../../stores/world/world-context.tsx'
+
+interface NearRowProps {
+  readonly marker: Marker
+  readonly from: Coordinate
+  readonly onChoose: () => void
+}
+
+export function NearRow({ marker, from, onChoose }: NearRowProps) {
+  const { typesById, metresPerUnit } = useWorld()
+  const type = typesById.get(marker.locationType)
+  const { metres, direction } = wayTo(marker, from, metresPerUnit)
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        onChoose()
+        dispatchMarkerSelect(marker)
+      }}
+      className="flex min-h-11 w-full items-center gap-3 rounded-md px-2 py-1 text-left hover:bg-raised"
+    >
+      {type && (
+        <img src={assetUrl(type.icon)} alt="" width={36} height={36} className="size-9 shrink-0" />
+      )}
+      <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
+        <span className="first-letter-capital inline-block font-medium break-words">
+          {markerLabel(marker, type)}
+        </span>{' '}
+        <span className="text-sm text-vellum-soft tabular-nums">
+          {messages.nearest.way(metres, direction)}
+        </span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,82 @@
+import { useId, useMemo } from 'react'
+import { formatCoordinate } from '../../domain/coordinates.ts'
+import type { Coordinate, Marker } from '../../domain/marker.ts'
+import { nearestServices, nearestUndiscovered } from '../../domain/nearest.ts'
+import { messages } from '../../messages/messages.ts'
+import { useProgress } from '../../stores/progress.ts'
+import { useWorld } from '../../stores/world/world-context.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { NearRow } from './near-row.tsx'
+
+interface NearestDialogProps {
+  readonly from: Coordinate
+  readonly onClose: () => void
+}
+
+/** The nearest service of each kind and the nearest undiscovered places; choosing one shows it. */
+export function NearestDialog({ from, onClose }: NearestDialogProps) {
+  const { markers, types } = useWorld()
+  const discovered = useProgress((state) => state.discoveredMarkers)
+  const services = useMemo(() => nearestServices(markers, types, from), [markers, types, from])
+  const undiscovered = useMemo(
+    () => nearestUndiscovered(markers, from, new Set(discovered)),
+    [markers, from, discovered],
+  )
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={messages.nearest.title(formatCoordinate(from))}
+      closeLabel={messages.nearest.close}
+      className="dialog-wide sheet"
+    >
+      <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
+        <NearList
+          title={messages.nearest.services}
+          markers={services}
+          nothing={messages.nearest.noServices}
+          from={from}
+          onChoose={onClose}
+        />
+        <NearList
+          title={messages.nearest.undiscovered}
+          markers={undiscovered}
+          nothing={messages.nearest.nothingLeft}
+          from={from}
+          onChoose={onClose}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+interface NearListProps {
+  readonly title: string
+  readonly markers: readonly Marker[]
+  /** Said in place of an empty list. */
+  readonly nothing: string
+  readonly from: Coordinate
+  readonly onChoose: () => void
+}
+
+function NearList({ title, markers, nothing, from, onChoose }: NearListProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h3 id={id} className="mb-1 font-medium text-vellum-soft">
+        {title}
+      </h3>
+      {markers.length === 0 ? (
+        <p>{nothing}</p>
+      ) : (
+        <ol className="-mx-2 grid gap-0.5">
+          {markers.map((marker) => (
+            <li key={marker.id}>
+              <NearRow marker={marker} from={from} onChoose={onChoose} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { memo } from 'react'
+import { capitalised, markerLabel, yieldLabel } from '../../domain/marker-label.ts'
+import type { Coordinate, Marker } from '../../domain/marker.ts'
+import type { MarkerType } from '../../domain/marker-type.ts'
+import { wayTo } from '../../domain/nearest.ts'
+import { messages } from '../../messages/messages.ts'
+import { dispatchMarkerSelect } from '../../stores/marker-select-event.ts'
+import { useProgress } from '../../stores/progress.ts'
+import { useSelection } from '../../stores/selection.ts'
+import { useWorld } from '../../stores/world/world-context.tsx'
+import { classNames } from '../../ui/class-names.ts'
+
+interface ChecklistRowProps {
+  readonly marker: Marker
+  readonly type: MarkerType
+  /** Where the distance is measured from. */
+  readonly from: Coordinate
+}
+
+/** A box that marks a place, and the place's name, which shows it on the map. Draws itself anew only for its own mark. */
+export const ChecklistRow = memo(function ChecklistRow({ marker, type, from }: ChecklistRowProps) {
+  const { metresPerUnit } = useWorld()
+  const { id } = marker
+  const found = useProgress((state) => state.marks.get(id)?.discovered === true)
+  const selected = useSelection((state) => state.selectedMarker?.id === id)
+  const label = capitalised(markerLabel(marker, type))
+  const { metres, direction } = wayTo(marker, from, metresPerUnit)
+  const note = [marker.description, marker.yields?.map(yieldLabel).join(', ')]
+    .filter(Boolean)
+    .join(' · ')
+  return (
+    <li
+      className={classNames('checklist-row', selected && 'rounded-md bg-raised ring-1 ring-gold')}
+    >
+      <label className="flex size-11 shrink-0 items-center justify-center">
+        <input
+          type="checkbox"
+          checked={found}
+          aria-label={messages.progress.box(label, id)}
+          onChange={({ target }) => {
+            const { addDiscovered, removeDiscovered } = useProgress.getState()
+            if (target.checked) addDiscovered(id)
+            else removeDiscovered(id)
+          }}
+          className="size-5 accent-gold"
+        />
+      </label>
+      <button
+        type="button"
+        aria-current={selected || undefined}
+        onClick={() => dispatchMarkerSelect(marker)}
+        className="min-h-11 min-w-0 grow rounded-md px-2 py-1 text-left hover:bg-raised"
+      >
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="min-w-0 break-words">
+            {label} <span className="text-sm text-vellum-soft">{messages.search.id(id)}</span>
+          </span>{' '}
+          <span className="text-sm text-vellum-soft tabular-nums">
+            {messages.nearest.way(metres, direction)}
+          </span>
+        </span>
+        {note && <span className="block text-sm break-words text-vellum-soft">{note}</span>}
+      </button>
+    </li>
+  )
+})

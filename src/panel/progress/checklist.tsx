@@ -1,0 +1,124 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { checklistOf, checklistOrders } from '../../domain/checklist.ts'
+import type { Coordinate } from '../../domain/marker.ts'
+import type { MarkerType } from '../../domain/marker-type.ts'
+import { messages } from '../../messages/messages.ts'
+import { useRestingPosition } from '../../stores/last-position.ts'
+import { middleOfMap } from '../../stores/map-view.ts'
+import { useProgress } from '../../stores/progress.ts'
+import { useProgressView } from '../../stores/progress-view.ts'
+import { useTallies } from '../../stores/tallies.ts'
+import { useWorld } from '../../stores/world/world-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CheckBox } from '../../ui/check-box.tsx'
+import { Choice } from '../../ui/choice.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { TallyBar } from '../../ui/tally-bar.tsx'
+import { ChecklistRow } from './checklist-row.tsx'
+
+/** The places of a type with a box each. */
+export function Checklist({ type }: { type: MarkerType }) {
+  const order = useProgressView((state) => state.order)
+  const onlyMissing = useProgressView((state) => state.onlyMissing)
+  const { from, moved, measureAgain } = useWhereFrom()
+  const rows = useRows(type, from)
+  const { found, total } = useTallies().get(type.id) ?? { found: 0, total: 0 }
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <>
+      <div>
+        <Button look="quiet" onClick={leave(type)} className="-ml-2 px-2">
+          <Icon name="chevron" className="size-4 rotate-90" />
+          {messages.progress.back}
+        </Button>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h2 ref={heading} tabIndex={-1} className="font-display text-xl text-gold-bright">
+            {type.title}
+          </h2>
+          <p className="text-sm text-vellum-soft tabular-nums">
+            {messages.progress.tally(found, total)}
+          </p>
+        </div>
+        <TallyBar value={found} max={total} className="mt-1" />
+      </div>
+      <div className="grid gap-1">
+        <Choice
+          label={messages.progress.order}
+          value={order}
+          onChange={(next) => useProgressView.setState({ order: next })}
+        >
+          {checklistOrders.map((each) => (
+            <option key={each} value={each}>
+              {messages.progress.orders[each]}
+            </option>
+          ))}
+        </Choice>
+        {order === 'distance' && moved && (
+          <Button onClick={measureAgain}>{messages.progress.again}</Button>
+        )}
+        <CheckBox
+          checked={onlyMissing}
+          onChange={(only) => useProgressView.setState({ onlyMissing: only })}
+        >
+          {messages.progress.onlyMissing}
+        </CheckBox>
+        {onlyMissing && (
+          <p className="text-sm text-vellum-soft">
+            {rows.length === 0
+              ? messages.progress.nothingMissing
+              : messages.progress.onlyMissingHint}
+          </p>
+        )}
+      </div>
+      <ul aria-label={messages.progress.openList(type.title)} className="-mx-2 grid">
+        {rows.map((marker) => (
+          <ChecklistRow key={marker.id} marker={marker} type={type} from={from} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Back to the types, and to the one whose list it was. */
+function leave(type: MarkerType) {
+  return () => {
+    useProgressView.setState({ typeId: null })
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-checklist-of="${type.id}"]`)?.focus(),
+    )
+  }
+}
+
+/**
+ * Distances are measured from where the view was when the list was opened: it would jump away under the player
+ * whom a row has taken to its place.
+ */
+function useWhereFrom() {
+  const { startView } = useWorld()
+  const resting = useRestingPosition((state) => state.position)
+  const [measured, setMeasured] = useState(() => whereFrom(startView.coordinates))
+  return {
+    from: measured.from,
+    moved: resting !== measured.resting,
+    measureAgain: () => setMeasured(whereFrom(startView.coordinates)),
+  }
+}
+
+function whereFrom(otherwise: Coordinate) {
+  return { from: middleOfMap() ?? otherwise, resting: useRestingPosition.getState().position }
+}
+
+/** What is ticked meanwhile stays, so that no row goes away from under a finger or the focus. */
+function useRows(type: MarkerType, from: Coordinate) {
+  const { markers } = useWorld()
+  const order = useProgressView((state) => state.order)
+  const onlyMissing = useProgressView((state) => state.onlyMissing)
+  const missing = useMemo(() => {
+    if (!onlyMissing) return markers
+    const { marks } = useProgress.getState()
+    return markers.filter(({ id }) => marks.get(id)?.discovered !== true)
+  }, [markers, onlyMissing])
+  return useMemo(() => checklistOf(missing, type, order, from), [missing, type, order, from])
+}

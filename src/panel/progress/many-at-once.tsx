@@ -1,0 +1,45 @@
+import { messages } from '../../messages/messages.ts'
+import { useLasso } from '../../stores/lasso.ts'
+import { useMarkersInView } from '../../stores/markers-in-view.ts'
+import { useMeasuring } from '../../stores/measuring.ts'
+import { useProgress } from '../../stores/progress.ts'
+import { useSelection } from '../../stores/selection.ts'
+import { useSettings } from '../../stores/settings.ts'
+import { useWorld } from '../../stores/world/world-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useSmallScreen } from '../screen-size.ts'
+
+/** Marks what is in view, and begins the line round places. */
+export function ManyAtOnce() {
+  const { markers } = useWorld()
+  const inView = useMarkersInView(markers)
+  const marks = useProgress((state) => state.marks)
+  const markMany = useProgress((state) => state.markMany)
+  const smallScreen = useSmallScreen()
+  const left = inView.filter(({ id }) => marks.get(id)?.discovered !== true).map(({ id }) => id)
+
+  function beginLasso(): void {
+    // The card would lie over the map that is being drawn on, and share its Escape.
+    useSelection.getState().deselect()
+    useMeasuring.getState().end()
+    useLasso.getState().begin()
+    if (smallScreen) useSettings.getState().setPanelOpen(false)
+    document.querySelector<HTMLElement>('[data-map-focus]')?.focus()
+  }
+
+  return (
+    <div role="group" aria-label={messages.progress.many} className="grid gap-2">
+      <Button aria-disabled={left.length === 0 || undefined} onClick={() => markMany(left, true)}>
+        <Icon name="check" />
+        {left.length === 0
+          ? messages.progress.nothingInView
+          : messages.progress.markInView(left.length)}
+      </Button>
+      <Button onClick={beginLasso}>
+        <Icon name="lasso" />
+        {messages.progress.lasso}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { typesOfCategory } from '../../domain/filtering.ts'
+import type { MarkerType } from '../../domain/marker-type.ts'
+import { sumOf, type Tally } from '../../domain/tally.ts'
+import { messages } from '../../messages/messages.ts'
+import { useProgressView } from '../../stores/progress-view.ts'
+import { useTallies } from '../../stores/tallies.ts'
+import { useWorld } from '../../stores/world/world-context.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { TallyBar } from '../../ui/tally-bar.tsx'
+import { Glyph } from '../glyph.tsx'
+import { Checklist } from './checklist.tsx'
+import { ManyAtOnce } from './many-at-once.tsx'
+
+/** How much is found of everything, or the checklist of one type. */
+export function ProgressPage() {
+  const { typesById } = useWorld()
+  const typeId = useProgressView((state) => state.typeId)
+  const type = typeId === null ? undefined : typesById.get(typeId)
+  return (
+    <section aria-label={messages.progress.progress} className="grid gap-4 pt-1">
+      {type ? <Checklist type={type} /> : <Overview />}
+    </section>
+  )
+}
+
+function Overview() {
+  const { types, categories } = useWorld()
+  const tallies = useTallies()
+  return (
+    <>
+      <div>
+        <h2 className="sr-only">{messages.progress.whole}</h2>
+        <TallyLine title={messages.progress.whole} tally={sumOf(tallies.values())} />
+      </div>
+      <ManyAtOnce />
+      {categories.map(({ id, title }) => {
+        const ofCategory = typesOfCategory(types, id)
+        return (
+          <div key={id} className="grid gap-1.5">
+            <h2 className="sr-only">{title}</h2>
+            <TallyLine
+              title={title}
+              tally={sumOf(ofCategory.map((type) => tallies.get(type.id)))}
+            />
+            <ul className="grid gap-0.5">
+              {ofCategory.map((type) => (
+                <li key={type.id}>
+                  <TypeRow type={type} tally={tallies.get(type.id) ?? { found: 0, total: 0 }} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+    </>
+  )
+}
+
+function TallyLine({ title, tally: { found, total } }: { title: string; tally: Tally }) {
+  return (
+    <div className="grid gap-1.5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span aria-hidden="true" className="font-display text-xl text-gold-bright">
+          {title}
+        </span>
+        <span className="text-sm tabular-nums">
+          {messages.progress.tally(found, total)}
+          <span className="ml-2 text-vellum-soft">{messages.progress.left(total - found)}</span>
+        </span>
+      </p>
+      <progress
+        aria-label={messages.progress.barLabel(title)}
+        value={found}
+        max={total}
+        className="tally"
+      />
+    </div>
+  )
+}
+
+/** Opens the type's checklist. */
+function TypeRow({ type, tally: { found, total } }: { type: MarkerType; tally: Tally }) {
+  return (
+    <button
+      type="button"
+      data-checklist-of={type.id}
+      onClick={() => useProgressView.setState({ typeId: type.id })}
+      className="flex min-h-11 w-full items-center gap-3 rounded-md px-1.5 py-1 text-left hover:bg-raised"
+    >
+      <span
+        // The colour comes from the world's data, so no class can carry it.
+        style={{ color: type.colour }}
+        className="flex size-8 shrink-0 items-center justify-center rounded-full bg-ink ring-1 ring-current"
+      >
+        <Glyph type={type} className="size-5" />
+      </span>
+      <span className="grid min-w-0 grow gap-1">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="min-w-0 break-words">{type.title}</span>{' '}
+          <span className="text-sm text-vellum-soft tabular-nums">
+            {messages.progress.tally(found, total)}
+          </span>
+        </span>
+        <TallyBar value={found} max={total} />
+      </span>
+      <Icon name="chevron" className="size-4 -rotate-90 text-vellum-soft" />
+    </button>
+  )
+}

@@ -1,0 +1,75 @@
+import type { RefObject } from 'react'
+import type { UnknownEntries } from '../../domain/import/imported.ts'
+import type { AcceptedImport } from '../../domain/import/read-import.ts'
+import type { UploadFigures } from '../../domain/read-upload.ts'
+import { messages } from '../../messages/messages.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Name, Row } from './preview-row.tsx'
+
+const { question, importQuestion: texts } = messages.upload
+
+/** Another map's file that was read and not yet merged. */
+export interface ImportedFile {
+  readonly name: string
+  readonly content: AcceptedImport
+}
+
+interface ImportPreviewProps {
+  /** Null while there is nothing to ask. */
+  readonly file: ImportedFile | null
+  readonly figuresOf: (content: AcceptedImport) => UploadFigures
+  readonly onMerge: (content: AcceptedImport) => void
+  readonly onClose: () => void
+  readonly returnTo: RefObject<HTMLElement | null>
+}
+
+/** Says what of another map's file is on this one, and asks. */
+export function ImportPreview({ file, figuresOf, onMerge, onClose, returnTo }: ImportPreviewProps) {
+  return (
+    <ConfirmDialog
+      open={file !== null}
+      onOpenChange={(open) => !open && onClose()}
+      texts={{ ...question, description: texts.description }}
+      look="primary"
+      returnTo={returnTo}
+      onConfirm={() => {
+        if (file) onMerge(file.content)
+      }}
+    >
+      {file && (
+        <dl className="grid gap-3">
+          <Row term={question.file}>
+            <Name text={file.name} />
+          </Row>
+          <Row term={question.readAs}>{texts.sources[file.content.source]}</Row>
+          <Row term={texts.matched}>{texts.matchedWords(figuresOf(file.content))}</Row>
+          {file.content.pins.length > 0 && (
+            <Row term={texts.pins}>{texts.pinWords(file.content.pins.length)}</Row>
+          )}
+          {file.content.unknown.length > 0 && <UnknownRow unknown={file.content.unknown} />}
+        </dl>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+function UnknownRow({ unknown }: { unknown: readonly UnknownEntries[] }) {
+  return (
+    <Row term={texts.unknown}>
+      <ul className="grid gap-1">
+        {unknown.map(({ why, count, examples }) => (
+          <li key={why}>
+            <span>{texts.unknownReason(why, count)}</span>
+            <ul className="text-sm text-vellum-soft">
+              {examples.filter(Boolean).map((example) => (
+                <li key={example}>
+                  <Name text={example} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Row>
+  )
+}

@@ -1,0 +1,14 @@
+import { messages } from '../../messages/messages.ts'
+import { useOpenSheet } from '../../stores/open-sheet.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+export function ShortcutsButton() {
+  const open = useOpenSheet((state) => state.open)
+  return (
+    <Button onClick={() => open({ kind: 'shortcuts' })}>
+      <Icon name="keyboard" />
+      {messages.shortcuts.open}
+    </Button>
+  )
+}

@@ -1,0 +1,80 @@
+import { messages } from '../../messages/messages.ts'
+import { useSettings } from '../../stores/settings.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Switch } from '../../ui/switch.tsx'
+
+interface Shortcut {
+  /** Each of them does it; those in one list are pressed together. */
+  readonly keys: readonly (readonly string[])[]
+  readonly does: string
+}
+
+const texts = messages.shortcuts
+
+const singleKeys: readonly Shortcut[] = [
+  { keys: [['/']], does: texts.search },
+  { keys: [['p']], does: texts.panel },
+  { keys: [['n']], does: texts.next },
+  { keys: [['d']], does: texts.discovered },
+  { keys: [['?']], does: texts.sheet },
+]
+
+const others: readonly Shortcut[] = [
+  { keys: [[texts.arrows]], does: texts.pan },
+  { keys: [['+'], ['-']], does: texts.zoom },
+  { keys: [['Enter']], does: texts.choose },
+  { keys: [['Shift', 'F10']], does: texts.menu },
+  { keys: [['Backspace']], does: texts.removePoint },
+  { keys: [['Escape']], does: texts.leave },
+  { keys: [['Ctrl', 'Z']], does: texts.undo },
+]
+
+/** All keys, and the switch for those that need no other key with them (WCAG 2.1.4). */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const on = useSettings((state) => state.shortcuts)
+  const setShortcuts = useSettings((state) => state.setShortcuts)
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.title}
+      closeLabel={texts.close}
+      className="sheet"
+    >
+      <ShortcutList title={texts.keys} shortcuts={singleKeys} />
+      <ShortcutList title={texts.otherKeys} shortcuts={others} />
+      <div>
+        <Switch label={texts.switch} checked={on} onCheckedChange={setShortcuts} />
+        <p className="text-sm text-vellum-soft">{texts.switchHint}</p>
+      </div>
+    </Dialog>
+  )
+}
+
+function ShortcutList({ title, shortcuts }: { title: string; shortcuts: readonly Shortcut[] }) {
+  return (
+    <section>
+      <h3 className="mb-2 font-medium text-vellum-soft">{title}</h3>
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
+        {shortcuts.map(({ keys, does }) => (
+          <div key={does} className="contents">
+            <dt className="text-sm whitespace-nowrap">
+              {keys.map((together, index) => (
+                <span key={together.join()}>
+                  {index > 0 && ` ${texts.or} `}
+                  {together.map((key, place) => (
+                    <span key={key}>
+                      {place > 0 && ' + '}
+                      <kbd className="key">{key}</kbd>
+                    </span>
+                  ))}
+                </span>
+              ))}
+            </dt>
+            <dd className="min-w-0">{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react'
+import { isShown } from '../../domain/filtering.ts'
+import { newTour, nextStep, type Tour } from '../../domain/tour.ts'
+import { messages } from '../../messages/messages.ts'
+import { hiddenMarkers } from '../../stores/hidden-markers.ts'
+import { middleOfMap } from '../../stores/map-view.ts'
+import { dispatchMarkerSelect } from '../../stores/marker-select-event.ts'
+import { useOpenSheet } from '../../stores/open-sheet.ts'
+import { useProgress } from '../../stores/progress.ts'
+import { useSearchFocus } from '../../stores/search-focus.ts'
+import { useSelection } from '../../stores/selection.ts'
+import { shownTypes } from '../../stores/shown-filters.ts'
+import { useSettings } from '../../stores/settings.ts'
+import { useWorldIfLoaded, type LoadedWorld } from '../../stores/world/world-context.tsx'
+import { showFailure } from '../../ui/toasts.tsx'
+
+/** Single keys, wherever the focus is, as long as the player neither types nor has a dialog before them. */
+export function useShortcuts(): void {
+  const world = useWorldIfLoaded()
+  const tour = useRef<Tour>(newTour)
+  useEffect(() => {
+    const actions: Readonly<Record<string, () => void>> = {
+      '/': openSearch,
+      '?': () => useOpenSheet.getState().open({ kind: 'shortcuts' }),
+      p: () => useSettings.getState().togglePanel(),
+      d: toggleDiscovered,
+      n: () => {
+        if (world) tour.current = goToNext(world, tour.current)
+      },
+    }
+    const press = (event: KeyboardEvent) => {
+      if (!useSettings.getState().shortcuts || !isShortcut(event)) return
+      // By the character, wherever the keyboard has it, and with or without Caps Lock.
+      const action = Object.hasOwn(actions, event.key.toLowerCase())
+        ? actions[event.key.toLowerCase()]
+        : undefined
+      if (!action) return
+      event.preventDefault()
+      // A key held down would open and close the panel many times a second.
+      if (!event.repeat) action()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [world])
+}
+
+/** What takes text, or letters to choose by. */
+const typing =
+  'input:not([type=radio], [type=checkbox], [type=file]), textarea, select, [contenteditable]:not([contenteditable=false]), [role=menu], [role=listbox]'
+
+/** Dialogs that keep the rest of the page waiting. */
+const modal = '[role=dialog][aria-modal=true], [role=alertdialog]'
+
+function isShortcut(event: KeyboardEvent): boolean {
+  const { target, defaultPrevented, isComposing, ctrlKey, altKey, metaKey } = event
+  if (defaultPrevented || isComposing || ctrlKey || altKey || metaKey) return false
+  if (target instanceof Element && target.closest(typing)) return false
+  return document.querySelector(modal) === null
+}
+
+function openSearch(): void {
+  useSettings.getState().setPanelOpen(true)
+  useSearchFocus.getState().ask()
+}
+
+function toggleDiscovered(): void {
+  const { selectedMarker } = useSelection.getState()
+  if (!selectedMarker) {
+    showFailure({ title: messages.shortcuts.nothingSelected })
+    return
+  }
+  const { discoveredMarkers, addDiscovered, removeDiscovered } = useProgress.getState()
+  if (discoveredMarkers.includes(selectedMarker.id)) removeDiscovered(selectedMarker.id)
+  else addDiscovered(selectedMarker.id)
+}
+
+/** Only to what the player has chosen to see. */
+function goToNext(world: LoadedWorld, tour: Tour): Tour {
+  const visibleTypes = shownTypes()
+  const hidden = hiddenMarkers(world.markers)
+  const next = nextStep({
+    tour,
+    selected: useSelection.getState().selectedMarker,
+    middle: middleOfMap() ?? world.startView.coordinates,
+    markers: world.markers.filter((marker) => isShown(marker, visibleTypes, hidden)),
+    discovered: new Set(useProgress.getState().discoveredMarkers),
+  })
+  if (next.at) dispatchMarkerSelect(next.at)
+  else showFailure({ title: messages.shortcuts.nothingLeft })
+  return next
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import { uploadFigures } from '../../domain/read-upload.ts'
+import type { Transfer } from '../../domain/transfer/transfer.ts'
+import { readTransfer, type TransferResult } from '../../domain/transfer/transfer-link.ts'
+import { messages } from '../../messages/messages.ts'
+import { settleArrivingLink } from '../../stores/arriving-link.ts'
+import { useProgress } from '../../stores/progress.ts'
+import { useWorldIfLoaded } from '../../stores/world/world-context.tsx'
+import { worldId } from '../../stores/world/world-files.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { showSuccess } from '../../ui/toasts.tsx'
+import { mergePins, ownPins } from '../settings/pins-port.ts'
+import { Row } from '../settings/preview-row.tsx'
+import { undoing } from '../undo-change.ts'
+
+const texts = messages.transfer
+
+/** Shows what a link from another device would add, and asks. */
+export function ReceiveDialog({ hash }: { hash: string }) {
+  const [result, setResult] = useState<TransferResult | null>(null)
+  useEffect(() => {
+    let current = true
+    void readTransfer(hash, worldId).then((read) => current && setResult(read))
+    return () => {
+      current = false
+    }
+  }, [hash])
+  if (!result) return null
+  if (result.ok) return <Question transfer={result.transfer} />
+  return <Note title={texts.faultTitle} text={texts.fault[result.fault]} />
+}
+
+function Question({ transfer }: { transfer: Transfer }) {
+  const { ids, pins } = transfer
+  const world = useWorldIfLoaded()
+  const discovered = useProgress((state) => state.discoveredMarkers)
+  // What is there when the question is asked, so that its answer does not change the question as it closes.
+  const [before] = useState({ discovered, pins: ownPins() })
+  const figures = uploadFigures({ ids, skipped: [] }, before.discovered, world?.markersById)
+  const knownPins = new Set(before.pins.map(({ id }) => id))
+  const newPins = pins.filter(({ id }) => !knownPins.has(id)).length
+  if (ids.length + pins.length === 0) return <Note title={texts.knownTitle} text={texts.empty} />
+  if (figures.added + pins.length === 0) return <Note title={texts.knownTitle} text={texts.known} />
+
+  function merge(): void {
+    const change = useProgress.getState().mergeDiscovered(ids)
+    if (pins.length > 0) mergePins(pins)
+    showSuccess({
+      title: texts.added,
+      detail: texts.addedDetail(figures.added, newPins),
+      ...undoing(change),
+    })
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && settleArrivingLink()}
+      texts={texts.question}
+      look="primary"
+      onConfirm={merge}
+    >
+      <dl className="grid gap-3">
+        <Row term={texts.marks}>{texts.figures(figures)}</Row>
+        {pins.length > 0 && (
+          <Row term={texts.pins}>
+            {texts.figures({
+              added: newPins,
+              notOnMap: 0,
+              alreadyKnown: pins.length - newPins,
+            })}
+          </Row>
+        )}
+      </dl>
+    </ConfirmDialog>
+  )
+}
+
+function Note({ title, text }: { title: string; text: string }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && settleArrivingLink()}
+      title={title}
+      closeLabel={texts.close}
+    >
+      <p>{text}</p>
+      <Button className="justify-self-end" onClick={settleArrivingLink}>
+        {texts.close}
+      </Button>
+    </Dialog>
+  )
+}
