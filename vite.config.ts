@@ -2,6 +2,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { BaseUrlError, parseBaseUrl, type BaseUrl } from './src/domain/base-url.ts'
+import { firstPageFiles } from './tools/first-page.ts'
+import { offline } from './tools/offline.ts'
+import { precompress } from './tools/precompress.ts'
 import { sitePages } from './tools/site-pages.ts'
 
 export default defineConfig(({ mode }) => {
@@ -9,11 +12,25 @@ export default defineConfig(({ mode }) => {
   return {
     base: base.path,
     publicDir: 'public/generated',
-    plugins: [react(), tailwindcss(), sitePages(base, 'kcd1')],
+    plugins: [
+      react(),
+      tailwindcss(),
+      sitePages(base, 'kcd1'),
+      offline(base, 'kcd1'),
+      // After whatever else writes files.
+      precompress(),
+    ],
     worker: { format: 'es' },
     // The security policy allows no data: addresses.
-    build: { assetsInlineLimit: 0, target: 'es2022' },
-    preview: { port: 4173, strictPort: true },
+    build: {
+      assetsInlineLimit: 0,
+      target: 'es2022',
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: firstPageFiles },
+        },
+      },
+    },
   }
 })
 

@@ -14,6 +14,13 @@ const inputs = [
   'tsconfig.json',
   'package-lock.json',
   'tools/build.mjs',
+  'tools/deploy-files.mjs',
+  'tools/first-page.ts',
+  'tools/headers.mjs',
+  'tools/offline-files.ts',
+  'tools/offline.ts',
+  'tools/precompress.ts',
+  'tools/site-pages.ts',
 ]
 
 let dataIsBuilt = false

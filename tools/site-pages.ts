@@ -1,26 +1,18 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 import type { BaseUrl } from '../src/domain/base-url.ts'
-
-/**
- * No inline script or style, no eval, nothing from elsewhere. Styles that scripts set on elements
- * (`element.style`) are not inline styles in this sense.
- */
-const securityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ')
+import { headersFile } from './deploy-files.mjs'
+import { pagePolicy } from './headers.mjs'
 
 /** The app's own routes besides the map; each becomes a file, so that a static host needs no rewriting. */
 const routes = ['terms', 'privacy-policy', 'credits']
 
-/** Adds what every page's head needs in production, and writes a page for each route and for unknown addresses. */
+/** The small map for other sites: a view of the map page, which is the one that search engines should find. */
+const embedRoute = 'embed'
+
+/**
+ * Adds what every page's head needs in production, and writes a page for each route and for unknown
+ * addresses, and the headers for hosts that read them from a file of the site.
+ */
 export function sitePages(base: BaseUrl, worldId: string): Plugin {
   return {
     name: 'site-pages',
@@ -41,7 +33,7 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
         )
         const data = (file: string) => `${base.path}data/${worldId}/${file}`
         const head: HtmlTagDescriptor[] = [
-          meta({ 'http-equiv': 'Content-Security-Policy', content: securityPolicy }),
+          meta({ 'http-equiv': 'Content-Security-Policy', content: pagePolicy }),
           ...['world.json', 'geography.json'].map((file) =>
             link({ rel: 'preload', as: 'fetch', href: data(file), crossorigin: '' }),
           ),
@@ -68,7 +60,16 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
           const source = withCanonical(html, `${base.address}${route}`)
           this.emitFile({ type: 'asset', fileName: `${route}/index.html`, source })
         }
+        this.emitFile({
+          type: 'asset',
+          fileName: `${embedRoute}/index.html`,
+          source: withHead(
+            withCanonical(html, base.address),
+            '<meta name="robots" content="noindex" />',
+          ),
+        })
         this.emitFile({ type: 'asset', fileName: '404.html', source: html })
+        this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(base.path) })
         return undefined
       },
     },
@@ -76,7 +77,11 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
 }
 
 function withCanonical(html: string, address: string): string {
-  return html.replace('</head>', `  <link rel="canonical" href="${address}" />\n  </head>`)
+  return withHead(html, `<link rel="canonical" href="${address}" />`)
+}
+
+function withHead(html: string, tag: string): string {
+  return html.replace('</head>', `  ${tag}\n  </head>`)
 }
 
 function meta(attrs: Record<string, string>): HtmlTagDescriptor {

@@ -25,6 +25,7 @@ const steps = [
   { name: 'unit', title: 'Unit tests', run: runUnitTests, count: countUnitTests },
   { name: 'build', title: 'Production build', run: () => ensureBuilt() },
   { name: 'subpath', title: 'Production build below a path', run: buildBelowPath },
+  { name: 'licences', title: 'Licences of what is shipped', run: checkLicences },
   { name: 'size', title: 'Size budget', run: () => script('size') },
   { name: 'browser', title: 'Browser tests', run: runBrowserTests, count: countBrowserTests },
 ]
@@ -89,6 +90,10 @@ async function runStep(step) {
 async function script(name, args = []) {
   const exitCode = await runNpm(['run', '--silent', name, '--', ...args])
   if (exitCode !== 0) throw new PlainError(`npm run ${name} failed.`)
+}
+
+async function checkLicences() {
+  await script('third-party', ['--check'])
 }
 
 async function buildBelowPath() {

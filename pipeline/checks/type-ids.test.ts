@@ -19,3 +19,15 @@ it('refuses an id that is no lower-case word', () => {
     { file: files.types, line: 3, field: 'id', reason: '"Bed-2" must consist of a-z and _' },
   ])
 })
+
+it.each(['all', 'none'])('refuses %s, which links use for the types as a whole', (id) => {
+  const source = { ...goodSource(), types: [type({ line: 3, id })] }
+  expect(typeIds(source)).toEqual([
+    {
+      file: files.types,
+      line: 3,
+      field: 'id',
+      reason: `"${id}" has a meaning of its own in links`,
+    },
+  ])
+})

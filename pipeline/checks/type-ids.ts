@@ -1,12 +1,18 @@
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
+/** What links say of the types as a whole. */
+const taken = ['all', 'none']
+
 /** Type ids are unique and consist of a-z and _: they are names of icon files and parts of links. */
 export function typeIds({ types }: Source): Problem[] {
   const first = new Map<string, number>()
   return types.flatMap((type) => {
     if (!/^[a-z_]+$/.test(type.id)) {
       return [problemAt(type, 'id', `"${type.id}" must consist of a-z and _`)]
+    }
+    if (taken.includes(type.id)) {
+      return [problemAt(type, 'id', `"${type.id}" has a meaning of its own in links`)]
     }
     const line = first.get(type.id)
     if (line !== undefined) return [problemAt(type, 'id', `"${type.id}" is taken by line ${line}`)]

@@ -1,0 +1,167 @@
+// Writes the examples in deploy/ from headers.mjs: `npm run deploy-files`. A site below a path takes
+// its own: `npm run deploy-files -- --base /maps/kcd1/ --out somewhere`.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { root, runTool } from './commands.mjs'
+import { headerRules } from './headers.mjs'
+
+/**
+ * The `_headers` file of Cloudflare Pages and Netlify. A line `! Name` takes an earlier rule's header
+ * back at Cloudflare, which would otherwise send both. Netlify passes over such lines, and there the last
+ * rule wins; the headers that it cannot take back from /embed do not hinder framing, since browsers
+ * go by the policy's frame-ancestors.
+ *
+ * @param {string} basePath Where the site lies on its host: starts and ends in a slash.
+ */
+export function headersFile(basePath) {
+  const blocks = headerRules.flatMap(({ paths, set, remove = [] }, index) => {
+    const earlier = headerRules.slice(0, index).flatMap((rule) => Object.keys(rule.set))
+    const taken = [...remove, ...Object.keys(set).filter((name) => earlier.includes(name))]
+    return paths.map((pattern) =>
+      [
+        basePath + pattern,
+        ...taken.map((name) => `  ! ${name}`),
+        ...Object.entries(set).map(([name, value]) => `  ${name}: ${value}`),
+      ].join('\n'),
+    )
+  })
+  return `# Written from tools/headers.mjs: change it there.\n${blocks.join('\n')}\n`
+}
+
+/**
+ * A server block for nginx. The headers are chosen by maps, since `add_header` in a location would
+ * drop all those of the server.
+ *
+ * @param {string} basePath
+ */
+export function nginxConfig(basePath) {
+  const names = [...new Set(headerRules.flatMap(({ set }) => Object.keys(set)))]
+  const maps = names.map((name) => {
+    // nginx takes the first expression that fits; here the last rule wins.
+    const cases = headerRules
+      .filter(({ set, remove = [] }) => name in set || remove.includes(name))
+      .toReversed()
+      .flatMap(({ paths, set }) =>
+        paths.map(
+          (pattern) => `    ${nginxCase(basePath + pattern, basePath)} "${set[name] ?? ''}";`,
+        ),
+      )
+    return `map "$status $request_uri" ${nginxVariable(name)} {\n${cases.join('\n')}\n}`
+  })
+  return `# Written from tools/headers.mjs by \`npm run deploy-files\`: change it there.
+# For the http block of nginx: copy it to /etc/nginx/conf.d/ and set \`root\` to ${
+    basePath === '/'
+      ? 'the folder that holds the\n# built site.'
+      : `the folder that holds\n# the built site as ${basePath.slice(1, -1)}.`
+  }
+
+${maps.join('\n\n')}
+
+server {
+  listen 8080;
+  root /srv/itinerarium;
+  server_tokens off;
+
+  # The build wrote the compressed copies. With the module ngx_brotli add: brotli_static on;
+  gzip_static on;
+  gzip_vary on;
+
+${names.map((name) => `  add_header ${name} ${nginxVariable(name)} always;`).join('\n')}
+
+  error_page 404 ${basePath}404.html;
+
+  location / {
+    try_files $uri $uri/index.html =404;
+  }
+
+  location ~ \\.webmanifest$ {
+    default_type application/manifest+json;
+    try_files $uri =404;
+  }
+
+  location = ${basePath}_headers {
+    return 404;
+  }
+}
+`
+}
+
+/** @param {string} name */
+function nginxVariable(name) {
+  return `$itinerarium_${name.toLowerCase().replaceAll('-', '_')}`
+}
+
+/**
+ * Headers of certain addresses are for good answers alone: a missing file must not be kept for a year.
+ *
+ * @param {string} pattern
+ * @param {string} basePath
+ */
+function nginxCase(pattern, basePath) {
+  if (pattern === `${basePath}*`) return 'default'
+  const literal = pattern.replace(/\*$/, '').replaceAll('.', String.raw`\.`)
+  return `"~^(200|206|304) ${literal}${pattern.endsWith('*') ? '' : String.raw`(\?|$)`}"`
+}
+
+/**
+ * A Caddyfile.
+ *
+ * @param {string} basePath
+ */
+export function caddyfile(basePath) {
+  const blocks = headerRules.map(({ paths, set, remove = [] }, index) => {
+    const patterns = paths.map((pattern) => basePath + pattern)
+    const everywhere = patterns.includes(`${basePath}*`)
+    const lines = [
+      ...remove.map((name) => `\t\t\t-${name}`),
+      ...Object.entries(set).map(([name, value]) => `\t\t\t${name} "${value}"`),
+    ]
+    const matcher = everywhere ? '' : ` @rule${index}`
+    const rule = everywhere ? '' : `\t\t@rule${index} path ${patterns.join(' ')}\n`
+    return `${rule}\t\theader${matcher} {\n${lines.join('\n')}\n\t\t}`
+  })
+  return `# Written from tools/headers.mjs by \`npm run deploy-files\`: change it there.
+# Set the address (example.org for a site with a certificate) and \`root\`, the folder that holds the
+# built site${basePath === '/' ? '' : ` as ${basePath.slice(1, -1)}`}.
+:8080 {
+	root * /srv/itinerarium
+
+	route {
+${blocks.join('\n')}
+		header -Server
+		@manifest path *.webmanifest
+		header @manifest Content-Type application/manifest+json
+		try_files {path} {path}/index.html
+		file_server {
+			# The build wrote the compressed copies.
+			precompressed br gzip
+			hide _headers
+		}
+	}
+
+	handle_errors {
+		header Cache-Control "${headerRules[0]?.set['Cache-Control']}"
+		rewrite * ${basePath}404.html
+		file_server
+	}
+}
+`
+}
+
+async function main() {
+  const { values } = parseArgs({
+    options: {
+      base: { type: 'string', default: '/' },
+      out: { type: 'string', default: 'deploy' },
+    },
+  })
+  const folder = path.resolve(root, values.out)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, '_headers'), headersFile(values.base))
+  writeFileSync(path.join(folder, 'nginx.conf'), nginxConfig(values.base))
+  writeFileSync(path.join(folder, 'Caddyfile'), caddyfile(values.base))
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await runTool(main)

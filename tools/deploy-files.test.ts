@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { caddyfile, headersFile, nginxConfig } from './deploy-files.mjs'
+import { headerRules, headersFor, pagePolicy } from './headers.mjs'
+
+const folder = path.join(path.dirname(import.meta.dirname), 'deploy')
+const paths = [
+  '',
+  'terms',
+  'assets/a-12345678.js',
+  'sw.js',
+  'embed',
+  'embed/',
+  'embedded',
+  'a/embed',
+]
+
+describe('the committed examples', () => {
+  it.each([
+    ['_headers', headersFile],
+    ['nginx.conf', nginxConfig],
+    ['Caddyfile', caddyfile],
+  ])('%s is what `npm run deploy-files` writes', (name, write) => {
+    expect(readFileSync(path.join(folder, name), 'utf8')).toBe(write('/'))
+  })
+})
+
+interface Block {
+  readonly pattern: string
+  readonly lines: readonly string[]
+}
+
+/** A `_headers` file's blocks. */
+function blocksOf(text: string): Block[] {
+  const blocks: { pattern: string; lines: string[] }[] = []
+  for (const line of text.split('\n')) {
+    if (line.startsWith('/')) blocks.push({ pattern: line, lines: [] })
+    else if (line.startsWith('  ')) blocks.at(-1)?.lines.push(line.trim())
+  }
+  return blocks
+}
+
+/**
+ * What a host makes of the blocks that fit an address. Cloudflare joins a header that two of them set,
+ * unless a later one takes it back with `! `; Netlify passes over such lines and the last one wins.
+ */
+function hosted(text: string, address: string, host: 'cloudflare' | 'netlify') {
+  const headers: Record<string, string> = {}
+  for (const { pattern, lines } of blocksOf(text)) {
+    const fits = pattern.endsWith('*')
+      ? address.startsWith(pattern.slice(0, -1))
+      : address === pattern
+    for (const line of fits ? lines : []) {
+      const [, taken] = /^! (.+)$/.exec(line) ?? []
+      const [, name = '', value = ''] = /^([^:!]+): (.+)$/.exec(line) ?? []
+      if (taken !== undefined && host === 'cloudflare') delete headers[taken]
+      else if (taken === undefined) {
+        const joined = host === 'cloudflare' && headers[name] !== undefined
+        headers[name] = joined ? `${headers[name]}, ${value}` : value
+      }
+    }
+  }
+  return headers
+}
+
+describe.each(['/', '/maps/kcd1/'])('the file of headers for a site at %s', (base) => {
+  it.each(paths)('gives /%s at Cloudflare what the own server gives', (address) => {
+    expect(hosted(headersFile(base), base + address, 'cloudflare')).toEqual(headersFor(address))
+  })
+
+  it.each(paths)('gives /%s at Netlify the same policy and the same lifetime', (address) => {
+    const headers = hosted(headersFile(base), base + address, 'netlify')
+    expect(headers).toMatchObject(headersFor(address))
+  })
+
+  it('keeps to the lengths that Cloudflare reads', () => {
+    const lines = headersFile(base).split('\n')
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000)
+  })
+})
+
+describe('the rules', () => {
+  it('say everything in the first, which the others change', () => {
+    const [first, ...others] = headerRules
+    expect(first?.paths).toEqual(['*'])
+    const names = Object.keys(first?.set ?? {})
+    for (const { set, remove = [] } of others) {
+      expect(names).toEqual(expect.arrayContaining([...Object.keys(set), ...remove]))
+    }
+  })
+
+  it('allow no inline code, no eval and nothing from elsewhere', () => {
+    for (const { set } of headerRules) {
+      const policy = set['Content-Security-Policy'] ?? pagePolicy
+      expect(policy.replace(/frame-ancestors [^;]+/, '')).not.toMatch(/unsafe|http|\*|data:/)
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain("require-trusted-types-for 'script'")
+    }
+  })
+})

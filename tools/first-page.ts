@@ -1,0 +1,50 @@
+import path from 'node:path'
+
+/** What the builder tells of a module: the part that is needed here. */
+interface ModuleGraph {
+  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null
+}
+
+const sources = path.join(import.meta.dirname, '../src/app')
+
+/**
+ * Files of the first page: `start` for what the first script needs, which must not wait for the rest, and
+ * `page` for the rest. Parts that load later are the builder's own business.
+ *
+ * Left to itself the builder gives every set of late parts that share modules with the page a file of its
+ * own: thirty files for the first page.
+ */
+export const firstPageFiles = [
+  {
+    priority: 2,
+    name: (id: string, graph: ModuleGraph) => (isStart(id, graph) ? 'start' : null),
+  },
+  {
+    priority: 1,
+    name: (id: string, graph: ModuleGraph) =>
+      !isStart(id, graph) && reached(`${sources}/root.tsx`, graph).has(id) ? 'page' : null,
+  },
+]
+
+function isStart(id: string, graph: ModuleGraph): boolean {
+  return reached(`${sources}/main.tsx`, graph).has(id)
+}
+
+const known = new WeakMap<object, Map<string, ReadonlySet<string>>>()
+
+/** A module and everything that it imports, directly or not, without what it loads later. */
+function reached(entry: string, graph: ModuleGraph): ReadonlySet<string> {
+  const ofGraph = known.get(graph) ?? new Map<string, ReadonlySet<string>>()
+  known.set(graph, ofGraph)
+  const before = ofGraph.get(entry)
+  if (before) return before
+  const found = new Set<string>()
+  const waiting = [entry]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue
+    found.add(id)
+    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+  }
+  ofGraph.set(entry, found)
+  return found
+}

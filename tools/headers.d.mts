@@ -1,0 +1,9 @@
+export interface HeaderRule {
+  readonly paths: readonly string[]
+  readonly set: Readonly<Record<string, string>>
+  readonly remove?: readonly string[]
+}
+
+export const pagePolicy: string
+export const headerRules: readonly HeaderRule[]
+export function headersFor(path: string): Record<string, string>

@@ -1,0 +1,115 @@
+// What every server of the site sends along: the one place where it is written down. The server of
+// `npm start` reads it here; deploy/ and the site's own `_headers` are written from it.
+
+/**
+ * What a page may do, as far as the page itself can say it: no inline script or style, no eval, nothing
+ * from elsewhere, and only checked addresses where a script is started. Styles that scripts set on
+ * elements (`element.style`) are not inline styles in this sense.
+ */
+export const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
+].join('; ')
+
+/** Powerful features that the site has no use for; full screen, copying and sharing stay. */
+const unusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'sync-xhr',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+]
+
+/**
+ * The headers of some addresses, on top of what earlier rules say.
+ *
+ * @typedef {object} HeaderRule
+ * @property {readonly string[]} paths Below the site's base, without a leading slash; a `*` at the end
+ *   stands for anything.
+ * @property {Readonly<Record<string, string>>} set
+ * @property {readonly string[]} [remove] What earlier rules set and these addresses go without.
+ */
+
+/** @type {readonly HeaderRule[]} In this order: a later rule wins. */
+export const headerRules = [
+  {
+    paths: ['*'],
+    set: {
+      // Asked for again each time and answered with 304 while unchanged: pages, data, service worker.
+      'Cache-Control': 'no-cache',
+      // Who may frame a page is a thing that only a header can say.
+      'Content-Security-Policy': `${pagePolicy}; frame-ancestors 'none'`,
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+    },
+  },
+  {
+    // Their names hold a hash of what is in them.
+    paths: ['assets/*'],
+    set: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  },
+  {
+    // The one page that others may show in a frame.
+    paths: ['embed', 'embed/'],
+    set: { 'Content-Security-Policy': `${pagePolicy}; frame-ancestors *` },
+    remove: ['Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy', 'X-Frame-Options'],
+  },
+]
+
+/**
+ * @param {string} path Below the site's base, without a leading slash and without a query.
+ * @returns {Record<string, string>} The headers of a good answer; an error has those of 404.html.
+ */
+export function headersFor(path) {
+  /** @type {Record<string, string>} */
+  const headers = {}
+  for (const { set, remove = [] } of headerRules.filter((rule) => matches(rule, path))) {
+    for (const name of remove) delete headers[name]
+    Object.assign(headers, set)
+  }
+  return headers
+}
+
+/**
+ * @param {HeaderRule} rule
+ * @param {string} path
+ */
+function matches({ paths }, path) {
+  return paths.some((pattern) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+  )
+}

@@ -1,0 +1,107 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addressOf, completeList, leftOut, requiredFiles } from './offline-files.ts'
+
+const required = requiredFiles('kcd1')
+const built = [...required, 'terms/index.html', 'assets/root-abc.js', 'icons/bed.webp']
+
+describe('leftOut', () => {
+  it('is content when everything is kept', () => {
+    expect(leftOut(built, built, required)).toEqual([])
+  })
+
+  it('names what was built and is not kept [F45]', () => {
+    const kept = built.filter((file) => !/root-abc|world\.json/.test(file))
+    expect(leftOut(built, kept, required)).toEqual(['assets/root-abc.js', 'data/kcd1/world.json'])
+  })
+
+  it('names what was never built, though the map asks for it by name [F45]', () => {
+    const without = built.filter((file) => file !== 'data/kcd1/geography.json')
+    expect(leftOut(without, without, required)).toEqual(['data/kcd1/geography.json'])
+  })
+
+  it.each([
+    'sw.js',
+    '404.html',
+    '_headers',
+    '_redirects',
+    '.nojekyll',
+    'assets/root-abc.js.br',
+    'data/kcd1/world.json.gz',
+    'assets/root-abc.js.map',
+    'robots.txt',
+    'sitemap.xml',
+    'share.png',
+  ])('does without %s', (file) => {
+    expect(leftOut([...built, file], built, required)).toEqual([])
+  })
+
+  it.each(['embed/index.html', 'images/share.webp', 'assets/share-card-abc.js'])(
+    'does not do without %s',
+    (file) => {
+      expect(leftOut([...built, file], built, required)).toEqual([file])
+    },
+  )
+})
+
+describe('addressOf', () => {
+  it('is what players open, and the file itself where that is no page', () => {
+    expect(['index.html', 'terms/index.html', 'data/kcd1/world.json'].map(addressOf)).toEqual([
+      './',
+      'terms',
+      'data/kcd1/world.json',
+    ])
+  })
+})
+
+describe('completeList', () => {
+  let folder = ''
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'itinerarium-list-'))
+    for (const file of built) {
+      await mkdir(path.join(folder, path.dirname(file)), { recursive: true })
+      await writeFile(path.join(folder, file), file)
+    }
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  const entries = () => built.map((url) => ({ url, revision: 'r', size: url.length }))
+  const complete = (found = entries()) => completeList(() => folder, 'kcd1')(found)
+
+  it('adds up what is kept and lists it in a file that is kept, too', async () => {
+    const { manifest } = await complete()
+    const text = await readFile(path.join(folder, 'offline.json'), 'utf8')
+    expect(JSON.parse(text)).toEqual({
+      bytes: built.join('').length,
+      files: built.map(addressOf),
+    })
+    expect(manifest.map(({ url }) => url)).toEqual([...built.map(addressOf), 'offline.json'])
+  })
+
+  it('gives every file but the pages a checksum', async () => {
+    const { manifest } = await complete()
+    const bare = manifest.filter(({ integrity }) => integrity === undefined)
+    expect(bare.map(({ url }) => url)).toEqual(['./', 'terms'])
+    // printf icons/bed.webp | openssl dgst -sha384 -binary | base64
+    expect(manifest.find(({ url }) => url === 'icons/bed.webp')?.integrity).toBe(
+      'sha384-lN791YPay1if6+P5EYniz1kS0xmK3Lq9j3cBfmcNe5lkvRenZFjGki9RDFp7Ubex',
+    )
+  })
+
+  it('leaves out what the map does without', async () => {
+    const { manifest } = await complete([
+      ...entries(),
+      { url: '_headers', revision: 'r', size: 1_000_000 },
+    ])
+    expect(manifest.map(({ url }) => url)).not.toContain('_headers')
+  })
+
+  it('refuses a list that lacks a file, and names it [F45]', async () => {
+    const found = entries().filter(({ url }) => url !== 'icons/bed.webp')
+    await expect(complete(found)).rejects.toThrow(
+      /would not work offline: icons\/bed\.webp missing/,
+    )
+  })
+})

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ManifestEntry, ManifestTransform } from 'workbox-build'
+
+/** What the service worker keeps, as the page reads it. */
+export interface OfflineList {
+  /** Of all files together, as they lie in the browser's cache. */
+  readonly bytes: number
+  /** Addresses relative to the base URL. */
+  readonly files: readonly string[]
+}
+
+/** The file that holds the {@link OfflineList}; kept like the others, so that it always fits them. */
+export const offlineListFile = 'offline.json'
+
+/** What the map does without: everything else must be kept, or the build fails. */
+const notKept: readonly RegExp[] = [
+  /^(sw\.js|404\.html|offline\.json)$/,
+  // Instructions for the server, and what is sent in place of a file that is kept.
+  /(^|\/)[_.][^/]*$/,
+  /\.(br|gz|zst|map)$/,
+  // For those who come from outside: crawlers, and previews of shared links.
+  /\.(txt|xml)$/,
+  /^share[^/]*\.(png|jpg|webp)$/,
+]
+
+/** What no build may lack: files that are known by name alone, so that nothing else would miss them. */
+export function requiredFiles(worldId: string): readonly string[] {
+  const data = ['world.json', 'geography.json', 'sprite.svg']
+  return ['index.html', 'manifest.webmanifest', ...data.map((file) => `data/${worldId}/${file}`)]
+}
+
+/**
+ * Which files the worker would not keep although the map needs them, in order.
+ *
+ * @param files all that was built
+ * @param kept what the worker keeps; the tool that lists them skips large ones with no more than a warning
+ */
+export function leftOut(
+  files: readonly string[],
+  kept: readonly string[],
+  required: readonly string[],
+): readonly string[] {
+  const there = new Set(kept)
+  const needed = [...files.filter((file) => !isNotKept(file)), ...required]
+  return [...new Set(needed)].filter((file) => !there.has(file)).sort()
+}
+
+/** The address at which players open a page: what is kept is the answer to that, headers and all. */
+export function addressOf(file: string): string {
+  return file === 'index.html' ? './' : file.replace(/\/index\.html$/, '')
+}
+
+/**
+ * Checks the list that the service worker will hold, and completes it: pages under the addresses that players
+ * open, checksums, and the {@link OfflineList}.
+ *
+ * @param outDir called once the build is written
+ * @throws while building, when a needed file is left out
+ */
+export function completeList(outDir: () => string, worldId: string): ManifestTransform {
+  return async (found) => {
+    const folder = outDir()
+    const entries = found.filter(({ url }) => !isNotKept(url))
+    const kept = entries.map(({ url }) => url)
+    const lost = leftOut(await filesIn(folder), kept, requiredFiles(worldId))
+    if (lost.length > 0) {
+      throw new Error(
+        `The map would not work offline: ${lost.join(', ')} missing from what the service worker keeps. ` +
+          'Either it was not built, or it is larger than the limit, or it belongs in the list in tools/offline-files.ts.',
+      )
+    }
+    const manifest = await Promise.all(entries.map((entry) => complete(folder, entry)))
+    const list: OfflineList = {
+      bytes: entries.reduce((sum, { size }) => sum + size, 0),
+      files: manifest.map(({ url }) => url),
+    }
+    const text = `${JSON.stringify(list)}\n`
+    await writeFile(path.join(folder, offlineListFile), text)
+    const own = { url: offlineListFile, revision: hash(text, 'md5', 'hex'), size: text.length }
+    return { manifest: [...manifest, { ...own, integrity: integrityOf(text) }] }
+  }
+}
+
+type SizedEntry = ManifestEntry & { readonly size: number }
+
+/** A server that answers with some other page and status 200 must not get it kept in place of the file. */
+async function complete(folder: string, entry: SizedEntry): Promise<SizedEntry> {
+  const url = addressOf(entry.url)
+  // Hosts may add a line to their pages; they leave other files alone.
+  if (entry.url.endsWith('.html')) return { ...entry, url }
+  return { ...entry, url, integrity: integrityOf(await readFile(path.join(folder, entry.url))) }
+}
+
+/** Every file below a folder, with slashes between the folders' names. */
+async function filesIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
+}
+
+function integrityOf(content: string | Buffer): string {
+  return `sha384-${hash(content, 'sha384', 'base64')}`
+}
+
+function hash(content: string | Buffer, algorithm: string, encoding: 'hex' | 'base64'): string {
+  return createHash(algorithm).update(content).digest(encoding)
+}
+
+function isNotKept(file: string): boolean {
+  return notKept.some((pattern) => pattern.test(file))
+}

@@ -1,0 +1,6 @@
+export function serve(site: {
+  folder: string
+  port: number
+  host?: string
+  base?: string
+}): Promise<{ address: string; close: () => Promise<void> }>

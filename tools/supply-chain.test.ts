@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = path.dirname(import.meta.dirname)
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
+}
+
+interface Locked {
+  readonly version?: string
+  readonly integrity?: string
+  readonly resolved?: string
+  readonly hasInstallScript?: boolean
+}
+
+const manifest = JSON.parse(read('package.json')) as Manifest
+const lock = JSON.parse(read('package-lock.json')) as {
+  readonly packages: Readonly<Record<string, Manifest & Locked>>
+}
+const locked = Object.entries(lock.packages).filter(([folder]) => folder !== '')
+
+/** Programs for other systems, for development alone, whose hashes the lock file does not hold. */
+const elsewhere =
+  /^node_modules\/(@oxlint(-tsgolint)?\/(binding-)?|@tailwindcss\/oxide-)(?!linux-x64(-gnu)?$)/
+
+describe('the packages that the project uses', () => {
+  it('have exact versions, in package.json and in the lock file', () => {
+    const wanted = { ...manifest.dependencies, ...manifest.devDependencies }
+    for (const [name, version] of Object.entries(wanted)) {
+      expect(version, `of ${name}`).toMatch(/^\d+\.\d+\.\d+$/)
+      expect(lock.packages[`node_modules/${name}`]?.version, `of ${name}`).toBe(version)
+    }
+    expect(lock.packages['']?.dependencies).toEqual(manifest.dependencies)
+    expect(lock.packages['']?.devDependencies).toEqual(manifest.devDependencies)
+  })
+
+  it('are each known by what is in them, and come from whatever registry the reader uses', () => {
+    expect(locked.length).toBeGreaterThan(100)
+    for (const [folder, { integrity, resolved }] of locked) {
+      expect(resolved, `of ${folder}`).toBeUndefined()
+      if (integrity !== undefined || !elsewhere.test(folder)) {
+        expect(integrity, `of ${folder}`).toMatch(/^sha512-/)
+      }
+    }
+  })
+
+  it('keep the optional parts for other systems than the one the lock file was written on', () => {
+    for (const system of ['linux-x64', 'linux-arm64', 'darwin-arm64', 'win32-x64']) {
+      for (const part of [
+        '@esbuild/',
+        '@img/sharp-',
+        '@rolldown/binding-',
+        '@typescript/typescript-',
+      ]) {
+        const found = locked.some(([folder]) => folder.includes(`${part}${system}`))
+        expect(found, `${part}${system}`).toBe(true)
+      }
+    }
+  })
+
+  it('run no scripts when they are installed', () => {
+    expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m)
+    // It works without its script, which only saves a moment at each start.
+    const withScript = locked.filter(([, { hasInstallScript }]) => hasInstallScript === true)
+    expect(withScript.map(([folder]) => folder)).toEqual(['node_modules/esbuild'])
+  })
+})
+
+describe('the container', () => {
+  const dockerfile = read('Dockerfile')
+  const lines = dockerfile.split('\n').filter((line) => /^[A-Z]+ /.test(line))
+  const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')))
+  const copied = last.flatMap((line) =>
+    line.startsWith('COPY --from=build ') ? line.split(' ').slice(2, -1) : [],
+  )
+
+  it('does not run as root', () => {
+    const user = last.findLast((line) => line.startsWith('USER '))
+    expect(user).toBe('USER node')
+    expect(last.findIndex((line) => line.startsWith('USER '))).toBeLessThan(
+      last.findIndex((line) => line.startsWith('CMD ')),
+    )
+  })
+
+  it('takes along files that exist', () => {
+    expect(copied.length).toBeGreaterThan(5)
+    for (const name of copied.filter((file) => file !== '/site/dist')) {
+      expect(existsSync(path.join(root, name.replace('/site/', ''))), `of ${name}`).toBe(true)
+    }
+  })
+
+  it('takes along all that the server imports', () => {
+    const files = new Set(['tools/serve.mjs'])
+    const packages = new Set<string>()
+    for (const file of files) {
+      for (const [, from = ''] of read(file).matchAll(/ from '([^']+)'/g)) {
+        if (from.startsWith('.')) files.add(path.posix.join(path.posix.dirname(file), from))
+        else if (!from.startsWith('node:')) packages.add(from)
+      }
+    }
+    for (const name of packages) {
+      const needed = lock.packages[`node_modules/${name}`]?.dependencies ?? {}
+      for (const other of Object.keys(needed)) packages.add(other)
+    }
+    const wanted = [...files, ...[...packages].map((name) => `node_modules/${name}`)]
+    expect(copied).toEqual(expect.arrayContaining(wanted.map((file) => `/site/${file}`)))
+  })
+})
