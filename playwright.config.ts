@@ -6,14 +6,14 @@ import { configuredBase } from './tools/build.mjs'
 const executablePath = findBrowser()
 
 // Not the ports of `npm start` and `npm run dev`, so that those may keep running during the tests.
-const port = 4273
-const subpathPort = 4274
+const port = Number(process.env['E2E_PORT'] ?? 4273)
+const subpathPort = port + 1
 const subpath = '/maps/kcd1/'
 const base = configuredBase() ?? '/'
 
-function preview(outDir: string, on: number, baseUrl: string) {
+function server(outDir: string, on: number, baseUrl: string) {
   return {
-    command: `node node_modules/vite/bin/vite.js preview --outDir ${outDir} --port ${on} --strictPort`,
+    command: `node tools/serve.mjs --folder ${outDir} --port ${on}`,
     url: addressOf(on, baseUrl),
     env: { VITE_BASE_URL: baseUrl },
     reuseExistingServer: false,
@@ -32,6 +32,8 @@ export default defineConfig({
   use: {
     baseURL: addressOf(port, base),
     trace: 'retain-on-failure',
+    // What a service worker fetches, `page.route` does not see; e2e/offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
@@ -69,7 +71,7 @@ export default defineConfig({
       },
     },
   ],
-  webServer: [preview('dist', port, base), preview('dist-subpath', subpathPort, subpath)],
+  webServer: [server('dist', port, base), server('dist-subpath', subpathPort, subpath)],
 })
 
 /** Where a build made for `baseUrl`, a path or a full address, is found on this machine. */

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { preview } from 'vite'
 import { findBrowser } from '../tools/browser.mjs'
+import { serve } from '../tools/serve.mjs'
 import { generatedWorld } from './generated-world.ts'
 
 const port = 4573
@@ -33,8 +33,8 @@ export const phone: Screen = {
 }
 
 export async function openServer(): Promise<() => Promise<void>> {
-  const server = await preview({ preview: { port, strictPort: true }, logLevel: 'error' })
-  return () => server.close()
+  const { close } = await serve({ folder: 'dist', port })
+  return close
 }
 
 export async function openBrowser(): Promise<Browser> {
@@ -66,6 +66,8 @@ export async function openPage(
     deviceScaleFactor: screen.pixelRatio,
     isMobile: screen.pixelRatio > 1,
     hasTouch: screen.pixelRatio > 1,
+    // Every visit is measured as a first one; keeping the files for later comes after the map is ready.
+    serviceWorkers: 'block',
   })
   const page = await context.newPage()
   if (markers !== 'real') {

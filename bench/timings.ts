@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { address, mapReady, openPage, type Screen } from './browser.ts'
 
 declare global {
@@ -19,6 +19,10 @@ export interface Timings {
   readonly wheel: readonly number[]
   /** Milliseconds from clicking a type to the next frame. */
   readonly toggle: readonly number[]
+  /** Milliseconds to the next frame from opening the panel with its filters, from switching to what is still to find and back, and from a box of a checklist. */
+  readonly openPanel: readonly number[]
+  readonly stillToFind: readonly number[]
+  readonly mark: readonly number[]
   /** Longest uninterrupted task on the main thread while typing and searching, in milliseconds. */
   readonly searchBlock: number
   /** Bytes of JavaScript heap after a collection. */
@@ -43,6 +47,7 @@ export async function timePage(
   await page.evaluate(() => document.fonts.ready)
 
   const toggle = await timeToggles(page, screen)
+  const { openPanel, stillToFind, mark } = await timeProgress(page, screen)
   await closePanel(page)
   const drag = await record(page, () => dragFor(page, screen, 3000))
   const wheel = await record(page, () => turnWheel(page, screen))
@@ -53,7 +58,18 @@ export async function timePage(
     return memory?.usedJSHeapSize ?? NaN
   })
   await context.close()
-  return { ready: ready ?? NaN, mainThread: task * 1000, drag, wheel, toggle, searchBlock, heap }
+  return {
+    ready: ready ?? NaN,
+    mainThread: task * 1000,
+    drag,
+    wheel,
+    toggle,
+    openPanel,
+    stillToFind,
+    mark,
+    searchBlock,
+    heap,
+  }
 }
 
 async function record(page: Page, act: () => Promise<void>): Promise<number[]> {
@@ -93,28 +109,66 @@ async function turnWheel(page: Page, screen: Screen): Promise<void> {
   }
 }
 
+/** Milliseconds from a click to the end of the next frame. */
+async function timeClick(target: Locator): Promise<number> {
+  return target.evaluate(
+    (element: HTMLElement) =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() => {
+          const start = performance.now()
+          element.click()
+          // A message is handled after the frame that the click asked for has been drawn.
+          requestAnimationFrame(() => {
+            const channel = new MessageChannel()
+            channel.port1.onmessage = () => resolve(performance.now() - start)
+            channel.port2.postMessage(null)
+          })
+        })
+      }),
+  )
+}
+
+/** On the longest checklist. Leaves the panel open with its filters, and nothing marked. */
+async function timeProgress(
+  page: Page,
+  screen: Screen,
+): Promise<Pick<Timings, 'openPanel' | 'stillToFind' | 'mark'>> {
+  if (screen.throttle > 1) return { openPanel: [], stillToFind: [], mark: [] }
+  const timed = async (targets: readonly Locator[]) => {
+    const times: number[] = []
+    for (const target of targets) {
+      times.push(await timeClick(target))
+      await page.waitForTimeout(400)
+    }
+    return times
+  }
+  const radio = (name: string) => page.getByRole('radio', { name, exact: true })
+  const openPanel: number[] = []
+  for (let round = 0; round < 3; round += 1) {
+    await page.getByRole('button', { name: 'Close panel' }).click()
+    await page.waitForTimeout(400)
+    openPanel.push(...(await timed([page.getByRole('button', { name: 'Open panel' })])))
+  }
+  const stillToFind = await timed([
+    radio('Still to find'),
+    radio('All'),
+    radio('Still to find'),
+    radio('All'),
+  ])
+  await radio('Progress').click()
+  await page.getByRole('button', { name: /^Interesting Site/ }).click()
+  const boxes = page.getByRole('list', { name: /^Checklist/ }).getByRole('checkbox')
+  const mark = await timed([boxes.nth(0), boxes.nth(1), boxes.nth(1), boxes.nth(0)])
+  await radio('Filters').click()
+  return { openPanel, stillToFind, mark }
+}
+
 async function timeToggles(page: Page, screen: Screen): Promise<number[]> {
   if (screen.throttle > 1) return []
   const times: number[] = []
   for (const title of ['Interesting Site', 'Nest', 'Interesting Site', 'Nest', 'Grave', 'Grave']) {
     const toggle = page.getByRole('button', { name: new RegExp(`^${title}`) })
-    times.push(
-      await toggle.evaluate(
-        (button: HTMLElement) =>
-          new Promise<number>((resolve) => {
-            requestAnimationFrame(() => {
-              const start = performance.now()
-              button.click()
-              // A message is handled after the frame that the click asked for has been drawn.
-              requestAnimationFrame(() => {
-                const channel = new MessageChannel()
-                channel.port1.onmessage = () => resolve(performance.now() - start)
-                channel.port2.postMessage(null)
-              })
-            })
-          }),
-      ),
-    )
+    times.push(await timeClick(toggle))
     await page.waitForTimeout(300)
   }
   return times

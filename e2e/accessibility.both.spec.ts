@@ -1,6 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { cardOf, expect, openMap, openSettings, panelOf, searchBox, test } from './journey.ts'
+import {
+  cardOf,
+  expect,
+  mapSurface,
+  openMap,
+  openSettings,
+  panelOf,
+  searchBox,
+  test,
+} from './journey.ts'
+import { menuOf } from './spot.ts'
+import { questionOf, scannedLink } from './transfer.ts'
+
+// Each look at a whole page takes a busy machine some seconds.
+test.describe.configure({ timeout: 60_000 })
 
 async function expectAccessible(page: Page): Promise<void> {
   // Half-faded text has half its contrast; what counts is the state that stays.
@@ -45,8 +59,44 @@ test('settings, question and notifications', async ({ page }) => {
     .setInputFiles({ name: 'a.txt', mimeType: '', buffer: Buffer.from('[1]') })
   await expect(page.getByText('Failed to upload markers')).toBeVisible()
   await expectAccessible(page)
+  const buffer = Buffer.from('{"map":"kcd2","notes":[1],"discoveredMarkers":[1]}')
+  await page.locator('input[type=file]').setInputFiles({ name: 'a.json', mimeType: '', buffer })
+  const question = page.getByRole('alertdialog', { name: 'Merge this file?' })
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('sending to another device, a link from one, and another map’s file', async ({ page }) => {
+  await page.goto('./')
+  const settings = await openSettings(page)
+  const choose = (content: string) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.json', mimeType: '', buffer: Buffer.from(content) })
+  await choose('[1,2]')
+  await choose('{"markers":[{"x":1,"y":1,"title":"A"}],"visited":{"dragon@1,1":1}}')
+  const question = page.getByRole('alertdialog', { name: 'Merge this file?' })
+  await expect(question).toContainText('unknown kind')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await settings.getByRole('button', { name: 'Send to another device' }).click()
+  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+  await expectAccessible(page)
+  const link = await scannedLink(page)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(settings).toBeHidden()
+  await page.keyboard.press('Control+z')
+  await page.evaluate(() => (window.location.hash = '#t=junk'))
+  await expect(page.getByRole('dialog', { name: 'This link cannot be read' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.evaluate((hash) => (window.location.hash = hash), new URL(link).hash)
+  await expect(questionOf(page)).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -61,12 +111,90 @@ test('the card, beside a closed panel', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('the pages of text', async ({ page }) => {
-  for (const address of ['terms', 'privacy-policy', 'credits', 'nowhere']) {
-    await page.goto(`./${address}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessible(page)
+async function openSpotMenu(page: Page): Promise<void> {
+  await openMap(page)
+  await page.getByRole('button', { name: 'Close panel' }).click()
+  await expect(panelOf(page)).toBeHidden()
+  await mapSurface(page).focus()
+  await page.keyboard.press('Shift+F10')
+  await expect(menuOf(page)).toBeFocused()
+}
+
+test('the menu of a spot, and the nearest places', async ({ page }) => {
+  await openSpotMenu(page)
+  await expectAccessible(page)
+  await page.getByRole('menuitem', { name: 'What is nearest' }).click()
+  await expect(page.getByRole('dialog', { name: /^Nearest to / })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('measuring, and the list of keys', async ({ page }) => {
+  await openSpotMenu(page)
+  await page.getByRole('menuitem', { name: 'Measure from here' }).click()
+  await expect(mapSurface(page)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Measuring' })).toContainText('Total')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the filters of a link, and the card of a spot', async ({ page }) => {
+  await openMap(page, './?types=grave')
+  await expect(panelOf(page).getByRole('group', { name: 'Filters of a link' })).toBeVisible()
+  await expectAccessible(page)
+  await openMap(page, './?spot=952,7736')
+  await expect(page.getByRole('dialog', { name: 'Spot: 952, 7736' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('more filters, progress and a checklist', async ({ page }) => {
+  test.slow()
+  await openMap(page)
+  const panel = panelOf(page)
+  await panel.getByRole('button', { name: /^Chests, herbs and books/ }).click()
+  await panel.getByRole('checkbox', { name: 'Only chests that I can open' }).check()
+  await expect(panel.getByRole('checkbox', { name: 'I have a spade' })).toBeVisible()
+  await expectAccessible(page)
+  await panel.getByRole('radio', { name: 'Progress' }).check()
+  await panel.getByRole('button', { name: /^Mark \d+ places? in view$/ }).click()
+  await expect(panel.getByRole('button', { name: 'No place to mark in view' })).toBeVisible()
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: /^Interesting Site/ }).click()
+  await panel.getByRole('checkbox', { name: 'Only those still to find' }).check()
+  await expectAccessible(page)
+})
+
+test('a line round places, open and closed', async ({ page }) => {
+  await openMap(page)
+  const panel = panelOf(page)
+  await panel.getByRole('radio', { name: 'Progress' }).check()
+  await panel.getByRole('button', { name: 'Draw a line round places' }).click()
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+    await mapSurface(page).press('Enter')
+    await mapSurface(page).press(key)
   }
+  await mapSurface(page).press('Enter')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Close the line' }).click()
+  await expect(page.getByRole('button', { name: 'Draw again' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test.describe('other pages', () => {
+  // An address without a page is said to be one by the server as well.
+  test.use({ expectedErrors: /status of 404/ })
+
+  test('the pages of text', async ({ page }) => {
+    for (const address of ['terms', 'privacy-policy', 'credits', 'nowhere']) {
+      await page.goto(`./${address}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+    }
+  })
 })
 
 test.describe('in trouble', () => {

@@ -10,7 +10,7 @@ test('a shared link opens the map on its place, clear of panel and card [D-map-1
   await expectInTheOpen(page, markerById(1042))
 })
 
-test('odd markers in the address open the plain map', async ({ page }) => {
+test('odd markers in the address open the plain map [F32] [F33]', async ({ page }) => {
   const odd = [
     '?marker=NaN',
     '?marker=1e309',

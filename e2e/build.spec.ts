@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -81,4 +81,30 @@ test('with a full address, canonical links hold all of it and assets its path [D
 
 test('the repository’s own default is the root of a site [D-texts-7]', async () => {
   expect(await readFile(path.join(root, '.env'), 'utf8')).toMatch(/^VITE_BASE_URL=\/$/m)
+})
+
+test('a file too large for the service worker to keep stops the build, and is named [F45]', async () => {
+  const folder = await withoutSettings()
+  try {
+    const data = path.join(folder, 'public/generated')
+    await mkdir(path.dirname(data))
+    await cp(path.join(root, 'public/generated'), data, { recursive: true })
+    await writeFile(path.join(data, 'images/panorama.webp'), Buffer.alloc(3_000_000))
+    const { code, output } = await build(folder, '/')
+    expect(code).not.toBe(0)
+    expect(output).toMatch(/would not work offline: images\/panorama\.webp missing/)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('a build without the world’s data stops, and names what is missing [F45]', async () => {
+  const folder = await withoutSettings()
+  try {
+    const { code, output } = await build(folder, '/')
+    expect(code).not.toBe(0)
+    expect(output).toContain('data/kcd1/geography.json, data/kcd1/sprite.svg, data/kcd1/world.json')
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 })

@@ -29,7 +29,7 @@ test('the card tells all that is known of a place [S3.06] [D-map-10] [D-world-2]
   for (const text of ['Enemy Camp', '#335', '3470, 1440', '670 m south-west of Ledetchko']) {
     await expect(card).toContainText(text)
   }
-  for (const name of ['Copy coordinate 3470, 1440', 'Copy link', 'Close']) {
+  for (const name of ['Copy coordinate 3470, 1440', 'Share', 'Close']) {
     await expect(card.getByRole('button', { name, exact: true })).toBeVisible()
   }
   for (const name of ['Discovered', 'Visited']) {
@@ -70,12 +70,12 @@ test('a click copies the coordinate, and the link [D-map-10] [S7.05]', async ({
   await cardOf(page).getByRole('button', { name: 'Copy coordinate 3470, 1440' }).click()
   await expect(cardOf(page).getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1)
   expect(await clipboard()).toBe('3470, 1440')
-  await cardOf(page).getByRole('button', { name: 'Copy link' }).click()
+  await cardOf(page).getByRole('button', { name: 'Share' }).click()
   await expect(cardOf(page).getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1)
   expect(await clipboard()).toBe(new URL('/?marker=335', page.url()).href)
 })
 
-test('where copying is refused, the text is shown and selected', async ({ page }) => {
+test('where copying is refused, the text is shown and selected [F34]', async ({ page }) => {
   await openMap(page, './?marker=335')
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
@@ -120,7 +120,7 @@ test('opening a card marks the place visited, until the page is loaded anew [S1.
   await expect(visited).not.toBeChecked()
   await visited.click()
   await expect(visited).toBeChecked()
-  expect(await storedText(page, 'progress-store')).not.toContain('335')
+  expect((await storedText(page, 'progress-store')) ?? '').not.toContain('335')
   expect(await storedField(page, 'progress-store', 'visitedMarkers')).toBeUndefined()
   await visited.click()
   await cardOf(page).getByRole('button', { name: 'Close', exact: true }).click()

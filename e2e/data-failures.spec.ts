@@ -25,7 +25,7 @@ const worldMessage = (page: Page) =>
   panelOf(page).getByRole('alert').filter({ hasText: 'places could not be loaded' })
 
 for (const [name, answer] of Object.entries({ page404, htmlPage })) {
-  test(`places that cannot be loaded (${name}): a message with Retry, which then works; marks intact`, async ({
+  test(`places that cannot be loaded (${name}): a message with Retry, which then works; marks intact [F38]`, async ({
     page,
   }) => {
     await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1, 2] }) })
@@ -44,7 +44,9 @@ for (const [name, answer] of Object.entries({ page404, htmlPage })) {
   })
 }
 
-test('without the places the settings, the backup and the pages still work', async ({ page }) => {
+test('without the places the settings, the backup and the pages still work [F38]', async ({
+  page,
+}) => {
   await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1, 2] }) })
   await page.route(worldFile, (route) => route.abort())
   await page.goto('./')
@@ -58,7 +60,7 @@ test('without the places the settings, the backup and the pages still work', asy
   await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeVisible()
 })
 
-test('land that cannot be loaded: the places are there, and Retry brings the land', async ({
+test('land that cannot be loaded: the places are there, and Retry brings the land [F38]', async ({
   page,
 }) => {
   await page.route(landFile, (route) => route.fulfill(htmlPage))
@@ -80,7 +82,7 @@ test('land that cannot be loaded: the places are there, and Retry brings the lan
   await expect(message).toHaveCount(0)
 })
 
-test('slow places: the panel and a sign of loading are there meanwhile', async ({ page }) => {
+test('slow places: the panel and a sign of loading are there meanwhile [F38]', async ({ page }) => {
   const letGo = await hold(page, worldFile)
   await page.goto('./')
   await expect(panelOf(page)).toBeVisible()
@@ -90,7 +92,9 @@ test('slow places: the panel and a sign of loading are there meanwhile', async (
   await mapReady(page)
 })
 
-test('names out of the data are shown as text and never widen the page', async ({ page }) => {
+test('names out of the data are shown as text and never widen the page [F33] [F49]', async ({
+  page,
+}) => {
   await page.route(worldFile, async (route) => {
     const answer = await route.fetch()
     const world = (await answer.json()) as { markers: (number | string)[][] }

@@ -27,7 +27,7 @@ async function breakPage(page: Page): Promise<Locator> {
 const copyButton = (fallback: Locator) => fallback.getByRole('button', { name: 'Copy error' })
 const copied = (fallback: Locator) => fallback.getByRole('status').filter({ hasText: 'Copied' })
 
-test('a rendering error is logged and shown in place of the app, with name, message and stack [S2.37] [S2.38] [S8.05]', async ({
+test('a rendering error is logged and shown in place of the app, with name, message and stack [S2.37] [S2.38] [S8.05] [F46]', async ({
   page,
 }) => {
   const logged: string[] = []
@@ -78,7 +78,9 @@ test('the copy button confirms for 2000 ms, fades for 500 and is as before [S2.3
   await expect(copied(fallback)).toHaveCount(0)
 })
 
-test('where the clipboard is refused, the text is shown, selected [S7.05]', async ({ page }) => {
+test('where the clipboard is refused, the text is shown, selected [S7.05] [F34]', async ({
+  page,
+}) => {
   const fallback = await breakPage(page)
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
@@ -90,7 +92,7 @@ test('where the clipboard is refused, the text is shown, selected [S7.05]', asyn
   await expect(copied(fallback)).toHaveCount(0)
 })
 
-test('the marks can still be taken along, and a reload goes on', async ({ page }) => {
+test('the marks can still be taken along, and a reload goes on [F46]', async ({ page }) => {
   const fallback = await breakPage(page)
   const download = page.waitForEvent('download')
   await fallback.getByRole('button', { name: 'Back up marks' }).click()

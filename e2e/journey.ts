@@ -6,32 +6,55 @@ export const expect = baseExpect.configure({ timeout: 10_000 })
 interface Journey {
   /** What a test provokes on purpose; any other error in the browser's console fails it. */
   readonly expectedErrors: RegExp
+  /** As `directive blocked-address`: what a test makes the security policy refuse on purpose. */
+  readonly expectedViolations: RegExp
   readonly quietConsole: undefined
 }
 
 /** Every journey also checks that nothing went wrong unseen: no error, no breach of the security policy. */
 export const test = base.extend<Journey>({
   expectedErrors: [/(?!)/, { option: true }],
+  expectedViolations: [/(?!)/, { option: true }],
   quietConsole: [
-    async ({ context, expectedErrors }, use) => {
+    async ({ context, expectedErrors, expectedViolations }, use) => {
       const errors: string[] = []
+      const violations: string[] = []
+      await context.addInitScript(reportViolations, violationMark)
       context.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text())
+        const text = message.text()
+        if (text.startsWith(violationMark)) violations.push(text.slice(violationMark.length))
+        else if (message.type() === 'error') errors.push(text)
       })
       context.on('weberror', (webError) => errors.push(String(webError.error())))
       await use(undefined)
       expect(errors.filter((text) => !expectedErrors.test(text))).toEqual([])
+      expect(violations.filter((text) => !expectedViolations.test(text))).toEqual([])
     },
     { auto: true },
   ],
 })
+
+const violationMark = 'Security policy violation: '
+
+/** Runs in the page before anything of its own. */
+function reportViolations(mark: string): void {
+  window.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    console.log(`${mark}${effectiveDirective} ${blockedURI}`)
+  })
+}
 
 export interface View {
   readonly coordinates: readonly [x: number, y: number]
   readonly zoom: number
 }
 
-export const storageKeys = ['filters-store', 'progress-store', 'settings-store', 'last-position']
+export const storageKeys = [
+  'filters-store',
+  'progress-store',
+  'settings-store',
+  'keeping-store',
+  'last-position',
+]
 
 /** Opens an address below the base URL and waits until the map is drawn. */
 export async function openMap(page: Page, address = './'): Promise<void> {
@@ -113,8 +136,9 @@ export async function storedField(page: Page, key: string, field: string): Promi
   return entry?.state?.[field]
 }
 
-export async function discovered(page: Page): Promise<unknown> {
-  return (await storedField(page, 'progress-store', 'discoveredMarkers')) ?? []
+export async function discovered(page: Page): Promise<readonly unknown[]> {
+  const list = await storedField(page, 'progress-store', 'discoveredMarkers')
+  return Array.isArray(list) ? list : []
 }
 
 /** Where the map last came to rest. */

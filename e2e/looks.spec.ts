@@ -71,7 +71,7 @@ test('a look that does not exist is parchment, and the other settings stay', asy
   )
 })
 
-test('forced colours make it plain for as long as they last', async ({ page }) => {
+test('forced colours make it plain for as long as they last [F50]', async ({ page }) => {
   await seed(page, { 'settings-store': storedState({ look: 'night' }) })
   await openMap(page)
   await expectLook(page, 'night')
@@ -83,7 +83,7 @@ test('forced colours make it plain for as long as they last', async ({ page }) =
   await expectLook(page, 'night')
 })
 
-test('print shows the plain land and its names, and nothing that lies over them', async ({
+test('print shows the plain land and its names, and nothing that lies over them [F50]', async ({
   page,
 }) => {
   const view = { coordinates: [4700, 4300], zoom: 3.5 } as const

@@ -51,9 +51,11 @@ test('until it is there a skeleton holds its place and the panel works [S1.10] [
 })
 
 test.describe('when it is gone', () => {
-  test.use({ expectedErrors: /map-view|Failed to load|404|dynamically imported|preload/ })
+  test.use({
+    expectedErrors: /map-view|Failed to load|404|dynamically imported|preload|MissingPart/,
+  })
 
-  test('the page is loaded anew once, then a message says so; the rest works, marks intact [D-tests-1]', async ({
+  test('the page is loaded anew once, then a message says so; the rest works, marks intact [D-tests-1] [F39]', async ({
     page,
   }) => {
     await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1, 2] }) })
@@ -80,7 +82,9 @@ test.describe('when it is gone', () => {
 test.describe('without any canvas', () => {
   test.use({ expectedErrors: /canvas|null|could not be drawn/ })
 
-  test('the map says so; the search, the filters and the marks still work', async ({ page }) => {
+  test('the map says so; the search, the filters and the marks still work [F37]', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null
       Reflect.deleteProperty(window, 'OffscreenCanvas')

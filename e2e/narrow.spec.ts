@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { cardOf, expect, openMap, openSettings, panelOf, searchBox, test } from './journey.ts'
 
-/** A small phone, and a screen of 1440 by 900 at 400 percent. */
+/** A small phone, and screens of 1280 by 1024 and of 1440 by 900 at 400 percent. */
 const sizes = [
   { width: 320, height: 568 },
+  { width: 320, height: 256 },
   { width: 360, height: 225 },
 ]
 
@@ -32,7 +33,9 @@ for (const viewport of sizes) {
   test.describe(`${viewport.width} by ${viewport.height}`, () => {
     test.use({ viewport })
 
-    test('every part of the panel and of the settings is reachable [S2.06]', async ({ page }) => {
+    test('every part of the panel and of the settings is reachable [S2.06] [F48]', async ({
+      page,
+    }) => {
       await page.goto('./')
       const panel = panelOf(page)
       await expect(panel).toBeVisible()
@@ -60,7 +63,7 @@ for (const viewport of sizes) {
       await expectReachable(page, page.getByRole('button', { name: 'Cancel' }))
     })
 
-    test('the map’s controls and the card are reachable [S2.06]', async ({ page }) => {
+    test('the map’s controls and the card are reachable [S2.06] [F48]', async ({ page }) => {
       await openMap(page)
       await page.getByRole('button', { name: 'Close panel' }).click()
       for (const name of ['Open panel', 'Zoom in', 'Zoom out', 'Full screen']) {
@@ -73,20 +76,28 @@ for (const viewport of sizes) {
       const card = cardOf(page)
       await expect(card).toBeVisible()
       await expectNoSideways(page)
+      for (const name of ['Open panel', 'Zoom in', 'Zoom out', 'Full screen']) {
+        await expectReachable(page, page.getByRole('button', { name, exact: true }))
+      }
       for (const name of ['Discovered', 'Visited']) {
         await expectReachable(page, card.getByRole('switch', { name }))
       }
-      for (const name of ['Copy coordinate 3470, 1440', 'Copy link', 'Close']) {
+      for (const name of ['Copy coordinate 3470, 1440', 'Share', 'Close']) {
         await expectReachable(page, card.getByRole('button', { name, exact: true }))
       }
     })
 
-    test('the pages read without scrolling sideways', async ({ page }) => {
-      for (const address of ['terms', 'privacy-policy', 'credits', 'nowhere']) {
-        await page.goto(`./${address}`)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expectNoSideways(page)
-      }
+    test.describe('pages', () => {
+      // An address without a page is said to be one by the server as well.
+      test.use({ expectedErrors: /status of 404/ })
+
+      test('they read without scrolling sideways [F48]', async ({ page }) => {
+        for (const address of ['terms', 'privacy-policy', 'credits', 'nowhere']) {
+          await page.goto(`./${address}`)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await expectNoSideways(page)
+        }
+      })
     })
   })
 }

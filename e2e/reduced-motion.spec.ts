@@ -14,7 +14,7 @@ import { markerById } from './world.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('nothing slides, rises or flies [D-map-13]', async ({ page }) => {
+test('nothing slides, rises or flies [D-map-13] [F47]', async ({ page }) => {
   await page.clock.install()
   await seed(page, lastPosition({ coordinates: [1000, 1000], zoom: 4 }))
   await openMap(page)
@@ -44,7 +44,30 @@ test('nothing slides, rises or flies [D-map-13]', async ({ page }) => {
   await expectInTheOpen(page, markerById(1042))
 })
 
-test('the zoom buttons jump [D-map-15]', async ({ page }) => {
+test('a notification neither slides in nor out, and stays as long as ever [F47]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const durations: number[] = []
+    Object.assign(window, { durations })
+    document.addEventListener('animationstart', ({ target }) => {
+      if (!(target instanceof Element) || !target.matches('.Toastify__toast')) return
+      durations.push(Number.parseFloat(getComputedStyle(target).animationDuration))
+    })
+  })
+  await openMap(page, './?marker=335')
+  await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
+  const durations = () =>
+    page.evaluate(() => (window as unknown as { durations: number[] }).durations)
+  await expect.poll(async () => (await durations()).length).toBeGreaterThan(0)
+  expect(Math.max(...(await durations()))).toBeLessThanOrEqual(0.001)
+  await expect(page.locator('.Toastify__progress-bar--animated')).toHaveCSS(
+    'animation-duration',
+    '5s',
+  )
+})
+
+test('the zoom buttons jump [D-map-15] [F47]', async ({ page }) => {
   await page.clock.install()
   await seed(page, lastPosition({ coordinates: [1000, 1000], zoom: 4 }))
   await openMap(page)

@@ -57,13 +57,17 @@ test('a strict policy stands before everything that could break it', async ({ pa
   const content = (await policy.getAttribute('content')) ?? ''
   expect(content).toContain("default-src 'none'")
   expect(content).toContain("script-src 'self'")
-  expect(content).not.toMatch(/unsafe|https?:|\*|data:/)
+  expect(content).toContain("require-trusted-types-for 'script'")
+  expect(content).not.toMatch(/unsafe|https?:|\*|data:|frame-ancestors/)
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<script|<link/))
   expect(html).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\son\w+=/)
 })
 
 test.describe('the policy at work', () => {
-  test.use({ expectedErrors: /Content Security Policy/ })
+  test.use({
+    expectedErrors: /Content Security Policy/,
+    expectedViolations: /^img-src https:\/\/elsewhere\.invalid\//,
+  })
 
   test('a picture from elsewhere is refused', async ({ page }) => {
     await page.goto('./')

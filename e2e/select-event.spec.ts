@@ -88,7 +88,7 @@ test('with nowhere to go back to, closing the card leaves the focus on the map [
   await expect(mapSurface(page)).toBeFocused()
 })
 
-test('details that are not one of the markers are ignored, whatever they hold [D-map-14]', async ({
+test('details that are not one of the markers are ignored, whatever they hold [D-map-14] [F35]', async ({
   page,
 }) => {
   await openMap(page)

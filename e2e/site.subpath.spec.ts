@@ -28,13 +28,22 @@ test('below a path everything is loaded from there and from nowhere else [D-text
 test('a shared link holds the path [D-map-10] [D-texts-6]', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openMap(page, './?marker=335')
-  await cardOf(page).getByRole('button', { name: 'Copy link' }).click()
+  await cardOf(page).getByRole('button', { name: 'Share' }).click()
   await expect(cardOf(page).getByText('Link copied')).toHaveCount(1)
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toBe(new URL(`${base}?marker=335`, page.url()).href)
 })
 
-test('links, Back, unknown addresses and the canonical links stay below the path [S2.02] [S2.03] [D-texts-6]', async ({
+test('the small map for other sites lives below the path, and leads back to it', async ({
+  page,
+}) => {
+  await openMap(page, './embed?marker=335')
+  await expect(page.getByRole('region', { name: 'Shown: bandit camp' })).toBeVisible()
+  const full = page.getByRole('link', { name: 'Open the full map' })
+  await expect(full).toHaveAttribute('href', /\/maps\/kcd1\/\?marker=335&at=/)
+})
+
+test('links, Back and the canonical links stay below the path [S2.02] [S2.03] [D-texts-6]', async ({
   page,
 }) => {
   await page.goto('./')
@@ -49,8 +58,16 @@ test('links, Back, unknown addresses and the canonical links stay below the path
   }
   await page.goto('./privacy-policy')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
-  await page.goto('./no/such/road')
-  await page.getByRole('link', { name: 'Back to the map' }).click()
-  await expect(panelOf(page)).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe(base)
+})
+
+test.describe('an unknown address', () => {
+  test.use({ expectedErrors: /status of 404/ })
+
+  test('leads back to below the path', async ({ page }) => {
+    const response = await page.goto('./no/such/road')
+    expect(response?.status()).toBe(404)
+    await page.getByRole('link', { name: 'Back to the map' }).click()
+    await expect(panelOf(page)).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(base)
+  })
 })

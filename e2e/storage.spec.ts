@@ -27,7 +27,7 @@ test('each key holds what the specification says, in the envelope of zustand’s
   })
   expect(await stored(page, 'progress-store')).toMatchObject({
     state: { discoveredMarkers: [335] },
-    version: 0,
+    version: 1,
   })
   expect(await stored(page, 'settings-store')).toEqual({
     state: {
@@ -36,6 +36,7 @@ test('each key holds what the specification says, in the envelope of zustand’s
       showNamePlates: false,
       disclaimerOpen: false,
       look: 'parchment',
+      shortcuts: true,
     },
     version: 0,
   })
@@ -49,7 +50,9 @@ test('each key holds what the specification says, in the envelope of zustand’s
   expect(await page.evaluate(() => document.cookie + window.sessionStorage.length)).toBe('0')
 })
 
-test('text that cannot be read is set aside byte for byte, and said [S3.24]', async ({ page }) => {
+test('text that cannot be read is set aside byte for byte, and said [S3.24] [F04]', async ({
+  page,
+}) => {
   const broken = '{"state":{"discoveredMarkers":[1,2,3'
   await seed(page, { 'progress-store': broken, 'settings-store': 'null', ...lastPosition(start) })
   await openMap(page)
@@ -67,7 +70,7 @@ test('text that cannot be read is set aside byte for byte, and said [S3.24]', as
 
 const start = { coordinates: [4000, 4000], zoom: 4 } as const
 
-test('of a wrong shape only the wrong part falls back [S3.24]', async ({ page }) => {
+test('of a wrong shape only the wrong part falls back [S3.24] [F05]', async ({ page }) => {
   await seed(page, {
     'progress-store': storedState({ discoveredMarkers: [1, '2', -3, 4, null, 4, 1.5] }),
     'filters-store': storedState({ visibleTypes: { nest: false, grave: 7 } }),
@@ -86,7 +89,7 @@ test('of a wrong shape only the wrong part falls back [S3.24]', async ({ page })
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a list of a newer version is shown and left alone', async ({ page }) => {
+test('a list of a newer version is shown and left alone [F07]', async ({ page }) => {
   const newer = JSON.stringify({ state: { discoveredMarkers: [1, 2, 3] }, version: 99 })
   await seed(page, { 'progress-store': newer })
   await openMap(page, './?marker=335')

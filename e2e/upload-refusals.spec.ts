@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, openSettings, seed, storedState, storedText, test } from './journey.ts'
+import { expect, openSettings, seed, storedText, test } from './journey.ts'
 
 const failed = 'Failed to upload markers'
 const good =
   '{"format":"itinerarium-backup","version":1,"map":"kcd1","exportedAt":"2026-01-01T00:00:00.000Z","discoveredMarkers":[1,2,3]}'
-const before = JSON.stringify(storedState({ discoveredMarkers: [8, 9], clearedMarkers: [] }))
+const before = JSON.stringify({
+  state: { discoveredMarkers: [8, 9], revisions: {} },
+  version: 1,
+})
 
 async function open(page: Page): Promise<void> {
   await seed(page, { 'progress-store': before })
@@ -29,7 +32,7 @@ async function expectRefusal(
   expect(await storedText(page, 'progress-store')).toBe(before)
 }
 
-test('a wrong extension is refused, whatever is in the file [S5.04] [S8.01] [D-files-5] [D-files-7]', async ({
+test('a wrong extension is refused, whatever is in the file [S5.04] [S8.01] [D-files-5] [D-files-7] [F15]', async ({
   page,
 }) => {
   await open(page)
@@ -49,7 +52,7 @@ test('a failed upload shows a destructive icon [S8.01]', async ({ page }) => {
   expect(red).toBeGreaterThan(green + 80)
 })
 
-test('empty files, web pages, pictures and other text are refused by name [S5.05] [S8.01] [D-files-7]', async ({
+test('empty files, web pages, pictures and other text are refused by name [S5.05] [S8.01] [D-files-7] [F16]', async ({
   page,
 }) => {
   await open(page)
@@ -62,7 +65,7 @@ test('empty files, web pages, pictures and other text are refused by name [S5.05
   await expectRefusal(page, Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), /picture|JSON/)
 })
 
-test('every truncation of a good backup is refused [S5.05] [D-files-5]', async ({ page }) => {
+test('every truncation of a good backup is refused [S5.05] [D-files-5] [F28]', async ({ page }) => {
   await open(page)
   for (const share of [0.1, 0.35, 0.6, 0.85, 0.99]) {
     const cut = good.slice(0, Math.floor(good.length * share))
@@ -70,7 +73,7 @@ test('every truncation of a good backup is refused [S5.05] [D-files-5]', async (
   }
 })
 
-test('wrong shapes are refused in the schema checker’s words [S3.26] [S5.05] [S5.09] [D-files-5] [D-files-7]', async ({
+test('wrong shapes are refused in the schema checker’s words [S3.26] [S5.05] [S5.09] [D-files-5] [D-files-7] [F21]', async ({
   page,
 }) => {
   await open(page)
@@ -91,22 +94,40 @@ test('wrong shapes are refused in the schema checker’s words [S3.26] [S5.05] [
   await expectRefusal(page, '[{"id":1}]', /Expected marker id, received object/)
 })
 
-test('another map’s backup is refused by its name [D-files-5] [D-files-7]', async ({ page }) => {
+test('a backup of a newer version is refused, and says what to do', async ({ page }) => {
   await open(page)
-  const other = '{"map":"<img src=x onerror=alert(1)>","discoveredMarkers":[1]}'
-  await expectRefusal(page, good.replace('kcd1', 'kcd2'), 'a backup of another map (kcd2)')
-  await expectRefusal(page, other, 'a backup of another map (<img src=x')
-  await expect(page.locator('img[src="x"]')).toHaveCount(0)
+  const newer = 'This backup was made by a newer version of the map. Reload the page'
+  await expectRefusal(page, good.replace('"version":1', '"version":7'), newer)
+  await expectRefusal(page, '{"format":"itinerarium-backup","version":2,"marks":{}}', newer)
+  await expectRefusal(page, good.replace('"version":1', '"version":0'), 'version: Expected version')
 })
 
-test('deeply nested JSON is refused without freezing the page', async ({ page }) => {
+test('names out of a hostile file touch nothing [F26]', async ({ page }) => {
+  await open(page)
+  await expectRefusal(
+    page,
+    '{"__proto__":{"discoveredMarkers":[66]},"discoveredMarkers":[40]}',
+    'could do harm (__proto__)',
+  )
+  await expectRefusal(page, '[40,{"constr\\u0075ctor":1}]', 'could do harm (constructor)')
+  expect(await page.evaluate(() => 'discoveredMarkers' in {})).toBe(false)
+})
+
+test('a file in another encoding is refused [F18]', async ({ page }) => {
+  await open(page)
+  const latin1 = Buffer.from('{"note":"Talmberk é","discoveredMarkers":[1]}', 'latin1')
+  await expectRefusal(page, latin1, 'neither UTF-8 nor UTF-16')
+})
+
+test('deeply nested JSON is refused without freezing the page [F20]', async ({ page }) => {
   await open(page)
   const depth = 200_000
-  await expectRefusal(page, '['.repeat(depth) + ']'.repeat(depth), failed)
-  await expectRefusal(page, '{"a":'.repeat(depth), failed)
+  await expectRefusal(page, '['.repeat(depth) + ']'.repeat(depth), 'more than 100 levels deep')
+  await expectRefusal(page, '{"a":'.repeat(depth), 'more than 100 levels deep')
+  await expectRefusal(page, `[${'1,'.repeat(100_000)}1]`, 'more than 100,000 entries')
 })
 
-test('100 MB are refused by size, before anything is read', async ({ page }) => {
+test('100 MB are refused by size, before anything is read [F19]', async ({ page }) => {
   await open(page)
   const read = await page.evaluate(() => {
     const reads: string[] = []
@@ -128,7 +149,7 @@ test('100 MB are refused by size, before anything is read', async ({ page }) => 
   expect(await page.evaluate(() => (window as unknown as { reads: string[] }).reads)).toEqual([])
 })
 
-test('a file that cannot be read is refused', async ({ page }) => {
+test('a file that cannot be read is refused [F31]', async ({ page }) => {
   await open(page)
   await page.evaluate(() => {
     const refuse = () => Promise.reject(new DOMException('gone', 'NotReadableError'))

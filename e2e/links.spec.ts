@@ -1,0 +1,412 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import {
+  cardOf,
+  expect,
+  lastPosition,
+  mapOf,
+  mapReady,
+  mapSurface,
+  openMap,
+  panelOf,
+  restingView,
+  searchBox,
+  seed,
+  storedField,
+  storedState,
+  test,
+  type View,
+} from './journey.ts'
+import { expectInTheOpen, pixelOf, unitsPerPixel, viewOn } from './view.ts'
+import { countOfType, markerById, markers, total, types } from './world.ts'
+
+const camp = markerById(335)
+const spot = { x: 952, y: 7736 }
+
+/** The query of the page's address, by its parameters. */
+function parametersOf(page: Page): Record<string, string> {
+  return Object.fromEntries(new URL(page.url()).searchParams)
+}
+
+/** Waits until the address tells what is expected of it. */
+async function expectParameters(page: Page, expected: Record<string, unknown>): Promise<void> {
+  await expect.poll(() => parametersOf(page)).toEqual(expected)
+}
+
+async function shownOnMap(page: Page): Promise<number> {
+  return Number(await mapOf(page).getAttribute('data-shown-markers'))
+}
+
+/** Opens the address of one page as somebody else would. */
+async function openElsewhere(context: BrowserContext, from: Page): Promise<Page> {
+  const browser = context.browser()
+  if (!browser) throw new Error('The context has no browser.')
+  const elsewhere = await browser.newContext({ viewport: from.viewportSize() })
+  const page = await elsewhere.newPage()
+  await openMap(page, from.url())
+  return page
+}
+
+function spotCard(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Spot: 952, 7736' })
+}
+
+function notice(page: Page): Locator {
+  return panelOf(page).getByRole('group', { name: 'Filters of a link' })
+}
+
+function typeButton(page: Page, title: string): Locator {
+  return panelOf(page).getByRole('button', { name: new RegExp(`^${title}`) })
+}
+
+/** Moves the map by five presses of a key, and waits until the address tells of it. */
+async function moveEast(page: Page): Promise<View> {
+  const { coordinates, zoom } = await restingView(page)
+  const x = coordinates[0] + 5 * 96 * unitsPerPixel(zoom)
+  await mapSurface(page).focus()
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => (await restingView(page)).coordinates[0]).toBeCloseTo(x, 1)
+  await expect.poll(() => Number(parametersOf(page)['at']?.split(',')[0])).toBe(Math.round(x))
+  return restingView(page)
+}
+
+const at = /^\d+(\.\d)?,\d+(\.\d)?,\d(\.\d\d?)?$/
+
+test('the address follows what is on screen, and the history does not grow', async ({ page }) => {
+  await seed(page, lastPosition({ coordinates: [4000, 4000], zoom: 4 }))
+  await openMap(page)
+  await expectParameters(page, { at: '4000,4000,4', types: 'all' })
+  const entries = await page.evaluate(() => window.history.length)
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await expectParameters(page, { at: '4000,4000,5', types: 'all' })
+  await mapSurface(page).press('ArrowRight')
+  await expect.poll(() => parametersOf(page)['at']).toMatch(/^4096(\.\d)?,4000,5$/)
+  await typeButton(page, 'Nest').click()
+  await expect.poll(() => parametersOf(page)['types']).toBe('-nest')
+  await panelOf(page).getByRole('button', { name: 'Hide all' }).click()
+  await expect.poll(() => parametersOf(page)['types']).toBe('none')
+  await typeButton(page, 'Grave').click()
+  await expect.poll(() => parametersOf(page)['types']).toBe('grave')
+  await searchBox(page).fill('#335')
+  await searchBox(page).press('Enter')
+  await page.getByRole('listitem').filter({ hasText: '#335' }).getByRole('button').click()
+  await expect.poll(() => parametersOf(page)['marker']).toBe('335')
+  await cardOf(page).getByRole('button', { name: 'Close', exact: true }).click()
+  await expect.poll(() => parametersOf(page)['marker']).toBeUndefined()
+  expect(await page.evaluate(() => window.history.length)).toBe(entries)
+})
+
+test('a copied address opens the same view for somebody else', async ({ page, context }) => {
+  await seed(page, lastPosition(viewOn(camp, 5.25)))
+  await openMap(page)
+  await typeButton(page, 'Nest').click()
+  await typeButton(page, 'Fish Trap').click()
+  const { x, y } = pixelOf(page, viewOn(camp, 5.25), camp)
+  await page.mouse.click(x, y)
+  await expect(cardOf(page)).toContainText('#335')
+  await expectParameters(page, {
+    marker: '335',
+    at: expect.stringMatching(at),
+    types: '-nest,fish_trap',
+  })
+  const other = await openElsewhere(context, page)
+  await expect(cardOf(other)).toContainText('#335')
+  expect(await shownOnMap(other)).toBe(await shownOnMap(page))
+  expectClose(await restingView(other), await restingView(page))
+  await other.context().close()
+})
+
+test('a view that was moved away from its marker is opened as it was left', async ({
+  page,
+  context,
+}) => {
+  await openMap(page, './?marker=335&at=6000,6000,4')
+  await expect(cardOf(page)).toContainText('#335')
+  expect(await restingView(page)).toMatchObject({ coordinates: [6000, 6000], zoom: 4 })
+  await expectParameters(page, { marker: '335', at: '6000,6000,4', types: 'all' })
+  const other = await openElsewhere(context, page)
+  await expect(cardOf(other)).toContainText('#335')
+  expect(await restingView(other)).toMatchObject({ coordinates: [6000, 6000], zoom: 4 })
+  await other.context().close()
+})
+
+test('loading the page anew shows the same', async ({ page }) => {
+  await openMap(page, './?marker=335')
+  await expectInTheOpen(page, camp)
+  await typeButton(page, 'Nest').click()
+  // Under the panel, where a link from elsewhere would bring the marker out.
+  const before = await moveEast(page)
+  await expect.poll(() => parametersOf(page)['types']).toBe('-nest')
+  await page.reload()
+  await mapReady(page)
+  await expect(cardOf(page)).toContainText('#335')
+  await expect(typeButton(page, 'Nest')).toHaveAttribute('aria-pressed', 'false')
+  await expect(notice(page)).toHaveCount(0)
+  expectClose(await restingView(page), before)
+})
+
+test('coming back from another page, by its link or by the browser, shows the same', async ({
+  page,
+}) => {
+  await openMap(page, './?marker=335')
+  await expectInTheOpen(page, camp)
+  const moved = await moveEast(page)
+  const { search } = new URL(page.url())
+  const back = [
+    () => page.goBack(),
+    () => page.getByRole('link', { name: 'Back', exact: true }).click(),
+  ]
+  for (const goBack of back) {
+    await panelOf(page).getByRole('link', { name: 'Terms and Conditions' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
+    expect(new URL(page.url()).search).toBe('')
+    await goBack()
+    await mapReady(page)
+    await expect(cardOf(page)).toContainText('#335')
+    await expect.poll(() => new URL(page.url()).search).toBe(search)
+    expectClose(await restingView(page), moved)
+  }
+})
+
+test('what the address does not know is dropped, and the part after # is left alone', async ({
+  page,
+}) => {
+  await openMap(page, './?utm_source=x&at=1000,2000,4&fbclid=%3Cb%3E#later=1')
+  await expectParameters(page, { at: '1000,2000,4', types: 'all' })
+  expect(new URL(page.url()).hash).toBe('#later=1')
+})
+
+test('the address comes before the last position', async ({ page }) => {
+  await seed(page, lastPosition({ coordinates: [7000, 7000], zoom: 6 }))
+  await openMap(page, './?at=952,7736,5')
+  expect(await restingView(page)).toMatchObject({ coordinates: [952, 7736], zoom: 5 })
+})
+
+test('a link to a spot drops a pin, says where it is, and lets it go', async ({ page }) => {
+  await openMap(page, './?spot=952,7736')
+  const card = spotCard(page)
+  await expect(card).toBeFocused()
+  await expect(card).toContainText(/ m [a-z-]+ of Skalitz/)
+  const pin = page.getByRole('img', { name: 'Pin at 952, 7736' })
+  await expect(async () => {
+    const foot = pixelOf(page, await restingView(page), spot)
+    const box = await pin.boundingBox()
+    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - foot.x)).toBeLessThan(2)
+    expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) - foot.y)).toBeLessThan(3)
+    expect(foot.x).toBeGreaterThan(430)
+    expect(foot.x).toBeLessThan((await card.boundingBox())?.x ?? 0)
+  }).toPass({ timeout: 10_000 })
+  await expect.poll(() => parametersOf(page)['spot']).toBe('952,7736')
+  await page.reload()
+  await mapReady(page)
+  await expect(pin).toBeVisible()
+  await spotCard(page).press('Escape')
+  await expect(spotCard(page)).toHaveCount(0)
+  await expect(pin).toHaveCount(0)
+  await expect(mapSurface(page)).toBeFocused()
+  await expect.poll(() => parametersOf(page)['spot']).toBeUndefined()
+})
+
+test('the spot’s card makes way for a marker’s, and comes back after it', async ({ page }) => {
+  await openMap(page, './?spot=952,7736')
+  await expect(spotCard(page)).toBeVisible()
+  await searchBox(page).fill('#335')
+  await searchBox(page).press('Enter')
+  await page.getByRole('listitem').filter({ hasText: '#335' }).getByRole('button').click()
+  await expect(cardOf(page)).toContainText('#335')
+  await expect(spotCard(page)).toHaveCount(0)
+  await cardOf(page).press('Escape')
+  await expect(spotCard(page)).toBeVisible()
+  await expect(spotCard(page)).not.toBeFocused()
+})
+
+test.describe('the filters of a link', () => {
+  const own = { nest: false, bed: false }
+  const withOwn = { 'filters-store': storedState({ visibleTypes: own }) }
+  const storedFilters = (page: Page) => storedField(page, 'filters-store', 'visibleTypes')
+
+  test('are shown without touching the player’s own, also when changed', async ({ page }) => {
+    await seed(page, withOwn)
+    await openMap(page, './?types=grave')
+    await expect(notice(page)).toContainText('Showing the filters of a link.')
+    expect(await shownOnMap(page)).toBe(countOfType('grave'))
+    await typeButton(page, 'Inn').click()
+    await expect(typeButton(page, 'Inn')).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => parametersOf(page)['types']).toBe('grave,inn')
+    expect(await storedFilters(page)).toEqual(own)
+    await page.reload()
+    await mapReady(page)
+    await expect(notice(page)).toBeVisible()
+    expect(await shownOnMap(page)).toBe(countOfType('grave') + countOfType('inn'))
+    expect(await storedFilters(page)).toEqual(own)
+  })
+
+  test('go with “Back to mine”', async ({ page }) => {
+    await seed(page, withOwn)
+    await openMap(page, './?types=grave')
+    await notice(page).getByRole('button', { name: 'Back to mine' }).press('Enter')
+    await expect(notice(page)).toHaveCount(0)
+    await expect(typeButton(page, 'Inn')).toHaveAttribute('aria-pressed', 'true')
+    await expect(typeButton(page, 'Nest')).toHaveAttribute('aria-pressed', 'false')
+    await expect.poll(() => parametersOf(page)['types']).toBe('-nest,bed')
+    expect(await storedFilters(page)).toEqual(own)
+    await page.keyboard.press('Tab')
+    // The focus had stayed where the notice was, so that it goes on to what follows.
+    const filters = panelOf(page).getByRole('region', { name: 'Filters' })
+    await expect(filters.locator('input:focus, button:focus')).toHaveCount(1)
+    await page.reload()
+    await mapReady(page)
+    await expect(notice(page)).toHaveCount(0)
+  })
+
+  test('become the player’s own with “Keep these”', async ({ page }) => {
+    await seed(page, withOwn)
+    await openMap(page, './?types=-grave')
+    await notice(page).getByRole('button', { name: 'Keep these' }).click()
+    await expect(notice(page)).toHaveCount(0)
+    expect(await storedFilters(page)).toMatchObject({ grave: false, nest: true, bed: true })
+    await openMap(page, './')
+    await expect(notice(page)).toHaveCount(0)
+    expect(await shownOnMap(page)).toBe(markers.length - countOfType('grave'))
+  })
+
+  test('need no word when they are the player’s own', async ({ page }) => {
+    await seed(page, withOwn)
+    await openMap(page, './?types=-bed,nest')
+    await expect(typeButton(page, 'Nest')).toHaveAttribute('aria-pressed', 'false')
+    await expect(notice(page)).toHaveCount(0)
+  })
+
+  test('show everything to a player who hides something', async ({ page }) => {
+    await seed(page, withOwn)
+    await openMap(page, './?types=all')
+    await expect(notice(page)).toBeVisible()
+    await expect(panelOf(page).getByText(`Showing ${total} of ${total} places`)).toBeVisible()
+  })
+})
+
+test('hostile parameters open the plain map and are shown nowhere', async ({ page }) => {
+  const values = [
+    'NaN',
+    '1e309',
+    '%E0%A4',
+    '<img src=x onerror=document.title="broken">',
+    // Servers refuse requests above 16 kB.
+    'x'.repeat(2500),
+  ]
+  for (const value of values) {
+    const query = ['marker', 'at', 'spot', 'types', value].map((name) => `${name}=${value}`)
+    await page.goto(`./?${query.join('&')}`)
+    await expect(panelOf(page).getByText(`Showing ${total} of ${total} places`)).toBeVisible()
+    await expect(page.getByRole('dialog', { name: /^(Details|Spot): / })).toHaveCount(0)
+    await expect(notice(page)).toHaveCount(0)
+    await expect(page).toHaveTitle(/^Itinerarium/)
+  }
+  await mapReady(page)
+  await expectParameters(page, { at: expect.stringMatching(at), types: 'all' })
+  // What is too far is brought back.
+  await openMap(page, './?at=-99999,99999,99&spot=99999,-5&types=grave,dragon')
+  await expectParameters(page, { at: '0,8192,7', spot: '8192,0', types: 'grave' })
+  expect(types.some(({ id }) => id === 'dragon')).toBe(false)
+})
+
+test('100 kB in the address cost nothing', async ({ page }) => {
+  await openMap(page)
+  await page.evaluate(() => {
+    window.history.replaceState(null, '', `?types=${'nest,'.repeat(20_000)}&at=${'1,'.repeat(9)}`)
+  })
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await expectParameters(page, { at: expect.stringMatching(at), types: 'all' })
+})
+
+test.describe('Share', () => {
+  /** Puts a share sheet, which desktop browsers lack, into the page. */
+  async function withShareSheet(page: Page, failure: string | null): Promise<void> {
+    await page.addInitScript((name) => {
+      const shared: ShareData[] = []
+      Object.assign(window, { shared })
+      Object.defineProperty(navigator, 'share', {
+        value: (data: ShareData) => {
+          shared.push(data)
+          return name === null ? Promise.resolve() : Promise.reject(new DOMException('no', name))
+        },
+      })
+    }, failure)
+  }
+  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+  const copied = (card: Locator) => card.getByRole('status').filter({ hasText: 'Link copied' })
+
+  test('opens the system’s share sheet where there is one', async ({ page }) => {
+    await withShareSheet(page, null)
+    await openMap(page, './?marker=335')
+    await cardOf(page).getByRole('button', { name: 'Share' }).click()
+    const shared = () => page.evaluate(() => (window as unknown as { shared: unknown }).shared)
+    await expect
+      .poll(shared)
+      .toEqual([{ title: 'bandit camp', url: new URL('/?marker=335', page.url()).href }])
+    await expect(copied(cardOf(page))).toHaveCount(0)
+  })
+
+  for (const [failure, copies] of [
+    ['AbortError', 0],
+    ['NotAllowedError', 1],
+  ] as const) {
+    test(`copies ${copies === 0 ? 'nothing' : 'the link'} after ${failure} of the sheet`, async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await withShareSheet(page, failure)
+      await openMap(page, './?marker=335')
+      await page.evaluate(() => navigator.clipboard.writeText('before'))
+      await cardOf(page).getByRole('button', { name: 'Share' }).click()
+      await expect(copied(cardOf(page))).toHaveCount(copies)
+      expect(await clipboard(page)).toBe(
+        copies === 0 ? 'before' : new URL('/?marker=335', page.url()).href,
+      )
+    })
+  }
+
+  test('of a spot copies a link that drops the pin again', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openMap(page, './?spot=952,7736')
+    await spotCard(page).getByRole('button', { name: 'Share' }).click()
+    await expect(copied(spotCard(page))).toHaveCount(1)
+    expect(await clipboard(page)).toBe(new URL('/?spot=952,7736', page.url()).href)
+  })
+
+  test('shows the link, selected, where the clipboard is refused', async ({ page }) => {
+    await openMap(page, './?marker=335')
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () =>
+        Promise.reject(new DOMException('no', 'NotAllowedError'))
+    })
+    await cardOf(page).getByRole('button', { name: 'Share' }).click()
+    const field = cardOf(page).getByRole('textbox')
+    await expect(field).toBeFocused()
+    const link = new URL('/?marker=335', page.url()).href
+    await expect(field).toHaveValue(link)
+    expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(link)
+  })
+})
+
+test.describe('offline', () => {
+  // The browser itself may ask for the page's icon again when the address has changed.
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('the address still follows', async ({ page, context }) => {
+    await openMap(page)
+    // What comes after the map, such as typefaces, is there as well.
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await typeButton(page, 'Nest').click()
+    await expect.poll(() => parametersOf(page)['types']).toBe('-nest')
+  })
+})
+
+function expectClose(view: View, expected: View): void {
+  // Addresses are written to less than a pixel, of at most two units here, and to hundredths of a level.
+  for (const axis of [0, 1] as const) {
+    expect(Math.abs(view.coordinates[axis] - expected.coordinates[axis])).toBeLessThanOrEqual(0.51)
+  }
+  expect(Math.abs(view.zoom - expected.zoom)).toBeLessThanOrEqual(0.0051)
+}

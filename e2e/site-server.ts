@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+
+/** What the server does instead of sending a file. */
+export type Failure = 'missing' | 'cut' | 'web page'
+
+/** A static host whose site can be published anew, whose files can fail, and that can go away. */
+export interface SiteServer {
+  /** Of the map page. */
+  readonly address: string
+  /** Every address that was asked for since the last look, below the base path. */
+  readonly asked: () => readonly string[]
+  readonly publish: (folder: string) => void
+  /** @param fails what becomes of a file, by its address below the base path */
+  readonly fail: (fails: (file: string) => Failure | undefined) => void
+  readonly stop: () => Promise<void>
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/** As strict as a host may be with the worker's own script. */
+const workerPolicy =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'"
+
+/** Serves a folder below a base path, on a free port of this machine. */
+export async function serveSite(folder: string, base: string): Promise<SiteServer> {
+  let published = folder
+  let failing: (file: string) => Failure | undefined = () => undefined
+  let log: string[] = []
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (!pathname.startsWith(base)) return send(response, 404, '.html', 'Nothing here.')
+    const file = decodeURIComponent(pathname.slice(base.length))
+    log.push(file)
+    const failure = failing(file)
+    if (failure === 'missing') return send(response, 500, '.html', 'Out of order.')
+    if (failure === 'cut') return response.destroy()
+    if (failure === 'web page') return send(response, 200, '.html', '<h1>Welcome to the inn</h1>')
+    return void answer(published, file, response)
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://localhost:${port}${base}`,
+    asked: () => {
+      const before = log
+      log = []
+      return before
+    },
+    publish: (next) => {
+      published = next
+    },
+    fail: (fails) => {
+      failing = fails
+    },
+    stop: () => close(server),
+  }
+}
+
+async function answer(folder: string, file: string, response: ServerResponse): Promise<void> {
+  for (const name of [file, path.join(file, 'index.html')]) {
+    try {
+      const content = await readFile(path.join(folder, name))
+      send(response, 200, path.extname(name), content)
+      return
+    } catch {
+      continue
+    }
+  }
+  send(response, 404, '.html', await readFile(path.join(folder, '404.html')))
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  extension: string,
+  content: string | Buffer,
+): void {
+  response.writeHead(status, {
+    'Content-Type': types[extension] ?? 'application/octet-stream',
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': extension === '.js' ? workerPolicy : '',
+  })
+  response.end(content)
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}
