@@ -15,6 +15,7 @@ interface Locked {
   readonly integrity?: string
   readonly resolved?: string
   readonly hasInstallScript?: boolean
+  readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
 const manifest = JSON.parse(read('package.json')) as Manifest
@@ -25,7 +26,7 @@ const locked = Object.entries(lock.packages).filter(([folder]) => folder !== '')
 
 /** Programs for other systems, for development alone, whose hashes the lock file does not hold. */
 const elsewhere =
-  /^node_modules\/(@oxlint(-tsgolint)?\/(binding-)?|@tailwindcss\/oxide-)(?!linux-x64(-gnu)?$)/
+  /^node_modules\/(@oxlint(-tsgolint)?\/(binding-)?|@tailwindcss\/oxide-|@rollup\/rollup-)(?!linux-x64(-gnu)?$)/
 
 describe('the packages that the project uses', () => {
   it('have exact versions, in package.json and in the lock file', () => {
@@ -44,6 +45,16 @@ describe('the packages that the project uses', () => {
       expect(resolved, `of ${folder}`).toBeUndefined()
       if (integrity !== undefined || !elsewhere.test(folder)) {
         expect(integrity, `of ${folder}`).toMatch(/^sha512-/)
+      }
+    }
+  })
+
+  it('name every optional part, without which npm ci refuses the lock file', () => {
+    for (const [folder, { optionalDependencies = {} }] of locked) {
+      for (const name of Object.keys(optionalDependencies)) {
+        const found =
+          lock.packages[`${folder}/node_modules/${name}`] ?? lock.packages[`node_modules/${name}`]
+        expect(found, `${name} of ${folder}`).toBeDefined()
       }
     }
   })
