@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   clearTrouble,
   reportTrouble,
@@ -10,6 +10,11 @@ import {
 import { progressKeeper, useProgress } from '../stores/progress.ts'
 import { StorageNotice } from './storage-notice.tsx'
 
+// The page's own keeper finds no database here, and would say so in the midst of a test.
+beforeAll(async () => {
+  progressKeeper.start()
+  await vi.waitFor(() => expect(useStorageStatus.getState().troubles.database).toBe('blocked'))
+})
 beforeEach(() => {
   useStorageStatus.setState({ troubles: {}, emptied: false })
   render(<StorageNotice />)
