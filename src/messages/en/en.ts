@@ -216,8 +216,10 @@ export const en = {
   },
 
   part: {
+    title: 'Something is missing',
     missing: partMissing,
     reload: 'Reload',
+    close: 'Close',
   },
 
   footer: {
