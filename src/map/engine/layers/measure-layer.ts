@@ -4,6 +4,7 @@ import { legLengths, lineLength } from '../../../domain/measured-line.ts'
 import type { Coordinate } from '../../../domain/marker.ts'
 import { messages } from '../../../messages/messages.ts'
 import type { MapContent } from '../map-engine.ts'
+import type { Draggable } from '../point-drag.ts'
 import { createCanvasLayer } from './canvas-layer.ts'
 import { toScreen, type Frame } from './frame.ts'
 import { drawToolDots, strokeToolLine, type Pixel } from './tool-line.ts'
@@ -38,13 +39,23 @@ export class MeasureLayer {
     this.layer.changed()
   }
 
-  /** The place in the line of its point nearest to `at`, within `reach` world units. */
-  pointNear(at: Coordinate, reach: number): number | undefined {
+  /**
+   * The line's point nearest to a coordinate, within `reach` world units.
+   *
+   * @param move is told the point's place in the line
+   */
+  pointNear(
+    at: Coordinate,
+    reach: number,
+    move: (index: number, to: Coordinate) => void,
+  ): Draggable | undefined {
     const [nearest] = (this.#points ?? [])
-      .map((point, index) => ({ index, away: distance(point, at) }))
+      .map((coordinate, index) => ({ coordinate, index, away: distance(coordinate, at) }))
       .filter(({ away }) => away <= reach)
       .sort((one, other) => one.away - other.away)
-    return nearest?.index
+    if (!nearest) return undefined
+    const { coordinate, index } = nearest
+    return { coordinate, move: (to) => move(index, to) }
   }
 
   #draw(context: CanvasRenderingContext2D, frame: Frame): void {
