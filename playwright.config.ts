@@ -32,7 +32,7 @@ export default defineConfig({
   use: {
     baseURL: addressOf(port, base),
     trace: 'retain-on-failure',
-    // What a service worker fetches, `page.route` does not see; e2e/offline.spec.ts lets it in.
+    // What a service worker fetches, `page.route` does not see; e2e/offline-site.ts lets it in.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -184,6 +184,28 @@ test('a line round places, open and closed', async ({ page }) => {
   await expectAccessible(page)
 })
 
+test('the small map for other sites', async ({ page }) => {
+  await openMap(page, './embed?marker=335')
+  await expect(page.getByRole('region', { name: 'Shown: bandit camp' })).toBeVisible()
+  await expectAccessible(page)
+  await openMap(page, './embed?spot=952,7736&types=grave')
+  await expect(page.getByRole('img', { name: 'Pin at 952, 7736' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the earlier lists in Settings', async ({ page }) => {
+  await page.goto('./')
+  const settings = await openSettings(page)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.json', mimeType: '', buffer: Buffer.from('[1,2]') })
+  await settings.getByRole('button', { name: 'Clear', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+  await settings.getByRole('button', { name: /^Restore 2 marks/ }).click()
+  await expect(page.getByText('Restored 2 marks')).toBeVisible()
+  await expectAccessible(page)
+})
+
 test.describe('other pages', () => {
   // An address without a page is said to be one by the server as well.
   test.use({ expectedErrors: /status of 404/ })
@@ -198,7 +220,21 @@ test.describe('other pages', () => {
 })
 
 test.describe('in trouble', () => {
-  test.use({ expectedErrors: /404|Failed to load|broken on purpose|world file|The world.s file/ })
+  test.use({
+    expectedErrors:
+      /404|Failed to load|broken on purpose|world file|The world.s file|dynamically imported|ERR_|MissingPart/,
+  })
+
+  test('the message that a sheet is missing', async ({ page, context }) => {
+    await openMap(page)
+    await context.setOffline(true)
+    await panelOf(page).getByRole('button', { name: 'Keyboard shortcuts' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Something is missing' })
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(panelOf(page).getByRole('button', { name: 'Keyboard shortcuts' })).toBeFocused()
+  })
 
   test('the message that the places are missing', async ({ page }) => {
     await page.route('**/world.json', (route) => route.fulfill({ status: 404 }))

@@ -85,6 +85,49 @@ test('a double click adds one point and does not zoom; dragging and zooming keep
   await expect(lengths(page)).toHaveText('Leg 100 m Total 100 m')
 })
 
+test('a point is dragged with the mouse, onto a place as well, and the map stays', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await seed(page, lastPosition(view))
+  await openMap(page)
+  const from = emptyPixel(page, view)
+  await begin(page, from)
+  await page.mouse.click(from.x, from.y + 100)
+  await page.clock.fastForward(1000)
+  await page.mouse.click(from.x, from.y + 200)
+  await page.clock.fastForward(1000)
+  await expect(lengths(page)).toHaveText('Leg 50 m Total 100 m')
+  const drag = async (start: Pixel, end: Pixel) => {
+    await page.mouse.move(start.x, start.y)
+    await page.mouse.down()
+    await page.mouse.move(end.x, end.y, { steps: 6 })
+    await page.mouse.up()
+    await page.clock.fastForward(1000)
+  }
+  // Taken hold of beside its middle, it keeps that distance.
+  await drag({ x: from.x + 4, y: from.y + 204 }, { x: from.x + 4, y: from.y + 304 })
+  await expect(lengths(page)).toHaveText('Leg 100 m Total 150 m')
+  await drag({ x: from.x, y: from.y + 100 }, { x: from.x, y: from.y + 200 })
+  await expect(lengths(page)).toHaveText('Leg 50 m Total 150 m')
+  // The first one as well; on a marker's middle it has the marker's own coordinate.
+  const badge = pixelOf(page, view, camp)
+  await drag(from, { x: badge.x + 4, y: badge.y })
+  const leg = Math.hypot(badge.x - from.x, badge.y - from.y - 200) / 2
+  await expect(lengths(page)).toHaveText(`Leg 50 m Total ${Math.round(leg + 50)} m`)
+  expect((await restingView(page)).coordinates).toEqual([camp.x, camp.y])
+  await expect(cardOf(page)).toHaveCount(0)
+
+  // A click on a point still adds one, and beside the points a drag still moves the map.
+  await page.mouse.click(from.x, from.y + 200)
+  await expect(lengths(page)).toHaveText(`Leg 50 m Total ${Math.round(leg + 100)} m`)
+  await page.keyboard.press('Backspace')
+  await expect(lengths(page)).toHaveText(`Leg 50 m Total ${Math.round(leg + 50)} m`)
+  await drag({ x: from.x, y: from.y + 250 }, { x: from.x + 60, y: from.y + 250 })
+  await expect.poll(async () => (await restingView(page)).coordinates[0]).toBeLessThan(camp.x)
+  await expect(lengths(page)).toHaveText(`Leg 50 m Total ${Math.round(leg + 50)} m`)
+})
+
 test('by keyboard alone: arrows move the map, Enter adds the point in the middle', async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import {
   expect,
   isPanelOpen,
   lastPosition,
+  mapSurface,
   openMap,
   panelOf,
   restingView,
@@ -48,6 +49,7 @@ test('a line drawn by finger marks what is inside, and the map stays where it is
   await expect(bar).toBeVisible()
   await expect.poll(() => isPanelOpen(page)).toBe(false)
   await expect(panelOf(page)).toHaveCount(0)
+  await expect(mapSurface(page)).toBeFocused()
 
   const half = 120
   const { x, y } = pixelOf(page, view, camp)
@@ -76,6 +78,10 @@ test('a line drawn by finger marks what is inside, and the map stays where it is
   await bar.getByRole('button', { name: 'Mark', exact: true }).tap()
   await expect.poll(async () => (await discovered(page)).length).toBe(inside.length)
   await expect(bar).toBeInViewport({ ratio: 1 })
+  await expect(bar.getByRole('button', { name: 'Mark', exact: true })).toBeFocused()
+  await bar.getByRole('button', { name: 'Done' }).tap()
+  await expect(bar).toHaveCount(0)
+  await expect(mapSurface(page)).toBeFocused()
 })
 
 test('nothing is wider than the narrowest screen', async ({ page }) => {

@@ -125,6 +125,34 @@ test('taps measure, and buttons take back and end', async ({ page }) => {
   expect((await restingView(page)).zoom).toBe(5)
 })
 
+test('a finger drags a measured point, and neither the map nor a menu comes between', async ({
+  page,
+}) => {
+  await openMap(page)
+  const from = emptyPixel(page, view)
+  await choose(await longPress(page, from), 'Measure from here')
+  const status = page.getByRole('region', { name: 'Measuring' }).getByRole('status')
+  await page.touchscreen.tap(from.x, from.y + 100)
+  await expect(status).toHaveText('Leg 50 m Total 50 m')
+  const session = await page.context().newCDPSession(page)
+  const finger = (x: number, y: number) => ({ touchPoints: [{ x, y, id: 1 }] })
+  // A thumb is broad: it lands beside the point.
+  await session.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    ...finger(from.x + 12, from.y + 108),
+  })
+  for (let y = 118; y <= 208; y += 10) {
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      ...finger(from.x + 12, from.y + y),
+    })
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(status).toHaveText('Leg 100 m Total 100 m')
+  await expect(menuOf(page)).toHaveCount(0)
+  expect((await restingView(page)).coordinates).toEqual([camp.x, camp.y])
+})
+
 test.describe('320 pixels wide', () => {
   test.use({ viewport: { width: 320, height: 568 } })
 

@@ -105,7 +105,7 @@ test('the fifth earlier list is the last one that is kept', async ({ page }) => 
   }
   await expect(dialog.getByRole('button', { name: /^Restore / })).toHaveCount(5)
   await expect(
-    dialog.getByRole('button', { name: /^Restore 6 marks, before an upload/ }),
+    dialog.getByRole('button', { name: /^Restore 6 marks, before adding from a file or link/ }),
   ).toBeVisible()
 })
 

@@ -8,6 +8,7 @@ import { MapRegion } from '../map/map-region.tsx'
 import { messages } from '../messages/messages.ts'
 import { linkedView, onViewOnScreen, viewOnScreen } from '../stores/address.ts'
 import { assetUrl, baseUrl } from '../stores/environment.ts'
+import { focusMap } from '../stores/map-focus.ts'
 import { useObstruction } from '../stores/obstructions.ts'
 import { useSelection } from '../stores/selection.ts'
 import { useSpot } from '../stores/spot.ts'
@@ -135,6 +136,6 @@ function PlateFrame({ world, label, icon, coordinate, note, onClose }: PlateFram
 
   function close(): void {
     onClose()
-    document.querySelector<HTMLElement>('[data-map-focus]')?.focus()
+    focusMap()
   }
 }

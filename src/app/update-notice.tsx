@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { messages } from '../messages/messages.ts'
 import { useSmallScreen } from '../panel/screen-size.ts'
+import { focusMap } from '../stores/map-focus.ts'
 import { changeOver, useOffline, type Update } from '../stores/offline/offline.ts'
 import { useSettings } from '../stores/settings.ts'
 import { Button } from '../ui/button.tsx'
@@ -16,7 +17,7 @@ export function UpdateNotice() {
   function putOff(what: Update): void {
     setLater(what)
     // The button with the focus goes.
-    document.querySelector<HTMLElement>('[data-map-focus]')?.focus()
+    focusMap()
   }
 
   return (

@@ -430,6 +430,11 @@ describe('while a line is measured', () => {
       [1, 2],
       [7, 8],
     ])
+    engine.emit({ kind: 'point-moved', index: 0, coordinate: [3, 4] })
+    expect(last()?.measured).toEqual([
+      [3, 4],
+      [7, 8],
+    ])
   })
 })
 

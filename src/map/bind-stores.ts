@@ -128,6 +128,9 @@ function createTaker(world: LoadedWorld, embedded: boolean): (event: MapEvent) =
         useMeasuring.getState().addPoint(event.coordinate)
         useLasso.getState().addCorner(event.coordinate)
         break
+      case 'point-moved':
+        useMeasuring.getState().movePoint(event.index, event.coordinate)
+        break
       case 'lasso':
         useLasso.getState().draw(event.corners)
         break

@@ -1,9 +1,13 @@
-import { Suspense, useState } from 'react'
-import { lazyPiece } from '../stores/lazy-piece.ts'
+import { useState, type ReactNode } from 'react'
 import type { Marker } from '../domain/marker.ts'
+import { messages } from '../messages/messages.ts'
+import { reloadPage } from '../stores/hand-over.ts'
 import { useLasso } from '../stores/lasso.ts'
+import { lazyPiece } from '../stores/lazy-piece.ts'
+import { isMissingPart } from '../stores/load-part.ts'
 import { useMeasuring } from '../stores/measuring.ts'
 import { useSpotMenu } from '../stores/spot-menu.ts'
+import { OverlayBoundary } from '../ui/overlay-boundary.tsx'
 
 const SpotMenu = lazyPiece(async () => (await import('./spot-menu/spot-menu.tsx')).SpotMenu)
 const MeasureBar = lazyPiece(async () => (await import('./measure/measure-bar.tsx')).MeasureBar)
@@ -24,9 +28,38 @@ export function SpotTools({ metresPerUnit, markers }: SpotToolsProps) {
   if (menuOpen && !menuUsed) setMenuUsed(true)
   return (
     <>
-      <Suspense>{menuUsed && <SpotMenu />}</Suspense>
-      <Suspense>{measuring && <MeasureBar metresPerUnit={metresPerUnit} />}</Suspense>
-      <Suspense>{drawing && <LassoBar markers={markers} />}</Suspense>
+      {menuUsed && (
+        <ToolBoundary open={menuOpen} onClose={useSpotMenu.getState().close}>
+          <SpotMenu />
+        </ToolBoundary>
+      )}
+      {measuring && (
+        <ToolBoundary open onClose={useMeasuring.getState().end}>
+          <MeasureBar metresPerUnit={metresPerUnit} />
+        </ToolBoundary>
+      )}
+      {drawing && (
+        <ToolBoundary open onClose={useLasso.getState().end}>
+          <LassoBar markers={markers} />
+        </ToolBoundary>
+      )}
     </>
+  )
+}
+
+interface ToolBoundaryProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+function ToolBoundary(props: ToolBoundaryProps) {
+  return (
+    <OverlayBoundary
+      texts={messages.part}
+      isMissing={isMissingPart}
+      onReload={reloadPage}
+      {...props}
+    />
   )
 }

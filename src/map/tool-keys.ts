@@ -24,8 +24,3 @@ export function useToolKeys(leave: () => void, stepBack: () => void): void {
     return () => window.removeEventListener('keydown', press, true)
   }, [leave, stepBack])
 }
-
-/** Back to the map, on which a tool was used. */
-export function focusMap(): void {
-  document.querySelector<HTMLElement>('[data-map-focus]')?.focus()
-}

@@ -1,6 +1,8 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { useRef, type ReactNode } from 'react'
 import { messages } from '../messages/messages.ts'
+import { useLasso } from '../stores/lasso.ts'
+import { focusMap } from '../stores/map-focus.ts'
 import { useObstruction } from '../stores/obstructions.ts'
 import { useSettings } from '../stores/settings.ts'
 import { IconButton } from '../ui/button.tsx'
@@ -31,10 +33,15 @@ export function Panel({ game, children }: { game: string; children: ReactNode })
     startsOpen.current = false
   }
 
-  /** Back to the toggle, unless the player has gone elsewhere, such as to the map. */
+  /**
+   * Back to the toggle, unless the player has gone elsewhere, such as to the map, or is about to: a panel over
+   * the whole screen keeps the focus until it is gone, and a line round places is drawn on the map.
+   */
   function giveFocusBack(event: Event): void {
     event.preventDefault()
-    if (document.activeElement === document.body) toggle.current?.focus()
+    if (document.activeElement !== document.body) return
+    if (useLasso.getState().lasso) focusMap()
+    else toggle.current?.focus()
   }
 
   return (

@@ -1,8 +1,12 @@
-import { Suspense, useEffect } from 'react'
-import { useArrivingLink, watchArrivingLinks } from '../stores/arriving-link.ts'
+import { useEffect, type ReactNode } from 'react'
+import { messages } from '../messages/messages.ts'
+import { leaveArrivingLink, useArrivingLink, watchArrivingLinks } from '../stores/arriving-link.ts'
+import { reloadPage } from '../stores/hand-over.ts'
 import { lazyPiece } from '../stores/lazy-piece.ts'
+import { isMissingPart } from '../stores/load-part.ts'
 import { useOpenSheet } from '../stores/open-sheet.ts'
 import { useWorldIfLoaded } from '../stores/world/world-context.tsx'
+import { OverlayBoundary } from '../ui/overlay-boundary.tsx'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
 
 const NearestDialog = lazyPiece(
@@ -24,10 +28,34 @@ export function Sheets() {
   const arriving = useArrivingLink((state) => state.hash)
   useEffect(watchArrivingLinks, [])
   return (
-    <Suspense>
-      {sheet?.kind === 'shortcuts' && <ShortcutsDialog onClose={close} />}
-      {sheet?.kind === 'nearest' && world && <NearestDialog from={sheet.from} onClose={close} />}
-      {arriving !== null && <ReceiveDialog key={arriving} hash={arriving} />}
-    </Suspense>
+    <>
+      {sheet?.kind === 'shortcuts' && (
+        <SheetBoundary onClose={close}>
+          <ShortcutsDialog onClose={close} />
+        </SheetBoundary>
+      )}
+      {sheet?.kind === 'nearest' && world && (
+        <SheetBoundary onClose={close}>
+          <NearestDialog from={sheet.from} onClose={close} />
+        </SheetBoundary>
+      )}
+      {arriving !== null && (
+        <SheetBoundary onClose={leaveArrivingLink}>
+          <ReceiveDialog key={arriving} hash={arriving} />
+        </SheetBoundary>
+      )}
+    </>
+  )
+}
+
+function SheetBoundary(props: { readonly onClose: () => void; readonly children: ReactNode }) {
+  return (
+    <OverlayBoundary
+      texts={messages.part}
+      isMissing={isMissingPart}
+      onReload={reloadPage}
+      open
+      {...props}
+    />
   )
 }

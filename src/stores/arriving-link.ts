@@ -20,11 +20,16 @@ export function watchArrivingLinks(): () => void {
   return () => window.removeEventListener('hashchange', look)
 }
 
+/** Puts the question off: the link stays in the address, and a reload asks again. */
+export function leaveArrivingLink(): void {
+  useArrivingLink.setState({ hash: null })
+}
+
 /** Once it is answered, the link leaves the address, so that a reload does not ask again. */
 export function settleArrivingLink(): void {
   const { location, history } = window
   if (isTransferFragment(location.hash)) {
     history.replaceState(history.state, '', location.pathname + location.search)
   }
-  useArrivingLink.setState({ hash: null })
+  leaveArrivingLink()
 }

@@ -8,6 +8,8 @@ interface Measuring {
   readonly begin: (from: Coordinate) => void
   /** Ignored while nothing is measured. */
   readonly addPoint: (point: Coordinate) => void
+  /** Puts the line's point of that place, from 0, elsewhere. Ignored where there is none. */
+  readonly movePoint: (index: number, to: Coordinate) => void
   /** Takes the last point away; the first one stays. */
   readonly undoPoint: () => void
   readonly end: () => void
@@ -18,6 +20,10 @@ export const useMeasuring = create<Measuring>()((set) => ({
   begin: (from) => set({ points: [from] }),
   addPoint: (point) =>
     set((state) => (state.points ? { points: withPoint(state.points, point) } : state)),
+  movePoint: (index, to) =>
+    set(({ points }) => ({
+      points: points && points.map((point, at) => (at === index ? to : point)),
+    })),
   undoPoint: () =>
     set((state) =>
       state.points && state.points.length > 1 ? { points: state.points.slice(0, -1) } : state,

@@ -8,16 +8,18 @@ interface PartBoundaryProps {
   readonly isMissing: (error: unknown) => boolean
   readonly onReload: () => void
   readonly className?: string
+  /** Puts what is said when the part is missing into something else, such as a dialog. */
+  readonly within?: (message: ReactNode) => ReactNode
   /** What is loaded when it is first shown. */
   readonly children: ReactNode
 }
 
 /** Stands around a part that is loaded when it is needed; says so when it cannot be. */
 export function PartBoundary(props: PartBoundaryProps) {
-  const { texts, isMissing, onReload, className, children } = props
+  const { texts, isMissing, onReload, className, within, children } = props
   function sayMissing({ error }: FallbackProps): ReactNode {
     if (!isMissing(error)) throw error
-    return (
+    const message = (
       <div ref={scrollTo} role="alert" className={className}>
         <p>{texts.missing}</p>
         <Button look="primary" onClick={onReload}>
@@ -25,6 +27,7 @@ export function PartBoundary(props: PartBoundaryProps) {
         </Button>
       </div>
     )
+    return within ? within(message) : message
   }
   return (
     <ErrorBoundary onError={console.error} fallbackRender={sayMissing}>

@@ -48,6 +48,14 @@ export type MapEvent =
       readonly coordinate: Coordinate
       readonly by: 'pointer' | 'keyboard'
     }
+  /** A point of the measured line is being dragged; many times a second. */
+  | {
+      readonly kind: 'point-moved'
+      /** Its place in the line, from 0. */
+      readonly index: number
+      /** Where it now is; on a marker's middle the marker's own coordinate. */
+      readonly coordinate: Coordinate
+    }
   /** A finger or a mouse button went down, whatever comes of it. */
   | { readonly kind: 'press' }
   /**

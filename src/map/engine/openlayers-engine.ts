@@ -22,6 +22,7 @@ import { MeasureLayer } from './layers/measure-layer.ts'
 import { NamePlateLayer } from './layers/name-plate-layer.ts'
 import { SpotLayer } from './layers/spot-layer.ts'
 import type { MapContent, MapEngine, MapEvent } from './map-engine.ts'
+import { watchPointDrags } from './point-drag.ts'
 import { watchSpotGestures } from './spot-gestures.ts'
 import { watchStrokes } from './stroke-gestures.ts'
 
@@ -180,6 +181,10 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     return markers.nearest(point, reach) ?? null
   }
 
+  function movePoint(index: number, to: Coordinate): void {
+    onEvent({ kind: 'point-moved', index, coordinate: markerMeantBy(to)?.coordinate ?? to })
+  }
+
   function askAbout(coordinate: Coordinate, marker: Marker | null): void {
     const spot = marker?.coordinate ?? coordinate
     const [x = 0, y = 0] = map.getPixelFromCoordinate([...spot])
@@ -210,11 +215,19 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     },
   })
 
+  const drags = watchPointDrags({
+    target,
+    pointAt,
+    spent: () => gestures.asked(),
+    thingAt: (point, reach) => measure.pointNear(point, reach * resolution(), movePoint),
+  })
+
   map.on('click', (event) => {
     const marker = markerUnder(event)
-    // A press that asked about a spot, and a click that adds a point, are no clicks on empty land.
-    clickHit = marker !== undefined || gestures.asked() || measuring()
-    if (gestures.asked()) return
+    const spent = gestures.asked() || drags.dragged()
+    // A press that asked about a spot, a drag, and a click that adds a point are no clicks on empty land.
+    clickHit = marker !== undefined || spent || measuring()
+    if (spent) return
     if (measuring()) {
       const point = pointOf(event)
       // A corner on a marker's middle would leave it to chance whether the marker lies inside.
@@ -231,7 +244,8 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
   map.on('dblclick', (event) => !measuring() && !markerUnder(event))
   map.on('pointermove', (event) => {
     if (event.dragging) return
-    target.style.cursor = measuring() ? 'crosshair' : markerUnder(event) ? 'pointer' : ''
+    const held = drags.canHold(pointOf(event)) && 'grab'
+    target.style.cursor = held || (measuring() ? 'crosshair' : markerUnder(event) ? 'pointer' : '')
     onEvent({ kind: 'pointer', coordinate: pointOf(event) })
   })
   const leave = () => onEvent({ kind: 'pointer', coordinate: null })
@@ -316,6 +330,7 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
       target.removeEventListener('keydown', choose)
       gestures.stop()
       stopStrokes()
+      drags.stop()
       land.destroy()
       map.setTarget(undefined)
       map.dispose()

@@ -5,12 +5,13 @@ import { fewestCorners, markersWithin } from '../../domain/polygon.ts'
 import { messages } from '../../messages/messages.ts'
 import { useHiddenMarkers } from '../../stores/hidden-markers.ts'
 import { useLasso, type Lasso } from '../../stores/lasso.ts'
+import { focusMap } from '../../stores/map-focus.ts'
 import { useObstructions } from '../../stores/obstructions.ts'
 import { useProgress } from '../../stores/progress.ts'
 import { useShownTypes } from '../../stores/shown-filters.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { focusMap, useToolKeys } from '../tool-keys.ts'
+import { useToolKeys } from '../tool-keys.ts'
 
 /** What lies inside the line around places, and what can be done with it. */
 export function LassoBar({ markers }: { markers: readonly Marker[] }) {

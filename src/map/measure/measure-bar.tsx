@@ -1,10 +1,11 @@
 import { legLengths, lineLength } from '../../domain/measured-line.ts'
 import { messages } from '../../messages/messages.ts'
+import { focusMap } from '../../stores/map-focus.ts'
 import { useMeasuring } from '../../stores/measuring.ts'
 import { useObstructions } from '../../stores/obstructions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { focusMap, useToolKeys } from '../tool-keys.ts'
+import { useToolKeys } from '../tool-keys.ts'
 
 /** What is measured, in words, and the way out. Keys that add points are the map's own. */
 export function MeasureBar({ metresPerUnit }: { metresPerUnit: number }) {

@@ -126,7 +126,7 @@ export const en = {
       'Your list as it was before something changed much of it. Going back can be undone.',
     earlierReasons: {
       clear: 'Before clearing',
-      import: 'Before an upload',
+      import: 'Before adding from a file or link',
       migration: 'Before an update',
       restore: 'Before going back',
     },
@@ -166,7 +166,7 @@ export const en = {
       'mark-many': 'Undone: the marks are off again',
       'unmark-many': 'Undone: the marks are back',
       clear: 'Undone: your list is back',
-      import: 'Undone: the upload is out again',
+      import: 'Undone: the marks that were added are off again',
       restore: 'Undone: the list is as it was',
     },
     nothingToUndo: 'There is nothing to undo.',
@@ -216,8 +216,10 @@ export const en = {
   },
 
   part: {
+    title: 'Something is missing',
     missing: partMissing,
     reload: 'Reload',
+    close: 'Close',
   },
 
   footer: {

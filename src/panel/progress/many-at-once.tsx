@@ -1,5 +1,6 @@
 import { messages } from '../../messages/messages.ts'
 import { useLasso } from '../../stores/lasso.ts'
+import { focusMap } from '../../stores/map-focus.ts'
 import { useMarkersInView } from '../../stores/markers-in-view.ts'
 import { useMeasuring } from '../../stores/measuring.ts'
 import { useProgress } from '../../stores/progress.ts'
@@ -25,7 +26,7 @@ export function ManyAtOnce() {
     useMeasuring.getState().end()
     useLasso.getState().begin()
     if (smallScreen) useSettings.getState().setPanelOpen(false)
-    document.querySelector<HTMLElement>('[data-map-focus]')?.focus()
+    focusMap()
   }
 
   return (

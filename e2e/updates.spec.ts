@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import {
+  cardOf,
+  expect,
+  isPanelOpen,
+  mapReady,
+  openSettings,
+  panelOf,
+  restingView,
+  searchBox,
+} from './journey.ts'
+import { readyOffline, test, visit, visitAgain } from './offline-site.ts'
+
+// Each keeps a whole site, some of them two.
+test.describe.configure({ timeout: 90_000 })
+
+const notice = (page: Page) => page.getByRole('region', { name: 'New version' })
+
+/** Which build the page is of: scripts bear the build in their names. */
+async function buildOf(page: Page): Promise<string | null> {
+  return page.locator('script[src]').first().getAttribute('src')
+}
+
+test('an update asks, and brings back what was on screen; other tabs are left alone [F44] [F39]', async ({
+  page,
+  context,
+  site,
+  newBuild,
+}) => {
+  await visit(page, `${site.address}?marker=335`)
+  const other = await context.newPage()
+  await visit(other, site.address)
+  await other.getByRole('button', { name: 'Zoom in' }).click()
+  const [before, otherBefore] = [await buildOf(page), await buildOf(other)]
+
+  // On screen: another marker than the address says, a search, a view, a place that was visited.
+  await cardOf(page).getByRole('button', { name: 'Close' }).click()
+  await searchBox(page).fill('bath')
+  await searchBox(page).press('Enter')
+  const row = panelOf(page).getByRole('listitem').first()
+  await row.getByRole('button').click()
+  await expect(cardOf(page)).toContainText('Baths')
+  const number = await cardOf(page)
+    .getByText(/^#\d+$/)
+    .textContent()
+  await expect.poll(async () => (await restingView(page)).zoom).toBeGreaterThan(0)
+  let loads = 0
+  for (const tab of [page, other]) tab.on('domcontentloaded', () => (loads += 1))
+
+  site.publish(newBuild)
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update()
+  })
+  await expect(notice(page)).toContainText('A new version of the map is ready.', {
+    timeout: 20_000,
+  })
+  await expect(notice(other)).toContainText('A new version of the map is ready.')
+  await expect(cardOf(page)).toContainText(number ?? '')
+  expect(loads).toBe(0)
+
+  const view = await restingView(page)
+  await notice(page).getByRole('button', { name: 'Reload now' }).click()
+  await expect.poll(() => buildOf(page)).not.toBe(before)
+  await mapReady(page)
+  await expect(cardOf(page)).toContainText(number ?? '')
+  await expect(searchBox(page)).toHaveValue('bath')
+  await expect(panelOf(page).getByRole('listitem').first()).toContainText('Baths')
+  expect(await isPanelOpen(page)).toBe(true)
+  expect(await restingView(page)).toEqual(view)
+  await expect(cardOf(page).getByRole('switch', { name: 'Visited' })).toBeChecked()
+  await expect(notice(page)).toHaveCount(0)
+  await readyOffline(page)
+
+  // The other tab is told, goes on as it was, and is not reloaded.
+  await expect(notice(other)).toContainText('in another tab')
+  expect(await buildOf(other)).toBe(otherBefore)
+  expect(loads).toBe(1)
+  await notice(other).getByRole('button', { name: 'Later' }).click()
+  await expect(notice(other)).toHaveCount(0)
+  await searchBox(other).fill('#335')
+  // A part that only the old version had: one reload, and what was on screen is there again.
+  await other.getByRole('link', { name: 'Credits' }).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible()
+  expect(await buildOf(other)).not.toBe(otherBefore)
+  expect(loads).toBe(2)
+})
+
+test('“Later” leaves everything as it is until the player comes back [F44]', async ({
+  page,
+  site,
+  newBuild,
+}) => {
+  await visit(page, site.address)
+  const before = await buildOf(page)
+  site.publish(newBuild)
+  await page.reload()
+  await expect(notice(page)).toBeVisible({ timeout: 20_000 })
+  await notice(page).getByRole('button', { name: 'Later' }).click()
+  await expect(notice(page)).toHaveCount(0)
+  await openSettings(page)
+  await page.keyboard.press('Escape')
+  expect(await buildOf(page)).toBe(before)
+  await page.reload()
+  await mapReady(page)
+  expect(await buildOf(page)).toBe(before)
+  await expect(notice(page)).toBeVisible()
+  await site.stop()
+  await notice(page).getByRole('button', { name: 'Reload now' }).press('Enter')
+  await expect.poll(() => buildOf(page)).not.toBe(before)
+  await mapReady(page)
+})
+
+test('a page that stays open looks for a new version when it is looked at, at most hourly [F44]', async ({
+  page,
+  site,
+}) => {
+  await visitAgain(page, site.address)
+  await readyOffline(page)
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  site.asked()
+  await comeBack()
+  await page.evaluate(() => {
+    const now = Date.now()
+    Date.now = () => now + 60 * 60 * 1000
+  })
+  expect(site.asked().filter((file) => file === 'sw.js')).toEqual([])
+  await comeBack()
+  await expect.poll(() => site.asked()).toContain('sw.js')
+})

@@ -1,0 +1,48 @@
+import type Layer from 'ol/layer/Layer.js'
+import { createElementLayer } from './element-layer.ts'
+import { moveTo, sameView, type Frame } from './frame.ts'
+
+/**
+ * A layer that draws on a canvas of the view's size, anew only when the view or what is drawn has changed.
+ *
+ * @param subject what is drawn, another object whenever it changed; null while there is nothing to draw
+ * @param draw is given an empty canvas, whose unit is a CSS pixel
+ */
+export function createCanvasLayer(
+  subject: () => object | null,
+  draw: (context: CanvasRenderingContext2D, frame: Frame) => void,
+): Layer {
+  const canvas = document.createElement('canvas')
+  canvas.className = 'map-picture'
+  canvas.hidden = true
+  const element = document.createElement('div')
+  element.append(canvas)
+  let drawn: { readonly of: object; readonly frame: Frame } | undefined
+  return createElementLayer(element, (frame) => {
+    const of = subject()
+    canvas.hidden = of === null
+    if (!of) {
+      // A canvas of the screen's size is not kept for what may never be drawn again.
+      canvas.width = canvas.height = 0
+      drawn = undefined
+      return false
+    }
+    if (drawn?.of === of && sameView(drawn.frame, frame)) return false
+    drawn = { of, frame }
+    const context = empty(canvas, frame)
+    if (context) draw(context, frame)
+    return false
+  })
+}
+
+function empty(canvas: HTMLCanvasElement, frame: Frame): CanvasRenderingContext2D | null {
+  const { size, pixelRatio } = frame
+  canvas.width = Math.round(size[0] * pixelRatio)
+  canvas.height = Math.round(size[1] * pixelRatio)
+  canvas.style.width = `${size[0]}px`
+  canvas.style.height = `${size[1]}px`
+  moveTo(canvas, 0, 0, frame)
+  const context = canvas.getContext('2d')
+  context?.scale(pixelRatio, pixelRatio)
+  return context
+}
