@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { camp, widerCampView as view } from './camp.ts'
 import {
   cardOf,
   discovered,
@@ -15,11 +16,8 @@ import {
 } from './journey.ts'
 import { difference, hexColour, pictureAround } from './picture.ts'
 import { menuOf, rightClick } from './spot.ts'
-import { pixelOf, pointAt, viewOn, type Pixel } from './view.ts'
-import { markerById, markers, type Row } from './world.ts'
-
-const camp = markerById(335)
-const view = viewOn(camp, 4)
+import { pixelOf, pointAt, type Pixel } from './view.ts'
+import { markers, type Row } from './world.ts'
 
 const barOf = (page: Page): Locator => page.getByRole('region', { name: 'Line round places' })
 const status = (page: Page): Locator => barOf(page).getByRole('status')

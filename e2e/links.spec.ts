@@ -1,9 +1,8 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import {
   cardOf,
   expect,
   lastPosition,
-  mapOf,
   mapReady,
   mapSurface,
   openMap,
@@ -11,30 +10,22 @@ import {
   restingView,
   searchBox,
   seed,
-  storedField,
-  storedState,
   test,
   type View,
 } from './journey.ts'
+import {
+  expectParameters,
+  notice,
+  parametersOf,
+  shownOnMap,
+  spotCard,
+  typeButton,
+} from './links.ts'
 import { expectInTheOpen, pixelOf, unitsPerPixel, viewOn } from './view.ts'
-import { countOfType, markerById, markers, total, types } from './world.ts'
+import { markerById, total, types } from './world.ts'
 
 const camp = markerById(335)
 const spot = { x: 952, y: 7736 }
-
-/** The query of the page's address, by its parameters. */
-function parametersOf(page: Page): Record<string, string> {
-  return Object.fromEntries(new URL(page.url()).searchParams)
-}
-
-/** Waits until the address tells what is expected of it. */
-async function expectParameters(page: Page, expected: Record<string, unknown>): Promise<void> {
-  await expect.poll(() => parametersOf(page)).toEqual(expected)
-}
-
-async function shownOnMap(page: Page): Promise<number> {
-  return Number(await mapOf(page).getAttribute('data-shown-markers'))
-}
 
 /** Opens the address of one page as somebody else would. */
 async function openElsewhere(context: BrowserContext, from: Page): Promise<Page> {
@@ -44,18 +35,6 @@ async function openElsewhere(context: BrowserContext, from: Page): Promise<Page>
   const page = await elsewhere.newPage()
   await openMap(page, from.url())
   return page
-}
-
-function spotCard(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Spot: 952, 7736' })
-}
-
-function notice(page: Page): Locator {
-  return panelOf(page).getByRole('group', { name: 'Filters of a link' })
-}
-
-function typeButton(page: Page, title: string): Locator {
-  return panelOf(page).getByRole('button', { name: new RegExp(`^${title}`) })
 }
 
 /** Moves the map by five presses of a key, and waits until the address tells of it. */
@@ -219,71 +198,6 @@ test('the spot’s card makes way for a marker’s, and comes back after it', as
   await expect(spotCard(page)).not.toBeFocused()
 })
 
-test.describe('the filters of a link', () => {
-  const own = { nest: false, bed: false }
-  const withOwn = { 'filters-store': storedState({ visibleTypes: own }) }
-  const storedFilters = (page: Page) => storedField(page, 'filters-store', 'visibleTypes')
-
-  test('are shown without touching the player’s own, also when changed', async ({ page }) => {
-    await seed(page, withOwn)
-    await openMap(page, './?types=grave')
-    await expect(notice(page)).toContainText('Showing the filters of a link.')
-    expect(await shownOnMap(page)).toBe(countOfType('grave'))
-    await typeButton(page, 'Inn').click()
-    await expect(typeButton(page, 'Inn')).toHaveAttribute('aria-pressed', 'true')
-    await expect.poll(() => parametersOf(page)['types']).toBe('grave,inn')
-    expect(await storedFilters(page)).toEqual(own)
-    await page.reload()
-    await mapReady(page)
-    await expect(notice(page)).toBeVisible()
-    expect(await shownOnMap(page)).toBe(countOfType('grave') + countOfType('inn'))
-    expect(await storedFilters(page)).toEqual(own)
-  })
-
-  test('go with “Back to mine”', async ({ page }) => {
-    await seed(page, withOwn)
-    await openMap(page, './?types=grave')
-    await notice(page).getByRole('button', { name: 'Back to mine' }).press('Enter')
-    await expect(notice(page)).toHaveCount(0)
-    await expect(typeButton(page, 'Inn')).toHaveAttribute('aria-pressed', 'true')
-    await expect(typeButton(page, 'Nest')).toHaveAttribute('aria-pressed', 'false')
-    await expect.poll(() => parametersOf(page)['types']).toBe('-nest,bed')
-    expect(await storedFilters(page)).toEqual(own)
-    await page.keyboard.press('Tab')
-    // The focus had stayed where the notice was, so that it goes on to what follows.
-    const filters = panelOf(page).getByRole('region', { name: 'Filters' })
-    await expect(filters.locator('input:focus, button:focus')).toHaveCount(1)
-    await page.reload()
-    await mapReady(page)
-    await expect(notice(page)).toHaveCount(0)
-  })
-
-  test('become the player’s own with “Keep these”', async ({ page }) => {
-    await seed(page, withOwn)
-    await openMap(page, './?types=-grave')
-    await notice(page).getByRole('button', { name: 'Keep these' }).click()
-    await expect(notice(page)).toHaveCount(0)
-    expect(await storedFilters(page)).toMatchObject({ grave: false, nest: true, bed: true })
-    await openMap(page, './')
-    await expect(notice(page)).toHaveCount(0)
-    expect(await shownOnMap(page)).toBe(markers.length - countOfType('grave'))
-  })
-
-  test('need no word when they are the player’s own', async ({ page }) => {
-    await seed(page, withOwn)
-    await openMap(page, './?types=-bed,nest')
-    await expect(typeButton(page, 'Nest')).toHaveAttribute('aria-pressed', 'false')
-    await expect(notice(page)).toHaveCount(0)
-  })
-
-  test('show everything to a player who hides something', async ({ page }) => {
-    await seed(page, withOwn)
-    await openMap(page, './?types=all')
-    await expect(notice(page)).toBeVisible()
-    await expect(panelOf(page).getByText(`Showing ${total} of ${total} places`)).toBeVisible()
-  })
-})
-
 test('hostile parameters open the plain map and are shown nowhere', async ({ page }) => {
   const values = [
     'NaN',
@@ -316,77 +230,6 @@ test('100 kB in the address cost nothing', async ({ page }) => {
   })
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await expectParameters(page, { at: expect.stringMatching(at), types: 'all' })
-})
-
-test.describe('Share', () => {
-  /** Puts a share sheet, which desktop browsers lack, into the page. */
-  async function withShareSheet(page: Page, failure: string | null): Promise<void> {
-    await page.addInitScript((name) => {
-      const shared: ShareData[] = []
-      Object.assign(window, { shared })
-      Object.defineProperty(navigator, 'share', {
-        value: (data: ShareData) => {
-          shared.push(data)
-          return name === null ? Promise.resolve() : Promise.reject(new DOMException('no', name))
-        },
-      })
-    }, failure)
-  }
-  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
-  const copied = (card: Locator) => card.getByRole('status').filter({ hasText: 'Link copied' })
-
-  test('opens the system’s share sheet where there is one', async ({ page }) => {
-    await withShareSheet(page, null)
-    await openMap(page, './?marker=335')
-    await cardOf(page).getByRole('button', { name: 'Share' }).click()
-    const shared = () => page.evaluate(() => (window as unknown as { shared: unknown }).shared)
-    await expect
-      .poll(shared)
-      .toEqual([{ title: 'bandit camp', url: new URL('/?marker=335', page.url()).href }])
-    await expect(copied(cardOf(page))).toHaveCount(0)
-  })
-
-  for (const [failure, copies] of [
-    ['AbortError', 0],
-    ['NotAllowedError', 1],
-  ] as const) {
-    test(`copies ${copies === 0 ? 'nothing' : 'the link'} after ${failure} of the sheet`, async ({
-      page,
-      context,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await withShareSheet(page, failure)
-      await openMap(page, './?marker=335')
-      await page.evaluate(() => navigator.clipboard.writeText('before'))
-      await cardOf(page).getByRole('button', { name: 'Share' }).click()
-      await expect(copied(cardOf(page))).toHaveCount(copies)
-      expect(await clipboard(page)).toBe(
-        copies === 0 ? 'before' : new URL('/?marker=335', page.url()).href,
-      )
-    })
-  }
-
-  test('of a spot copies a link that drops the pin again', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await openMap(page, './?spot=952,7736')
-    await spotCard(page).getByRole('button', { name: 'Share' }).click()
-    await expect(copied(spotCard(page))).toHaveCount(1)
-    expect(await clipboard(page)).toBe(new URL('/?spot=952,7736', page.url()).href)
-  })
-
-  test('shows the link, selected, where the clipboard is refused', async ({ page }) => {
-    await openMap(page, './?marker=335')
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () =>
-        Promise.reject(new DOMException('no', 'NotAllowedError'))
-    })
-    await cardOf(page).getByRole('button', { name: 'Share' }).click()
-    const field = cardOf(page).getByRole('textbox')
-    await expect(field).toBeFocused()
-    const link = new URL('/?marker=335', page.url()).href
-    await expect(field).toHaveValue(link)
-    expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(link)
-  })
 })
 
 test.describe('offline', () => {

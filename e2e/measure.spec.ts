@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { camp, campView as view } from './camp.ts'
 import {
   cardOf,
   expect,
@@ -13,12 +14,7 @@ import {
 } from './journey.ts'
 import { brightness, difference, hexColour, pictureAround } from './picture.ts'
 import { choose, menuOf, rightClick } from './spot.ts'
-import { emptyPixel, pixelOf, viewOn, type Pixel } from './view.ts'
-import { markerById } from './world.ts'
-
-// At this zoom a pixel is one world unit, half a metre.
-const camp = markerById(335)
-const view = viewOn(camp, 5)
+import { emptyPixel, pixelOf, type Pixel } from './view.ts'
 
 const barOf = (page: Page): Locator => page.getByRole('region', { name: 'Measuring' })
 const lengths = (page: Page): Locator => barOf(page).getByRole('status')

@@ -21,6 +21,9 @@ test.use({
 const gone = { status: 404, contentType: 'text/html', body: '<!doctype html><h1>404</h1>' }
 const webPage = { status: 200, contentType: 'text/html', body: '<!doctype html><h1>Hi</h1>' }
 
+/** What the first script loads; `page-painter` and its like are other files. */
+const appScript = /\/assets\/page-[\w-]{8}\.js$/
+
 const missing = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This part of the map could not be loaded.' })
 
@@ -104,7 +107,7 @@ test('without a connection a missing part is said at once, without a reload that
 test('the app’s own script is gone: one reload, then a line that says so [F39]', async ({
   page,
 }) => {
-  await page.route('**/assets/root-*.js', (route) => route.fulfill(gone))
+  await page.route(appScript, (route) => route.fulfill(gone))
   const loads = countLoads(page)
   await page.goto('./')
   await expect(page.getByText('This part of the map could not be loaded.')).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { camp, campView as view } from './camp.ts'
 import {
   cardOf,
   expect,
@@ -11,11 +12,9 @@ import {
   test,
 } from './journey.ts'
 import { choose, menuOf, rightClick } from './spot.ts'
-import { emptyPixel, expectInTheOpen, pointAt, viewOn, type Pixel } from './view.ts'
-import { markerById, markers, types, type Row } from './world.ts'
+import { emptyPixel, expectInTheOpen, pointAt, type Pixel } from './view.ts'
+import { markers, types, type Row } from './world.ts'
 
-const camp = markerById(335)
-const view = viewOn(camp, 5)
 const services = new Set(
   types
     .filter(

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { camp, campView as view } from './camp.ts'
 import {
   cardOf,
   expect,
@@ -13,11 +14,9 @@ import {
   storedState,
   test,
 } from './journey.ts'
-import { emptyPixel, expectInTheOpen, pixelOf, viewOn } from './view.ts'
+import { emptyPixel, expectInTheOpen, pixelOf } from './view.ts'
 import { markerById } from './world.ts'
 
-const camp = markerById(335)
-const view = viewOn(camp, 5)
 const closedPanel = { 'settings-store': storedState({ panelOpen: false }) }
 
 async function openWithoutPanel(page: Page): Promise<void> {

@@ -1,3 +1,4 @@
+import { camp, campView as view } from './camp.ts'
 import {
   cardOf,
   expect,
@@ -12,11 +13,8 @@ import {
   storedState,
   test,
 } from './journey.ts'
-import { emptyPixel, isAlone, pixelOf, viewOn } from './view.ts'
-import { countOfType, markerById, markers } from './world.ts'
-
-const camp = markerById(335)
-const view = viewOn(camp, 5)
+import { emptyPixel, isAlone, pixelOf } from './view.ts'
+import { countOfType, markers } from './world.ts'
 
 /** A marker in the free part of the view, away from all others. */
 function neighbourOf(centre: typeof camp) {

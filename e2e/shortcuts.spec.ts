@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { camp, campView as view } from './camp.ts'
 import {
   cardOf,
   discovered,
@@ -15,11 +16,9 @@ import {
   storedState,
   test,
 } from './journey.ts'
-import { expectInTheOpen, viewOn } from './view.ts'
-import { markerById, markers, type Row } from './world.ts'
+import { expectInTheOpen } from './view.ts'
+import { markers, type Row } from './world.ts'
 
-const camp = markerById(335)
-const view = viewOn(camp, 5)
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 
 /** The markers in the order in which a walk from one to the nearest that is left comes to them. */

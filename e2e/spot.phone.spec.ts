@@ -1,3 +1,4 @@
+import { camp, campView as view } from './camp.ts'
 import {
   cardOf,
   expect,
@@ -10,11 +11,7 @@ import {
   test,
 } from './journey.ts'
 import { choose, clipboardOf, longPress, menuOf, written, writtenAt } from './spot.ts'
-import { emptyPixel, pixelOf, viewOn } from './view.ts'
-import { markerById } from './world.ts'
-
-const camp = markerById(335)
-const view = viewOn(camp, 5)
+import { emptyPixel, pixelOf } from './view.ts'
 
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

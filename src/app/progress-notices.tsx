@@ -3,7 +3,7 @@ import type { JournalEntry } from '../domain/history.ts'
 import { capitalised, markerLabel } from '../domain/marker-label.ts'
 import { messages } from '../messages/messages.ts'
 import { saveBackup } from '../panel/settings/save-backup.ts'
-import { undoChange } from '../panel/undo-change.ts'
+import { undoChange, undoLastChange } from '../panel/undo-change.ts'
 import { marksSinceBackup, reminderAfter, useKeeping, watchKeeping } from '../stores/keeping.ts'
 import { useProgress } from '../stores/progress.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../stores/world/world-context.tsx'
@@ -69,5 +69,5 @@ function undoByKey(event: KeyboardEvent): void {
     return
   }
   event.preventDefault()
-  undoChange()
+  void undoLastChange()
 }

@@ -1,10 +1,20 @@
+import type { JournalEntry } from '../domain/history.ts'
 import { messages } from '../messages/messages.ts'
-import { useProgress } from '../stores/progress.ts'
+import { progressKeeper, useProgress } from '../stores/progress.ts'
 import { showNote } from '../ui/toasts.tsx'
 
-/** Takes a change of the list back, the last one when none is named, and says so. */
-export function undoChange(key?: string): void {
-  const undone = useProgress.getState().undo(key)
+/** Takes a change of the list back, and says so. */
+export function undoChange(key: string): void {
+  sayUndone(useProgress.getState().undo(key))
+}
+
+/** Takes the last change back, which may be one of an earlier visit: only the database knows of those. */
+export async function undoLastChange(): Promise<void> {
+  await progressKeeper.joined()
+  sayUndone(useProgress.getState().undo())
+}
+
+function sayUndone(undone: JournalEntry | null): void {
   showNote('progress', {
     title: undone ? messages.toasts.undone[undone.kind] : messages.toasts.nothingToUndo,
   })

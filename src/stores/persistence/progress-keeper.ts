@@ -39,6 +39,8 @@ export interface ProgressKeeper {
   readonly initial: ProgressRecord
   /** Reads the database as well, and follows other tabs; once. A change does so, too. */
   readonly start: () => void
+  /** Starts, and settles when what the database holds is on screen, or when it takes longer than `databasePatience`. */
+  readonly joined: () => Promise<void>
   /** Stores a change that is already on screen. */
   readonly save: (change: ProgressChange) => void
   /** Tries at once to store what could not be stored. */
@@ -67,6 +69,7 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
   const latest = new Map<number, Mark>()
   let started = false
   let newerDatabase = false
+  let opening: Promise<void> | undefined
   let retryTimer: ReturnType<typeof setTimeout> | undefined
   let reading: Promise<void> | undefined
   let readOnceMore = false
@@ -284,6 +287,11 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
   return {
     initial,
     start,
+    joined: () => {
+      start()
+      const patience = new Promise<void>((resolve) => void setTimeout(resolve, databasePatience))
+      return Promise.race([opening, patience])
+    },
     save: (change) => {
       start()
       if (isReadOnly()) return
@@ -320,7 +328,7 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
   function start(): void {
     if (started) return
     started = true
-    void openAndJoin()
+    opening = openAndJoin()
     if (typeof window === 'undefined') return
     window.addEventListener('storage', onStorageEvent)
     document.addEventListener('visibilitychange', onVisible)

@@ -1,0 +1,48 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { databasePatience, type KeeperOptions } from './persistence/progress-keeper.ts'
+import { useStorageStatus } from './persistence/storage-status.ts'
+import { createProgress } from './progress.ts'
+
+let tabs: ReturnType<typeof createProgress>[]
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  tabs = []
+  useStorageStatus.setState({ troubles: {}, emptied: false })
+})
+afterEach(() => {
+  for (const { keeper } of tabs) keeper.stop()
+  vi.useRealTimers()
+})
+
+function openTab(options: Partial<KeeperOptions> = {}) {
+  const tab = createProgress({ storage: undefined, ...options })
+  tabs.push(tab)
+  return tab
+}
+
+const undo = ({ store }: ReturnType<typeof createProgress>) => store.getState().undo()
+
+it('knows the changes of an earlier visit as soon as the database has joined', async () => {
+  const earlier = openTab()
+  await earlier.keeper.joined()
+  earlier.store.getState().addDiscovered(7)
+  const later = openTab()
+  expect(undo(later)).toBeNull()
+  await later.keeper.joined()
+  expect(undo(later)).toMatchObject({ kind: 'mark', added: [7] })
+  expect(later.store.getState().discoveredMarkers).toEqual([])
+})
+
+it('waits no longer than its patience for a database that does not open', async () => {
+  vi.useFakeTimers()
+  const tab = openTab({ openDatabase: () => new Promise(() => undefined) })
+  const joined = vi.fn<() => void>()
+  void tab.keeper.joined().then(joined)
+  await vi.advanceTimersByTimeAsync(databasePatience - 1)
+  expect(joined).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(joined).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,86 @@
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+import { z } from '../../domain/schema.ts'
+import { createSafeStorage } from './create-kept-store.ts'
+import type { TextStorage } from './safe-entry.ts'
+import { storageKeys } from './storage-keys.ts'
+import { useStorageStatus } from './storage-status.ts'
+import { validFields } from './valid-fields.ts'
+
+/** The entry that the tabs of tests share. */
+export const key = storageKeys.progress
+
+/** A browser's storage, which may be full. */
+export class FakeStorage implements TextStorage {
+  readonly texts = new Map<string, string>()
+  full = false
+
+  getItem(name: string): string | null {
+    return this.texts.get(name) ?? null
+  }
+
+  setItem(name: string, text: string): void {
+    if (this.full) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    this.texts.set(name, text)
+  }
+
+  get text(): string | undefined {
+    return this.texts.get(key)
+  }
+
+  set text(text: string) {
+    this.texts.set(key, text)
+  }
+
+  get marks(): unknown {
+    const { state } = JSON.parse(this.text ?? '{"state":{}}') as { state: { marks?: unknown } }
+    return state.marks
+  }
+}
+
+export interface Stored {
+  readonly marks: readonly number[]
+  readonly size: number
+}
+
+export const schemas = { marks: z.array(z.number()), size: z.number() }
+
+/** A store such as a page builds when it is opened: rebuilding it is a reload. */
+export function openTab(storage: TextStorage | undefined, version = 0) {
+  const tab = create<Stored>()(
+    persist((): Stored => ({ marks: [], size: 50 }), {
+      name: key,
+      version,
+      storage: createSafeStorage<Stored>({
+        key,
+        migrations: Array.from({ length: version }, () => (state: unknown) => state),
+        storage,
+        validate: (stored) => validFields<Stored>(stored, schemas),
+        merge: (stored, next) => ({
+          ...next,
+          marks: [...new Set([...(stored.marks ?? []), ...next.marks])],
+        }),
+      }),
+    }),
+  )
+  return {
+    marks: () => tab.getState().marks,
+    size: () => tab.getState().size,
+    add: (id: number) => tab.setState(({ marks }) => ({ marks: [...marks, id] })),
+    remove: (id: number) =>
+      tab.setState(({ marks }) => ({ marks: marks.filter((mark) => mark !== id) })),
+    /** What a page does when it hears that another tab has written. */
+    follow: () => void tab.persist.rehydrate(),
+    clearStorage: () => tab.persist.clearStorage(),
+  }
+}
+
+/** What stands in the entry of a store. */
+export function envelope(state: unknown, version = 0): string {
+  return JSON.stringify({ state, version })
+}
+
+/** What the player is told about the entry. */
+export function trouble() {
+  return useStorageStatus.getState().troubles[key]
+}
