@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   contentOf,
   deletedPin,
@@ -16,6 +16,8 @@ import {
   type Pin,
 } from './pin.ts'
 import { anyPin, pinOf } from './pin-samples.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 describe('merging pins', () => {
   const pinOfOne = anyPin(fc.constant('a'.repeat(24)))
