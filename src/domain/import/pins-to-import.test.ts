@@ -15,7 +15,7 @@ it('the same file twice adds nothing, whatever the player did with its pins mean
 })
 
 it('a pin that was deleted comes back when its file is chosen again', () => {
-  const [{ id = '' } = {}] = pinsToImport(new Map(), [camp])
+  const id = pinsToImport(new Map(), [camp])[0]?.id ?? ''
   expect(pinsToImport(byId([deletedPin(id, 2)]), [camp])).toEqual([
     { id, revision: 3, deleted: false, ...camp },
   ])
