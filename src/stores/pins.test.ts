@@ -79,7 +79,7 @@ async function titlesInDatabase(): Promise<string[]> {
 const until = vi.waitFor
 
 describe('pins that are kept', () => {
-  it('are in the database and in their mirror, and come back from either alone [F03]', async () => {
+  it('are in the database and in their mirror, and come back from either alone', async () => {
     const tab = openTab()
     tab.addPin(stash)
     expect(storage.texts.get('pins-store')).toContain('Stash')
@@ -122,7 +122,7 @@ describe('pins that are kept', () => {
     expect(openTab(never).titles()).toEqual([])
   })
 
-  it('that could not be written for want of room are written later [F01]', async () => {
+  it('that could not be written for want of room are written later [F03]', async () => {
     let full = true
     const tab = openTab(async (name, events) => {
       const database = await openProgressDatabase(name, events)
@@ -156,7 +156,7 @@ describe('pins that are kept', () => {
 })
 
 describe('several tabs', () => {
-  it('show each other’s pins, and the last change holds', async () => {
+  it('show each other’s pins, and the last change holds [F08]', async () => {
     const [one, other] = [openTab(), openTab()]
     const { id } = one.addPin(stash)
     await until(() => expect(other.titles()).toEqual(['Stash']))
