@@ -32,7 +32,7 @@ const anyText = fc.oneof(
 export const anyPinId = fc.oneof(
   fc.nat(20).map((number) => number.toString(16).padStart(24, '0')),
   fc
-    .array(fc.constantFrom(...'0123456789abcdef'), { minLength: 24, maxLength: 24 })
+    .array(fc.constantFrom(...Array.from('0123456789abcdef')), { minLength: 24, maxLength: 24 })
     .map((digits) => digits.join('')),
   fc.nat(2000).map((marker) => `marker-${marker}`),
 )
