@@ -1,20 +1,16 @@
 import { isInside } from '../coordinates.ts'
 import type { Coordinate } from '../marker.ts'
-import type { PinDraft } from '../pin.ts'
+import { contentOf, isPinId, readColour, readGlyph } from '../pin.ts'
 import type { Extent } from '../world.ts'
 import type { ImportTally } from './imported.ts'
-import { cutText, maxNote, maxTitle } from './pin-text.ts'
 import { readWords, type Fields } from './read-value.ts'
 
 const titleNames = ['title', 'name', 'Name', 'label']
 const noteNames = ['desc', 'description', 'note', 'text', 'comment']
 
-/** A glyph or a colour, as far as it could be one of this map's. */
-const isName = (value: unknown): value is string =>
-  typeof value === 'string' && /^[#\w-]{1,40}$/.test(value)
-
 /**
- * Notes a pin, or why there is none. A pin without a title is named after its note.
+ * Notes a pin, or why there is none. A pin without a title is named after its note; one that this map exported
+ * is as it was.
  *
  * @param coordinate world units; undefined where the file's could not be read
  * @param fields where the words stand
@@ -25,23 +21,22 @@ export function notePin(
   coordinate: Coordinate | undefined,
   fields: Fields,
 ): void {
+  const id = isPinId(fields['id']) ? fields['id'] : undefined
   const note = readWords(fields, noteNames)
-  const title = readWords(fields, titleNames) || (note.split('\n')[0] ?? '').trim()
+  const firstLine = id === undefined ? (note.split('\n')[0] ?? '').trim() : ''
+  const title = readWords(fields, titleNames) || firstLine
   const name = title || (coordinate ? coordinate.join(', ') : '')
   if (!coordinate) tally.addUnknown('unreadable', name)
   else if (!isInside(coordinate, extent)) tally.addUnknown('outside', name)
-  else if (title === '') tally.addUnknown('no-name', name)
-  else tally.addPin(draft(coordinate, title, note, fields))
+  else if (title === '' && id === undefined) tally.addUnknown('no-name', name)
+  else {
+    const [x, y] = coordinate
+    tally.addPin({ ...contentOf({ x, y, title, note, ...look(fields) }), ...(id && { id }) })
+  }
 }
 
-function draft([x, y]: Coordinate, title: string, note: string, fields: Fields): PinDraft {
-  const { glyph, colour } = fields
-  return {
-    x,
-    y,
-    title: cutText(title, maxTitle),
-    note: cutText(note, maxNote),
-    ...(isName(glyph) ? { glyph } : {}),
-    ...(isName(colour) ? { colour } : {}),
-  }
+/** The glyph and the colour, as far as they are this map's. */
+function look(fields: Fields) {
+  const [glyph, colour] = [readGlyph(fields['glyph']), readColour(fields['colour'])]
+  return { ...(glyph && { glyph }), ...(colour && { colour }) }
 }

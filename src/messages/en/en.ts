@@ -1,4 +1,5 @@
 import type { Whereabouts } from '../../domain/where.ts'
+import { marksAndPins } from './amounts.ts'
 import { directionWords } from './directions.ts'
 import { embed, links, spot } from './links.ts'
 import { lasso, measure, nearest, shortcuts, spotMenu } from './map-tools.ts'
@@ -116,6 +117,7 @@ export const en = {
     manageHint: 'A backup is a small file. Upload it on another device to bring your list along.',
     upload: 'Upload',
     backup: 'Backup',
+    exportPins: 'Export pins (GeoJSON)',
     clear: 'Clear',
     lastBackup: (marks: number) =>
       marks === 0
@@ -130,10 +132,10 @@ export const en = {
       migration: 'Before an update',
       restore: 'Before going back',
     },
-    earlierSize: (amount: number) => count(amount, 'mark', 'marks'),
+    earlierSize: marksAndPins,
     restore: 'Restore',
-    restoreLabel: (reason: string, date: string, amount: number) =>
-      `Restore ${count(amount, 'mark', 'marks')}, ${[reason.toLowerCase(), date].filter(Boolean).join(', ')}`,
+    restoreLabel: (reason: string, date: string, size: string) =>
+      `Restore ${size}, ${[reason.toLowerCase(), date].filter(Boolean).join(', ')}`,
     clearQuestion: 'Clear all discovered locations?',
     clearText: (amount: number) =>
       amount === 0
@@ -153,13 +155,14 @@ export const en = {
     uploadFailed: 'Failed to upload markers',
     uploadMerged: 'Merged uploaded discoveries',
     backupStarted: 'Started downloading backup',
+    pinsExported: 'Started downloading your pins',
     cleared: 'Cleared discovered locations',
     undo: 'Undo',
     marked: (label: string) => `Discovered: ${label}`,
     unmarked: (label: string) => `No longer discovered: ${label}`,
     markedMany: (amount: number) => `Marked ${count(amount, 'place', 'places')}`,
     unmarkedMany: (amount: number) => `Unmarked ${count(amount, 'place', 'places')}`,
-    restored: (amount: number) => `Restored ${count(amount, 'mark', 'marks')}`,
+    restored: (size: string) => `Restored ${size}`,
     undone: {
       mark: 'Undone: the mark is off again',
       unmark: 'Undone: the mark is back',
@@ -168,6 +171,12 @@ export const en = {
       clear: 'Undone: your list is back',
       import: 'Undone: the marks that were added are off again',
       restore: 'Undone: the list is as it was',
+      pin: 'Undone: the pin is gone again',
+      'pin-edit': 'Undone: the pin says what it said before',
+      'pin-move': 'Undone: the pin is back in its place',
+      'pin-delete': 'Undone: the pin is back',
+      'pins-delete': 'Undone: your pins are back',
+      note: 'Undone: the note is as it was',
     },
     nothingToUndo: 'There is nothing to undo.',
     backupReminder: (amount: number) =>
@@ -194,8 +203,8 @@ export const en = {
     retry: 'Try again',
     backup: 'Back up now',
     dismiss: 'Close',
-    emptied: (amount: number) =>
-      `This site’s data was deleted in the browser while the map was open. ${count(amount, 'mark is', 'marks are')} still on screen.`,
+    emptied: (marks: number, pins: number) =>
+      `This site’s data was deleted in the browser while the map was open. ${marksAndPins(marks, pins)} ${marks + pins === 1 ? 'is' : 'are'} still on screen.`,
     keep: 'Keep them',
     startAfresh: 'Start afresh',
   },

@@ -3,11 +3,13 @@ import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeKinds, snapshotReasons } from '../../domain/history.ts'
 import { isMarkerId } from '../../domain/discoveries.ts'
+import { deletedPin, pinColours, pinGlyphs, readPin } from '../../domain/pin.ts'
 import { readLastPosition } from '../../domain/last-position.ts'
 import { useFilters } from '../filters.ts'
 import { useKeeping } from '../keeping.ts'
 import { useSettings } from '../settings.ts'
 import { createProgressMirror } from './progress-mirror.ts'
+import { emptyProgress } from './progress-record.ts'
 import type { TextStorage } from './safe-entry.ts'
 import { setAsideKey, storageKeys, type StorageKey } from './storage-keys.ts'
 import { useStorageStatus } from './storage-status.ts'
@@ -111,12 +113,30 @@ const id = fc.oneof(fc.nat(2000), fc.nat(2000), fc.constantFrom(-1, 1.5, 2 ** 53
 const entryOf = (fields: Readonly<Record<string, fc.Arbitrary<unknown>>>) =>
   fc.record(fields, { requiredKeys: [] })
 
+const pin = entryOf({
+  id: fc.oneof(
+    fc.constantFrom('0123456789abcdef01234567', 'marker-7', 'marker-07', '__proto__'),
+    fc.string(),
+  ),
+  revision: fc.oneof(fc.nat(9), fc.constantFrom(0, -1, 1.5, 2 ** 53)),
+  deleted: fc.boolean(),
+  x: fc.oneof(fc.double(), fc.constantFrom(1e308, -0, Number.NaN)),
+  y: fc.double(),
+  title: fc.string({ unit: 'binary', maxLength: 100 }),
+  note: fc.string({ unit: 'binary', maxLength: 20 }),
+  glyph: fc.oneof(fc.constantFrom(...pinGlyphs), fc.string()),
+  colour: fc.oneof(fc.constantFrom(...pinColours), fc.string()),
+})
+
+const pinChange = entryOf({ before: fc.option(pin), after: pin })
+
 const journalEntry = entryOf({
   key: fc.string(),
   sequence: fc.oneof(fc.nat(), fc.constant(Number.MAX_SAFE_INTEGER)),
   kind: fc.constantFrom(...changeKinds, 'other'),
   added: fc.array(id, { maxLength: 4 }),
   removed: fc.array(id, { maxLength: 4 }),
+  pins: fc.array(pinChange, { maxLength: 3 }),
   undone: fc.boolean(),
 })
 
@@ -126,6 +146,7 @@ const snapshot = entryOf({
   reason: fc.constantFrom(...snapshotReasons, 'other'),
   takenAt: fc.string(),
   discoveredMarkers: fc.array(id, { maxLength: 6 }),
+  pins: fc.array(pin, { maxLength: 3 }),
 })
 
 /** What the site itself could have stored under each key, now or in an earlier version. */
@@ -135,6 +156,7 @@ const goodStates: Readonly<Record<Exclude<StorageKey, 'last-position'>, fc.Arbit
     revisions: fc.dictionary(fc.nat(2000).map(String), fc.integer()),
     clearedMarkers: fc.array(id),
   }),
+  [storageKeys.pins]: entryOf({ pins: fc.array(pin) }),
   [storageKeys.history]: entryOf({
     journal: fc.array(journalEntry, { maxLength: 6 }),
     snapshots: fc.array(snapshot, { maxLength: 4 }),
@@ -241,7 +263,8 @@ describe('whatever is stored, it is read without an exception, in time, and neve
           expect([...added, ...removed].every(isMarkerId)).toBe(true)
         }
         // The player goes on; only what is unreadable or wrong may change, and not without a copy.
-        mirror.writeMarks(new Map([...(record?.marks ?? []), [7, sevenMarked]]))
+        const marks = new Map([...(record?.marks ?? []), [7, sevenMarked] as const])
+        mirror.write({ marks, pins: new Map() })
         mirror.writeHistory(record ?? { journal: [], snapshots: [] })
         expectKept(kept, storageKeys.progress, list, 1)
         expectKept(kept, storageKeys.history, history, 0)
@@ -254,18 +277,40 @@ describe('whatever is stored, it is read without an exception, in time, and neve
     )
   })
 
+  it('the pins, and the player goes on [F04] [F07] [F36]', () => {
+    const added = { ...deletedPin('f'.repeat(24), 1), deleted: false }
+    fc.assert(
+      fc.property(textsLike(goodStates[storageKeys.pins]), (text) => {
+        const kept = new Texts([[storageKeys.pins, text]])
+        const mirror = createProgressMirror(kept)
+        const record = inTime(() => mirror.read()) ?? emptyProgress
+        for (const [key, pin] of record.pins) {
+          expect(readPin(pin)).toEqual(pin)
+          expect(pin.id).toBe(key)
+        }
+        const pins = new Map(record.pins).set(added.id, added)
+        mirror.write({ ...record, pins })
+        expectKept(kept, storageKeys.pins, text, 0)
+        if (kindOf(text, 0) === 'newer') return
+        expect(createProgressMirror(kept).read()?.pins).toEqual(pins)
+      }),
+      { numRuns: 4000 },
+    )
+  })
+
   it('the list, when another tab wrote it meanwhile [F04] [F07] [F36]', () => {
     fc.assert(
       fc.property(textsLike(goodStates[storageKeys.progress]), (text) => {
         const kept = new Texts([])
         const mirror = createProgressMirror(kept)
         mirror.read()
-        mirror.writeMarks(new Map([[7, sevenMarked]]))
+        const marks = new Map([[7, sevenMarked]])
+        mirror.write({ marks, pins: new Map() })
         kept.setItem(storageKeys.progress, text)
-        const written = inTime(() => mirror.writeMarks(new Map([[7, sevenMarked]])))
+        const written = inTime(() => mirror.write({ marks, pins: new Map() }))
         expectKept(kept, storageKeys.progress, text, 1)
-        expect(written === null || written.has(7)).toBe(true)
-        expect(written === null).toBe(kindOf(text, 1) === 'newer')
+        expect(written.marks.has(7)).toBe(true)
+        expect(mirror.isNewer()).toBe(kindOf(text, 1) === 'newer')
       }),
       { numRuns: 2000 },
     )
