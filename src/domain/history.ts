@@ -82,23 +82,46 @@ function bySequence(one: LogEntry, other: LogEntry): number {
   return one.sequence - other.sequence || (one.key < other.key ? -1 : 1)
 }
 
-/** What was undone in one copy is undone. */
+/** What was undone in one copy is undone; where the copies number an entry differently, the later number holds. */
 export function mergedJournals(
   one: readonly JournalEntry[],
   other: readonly JournalEntry[],
 ): readonly JournalEntry[] {
-  return mergedLogs(one, other, journalLength, (own, entry) => (own.undone ? own : entry))
+  return mergedLogs(one, other, journalLength, (own, entry) => {
+    const undone = own.undone || entry.undone
+    const sequence = Math.max(own.sequence, entry.sequence)
+    return own.undone === undone && own.sequence === sequence ? own : { ...own, undone, sequence }
+  })
 }
 
 export function mergedSnapshots(
   one: readonly Snapshot[],
   other: readonly Snapshot[],
 ): readonly Snapshot[] {
-  return mergedLogs(one, other, snapshotCount, (own) => own)
+  return mergedLogs(one, other, snapshotCount, (own, snapshot) =>
+    own.sequence >= snapshot.sequence ? own : snapshot,
+  )
 }
 
 export function nextSequence(log: readonly LogEntry[]): number {
   return Math.max(0, ...log.map(({ sequence }) => sequence)) + 1
+}
+
+/**
+ * Entries that were made before a log was known came after all that it holds: those it does not hold are numbered so,
+ * in their order. The very same list where they are already.
+ */
+export function numberedAfter<Entry extends LogEntry>(
+  entries: readonly Entry[],
+  log: readonly LogEntry[],
+): readonly Entry[] {
+  const known = new Set(log.map(({ key }) => key))
+  const early = entries.filter(({ key }) => !known.has(key)).map(({ sequence }) => sequence)
+  const shift = nextSequence(log) - Math.min(...early)
+  if (shift <= 0 || early.length === 0) return entries
+  return entries.map((entry) =>
+    known.has(entry.key) ? entry : { ...entry, sequence: entry.sequence + shift },
+  )
 }
 
 /** The last action that has not been taken back. */

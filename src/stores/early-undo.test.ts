@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { journalLength, snapshotCount } from '../domain/history.ts'
 import { databasePatience, type KeeperOptions } from './persistence/progress-keeper.ts'
 import { useStorageStatus } from './persistence/storage-status.ts'
 import { createProgress } from './progress.ts'
@@ -45,4 +46,22 @@ it('waits no longer than its patience for a database that does not open', async 
   expect(joined).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(joined).toHaveBeenCalledOnce()
+})
+
+it('takes back what was done before the database had joined ahead of what is older', async () => {
+  const earlier = openTab()
+  await earlier.keeper.joined()
+  for (let id = 100; id < 100 + journalLength; id += 1) earlier.store.getState().addDiscovered(id)
+  earlier.store.getState().clearDiscovered()
+  for (let count = 0; count < snapshotCount; count += 1) {
+    earlier.store.getState().mergeDiscovered([200 + count])
+  }
+  const later = openTab()
+  later.store.getState().addDiscovered(7)
+  later.store.getState().mergeDiscovered([8])
+  await later.keeper.joined()
+  expect(later.store.getState().snapshots.at(-1)?.discoveredMarkers).toEqual([7])
+  expect(undo(later)).toMatchObject({ kind: 'import', added: [8] })
+  expect(undo(later)).toMatchObject({ kind: 'mark', added: [7] })
+  expect(undo(later)).toMatchObject({ kind: 'import', added: [204] })
 })

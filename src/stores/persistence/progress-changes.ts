@@ -1,3 +1,4 @@
+import { numberedAfter } from '../../domain/history.ts'
 import { appliedRecord, type KeptRecord, type KeptRecords } from '../../domain/kept-record.ts'
 import { mergedMark, sameMark } from '../../domain/mark.ts'
 import { mergedPin, samePin } from '../../domain/pin.ts'
@@ -24,6 +25,13 @@ const ofPins = { merge: mergedPin, same: samePin }
 /** All that a copy holds, to be written or joined. */
 export function changeOf({ marks, pins, journal, snapshots }: ProgressRecord): ProgressChange {
   return { marks: [...marks.values()], pins: [...pins.values()], entries: journal, snapshots }
+}
+
+/** The history alone. */
+export function historyOf(changes: readonly ProgressChange[]): ProgressRecord {
+  const journal = changes.flatMap(({ entries = [] }) => entries)
+  const snapshots = changes.flatMap((change) => change.snapshots ?? [])
+  return { ...emptyProgress, journal, snapshots }
 }
 
 export function changedIds(changes: readonly ProgressChange[]): Set<RecordId> {
@@ -99,6 +107,26 @@ function applied<R extends KeptRecord>(
     records.set(record.id, appliedRecord(records.get(record.id), record, same))
   }
   return records
+}
+
+/**
+ * Changes that were made before the stored history was known, numbered as what came after it; the very same
+ * list where they are already.
+ */
+export function changesAfter(
+  changes: readonly ProgressChange[],
+  { journal, snapshots }: ProgressRecord,
+): readonly ProgressChange[] {
+  const made = historyOf(changes)
+  const entries = numberedAfter(made.journal, journal)
+  const earlier = numberedAfter(made.snapshots, snapshots)
+  if (entries === made.journal && earlier === made.snapshots) return changes
+  let [entry, snapshot] = [0, 0]
+  return changes.map((change) => ({
+    ...change,
+    entries: entries.slice(entry, (entry += change.entries?.length ?? 0)),
+    snapshots: earlier.slice(snapshot, (snapshot += change.snapshots?.length ?? 0)),
+  }))
 }
 
 /**

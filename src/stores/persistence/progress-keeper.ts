@@ -1,20 +1,10 @@
-import type { KeptRecord } from '../../domain/kept-record.ts'
-import {
-  changedIds,
-  changeOf,
-  laterChange,
-  newsOf,
-  presentState,
-  withChanges,
-  type RecordId,
-} from './progress-changes.ts'
+import { changedIds, changeOf, newsOf, withChanges } from './progress-changes.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { openProgressChannel } from './progress-channel.ts'
 import {
   openProgressDatabase,
   type DatabaseEvents,
   type ProgressDatabase,
-  type StoredBefore,
 } from './progress-database.ts'
 import { createProgressMirror } from './progress-mirror.ts'
 import {
@@ -24,6 +14,7 @@ import {
   type ProgressChange,
   type ProgressRecord,
 } from './progress-record.ts'
+import { createProgressWriter } from './progress-writer.ts'
 import { browserStorage, retryAfter, type TextStorage } from './safe-entry.ts'
 import { clearTrouble, reportTrouble, useStorageStatus } from './storage-status.ts'
 import { watchStorage } from './watch-storage.ts'
@@ -74,13 +65,9 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
   const initial = mirror.read() ?? emptyProgress
   const channel = openProgressChannel(name, readAgain)
   let database: ProgressDatabase | undefined
-  /** Changes that are not in the database yet, the oldest first. */
-  let waiting: ProgressChange[] = []
-  /** The last change of each record that was made in this tab. */
-  const latest = new Map<RecordId, KeptRecord>()
   let newerDatabase = false
   let opening: Promise<void> | undefined
-  let retryTimer: ReturnType<typeof setTimeout> | undefined
+  let openTimer: ReturnType<typeof setTimeout> | undefined
   /** Whether another tab stored something before the database was open here. */
   let missed = false
   /** Whether the browser has closed the database before, as it does when it deletes it. */
@@ -90,6 +77,14 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
   const isReadOnly = () => newerDatabase || mirror.isNewer()
   const isEmptied = () => useStorageStatus.getState().emptied
   const isDatabaseBlocked = () => useStorageStatus.getState().troubles.database === 'blocked'
+  const writer = createProgressWriter({
+    database: () => database,
+    isReadOnly,
+    current,
+    show,
+    absorb,
+    onStored: channel.tellOthers,
+  })
 
   /** Takes in another copy, and brings the mirror up to date. */
   function absorb(record: ProgressRecord): void {
@@ -138,8 +133,8 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
   }
 
   function openLater(milliseconds: number): void {
-    clearTimeout(retryTimer)
-    retryTimer = setTimeout(() => void openAndJoin(), milliseconds)
+    clearTimeout(openTimer)
+    openTimer = setTimeout(() => void openAndJoin(), milliseconds)
   }
 
   /** Brings the database and what is on screen together. */
@@ -155,66 +150,25 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
       useStorageStatus.setState({ emptied: true })
       return
     }
+    writer.numberAfter(stored)
     await takeOver(opened, stored)
     await opened.prune(mergedProgress(stored, current()))
+    writer.numberAfter(stored)
     database = opened
-    absorb(withChanges(stored, waiting))
+    absorb(withChanges(stored, writer.waiting()))
     // Also when nothing is new: an older version may have written the mirror.
     if (!isEmptyProgress(current())) writeMirror(mirror.writeAll)
-    const first = waiting
-    waiting = []
-    for (const change of first) void commit(change)
+    writer.release()
     // Between the reading and now.
     if (missed) readAgain()
   }
 
   /** Puts into the database what only the mirror, or the screen, knows. */
   async function takeOver(opened: ProgressDatabase, stored: ProgressRecord): Promise<void> {
-    const news = newsOf(current(), stored, changedIds(waiting))
+    const news = newsOf(current(), stored, changedIds(writer.waiting()))
     if (!news) return
     await opened.join(news)
     channel.tellOthers()
-  }
-
-  function put(change: ProgressChange): void {
-    for (const record of [...change.marks, ...(change.pins ?? [])]) latest.set(record.id, record)
-    void commit(change)
-  }
-
-  async function commit(change: ProgressChange): Promise<void> {
-    if (!database) {
-      waiting.push(change)
-      return
-    }
-    try {
-      const before = await database.write(change)
-      if (waiting.length === 0) clearTrouble('database', 'full')
-      channel.tellOthers()
-      correct(change, before)
-    } catch {
-      waiting.push(change)
-      if (isReadOnly()) return
-      reportTrouble('database', 'full')
-      clearTimeout(retryTimer)
-      retryTimer = setTimeout(retryWaiting, retryAfter)
-    }
-  }
-
-  /** Where another tab had counted further, the player's change is written once more as the later one. */
-  function correct(change: ProgressChange, before: StoredBefore): void {
-    const later = laterChange(change, before, latest)
-    if (!later) return
-    absorb(withChanges(emptyProgress, [later]))
-    put(later)
-  }
-
-  /** What could not be stored, as it is on screen by now: later changes of the same places may be stored. */
-  function retryWaiting(): void {
-    clearTimeout(retryTimer)
-    if (!database || waiting.length === 0 || isReadOnly()) return
-    const ids = changedIds(waiting)
-    waiting = []
-    put(presentState(current(), ids))
   }
 
   const readStored = oneAtATime(async () => {
@@ -266,23 +220,24 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
       // Whoever goes on marking wants to keep what is there.
       if (isEmptied()) keepAll()
       writeMirror()
-      put(change)
+      writer.put(change)
     },
     retry: () => {
       mirror.retry()
-      if (database) retryWaiting()
+      if (database) writer.retry()
       else void openAndJoin()
     },
     keepAll,
     startAfresh: () => {
-      waiting = []
+      writer.forget()
       show(emptyProgress)
       useStorageStatus.setState({ emptied: false })
       // The browser may have deleted only one of the two places.
       mirror.empty()
     },
     stop: () => {
-      clearTimeout(retryTimer)
+      clearTimeout(openTimer)
+      writer.stop()
       channel.close()
       database?.close()
       stopWatching?.()
@@ -302,6 +257,6 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
   function keepAll(): void {
     useStorageStatus.setState({ emptied: false })
     writeMirror(mirror.writeAll)
-    put(changeOf(current()))
+    writer.put(changeOf(current()))
   }
 }

@@ -1,0 +1,117 @@
+import type { KeptRecord } from '../../domain/kept-record.ts'
+import {
+  changedIds,
+  changesAfter,
+  historyOf,
+  laterChange,
+  presentState,
+  type RecordId,
+  withChanges,
+} from './progress-changes.ts'
+import type { ProgressDatabase, StoredBefore } from './progress-database.ts'
+import {
+  emptyProgress,
+  mergedProgress,
+  type ProgressChange,
+  type ProgressRecord,
+} from './progress-record.ts'
+import { retryAfter } from './safe-entry.ts'
+import { clearTrouble, reportTrouble } from './storage-status.ts'
+
+interface WriterOptions {
+  /** Undefined until it has joined with what is on screen. */
+  readonly database: () => ProgressDatabase | undefined
+  readonly isReadOnly: () => boolean
+  /** What is on screen. */
+  readonly current: () => ProgressRecord
+  readonly show: (record: ProgressRecord) => void
+  /** Takes in another copy, and brings the mirror up to date. */
+  readonly absorb: (record: ProgressRecord) => void
+  readonly onStored: () => void
+}
+
+/** Brings the player's changes into the database, one after the other, and holds on to those that are not in it. */
+export interface ProgressWriter {
+  readonly put: (change: ProgressChange) => void
+  /** Changes that are not in the database yet, the oldest first. */
+  readonly waiting: () => readonly ProgressChange[]
+  /** What was done before the stored history was known came after all of it. */
+  readonly numberAfter: (stored: ProgressRecord) => void
+  /** Writes what waited for the database to open. */
+  readonly release: () => void
+  /** Writes what the database refused. */
+  readonly retry: () => void
+  readonly forget: () => void
+  readonly stop: () => void
+}
+
+export function createProgressWriter(options: WriterOptions): ProgressWriter {
+  const { isReadOnly, current, show, absorb, onStored } = options
+  let waiting: readonly ProgressChange[] = []
+  /** The last change of each record that was made in this tab. */
+  const latest = new Map<RecordId, KeptRecord>()
+  let retryTimer: ReturnType<typeof setTimeout> | undefined
+
+  function put(change: ProgressChange): void {
+    for (const record of [...change.marks, ...(change.pins ?? [])]) latest.set(record.id, record)
+    void commit(change)
+  }
+
+  async function commit(change: ProgressChange): Promise<void> {
+    const database = options.database()
+    if (!database) {
+      waiting = [...waiting, change]
+      return
+    }
+    try {
+      const before = await database.write(change)
+      if (waiting.length === 0) clearTrouble('database', 'full')
+      onStored()
+      correct(change, before)
+    } catch {
+      waiting = [...waiting, change]
+      if (isReadOnly()) return
+      reportTrouble('database', 'full')
+      clearTimeout(retryTimer)
+      retryTimer = setTimeout(retry, retryAfter)
+    }
+  }
+
+  /** Where another tab had counted further, the player's change is written once more as the later one. */
+  function correct(change: ProgressChange, before: StoredBefore): void {
+    const later = laterChange(change, before, latest)
+    if (!later) return
+    absorb(withChanges(emptyProgress, [later]))
+    put(later)
+  }
+
+  /** As it is on screen by now: later changes of the same places may be stored. */
+  function retry(): void {
+    clearTimeout(retryTimer)
+    if (!options.database() || waiting.length === 0 || isReadOnly()) return
+    const ids = changedIds(waiting)
+    waiting = []
+    put(presentState(current(), ids))
+  }
+
+  return {
+    put,
+    waiting: () => waiting,
+    numberAfter: (stored) => {
+      const numbered = changesAfter(waiting, stored)
+      if (numbered === waiting) return
+      waiting = numbered
+      show(mergedProgress(current(), historyOf(waiting)))
+    },
+    release: () => {
+      const first = waiting
+      waiting = []
+      for (const change of first) void commit(change)
+    },
+    retry,
+    forget: () => {
+      waiting = []
+    },
+    stop: () => clearTimeout(retryTimer),
+  }
+}
