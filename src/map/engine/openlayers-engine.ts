@@ -7,11 +7,12 @@ import KeyboardPan from 'ol/interaction/KeyboardPan.js'
 import KeyboardZoom from 'ol/interaction/KeyboardZoom.js'
 import type MapBrowserEvent from 'ol/MapBrowserEvent.js'
 import Projection from 'ol/proj/Projection.js'
-import { distance, isInside } from '../../domain/coordinates.ts'
+import { isInside } from '../../domain/coordinates.ts'
 import { centreForFreeMiddle, centreForReveal, type Margins } from '../../domain/free-area.ts'
 import { resolutionAt, zoomRange } from '../../domain/last-position.ts'
 import type { LookName } from '../../domain/look.ts'
-import type { Coordinate, Marker } from '../../domain/marker.ts'
+import type { Coordinate } from '../../domain/marker.ts'
+import { insideExtent } from '../../domain/pin.ts'
 import type { MapPosition, World } from '../../domain/world.ts'
 import type { LandTiles } from '../basemap/land-tiles.ts'
 import { loadGlyphSprite } from './layers/glyph-sprite.ts'
@@ -20,8 +21,11 @@ import { LassoLayer } from './layers/lasso-layer.ts'
 import { MarkerLayer } from './layers/marker-layer.ts'
 import { MeasureLayer } from './layers/measure-layer.ts'
 import { NamePlateLayer } from './layers/name-plate-layer.ts'
+import { PinLayer } from './layers/pin-layer.ts'
 import { SpotLayer } from './layers/spot-layer.ts'
 import type { MapContent, MapEngine, MapEvent } from './map-engine.ts'
+import { createMapTargets, noTarget, placeOf, type MapTarget } from './map-targets.ts'
+import { watchPinDrags } from './pin-drags.ts'
 import { watchSpotGestures } from './spot-gestures.ts'
 import { watchStrokes } from './stroke-gestures.ts'
 
@@ -40,12 +44,6 @@ const keyboardStep = 96
 /** Milliseconds. */
 const flightTime = 700
 const zoomTime = 200
-
-/** A point so near a marker's middle, in CSS pixels, is taken to mean the marker. */
-const snapReach = 10
-
-/** The keyboard picks the marker nearest the middle within this many CSS pixels. */
-const aimReach = 90
 
 export interface EngineOptions {
   readonly target: HTMLElement
@@ -84,7 +82,8 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     onSettled: () => settle('land'),
     onFailed: () => onEvent({ kind: 'land-failed' }),
   })
-  const markers = new MarkerLayer(world.markers, world.types)
+  const pins = new PinLayer()
+  const markers = new MarkerLayer(world.markers, world.types, pins.others)
   const plates = new NamePlateLayer(world)
   const measure = new MeasureLayer(world.metresPerUnit)
   const lasso = new LassoLayer()
@@ -106,7 +105,7 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
   const map = new OlMap({
     target,
     view,
-    layers: [land.layer, markers.layer, plates.layer, spot.layer, measure.layer, lasso.layer],
+    layers: [land.layer, markers.layer, plates.layer, pins.layer, spot.layer, measure.layer, lasso.layer],
     controls: [],
     interactions: defaultInteractions({
       altShiftDragRotate: false,
@@ -125,8 +124,9 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     .filter((one) => one instanceof DragPan)
 
   let content: MapContent | undefined
-  let aim: Marker | null = null
+  let aim = noTarget
   let clickHit = false
+  let pinHeld = false
 
   const resolution = () => view.getResolution() ?? resolutionAt(position.zoom)
   const centre = (): Coordinate => {
@@ -142,7 +142,17 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
   const drawing = () => content?.lasso?.closed === false
   /** Whether clicks add points. */
   const measuring = () => content?.measured != null || drawing()
-  const markerUnder = (event: MapBrowserEvent) => markers.markerAt(pointOf(event), resolution())
+  const targets = createMapTargets(
+    markers,
+    pins,
+    () => ({ selected: content?.selected ?? null, selectedPin: content?.selectedPin ?? null }),
+    resolution,
+  )
+  const isOnTarget = (event: MapBrowserEvent) =>
+    placeOf(targets.under(pointOf(event))) !== undefined
+  const choosePans = () => {
+    for (const pan of pans) pan.setActive(!drawing() && !pinHeld)
+  }
 
   function moveTo(to: Coordinate, zoom: number, animate: boolean): void {
     view.cancelAnimations()
@@ -161,10 +171,10 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
   }
 
   function updateAim(): void {
-    const found = markers.nearest(aimPoint(), aimReach * resolution()) ?? null
-    if (found === aim) return
+    const found = targets.nearest(aimPoint())
+    if (found.marker === aim.marker && found.pin === aim.pin) return
     aim = found
-    onEvent({ kind: 'aim', marker: aim })
+    onEvent({ kind: 'aim', ...aim })
   }
 
   function isInView([x, y]: Coordinate): boolean {
@@ -172,18 +182,10 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     return isInside([x, y], [minX, minY, maxX, maxY])
   }
 
-  /** The marker that a point means, if any: a badge is too large for all of it to mean its middle. */
-  function markerMeantBy(point: Coordinate): Marker | null {
-    const reach = snapReach * resolution()
-    const selected = content?.selected
-    if (selected && distance(selected.coordinate, point) <= reach) return selected
-    return markers.nearest(point, reach) ?? null
-  }
-
-  function askAbout(coordinate: Coordinate, marker: Marker | null): void {
-    const spot = marker?.coordinate ?? coordinate
+  function askAbout(coordinate: Coordinate, about: MapTarget): void {
+    const spot = placeOf(about) ?? coordinate
     const [x = 0, y = 0] = map.getPixelFromCoordinate([...spot])
-    onEvent({ kind: 'context', coordinate: spot, pixel: [x, y], marker })
+    onEvent({ kind: 'context', coordinate: spot, pixel: [x, y], ...about })
   }
 
   const pointAt = (clientX: number, clientY: number): Coordinate => {
@@ -202,25 +204,50 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     onPress: () => onEvent({ kind: 'press' }),
     onSpot: (clientX, clientY) => {
       const point = pointAt(clientX, clientY)
-      askAbout(point, markerMeantBy(point))
+      askAbout(point, targets.meantBy(point))
     },
     onKey: () => {
-      const selected = content?.selected
-      askAbout(aimPoint(), selected && isInView(selected.coordinate) ? selected : null)
+      const selected = { marker: content?.selected ?? null, pin: content?.selectedPin ?? null }
+      const place = placeOf(selected)
+      askAbout(aimPoint(), place && isInView(place) ? selected : noTarget)
+    },
+  })
+  const dropPlace = (right: number, down: number): Coordinate | null => {
+    const pin = content?.selectedPin
+    if (!pin) return null
+    const to: Coordinate = [pin.x + right * resolution(), pin.y - down * resolution()]
+    return insideExtent(to, world.extent)
+  }
+  const stopPinDrags = watchPinDrags({
+    target,
+    holds: (clientX, clientY) =>
+      !measuring() && pins.selectedAt(pointAt(clientX, clientY), resolution()) !== undefined,
+    isBroken: gestures.asked,
+    onHold: (held) => {
+      pinHeld = held
+      choosePans()
+    },
+    onDrag: (way) => pins.setDragged(way && dropPlace(...way)),
+    onDrop: (way) => {
+      const to = dropPlace(...way)
+      if (to && content?.selectedPin) {
+        onEvent({ kind: 'pin-moved', pin: content.selectedPin, to })
+      }
     },
   })
 
   map.on('click', (event) => {
-    const marker = markerUnder(event)
+    const { marker, pin } = targets.under(pointOf(event))
     // A press that asked about a spot, and a click that adds a point, are no clicks on empty land.
-    clickHit = marker !== undefined || gestures.asked() || measuring()
+    clickHit = marker !== null || pin !== null || gestures.asked() || measuring()
     if (gestures.asked()) return
     if (measuring()) {
       const point = pointOf(event)
       // A corner on a marker's middle would leave it to chance whether the marker lies inside.
-      const coordinate = (!drawing() && markerMeantBy(point)?.coordinate) || point
+      const coordinate = (!drawing() && placeOf(targets.meantBy(point))) || point
       onEvent({ kind: 'point', coordinate, by: 'pointer' })
-    } else if (marker) onEvent({ kind: 'marker', marker, by: 'pointer' })
+    } else if (pin) onEvent({ kind: 'pin', pin, by: 'pointer' })
+    else if (marker) onEvent({ kind: 'marker', marker, by: 'pointer' })
   })
   // Waits for a possible second click, so that zooming by double click is not taken for a click.
   // By then the map may have moved away under the pointer, so what the click hit is remembered.
@@ -228,10 +255,10 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     if (!clickHit) onEvent({ kind: 'empty' })
   })
   // Two quick clicks on markers are two selections, and two quick clicks while measuring are two points.
-  map.on('dblclick', (event) => !measuring() && !markerUnder(event))
+  map.on('dblclick', (event) => !measuring() && !isOnTarget(event))
   map.on('pointermove', (event) => {
     if (event.dragging) return
-    target.style.cursor = measuring() ? 'crosshair' : markerUnder(event) ? 'pointer' : ''
+    target.style.cursor = cursorAt(event)
     onEvent({ kind: 'pointer', coordinate: pointOf(event) })
   })
   const leave = () => onEvent({ kind: 'pointer', coordinate: null })
@@ -240,7 +267,13 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     event.preventDefault()
     updateAim()
     if (measuring()) onEvent({ kind: 'point', coordinate: aimPoint(), by: 'keyboard' })
-    else if (aim) onEvent({ kind: 'marker', marker: aim, by: 'keyboard' })
+    else if (aim.pin) onEvent({ kind: 'pin', pin: aim.pin, by: 'keyboard' })
+    else if (aim.marker) onEvent({ kind: 'marker', marker: aim.marker, by: 'keyboard' })
+  }
+  function cursorAt(event: MapBrowserEvent): string {
+    if (measuring()) return 'crosshair'
+    if (pins.selectedAt(pointOf(event), resolution())) return 'move'
+    return isOnTarget(event) ? 'pointer' : ''
   }
   // A tap is over with its pointer event. The click that browsers send after it would hit the card that has
   // just opened under the finger.
@@ -274,11 +307,13 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     update: (next) => {
       content = next
       land.setContent(next)
+      // Before the markers, with which the pins are drawn.
+      pins.setContent(next)
       markers.setContent(next)
       plates.setContent(next)
       measure.setContent(next)
       lasso.setContent(next)
-      for (const pan of pans) pan.setActive(!drawing())
+      choosePans()
       spot.setContent(next)
       updateAim()
     },
@@ -315,6 +350,7 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
       target.removeEventListener('pointerleave', leave)
       target.removeEventListener('keydown', choose)
       gestures.stop()
+      stopPinDrags()
       stopStrokes()
       land.destroy()
       map.setTarget(undefined)

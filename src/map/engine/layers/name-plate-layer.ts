@@ -4,11 +4,13 @@ import {
   markerPlateResolution,
   nestedPlates,
   namePlates,
+  pinPlate,
   placedPlates,
   type Box,
   type NamePlate,
 } from '../../../domain/name-plates.ts'
 import { resolutionAt, zoomRange } from '../../../domain/last-position.ts'
+import type { Pin } from '../../../domain/pin.ts'
 import type { World } from '../../../domain/world.ts'
 import type { MapContent } from '../map-engine.ts'
 import { selectedScale } from './badge.ts'
@@ -29,6 +31,8 @@ const overhang = 150
 export class NamePlateLayer {
   readonly layer: Layer
   readonly #plates: readonly NamePlate[]
+  /** A pin that was changed is another object. */
+  readonly #pinPlates = new WeakMap<Pin, NamePlate>()
   readonly #element = document.createElement('div')
   readonly #sizes = new Map<NamePlate, PlateSize>()
   readonly #shown = new Map<NamePlate, HTMLElement>()
@@ -113,10 +117,10 @@ export class NamePlateLayer {
   }
 
   #place(content: MapContent, resolution: number): void {
-    const { visibleTypes, hidden, selected, markerSize } = content
+    const { visibleTypes, hidden, selected, pins, selectedPin, markerSize } = content
     // Placed for the nearest farther step of the scale: a name comes or goes at a step and not in between.
     const scale = scales.findLast((step) => step >= resolution * 0.999) ?? resolution
-    const placedFor = [visibleTypes, hidden, selected, markerSize, scale]
+    const placedFor = [visibleTypes, hidden, selected, pins, selectedPin, markerSize, scale]
     if (placedFor.every((value, index) => value === this.#placedFor[index])) return
     this.#placedFor = placedFor
     this.#settlements ??= nestedPlates(
@@ -130,15 +134,25 @@ export class NamePlateLayer {
       ({ marker }) =>
         marker && near && (marker === selected || isShown(marker, visibleTypes, hidden)),
     )
+    const ofPins = near ? this.#platesOf(pins, selectedPin) : []
     const badge = markerSize * selectedScale
     const obstacles = selected
       ? [boxAt(selected.coordinate, scale, -badge / 2, -badge / 2, badge, badge)]
       : []
     this.#placed = placedPlates(
-      [...(this.#settlements.get(scale) ?? []), ...ofMarkers],
+      [...(this.#settlements.get(scale) ?? []), ...ofPins, ...ofMarkers],
       (plate) => this.#box(plate, scale, markerSize),
       obstacles,
     )
+  }
+
+  #platesOf(pins: readonly Pin[], selected: Pin | null): readonly NamePlate[] {
+    const hidden = selected && !pins.includes(selected) ? [selected] : []
+    return [...hidden, ...pins].flatMap((pin) => {
+      const plate = this.#pinPlates.get(pin) ?? pinPlate(pin)
+      if (plate) this.#pinPlates.set(pin, plate)
+      return plate ?? []
+    })
   }
 
   #box(plate: NamePlate, scale: number, markerSize: number): Box {
@@ -147,10 +161,12 @@ export class NamePlateLayer {
     return boxAt(plate.coordinate, scale, left, top, width, height)
   }
 
-  /** Settlements' names stand on the settlement, markers' names below their badge. */
+  /** Settlements' names stand on the settlement, markers' names below their badge, pins' below their foot. */
   #offset(plate: NamePlate, markerSize: number): { readonly left: number; readonly top: number } {
     const { width, height } = this.#size(plate)
-    return { left: -width / 2, top: plate.rank === 'marker' ? markerSize / 2 + 3 : -height / 2 }
+    const tops = { marker: markerSize / 2 + 3, pin: 5 }
+    const top = plate.rank === 'marker' || plate.rank === 'pin' ? tops[plate.rank] : -height / 2
+    return { left: -width / 2, top }
   }
 
   #size(plate: NamePlate): PlateSize {

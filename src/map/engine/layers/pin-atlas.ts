@@ -1,0 +1,45 @@
+import { pinShape } from '../../../domain/pin-drawings.ts'
+import { paintPin, pinRim, pinScale, selectedPinScale, type PinFace } from './pin-drawing.ts'
+import type { SymbolPicture } from './point-source.ts'
+
+/** Pictures of pins by glyph and colour, drawn when first needed and kept until their size changes. */
+export class PinAtlas {
+  readonly #pictures = new Map<string, SymbolPicture>()
+  #scale = 1
+
+  /** @param markerSize a badge's diameter in CSS pixels */
+  setSize(markerSize: number, pixelRatio: number): void {
+    const scale = pinScale(markerSize) * pixelRatio
+    if (scale === this.#scale) return
+    this.#scale = scale
+    this.#pictures.clear()
+  }
+
+  picture(face: PinFace): SymbolPicture {
+    const key = `${face.glyph} ${face.colour} ${face.selected}`
+    let picture = this.#pictures.get(key)
+    if (!picture) {
+      picture = this.#paint(face)
+      this.#pictures.set(key, picture)
+    }
+    return picture
+  }
+
+  #paint(face: PinFace): SymbolPicture {
+    const scale = this.#scale * (face.selected ? selectedPinScale : 1)
+    const rim = face.selected ? pinRim.selected : pinRim.plain
+    const left = Math.round((pinShape.foot.x + rim) * scale)
+    const top = Math.round((pinShape.foot.y + rim) * scale)
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.ceil((pinShape.width + 2 * rim) * scale)
+    canvas.height = Math.ceil((pinShape.height + 2 * rim) * scale)
+    const context = canvas.getContext('2d')
+    if (context) {
+      context.translate(left, top)
+      context.scale(scale, scale)
+      context.translate(-pinShape.foot.x, -pinShape.foot.y)
+      paintPin(context, face)
+    }
+    return { canvas, left, top }
+  }
+}
