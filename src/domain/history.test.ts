@@ -18,11 +18,11 @@ import { marksFor, type Marks } from './mark.ts'
 import { withRecords } from './kept-record.ts'
 
 function entryOf(key: string, sequence: number, undone = false): JournalEntry {
-  return { key, sequence, kind: 'mark', added: [sequence], removed: [], undone }
+  return { key, sequence, kind: 'mark', added: [sequence], removed: [], pins: [], undone }
 }
 
 function snapshotOf(key: string, sequence: number): Snapshot {
-  return { key, sequence, reason: 'clear', takenAt: '', discoveredMarkers: [sequence] }
+  return { key, sequence, reason: 'clear', takenAt: '', discoveredMarkers: [sequence], pins: [] }
 }
 
 /** An entry's key decides everything of it but whether it was undone. */

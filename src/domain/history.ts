@@ -1,5 +1,7 @@
 import { isMarkerId } from './discoveries.ts'
 import { marksFor, type Mark, type Marks } from './mark.ts'
+import type { Pin } from './pin.ts'
+import { readPinChanges, readPins, type PinChange } from './pin-changes.ts'
 import { z } from './schema.ts'
 
 /** An entry of a list that several tabs and copies add to. */
@@ -18,6 +20,12 @@ export const changeKinds = [
   'clear',
   'import',
   'restore',
+  'pin',
+  'pin-edit',
+  'pin-move',
+  'pin-delete',
+  'pins-delete',
+  'note',
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
@@ -28,18 +36,21 @@ export interface JournalEntry extends LogEntry {
   readonly added: readonly number[]
   /** Ids whose mark the action removed. */
   readonly removed: readonly number[]
+  readonly pins: readonly PinChange[]
   readonly undone: boolean
 }
 
 export const snapshotReasons = ['clear', 'import', 'migration', 'restore'] as const
 export type SnapshotReason = (typeof snapshotReasons)[number]
 
-/** The whole list as it was before something that changed much of it. */
+/** The marks and pins as they were before something that changed much of it. */
 export interface Snapshot extends LogEntry {
   readonly reason: SnapshotReason
   /** ISO 8601, for the reader alone: nothing depends on a clock. Empty when nobody knows. */
   readonly takenAt: string
   readonly discoveredMarkers: readonly number[]
+  /** Those that were not deleted. */
+  readonly pins: readonly Pin[]
 }
 
 /** How many actions can be taken back. */
@@ -111,6 +122,8 @@ const journalEntry = z.object({
   kind: z.enum(changeKinds),
   added: idList,
   removed: idList,
+  // Missing in what was stored before there were pins.
+  pins: z.optional(z.unknown()),
   undone: z.boolean(),
 })
 
@@ -119,16 +132,23 @@ const snapshot = z.object({
   reason: z.enum(snapshotReasons),
   takenAt: z.string(),
   discoveredMarkers: idList,
+  pins: z.optional(z.unknown()),
 })
 
 /** A journal out of storage: the entries that are entirely right. */
 export function readJournal(value: unknown): JournalEntry[] {
-  return rightOnes(value, journalEntry)
+  return rightOnes(value, journalEntry).map((entry) => ({
+    ...entry,
+    pins: readPinChanges(entry.pins),
+  }))
 }
 
 /** Snapshots out of storage: those that are entirely right. */
 export function readSnapshots(value: unknown): Snapshot[] {
-  return rightOnes(value, snapshot)
+  return rightOnes(value, snapshot).map((entry) => ({
+    ...entry,
+    pins: readPins(entry.pins).filter(({ deleted }) => !deleted),
+  }))
 }
 
 function rightOnes<Entry>(value: unknown, schema: z.ZodMiniType<Entry>): Entry[] {

@@ -13,8 +13,13 @@ import {
 } from '../domain/history.ts'
 import { withRecords } from '../domain/kept-record.ts'
 import { discoveredIds, marksFor, type Mark, type Marks } from '../domain/mark.ts'
+import { pinsToMerge } from '../domain/merge-pins.ts'
+import type { Pin } from '../domain/pin.ts'
+import { pinChanges, pinsToRestore, pinsToUndo } from '../domain/pin-changes.ts'
+import { keptPins } from '../domain/pin-list.ts'
 import { createProgressKeeper, type KeeperOptions } from './persistence/progress-keeper.ts'
 import { emptyProgress, type ProgressRecord } from './persistence/progress-record.ts'
+import { newKey } from './new-key.ts'
 import { worldId } from './world/world-files.ts'
 
 interface Progress extends ProgressRecord {
@@ -33,13 +38,14 @@ interface Progress extends ProgressRecord {
    */
   readonly markMany: (ids: readonly number[], discovered: boolean) => string | null
   /**
-   * The union with what is there: nothing is removed.
+   * The union with what is there: no mark is removed. Pins are joined record by record, as one action with
+   * the marks.
    *
    * @returns the key by which it is undone; nothing when nothing was new
    */
-  readonly mergeDiscovered: (ids: readonly number[]) => string | null
+  readonly mergeDiscovered: (ids: readonly number[], pins?: readonly Pin[]) => string | null
   readonly clearDiscovered: () => string | null
-  /** Makes the list what it was when the snapshot was taken. */
+  /** Makes the list what it was when the snapshot was taken, and brings back its pins that are gone. */
   readonly restoreSnapshot: (key: string) => string | null
   /**
    * Takes an action back, the last one of all tabs when none is named.
@@ -47,45 +53,51 @@ interface Progress extends ProgressRecord {
    * @returns the action; nothing when there is none
    */
   readonly undo: (key?: string) => JournalEntry | null
+  /** @returns the key by which the action is undone; nothing when it changes nothing */
+  readonly act: (action: ProgressAction) => string | null
   readonly addVisited: (id: number) => void
   readonly removeVisited: (id: number) => void
 }
 
-interface Action {
+/** What the player does, as the records that it changes. */
+export interface ProgressAction {
   readonly kind: ChangeKind
-  readonly marks: readonly Mark[]
-  /** Why the list as it was before is kept, if it is. */
+  readonly marks?: readonly Mark[]
+  readonly pins?: readonly Pin[]
+  /** Why the marks and pins as they were before are kept, if they are. */
   readonly snapshot?: SnapshotReason
 }
 
 /** The store and what keeps it; a page has one, and tests build as many as they need. */
 export function createProgress(options: Partial<KeeperOptions> = {}) {
   const store = create<Progress>()((set, get) => {
-    const act = ({ kind, marks, snapshot: reason }: Action): string | null => {
-      if (marks.length === 0) return null
-      const { marks: before, discoveredMarkers: discovered, journal, snapshots } = get()
+    const act = ({ kind, marks = [], pins = [], snapshot: reason }: ProgressAction) => {
+      if (marks.length + pins.length === 0) return null
+      const { marks: before, pins: pinsBefore, journal, snapshots } = get()
       const entry: JournalEntry = {
         key: newKey(),
         sequence: nextSequence(journal),
         kind,
         added: marks.filter(({ discovered }) => discovered).map(({ id }) => id),
         removed: marks.filter(({ discovered }) => !discovered).map(({ id }) => id),
+        pins: pinChanges(pinsBefore, pins),
         undone: false,
       }
-      const earlier =
-        reason && discovered.length > 0 ? [snapshotOf(discovered, snapshots, reason)] : []
+      const earlier = reason ? snapshotsOf(get(), reason) : []
       set({
-        ...listed(withRecords(before, marks)),
+        ...(marks.length > 0 ? listed(withRecords(before, marks)) : {}),
+        ...(pins.length > 0 ? { pins: withRecords(pinsBefore, pins) } : {}),
         journal: mergedJournals(journal, [entry]),
         snapshots: mergedSnapshots(snapshots, earlier),
         lastChange: entry,
       })
-      keeper.save({ marks, entries: [entry], snapshots: earlier })
+      keeper.save({ marks, pins, entries: [entry], snapshots: earlier })
       return entry.key
     }
 
     return {
       ...emptyProgress,
+      act,
       discoveredMarkers: [],
       visitedMarkers: [],
       lastChange: null,
@@ -97,8 +109,13 @@ export function createProgress(options: Partial<KeeperOptions> = {}) {
           kind: discovered ? 'mark-many' : 'unmark-many',
           marks: marksFor(get().marks, ids, discovered),
         }),
-      mergeDiscovered: (ids) =>
-        act({ kind: 'import', marks: marksFor(get().marks, ids, true), snapshot: 'import' }),
+      mergeDiscovered: (ids, pins = []) =>
+        act({
+          kind: 'import',
+          marks: marksFor(get().marks, ids, true),
+          pins: pinsToMerge(get().pins, pins, get().journal),
+          snapshot: 'import',
+        }),
       clearDiscovered: () =>
         act({
           kind: 'clear',
@@ -106,18 +123,20 @@ export function createProgress(options: Partial<KeeperOptions> = {}) {
           snapshot: 'clear',
         }),
       restoreSnapshot: (key) => {
-        const { marks, discoveredMarkers, snapshots } = get()
-        const wanted = snapshots.find((snapshot) => snapshot.key === key)?.discoveredMarkers
-        if (!wanted) return null
+        const { marks, pins, discoveredMarkers, snapshots } = get()
+        const snapshot = snapshots.find((known) => known.key === key)
+        if (!snapshot) return null
+        const wanted = snapshot.discoveredMarkers
         const surplus = discoveredMarkers.filter((id) => !wanted.includes(id))
         return act({
           kind: 'restore',
           marks: [...marksFor(marks, surplus, false), ...marksFor(marks, wanted, true)],
+          pins: pinsToRestore(pins, snapshot.pins),
           snapshot: 'restore',
         })
       },
       undo: (key) => {
-        const { marks, journal } = get()
+        const { marks, pins, journal } = get()
         const entry =
           key === undefined
             ? lastUndoable(journal)
@@ -125,12 +144,14 @@ export function createProgress(options: Partial<KeeperOptions> = {}) {
         if (!entry) return null
         const undone = { ...entry, undone: true }
         const changed = marksToUndo(marks, entry)
+        const changedPins = pinsToUndo(pins, entry.pins)
         set({
-          ...listed(withRecords(marks, changed)),
+          ...(changed.length > 0 ? listed(withRecords(marks, changed)) : {}),
+          ...(changedPins.length > 0 ? { pins: withRecords(pins, changedPins) } : {}),
           journal: mergedJournals([undone], journal),
           lastChange: null,
         })
-        keeper.save({ marks: changed, entries: [undone] })
+        keeper.save({ marks: changed, pins: changedPins, entries: [undone] })
         return entry
       },
       addVisited: (id) =>
@@ -140,9 +161,10 @@ export function createProgress(options: Partial<KeeperOptions> = {}) {
     }
   })
 
-  const show = ({ marks, journal, snapshots }: ProgressRecord) =>
+  const show = ({ marks, pins, journal, snapshots }: ProgressRecord) =>
     store.setState({
       ...(marks === store.getState().marks ? {} : listed(marks)),
+      pins,
       journal,
       snapshots,
     })
@@ -161,24 +183,16 @@ function listed(marks: Marks): Pick<Progress, 'marks' | 'discoveredMarkers'> {
   return { marks, discoveredMarkers: discoveredIds(marks) }
 }
 
-function snapshotOf(
-  discoveredMarkers: readonly number[],
-  snapshots: readonly Snapshot[],
+/** One of what is there; none where nothing is. */
+function snapshotsOf(
+  { discoveredMarkers, pins, snapshots }: Progress,
   reason: SnapshotReason,
-): Snapshot {
-  return {
-    key: newKey(),
-    sequence: nextSequence(snapshots),
-    reason,
-    takenAt: new Date().toISOString(),
-    discoveredMarkers,
-  }
-}
-
-/** Not `randomUUID`, which pages without a secure address lack. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+): Snapshot[] {
+  const kept = keptPins(pins)
+  if (discoveredMarkers.length + kept.length === 0) return []
+  const [key, sequence] = [newKey(), nextSequence(snapshots)]
+  const takenAt = new Date().toISOString()
+  return [{ key, sequence, reason, takenAt, discoveredMarkers, pins: kept }]
 }
 
 const progress = createProgress()

@@ -1,17 +1,12 @@
 import { isInside } from '../coordinates.ts'
 import type { Coordinate } from '../marker.ts'
-import type { PinDraft } from '../pin.ts'
+import { contentOf, readColour, readGlyph } from '../pin.ts'
 import type { Extent } from '../world.ts'
 import type { ImportTally } from './imported.ts'
-import { cutText, maxNote, maxTitle } from './pin-text.ts'
 import { readWords, type Fields } from './read-value.ts'
 
 const titleNames = ['title', 'name', 'Name', 'label']
 const noteNames = ['desc', 'description', 'note', 'text', 'comment']
-
-/** A glyph or a colour, as far as it could be one of this map's. */
-const isName = (value: unknown): value is string =>
-  typeof value === 'string' && /^[#\w-]{1,40}$/.test(value)
 
 /**
  * Notes a pin, or why there is none. A pin without a title is named after its note.
@@ -31,17 +26,15 @@ export function notePin(
   if (!coordinate) tally.addUnknown('unreadable', name)
   else if (!isInside(coordinate, extent)) tally.addUnknown('outside', name)
   else if (title === '') tally.addUnknown('no-name', name)
-  else tally.addPin(draft(coordinate, title, note, fields))
+  else tally.addPin(contentOf({ ...place(coordinate), title, note, ...look(fields) }))
 }
 
-function draft([x, y]: Coordinate, title: string, note: string, fields: Fields): PinDraft {
-  const { glyph, colour } = fields
-  return {
-    x,
-    y,
-    title: cutText(title, maxTitle),
-    note: cutText(note, maxNote),
-    ...(isName(glyph) ? { glyph } : {}),
-    ...(isName(colour) ? { colour } : {}),
-  }
+function place([x, y]: Coordinate) {
+  return { x, y }
+}
+
+/** The glyph and the colour, as far as they are this map's. */
+function look(fields: Fields) {
+  const [glyph, colour] = [readGlyph(fields['glyph']), readColour(fields['colour'])]
+  return { ...(glyph && { glyph }), ...(colour && { colour }) }
 }

@@ -168,6 +168,12 @@ export const en = {
       clear: 'Undone: your list is back',
       import: 'Undone: the upload is out again',
       restore: 'Undone: the list is as it was',
+      pin: 'Undone: the pin is gone again',
+      'pin-edit': 'Undone: the pin says what it said before',
+      'pin-move': 'Undone: the pin is back in its place',
+      'pin-delete': 'Undone: the pin is back',
+      'pins-delete': 'Undone: your pins are back',
+      note: 'Undone: the note is as it was',
     },
     nothingToUndo: 'There is nothing to undo.',
     backupReminder: (amount: number) =>

@@ -1,4 +1,10 @@
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
+import {
+  openDB,
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPObjectStore,
+  type IDBPTransaction,
+} from 'idb'
 import {
   mergedJournals,
   mergedSnapshots,
@@ -6,11 +12,14 @@ import {
   readSnapshots,
 } from '../../domain/history.ts'
 import { mergedMark, readMark, type Mark } from '../../domain/mark.ts'
+import { mergedPin, readPin, type Pin } from '../../domain/pin.ts'
+import { readPins } from '../../domain/pin-changes.ts'
 import type { ProgressChange, ProgressRecord } from './progress-record.ts'
 
 /** One record each, so that tabs which change different things never overwrite each other. */
 interface ProgressSchema extends DBSchema {
   marks: { key: number; value: unknown }
+  pins: { key: string; value: unknown }
   journal: { key: string; value: unknown }
   snapshots: { key: string; value: unknown }
 }
@@ -25,6 +34,11 @@ export interface DatabaseEvents {
   readonly onClosed: () => void
 }
 
+export interface StoredBefore {
+  readonly marks: readonly Mark[]
+  readonly pins: readonly Pin[]
+}
+
 /** The player's progress in IndexedDB. Every method rejects when the browser refuses. */
 export interface ProgressDatabase {
   readonly readAll: () => Promise<ProgressRecord>
@@ -32,9 +46,9 @@ export interface ProgressDatabase {
    * Writes a change of the player in one transaction, which needs nothing more of the page once it is under
    * way and is on the disk when the promise settles.
    *
-   * @returns what was stored before of the marks that were changed
+   * @returns what was stored before of the marks and pins that were changed
    */
-  readonly write: (change: ProgressChange) => Promise<Mark[]>
+  readonly write: (change: ProgressChange) => Promise<StoredBefore>
   /** Joins another copy with what is stored, in one transaction. */
   readonly join: (copy: ProgressChange) => Promise<void>
   /** Deletes of the history what is not in the record, which is what was read. */
@@ -50,6 +64,7 @@ export async function openProgressDatabase(
   const database = await openDB<ProgressSchema>(name, schemaVersion, {
     upgrade: (fresh) => {
       fresh.createObjectStore('marks', { keyPath: 'id' })
+      fresh.createObjectStore('pins', { keyPath: 'id' })
       fresh.createObjectStore('journal', { keyPath: 'key' })
       fresh.createObjectStore('snapshots', { keyPath: 'key' })
     },
@@ -72,23 +87,20 @@ export async function openProgressDatabase(
 
 type Database = IDBPDatabase<ProgressSchema>
 
-const storeNames = ['marks', 'journal', 'snapshots'] as const
+const storeNames = ['marks', 'pins', 'journal', 'snapshots'] as const
 
 async function readAll(database: Database): Promise<ProgressRecord> {
   const transaction = database.transaction(storeNames)
-  const [marks, journal, snapshots] = await Promise.all([
+  const [marks, pins, journal, snapshots] = await Promise.all([
     transaction.objectStore('marks').getAll(),
+    transaction.objectStore('pins').getAll(),
     transaction.objectStore('journal').getAll(),
     transaction.objectStore('snapshots').getAll(),
     transaction.done,
   ])
   return {
-    marks: new Map(
-      marks.flatMap((value) => {
-        const mark = readMark(value)
-        return mark ? [[mark.id, mark] as const] : []
-      }),
-    ),
+    marks: new Map(marks.flatMap((value) => readMark(value) ?? []).map((mark) => [mark.id, mark])),
+    pins: new Map(readPins(pins).map((pin) => [pin.id, pin])),
     journal: mergedJournals(readJournal(journal), []),
     snapshots: mergedSnapshots(readSnapshots(snapshots), []),
   }
@@ -101,27 +113,47 @@ const strict = { durability: 'strict' } as const
  * Writes without waiting for what is read beside it, and commits at once: a browser that is killed a moment
  * later has everything it needs.
  */
-async function write(database: Database, change: ProgressChange): Promise<Mark[]> {
+async function write(database: Database, change: ProgressChange): Promise<StoredBefore> {
   const transaction = database.transaction(storeNames, 'readwrite', strict)
-  const list = transaction.objectStore('marks')
-  const reading = change.marks.map(async ({ id }) => readMark(await list.get(id)))
-  const writing: Promise<unknown>[] = change.marks.map((mark) => list.put(mark))
+  const [list, map] = [transaction.objectStore('marks'), transaction.objectStore('pins')]
+  const { marks, pins = [] } = change
+  const readingMarks = marks.map(async ({ id }) => readMark(await list.get(id)) ?? [])
+  const readingPins = pins.map(async ({ id }) => readPin(await map.get(id)) ?? [])
+  const writing: Promise<unknown>[] = [
+    ...marks.map((mark) => list.put(mark)),
+    ...pins.map((pin) => map.put(pin)),
+  ]
   putHistory(transaction, change, writing)
   transaction.commit()
-  const [before] = await Promise.all([Promise.all(reading), transaction.done, ...writing])
-  return before.filter((mark) => mark !== null)
+  const [marksBefore, pinsBefore] = await Promise.all([
+    Promise.all(readingMarks),
+    Promise.all(readingPins),
+    transaction.done,
+    ...writing,
+  ])
+  return { marks: marksBefore.flat(), pins: pinsBefore.flat() }
 }
 
 async function join(database: Database, copy: ProgressChange): Promise<void> {
   const transaction = database.transaction(storeNames, 'readwrite', strict)
-  const list = transaction.objectStore('marks')
-  const writing = copy.marks.map(async (mark) => {
+  const [list, map] = [transaction.objectStore('marks'), transaction.objectStore('pins')]
+  const writing: Promise<unknown>[] = copy.marks.map(async (mark) => {
     const stored = readMark(await list.get(mark.id))
     const next = stored ? mergedMark(stored, mark) : mark
     if (next !== stored) await list.put(next)
   })
+  for (const pin of copy.pins ?? []) writing.push(joinPin(map, pin))
   putHistory(transaction, copy, writing)
   await Promise.all([transaction.done, ...writing])
+}
+
+async function joinPin(
+  map: IDBPObjectStore<ProgressSchema, typeof storeNames, 'pins', 'readwrite'>,
+  pin: Pin,
+): Promise<void> {
+  const stored = readPin(await map.get(pin.id))
+  const next = stored ? mergedPin(stored, pin) : pin
+  if (next !== stored) await map.put(next)
 }
 
 function putHistory(

@@ -1,21 +1,31 @@
-import { appliedRecord } from '../../domain/kept-record.ts'
-import { mergedMark, sameMark, type Mark, type Marks } from '../../domain/mark.ts'
+import type { KeptRecord } from '../../domain/kept-record.ts'
+import {
+  changedIds,
+  changeOf,
+  laterChange,
+  newsOf,
+  presentState,
+  withChanges,
+  type RecordId,
+} from './progress-changes.ts'
 import { openProgressChannel } from './progress-channel.ts'
 import {
   openProgressDatabase,
   type DatabaseEvents,
   type ProgressDatabase,
+  type StoredBefore,
 } from './progress-database.ts'
 import { createProgressMirror } from './progress-mirror.ts'
 import {
   emptyProgress,
+  isEmptyProgress,
   mergedProgress,
   type ProgressChange,
   type ProgressRecord,
 } from './progress-record.ts'
 import { browserStorage, retryAfter, type TextStorage } from './safe-entry.ts'
 import { clearTrouble, reportTrouble, useStorageStatus } from './storage-status.ts'
-import { storageKeys } from './storage-keys.ts'
+import { watchStorage } from './watch-storage.ts'
 
 /** How long the database may take to open before the list is kept in local storage alone, in milliseconds. */
 export const databasePatience = 3000
@@ -63,8 +73,8 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
   let database: ProgressDatabase | undefined
   /** Changes that are not in the database yet, the oldest first. */
   let waiting: ProgressChange[] = []
-  /** The last change of each marker that was made in this tab. */
-  const latest = new Map<number, Mark>()
+  /** The last change of each record that was made in this tab. */
+  const latest = new Map<RecordId, KeptRecord>()
   let started = false
   let newerDatabase = false
   let retryTimer: ReturnType<typeof setTimeout> | undefined
@@ -72,8 +82,7 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
   let readOnceMore = false
   /** Whether the browser has closed the database before, as it does when it deletes it. */
   let reopened = false
-  /** Whether there has been anything in the mirror that could be gone. */
-  let kept = mirror.exists()
+  let stopWatching = () => {}
 
   const isReadOnly = () => newerDatabase || mirror.isNewer()
   const isEmptied = () => useStorageStatus.getState().emptied
@@ -85,23 +94,24 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
     const merged = mergedProgress(before, record)
     if (
       merged.marks === before.marks &&
+      merged.pins === before.pins &&
       merged.journal === before.journal &&
       merged.snapshots === before.snapshots
     ) {
       return
     }
     show(merged)
-    if (merged.marks !== before.marks) writeMirror()
+    if (merged.marks !== before.marks || merged.pins !== before.pins) writeMirror()
   }
 
-  function writeMirror(): void {
+  function writeMirror(write = mirror.write): void {
     if (isReadOnly() || isEmptied()) return
-    const { marks, journal, snapshots } = current()
-    const stored = mirror.writeMarks(marks)
+    const { marks, pins, journal, snapshots } = current()
+    const stored = write({ marks, pins })
     if (!database) mirror.writeHistory({ journal, snapshots })
     // Another tab, which this one has not heard of yet, had written.
-    if (stored && stored !== marks)
-      show(mergedProgress(current(), { ...emptyProgress, marks: stored }))
+    if (stored.marks !== marks || stored.pins !== pins)
+      show(mergedProgress(current(), { ...emptyProgress, ...stored }))
   }
 
   async function openAndJoin(): Promise<void> {
@@ -136,7 +146,8 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
       show(mergedProgress(current(), stored))
       return
     }
-    if (stored.marks.size === 0 && (isMirrorGone() || (reopened && current().marks.size > 0))) {
+    const isLost = mirror.isGone(current()) || (reopened && !isEmptyProgress(current()))
+    if (isEmptyProgress(stored) && isLost) {
       database = opened
       useStorageStatus.setState({ emptied: true })
       return
@@ -144,9 +155,9 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
     await takeOver(opened, stored)
     await opened.prune(mergedProgress(stored, current()))
     database = opened
-    absorb({ ...stored, marks: withChanges(stored.marks, waiting) })
+    absorb(withChanges(stored, waiting))
     // Also when nothing is new: an older version may have written the mirror.
-    if (current().marks.size > 0) writeMirror()
+    if (!isEmptyProgress(current())) writeMirror(mirror.writeAll)
     const first = waiting
     waiting = []
     for (const change of first) void commit(change)
@@ -156,18 +167,14 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
 
   /** Puts into the database what only the mirror, or the screen, knows. */
   async function takeOver(opened: ProgressDatabase, stored: ProgressRecord): Promise<void> {
-    const { marks, journal, snapshots } = current()
-    const changedHere = new Set(waiting.flatMap((change) => change.marks.map(({ id }) => id)))
-    const news = [...marks.values()].filter(
-      (mark) => !changedHere.has(mark.id) && isNews(stored.marks, mark),
-    )
-    if (news.length === 0 && !brings(stored, { marks, journal, snapshots })) return
-    await opened.join({ marks: news, entries: journal, snapshots })
+    const news = newsOf(current(), stored, changedIds(waiting))
+    if (!news) return
+    await opened.join(news)
     channel.tellOthers()
   }
 
   function put(change: ProgressChange): void {
-    for (const mark of change.marks) latest.set(mark.id, mark)
+    for (const record of [...change.marks, ...(change.pins ?? [])]) latest.set(record.id, record)
     void commit(change)
   }
 
@@ -191,30 +198,20 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
   }
 
   /** Where another tab had counted further, the player's change is written once more as the later one. */
-  function correct({ marks }: ProgressChange, before: readonly Mark[]): void {
-    const stored = new Map(before.map((mark) => [mark.id, mark]))
-    const later = marks.flatMap((mark) => {
-      if (latest.get(mark.id) !== mark) return []
-      const applied = appliedRecord(stored.get(mark.id), mark, sameMark)
-      return applied.revision > mark.revision ? [applied] : []
-    })
-    if (later.length === 0) return
-    absorb({ ...emptyProgress, marks: new Map(later.map((mark) => [mark.id, mark])) })
-    put({ marks: later })
+  function correct(change: ProgressChange, before: StoredBefore): void {
+    const later = laterChange(change, before, latest)
+    if (!later) return
+    absorb(withChanges(emptyProgress, [later]))
+    put(later)
   }
 
   /** What could not be stored, as it is on screen by now: later changes of the same places may be stored. */
   function retryWaiting(): void {
     clearTimeout(retryTimer)
     if (!database || waiting.length === 0 || isReadOnly()) return
-    const { marks, journal, snapshots } = current()
-    const ids = new Set(waiting.flatMap((change) => change.marks.map(({ id }) => id)))
+    const ids = changedIds(waiting)
     waiting = []
-    put({
-      marks: [...ids].flatMap((id) => marks.get(id) ?? []),
-      entries: journal,
-      snapshots,
-    })
+    put(presentState(current(), ids))
   }
 
   /** One reading at a time; whoever asks meanwhile gets one more at the end. */
@@ -251,34 +248,16 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
     if (!newerDatabase) await openAndJoin()
   }
 
-  /** Whether the mirror of what is on screen was there, and is not any more. */
-  function isMirrorGone(): boolean {
-    return kept && current().marks.size > 0 && !mirror.exists()
-  }
-
   /** Asks the player when both places are empty; refills the mirror when only that is. */
   async function lookForEmptied(): Promise<void> {
-    if (!isMirrorGone() || isEmptied() || isReadOnly()) return
+    if (!mirror.isGone(current()) || isEmptied() || isReadOnly()) return
     try {
       const stored = await database?.readAll()
-      if (stored && stored.marks.size > 0) writeMirror()
+      if (stored && !isEmptyProgress(stored)) writeMirror(mirror.writeAll)
       else if (database || isDatabaseBlocked()) useStorageStatus.setState({ emptied: true })
     } catch {
       await reopen()
     }
-  }
-
-  function onStorageEvent(event: StorageEvent): void {
-    if (event.key === null || (event.key === storageKeys.progress && event.newValue === null)) {
-      void lookForEmptied()
-    } else if (event.key === storageKeys.progress) {
-      const stored = mirror.read()
-      if (stored) absorb(stored)
-    }
-  }
-
-  function onVisible(): void {
-    if (document.visibilityState === 'visible') void lookForEmptied()
   }
 
   return {
@@ -289,7 +268,6 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
       if (isReadOnly()) return
       // Whoever goes on marking wants to keep what is there.
       if (isEmptied()) keepAll()
-      kept = true
       writeMirror()
       put(change)
     },
@@ -301,19 +279,16 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
     keepAll,
     startAfresh: () => {
       waiting = []
-      kept = false
       show(emptyProgress)
       useStorageStatus.setState({ emptied: false })
       // The browser may have deleted only one of the two places.
-      if (mirror.exists()) mirror.writeMarks(emptyProgress.marks)
+      mirror.empty()
     },
     stop: () => {
       clearTimeout(retryTimer)
       channel.close()
       database?.close()
-      if (typeof window === 'undefined') return
-      window.removeEventListener('storage', onStorageEvent)
-      document.removeEventListener('visibilitychange', onVisible)
+      stopWatching()
     },
   }
 
@@ -321,39 +296,16 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
     if (started) return
     started = true
     void openAndJoin()
-    if (typeof window === 'undefined') return
-    window.addEventListener('storage', onStorageEvent)
-    document.addEventListener('visibilitychange', onVisible)
+    stopWatching = watchStorage({
+      onMarks: () => absorb({ ...emptyProgress, marks: mirror.readMarks() }),
+      onPins: () => absorb({ ...emptyProgress, pins: mirror.readPins() }),
+      onMaybeGone: () => void lookForEmptied(),
+    })
   }
 
   function keepAll(): void {
     useStorageStatus.setState({ emptied: false })
-    writeMirror()
-    const { marks, journal, snapshots } = current()
-    put({ marks: [...marks.values()], entries: journal, snapshots })
+    writeMirror(mirror.writeAll)
+    put(changeOf(current()))
   }
-}
-
-function isNews(stored: Marks, mark: Mark): boolean {
-  const other = stored.get(mark.id)
-  return !other || (mergedMark(other, mark) === mark && !isSame(other, mark))
-}
-
-function isSame(one: Mark, other: Mark): boolean {
-  return one.revision === other.revision && sameMark(one, other)
-}
-
-/** Whether a copy has anything to undo or restore that is not stored yet. */
-function brings(stored: ProgressRecord, copy: ProgressRecord): boolean {
-  const merged = mergedProgress(stored, { ...copy, marks: new Map() })
-  return merged.journal !== stored.journal || merged.snapshots !== stored.snapshots
-}
-
-/** The stored marks with changes on top that the database does not have yet. */
-function withChanges(stored: Marks, changes: readonly ProgressChange[]): Marks {
-  const marks = new Map(stored)
-  for (const mark of changes.flatMap((change) => change.marks)) {
-    marks.set(mark.id, appliedRecord(marks.get(mark.id), mark, sameMark))
-  }
-  return marks
 }

@@ -9,6 +9,8 @@ import {
 import { isRevision } from '../../domain/kept-record.ts'
 import { discoveredIds, mergedMarks, type Mark, type Marks } from '../../domain/mark.ts'
 import { z } from '../../domain/schema.ts'
+import { mergedPins, type Pin, type Pins } from '../../domain/pin.ts'
+import { readPins } from '../../domain/pin-changes.ts'
 import type { ProgressRecord } from './progress-record.ts'
 import { progressMigrations } from './progress-migrations.ts'
 import { createSafeEntry, type TextStorage } from './safe-entry.ts'
@@ -48,6 +50,13 @@ const mirrorSchemas = {
   clearedMarkers: z.optional(idList),
 }
 
+/** The pins as local storage holds them, deleted ones included: a public shape. */
+interface PinsState {
+  readonly pins: readonly Pin[]
+}
+
+const pinsSchemas = { pins: z.pipe(z.unknown(), z.transform(readPins)) }
+
 const historySchemas = {
   journal: z.pipe(z.unknown(), z.transform(readJournal)),
   snapshots: z.pipe(z.unknown(), z.transform(readSnapshots)),
@@ -55,16 +64,24 @@ const historySchemas = {
 
 type HistoryState = Pick<ProgressRecord, 'journal' | 'snapshots'>
 
+type KeptHere = Pick<ProgressRecord, 'marks' | 'pins'>
+
 /** The copy of a player's progress in local storage, always in step with what is on screen. */
 export interface ProgressMirror {
   readonly read: () => ProgressRecord | null
-  /** @returns what is stored now, which holds what another tab wrote; nothing when it cannot be written */
-  readonly writeMarks: (marks: Marks) => Marks | null
+  readonly readMarks: () => Marks
+  readonly readPins: () => Pins
+  /** Pins only when they have changed, as they may be many. @returns what is there now, other tabs' changes included */
+  readonly write: (record: KeptHere) => KeptHere
+  /** As {@link write}, also what has not changed since it was last written. */
+  readonly writeAll: (record: KeptHere) => KeptHere
   /** Only for browsers without the database, which holds it otherwise. */
   readonly writeHistory: (history: HistoryState) => void
   readonly retry: () => void
-  /** Whether there is any text of the list. */
-  readonly exists: () => boolean
+  /** Whether a text that held any of this was there, and is not any more. */
+  readonly isGone: (record: KeptHere) => boolean
+  /** Leaves nothing in the texts that are there. */
+  readonly empty: () => void
   /** Whether a newer version of the site stored it. */
   readonly isNewer: () => boolean
 }
@@ -75,6 +92,13 @@ export function createProgressMirror(storage: TextStorage | undefined): Progress
     migrations: progressMigrations,
     validate: (stored) => validFields<MirrorState>(stored, mirrorSchemas),
     merge: (stored, next) => toState(mergedMarks(toMarks(stored), toMarks(next).values())),
+    storage,
+  })
+  const pinList = createSafeEntry<PinsState>({
+    key: storageKeys.pins,
+    migrations: [],
+    validate: (stored) => validFields<PinsState>(stored, pinsSchemas),
+    merge: (stored, next) => toPinsState(mergedPins(toPins(stored), next.pins)),
     storage,
   })
   const history = createSafeEntry<HistoryState>({
@@ -88,30 +112,72 @@ export function createProgressMirror(storage: TextStorage | undefined): Progress
     storage,
   })
 
+  /** Whether there has been a text that could be gone. */
+  const seen = { list: list.exists(), pins: pinList.exists() }
+  let writtenPins: Pins | undefined
+
+  function writeMarks(marks: Marks): Marks {
+    const written = list.write(toState(marks))
+    if (!written) return marks
+    seen.list = true
+    return mergedMarks(marks, toMarks(written).values())
+  }
+
+  function writePins(pins: Pins): Pins {
+    writtenPins = pins
+    // A player who has never had any is spared the entry.
+    const written = pins.size > 0 || seen.pins ? pinList.write(toPinsState(pins)) : null
+    if (!written) return pins
+    seen.pins = true
+    writtenPins = mergedPins(pins, written.pins)
+    return writtenPins
+  }
+
   return {
     read: () => {
-      const stored = list.read()
-      const past = history.read()?.state
-      if (!stored && !past) return null
+      const [stored, pins, past] = [list.read(), pinList.read(), history.read()?.state]
+      if (!stored && !pins && !past) return null
       const older = stored ? snapshotsOf(stored.state, stored.version) : []
       return {
         marks: toMarks(stored?.state ?? {}),
+        pins: toPins(pins?.state ?? {}),
         journal: past?.journal ?? [],
         snapshots: mergedSnapshots(older, past?.snapshots ?? []),
       }
     },
-    writeMarks: (marks) => {
-      const written = list.write(toState(marks))
-      return written && mergedMarks(marks, toMarks(written).values())
-    },
+    readMarks: () => toMarks(list.read()?.state ?? {}),
+    readPins: () => toPins(pinList.read()?.state ?? {}),
+    write: ({ marks, pins }) => ({
+      marks: writeMarks(marks),
+      pins: pins === writtenPins ? pins : writePins(pins),
+    }),
+    writeAll: ({ marks, pins }) => ({ marks: writeMarks(marks), pins: writePins(pins) }),
     writeHistory: ({ journal, snapshots }) => void history.write({ journal, snapshots }),
     retry: () => {
       list.retry()
+      pinList.retry()
       history.retry()
     },
-    exists: list.exists,
-    isNewer: list.isNewer,
+    isGone: ({ marks, pins }) =>
+      (seen.list && marks.size > 0 && !list.exists()) ||
+      (seen.pins && pins.size > 0 && !pinList.exists()),
+    empty: () => {
+      seen.list = list.exists()
+      seen.pins = pinList.exists()
+      if (seen.list) writeMarks(new Map())
+      if (seen.pins) writePins(new Map())
+    },
+    isNewer: () => list.isNewer() || pinList.isNewer(),
   }
+}
+
+function toPinsState(pins: Pins): PinsState {
+  return { pins: [...pins.values()] }
+}
+
+/** Where a damaged text has a pin twice, as both were joined. */
+function toPins({ pins = [] }: Partial<PinsState>): Pins {
+  return mergedPins(new Map(), pins)
 }
 
 function toState(marks: Marks): MirrorState {
@@ -152,6 +218,7 @@ function snapshotsOf(stored: Partial<MirrorState>, version: number): Snapshot[] 
             reason,
             takenAt: '',
             discoveredMarkers: ids,
+            pins: [],
           },
         ]
       : []

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { progressMigrations } from './progress-migrations.ts'
 import { createProgressMirror } from './progress-mirror.ts'
+import { emptyProgress } from './progress-record.ts'
 
 const folder = path.join(import.meta.dirname, 'samples')
 const sample = (name: string) => readFileSync(path.join(folder, `${name}.json`), 'utf8')
@@ -60,7 +61,7 @@ describe('what released versions stored [F06]', () => {
       { id: 900_000, revision: 1, discovered: true },
     ])
     expect(record?.snapshots).toEqual([])
-    mirror.writeMarks(record?.marks ?? new Map())
+    mirror.write(record ?? emptyProgress)
     expect(JSON.parse(texts.get('progress-store') ?? '')).toEqual(
       JSON.parse(sample('progress-store.1')),
     )

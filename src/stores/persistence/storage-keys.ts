@@ -6,6 +6,8 @@
 export const storageKeys = {
   filters: 'filters-store',
   progress: 'progress-store',
+  /** The player's own pins and notes; beside the list, whose shape is older than they are. */
+  pins: 'pins-store',
   /** What can be taken back, for browsers without the database. */
   history: 'progress-history',
   settings: 'settings-store',

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeKinds, snapshotReasons } from '../../domain/history.ts'
 import { isMarkerId } from '../../domain/discoveries.ts'
+import { pinColours, pinGlyphs } from '../../domain/pin.ts'
 import { readLastPosition } from '../../domain/last-position.ts'
 import { useFilters } from '../filters.ts'
 import { useKeeping } from '../keeping.ts'
@@ -111,12 +112,30 @@ const id = fc.oneof(fc.nat(2000), fc.nat(2000), fc.constantFrom(-1, 1.5, 2 ** 53
 const entryOf = (fields: Readonly<Record<string, fc.Arbitrary<unknown>>>) =>
   fc.record(fields, { requiredKeys: [] })
 
+const pin = entryOf({
+  id: fc.oneof(
+    fc.constantFrom('0123456789abcdef01234567', 'marker-7', 'marker-07', '__proto__'),
+    fc.string(),
+  ),
+  revision: fc.oneof(fc.nat(9), fc.constantFrom(0, -1, 1.5, 2 ** 53)),
+  deleted: fc.boolean(),
+  x: fc.oneof(fc.double(), fc.constantFrom(1e308, -0, Number.NaN)),
+  y: fc.double(),
+  title: fc.string({ unit: 'binary', maxLength: 100 }),
+  note: fc.string({ unit: 'binary', maxLength: 20 }),
+  glyph: fc.oneof(fc.constantFrom(...pinGlyphs), fc.string()),
+  colour: fc.oneof(fc.constantFrom(...pinColours), fc.string()),
+})
+
+const pinChange = entryOf({ before: fc.option(pin), after: pin })
+
 const journalEntry = entryOf({
   key: fc.string(),
   sequence: fc.oneof(fc.nat(), fc.constant(Number.MAX_SAFE_INTEGER)),
   kind: fc.constantFrom(...changeKinds, 'other'),
   added: fc.array(id, { maxLength: 4 }),
   removed: fc.array(id, { maxLength: 4 }),
+  pins: fc.array(pinChange, { maxLength: 3 }),
   undone: fc.boolean(),
 })
 
@@ -126,6 +145,7 @@ const snapshot = entryOf({
   reason: fc.constantFrom(...snapshotReasons, 'other'),
   takenAt: fc.string(),
   discoveredMarkers: fc.array(id, { maxLength: 6 }),
+  pins: fc.array(pin, { maxLength: 3 }),
 })
 
 /** What the site itself could have stored under each key, now or in an earlier version. */
@@ -135,6 +155,7 @@ const goodStates: Readonly<Record<Exclude<StorageKey, 'last-position'>, fc.Arbit
     revisions: fc.dictionary(fc.nat(2000).map(String), fc.integer()),
     clearedMarkers: fc.array(id),
   }),
+  [storageKeys.pins]: entryOf({ pins: fc.array(pin) }),
   [storageKeys.history]: entryOf({
     journal: fc.array(journalEntry, { maxLength: 6 }),
     snapshots: fc.array(snapshot, { maxLength: 4 }),
@@ -241,7 +262,8 @@ describe('whatever is stored, it is read without an exception, in time, and neve
           expect([...added, ...removed].every(isMarkerId)).toBe(true)
         }
         // The player goes on; only what is unreadable or wrong may change, and not without a copy.
-        mirror.writeMarks(new Map([...(record?.marks ?? []), [7, sevenMarked]]))
+        const marks = new Map([...(record?.marks ?? []), [7, sevenMarked] as const])
+        mirror.write({ marks, pins: new Map() })
         mirror.writeHistory(record ?? { journal: [], snapshots: [] })
         expectKept(kept, storageKeys.progress, list, 1)
         expectKept(kept, storageKeys.history, history, 0)
@@ -260,12 +282,13 @@ describe('whatever is stored, it is read without an exception, in time, and neve
         const kept = new Texts([])
         const mirror = createProgressMirror(kept)
         mirror.read()
-        mirror.writeMarks(new Map([[7, sevenMarked]]))
+        const marks = new Map([[7, sevenMarked]])
+        mirror.write({ marks, pins: new Map() })
         kept.setItem(storageKeys.progress, text)
-        const written = inTime(() => mirror.writeMarks(new Map([[7, sevenMarked]])))
+        const written = inTime(() => mirror.write({ marks, pins: new Map() }))
         expectKept(kept, storageKeys.progress, text, 1)
-        expect(written === null || written.has(7)).toBe(true)
-        expect(written === null).toBe(kindOf(text, 1) === 'newer')
+        expect(written.marks.has(7)).toBe(true)
+        expect(mirror.isNewer()).toBe(kindOf(text, 1) === 'newer')
       }),
       { numRuns: 2000 },
     )

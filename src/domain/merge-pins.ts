@@ -1,0 +1,70 @@
+import type { JournalEntry } from './history.ts'
+import { mergedPin, mergedPins, samePin, type Pin, type Pins } from './pin.ts'
+
+/**
+ * What of pins out of a file or a link changes the player's own. A deletion is remembered, so that an older
+ * copy does not bring the pin back; but what is deleted only because an earlier merging of it was undone
+ * comes back.
+ */
+export function pinsToMerge(
+  pins: Pins,
+  received: Iterable<Pin>,
+  journal: readonly JournalEntry[],
+): Pin[] {
+  const single = mergedPins(new Map(), received)
+  return [...single.values()].flatMap((pin) => {
+    const own = pins.get(pin.id)
+    if (!own) return [pin]
+    if (own.deleted && !pin.deleted && wasUndone(journal, own)) {
+      return [{ ...pin, revision: Math.max(pin.revision, own.revision + 1) }]
+    }
+    const merged = mergedPin(own, pin)
+    return merged === own || isEqual(merged, own) ? [] : [merged]
+  })
+}
+
+function isEqual(one: Pin, other: Pin): boolean {
+  return one.revision === other.revision && samePin(one, other)
+}
+
+function wasUndone(journal: readonly JournalEntry[], { id, revision }: Pin): boolean {
+  return journal.some(
+    ({ undone, pins }) =>
+      undone &&
+      pins.some(
+        ({ before, after }) =>
+          after.id === id && after.revision + 1 === revision && (!before || before.deleted),
+      ),
+  )
+}
+
+/** What merging does to the player's pins. */
+export interface PinFigures {
+  readonly added: number
+  readonly changed: number
+  /** Deleted in the file later than they were changed here. */
+  readonly deleted: number
+  readonly alreadyKnown: number
+  /** Not taken, because they were deleted here later. */
+  readonly stayDeleted: number
+}
+
+/** @param merged what {@link pinsToMerge} or an import makes of them */
+export function pinFigures(
+  pins: Pins,
+  received: Iterable<Pin>,
+  merged: readonly Pin[],
+): PinFigures {
+  const after = new Map(merged.map((pin) => [pin.id, pin]))
+  const figures = { added: 0, changed: 0, deleted: 0, alreadyKnown: 0, stayDeleted: 0 }
+  for (const pin of mergedPins(new Map(), received).values()) {
+    const [own, next] = [pins.get(pin.id), after.get(pin.id)]
+    const isHere = own !== undefined && !own.deleted
+    if (next?.deleted) figures.deleted += isHere ? 1 : 0
+    else if (next && !isHere) figures.added += 1
+    else if (next && own && !samePin(next, own)) figures.changed += 1
+    else if (!pin.deleted && !isHere) figures.stayDeleted += 1
+    else if (!pin.deleted) figures.alreadyKnown += 1
+  }
+  return figures
+}
