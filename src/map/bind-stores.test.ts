@@ -343,12 +343,12 @@ describe('on the map', () => {
       { kind: 'marker', marker: bed, by: 'pointer' },
       { kind: 'view', unitsPerPixel: 2 },
       { kind: 'pointer', coordinate: [1, 2] },
-      { kind: 'aim', marker: nest },
+      { kind: 'aim', marker: nest, pin: null },
       { kind: 'rest', position: { coordinates: [1, 2], zoom: 3 } },
       { kind: 'land-failed' },
       { kind: 'empty' },
       { kind: 'press' },
-      { kind: 'context', coordinate: [1, 2], pixel: [3, 4], marker: null },
+      { kind: 'context', coordinate: [1, 2], pixel: [3, 4], marker: null, pin: null },
       { kind: 'point', coordinate: [1, 2], by: 'keyboard' },
     ]
     bind()
@@ -362,7 +362,7 @@ describe('on the map', () => {
     const before = stores.map((store) => store.getState())
     engine.emit({ kind: 'view', unitsPerPixel: 2 })
     engine.emit({ kind: 'pointer', coordinate: [1, 2] })
-    engine.emit({ kind: 'aim', marker: nest })
+    engine.emit({ kind: 'aim', marker: nest, pin: null })
     engine.emit({ kind: 'ready' })
     expect(stores.map((store) => store.getState())).toEqual(before)
     expect(localStorage.getItem('last-position')).toBeNull()
@@ -370,13 +370,19 @@ describe('on the map', () => {
 })
 
 describe('the menu of a spot', () => {
-  const ask: MapEvent = { kind: 'context', coordinate: [10, 20], pixel: [30, 40], marker: null }
+  const ask = {
+    kind: 'context',
+    coordinate: [10, 20],
+    pixel: [30, 40],
+    marker: null,
+    pin: null,
+  } as const satisfies MapEvent
   const spot = () => useSpotMenu.getState().spot
 
   it('opens where the player asked, and moves when they ask elsewhere', () => {
     bind().emit({ kind: 'press' })
     engine.emit(ask)
-    expect(spot()).toEqual({ coordinate: [10, 20], pixel: [30, 40] })
+    expect(spot()).toEqual({ coordinate: [10, 20], pixel: [30, 40], pinId: null })
     engine.emit({ kind: 'press' })
     engine.emit({ ...ask, coordinate: [50, 60] })
     expect(spot()?.coordinate).toEqual([50, 60])

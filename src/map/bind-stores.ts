@@ -6,9 +6,10 @@ import { startPosition } from '../stores/address.ts'
 import { rememberPosition, useRestingPosition } from '../stores/last-position.ts'
 import { useMeasuring } from '../stores/measuring.ts'
 import { useObstructions } from '../stores/obstructions.ts'
+import { usePinEditing } from '../stores/pin-editing.ts'
 import { movePin, onPins } from '../stores/pins.ts'
 import { useProgress } from '../stores/progress.ts'
-import { selectedPin, shownPins } from '../stores/shown-pins.ts'
+import { selectedPin, selectedPinOnMap, shownPins } from '../stores/shown-pins.ts'
 import { useSelection, type SelectionOrigin } from '../stores/selection.ts'
 import { useSettings } from '../stores/settings.ts'
 import { hiddenMarkers } from '../stores/hidden-markers.ts'
@@ -92,6 +93,7 @@ export function bindStores(options: BindOptions): Binding {
     onShownTypes(update),
     useProgress.subscribe(update),
     onPins(update),
+    usePinEditing.subscribe(update),
     useSettings.subscribe(update),
     useObstructions.subscribe(update),
     useMeasuring.subscribe(update),
@@ -196,7 +198,7 @@ function createContent(world: LoadedWorld, embedded: boolean): () => MapContent 
       selected: useSelection.getState().selectedMarker,
       // Another site's page is no place for what is the player's own.
       pins: embedded ? noPins : shownPins(),
-      selectedPin: embedded ? null : selectedPin(),
+      selectedPin: embedded ? null : selectedPinOnMap(),
       spot: useSpot.getState().coordinate,
       discovered: discoveredFor(discoveredMarkers),
       visited: visitedFor(visitedMarkers),

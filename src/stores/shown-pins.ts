@@ -1,5 +1,6 @@
 import type { Pin } from '../domain/pin.ts'
 import { deletePin, ownPins, usePins } from './pins.ts'
+import { usePinEditing } from './pin-editing.ts'
 import { useSelection } from './selection.ts'
 import { pinsShown, usePinsShown } from './shown-filters.ts'
 
@@ -19,6 +20,13 @@ export function useShownPins(): readonly Pin[] {
 export function selectedPin(): Pin | null {
   const { selectedPin: id } = useSelection.getState()
   return id === null ? null : (ownPins().find((pin) => pin.id === id) ?? null)
+}
+
+/** The selected pin as the map shows it: where it is being moved to. */
+export function selectedPinOnMap(): Pin | null {
+  const pin = selectedPin()
+  const { moved } = usePinEditing.getState()
+  return pin && moved?.id === pin.id ? { ...pin, x: moved.to[0], y: moved.to[1] } : pin
 }
 
 export function useSelectedPin(): Pin | null {

@@ -47,14 +47,17 @@ export function createMapTargets(
   return {
     under: (point) => {
       const pin = pinAt(point)
-      return pin ? { ...noTarget, pin } : { pin, marker: markers.markerAt(point, resolution()) ?? null }
+      return pin
+        ? { ...noTarget, pin }
+        : { pin, marker: markers.markerAt(point, resolution()) ?? null }
     },
     meantBy: (point) => {
       const pin = pinAt(point)
       if (pin) return { ...noTarget, pin }
       const { selected } = selection()
       const reach = snapReach * resolution()
-      if (selected && distance(selected.coordinate, point) <= reach) return { pin, marker: selected }
+      if (selected && distance(selected.coordinate, point) <= reach)
+        return { pin, marker: selected }
       return { pin, marker: markers.nearest(point, reach) ?? null }
     },
     nearest: (point) => {

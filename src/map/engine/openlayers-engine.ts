@@ -1,15 +1,13 @@
 import OlMap from 'ol/Map.js'
-import View from 'ol/View.js'
 import { easeOut, inAndOut } from 'ol/easing.js'
 import { defaults as defaultInteractions } from 'ol/interaction/defaults.js'
 import DragPan from 'ol/interaction/DragPan.js'
 import KeyboardPan from 'ol/interaction/KeyboardPan.js'
 import KeyboardZoom from 'ol/interaction/KeyboardZoom.js'
 import type MapBrowserEvent from 'ol/MapBrowserEvent.js'
-import Projection from 'ol/proj/Projection.js'
 import { isInside } from '../../domain/coordinates.ts'
 import { centreForFreeMiddle, centreForReveal, type Margins } from '../../domain/free-area.ts'
-import { resolutionAt, zoomRange } from '../../domain/last-position.ts'
+import { resolutionAt } from '../../domain/last-position.ts'
 import type { LookName } from '../../domain/look.ts'
 import type { Coordinate } from '../../domain/marker.ts'
 import { insideExtent } from '../../domain/pin.ts'
@@ -28,9 +26,7 @@ import { createMapTargets, noTarget, placeOf, type MapTarget } from './map-targe
 import { watchPinDrags } from './pin-drags.ts'
 import { watchSpotGestures } from './spot-gestures.ts'
 import { watchStrokes } from './stroke-gestures.ts'
-
-/** CSS pixels. */
-const worldPixelsAtZoom0 = 256
+import { createWorldView } from './world-view.ts'
 
 /** A flight ends at least this close, so that a marker can be told from its neighbours. */
 const flightZoom = 4
@@ -63,13 +59,6 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
   if (!document.createElement('canvas').getContext('2d')) {
     throw new Error('This browser cannot draw on a canvas.')
   }
-  const extent = [...world.extent]
-  const projection = new Projection({
-    code: world.id,
-    units: 'pixels',
-    extent,
-    metersPerUnit: world.metresPerUnit,
-  })
   const awaited = new Set(['land', 'markers'])
   const settle = (part: 'land' | 'markers') => {
     if (awaited.delete(part) && awaited.size === 0) onEvent({ kind: 'ready' })
@@ -88,24 +77,19 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
   const measure = new MeasureLayer(world.metresPerUnit)
   const lasso = new LassoLayer()
   const spot = new SpotLayer()
-  const view = new View({
-    projection,
-    center: [...position.coordinates],
-    zoom: position.zoom,
-    // At zoom 0 the engine fits the projection's extent into 256 px, which is what zoom 0 means here.
-    minZoom: farthestZoom(target),
-    maxZoom: zoomRange.max,
-    // The middle of the screen stays inside the world, so the view leaves it by half a screen at most.
-    extent,
-    constrainOnlyCenter: true,
-    smoothExtentConstraint: false,
-    smoothResolutionConstraint: false,
-    enableRotation: false,
-  })
+  const view = createWorldView(world, position, target)
   const map = new OlMap({
     target,
     view,
-    layers: [land.layer, markers.layer, plates.layer, pins.layer, spot.layer, measure.layer, lasso.layer],
+    layers: [
+      land.layer,
+      markers.layer,
+      plates.layer,
+      pins.layer,
+      spot.layer,
+      measure.layer,
+      lasso.layer,
+    ],
     controls: [],
     interactions: defaultInteractions({
       altShiftDragRotate: false,
@@ -357,13 +341,4 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
       map.dispose()
     },
   }
-}
-
-/**
- * The farthest whole zoom at which the world still fills about half of the view: the engine counts its zoom
- * levels from this one, so a fraction would shift them all.
- */
-function farthestZoom({ clientWidth, clientHeight }: HTMLElement): number {
-  const zoom = Math.floor(Math.log2(Math.min(clientWidth, clientHeight) / worldPixelsAtZoom0))
-  return Math.min(Math.max(zoom, zoomRange.min), 3)
 }

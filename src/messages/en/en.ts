@@ -3,6 +3,7 @@ import { directionWords } from './directions.ts'
 import { embed, links, spot } from './links.ts'
 import { lasso, measure, nearest, shortcuts, spotMenu } from './map-tools.ts'
 import { partMissing } from './part-missing.ts'
+import { pins } from './pins.ts'
 import { filters, progress } from './progress.ts'
 import { transfer } from './transfer.ts'
 import { upload } from './upload.ts'
@@ -70,8 +71,12 @@ export const en = {
     clear: 'Clear search',
     searching: 'Searching…',
     results: 'Search results',
-    found: (amount: number) => count(amount, 'place found', 'places found'),
-    nothing: (text: string) => `No place matches “${text}”.`,
+    found: (amount: number, own = 0) =>
+      own === 0
+        ? count(amount, 'place found', 'places found')
+        : `${count(amount, 'place found', 'places found')}, and ${count(own, 'pin or note', 'pins or notes')} of yours`,
+    nothing: (text: string, hasOwn = false) =>
+      hasOwn ? `No place and nothing of yours matches “${text}”.` : `No place matches “${text}”.`,
     nothingHint: 'Try a shorter word, a type such as “baths”, or a marker’s number.',
     clearAndBrowse: 'Clear the search',
     loadMore: 'Load more...',
@@ -262,6 +267,7 @@ export const en = {
   nearest,
   measure,
   lasso,
+  pins,
   shortcuts,
 
   where: (where: Whereabouts): string =>

@@ -78,7 +78,7 @@ export const pins = {
 
   heading: 'My pins',
   amount: pinCount,
-  shown: (shown: boolean) => (shown ? 'shown' : 'hidden'),
+  state: (amount: number, shown: boolean) => `${pinCount(amount)}${shown ? '' : ', hidden'}`,
   showList: 'List of pins and notes',
   list: 'Pins and notes',
   back: 'All filters',

@@ -63,6 +63,7 @@ export function paintPin(
   context.translate(head.x - side / 2, head.y - side / 2)
   context.scale(side / glyphGrid, side / glyphGrid)
   context.fillStyle = pinInk
-  context.fill(new Path2D(pinGlyphDrawings[glyph]))
+  const shape = new Path2D(pinGlyphDrawings[glyph])
+  context.fill(shape)
   context.restore()
 }
