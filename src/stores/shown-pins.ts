@@ -22,11 +22,13 @@ export function selectedPin(): Pin | null {
   return id === null ? null : (ownPins().find((pin) => pin.id === id) ?? null)
 }
 
-/** The selected pin as the map shows it: where it is being moved to. */
+/** The selected pin as the map shows it: where it is being moved to, and as it is going to look. */
 export function selectedPinOnMap(): Pin | null {
   const pin = selectedPin()
-  const { moved } = usePinEditing.getState()
-  return pin && moved?.id === pin.id ? { ...pin, x: moved.to[0], y: moved.to[1] } : pin
+  const { id, look, moved } = usePinEditing.getState()
+  if (!pin) return null
+  const looking = look && id === pin.id ? { ...pin, ...look } : pin
+  return moved?.id === pin.id ? { ...looking, x: moved.to[0], y: moved.to[1] } : looking
 }
 
 export function useSelectedPin(): Pin | null {

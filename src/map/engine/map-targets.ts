@@ -27,11 +27,6 @@ export interface MapTargets {
   readonly nearest: (point: Coordinate) => MapTarget
 }
 
-interface Selected {
-  readonly selected: Marker | null
-  readonly selectedPin: Pin | null
-}
-
 /**
  * What points of the map mean to a player.
  *
@@ -40,7 +35,7 @@ interface Selected {
 export function createMapTargets(
   markers: MarkerLayer,
   pins: PinLayer,
-  selection: () => Selected,
+  selected: () => MapTarget,
   resolution: () => number,
 ): MapTargets {
   const pinAt = (point: Coordinate) => pins.pinAt(point, resolution()) ?? null
@@ -54,16 +49,15 @@ export function createMapTargets(
     meantBy: (point) => {
       const pin = pinAt(point)
       if (pin) return { ...noTarget, pin }
-      const { selected } = selection()
+      const { marker } = selected()
       const reach = snapReach * resolution()
-      if (selected && distance(selected.coordinate, point) <= reach)
-        return { pin, marker: selected }
+      if (marker && distance(marker.coordinate, point) <= reach) return { pin, marker }
       return { pin, marker: markers.nearest(point, reach) ?? null }
     },
     nearest: (point) => {
       const reach = aimReach * resolution()
       const marker = markers.nearest(point, reach) ?? null
-      const pin = nearestPin(pins, selection().selectedPin, point, reach)
+      const pin = nearestPin(pins, selected().pin, point, reach)
       if (!marker || !pin) return { marker, pin }
       return distance([pin.x, pin.y], point) <= distance(marker.coordinate, point)
         ? { marker: null, pin }

@@ -10,7 +10,6 @@ import { centreForFreeMiddle, centreForReveal, type Margins } from '../../domain
 import { resolutionAt } from '../../domain/last-position.ts'
 import type { LookName } from '../../domain/look.ts'
 import type { Coordinate } from '../../domain/marker.ts'
-import { insideExtent } from '../../domain/pin.ts'
 import type { MapPosition, World } from '../../domain/world.ts'
 import type { LandTiles } from '../basemap/land-tiles.ts'
 import { loadGlyphSprite } from './layers/glyph-sprite.ts'
@@ -23,7 +22,7 @@ import { PinLayer } from './layers/pin-layer.ts'
 import { SpotLayer } from './layers/spot-layer.ts'
 import type { MapContent, MapEngine, MapEvent } from './map-engine.ts'
 import { createMapTargets, noTarget, placeOf, type MapTarget } from './map-targets.ts'
-import { watchPinDrags } from './pin-drags.ts'
+import { letPinsBeDragged } from './pin-dragging.ts'
 import { watchSpotGestures } from './spot-gestures.ts'
 import { watchStrokes } from './stroke-gestures.ts'
 import { createWorldView } from './world-view.ts'
@@ -126,12 +125,11 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
   const drawing = () => content?.lasso?.closed === false
   /** Whether clicks add points. */
   const measuring = () => content?.measured != null || drawing()
-  const targets = createMapTargets(
-    markers,
-    pins,
-    () => ({ selected: content?.selected ?? null, selectedPin: content?.selectedPin ?? null }),
-    resolution,
-  )
+  const selected = (): MapTarget => ({
+    marker: content?.selected ?? null,
+    pin: content?.selectedPin ?? null,
+  })
+  const targets = createMapTargets(markers, pins, selected, resolution)
   const isOnTarget = (event: MapBrowserEvent) =>
     placeOf(targets.under(pointOf(event))) !== undefined
   const choosePans = () => {
@@ -191,33 +189,24 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
       askAbout(point, targets.meantBy(point))
     },
     onKey: () => {
-      const selected = { marker: content?.selected ?? null, pin: content?.selectedPin ?? null }
-      const place = placeOf(selected)
-      askAbout(aimPoint(), place && isInView(place) ? selected : noTarget)
+      const place = placeOf(selected())
+      askAbout(aimPoint(), place && isInView(place) ? selected() : noTarget)
     },
   })
-  const dropPlace = (right: number, down: number): Coordinate | null => {
-    const pin = content?.selectedPin
-    if (!pin) return null
-    const to: Coordinate = [pin.x + right * resolution(), pin.y - down * resolution()]
-    return insideExtent(to, world.extent)
-  }
-  const stopPinDrags = watchPinDrags({
+  const stopPinDrags = letPinsBeDragged({
     target,
-    holds: (clientX, clientY) =>
-      !measuring() && pins.selectedAt(pointAt(clientX, clientY), resolution()) !== undefined,
+    pins,
+    selected: () => selected().pin,
+    extent: world.extent,
+    resolution,
+    pointAt,
+    isBusy: measuring,
     isBroken: gestures.asked,
     onHold: (held) => {
       pinHeld = held
       choosePans()
     },
-    onDrag: (way) => pins.setDragged(way && dropPlace(...way)),
-    onDrop: (way) => {
-      const to = dropPlace(...way)
-      if (to && content?.selectedPin) {
-        onEvent({ kind: 'pin-moved', pin: content.selectedPin, to })
-      }
-    },
+    onEvent,
   })
 
   map.on('click', (event) => {

@@ -22,6 +22,7 @@ const texts = messages.pins
 /** The card of a pin: what it says, or the form that changes it. */
 export function PinDetails({ pin }: { pin: Pin }) {
   const editing = usePinEditing((state) => state.id === pin.id)
+  const look = usePinEditing((state) => state.look)
   const origin = useSelection.getState().origin
   const deselect = useSelection((state) => state.deselect)
   const label = texts.label(pin.title)
@@ -29,7 +30,7 @@ export function PinDetails({ pin }: { pin: Pin }) {
     <CardFrame
       label={editing ? texts.editing(label) : texts.card(label)}
       title={label}
-      picture={<PinPicture pin={pin} className="h-12 w-9 self-start" />}
+      picture={<PinPicture pin={(editing && look) || pin} className="h-12 w-9 self-start" />}
       takesFocus={origin !== 'pointer' && !editing}
       onClose={deselect}
     >

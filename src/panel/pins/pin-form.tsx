@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import {
   maxNote,
   maxTitle,
@@ -9,6 +10,7 @@ import {
 } from '../../domain/pin.ts'
 import { pinColourCodes } from '../../domain/pin-drawings.ts'
 import { messages } from '../../messages/messages.ts'
+import { usePinEditing } from '../../stores/pin-editing.ts'
 import { editPin } from '../../stores/pins.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -29,6 +31,11 @@ export function PinForm({ pin, onDone }: { pin: Pin; onDone: () => void }) {
   const { draft, change, save, drop } = useDraft<Draft>({ title, note, glyph, colour }, (kept) =>
     editPin(pin.id, { ...kept, title: kept.title.trim(), note: kept.note.trimEnd() }),
   )
+  const { glyph: chosenGlyph, colour: chosenColour } = draft
+  useEffect(() => {
+    usePinEditing.setState({ look: { glyph: chosenGlyph, colour: chosenColour } })
+    return () => usePinEditing.setState({ look: null })
+  }, [chosenGlyph, chosenColour])
   const cancel = () => {
     drop()
     onDone()

@@ -147,8 +147,9 @@ export class NamePlateLayer {
   }
 
   #platesOf(pins: readonly Pin[], selected: Pin | null): readonly NamePlate[] {
-    const hidden = selected && !pins.includes(selected) ? [selected] : []
-    return [...hidden, ...pins].flatMap((pin) => {
+    // The selected pin is shown although pins are hidden, and may be on its way to another place.
+    const others = pins.filter(({ id }) => id !== selected?.id)
+    return [...(selected ? [selected] : []), ...others].flatMap((pin) => {
       const plate = this.#pinPlates.get(pin) ?? pinPlate(pin)
       if (plate) this.#pinPlates.set(pin, plate)
       return plate ?? []

@@ -17,7 +17,7 @@ const dark = '#17130e'
 const halo = '#ffd27a'
 
 /** A pin is narrower than a badge, and never so small that its glyph cannot be told. */
-const widthShare = 0.7
+const widthShare = 0.8
 const minWidth = 24
 
 /** How much larger than the others the selected pin is drawn. */
@@ -56,14 +56,16 @@ export function paintPin(
     context.lineWidth = reach * 2
     context.stroke(outline)
   }
-  context.fillStyle = pinColourCodes[colour]
-  context.fill(outline)
+  fillShape(context, outline, pinColourCodes[colour])
   const { head, glyph: side } = pinShape
   context.save()
   context.translate(head.x - side / 2, head.y - side / 2)
   context.scale(side / glyphGrid, side / glyphGrid)
-  context.fillStyle = pinInk
-  const shape = new Path2D(pinGlyphDrawings[glyph])
-  context.fill(shape)
+  fillShape(context, new Path2D(pinGlyphDrawings[glyph]), pinInk)
   context.restore()
+}
+
+function fillShape(context: CanvasRenderingContext2D, shape: Path2D, colour: string): void {
+  context.fillStyle = colour
+  context.fill(shape)
 }
