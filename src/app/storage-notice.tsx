@@ -6,6 +6,7 @@ import {
   useStorageStatus,
   type StorageNews,
 } from '../stores/persistence/storage-status.ts'
+import { useNotes, usePins } from '../stores/pins.ts'
 import { progressKeeper, useProgress } from '../stores/progress.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -41,11 +42,12 @@ export function StorageNotice() {
 
 /** Asks what becomes of the list on screen after the site's data was deleted. */
 function EmptiedNotice() {
-  const amount = useProgress((state) => state.discoveredMarkers.length)
+  const marks = useProgress((state) => state.discoveredMarkers.length)
+  const pins = usePins().length + useNotes().size
   return (
     <div role="alert" className="notice border-danger map-control">
       <Icon name="alert" className="mt-0.5 text-danger" />
-      <p className="min-w-0 grow basis-48">{messages.storage.emptied(amount)}</p>
+      <p className="min-w-0 grow basis-48">{messages.storage.emptied(marks, pins)}</p>
       <Button look="primary" onClick={progressKeeper.keepAll}>
         {messages.storage.keep}
       </Button>

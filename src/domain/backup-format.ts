@@ -1,4 +1,5 @@
 import type { Discoveries } from './discoveries.ts'
+import type { Pin } from './pin.ts'
 
 export const backupFormat = 'itinerarium-backup'
 
@@ -14,6 +15,8 @@ export interface Backup {
   /** ISO 8601. For the reader alone: nothing depends on a clock. */
   readonly exportedAt: string
   readonly discoveredMarkers: Discoveries
+  /** Deleted ones included, so that they stay deleted; missing where there have never been any. */
+  readonly pins?: readonly Pin[]
 }
 
 /** @param timestamp in milliseconds */
@@ -21,12 +24,18 @@ export function backupFileName(map: string, timestamp: number): string {
   return `${map}_discovered_locations-${timestamp}.json`
 }
 
-export function createBackup(map: string, discoveries: Discoveries, now: Date): Backup {
+export function createBackup(
+  map: string,
+  discoveries: Discoveries,
+  now: Date,
+  pins: readonly Pin[] = [],
+): Backup {
   return {
     format: backupFormat,
     version: backupVersion,
     map,
     exportedAt: now.toISOString(),
     discoveredMarkers: discoveries,
+    ...(pins.length > 0 && { pins }),
   }
 }

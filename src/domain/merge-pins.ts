@@ -47,6 +47,8 @@ export interface PinFigures {
   readonly alreadyKnown: number
   /** Not taken, because they were deleted here later. */
   readonly stayDeleted: number
+  /** Entries of the file that are no pins. */
+  readonly skipped: number
 }
 
 /** @param merged what {@link pinsToMerge} or an import makes of them */
@@ -54,9 +56,10 @@ export function pinFigures(
   pins: Pins,
   received: Iterable<Pin>,
   merged: readonly Pin[],
+  skipped = 0,
 ): PinFigures {
   const after = new Map(merged.map((pin) => [pin.id, pin]))
-  const figures = { added: 0, changed: 0, deleted: 0, alreadyKnown: 0, stayDeleted: 0 }
+  const figures = { added: 0, changed: 0, deleted: 0, alreadyKnown: 0, stayDeleted: 0, skipped }
   for (const pin of mergedPins(new Map(), received).values()) {
     const [own, next] = [pins.get(pin.id), after.get(pin.id)]
     const isHere = own !== undefined && !own.deleted
@@ -67,4 +70,9 @@ export function pinFigures(
     else if (!pin.deleted) figures.alreadyKnown += 1
   }
   return figures
+}
+
+/** Whether merging does anything to the player's pins. */
+export function changesPins({ added, changed, deleted }: PinFigures): boolean {
+  return added + changed + deleted > 0
 }

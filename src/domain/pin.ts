@@ -71,13 +71,13 @@ export type PinDraft = Pick<Pin, 'x' | 'y' | 'title' | 'note'> &
 /** What a pin says, without what it is kept by. */
 export type PinContent = Omit<Pin, keyof KeptRecord | 'deleted'>
 
-/** A draft made right: texts cut, coordinates in whole tenths, glyph and colour known. */
+/** A draft made right: texts trimmed and cut, coordinates in whole tenths, glyph and colour known. */
 export function contentOf({ x, y, title, note, glyph, colour }: PinDraft): PinContent {
   return {
     x: inTenths(x),
     y: inTenths(y),
-    title: cutText(title, maxTitle),
-    note: cutText(note, maxNote),
+    title: cutText(title.trim(), maxTitle).trimEnd(),
+    note: cutText(note.trim(), maxNote).trimEnd(),
     glyph: readGlyph(glyph) ?? defaultGlyph,
     colour: readColour(colour) ?? defaultColour,
   }
@@ -130,7 +130,8 @@ export function notedMarker({ id }: Pick<Pin, 'id'>): number | undefined {
   return isMarkerId(marker) ? marker : undefined
 }
 
-function isPinId(value: unknown): value is string {
+/** Whether it is the id of a pin or of a note on a marker. */
+export function isPinId(value: unknown): value is string {
   if (typeof value !== 'string') return false
   return /^[0-9a-f]{24}$/.test(value) || notedMarker({ id: value }) !== undefined
 }

@@ -1,12 +1,13 @@
 import { backupFormat, backupVersion } from './backup-format.ts'
 import { isMarkerId, type Discoveries } from './discoveries.ts'
 import type { UnknownEntries } from './import/imported.ts'
+import { readPin, type Pin } from './pin.ts'
 import { nameOfType, z } from './schema.ts'
 import { findHostileName, outlineJson } from './upload-guard.ts'
 import { appearanceOf, decodeText, isPicture, mayHoldList, type Appearance } from './upload-text.ts'
 
-/** Far above any real backup (1,046 marks are 6 kB), low enough to read at once on an old phone. */
-export const maxUploadBytes = 5_000_000
+/** A backup of 2,000 pins with the longest notes of letters of four bytes is 17 MB; one of marks alone, 6 kB. */
+export const maxUploadBytes = 20_000_000
 
 /** Some ninety times the markers of the largest map. */
 export const maxUploadEntries = 100_000
@@ -52,6 +53,10 @@ export interface AcceptedUpload {
   readonly ids: Discoveries
   /** Entries that are no marker id, left out; a reason that did not occur is not listed. */
   readonly skipped: readonly SkippedEntries[]
+  /** A backup's, deleted ones included. */
+  readonly pins: readonly Pin[]
+  /** How many of a backup's pins are none, and left out. */
+  readonly skippedPins: number
   /** Empty for a file that is plainly for this map: it is merged without a question. */
   readonly doubts: readonly UploadDoubt[]
 }
@@ -73,7 +78,7 @@ export function readUpload(bytes: Uint8Array, map: string): UploadResult {
 
 /** As {@link readUpload}, of what {@link parseUpload} gave. */
 export function readParsedUpload(input: unknown, map: string): UploadResult {
-  if (Array.isArray(input)) return acceptList({ source: 'list', entries: input, doubts: [] })
+  if (Array.isArray(input)) return acceptList({ source: 'list', entries: input, doubts: [] }, [])
 
   const isBackup = isObject(input) && input['format'] === backupFormat
   const versionFault = isBackup ? checkVersion(input['version']) : null
@@ -83,11 +88,20 @@ export function readParsedUpload(input: unknown, map: string): UploadResult {
     const [issue] = checked.error.issues
     return schemaFault(issue?.path.join('.') ?? '', issue?.message ?? '')
   }
-  return acceptList({
-    source: isBackup ? 'backup' : 'list',
-    entries: checked.data.discoveredMarkers,
-    doubts: doubtsAbout(isObject(input) ? input : {}, checked.data.map, map),
-  })
+  const file = isObject(input) ? input : {}
+  const pins = isBackup ? (file['pins'] ?? []) : []
+  if (!Array.isArray(pins)) {
+    return schemaFault('pins', `Expected array, received ${nameOfType(pins)}`)
+  }
+  const known = isBackup ? ['discoveredMarkers', 'pins'] : ['discoveredMarkers']
+  return acceptList(
+    {
+      source: isBackup ? 'backup' : 'list',
+      entries: checked.data.discoveredMarkers,
+      doubts: doubtsAbout(file, known, checked.data.map, map),
+    },
+    pins,
+  )
 }
 
 export type ParsedUpload =
@@ -140,25 +154,25 @@ function checkVersion(version: unknown): UploadFault | null {
 
 function doubtsAbout(
   file: Readonly<Record<string, unknown>>,
+  known: readonly string[],
   fileMap: string | undefined,
   map: string,
 ): UploadDoubt[] {
   const doubts: UploadDoubt[] = []
   if (fileMap !== undefined && fileMap !== map) doubts.push({ kind: 'other-map', map: fileMap })
-  const fields = Object.keys(file).filter(
-    (name) => name !== 'discoveredMarkers' && isFilled(file[name]),
-  )
+  const fields = Object.keys(file).filter((name) => !known.includes(name) && isFilled(file[name]))
   if (fields.length > 0) doubts.push({ kind: 'more-than-marks', fields })
   return doubts
 }
 
-function acceptList({
-  source,
-  entries,
-  doubts,
-}: Pick<AcceptedUpload, 'source' | 'doubts'> & {
+interface FoundList extends Pick<AcceptedUpload, 'source' | 'doubts'> {
   readonly entries: readonly unknown[]
-}): UploadResult {
+}
+
+function acceptList(
+  { source, entries, doubts }: FoundList,
+  pinEntries: readonly unknown[],
+): UploadResult {
   if (entries.length > maxUploadEntries) return refused({ kind: 'too-many' })
   const ids = new Set<number>()
   const skipped = new Map<SkipReason, number>()
@@ -175,11 +189,14 @@ function acceptList({
       `Expected marker id, received ${nameOfEntry(entries[0])}`,
     )
   }
+  const pins = pinEntries.flatMap((entry) => readPin(entry) ?? [])
   return {
     ok: true,
     source,
     ids: [...ids],
     skipped: [...skipped].map(([why, count]) => ({ why, count })),
+    pins,
+    skippedPins: pinEntries.length - pins.length,
     doubts,
   }
 }

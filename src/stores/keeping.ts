@@ -57,15 +57,15 @@ export function marksSinceBackup(marks: number, { backedUpMarks }: KeptKeeping):
 
 /** Watches the player's changes. @returns stops watching */
 export function watchKeeping(): () => void {
-  return useProgress.subscribe(({ discoveredMarkers, lastChange }, before) => {
-    if (discoveredMarkers === before.discoveredMarkers) return
+  return useProgress.subscribe(({ discoveredMarkers, pins, lastChange }, before) => {
+    if (discoveredMarkers === before.discoveredMarkers && pins === before.pins) return
     const { backedUpMarks, persistenceAsked } = useKeeping.getState()
     const change = lastChange === before.lastChange ? null : lastChange
     // What came out of a file is in that file.
     const inFile = change?.kind === 'import' ? change.added.length : 0
     const backedUp = Math.min(backedUpMarks + inFile, discoveredMarkers.length)
     if (backedUp !== backedUpMarks) useKeeping.setState({ backedUpMarks: backedUp })
-    if (change && discoveredMarkers.length > 0 && !persistenceAsked) {
+    if (change && discoveredMarkers.length + pins.size > 0 && !persistenceAsked) {
       useKeeping.setState({ persistenceAsked: true })
       void askToPersist()
     }

@@ -1,6 +1,6 @@
 import type { Discoveries } from '../discoveries.ts'
 import type { Marker } from '../marker.ts'
-import type { PinDraft } from '../pin.ts'
+import type { PinContent } from '../pin.ts'
 import type { Extent } from '../world.ts'
 
 /** What a file that is not this map's own was read as. */
@@ -33,11 +33,17 @@ export interface UnknownEntries {
   readonly examples: readonly string[]
 }
 
+/** What becomes a pin. */
+export interface ImportedPin extends PinContent {
+  /** Of a pin that this map exported. */
+  readonly id?: string
+}
+
 export interface Imported {
   readonly source: ImportSource
   /** Of places of this map, each once. */
   readonly ids: Discoveries
-  readonly pins: readonly PinDraft[]
+  readonly pins: readonly ImportedPin[]
   readonly unknown: readonly UnknownEntries[]
 }
 
@@ -46,14 +52,14 @@ const maxExamples = 3
 /** Gathers what a reader finds; one for each file. */
 export class ImportTally {
   readonly #ids = new Set<number>()
-  readonly #pins: PinDraft[] = []
+  readonly #pins: ImportedPin[] = []
   readonly #unknown = new Map<UnknownReason, { count: number; examples: string[] }>()
 
   addMark(id: number): void {
     this.#ids.add(id)
   }
 
-  addPin(pin: PinDraft): void {
+  addPin(pin: ImportedPin): void {
     this.#pins.push(pin)
   }
 

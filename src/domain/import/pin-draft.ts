@@ -1,6 +1,6 @@
 import { isInside } from '../coordinates.ts'
 import type { Coordinate } from '../marker.ts'
-import { contentOf, readColour, readGlyph } from '../pin.ts'
+import { contentOf, isPinId, readColour, readGlyph } from '../pin.ts'
 import type { Extent } from '../world.ts'
 import type { ImportTally } from './imported.ts'
 import { readWords, type Fields } from './read-value.ts'
@@ -9,7 +9,8 @@ const titleNames = ['title', 'name', 'Name', 'label']
 const noteNames = ['desc', 'description', 'note', 'text', 'comment']
 
 /**
- * Notes a pin, or why there is none. A pin without a title is named after its note.
+ * Notes a pin, or why there is none. A pin without a title is named after its note; one that this map exported
+ * is as it was.
  *
  * @param coordinate world units; undefined where the file's could not be read
  * @param fields where the words stand
@@ -20,17 +21,18 @@ export function notePin(
   coordinate: Coordinate | undefined,
   fields: Fields,
 ): void {
+  const id = isPinId(fields['id']) ? fields['id'] : undefined
   const note = readWords(fields, noteNames)
-  const title = readWords(fields, titleNames) || (note.split('\n')[0] ?? '').trim()
+  const firstLine = id === undefined ? (note.split('\n')[0] ?? '').trim() : ''
+  const title = readWords(fields, titleNames) || firstLine
   const name = title || (coordinate ? coordinate.join(', ') : '')
   if (!coordinate) tally.addUnknown('unreadable', name)
   else if (!isInside(coordinate, extent)) tally.addUnknown('outside', name)
-  else if (title === '') tally.addUnknown('no-name', name)
-  else tally.addPin(contentOf({ ...place(coordinate), title, note, ...look(fields) }))
-}
-
-function place([x, y]: Coordinate) {
-  return { x, y }
+  else if (title === '' && id === undefined) tally.addUnknown('no-name', name)
+  else {
+    const [x, y] = coordinate
+    tally.addPin({ ...contentOf({ x, y, title, note, ...look(fields) }), ...(id && { id }) })
+  }
 }
 
 /** The glyph and the colour, as far as they are this map's. */

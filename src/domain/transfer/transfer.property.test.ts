@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import type { Pin } from '../pin.ts'
+import { anyPin } from '../pin-samples.ts'
 import { fromBase64url, toBase64url } from './base64url.ts'
 import { maxFragment, readTransfer, writeTransfer } from './transfer-link.ts'
 import { packTransfer, unpackTransfer, type Transfer } from './transfer.ts'
@@ -12,24 +12,7 @@ const id = fc.oneof(
   { weight: 1, arbitrary: fc.nat(25_000) },
   { weight: 1, arbitrary: fc.maxSafeNat() },
 )
-const pin: fc.Arbitrary<Pin> = fc.record({
-  id: fc.oneof(
-    fc.string({
-      unit: fc.constantFrom(...Array.from('0123456789abcdef')),
-      minLength: 24,
-      maxLength: 24,
-    }),
-    fc.nat().map((marker) => `marker-${marker}`),
-  ),
-  revision: fc.integer({ min: 1, max: 1e9 }),
-  deleted: fc.constant(false),
-  x: fc.double({ noNaN: true, noDefaultInfinity: true }).map((x) => (Object.is(x, -0) ? 0 : x)),
-  y: fc.integer({ min: 0, max: 8192 }),
-  title: fc.string({ unit: 'grapheme-composite', maxLength: 20 }),
-  note: fc.string({ unit: 'grapheme', maxLength: 200 }),
-  glyph: fc.constantFrom('star', 'skull'),
-  colour: fc.constantFrom('red', 'green'),
-})
+const pin = anyPin().filter(({ deleted }) => !deleted)
 const state: fc.Arbitrary<Transfer> = fc.record({
   map: fc.oneof(fc.constant('kcd1'), fc.string({ unit: 'grapheme' })),
   ids: fc

@@ -1,4 +1,5 @@
 import type { Whereabouts } from '../../domain/where.ts'
+import { marksAndPins } from './amounts.ts'
 import { directionWords } from './directions.ts'
 import { embed, links, spot } from './links.ts'
 import { lasso, measure, nearest, shortcuts, spotMenu } from './map-tools.ts'
@@ -121,6 +122,7 @@ export const en = {
     manageHint: 'A backup is a small file. Upload it on another device to bring your list along.',
     upload: 'Upload',
     backup: 'Backup',
+    exportPins: 'Export pins (GeoJSON)',
     clear: 'Clear',
     lastBackup: (marks: number) =>
       marks === 0
@@ -135,10 +137,10 @@ export const en = {
       migration: 'Before an update',
       restore: 'Before going back',
     },
-    earlierSize: (amount: number) => count(amount, 'mark', 'marks'),
+    earlierSize: marksAndPins,
     restore: 'Restore',
-    restoreLabel: (reason: string, date: string, amount: number) =>
-      `Restore ${count(amount, 'mark', 'marks')}, ${[reason.toLowerCase(), date].filter(Boolean).join(', ')}`,
+    restoreLabel: (reason: string, date: string, size: string) =>
+      `Restore ${size}, ${[reason.toLowerCase(), date].filter(Boolean).join(', ')}`,
     clearQuestion: 'Clear all discovered locations?',
     clearText: (amount: number) =>
       amount === 0
@@ -158,13 +160,14 @@ export const en = {
     uploadFailed: 'Failed to upload markers',
     uploadMerged: 'Merged uploaded discoveries',
     backupStarted: 'Started downloading backup',
+    pinsExported: 'Started downloading your pins',
     cleared: 'Cleared discovered locations',
     undo: 'Undo',
     marked: (label: string) => `Discovered: ${label}`,
     unmarked: (label: string) => `No longer discovered: ${label}`,
     markedMany: (amount: number) => `Marked ${count(amount, 'place', 'places')}`,
     unmarkedMany: (amount: number) => `Unmarked ${count(amount, 'place', 'places')}`,
-    restored: (amount: number) => `Restored ${count(amount, 'mark', 'marks')}`,
+    restored: (size: string) => `Restored ${size}`,
     undone: {
       mark: 'Undone: the mark is off again',
       unmark: 'Undone: the mark is back',
@@ -205,8 +208,8 @@ export const en = {
     retry: 'Try again',
     backup: 'Back up now',
     dismiss: 'Close',
-    emptied: (amount: number) =>
-      `This site’s data was deleted in the browser while the map was open. ${count(amount, 'mark is', 'marks are')} still on screen.`,
+    emptied: (marks: number, pins: number) =>
+      `This site’s data was deleted in the browser while the map was open. Still on screen: ${marksAndPins(marks, pins)}.`,
     keep: 'Keep them',
     startAfresh: 'Start afresh',
   },

@@ -1,22 +1,15 @@
+import type { PinFigures } from '../../domain/merge-pins.ts'
 import type { TransferFault } from '../../domain/transfer/transfer-link.ts'
 import type { UploadFigures } from '../../domain/read-upload.ts'
+import { marksAndPins, mergedPinWords } from './amounts.ts'
 
 const number = new Intl.NumberFormat('en')
-
-function count(amount: number, one: string, many: string): string {
-  return `${number.format(amount)} ${amount === 1 ? one : many}`
-}
-
-function marksAndPins(marks: number, pins: number): string {
-  const words = count(marks, 'mark', 'marks')
-  return pins === 0 ? words : `${words} and ${count(pins, 'pin', 'pins')}`
-}
 
 export const transfer = {
   send: 'Send to another device',
   close: 'Close',
   preparing: 'Making the link…',
-  nothing: 'There is nothing to send yet: mark a place as discovered first.',
+  nothing: 'There is nothing to send yet: mark a place as discovered, or put a pin, first.',
   holds: (marks: number, pins: number) =>
     `The code and the link hold your ${marksAndPins(marks, pins)}. Point the other device’s camera at the code, or open the link there. It asks before it adds anything, and removes nothing.`,
   linkHolds: (marks: number, pins: number) =>
@@ -46,8 +39,13 @@ export const transfer = {
     const off = notOnMap > 0 ? ` (${number.format(notOnMap)} not on this map)` : ''
     return `${number.format(added)} new${off}, ${number.format(alreadyKnown)} already known`
   },
+  pinFigures: (figures: PinFigures) => mergedPinWords(figures).join(', '),
   added: 'Added from another device',
-  addedDetail: (marks: number, pins: number) => marksAndPins(marks, pins),
+  addedDetail: (marks: number, pins: PinFigures) =>
+    [
+      marksAndPins(marks, pins.added),
+      ...mergedPinWords({ ...pins, added: 0, alreadyKnown: 0 }),
+    ].join(', '),
 
   knownTitle: 'Nothing new in this link',
   known: 'Everything in this link is in your list already.',

@@ -3,6 +3,8 @@ import { upload } from './upload.ts'
 
 const figures = { added: 0, notOnMap: 0, alreadyKnown: 0, skipped: [] }
 
+const noPins = { added: 0, changed: 0, deleted: 0, alreadyKnown: 0, stayDeleted: 0, skipped: 0 }
+
 describe('what an upload did', () => {
   it.each([
     [{ added: 37 }, '37 new'],
@@ -39,8 +41,19 @@ describe('what an upload did', () => {
     [{ alreadyKnown: 12 }, 'Nothing new: 12 already known'],
     [{}, 'Nothing new: the list in the file is empty'],
   ] as const)('%j reads as "%s"', (some, expected) => {
-    expect(upload.summary({ ...figures, ...some })).toBe(expected)
+    expect(upload.summary({ ...figures, ...some }, noPins)).toBe(expected)
   })
+})
+
+it.each([
+  [{ added: 2 }, '12 already known, 2 pins new'],
+  [{ changed: 1, deleted: 3 }, '12 already known, 1 pin changed, 3 pins deleted'],
+  [
+    { alreadyKnown: 1, stayDeleted: 2, skipped: 1 },
+    'Nothing new: 12 already known, 1 pin already known, 2 pins deleted here since, not brought back, 1 pin skipped (damaged)',
+  ],
+])('with pins %j an upload reads as "%s"', (pins, expected) => {
+  expect(upload.summary({ ...figures, alreadyKnown: 12 }, { ...noPins, ...pins })).toBe(expected)
 })
 
 describe('why an upload was refused', () => {

@@ -1,17 +1,23 @@
 import type { Imported, ImportSource, UnknownReason } from '../../domain/import/imported.ts'
+import { changesPins, type PinFigures } from '../../domain/merge-pins.ts'
 import type { SkipReason, UploadFault, UploadFigures } from '../../domain/read-upload.ts'
+import { mergedPinWords } from './amounts.ts'
 
 const number = new Intl.NumberFormat('en')
 
 export const upload = {
   /** What a file adds to the list, for the toast and for the question before it. */
-  summary: ({ added, notOnMap, alreadyKnown, skipped }: UploadFigures): string => {
-    const rest = [
+  summary: ({ added, notOnMap, alreadyKnown, skipped }: UploadFigures, pins: PinFigures) => {
+    const words = [
+      added > 0 ? addedWords(added, notOnMap) : '',
       alreadyKnown > 0 ? `${number.format(alreadyKnown)} already known` : '',
       skippedWords(skipped),
-    ].filter(Boolean)
-    if (added === 0) return `Nothing new: ${rest.join(', ') || 'the list in the file is empty'}`
-    return [addedWords(added, notOnMap), ...rest].join(', ')
+      ...mergedPinWords(pins),
+    ]
+      .filter(Boolean)
+      .join(', ')
+    if (added > 0 || changesPins(pins)) return words
+    return `Nothing new: ${words || 'the list in the file is empty'}`
   },
 
   fault: (fault: UploadFault): string => {
@@ -31,7 +37,7 @@ export const upload = {
       case 'too-deep':
         return 'The file holds lists within lists, more than 100 levels deep; a backup has two. Choose a backup made with the Backup button.'
       case 'too-many':
-        return 'The file holds more than 100,000 entries or 10,000 fields, far more than any backup. Choose a backup made with the Backup button.'
+        return 'The file holds more than 100,000 entries or fields, or fields of more than 10,000 names, far more than any backup. Choose a backup made with the Backup button.'
       case 'hostile':
         return `The file holds a field that could do harm (${fault.name}), which no backup has. Choose a backup made with the Backup button.`
       case 'newer-version':
@@ -50,12 +56,16 @@ export const upload = {
   },
 
   /** What another map's file adds, for the toast. */
-  importSummary: (figures: Pick<UploadFigures, 'added' | 'alreadyKnown'>, file: Imported) =>
+  importSummary: (
+    figures: Pick<UploadFigures, 'added' | 'alreadyKnown'>,
+    pins: PinFigures,
+    { unknown }: Pick<Imported, 'unknown'>,
+  ) =>
     [
       figures.added > 0 ? `${number.format(figures.added)} new` : '',
       figures.alreadyKnown > 0 ? `${number.format(figures.alreadyKnown)} already known` : '',
-      file.pins.length > 0 ? `${pinWords(file.pins.length)} not taken` : '',
-      file.unknown.length > 0 ? unknownWords(file.unknown) : '',
+      ...mergedPinWords(pins),
+      unknown.length > 0 ? unknownWords(unknown) : '',
     ]
       .filter(Boolean)
       .join(', '),
@@ -75,8 +85,8 @@ export const upload = {
       if (total === 0) return 'No places'
       return `${number.format(total)} ${total === 1 ? 'place' : 'places'}: ${number.format(added)} new, ${number.format(alreadyKnown)} already known`
     },
-    pins: 'Not taken: the map does not keep pins of your own yet',
-    pinWords,
+    pins: 'Become pins of yours',
+    pinWords: (figures: PinFigures) => mergedPinWords(figures).join(', '),
     unknown: 'Unknown, and left out',
     unknownReason: (why: UnknownReason, count: number) =>
       `${number.format(count)}: ${unknownReasons[why]}`,
@@ -95,7 +105,7 @@ export const upload = {
     thisMap: 'This map',
     otherMapHint: 'Its numbers may stand for other places here.',
     leftOut: 'Not taken',
-    leftOutHint: 'The file holds more than marks. Only its marks are merged.',
+    leftOutHint: 'The file holds more than marks and pins. Only those are merged.',
     moreFields: (amount: number) => `and ${number.format(amount)} more`,
     result: 'Merging gives',
   },
@@ -113,10 +123,6 @@ function unknownWords(unknown: Imported['unknown']): string {
   const total = unknown.reduce((sum, { count }) => sum + count, 0)
   const reasons = unknown.map(({ why, count }) => `${number.format(count)} ${unknownReasons[why]}`)
   return `${number.format(total)} unknown (${reasons.join(', ')})`
-}
-
-function pinWords(amount: number): string {
-  return `${number.format(amount)} ${amount === 1 ? 'pin' : 'pins'}`
 }
 
 const notJson = {

@@ -24,21 +24,21 @@ export function EarlierLists() {
 }
 
 function EarlierList({ snapshot }: { snapshot: Snapshot }) {
-  const { key, takenAt, discoveredMarkers } = snapshot
+  const { key, takenAt, discoveredMarkers, pins } = snapshot
   const reason = messages.settings.earlierReasons[snapshot.reason]
   const date = dateInWords(takenAt)
-  const amount = discoveredMarkers.length
+  const size = messages.settings.earlierSize(discoveredMarkers.length, pins.length)
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line py-1 pr-1 pl-3">
       <span className="min-w-0 grow basis-40">
         {reason}
         <span className="block text-sm text-vellum-soft">
-          {[date, messages.settings.earlierSize(amount)].filter(Boolean).join(' · ')}
+          {[date, size].filter(Boolean).join(' · ')}
         </span>
       </span>
       <Button
-        aria-label={messages.settings.restoreLabel(reason, date, amount)}
-        onClick={() => restore(key, amount)}
+        aria-label={messages.settings.restoreLabel(reason, date, size)}
+        onClick={() => restore(key, size)}
       >
         <Icon name="undo" />
         {messages.settings.restore}
@@ -47,10 +47,10 @@ function EarlierList({ snapshot }: { snapshot: Snapshot }) {
   )
 }
 
-function restore(key: string, amount: number): void {
+function restore(key: string, size: string): void {
   const change = useProgress.getState().restoreSnapshot(key)
   showSuccess({
-    title: messages.toasts.restored(amount),
+    title: messages.toasts.restored(size),
     ...undoing(change),
   })
 }

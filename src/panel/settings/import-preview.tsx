@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
 import type { UnknownEntries } from '../../domain/import/imported.ts'
 import type { AcceptedImport } from '../../domain/import/read-import.ts'
-import type { UploadFigures } from '../../domain/read-upload.ts'
 import { messages } from '../../messages/messages.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import type { FileFigures } from './merge-file.ts'
 import { Name, Row } from './preview-row.tsx'
 
 const { question, importQuestion: texts } = messages.upload
@@ -17,7 +17,7 @@ export interface ImportedFile {
 interface ImportPreviewProps {
   /** Null while there is nothing to ask. */
   readonly file: ImportedFile | null
-  readonly figuresOf: (content: AcceptedImport) => UploadFigures
+  readonly figuresOf: (content: AcceptedImport) => FileFigures
   readonly onMerge: (content: AcceptedImport) => void
   readonly onClose: () => void
   readonly returnTo: RefObject<HTMLElement | null>
@@ -25,6 +25,7 @@ interface ImportPreviewProps {
 
 /** Says what of another map's file is on this one, and asks. */
 export function ImportPreview({ file, figuresOf, onMerge, onClose, returnTo }: ImportPreviewProps) {
+  const figures = file && figuresOf(file.content)
   return (
     <ConfirmDialog
       open={file !== null}
@@ -36,15 +37,15 @@ export function ImportPreview({ file, figuresOf, onMerge, onClose, returnTo }: I
         if (file) onMerge(file.content)
       }}
     >
-      {file && (
+      {file && figures && (
         <dl className="grid gap-3">
           <Row term={question.file}>
             <Name text={file.name} />
           </Row>
           <Row term={question.readAs}>{texts.sources[file.content.source]}</Row>
-          <Row term={texts.matched}>{texts.matchedWords(figuresOf(file.content))}</Row>
+          <Row term={texts.matched}>{texts.matchedWords(figures.marks)}</Row>
           {file.content.pins.length > 0 && (
-            <Row term={texts.pins}>{texts.pinWords(file.content.pins.length)}</Row>
+            <Row term={texts.pins}>{texts.pinWords(figures.pins)}</Row>
           )}
           {file.content.unknown.length > 0 && <UnknownRow unknown={file.content.unknown} />}
         </dl>

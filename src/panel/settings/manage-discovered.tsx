@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { messages } from '../../messages/messages.ts'
 import { marksSinceBackup, useKeeping } from '../../stores/keeping.ts'
+import { useNotes, usePins } from '../../stores/pins.ts'
 import { useProgress } from '../../stores/progress.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -9,6 +10,7 @@ import { showSuccess } from '../../ui/toasts.tsx'
 import { undoing } from '../undo-change.ts'
 import { SendButton } from '../transfer/send-button.tsx'
 import { EarlierLists } from './earlier-lists.tsx'
+import { exportPins } from './export-pins.ts'
 import { saveBackup } from './save-backup.ts'
 import { UploadButton } from './upload-button.tsx'
 
@@ -16,6 +18,7 @@ export function ManageDiscovered() {
   const [confirming, setConfirming] = useState(false)
   const discovered = useProgress((state) => state.discoveredMarkers)
   const newer = useKeeping((state) => marksSinceBackup(discovered.length, state))
+  const hasPins = usePins().length + useNotes().size > 0
   const { clearDiscovered } = useProgress.getState()
 
   return (
@@ -38,6 +41,18 @@ export function ManageDiscovered() {
           {messages.settings.clear}
         </Button>
         <SendButton />
+        {hasPins && (
+          <Button
+            className="col-span-full"
+            onClick={() => {
+              exportPins()
+              showSuccess({ title: messages.toasts.pinsExported })
+            }}
+          >
+            <Icon name="download" />
+            {messages.settings.exportPins}
+          </Button>
+        )}
       </div>
       <p className="text-sm text-vellum-soft">{messages.settings.lastBackup(newer)}</p>
       <EarlierLists />

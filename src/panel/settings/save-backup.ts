@@ -1,10 +1,14 @@
+import { backupFileName, createBackup } from '../../domain/backup-format.ts'
 import { useKeeping } from '../../stores/keeping.ts'
 import { useProgress } from '../../stores/progress.ts'
 import { worldId } from '../../stores/world/world-files.ts'
-import { downloadBackup } from './backup-file.ts'
+import { downloadFile } from './download-file.ts'
 
 /** Hands the player's list to the browser as a file, and remembers that it did. */
 export function saveBackup(): void {
-  downloadBackup(worldId, useProgress.getState().discoveredMarkers)
+  const now = new Date()
+  const { discoveredMarkers, pins } = useProgress.getState()
+  const backup = createBackup(worldId, discoveredMarkers, now, [...pins.values()])
+  downloadFile(backupFileName(worldId, now.getTime()), JSON.stringify(backup), 'application/json')
   useKeeping.getState().noteBackup()
 }

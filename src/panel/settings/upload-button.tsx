@@ -1,22 +1,19 @@
 import { useRef, useState } from 'react'
-import type { AcceptedImport, FileResult } from '../../domain/import/read-import.ts'
-import { uploadFigures, type AcceptedUpload, type UploadFigures } from '../../domain/read-upload.ts'
 import { messages } from '../../messages/messages.ts'
-import { useProgress } from '../../stores/progress.ts'
 import { useWorldIfLoaded } from '../../stores/world/world-context.tsx'
 import { worldId } from '../../stores/world/world-files.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { showFailure, showSuccess } from '../../ui/toasts.tsx'
-import { undoing } from '../undo-change.ts'
+import { showFailure } from '../../ui/toasts.tsx'
 import { ImportPreview, type ImportedFile } from './import-preview.tsx'
-import { addPins } from './pins-port.ts'
+import { figuresOf, isImport, mergeFile, type ReadFile } from './merge-file.ts'
 import { readUploadFile } from './upload-file.ts'
 import { UploadPreview, type DoubtfulFile } from './upload-preview.tsx'
 
-/** Merges a file's marks into the list: at once where it is plainly for this map, otherwise after asking. */
+/** Merges a file's marks and pins into the list: at once where it is plainly for this map, otherwise after asking. */
 export function UploadButton() {
   const world = useWorldIfLoaded()
+  const onMap = world?.markersById
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [doubtful, setDoubtful] = useState<DoubtfulFile | null>(null)
@@ -34,32 +31,11 @@ export function UploadButton() {
     } else if (result.doubts.length > 0) {
       setDoubtful({ name: file.name, upload: result })
     } else {
-      merge(result)
+      mergeFile(result, onMap)
     }
   }
 
-  function figuresOf(file: AcceptedUpload | AcceptedImport): UploadFigures {
-    const skipped = isImport(file) ? [] : file.skipped
-    return uploadFigures(
-      { ids: file.ids, skipped },
-      useProgress.getState().discoveredMarkers,
-      world?.markersById,
-    )
-  }
-
-  /** The one place where a file's marks join the list. */
-  function merge(file: AcceptedUpload | AcceptedImport): void {
-    const figures = figuresOf(file)
-    const change = useProgress.getState().mergeDiscovered(file.ids)
-    if (isImport(file)) addPins(file.pins)
-    showSuccess({
-      title: messages.toasts.uploadMerged,
-      detail: isImport(file)
-        ? messages.upload.importSummary(figures, file)
-        : messages.upload.summary(figures),
-      ...undoing(change),
-    })
-  }
+  const merge = (file: ReadFile) => mergeFile(file, onMap)
 
   return (
     <>
@@ -82,7 +58,7 @@ export function UploadButton() {
       </Button>
       <UploadPreview
         file={doubtful}
-        figuresOf={figuresOf}
+        figuresOf={(file) => figuresOf(file, onMap)}
         map={worldId}
         onMerge={merge}
         onClose={() => setDoubtful(null)}
@@ -90,15 +66,11 @@ export function UploadButton() {
       />
       <ImportPreview
         file={imported}
-        figuresOf={figuresOf}
+        figuresOf={(file) => figuresOf(file, onMap)}
         onMerge={merge}
         onClose={() => setImported(null)}
         returnTo={button}
       />
     </>
   )
-}
-
-function isImport(file: FileResult): file is AcceptedImport {
-  return file.ok && 'unknown' in file
 }

@@ -1,7 +1,8 @@
 import type { RefObject } from 'react'
-import type { AcceptedUpload, UploadDoubt, UploadFigures } from '../../domain/read-upload.ts'
+import type { AcceptedUpload, UploadDoubt } from '../../domain/read-upload.ts'
 import { messages } from '../../messages/messages.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import type { FileFigures } from './merge-file.ts'
 import { Name, Row } from './preview-row.tsx'
 
 const texts = messages.upload.question
@@ -18,7 +19,7 @@ export interface DoubtfulFile {
 interface UploadPreviewProps {
   /** Null while there is nothing to ask. */
   readonly file: DoubtfulFile | null
-  readonly figuresOf: (upload: AcceptedUpload) => UploadFigures
+  readonly figuresOf: (upload: AcceptedUpload) => FileFigures
   /** The world's id. */
   readonly map: string
   readonly onMerge: (upload: AcceptedUpload) => void
@@ -29,6 +30,7 @@ interface UploadPreviewProps {
 /** Says what a file holds and what merging it would do, and asks. */
 export function UploadPreview(props: UploadPreviewProps) {
   const { file, figuresOf, map, onMerge, onClose, returnTo } = props
+  const figures = file && figuresOf(file.upload)
   return (
     <ConfirmDialog
       open={file !== null}
@@ -40,7 +42,7 @@ export function UploadPreview(props: UploadPreviewProps) {
         if (file) onMerge(file.upload)
       }}
     >
-      {file && (
+      {file && figures && (
         <dl className="grid gap-3">
           <Row term={texts.file}>
             <Name text={file.name} />
@@ -49,7 +51,7 @@ export function UploadPreview(props: UploadPreviewProps) {
           {file.upload.doubts.map((doubt) => (
             <DoubtRow key={doubt.kind} doubt={doubt} map={map} />
           ))}
-          <Row term={texts.result}>{messages.upload.summary(figuresOf(file.upload))}</Row>
+          <Row term={texts.result}>{messages.upload.summary(figures.marks, figures.pins)}</Row>
         </dl>
       )}
     </ConfirmDialog>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { changesPins, pinFigures, pinsToMerge } from '../../domain/merge-pins.ts'
 import { uploadFigures } from '../../domain/read-upload.ts'
 import type { Transfer } from '../../domain/transfer/transfer.ts'
 import { readTransfer, type TransferResult } from '../../domain/transfer/transfer-link.ts'
@@ -11,7 +12,6 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showSuccess } from '../../ui/toasts.tsx'
-import { mergePins, ownPins } from '../settings/pins-port.ts'
 import { Row } from '../settings/preview-row.tsx'
 import { undoing } from '../undo-change.ts'
 
@@ -35,21 +35,19 @@ export function ReceiveDialog({ hash }: { hash: string }) {
 function Question({ transfer }: { transfer: Transfer }) {
   const { ids, pins } = transfer
   const world = useWorldIfLoaded()
-  const discovered = useProgress((state) => state.discoveredMarkers)
   // What is there when the question is asked, so that its answer does not change the question as it closes.
-  const [before] = useState({ discovered, pins: ownPins() })
-  const figures = uploadFigures({ ids, skipped: [] }, before.discovered, world?.markersById)
-  const knownPins = new Set(before.pins.map(({ id }) => id))
-  const newPins = pins.filter(({ id }) => !knownPins.has(id)).length
+  const [before] = useState(useProgress.getState)
+  const figures = uploadFigures({ ids, skipped: [] }, before.discoveredMarkers, world?.markersById)
+  const ofPins = pinFigures(before.pins, pins, pinsToMerge(before.pins, pins, before.journal))
   if (ids.length + pins.length === 0) return <Note title={texts.knownTitle} text={texts.empty} />
-  if (figures.added + pins.length === 0) return <Note title={texts.knownTitle} text={texts.known} />
+  if (figures.added === 0 && !changesPins(ofPins))
+    return <Note title={texts.knownTitle} text={texts.known} />
 
   function merge(): void {
-    const change = useProgress.getState().mergeDiscovered(ids)
-    if (pins.length > 0) mergePins(pins)
+    const change = useProgress.getState().mergeDiscovered(ids, pins)
     showSuccess({
       title: texts.added,
-      detail: texts.addedDetail(figures.added, newPins),
+      detail: texts.addedDetail(figures.added, ofPins),
       ...undoing(change),
     })
   }
@@ -64,15 +62,7 @@ function Question({ transfer }: { transfer: Transfer }) {
     >
       <dl className="grid gap-3">
         <Row term={texts.marks}>{texts.figures(figures)}</Row>
-        {pins.length > 0 && (
-          <Row term={texts.pins}>
-            {texts.figures({
-              added: newPins,
-              notOnMap: 0,
-              alreadyKnown: pins.length - newPins,
-            })}
-          </Row>
-        )}
+        {pins.length > 0 && <Row term={texts.pins}>{texts.pinFigures(ofPins)}</Row>}
       </dl>
     </ConfirmDialog>
   )

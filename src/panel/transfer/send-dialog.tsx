@@ -1,9 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react'
+import type { Pin } from '../../domain/pin.ts'
 import { mapLink } from '../../domain/share-link.ts'
 import { writeTransfer } from '../../domain/transfer/transfer-link.ts'
 import { qrModules } from '../../domain/transfer/qr-modules.ts'
 import { messages } from '../../messages/messages.ts'
 import { baseUrl } from '../../stores/environment.ts'
+import { keptPins } from '../../stores/pins.ts'
 import { useProgress } from '../../stores/progress.ts'
 import { worldId } from '../../stores/world/world-files.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +14,6 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { shareOrCopy } from '../../ui/share.ts'
 import { showSuccess } from '../../ui/toasts.tsx'
-import { ownPins } from '../settings/pins-port.ts'
 import { saveBackup } from '../settings/save-backup.ts'
 import { QrCode } from './qr-code.tsx'
 
@@ -29,7 +30,7 @@ interface SendDialogProps {
 /** The player's marks and pins as a link and as a code for a camera. */
 export function SendDialog({ onClose, returnTo }: SendDialogProps) {
   const marks = useProgress((state) => state.discoveredMarkers)
-  const pins = ownPins().filter(({ deleted }) => !deleted)
+  const [pins] = useState(keptPins)
   return (
     <Dialog
       open
@@ -38,26 +39,34 @@ export function SendDialog({ onClose, returnTo }: SendDialogProps) {
       closeLabel={texts.close}
       returnTo={returnTo}
     >
-      {marks.length + pins.length === 0 ? <p>{texts.nothing}</p> : <Sent marks={marks} />}
+      {marks.length + pins.length === 0 ? (
+        <p>{texts.nothing}</p>
+      ) : (
+        <Sent marks={marks} pins={pins} />
+      )}
     </Dialog>
   )
 }
 
-function Sent({ marks }: { marks: readonly number[] }) {
+interface SentProps {
+  readonly marks: readonly number[]
+  readonly pins: readonly Pin[]
+}
+
+function Sent({ marks, pins }: SentProps) {
   // Null while it is being made, undefined when it would be too long.
   const [fragment, setFragment] = useState<string | null | undefined>(null)
   useEffect(() => {
     let current = true
-    void writeTransfer({ map: worldId, ids: marks, pins: ownPins() }).then(
+    void writeTransfer({ map: worldId, ids: marks, pins }).then(
       (made) => current && setFragment(made),
     )
     return () => {
       current = false
     }
-  }, [marks])
+  }, [marks, pins])
 
   if (fragment === null) return <p role="status">{texts.preparing}</p>
-  const pins = ownPins().filter(({ deleted }) => !deleted)
   const link = fragment === undefined ? null : linkOf(fragment)
   const modules = link === null ? undefined : qrModules(link)
   return (

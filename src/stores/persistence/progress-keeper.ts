@@ -8,6 +8,7 @@ import {
   withChanges,
   type RecordId,
 } from './progress-changes.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { openProgressChannel } from './progress-channel.ts'
 import {
   openProgressDatabase,
@@ -69,20 +70,19 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
   const { name, current, show, openDatabase = openProgressDatabase } = options
   const mirror = createProgressMirror('storage' in options ? options.storage : browserStorage())
   const initial = mirror.read() ?? emptyProgress
-  const channel = openProgressChannel(name, () => void readAgain())
+  const channel = openProgressChannel(name, readAgain)
   let database: ProgressDatabase | undefined
   /** Changes that are not in the database yet, the oldest first. */
   let waiting: ProgressChange[] = []
   /** The last change of each record that was made in this tab. */
   const latest = new Map<RecordId, KeptRecord>()
-  let started = false
   let newerDatabase = false
   let retryTimer: ReturnType<typeof setTimeout> | undefined
-  let reading: Promise<void> | undefined
-  let readOnceMore = false
+  /** Whether another tab stored something before the database was open here. */
+  let missed = false
   /** Whether the browser has closed the database before, as it does when it deletes it. */
   let reopened = false
-  let stopWatching = () => {}
+  let stopWatching: (() => void) | undefined
 
   const isReadOnly = () => newerDatabase || mirror.isNewer()
   const isEmptied = () => useStorageStatus.getState().emptied
@@ -161,8 +161,8 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
     const first = waiting
     waiting = []
     for (const change of first) void commit(change)
-    // Another tab may have stored something between the reading and now.
-    if (readOnceMore) void readAgain()
+    // Between the reading and now.
+    if (missed) readAgain()
   }
 
   /** Puts into the database what only the mirror, or the screen, knows. */
@@ -214,25 +214,14 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
     put(presentState(current(), ids))
   }
 
-  /** One reading at a time; whoever asks meanwhile gets one more at the end. */
-  function readAgain(): Promise<void> {
-    readOnceMore = true
-    if (!database) return Promise.resolve()
-    reading ??= readUntilQuiet().finally(() => {
-      reading = undefined
-    })
-    return reading
-  }
+  const readStored = oneAtATime(async () => {
+    if (database) absorb(await database.readAll())
+  })
 
-  async function readUntilQuiet(): Promise<void> {
-    readOnceMore = false
-    try {
-      if (database) absorb(await database.readAll())
-    } catch {
-      // The next change, or the next message, reads again.
-      return
-    }
-    if (readOnceMore && database) await readUntilQuiet()
+  function readAgain(): void {
+    missed = database === undefined
+    // Where it fails, the next change, or the next message, reads again.
+    if (database) void readStored()
   }
 
   function stopWriting(): void {
@@ -288,19 +277,18 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
       clearTimeout(retryTimer)
       channel.close()
       database?.close()
-      stopWatching()
+      stopWatching?.()
     },
   }
 
   function start(): void {
-    if (started) return
-    started = true
-    void openAndJoin()
+    if (stopWatching) return
     stopWatching = watchStorage({
       onMarks: () => absorb({ ...emptyProgress, marks: mirror.readMarks() }),
       onPins: () => absorb({ ...emptyProgress, pins: mirror.readPins() }),
       onMaybeGone: () => void lookForEmptied(),
     })
+    void openAndJoin()
   }
 
   function keepAll(): void {

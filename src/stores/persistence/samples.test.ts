@@ -2,9 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { deletedPin } from '../../domain/pin.ts'
 import { progressMigrations } from './progress-migrations.ts'
 import { createProgressMirror } from './progress-mirror.ts'
 import { emptyProgress } from './progress-record.ts'
+import type { TextStorage } from './safe-entry.ts'
 
 const folder = path.join(import.meta.dirname, 'samples')
 const sample = (name: string) => readFileSync(path.join(folder, `${name}.json`), 'utf8')
@@ -12,11 +14,15 @@ const samples = readdirSync(folder).filter((name) => name.endsWith('.json'))
 
 function mirrorOf(text: string) {
   const texts = new Map([['progress-store', text]])
-  const mirror = createProgressMirror({
+  const mirror = createProgressMirror(storageOf(texts))
+  return { record: mirror.read(), mirror, texts }
+}
+
+function storageOf(texts: Map<string, string>): TextStorage {
+  return {
     getItem: (key) => texts.get(key) ?? null,
     setItem: (key, next) => void texts.set(key, next),
-  })
-  return { record: mirror.read(), mirror, texts }
+  }
 }
 
 beforeEach(() => {
@@ -36,6 +42,7 @@ describe('what released versions stored [F06]', () => {
         'filters-store.0.json',
         'settings-store.0.json',
         'keeping-store.0.json',
+        'pins-store.0.json',
       ]),
     )
   })
@@ -65,6 +72,29 @@ describe('what released versions stored [F06]', () => {
     expect(JSON.parse(texts.get('progress-store') ?? '')).toEqual(
       JSON.parse(sample('progress-store.1')),
     )
+  })
+
+  it('is read: pins, version 0, and written back alike', () => {
+    const texts = new Map([['pins-store', sample('pins-store.0')]])
+    const mirror = createProgressMirror(storageOf(texts))
+    const record = mirror.read() ?? emptyProgress
+    expect([...record.pins.values()]).toEqual([
+      {
+        id: '0123456789abcdef01234567',
+        revision: 2,
+        deleted: false,
+        x: 952.5,
+        y: 7736,
+        title: 'Hidden stash',
+        note: 'Under the <b>third</b> stone\nbring a spade',
+        glyph: 'chest',
+        colour: 'teal',
+      },
+      deletedPin('89abcdef0123456789abcdef', 3),
+      expect.objectContaining({ id: 'marker-1046', note: 'Come back with a lockpick' }),
+    ])
+    mirror.writeAll(record)
+    expect(JSON.parse(texts.get('pins-store') ?? '')).toEqual(JSON.parse(sample('pins-store.0')))
   })
 
   it('is read: filters, version 0', async () => {

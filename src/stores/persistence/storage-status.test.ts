@@ -15,6 +15,9 @@ describe('what several troubles mean together', () => {
     [{ 'progress-store': 'stuck' }, ['one-copy']],
     [{ 'settings-store': 'full' }, ['full']],
     [{ 'progress-store': 'set-aside' }, ['set-aside']],
+    [{ 'pins-store': 'full' }, ['one-copy']],
+    [{ database: 'full', 'pins-store': 'stuck' }, ['full']],
+    [{ database: 'blocked', 'progress-store': 'stuck', 'pins-store': 'full' }, ['full']],
     [{ database: 'newer', 'filters-store': 'set-aside' }, ['newer', 'set-aside']],
   ] as const)('%j: %j', (troubles, news) => {
     expect(storageNews(troubles)).toEqual(news)

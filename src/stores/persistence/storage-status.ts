@@ -41,18 +41,20 @@ export function clearTrouble(place: StoragePlace, trouble?: StorageTrouble): voi
 /** The most pressing first. */
 const order: readonly StorageNews[] = ['newer', 'blocked', 'full', 'one-copy', 'stuck', 'set-aside']
 
+/** Of the copy in local storage, the most pressing first. */
+const failures = ['full', 'blocked', 'stuck'] as const
+
 /** What all troubles together mean for the player, the most pressing first, each once. */
 export function storageNews(troubles: Troubles): StorageNews[] {
   const news = new Set<StorageNews>()
-  const { database, [storageKeys.progress]: mirror, ...others } = troubles
-  for (const trouble of [database, mirror, ...Object.values(others)]) {
+  const { database, [storageKeys.progress]: list, [storageKeys.pins]: pins, ...others } = troubles
+  for (const trouble of [database, list, pins, ...Object.values(others)]) {
     if (trouble === 'newer' || trouble === 'set-aside') news.add(trouble)
   }
-  const mirrorFails = mirror === 'blocked' || mirror === 'full' || mirror === 'stuck'
+  const [worst] = failures.filter((failure) => failure === list || failure === pins)
   const databaseFails = database === 'blocked' || database === 'full'
-  if (mirrorFails && databaseFails) {
-    news.add(mirror === 'full' || database === 'full' ? 'full' : mirror)
-  } else if (mirrorFails || databaseFails) news.add('one-copy')
+  if (worst && databaseFails) news.add(database === 'full' ? 'full' : worst)
+  else if (worst || databaseFails) news.add('one-copy')
   else {
     for (const trouble of Object.values(others)) news.add(trouble)
   }

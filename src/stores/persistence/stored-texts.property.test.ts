@@ -3,12 +3,13 @@ import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeKinds, snapshotReasons } from '../../domain/history.ts'
 import { isMarkerId } from '../../domain/discoveries.ts'
-import { pinColours, pinGlyphs } from '../../domain/pin.ts'
+import { deletedPin, pinColours, pinGlyphs, readPin } from '../../domain/pin.ts'
 import { readLastPosition } from '../../domain/last-position.ts'
 import { useFilters } from '../filters.ts'
 import { useKeeping } from '../keeping.ts'
 import { useSettings } from '../settings.ts'
 import { createProgressMirror } from './progress-mirror.ts'
+import { emptyProgress } from './progress-record.ts'
 import type { TextStorage } from './safe-entry.ts'
 import { setAsideKey, storageKeys, type StorageKey } from './storage-keys.ts'
 import { useStorageStatus } from './storage-status.ts'
@@ -271,6 +272,27 @@ describe('whatever is stored, it is read without an exception, in time, and neve
         const again = createProgressMirror(kept).read()
         expect(again?.marks.get(7)).toEqual(sevenMarked)
         for (const key of record?.marks.keys() ?? []) expect(again?.marks.has(key)).toBe(true)
+      }),
+      { numRuns: 4000 },
+    )
+  })
+
+  it('the pins, and the player goes on [F04] [F07] [F36]', () => {
+    const added = { ...deletedPin('f'.repeat(24), 1), deleted: false }
+    fc.assert(
+      fc.property(textsLike(goodStates[storageKeys.pins]), (text) => {
+        const kept = new Texts([[storageKeys.pins, text]])
+        const mirror = createProgressMirror(kept)
+        const record = inTime(() => mirror.read()) ?? emptyProgress
+        for (const [key, pin] of record.pins) {
+          expect(readPin(pin)).toEqual(pin)
+          expect(pin.id).toBe(key)
+        }
+        const pins = new Map(record.pins).set(added.id, added)
+        mirror.write({ ...record, pins })
+        expectKept(kept, storageKeys.pins, text, 0)
+        if (kindOf(text, 0) === 'newer') return
+        expect(createProgressMirror(kept).read()?.pins).toEqual(pins)
       }),
       { numRuns: 4000 },
     )

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { contentOf, deletedPin, pinColours, pinGlyphs, type Pin } from './pin.ts'
+
+/** A pin for tests. */
+export function pinOf(fields: Partial<Pin> = {}): Pin {
+  const content = contentOf({ x: 952, y: 7736, title: 'Stash', note: '' })
+  return { id: '0123456789abcdef01234567', revision: 1, deleted: false, ...content, ...fields }
+}
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(
+    '',
+    '<script>alert(1)</script>',
+    '__proto__',
+    '=1+1',
+    '"a",\n\'b\'',
+    '\u202e',
+    '\ud800',
+  ),
+)
+
+/** 24 hexadecimal digits, or a note's. */
+export const anyPinId = fc.oneof(
+  fc.nat(20).map((number) => number.toString(16).padStart(24, '0')),
+  fc
+    .array(fc.constantFrom(...'0123456789abcdef'), { minLength: 24, maxLength: 24 })
+    .map((digits) => digits.join('')),
+  fc.nat(2000).map((marker) => `marker-${marker}`),
+)
+
+/** Pins as the map itself makes them. */
+export function anyPin(id: fc.Arbitrary<string> = anyPinId): fc.Arbitrary<Pin> {
+  const content = fc
+    .record({
+      x: fc.double({ min: 0, max: 8192, noNaN: true }),
+      y: fc.double({ min: 0, max: 8192, noNaN: true }),
+      title: anyText,
+      note: anyText,
+      glyph: fc.constantFrom(...pinGlyphs),
+      colour: fc.constantFrom(...pinColours),
+    })
+    .map(contentOf)
+  return fc
+    .tuple(id, fc.integer({ min: 1, max: 4 }), fc.boolean(), content)
+    .map(([pinId, revision, deleted, said]) =>
+      deleted ? deletedPin(pinId, revision) : { id: pinId, revision, deleted, ...said },
+    )
+}

@@ -1,0 +1,29 @@
+import type { PinFigures } from '../../domain/merge-pins.ts'
+
+const number = new Intl.NumberFormat('en')
+
+export function count(amount: number, one: string, many: string): string {
+  return `${number.format(amount)} ${amount === 1 ? one : many}`
+}
+
+/** Pins are left out where there are none, as most players have none. */
+export function marksAndPins(marks: number, pins: number): string {
+  const words = count(marks, 'mark', 'marks')
+  return pins === 0 ? words : `${words} and ${count(pins, 'pin', 'pins')}`
+}
+
+/** What merging does to pins, one part for each thing that happens. */
+export function mergedPinWords(figures: PinFigures): string[] {
+  const { added, changed, deleted, alreadyKnown, stayDeleted, skipped } = figures
+  const parts: readonly (readonly [number, string])[] = [
+    [added, 'new'],
+    [changed, 'changed'],
+    [deleted, 'deleted'],
+    [alreadyKnown, 'already known'],
+    [stayDeleted, 'deleted here since, not brought back'],
+    [skipped, 'skipped (damaged)'],
+  ]
+  return parts
+    .filter(([amount]) => amount > 0)
+    .map(([amount, what]) => `${count(amount, 'pin', 'pins')} ${what}`)
+}

@@ -1,0 +1,10 @@
+import { pinsFileName, pinsToGeoJson } from '../../domain/pins-geojson.ts'
+import { keptPins } from '../../stores/pins.ts'
+import { worldId } from '../../stores/world/world-files.ts'
+import { downloadFile } from './download-file.ts'
+
+/** Hands the player's pins and notes to the browser as a file for other programs. */
+export function exportPins(): void {
+  const text = JSON.stringify(pinsToGeoJson(keptPins()))
+  downloadFile(pinsFileName(worldId, Date.now()), text, 'application/geo+json')
+}

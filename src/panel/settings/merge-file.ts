@@ -1,0 +1,52 @@
+import { pinsToImport } from '../../domain/import/pins-to-import.ts'
+import type { AcceptedImport, FileResult } from '../../domain/import/read-import.ts'
+import { pinFigures, pinsToMerge, type PinFigures } from '../../domain/merge-pins.ts'
+import type { Pin } from '../../domain/pin.ts'
+import { uploadFigures, type AcceptedUpload, type UploadFigures } from '../../domain/read-upload.ts'
+import { messages } from '../../messages/messages.ts'
+import { useProgress } from '../../stores/progress.ts'
+import { showSuccess } from '../../ui/toasts.tsx'
+import { undoing } from '../undo-change.ts'
+
+/** A file that was read: this map's own, or another one's. */
+export type ReadFile = AcceptedUpload | AcceptedImport
+
+/** What merging a file would do. */
+export interface FileFigures {
+  readonly marks: UploadFigures
+  readonly pins: PinFigures
+}
+
+/** The map's ids; undefined while the map is not loaded. */
+type OnMap = Pick<ReadonlySet<number>, 'has'> | undefined
+
+export function isImport(file: FileResult): file is AcceptedImport {
+  return file.ok && 'unknown' in file
+}
+
+export function figuresOf(file: ReadFile, onMap: OnMap): FileFigures {
+  const { discoveredMarkers, pins, journal } = useProgress.getState()
+  const { skipped, skippedPins } = isImport(file) ? { skipped: [], skippedPins: 0 } : file
+  const received = pinsOf(file)
+  return {
+    marks: uploadFigures({ ids: file.ids, skipped }, discoveredMarkers, onMap),
+    pins: pinFigures(pins, received, pinsToMerge(pins, received, journal), skippedPins),
+  }
+}
+
+/** The one place where what is in a file joins the list, as one action, and where that is said. */
+export function mergeFile(file: ReadFile, onMap: OnMap): void {
+  const { marks, pins } = figuresOf(file, onMap)
+  const change = useProgress.getState().mergeDiscovered(file.ids, pinsOf(file))
+  showSuccess({
+    title: messages.toasts.uploadMerged,
+    detail: isImport(file)
+      ? messages.upload.importSummary(marks, pins, file)
+      : messages.upload.summary(marks, pins),
+    ...undoing(change),
+  })
+}
+
+function pinsOf(file: ReadFile): readonly Pin[] {
+  return isImport(file) ? pinsToImport(useProgress.getState().pins, file.pins) : file.pins
+}
