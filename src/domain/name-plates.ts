@@ -30,6 +30,9 @@ export function namePlates(places: readonly Place[], markers: readonly Marker[])
   return [...settlements, ...named]
 }
 
+/** Titles of pins are written only nearer than that: there may be thousands of pins. */
+export const pinPlateResolution = 2
+
 /** A pin's title is cut to so many characters: more of it would cover what it names. */
 const maxPinPlate = 28
 

@@ -74,6 +74,11 @@ export function bindStores(options: BindOptions): Binding {
     else if (pin) goTo([pin.x, pin.y], origin, animate)
   }
 
+  function showSelectedPin(animate: boolean): void {
+    const pin = selectedPinOnMap()
+    if (pin) engine.reveal([pin.x, pin.y], animate)
+  }
+
   function goToSpot(animate: boolean): void {
     const { coordinate, origin } = useSpot.getState()
     if (coordinate) goTo(coordinate, origin, animate)
@@ -93,7 +98,11 @@ export function bindStores(options: BindOptions): Binding {
     onShownTypes(update),
     useProgress.subscribe(update),
     onPins(update),
-    usePinEditing.subscribe(update),
+    usePinEditing.subscribe(({ id, moved }, before) => {
+      update()
+      // The form makes the card higher, and steps may lead under it.
+      if ((id !== null && id !== before.id) || moved !== before.moved) afterLayout(showSelectedPin)
+    }),
     useSettings.subscribe(update),
     useObstructions.subscribe(update),
     useMeasuring.subscribe(update),

@@ -72,10 +72,12 @@ export const en = {
     clear: 'Clear search',
     searching: 'Searching…',
     results: 'Search results',
-    found: (amount: number, own = 0) =>
-      own === 0
-        ? count(amount, 'place found', 'places found')
-        : `${count(amount, 'place found', 'places found')}, and ${count(own, 'pin or note', 'pins or notes')} of yours`,
+    found: (amount: number, own = 0) => {
+      const places = count(amount, 'place found', 'places found')
+      if (own === 0) return places
+      const yours = `${count(own, 'pin or note', 'pins or notes')} of yours`
+      return amount === 0 ? `${yours} found` : `${places}, and ${yours}`
+    },
     nothing: (text: string, hasOwn = false) =>
       hasOwn ? `No place and nothing of yours matches “${text}”.` : `No place matches “${text}”.`,
     nothingHint: 'Try a shorter word, a type such as “baths”, or a marker’s number.',

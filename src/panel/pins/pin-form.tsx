@@ -90,7 +90,7 @@ export function PinForm({ pin, onDone }: { pin: Pin; onDone: () => void }) {
         onChange={(next) => change({ colour: next })}
         picture={colourPicture}
       />
-      <div className="grid grid-cols-2 gap-2">
+      <div className="sticky bottom-0 -mx-4 -mb-4 grid grid-cols-2 gap-2 bg-board px-4 pt-1 pb-4">
         <Button type="submit" look="primary">
           {texts.save}
         </Button>

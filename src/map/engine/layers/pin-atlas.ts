@@ -28,16 +28,17 @@ export class PinAtlas {
   #paint(face: PinFace): SymbolPicture {
     const scale = this.#scale * (face.selected ? selectedPinScale : 1)
     const rim = face.selected ? pinRim.selected : pinRim.plain
-    const left = Math.round((pinShape.foot.x + rim) * scale)
-    const top = Math.round((pinShape.foot.y + rim) * scale)
+    const { head, foot } = pinShape
+    const left = Math.ceil((head.radius + rim) * scale)
+    const top = Math.ceil((foot.y - head.y + head.radius + rim) * scale)
     const canvas = document.createElement('canvas')
-    canvas.width = Math.ceil((pinShape.width + 2 * rim) * scale)
-    canvas.height = Math.ceil((pinShape.height + 2 * rim) * scale)
+    canvas.width = left * 2
+    canvas.height = top + Math.ceil(rim * scale)
     const context = canvas.getContext('2d')
     if (context) {
       context.translate(left, top)
       context.scale(scale, scale)
-      context.translate(-pinShape.foot.x, -pinShape.foot.y)
+      context.translate(-foot.x, -foot.y)
       paintPin(context, face)
     }
     return { canvas, left, top }
