@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { discovered, expect, openMap, openSettings, seed, storedState, test } from './journey.ts'
+import { pinTitles } from './pins.ts'
 import { markers, type Row } from './world.ts'
 
 const nests = markers.filter(({ type }) => type === 'nest').slice(0, 3)
@@ -45,7 +46,8 @@ test('the newer fan map’s backup says what matched, what becomes a pin and wha
   for (const text of [
     'the newer fan map’s list',
     '5 places: 4 new, 1 already known',
-    '1 pin',
+    'Become pins of yours',
+    '1 pin new',
     '1: no such place within 1 m',
     '1: unknown kind',
     'nest@1,1',
@@ -58,7 +60,7 @@ test('the newer fan map’s backup says what matched, what becomes a pin and wha
   await expect(question).toBeHidden()
   const toast = page.getByRole('alert').filter({ hasText: 'Merged uploaded discoveries' })
   await expect(toast).toContainText(
-    '4 new, 1 already known, 1 pin not taken, 2 unknown (1 no such place within 1 m, 1 unknown kind)',
+    '4 new, 1 already known, 1 pin new, 2 unknown (1 no such place within 1 m, 1 unknown kind)',
   )
   expect(await discovered(page)).toEqual(idsOf([...nests, ...camps]))
   await toast.getByRole('button', { name: 'Undo' }).click()
@@ -102,10 +104,11 @@ test('the older fan map’s pins, GeoJSON and tables are read as pins', async ({
   ] as const) {
     const question = await upload(page, name, content)
     await expect(question.getByText(source, { exact: true })).toBeVisible()
-    await expect(question.getByText('1 pin', { exact: true })).toBeVisible()
+    await expect(question.getByText('1 pin new', { exact: true })).toBeVisible()
     await question.getByRole('button', { name: 'Merge' }).click()
     await expect(question).toBeHidden()
   }
+  expect(await pinTitles(page)).toEqual([pin.title, 'A', 'Herbs; many'])
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
 })
 

@@ -7,6 +7,13 @@ export function pinOf(fields: Partial<Pin> = {}): Pin {
   return { id: '0123456789abcdef01234567', revision: 1, deleted: false, ...content, ...fields }
 }
 
+/** So many pins, each with this note. */
+export function manyPins(amount: number, note: string): Pin[] {
+  return Array.from({ length: amount }, (_, index) =>
+    pinOf({ id: index.toString(16).padStart(24, '0'), title: `Pin ${index}`, note }),
+  )
+}
+
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),
@@ -25,7 +32,7 @@ const anyText = fc.oneof(
 export const anyPinId = fc.oneof(
   fc.nat(20).map((number) => number.toString(16).padStart(24, '0')),
   fc
-    .array(fc.constantFrom(...'0123456789abcdef'), { minLength: 24, maxLength: 24 })
+    .array(fc.constantFrom(...Array.from('0123456789abcdef')), { minLength: 24, maxLength: 24 })
     .map((digits) => digits.join('')),
   fc.nat(2000).map((marker) => `marker-${marker}`),
 )

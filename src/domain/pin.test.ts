@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   contentOf,
   deletedPin,
@@ -17,10 +17,12 @@ import {
 } from './pin.ts'
 import { anyPin, pinOf } from './pin-samples.ts'
 
+vi.setConfig({ testTimeout: 60_000 })
+
 describe('merging pins', () => {
   const pinOfOne = anyPin(fc.constant('a'.repeat(24)))
 
-  it('does not depend on the order, nor on how often [F07]', () => {
+  it('does not depend on the order, nor on how often [F08]', () => {
     fc.assert(
       fc.property(pinOfOne, pinOfOne, pinOfOne, (one, other, third) => {
         expect(mergedPin(one, other)).toEqual(mergedPin(other, one))
@@ -83,7 +85,7 @@ describe('a pin out of storage, a file or a link', () => {
     expect(pin?.note).toHaveLength(maxNote)
   })
 
-  it('keeps markup as the text that it is', () => {
+  it('keeps markup as the text that it is [F33]', () => {
     const title = '<img src=x onerror=alert(1)>'
     expect(readPin(pinOf({ title }))?.title).toBe(title)
   })
@@ -106,7 +108,7 @@ describe('a pin out of storage, a file or a link', () => {
     expect(readPin({ ...pinOf(), [field]: value })).toBeNull()
   })
 
-  it('never throws, whatever it is given [F36]', () => {
+  it('never throws, whatever it is given [F21]', () => {
     fc.assert(
       fc.property(
         fc.anything({ withBigInt: true, withMap: true, withTypedArray: true }),

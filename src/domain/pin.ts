@@ -102,6 +102,7 @@ function inTenths(value: number): number {
 
 /** At most so many characters, none of them halved. */
 export function cutText(text: string, length: number): string {
+  if (text.length <= length) return text
   // Characters are at most two units long, and nothing further is looked at: a text may be as long as its file.
   return Array.from(text.slice(0, length * 2))
     .slice(0, length)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createBackup } from './backup-format.ts'
 import {
   maxUploadBytes,
@@ -10,7 +10,11 @@ import {
   type SkippedEntries,
   type UploadResult,
 } from './read-upload.ts'
-import { maxDepth, maxFields } from './upload-guard.ts'
+import { anyPin, manyPins, pinOf } from './pin-samples.ts'
+import { deletedPin, maxNote } from './pin.ts'
+import { maxDepth, maxFields, maxNames } from './upload-guard.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 
@@ -40,6 +44,8 @@ const accepted = (ids: readonly number[], more: Partial<AcceptedUpload> = {}) =>
   source: 'list',
   ids,
   skipped: [],
+  pins: [],
+  skippedPins: 0,
   doubts: [],
   ...more,
 })
@@ -141,6 +147,33 @@ describe('readUpload takes', () => {
     expect(read(backup)).toMatchObject({ ok: true, ids: { length: maxUploadEntries } })
     const deep = `${'['.repeat(maxDepth - 1)}${']'.repeat(maxDepth - 1)}`
     expect(read(`[1,${deep}]`)).toMatchObject({ ids: [1] })
+  })
+
+  it('back the pins of any backup, deleted ones included', () => {
+    const pins = fc.uniqueArray(anyPin(), { selector: ({ id }) => id, maxLength: 6 })
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(2000)), pins, (marks, own) => {
+        const text = JSON.stringify(createBackup('kcd1', marks, new Date(0), own))
+        expect(read(text)).toEqual(accepted(marks, { source: 'backup', pins: own }))
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  it('the right pins of a backup, without a question, and counts the wrong ones', () => {
+    const deleted = deletedPin('f'.repeat(24), 3)
+    const pins = [pinOf(), { ...pinOf(), x: null }, 7, deleted, { ...pinOf(), id: 'x' }]
+    const text = JSON.stringify({ ...createBackup('kcd1', [1], new Date(0)), pins })
+    expect(read(text)).toEqual(
+      accepted([1], { source: 'backup', pins: [pinOf(), deleted], skippedPins: 3 }),
+    )
+  })
+
+  it('a backup of 2,000 pins with the longest notes, whatever their letters', () => {
+    const own = manyPins(2000, '🏰'.repeat(maxNote))
+    const bytes = utf8(JSON.stringify(createBackup('kcd1', [], new Date(0), own)))
+    expect(bytes.length).toBeLessThan(maxUploadBytes)
+    expect(readUpload(bytes, 'kcd1')).toMatchObject({ ok: true, pins: { length: 2000 } })
   })
 
   it('brackets, commas and quotes within texts for what they are', () => {
@@ -288,7 +321,8 @@ describe('readUpload refuses', () => {
     ['entries of a backup', `{"discoveredMarkers":[${'1,'.repeat(maxUploadEntries)}1]}`],
     ['entries, and never ends', `[${'1,'.repeat(1_000_000)}`],
     ['lists', `[${'[],'.repeat(1_000_000)}1]`],
-    ['fields', fields(maxFields + 1)],
+    ['fields', `[${'{"a":1},'.repeat(maxFields + 1)}1]`],
+    ['names of fields', fields(maxNames + 1)],
   ])('a file with too many %s [F19]', (_name, text) => {
     expect(faultOf(read(text))).toEqual({ kind: 'too-many' })
   })
@@ -307,6 +341,11 @@ describe('readUpload refuses', () => {
 
   it('no such name where it is only a value', () => {
     expect(read('{"note":"__proto__","discoveredMarkers":[8]}')).toEqual(accepted([8]))
+  })
+
+  it('a backup whose pins are no list', () => {
+    const text = JSON.stringify({ ...createBackup('kcd1', [1], new Date(0)), pins: { a: 1 } })
+    expect(read(text)).toEqual(schemaFault('pins', 'Expected array, received object'))
   })
 
   it('a backup of a newer version, whatever else it holds', () => {

@@ -70,7 +70,7 @@ describe('lists of other maps', () => {
         const table = rows.map(({ x, y, title }) => `${x},${y},"${title.replaceAll('"', '""')}"`)
         const result = read(['x,y,name', ...table].join('\n'), '.csv')
         expect('unknown' in result && result.ok && result.pins).toEqual(
-          rows.map(({ x, y, title }) => ({ x, y, title, note: '' })),
+          rows.map(({ x, y, title }) => ({ x, y, title, note: '', glyph: 'pin', colour: 'red' })),
         )
       }),
       { numRuns: 1000 },

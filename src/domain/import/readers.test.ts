@@ -26,6 +26,8 @@ const groups: ReadonlyMap<string, string> = new Map([
 ])
 const some = ofTypes('nest', 'grave', ...groups.keys())
 const someIds = some.map(({ id }) => id)
+/** Of pins for which a file says nothing else. */
+const look = { glyph: 'pin', colour: 'red' }
 const groupOf = ({ locationType }: Marker) => groups.get(locationType) ?? locationType
 const metres = ({ coordinate: [x, y] }: Marker) => [x / 2, y / 2] as const
 
@@ -51,7 +53,7 @@ describe('the newer fan map', () => {
       ok: true,
       source: 'newer-fan-map',
       ids: someIds,
-      pins: [{ x: 201, y: 400, title: 'Camp', note: '<b>mine</b>' }],
+      pins: [{ ...look, x: 201, y: 400, title: 'Camp', note: '<b>mine</b>' }],
       unknown: [],
     })
   })
@@ -115,7 +117,7 @@ describe('the older fan map', () => {
       ok: true,
       source: 'older-fan-map',
       ids: [],
-      pins: [{ x: 25, y: 600, title: 'Ñandú', note: 'a\nb' }],
+      pins: [{ ...look, x: 25, y: 600, title: 'Ñandú', note: 'a\nb' }],
       unknown: [],
     })
   })
@@ -187,7 +189,7 @@ describe('GeoJSON and tables', () => {
       ok: true,
       source: 'csv',
       ids: [],
-      pins: [{ x: 1, y: 2, title: 'A, "b"', note: 'n' }],
+      pins: [{ ...look, x: 1, y: 2, title: 'A, "b"', note: 'n' }],
       unknown: [],
     })
   })

@@ -6,10 +6,13 @@ export function count(amount: number, one: string, many: string): string {
   return `${number.format(amount)} ${amount === 1 ? one : many}`
 }
 
-/** Pins are left out where there are none, as most players have none. */
+/** What there is none of is left out; "0 marks" where there is nothing at all. */
 export function marksAndPins(marks: number, pins: number): string {
-  const words = count(marks, 'mark', 'marks')
-  return pins === 0 ? words : `${words} and ${count(pins, 'pin', 'pins')}`
+  const words = [
+    marks > 0 || pins === 0 ? count(marks, 'mark', 'marks') : '',
+    pins > 0 ? count(pins, 'pin', 'pins') : '',
+  ]
+  return words.filter(Boolean).join(' and ')
 }
 
 /** What merging does to pins, one part for each thing that happens. */

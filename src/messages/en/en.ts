@@ -211,7 +211,7 @@ export const en = {
     backup: 'Back up now',
     dismiss: 'Close',
     emptied: (marks: number, pins: number) =>
-      `This site’s data was deleted in the browser while the map was open. Still on screen: ${marksAndPins(marks, pins)}.`,
+      `This site’s data was deleted in the browser while the map was open. ${marksAndPins(marks, pins)} ${marks + pins === 1 ? 'is' : 'are'} still on screen.`,
     keep: 'Keep them',
     startAfresh: 'Start afresh',
   },

@@ -4,7 +4,7 @@ export const privacy: LegalText = {
   title: 'Privacy Policy',
   updated: '21 November 2026',
   intro:
-    'In short: there is no login, your marks and settings stay in your browser, and Itinerarium has no analytics and no advertising built in. The longer version follows. “The operator” means whoever runs the copy of Itinerarium that you are looking at.',
+    'In short: there is no login, your marks, pins and settings stay in your browser, and Itinerarium has no analytics and no advertising built in. The longer version follows. “The operator” means whoever runs the copy of Itinerarium that you are looking at.',
   sections: [
     {
       heading: 'What we know about you',
@@ -20,8 +20,9 @@ export const privacy: LegalText = {
       ],
       list: [
         'filters-store: which types of places you show or hide.',
-        'The database itinerarium-kcd1: the numbers of the places that you marked or unmarked and how often, your last 50 changes, and up to five earlier lists, so that you can take things back.',
+        'The database itinerarium-kcd1: the numbers of the places that you marked or unmarked and how often, your own pins and your notes on places with their texts, your last 50 changes, and up to five earlier lists, so that you can take things back.',
         'progress-store: a second copy of the marked numbers. Browsers that offer no database keep the changes and earlier lists in progress-history instead.',
+        'pins-store: a second copy of your own pins and notes: where they are, what you wrote, and their sign and colour. Of a deleted one only its number is kept, so that it stays deleted.',
         'keeping-store: how many of your marks were in your last backup, and whether the browser was asked to keep this data.',
         'settings-store: the marker size, the look of the land, and whether the panel, the name plates and the disclaimer are open or shown.',
         'last-position: where on the map you last were, and how far you had zoomed in.',
@@ -38,9 +39,9 @@ export const privacy: LegalText = {
       heading: 'Reading and deleting what is stored',
       paragraphs: [
         'If one of these entries is ever damaged, it is set aside under its own name with “.unreadable” and a number behind it rather than thrown away, because your marks may still be rescued from it. Places you have only visited are remembered until you close or reload the page, and are not stored for longer than it takes the page to reload itself.',
-        'Backup in Settings gives you your discovered places as a file on your own device. A file that you choose under Upload is read on your device, too.',
-        'Send to another device puts your discovered places into a link and a code. They stand behind the # of the address, which browsers never send to a server. Whoever has the link can read them, so hand it to your own devices or to people who may know them.',
-        'Clear in Settings empties the list of discovered places; it can be undone, so the removed numbers stay among the earlier lists until five later ones have taken their place. To remove every trace at once, the kept files included, delete this site’s data in your browser: it is usually found under “Cookies and site data” in the browser’s settings, or behind the icon beside the address. The map works without any of it and starts afresh.',
+        'Backup in Settings gives you your discovered places, pins and notes as a file on your own device, and Export pins the pins and notes alone. A file that you choose under Upload is read on your device, too.',
+        'Send to another device puts your discovered places, pins and notes into a link and a code. They stand behind the # of the address, which browsers never send to a server. Whoever has the link can read them, so hand it to your own devices or to people who may know them.',
+        'Clear in Settings empties the list of discovered places; it can be undone, so the removed numbers stay among the earlier lists until five later ones have taken their place. The words of pins and notes that you changed or deleted stay in the same way, there and among your last 50 changes. To remove every trace at once, the kept files included, delete this site’s data in your browser: it is usually found under “Cookies and site data” in the browser’s settings, or behind the icon beside the address. The map works without any of it and starts afresh.',
       ],
     },
     {

@@ -43,9 +43,11 @@ export const transfer = {
   added: 'Added from another device',
   addedDetail: (marks: number, pins: PinFigures) =>
     [
-      marksAndPins(marks, pins.added),
+      marks + pins.added > 0 ? marksAndPins(marks, pins.added) : '',
       ...mergedPinWords({ ...pins, added: 0, alreadyKnown: 0 }),
-    ].join(', '),
+    ]
+      .filter(Boolean)
+      .join(', '),
 
   knownTitle: 'Nothing new in this link',
   known: 'Everything in this link is in your list already.',

@@ -1,5 +1,5 @@
 import type { Imported, ImportSource, UnknownReason } from '../../domain/import/imported.ts'
-import { changesPins, type PinFigures } from '../../domain/merge-pins.ts'
+import type { PinFigures } from '../../domain/merge-pins.ts'
 import type { SkipReason, UploadFault, UploadFigures } from '../../domain/read-upload.ts'
 import { mergedPinWords } from './amounts.ts'
 
@@ -16,7 +16,7 @@ export const upload = {
     ]
       .filter(Boolean)
       .join(', ')
-    if (added > 0 || changesPins(pins)) return words
+    if (added + pins.added + pins.changed + pins.deleted > 0) return words
     return `Nothing new: ${words || 'the list in the file is empty'}`
   },
 
