@@ -3,7 +3,7 @@ import type { PinColour, PinGlyph } from './pin.ts'
 /** Side of the square that each glyph is drawn in. */
 export const glyphGrid = 512
 
-/** SVG path data. Those named after game-icons.net are by Lorc, Delapouite and sbed, CC BY 3.0; see CREDITS.md. */
+/** SVG path data. Those named after game-icons.net are by its contributors, CC BY 3.0; see CREDITS.md. */
 export const pinGlyphDrawings: Readonly<Record<PinGlyph, string>> = {
   // game-icons: pin
   pin: 'M326.953 22.87L306.68 83.685l20.273 20.273l-115.428 115.427c-16.39-8-34.277-14.452-51.84-18.502c-14.247-3.285-28.136-4.902-40.802-4.772c-16.84.173-31.505 3.44-41.975 9.973L305.914 435.09c11.447-18.345 12.853-49.592 5.2-82.776c-4.05-17.564-10.502-35.45-18.5-51.84l115.427-115.43l20.274 20.274l60.817-20.273L326.954 22.87zM159.207 313.84L22.87 489.13l175.29-136.337z',

@@ -10,7 +10,7 @@ describe('map signals', () => {
       landFailed: false,
       unitsPerPixel: 0,
       pointer: null,
-      aim: null,
+      aim: { marker: null, pin: null },
     })
   })
 
