@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createPinActions } from '../pins.ts'
 import { createProgress } from '../progress.ts'
 import { openProgressDatabase } from './progress-database.ts'
 import { useStorageStatus } from './storage-status.ts'
@@ -38,6 +39,13 @@ async function marksInDatabase(): Promise<number> {
   return marks.size
 }
 
+async function pinsInDatabase(): Promise<number> {
+  const database = await openProgressDatabase(name, { onNewer: () => {}, onClosed: () => {} })
+  const { pins } = await database.readAll()
+  database.close()
+  return pins.size
+}
+
 let tab: ReturnType<typeof createProgress>
 
 beforeEach(async () => {
@@ -72,6 +80,19 @@ it.each([
     await vi.waitFor(async () => expect(await marksInDatabase()).toBe(1))
   },
 )
+
+it('a mirror of pins alone that is deleted is written again, without a question [F10]', async () => {
+  tab.store.getState().removeDiscovered(7)
+  await emptyDatabase()
+  window.localStorage.clear()
+  tab.keeper.startAfresh()
+  createPinActions(tab.store).addPin({ x: 1, y: 2, title: 'Stash', note: '' })
+  await vi.waitFor(async () => expect(await pinsInDatabase()).toBe(1))
+  window.localStorage.clear()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(window.localStorage.getItem('pins-store')).toContain('Stash'))
+  expect(isEmptied()).toBe(false)
+})
 
 it('a mirror alone that is deleted is written again, without a question [F10]', async () => {
   window.localStorage.clear()
