@@ -17,6 +17,8 @@ export interface Timings {
   /** Milliseconds between frames while dragging, and while turning the wheel. */
   readonly drag: readonly number[]
   readonly wheel: readonly number[]
+  /** Milliseconds between frames while dragging a map with 2,000 pins of the player's own. */
+  readonly pins: readonly number[]
   /** Milliseconds from clicking a type to the next frame. */
   readonly toggle: readonly number[]
   /** Milliseconds to the next frame from opening the panel with its filters, from switching to what is still to find and back, and from a box of a checklist. */
@@ -57,12 +59,14 @@ export async function timePage(
     const { memory } = performance as Performance & { memory?: { usedJSHeapSize: number } }
     return memory?.usedJSHeapSize ?? NaN
   })
+  const pins = await timePins(page, screen)
   await context.close()
   return {
     ready: ready ?? NaN,
     mainThread: task * 1000,
     drag,
     wheel,
+    pins,
     toggle,
     openPanel,
     stillToFind,
@@ -96,6 +100,37 @@ async function dragFor(page: Page, screen: Screen, time: number): Promise<void> 
     await page.mouse.move(middleX + Math.sin(turn) * reach, middleY + Math.cos(turn * 0.7) * reach)
   }
   await page.mouse.up()
+}
+
+/** How many pins of the player's own must not be felt. */
+const manyPins = 2000
+
+/** Spread over the whole map, with titles. */
+async function timePins(page: Page, screen: Screen): Promise<number[]> {
+  const side = Math.ceil(Math.sqrt(manyPins))
+  const pins = Array.from({ length: manyPins }, (_, at) => ({
+    id: (at + 1).toString(16).padStart(24, '0'),
+    revision: 1,
+    deleted: false,
+    x: ((at % side) + 0.5) * (8192 / side),
+    y: (Math.floor(at / side) + 0.5) * (8192 / side),
+    title: `Pin ${at}`,
+    note: '',
+    glyph: 'flag',
+    colour: 'blue',
+  }))
+  await page.evaluate(
+    (text) => {
+      window.localStorage.setItem('pins-store', text)
+    },
+    JSON.stringify({ state: { pins }, version: 0 }),
+  )
+  await page.reload()
+  await page.locator(`[data-map-state="ready"][data-shown-pins="${manyPins}"]`).waitFor()
+  await closePanel(page)
+  // What the page does when it is new is not what a player feels when it is old.
+  await page.waitForTimeout(2000)
+  return record(page, () => dragFor(page, screen, 3000))
 }
 
 /** Eight notches towards the land and eight back. */

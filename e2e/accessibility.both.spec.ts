@@ -10,6 +10,7 @@ import {
   searchBox,
   test,
 } from './journey.ts'
+import { pinCard, pinForm } from './pins-on-map.ts'
 import { menuOf } from './spot.ts'
 import { questionOf, scannedLink } from './transfer.ts'
 
@@ -125,6 +126,35 @@ test('the menu of a spot, and the nearest places', async ({ page }) => {
   await expectAccessible(page)
   await page.getByRole('menuitem', { name: 'What is nearest' }).click()
   await expect(page.getByRole('dialog', { name: /^Nearest to / })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a pin: its form, its card, the menu on it and the list', async ({ page }) => {
+  await openSpotMenu(page)
+  await page.getByRole('menuitem', { name: 'Add a pin' }).click()
+  await pinForm(page).getByLabel('Title').fill('x'.repeat(75))
+  await expectAccessible(page)
+  await pinForm(page).getByRole('button', { name: 'Save' }).click()
+  await pinCard(page).getByRole('button', { name: 'Move' }).click()
+  await expectAccessible(page)
+  await mapSurface(page).focus()
+  await page.keyboard.press('Shift+F10')
+  await expect(page.getByRole('menuitem', { name: 'Delete pin' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Open panel' }).click()
+  await panelOf(page).getByRole('button', { name: 'List of pins and notes' }).click()
+  await expect(panelOf(page).getByRole('list', { name: 'My pins' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a note on a place, written and read', async ({ page }) => {
+  await openMap(page, './?marker=335')
+  await cardOf(page).getByRole('button', { name: 'Add a note' }).click()
+  await cardOf(page).getByLabel('Your note').fill('Six bandits')
+  await expectAccessible(page)
+  await cardOf(page).getByRole('button', { name: 'Save' }).click()
+  await expect(cardOf(page).getByRole('region', { name: 'Your note' })).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -51,6 +51,7 @@ export interface View {
 export const storageKeys = [
   'filters-store',
   'progress-store',
+  'pins-store',
   'settings-store',
   'keeping-store',
   'last-position',

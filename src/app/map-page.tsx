@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { MapRegion } from '../map/map-region.tsx'
 import { messages } from '../messages/messages.ts'
 import { DetailsCard } from '../panel/details/details-card.tsx'
+import { PinCard } from '../panel/details/pin-card.tsx'
 import { SpotCard } from '../panel/details/spot-card.tsx'
 import { PanelBody } from '../panel/panel-body.tsx'
 import { Panel } from '../panel/panel.tsx'
@@ -36,6 +37,7 @@ export function MapPage() {
           </div>
         )}
         {world && <DetailsCard />}
+        {world && <PinCard />}
         <ProgressNotices />
         <Sheets />
         {world && <SpotCard />}

@@ -16,7 +16,10 @@ export function ProgressNotices() {
   useEffect(
     () =>
       useProgress.subscribe(({ lastChange }, before) => {
-        if (lastChange && lastChange !== before.lastChange) sayMark(lastChange, world)
+        if (lastChange && lastChange !== before.lastChange) {
+          sayMark(lastChange, world)
+          sayPin(lastChange)
+        }
         remindOfBackup()
       }),
     [world],
@@ -47,6 +50,25 @@ function sayMark({ key, kind, added, removed }: JournalEntry, world: LoadedWorld
     title: kind === 'mark' ? messages.toasts.marked(label) : messages.toasts.unmarked(label),
     action,
   })
+}
+
+/** What was moved or deleted: the rest a player sees on the card. */
+function sayPin({ key, kind, pins }: JournalEntry): void {
+  const title = pinNotice(kind, pins)
+  if (title === null) return
+  const action = { label: messages.toasts.undo, run: () => undoChange(key) }
+  showNote('progress', { title, action })
+}
+
+function pinNotice(kind: JournalEntry['kind'], pins: JournalEntry['pins']): string | null {
+  const texts = messages.pins.toasts
+  const [first] = pins
+  if (!first) return null
+  const label = messages.pins.label(first.before?.title ?? '')
+  if (kind === 'pin-move') return texts.moved(label)
+  if (kind === 'pin-delete') return texts.deleted(label)
+  if (kind === 'pins-delete') return texts.deletedMany(pins.length)
+  return kind === 'note' && first.after.deleted ? texts.noteDeleted : null
 }
 
 function remindOfBackup(): void {

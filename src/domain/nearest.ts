@@ -10,13 +10,17 @@ export const nearestAmount = 10
 const serviceCategories: ReadonlySet<string> = new Set(['utilities', 'vendors_services'])
 const serviceTypes: ReadonlySet<string> = new Set(['fast_travel'])
 
-/** A marker and the way to it, as the crow flies. */
-export interface NearMarker {
-  readonly marker: Marker
+/** The way from one point to another, as the crow flies. */
+export interface Way {
   /** Whole metres. */
   readonly metres: number
-  /** Absent when it lies at the spot itself. */
+  /** Absent when both are the same spot. */
   readonly direction?: Direction
+}
+
+/** A marker and the way to it. */
+export interface NearMarker extends Way {
+  readonly marker: Marker
 }
 
 /** The nearest marker of each type of service, nearest first; equally near ones by their ids. */
@@ -52,10 +56,13 @@ export function nearestUndiscovered(
 
 /** @param metresPerUnit metres a world unit */
 export function wayTo(marker: Marker, from: Coordinate, metresPerUnit: number): NearMarker {
-  const metres = Math.round(distance(from, marker.coordinate) * metresPerUnit)
-  return metres === 0
-    ? { marker, metres }
-    : { marker, metres, direction: directionTo(from, marker.coordinate) }
+  return { marker, ...wayBetween(from, marker.coordinate, metresPerUnit) }
+}
+
+/** @param metresPerUnit metres a world unit */
+export function wayBetween(from: Coordinate, to: Coordinate, metresPerUnit: number): Way {
+  const metres = Math.round(distance(from, to) * metresPerUnit)
+  return metres === 0 ? { metres } : { metres, direction: directionTo(from, to) }
 }
 
 function isService({ id, category }: MarkerType): boolean {

@@ -1,4 +1,5 @@
 import Fuse, { type IFuseOptions } from 'fuse.js'
+import { folded } from './folded-text.ts'
 import type { Marker } from './marker.ts'
 import type { MarkerType } from './marker-type.ts'
 import { yieldLabel } from './marker-label.ts'
@@ -90,7 +91,7 @@ export class SearchIndex {
     const exact: Hit[] = []
     const fuzzy: Hit[] = []
     if (query === '') return []
-    const letters = typeof query === 'string' ? plain(query) : undefined
+    const letters = typeof query === 'string' ? folded(query) : undefined
     for (const [index, slice] of this.#slices.entries()) {
       if (index > 0) await rest()
       signal?.throwIfAborted()
@@ -105,12 +106,7 @@ export class SearchIndex {
 }
 
 function holds(document: SearchDocument, letters: string): boolean {
-  return textKeys.some((key) => plain(document[key]).includes(letters))
-}
-
-/** Without case and accents. */
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return textKeys.some((key) => folded(document[key]).includes(letters))
 }
 
 /** "chest spade" as a demand for both words, in whichever keys; nothing for a single word. */

@@ -8,11 +8,13 @@ import { useRestingPosition } from '../stores/last-position.ts'
 import { useLasso } from '../stores/lasso.ts'
 import { useMeasuring } from '../stores/measuring.ts'
 import { useObstructions } from '../stores/obstructions.ts'
+import { usePinEditing } from '../stores/pin-editing.ts'
+import { addPin, deletePin } from '../stores/pins.ts'
 import { useProgress } from '../stores/progress.ts'
 import { useSelection, type SelectionOrigin } from '../stores/selection.ts'
 import { useSettings } from '../stores/settings.ts'
 import { useSpotMenu } from '../stores/spot-menu.ts'
-import { useLinkedFilters } from '../stores/shown-filters.ts'
+import { showPins, useLinkedFilters } from '../stores/shown-filters.ts'
 import { useSpot } from '../stores/spot.ts'
 import { indexWorld } from '../stores/world/world-context.tsx'
 import { bindStores, type BindOptions, type Binding } from './bind-stores.ts'
@@ -54,13 +56,19 @@ let engine: FakeEngine
 let binding: Binding | undefined
 
 beforeEach(() => {
-  useFilters.setState({ visibleTypes: {}, ...noMoreFilters })
+  useFilters.setState({ visibleTypes: {}, showPins: true, ...noMoreFilters })
+  usePinEditing.setState({ id: null, look: null, moved: null })
   useMeasuring.setState({ points: null })
   useLasso.getState().end()
   useSpotMenu.setState({ spot: null })
   useObstructions.setState({ covered: {} })
-  useProgress.setState({ marks: new Map(), discoveredMarkers: [], visitedMarkers: [] })
-  useSelection.setState({ selectedMarker: null, origin: null })
+  useProgress.setState({
+    marks: new Map(),
+    pins: new Map(),
+    discoveredMarkers: [],
+    visitedMarkers: [],
+  })
+  useSelection.getState().deselect()
   useSpot.setState({ coordinate: null, origin: null })
   useRestingPosition.setState({ position: null })
   useLinkedFilters.setState({ visibleTypes: null })
@@ -132,6 +140,8 @@ describe('bindStores begins', () => {
         visibleTypes: { bed: false },
         hidden: new Map([[7, bed]]),
         selected: nest,
+        pins: [],
+        selectedPin: null,
         spot: [12, 34],
         discovered: new Set([7]),
         visited: new Set([3]),
@@ -343,12 +353,12 @@ describe('on the map', () => {
       { kind: 'marker', marker: bed, by: 'pointer' },
       { kind: 'view', unitsPerPixel: 2 },
       { kind: 'pointer', coordinate: [1, 2] },
-      { kind: 'aim', marker: nest },
+      { kind: 'aim', marker: nest, pin: null },
       { kind: 'rest', position: { coordinates: [1, 2], zoom: 3 } },
       { kind: 'land-failed' },
       { kind: 'empty' },
       { kind: 'press' },
-      { kind: 'context', coordinate: [1, 2], pixel: [3, 4], marker: null },
+      { kind: 'context', coordinate: [1, 2], pixel: [3, 4], marker: null, pin: null },
       { kind: 'point', coordinate: [1, 2], by: 'keyboard' },
     ]
     bind()
@@ -362,21 +372,90 @@ describe('on the map', () => {
     const before = stores.map((store) => store.getState())
     engine.emit({ kind: 'view', unitsPerPixel: 2 })
     engine.emit({ kind: 'pointer', coordinate: [1, 2] })
-    engine.emit({ kind: 'aim', marker: nest })
+    engine.emit({ kind: 'aim', marker: nest, pin: null })
     engine.emit({ kind: 'ready' })
     expect(stores.map((store) => store.getState())).toEqual(before)
     expect(localStorage.getItem('last-position')).toBeNull()
   })
 })
 
+describe('pins of the player’s own', () => {
+  const pins = () => last()?.pins.map(({ id }) => id)
+  const add = (x: number, y: number) => addPin({ x, y, title: '', note: '' }).id
+
+  it('are shown, unless they are filtered out; the selected one is shown in any case', () => {
+    bind()
+    const id = add(100, 200)
+    expect(pins()).toEqual([id])
+    showPins(false)
+    expect(pins()).toEqual([])
+    useSelection.getState().selectPin(id, 'event')
+    expect(pins()).toEqual([])
+    expect(last()?.selectedPin?.id).toBe(id)
+    deletePin(id)
+    expect(last()?.selectedPin).toBeNull()
+  })
+
+  it('are selected and moved by what a player does on the map', () => {
+    const id = add(100, 200)
+    bind()
+    const pin = engine.contents.at(-1)?.pins[0]
+    if (!pin) throw new Error('The pin is not shown.')
+    engine.emit({ kind: 'pin', pin, by: 'pointer' })
+    expect(useSelection.getState()).toMatchObject({ selectedPin: id, selectedMarker: null })
+    engine.emit({ kind: 'pin-moved', pin, to: [300.04, 400] })
+    expect(last()?.selectedPin).toMatchObject({ x: 300, y: 400 })
+    select(bed, 'pointer')
+    expect(useSelection.getState().selectedPin).toBeNull()
+  })
+
+  it('are flown to from a list, and brought into sight while they are edited or moved by steps', () => {
+    const id = add(100, 200)
+    bind()
+    useSelection.getState().selectPin(id, 'event')
+    runTasks()
+    usePinEditing.setState({ id })
+    runTasks()
+    usePinEditing.setState({ moved: { id, to: [110, 200] } })
+    expect(last()?.selectedPin).toMatchObject({ x: 110, y: 200 })
+    runTasks()
+    expect(engine.calls).toEqual([
+      { kind: 'flyTo', coordinate: [100, 200], animate: true },
+      { kind: 'reveal', coordinate: [100, 200], animate: true },
+      { kind: 'reveal', coordinate: [110, 200], animate: true },
+    ])
+  })
+
+  it('are not another site’s business, and neither is the menu', () => {
+    const id = add(100, 200)
+    bind({ embedded: true })
+    useSelection.getState().selectPin(id, 'event')
+    expect(last()).toMatchObject({ pins: [], selectedPin: null })
+    engine.emit({
+      kind: 'context',
+      coordinate: [10, 20],
+      pixel: [30, 40],
+      marker: null,
+      pin: null,
+    })
+    expect(useSpotMenu.getState().spot).toBeNull()
+  })
+})
+
 describe('the menu of a spot', () => {
-  const ask: MapEvent = { kind: 'context', coordinate: [10, 20], pixel: [30, 40], marker: null }
+  const ask = {
+    kind: 'context',
+    coordinate: [10, 20],
+    pixel: [30, 40],
+    marker: null,
+    pin: null,
+  } as const satisfies MapEvent
   const spot = () => useSpotMenu.getState().spot
 
   it('opens where the player asked, and moves when they ask elsewhere', () => {
     bind().emit({ kind: 'press' })
     engine.emit(ask)
-    expect(spot()).toEqual({ coordinate: [10, 20], pixel: [30, 40] })
+    expect(spot()).toEqual({ coordinate: [10, 20], pixel: [30, 40], pinId: null })
     engine.emit({ kind: 'press' })
     engine.emit({ ...ask, coordinate: [50, 60] })
     expect(spot()?.coordinate).toEqual([50, 60])

@@ -1,11 +1,15 @@
 import { effectiveLook, onEffectiveLook } from '../stores/effective-look.ts'
 import { resolutionAt } from '../domain/last-position.ts'
 import type { Coordinate } from '../domain/marker.ts'
+import type { Pin } from '../domain/pin.ts'
 import { startPosition } from '../stores/address.ts'
 import { rememberPosition, useRestingPosition } from '../stores/last-position.ts'
 import { useMeasuring } from '../stores/measuring.ts'
 import { useObstructions } from '../stores/obstructions.ts'
+import { usePinEditing } from '../stores/pin-editing.ts'
+import { movePin, onPins } from '../stores/pins.ts'
 import { useProgress } from '../stores/progress.ts'
+import { selectedPin, selectedPinOnMap, shownPins } from '../stores/shown-pins.ts'
 import { useSelection, type SelectionOrigin } from '../stores/selection.ts'
 import { useSettings } from '../stores/settings.ts'
 import { hiddenMarkers } from '../stores/hidden-markers.ts'
@@ -46,7 +50,7 @@ export function bindStores(options: BindOptions): Binding {
     take(event)
     onEvent(event)
   })
-  const content = createContent(world)
+  const content = createContent(world, embedded)
   let bound = true
   const update = () => engine.update(content())
 
@@ -65,7 +69,14 @@ export function bindStores(options: BindOptions): Binding {
 
   function goToSelected(animate: boolean): void {
     const { selectedMarker, origin } = useSelection.getState()
+    const pin = selectedPin()
     if (selectedMarker) goTo(selectedMarker.coordinate, origin, animate)
+    else if (pin) goTo([pin.x, pin.y], origin, animate)
+  }
+
+  function showSelectedPin(animate: boolean): void {
+    const pin = selectedPinOnMap()
+    if (pin) engine.reveal([pin.x, pin.y], animate)
   }
 
   function goToSpot(animate: boolean): void {
@@ -86,6 +97,12 @@ export function bindStores(options: BindOptions): Binding {
   const unsubscribe = [
     onShownTypes(update),
     useProgress.subscribe(update),
+    onPins(update),
+    usePinEditing.subscribe(({ id, moved }, before) => {
+      update()
+      // The form makes the card higher, and steps may lead under it.
+      if ((id !== null && id !== before.id) || moved !== before.moved) afterLayout(showSelectedPin)
+    }),
     useSettings.subscribe(update),
     useObstructions.subscribe(update),
     useMeasuring.subscribe(update),
@@ -118,6 +135,13 @@ function createTaker(world: LoadedWorld, embedded: boolean): (event: MapEvent) =
         if (closedMenu && event.by === 'pointer') break
         useSelection.getState().select(event.marker, event.by)
         break
+      case 'pin':
+        if (closedMenu && event.by === 'pointer') break
+        useSelection.getState().selectPin(event.pin.id, event.by)
+        break
+      case 'pin-moved':
+        movePin(event.pin.id, event.to)
+        break
       case 'empty':
         if (closedMenu) break
         useSelection.getState().deselect()
@@ -137,7 +161,13 @@ function createTaker(world: LoadedWorld, embedded: boolean): (event: MapEvent) =
       case 'context':
         // A finger that rests before it draws asks for no menu.
         if (useLasso.getState().lasso?.closed === false) break
-        useSpotMenu.getState().open({ coordinate: event.coordinate, pixel: event.pixel })
+        // Most of the menu is about the page around the map, which a frame on another site lacks.
+        if (embedded) break
+        useSpotMenu.getState().open({
+          coordinate: event.coordinate,
+          pixel: event.pixel,
+          pinId: event.pin?.id ?? null,
+        })
         break
       case 'view':
         // The land moves away under the menu.
@@ -165,8 +195,10 @@ function isOnScreen([x, y]: Coordinate, { coordinates, zoom }: MapPosition): boo
   )
 }
 
+const noPins: readonly Pin[] = []
+
 /** Keeps the parts of the content that did not change identical, so that the engine need not compare lists. */
-function createContent(world: LoadedWorld): () => MapContent {
+function createContent(world: LoadedWorld, embedded: boolean): () => MapContent {
   const discoveredFor = remembered((ids: readonly number[]) => new Set(ids))
   const visitedFor = remembered((ids: readonly number[]) => new Set(ids))
   return () => {
@@ -176,6 +208,9 @@ function createContent(world: LoadedWorld): () => MapContent {
       visibleTypes: shownTypes(),
       hidden: hiddenMarkers(world.markers),
       selected: useSelection.getState().selectedMarker,
+      // Another site's page is no place for what is the player's own.
+      pins: embedded ? noPins : shownPins(),
+      selectedPin: embedded ? null : selectedPinOnMap(),
       spot: useSpot.getState().coordinate,
       discovered: discoveredFor(discoveredMarkers),
       visited: visitedFor(visitedMarkers),

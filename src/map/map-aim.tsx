@@ -20,9 +20,10 @@ export function MapAim({ signals, types, target }: MapAimProps) {
   const measuring = useMeasuring((state) => state.points !== null)
   const drawing = useLasso((state) => state.lasso?.closed === false)
   const focused = useFocused(target)
-  const found = aim
-    ? messages.map.aim(markerLabel(aim, types.get(aim.locationType)))
-    : messages.map.aimNothing
+  const label = aim.marker
+    ? markerLabel(aim.marker, types.get(aim.marker.locationType))
+    : aim.pin && messages.pins.label(aim.pin.title)
+  const found = label ? messages.map.aim(label) : messages.map.aimNothing
   return (
     <>
       <svg

@@ -14,6 +14,7 @@ import { useProgress } from '../stores/progress.ts'
 import { useSelection } from '../stores/selection.ts'
 import { useSettings } from '../stores/settings.ts'
 import { useShownTypes } from '../stores/shown-filters.ts'
+import { useShownPins } from '../stores/shown-pins.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import { Button } from '../ui/button.tsx'
 import type { LandTiles } from './basemap/land-tiles.ts'
@@ -50,6 +51,7 @@ export function MapRegion({ world, worldFailed, onSettled, embedded = false }: M
   const [viewState, setViewState] = useState<MapState>('loading')
   const state = worldFailed ? 'failed' : viewState
   const shown = useShownCount(world)
+  const pins = useShownPins()
   const look = useEffectiveLook()
   const onReady = useCallback(() => setViewState('ready'), [])
   useSelectionRequests(world, embedded)
@@ -65,6 +67,7 @@ export function MapRegion({ world, worldFailed, onSettled, embedded = false }: M
       data-testid="map"
       data-map-state={state}
       data-shown-markers={shown}
+      data-shown-pins={embedded ? 0 : pins.length}
       data-look={look}
       className="map-region"
     >

@@ -10,7 +10,7 @@ describe('map signals', () => {
       landFailed: false,
       unitsPerPixel: 0,
       pointer: null,
-      aim: null,
+      aim: { marker: null, pin: null },
     })
   })
 
@@ -19,18 +19,22 @@ describe('map signals', () => {
     take({ kind: 'view', unitsPerPixel: 4 })
     take({ kind: 'view', unitsPerPixel: 2 })
     take({ kind: 'pointer', coordinate: [1, 2] })
-    take({ kind: 'aim', marker: nest })
+    take({ kind: 'aim', marker: nest, pin: null })
     take({ kind: 'ready' })
     expect(current()).toEqual({
       ready: true,
       landFailed: false,
       unitsPerPixel: 2,
       pointer: [1, 2],
-      aim: nest,
+      aim: { marker: nest, pin: null },
     })
     take({ kind: 'pointer', coordinate: null })
-    take({ kind: 'aim', marker: null })
-    expect(current()).toMatchObject({ pointer: null, aim: null, ready: true })
+    take({ kind: 'aim', marker: null, pin: null })
+    expect(current()).toMatchObject({
+      pointer: null,
+      aim: { marker: null, pin: null },
+      ready: true,
+    })
   })
 
   it('say that the land failed until it is tried again', () => {

@@ -1,5 +1,6 @@
-import type { Coordinate, Marker } from '../domain/marker.ts'
+import type { Coordinate } from '../domain/marker.ts'
 import type { MapEvent } from './engine/map-engine.ts'
+import { noTarget, type MapTarget } from './engine/map-targets.ts'
 
 /** What the engine says about itself, for the controls around the map. */
 interface MapSignalState {
@@ -7,7 +8,8 @@ interface MapSignalState {
   readonly landFailed: boolean
   readonly unitsPerPixel: number
   readonly pointer: Coordinate | null
-  readonly aim: Marker | null
+  /** What lies in the middle, for the keyboard. */
+  readonly aim: MapTarget
 }
 
 export interface MapSignals {
@@ -23,7 +25,7 @@ export function createMapSignals(): MapSignals {
     landFailed: false,
     unitsPerPixel: 0,
     pointer: null,
-    aim: null,
+    aim: noTarget,
   }
   const listeners = new Set<() => void>()
   const change = (part: Partial<MapSignalState>) => {
@@ -41,7 +43,7 @@ export function createMapSignals(): MapSignals {
       else if (event.kind === 'land-failed') change({ landFailed: true })
       else if (event.kind === 'view') change({ unitsPerPixel: event.unitsPerPixel })
       else if (event.kind === 'pointer') change({ pointer: event.coordinate })
-      else if (event.kind === 'aim') change({ aim: event.marker })
+      else if (event.kind === 'aim') change({ aim: { marker: event.marker, pin: event.pin } })
     },
     landRetried: () => change({ landFailed: false }),
   }

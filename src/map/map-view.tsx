@@ -6,6 +6,7 @@ import { messages } from '../messages/messages.ts'
 import { effectiveLook } from '../stores/effective-look.ts'
 import { useLasso } from '../stores/lasso.ts'
 import { useMeasuring } from '../stores/measuring.ts'
+import { deleteSelectedPin } from '../stores/shown-pins.ts'
 import { useSelection } from '../stores/selection.ts'
 import type { LandTiles } from './basemap/land-tiles.ts'
 import { bindStores, type Binding } from './bind-stores.ts'
@@ -32,7 +33,9 @@ export function MapView({ world, landTiles, embedded, onReady }: MapViewProps) {
   const target = useRef<HTMLDivElement>(null)
   const [signals] = useState(createMapSignals)
   const binding = useEngine(target, signals, { world, landTiles, embedded })
-  const selecting = useSelection((state) => state.selectedMarker !== null)
+  const selecting = useSelection(
+    ({ selectedMarker, selectedPin }) => selectedMarker !== null || selectedPin !== null,
+  )
   const measuring = useMeasuring((state) => state.points !== null)
   const drawing = useLasso((state) => state.lasso !== null)
   const ready = useSyncExternalStore(signals.subscribe, () => signals.current().ready)
@@ -55,6 +58,7 @@ export function MapView({ world, landTiles, embedded, onReady }: MapViewProps) {
         className="map-target"
         onKeyDown={(event) => {
           if (event.key === 'Escape') useSelection.getState().deselect()
+          else if (event.key === 'Delete' && !embedded) deleteSelectedPin()
         }}
       />
       <p id="map-instructions" className="sr-only">

@@ -20,6 +20,8 @@ const ProgressPage = lazyPiece(
   async () => (await import('./progress/progress-page.tsx')).ProgressPage,
 )
 
+const PinList = lazyPiece(async () => (await import('./pins/pin-list.tsx')).PinList)
+
 /** What the panel holds between its title and its footer, once the world is there. */
 export function PanelBody() {
   const [text, setText] = useState(takeSearchText)
@@ -64,13 +66,12 @@ function Pages() {
       <Segments
         label={messages.progress.view}
         choices={{ filters: messages.progress.filters, progress: messages.progress.progress }}
-        value={page}
+        value={page === 'pins' ? 'filters' : page}
         onChange={(next) => useProgressView.setState({ page: next })}
         className="mt-1 mb-2"
       />
-      {page === 'filters' ? (
-        <FilterPanel />
-      ) : (
+      {page === 'filters' && <FilterPanel />}
+      {page !== 'filters' && (
         <PartBoundary
           texts={messages.part}
           isMissing={isMissingPart}
@@ -82,7 +83,7 @@ function Pages() {
               <Spinner label={messages.progress.loading} className="py-6 text-vellum-soft" />
             }
           >
-            <ProgressPage />
+            {page === 'pins' ? <PinList /> : <ProgressPage />}
           </Suspense>
         </PartBoundary>
       )}

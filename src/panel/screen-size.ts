@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Below this the panel fills the screen; the styles use the same figure. */
-const smallScreen = '(width < 768px)'
+export const smallScreen = '(width < 768px)'
 
 /** Below this there is no room for panel, map and card side by side, so the card lies at the bottom. */
 const narrowScreen = '(width < 1100px)'

@@ -33,6 +33,7 @@ describe('the filters store', () => {
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
       state: {
         visibleTypes: { nest: false, bed: true },
+        showPins: true,
         found: 'all',
         chests: null,
         yields: null,
@@ -90,8 +91,9 @@ describe('the filters store', () => {
       chests: { spade: true, lockpicking: 'hard' },
     } as const
     filters.getState().setMore(more)
+    filters.getState().setShowPins(false)
     const { state } = JSON.parse(localStorage.getItem(key) ?? '') as { state: object }
-    expect(state).toEqual({ visibleTypes: {}, ...more })
+    expect(state).toEqual({ visibleTypes: {}, showPins: false, ...more })
     const wrong = { ...more, found: 'lost', chests: { spade: 'yes', lockpicking: 'hard' } }
     localStorage.setItem(key, JSON.stringify({ state: { ...state, ...wrong }, version: 0 }))
     vi.resetModules()
@@ -99,6 +101,7 @@ describe('the filters store', () => {
       found: 'all',
       chests: null,
       yields: 'mint',
+      showPins: false,
     })
   })
 

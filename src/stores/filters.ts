@@ -8,12 +8,15 @@ import { validFields } from './persistence/valid-fields.ts'
 
 interface Filters extends MoreFilters {
   readonly visibleTypes: VisibleTypes
+  /** Whether the player's own pins are on the map. */
+  readonly showPins: boolean
   readonly setTypesVisible: (typeIds: readonly string[], visible: boolean) => void
   readonly toggleCategory: (typeIds: readonly string[]) => void
+  readonly setShowPins: (show: boolean) => void
   readonly setMore: (change: Partial<MoreFilters>) => void
 }
 
-type KeptFilters = Pick<Filters, 'visibleTypes' | keyof MoreFilters>
+type KeptFilters = Pick<Filters, 'visibleTypes' | 'showPins' | keyof MoreFilters>
 
 /** An entry that is not true or false says nothing about its type, which is then visible. */
 const visibleTypes = z.pipe(
@@ -34,17 +37,32 @@ export const useFilters = createKeptStore<Filters, KeptFilters>(
   {
     key: storageKeys.filters,
     migrations: [],
-    keep: ({ visibleTypes, found, chests, yields }) => ({ visibleTypes, found, chests, yields }),
-    validate: (stored) => validFields<KeptFilters>(stored, { visibleTypes, found, chests, yields }),
+    keep: ({ visibleTypes, showPins, found, chests, yields }) => ({
+      visibleTypes,
+      showPins,
+      found,
+      chests,
+      yields,
+    }),
+    validate: (stored) =>
+      validFields<KeptFilters>(stored, {
+        visibleTypes,
+        showPins: z.boolean(),
+        found,
+        chests,
+        yields,
+      }),
     followOtherTabs: true,
   },
   (set) => ({
     visibleTypes: {},
+    showPins: true,
     ...noMoreFilters,
     setTypesVisible: (typeIds, visible) =>
       set((state) => ({ visibleTypes: withType(state.visibleTypes, typeIds, visible) })),
     toggleCategory: (typeIds) =>
       set((state) => ({ visibleTypes: toggledCategory(state.visibleTypes, typeIds) })),
+    setShowPins: (showPins) => set({ showPins }),
     setMore: (change) => set(change),
   }),
 )

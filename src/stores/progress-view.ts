@@ -1,13 +1,15 @@
 import { create } from 'zustand'
 import type { ChecklistOrder } from '../domain/checklist.ts'
+import type { PinOrder } from '../domain/pin-order.ts'
 
 interface ProgressView {
   /** What the panel shows while nothing is searched. */
-  readonly page: 'filters' | 'progress'
+  readonly page: 'filters' | 'progress' | 'pins'
   /** The type whose checklist is open. */
   readonly typeId: string | null
   readonly order: ChecklistOrder
   readonly onlyMissing: boolean
+  readonly pinOrder: PinOrder
 }
 
 /**
@@ -19,4 +21,5 @@ export const useProgressView = create<ProgressView>()(() => ({
   typeId: null,
   order: 'distance',
   onlyMissing: false,
+  pinOrder: 'distance',
 }))

@@ -4,6 +4,8 @@ import { noMoreFilters } from '../domain/more-filters.ts'
 import { useFilters } from './filters.ts'
 import {
   dropLinkedTypes,
+  pinsShown,
+  showPins,
   showMore,
   shownMore,
   keepLinkedTypes,
@@ -21,7 +23,7 @@ const linked = { nest: true, bed: false, inn: true }
 const stored = () => localStorage.getItem('filters-store')
 
 beforeEach(() => {
-  useFilters.setState({ visibleTypes: own, ...noMoreFilters })
+  useFilters.setState({ visibleTypes: own, showPins: true, ...noMoreFilters })
   dropLinkedTypes()
   localStorage.clear()
 })
@@ -100,4 +102,19 @@ it('shows all that was sent, though it has the player’s own types', () => {
   showMore({ found: 'missing' })
   showLinkedTypes(own, ids)
   expect(shownMore()).toMatchObject(noMoreFilters)
+})
+
+it('hides the player’s pins with a link’s filters as long as those are shown, or for good', () => {
+  showLinkedTypes(linked, ids)
+  expect(pinsShown()).toBe(true)
+  showPins(false)
+  expect(pinsShown()).toBe(false)
+  dropLinkedTypes()
+  expect(pinsShown()).toBe(true)
+  showLinkedTypes(linked, ids)
+  showPins(false)
+  keepLinkedTypes()
+  expect(pinsShown()).toBe(false)
+  showPins(true)
+  expect(useFilters.getState().showPins).toBe(true)
 })

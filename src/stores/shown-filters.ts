@@ -9,12 +9,15 @@ interface LinkedFilters {
   readonly visibleTypes: VisibleTypes | null
   /** What is set besides while a link's filters are shown: links tell of types alone. */
   readonly more: MoreFilters
+  /** Whether the player's own pins are shown meanwhile. */
+  readonly showPins: boolean
 }
 
 /** The filters of a link lie over the player's own, which stay as they are; not kept. */
 export const useLinkedFilters = create<LinkedFilters>()(() => ({
   visibleTypes: null,
   more: noMoreFilters,
+  showPins: true,
 }))
 
 /** The filters that are on screen: those of a link, else the player's own. */
@@ -67,6 +70,24 @@ export function showMore(change: Partial<MoreFilters>): void {
   else useFilters.getState().setMore(change)
 }
 
+/** Whether the player's own pins are on the map. */
+export function pinsShown(): boolean {
+  const { visibleTypes, showPins } = useLinkedFilters.getState()
+  return visibleTypes ? showPins : useFilters.getState().showPins
+}
+
+export function usePinsShown(): boolean {
+  const own = useFilters((state) => state.showPins)
+  const linked = useLinkedFilters((state) => (state.visibleTypes ? state.showPins : null))
+  return linked ?? own
+}
+
+/** Changes what is on screen, of a link or the player's own, as {@link showTypes} does. */
+export function showPins(show: boolean): void {
+  if (useLinkedFilters.getState().visibleTypes) useLinkedFilters.setState({ showPins: show })
+  else useFilters.getState().setShowPins(show)
+}
+
 /** Changes what is on screen: the link's filters while they are shown, else the player's own. */
 export function showTypes(typeIds: readonly string[], visible: boolean): void {
   const linked = useLinkedFilters.getState().visibleTypes
@@ -87,19 +108,24 @@ export function toggleShownCategory(typeIds: readonly string[]): void {
  * @param typeIds every type of the world
  */
 export function showLinkedTypes(linked: VisibleTypes, typeIds: readonly string[]): void {
-  const { visibleTypes: own, ...more } = useFilters.getState()
+  const { visibleTypes: own, showPins: shown, ...more } = useFilters.getState()
   const same =
     !isFiltering(more) &&
     typeIds.every((id) => isTypeVisible(own, id) === isTypeVisible(linked, id))
-  useLinkedFilters.setState({ visibleTypes: same ? null : linked, more: noMoreFilters })
+  useLinkedFilters.setState({
+    visibleTypes: same ? null : linked,
+    more: noMoreFilters,
+    showPins: shown,
+  })
 }
 
 /** The link's filters become the player's own. What those say of types unknown here stays. */
 export function keepLinkedTypes(): void {
-  const { visibleTypes: linked, more } = useLinkedFilters.getState()
+  const { visibleTypes: linked, more, showPins: shown } = useLinkedFilters.getState()
   if (!linked) return
   useFilters.setState(({ visibleTypes }) => ({
     visibleTypes: { ...visibleTypes, ...linked },
+    showPins: shown,
     ...more,
   }))
   dropLinkedTypes()

@@ -3,10 +3,12 @@ import type { Coordinate } from '../domain/marker.ts'
 
 /** A point of the map that a player asked about. */
 export interface Spot {
-  /** The world coordinate; that of the marker where one was hit. */
+  /** The world coordinate; that of the marker or pin where one was hit. */
   readonly coordinate: Coordinate
   /** CSS pixels from the map's upper left corner. */
   readonly pixel: readonly [x: number, y: number]
+  /** The id of the player's own pin there. */
+  readonly pinId: string | null
 }
 
 interface SpotMenu {

@@ -4,6 +4,7 @@ import type { Coordinate, Marker } from '../../domain/marker.ts'
 import type { Edge } from '../../stores/obstructions.ts'
 import type { HiddenMarkers } from '../../domain/more-filters.ts'
 import type { Lasso } from '../../stores/lasso.ts'
+import type { Pin } from '../../domain/pin.ts'
 import type { MapPosition } from '../../domain/world.ts'
 
 /** All that the map shows. The engine is given the whole of it and finds out what changed. */
@@ -13,6 +14,10 @@ export interface MapContent {
   readonly hidden: HiddenMarkers
   /** Shown in any case, on top of the others. */
   readonly selected: Marker | null
+  /** The player's own pins that are shown; the same list until they change. */
+  readonly pins: readonly Pin[]
+  /** Shown in any case, above all others; it can be dragged. */
+  readonly selectedPin: Pin | null
   /** Where a temporary pin stands. */
   readonly spot: Coordinate | null
   readonly discovered: ReadonlySet<number>
@@ -38,7 +43,11 @@ export interface MapContent {
 export type MapEvent =
   /** A marker was clicked, tapped, or chosen with the keyboard. */
   | { readonly kind: 'marker'; readonly marker: Marker; readonly by: 'pointer' | 'keyboard' }
-  /** A click that hit no marker and did not drag. */
+  /** A pin of the player's own was clicked, tapped, or chosen with the keyboard. */
+  | { readonly kind: 'pin'; readonly pin: Pin; readonly by: 'pointer' | 'keyboard' }
+  /** The selected pin was dragged to another place. */
+  | { readonly kind: 'pin-moved'; readonly pin: Pin; readonly to: Coordinate }
+  /** A click that hit no marker and no pin and did not drag. */
   | { readonly kind: 'empty' }
   /** A line around places was drawn in one go. */
   | { readonly kind: 'lasso'; readonly corners: readonly Coordinate[] }
@@ -60,7 +69,7 @@ export type MapEvent =
   | { readonly kind: 'press' }
   /**
    * A player asks about a spot: by the right button, by a long press, or with the keyboard about the selected
-   * marker or else the middle. A spot on a marker's middle has the marker's own coordinate.
+   * marker or pin or else the middle. A spot on a marker's middle or on a pin has its own coordinate.
    */
   | {
       readonly kind: 'context'
@@ -68,11 +77,12 @@ export type MapEvent =
       /** CSS pixels from the map's upper left corner. */
       readonly pixel: readonly [x: number, y: number]
       readonly marker: Marker | null
+      readonly pin: Pin | null
     }
   /** The pointer is over this world coordinate, or left the map. */
   | { readonly kind: 'pointer'; readonly coordinate: Coordinate | null }
-  /** The marker nearest the middle of a map that has the keyboard focus. */
-  | { readonly kind: 'aim'; readonly marker: Marker | null }
+  /** The marker or pin, whichever is nearest, in the middle of a map that has the keyboard focus. */
+  | { readonly kind: 'aim'; readonly marker: Marker | null; readonly pin: Pin | null }
   /** The view changed; many times a second while it moves. */
   | { readonly kind: 'view'; readonly unitsPerPixel: number }
   /** The view came to rest. */

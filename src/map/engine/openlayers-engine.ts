@@ -1,17 +1,15 @@
 import OlMap from 'ol/Map.js'
-import View from 'ol/View.js'
 import { easeOut, inAndOut } from 'ol/easing.js'
 import { defaults as defaultInteractions } from 'ol/interaction/defaults.js'
 import DragPan from 'ol/interaction/DragPan.js'
 import KeyboardPan from 'ol/interaction/KeyboardPan.js'
 import KeyboardZoom from 'ol/interaction/KeyboardZoom.js'
 import type MapBrowserEvent from 'ol/MapBrowserEvent.js'
-import Projection from 'ol/proj/Projection.js'
-import { distance, isInside } from '../../domain/coordinates.ts'
+import { isInside } from '../../domain/coordinates.ts'
 import { centreForFreeMiddle, centreForReveal, type Margins } from '../../domain/free-area.ts'
-import { resolutionAt, zoomRange } from '../../domain/last-position.ts'
+import { resolutionAt } from '../../domain/last-position.ts'
 import type { LookName } from '../../domain/look.ts'
-import type { Coordinate, Marker } from '../../domain/marker.ts'
+import type { Coordinate } from '../../domain/marker.ts'
 import type { MapPosition, World } from '../../domain/world.ts'
 import type { LandTiles } from '../basemap/land-tiles.ts'
 import { loadGlyphSprite } from './layers/glyph-sprite.ts'
@@ -20,14 +18,14 @@ import { LassoLayer } from './layers/lasso-layer.ts'
 import { MarkerLayer } from './layers/marker-layer.ts'
 import { MeasureLayer } from './layers/measure-layer.ts'
 import { NamePlateLayer } from './layers/name-plate-layer.ts'
+import { PinLayer } from './layers/pin-layer.ts'
 import { SpotLayer } from './layers/spot-layer.ts'
 import type { MapContent, MapEngine, MapEvent } from './map-engine.ts'
+import { createMapTargets, noTarget, placeOf, type MapTarget } from './map-targets.ts'
 import { watchPointDrags } from './point-drag.ts'
 import { watchSpotGestures } from './spot-gestures.ts'
 import { watchStrokes } from './stroke-gestures.ts'
-
-/** CSS pixels. */
-const worldPixelsAtZoom0 = 256
+import { createWorldView } from './world-view.ts'
 
 /** A flight ends at least this close, so that a marker can be told from its neighbours. */
 const flightZoom = 4
@@ -41,12 +39,6 @@ const keyboardStep = 96
 /** Milliseconds. */
 const flightTime = 700
 const zoomTime = 200
-
-/** A point so near a marker's middle, in CSS pixels, is taken to mean the marker. */
-const snapReach = 10
-
-/** The keyboard picks the marker nearest the middle within this many CSS pixels. */
-const aimReach = 90
 
 export interface EngineOptions {
   readonly target: HTMLElement
@@ -66,13 +58,6 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
   if (!document.createElement('canvas').getContext('2d')) {
     throw new Error('This browser cannot draw on a canvas.')
   }
-  const extent = [...world.extent]
-  const projection = new Projection({
-    code: world.id,
-    units: 'pixels',
-    extent,
-    metersPerUnit: world.metresPerUnit,
-  })
   const awaited = new Set(['land', 'markers'])
   const settle = (part: 'land' | 'markers') => {
     if (awaited.delete(part) && awaited.size === 0) onEvent({ kind: 'ready' })
@@ -85,29 +70,25 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     onSettled: () => settle('land'),
     onFailed: () => onEvent({ kind: 'land-failed' }),
   })
-  const markers = new MarkerLayer(world.markers, world.types)
+  const pins = new PinLayer()
+  const markers = new MarkerLayer(world.markers, world.types, pins.others)
   const plates = new NamePlateLayer(world)
   const measure = new MeasureLayer(world.metresPerUnit)
   const lasso = new LassoLayer()
   const spot = new SpotLayer()
-  const view = new View({
-    projection,
-    center: [...position.coordinates],
-    zoom: position.zoom,
-    // At zoom 0 the engine fits the projection's extent into 256 px, which is what zoom 0 means here.
-    minZoom: farthestZoom(target),
-    maxZoom: zoomRange.max,
-    // The middle of the screen stays inside the world, so the view leaves it by half a screen at most.
-    extent,
-    constrainOnlyCenter: true,
-    smoothExtentConstraint: false,
-    smoothResolutionConstraint: false,
-    enableRotation: false,
-  })
+  const view = createWorldView(world, position, target)
   const map = new OlMap({
     target,
     view,
-    layers: [land.layer, markers.layer, plates.layer, spot.layer, measure.layer, lasso.layer],
+    layers: [
+      land.layer,
+      markers.layer,
+      plates.layer,
+      pins.layer,
+      spot.layer,
+      measure.layer,
+      lasso.layer,
+    ],
     controls: [],
     interactions: defaultInteractions({
       altShiftDragRotate: false,
@@ -126,7 +107,7 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     .filter((one) => one instanceof DragPan)
 
   let content: MapContent | undefined
-  let aim: Marker | null = null
+  let aim = noTarget
   let clickHit = false
 
   const resolution = () => view.getResolution() ?? resolutionAt(position.zoom)
@@ -143,7 +124,13 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
   const drawing = () => content?.lasso?.closed === false
   /** Whether clicks add points. */
   const measuring = () => content?.measured != null || drawing()
-  const markerUnder = (event: MapBrowserEvent) => markers.markerAt(pointOf(event), resolution())
+  const selected = (): MapTarget => ({
+    marker: content?.selected ?? null,
+    pin: content?.selectedPin ?? null,
+  })
+  const targets = createMapTargets(markers, pins, selected, resolution)
+  const isOnTarget = (event: MapBrowserEvent) =>
+    placeOf(targets.under(pointOf(event))) !== undefined
 
   function moveTo(to: Coordinate, zoom: number, animate: boolean): void {
     view.cancelAnimations()
@@ -162,10 +149,10 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
   }
 
   function updateAim(): void {
-    const found = markers.nearest(aimPoint(), aimReach * resolution()) ?? null
-    if (found === aim) return
+    const found = targets.nearest(aimPoint())
+    if (found.marker === aim.marker && found.pin === aim.pin) return
     aim = found
-    onEvent({ kind: 'aim', marker: aim })
+    onEvent({ kind: 'aim', ...aim })
   }
 
   function isInView([x, y]: Coordinate): boolean {
@@ -173,22 +160,14 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     return isInside([x, y], [minX, minY, maxX, maxY])
   }
 
-  /** The marker that a point means, if any: a badge is too large for all of it to mean its middle. */
-  function markerMeantBy(point: Coordinate): Marker | null {
-    const reach = snapReach * resolution()
-    const selected = content?.selected
-    if (selected && distance(selected.coordinate, point) <= reach) return selected
-    return markers.nearest(point, reach) ?? null
-  }
-
   function movePoint(index: number, to: Coordinate): void {
-    onEvent({ kind: 'point-moved', index, coordinate: markerMeantBy(to)?.coordinate ?? to })
+    onEvent({ kind: 'point-moved', index, coordinate: placeOf(targets.meantBy(to)) ?? to })
   }
 
-  function askAbout(coordinate: Coordinate, marker: Marker | null): void {
-    const spot = marker?.coordinate ?? coordinate
+  function askAbout(coordinate: Coordinate, about: MapTarget): void {
+    const spot = placeOf(about) ?? coordinate
     const [x = 0, y = 0] = map.getPixelFromCoordinate([...spot])
-    onEvent({ kind: 'context', coordinate: spot, pixel: [x, y], marker })
+    onEvent({ kind: 'context', coordinate: spot, pixel: [x, y], ...about })
   }
 
   const pointAt = (clientX: number, clientY: number): Coordinate => {
@@ -207,33 +186,38 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     onPress: () => onEvent({ kind: 'press' }),
     onSpot: (clientX, clientY) => {
       const point = pointAt(clientX, clientY)
-      askAbout(point, markerMeantBy(point))
+      askAbout(point, targets.meantBy(point))
     },
     onKey: () => {
-      const selected = content?.selected
-      askAbout(aimPoint(), selected && isInView(selected.coordinate) ? selected : null)
+      const place = placeOf(selected())
+      askAbout(aimPoint(), place && isInView(place) ? selected() : noTarget)
     },
   })
-
   const drags = watchPointDrags({
     target,
     pointAt,
     spent: () => gestures.asked(),
-    thingAt: (point, reach) => measure.pointNear(point, reach * resolution(), movePoint),
+    thingAt: (point, reach) =>
+      measuring()
+        ? measure.pointNear(point, reach * resolution(), movePoint)
+        : pins.handleAt(point, resolution(), world.extent, (pin, to) =>
+            onEvent({ kind: 'pin-moved', pin, to }),
+          ),
   })
 
   map.on('click', (event) => {
-    const marker = markerUnder(event)
+    const { marker, pin } = targets.under(pointOf(event))
     const spent = gestures.asked() || drags.dragged()
     // A press that asked about a spot, a drag, and a click that adds a point are no clicks on empty land.
-    clickHit = marker !== undefined || spent || measuring()
+    clickHit = marker !== null || pin !== null || spent || measuring()
     if (spent) return
     if (measuring()) {
       const point = pointOf(event)
       // A corner on a marker's middle would leave it to chance whether the marker lies inside.
-      const coordinate = (!drawing() && markerMeantBy(point)?.coordinate) || point
+      const coordinate = (!drawing() && placeOf(targets.meantBy(point))) || point
       onEvent({ kind: 'point', coordinate, by: 'pointer' })
-    } else if (marker) onEvent({ kind: 'marker', marker, by: 'pointer' })
+    } else if (pin) onEvent({ kind: 'pin', pin, by: 'pointer' })
+    else if (marker) onEvent({ kind: 'marker', marker, by: 'pointer' })
   })
   // Waits for a possible second click, so that zooming by double click is not taken for a click.
   // By then the map may have moved away under the pointer, so what the click hit is remembered.
@@ -241,11 +225,10 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     if (!clickHit) onEvent({ kind: 'empty' })
   })
   // Two quick clicks on markers are two selections, and two quick clicks while measuring are two points.
-  map.on('dblclick', (event) => !measuring() && !markerUnder(event))
+  map.on('dblclick', (event) => !measuring() && !isOnTarget(event))
   map.on('pointermove', (event) => {
     if (event.dragging) return
-    const held = drags.canHold(pointOf(event)) && 'grab'
-    target.style.cursor = held || (measuring() ? 'crosshair' : markerUnder(event) ? 'pointer' : '')
+    target.style.cursor = cursorAt(event)
     onEvent({ kind: 'pointer', coordinate: pointOf(event) })
   })
   const leave = () => onEvent({ kind: 'pointer', coordinate: null })
@@ -254,7 +237,13 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     event.preventDefault()
     updateAim()
     if (measuring()) onEvent({ kind: 'point', coordinate: aimPoint(), by: 'keyboard' })
-    else if (aim) onEvent({ kind: 'marker', marker: aim, by: 'keyboard' })
+    else if (aim.pin) onEvent({ kind: 'pin', pin: aim.pin, by: 'keyboard' })
+    else if (aim.marker) onEvent({ kind: 'marker', marker: aim.marker, by: 'keyboard' })
+  }
+  function cursorAt(event: MapBrowserEvent): string {
+    if (drags.canHold(pointOf(event))) return 'grab'
+    if (measuring()) return 'crosshair'
+    return isOnTarget(event) ? 'pointer' : ''
   }
   // A tap is over with its pointer event. The click that browsers send after it would hit the card that has
   // just opened under the finger.
@@ -288,6 +277,8 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     update: (next) => {
       content = next
       land.setContent(next)
+      // Before the markers, with which the pins are drawn.
+      pins.setContent(next)
       markers.setContent(next)
       plates.setContent(next)
       measure.setContent(next)
@@ -336,13 +327,4 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
       map.dispose()
     },
   }
-}
-
-/**
- * The farthest whole zoom at which the world still fills about half of the view: the engine counts its zoom
- * levels from this one, so a fraction would shift them all.
- */
-function farthestZoom({ clientWidth, clientHeight }: HTMLElement): number {
-  const zoom = Math.floor(Math.log2(Math.min(clientWidth, clientHeight) / worldPixelsAtZoom0))
-  return Math.min(Math.max(zoom, zoomRange.min), 3)
 }

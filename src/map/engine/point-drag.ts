@@ -11,8 +11,10 @@ const fingerReach = 22
 export interface Draggable {
   /** Where it stands. */
   readonly coordinate: Coordinate
-  /** Called with every step of the drag, and with where it stood when the drag is broken off. */
+  /** Called with every step of the drag. */
   readonly move: (to: Coordinate) => void
+  /** Called when the drag is broken off. */
+  readonly putBack: () => void
   /** Called where it is let go. */
   readonly drop?: (at: Coordinate) => void
 }
@@ -45,7 +47,7 @@ interface Hold {
 
 /**
  * Hears how the mouse or a finger drags a thing on the map; the map stays where it is meanwhile. A second finger,
- * which zooms, breaks the drag off.
+ * which zooms, breaks the drag off, and so does Escape.
  */
 export function watchPointDrags(options: PointDragOptions): PointDrags {
   const { target, pointAt, thingAt, spent } = options
@@ -58,7 +60,7 @@ export function watchPointDrags(options: PointDragOptions): PointDrags {
     return [x + dx, y + dy]
   }
   const breakOff = () => {
-    if (hold && dragged) hold.thing.move(hold.thing.coordinate)
+    if (dragged) hold?.thing.putBack()
     hold = null
   }
   const press = (event: PointerEvent) => {
@@ -96,11 +98,18 @@ export function watchPointDrags(options: PointDragOptions): PointDrags {
     hold = null
     target.style.cursor = ''
   }
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !hold || !dragged) return
+    event.preventDefault()
+    event.stopPropagation()
+    breakOff()
+  }
 
   target.addEventListener('pointerdown', press)
   window.addEventListener('pointermove', move, true)
   window.addEventListener('pointerup', release, true)
   window.addEventListener('pointercancel', release, true)
+  window.addEventListener('keydown', escape, true)
   return {
     dragged: () => dragged,
     canHold: (point) => thingAt(point, mouseReach) !== undefined,
@@ -109,6 +118,7 @@ export function watchPointDrags(options: PointDragOptions): PointDrags {
       window.removeEventListener('pointermove', move, true)
       window.removeEventListener('pointerup', release, true)
       window.removeEventListener('pointercancel', release, true)
+      window.removeEventListener('keydown', escape, true)
     },
   }
 }

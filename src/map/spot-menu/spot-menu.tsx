@@ -1,6 +1,7 @@
 import * as Primitive from '@radix-ui/react-dropdown-menu'
 import { useRef, useState } from 'react'
 import { formatCoordinate } from '../../domain/coordinates.ts'
+import type { Coordinate } from '../../domain/marker.ts'
 import { mapLink } from '../../domain/share-link.ts'
 import { writeViewLink } from '../../domain/view-link.ts'
 import { messages } from '../../messages/messages.ts'
@@ -8,6 +9,8 @@ import { baseUrl } from '../../stores/environment.ts'
 import { useLasso } from '../../stores/lasso.ts'
 import { useMeasuring } from '../../stores/measuring.ts'
 import { useOpenSheet } from '../../stores/open-sheet.ts'
+import { usePinEditing } from '../../stores/pin-editing.ts'
+import { addPin, deletePin } from '../../stores/pins.ts'
 import { useSelection } from '../../stores/selection.ts'
 import { useSpotMenu, type Spot } from '../../stores/spot-menu.ts'
 import { useWorld, type LoadedWorld } from '../../stores/world/world-context.tsx'
@@ -42,12 +45,13 @@ export function SpotMenu() {
 }
 
 function itemsFor(
-  { coordinate }: Spot,
+  { coordinate, pinId }: Spot,
   world: LoadedWorld,
   copy: (text: string, done: string) => Promise<void>,
 ): readonly Item[] {
   const text = formatCoordinate(coordinate)
   return [
+    ...(pinId === null ? [] : itemsForPin(pinId)),
     {
       icon: 'copy',
       label: messages.spotMenu.copy(text),
@@ -62,6 +66,7 @@ function itemsFor(
         void copy(link, messages.spotMenu.linkCopied)
       },
     },
+    ...(pinId === null ? [addItem(coordinate)] : []),
     {
       icon: 'compass',
       label: messages.spotMenu.nearest,
@@ -78,6 +83,34 @@ function itemsFor(
       },
     },
   ]
+}
+
+function addItem([x, y]: Coordinate): Item {
+  return {
+    icon: 'pin',
+    label: messages.pins.add,
+    run: () => edit(addPin({ x, y, title: '', note: '' }).id),
+  }
+}
+
+function itemsForPin(id: string): readonly Item[] {
+  return [
+    { icon: 'edit', label: messages.pins.editPin, run: () => edit(id) },
+    {
+      icon: 'trash',
+      label: messages.pins.deletePin,
+      run: () => {
+        const { selectedPin, deselect } = useSelection.getState()
+        if (selectedPin === id) deselect()
+        deletePin(id)
+      },
+    },
+  ]
+}
+
+function edit(id: string): void {
+  usePinEditing.setState({ id })
+  useSelection.getState().selectPin(id, 'keyboard')
 }
 
 function Menu({ spot, items }: { spot: Spot; items: readonly Item[] }) {

@@ -16,7 +16,7 @@ export const credits: LegalText = {
     {
       heading: 'Glyphs',
       paragraphs: [
-        'Twenty-five of the places’ glyphs come from the game-icons.net set, by Lorc, Delapouite, Caro Asercion and other contributors, used under the Creative Commons Attribution 3.0 licence (CC BY 3.0). Their outlines were scaled, centred and in part adapted. The other glyphs were drawn for Itinerarium.',
+        'Twenty-five of the places’ glyphs, and seven of the signs of your own pins, come from the game-icons.net set, by Lorc, Delapouite, Caro Asercion and other contributors, used under the Creative Commons Attribution 3.0 licence (CC BY 3.0). Their outlines were scaled, centred and in part adapted. The other glyphs were drawn for Itinerarium.',
       ],
     },
     {

@@ -4,6 +4,7 @@ import { directionWords } from './directions.ts'
 import { embed, links, spot } from './links.ts'
 import { lasso, measure, nearest, shortcuts, spotMenu } from './map-tools.ts'
 import { partMissing } from './part-missing.ts'
+import { pins } from './pins.ts'
 import { filters, progress } from './progress.ts'
 import { transfer } from './transfer.ts'
 import { upload } from './upload.ts'
@@ -71,8 +72,14 @@ export const en = {
     clear: 'Clear search',
     searching: 'Searching…',
     results: 'Search results',
-    found: (amount: number) => count(amount, 'place found', 'places found'),
-    nothing: (text: string) => `No place matches “${text}”.`,
+    found: (amount: number, own = 0) => {
+      const places = count(amount, 'place found', 'places found')
+      if (own === 0) return places
+      const yours = `${count(own, 'pin or note', 'pins or notes')} of yours`
+      return amount === 0 ? `${yours} found` : `${places}, and ${yours}`
+    },
+    nothing: (text: string, hasOwn = false) =>
+      hasOwn ? `No place and nothing of yours matches “${text}”.` : `No place matches “${text}”.`,
     nothingHint: 'Try a shorter word, a type such as “baths”, or a marker’s number.',
     clearAndBrowse: 'Clear the search',
     loadMore: 'Load more...',
@@ -267,6 +274,7 @@ export const en = {
   nearest,
   measure,
   lasso,
+  pins,
   shortcuts,
 
   where: (where: Whereabouts): string =>

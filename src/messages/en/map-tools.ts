@@ -80,6 +80,7 @@ export const shortcuts = {
     'Open the place in the middle of the map; while measuring or drawing a line round places, add a point',
   menu: 'On the map, menu of the selected place or the middle',
   removePoint: 'While measuring or drawing, take the last point back',
+  deletePin: 'On the map, delete the selected pin',
   leave: 'Close what is open, or leave it',
   or: 'or',
   arrows: 'Arrow keys',

@@ -7,6 +7,7 @@ import { useProgress } from '../../stores/progress.ts'
 import { useSelection } from '../../stores/selection.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Switch } from '../../ui/switch.tsx'
+import { MarkerNote } from '../pins/marker-note.tsx'
 import { CardFrame } from './card-frame.tsx'
 import { MarkerFacts } from './marker-facts.tsx'
 import { ShareButtons } from './share-buttons.tsx'
@@ -45,6 +46,7 @@ function Card({ marker }: { marker: Marker }) {
         />
       )}
       <MarkerFacts marker={marker} type={type} />
+      <MarkerNote marker={marker} />
       <ShareButtons
         search={writeViewLink({ marker: marker.id }, world)}
         title={label}

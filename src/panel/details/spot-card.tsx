@@ -17,7 +17,9 @@ export function SpotCard() {
 }
 
 function SpotOrMarker({ spot }: { spot: Coordinate }) {
-  const selecting = useSelection((state) => state.selectedMarker !== null)
+  const selecting = useSelection(
+    ({ selectedMarker, selectedPin }) => selectedMarker !== null || selectedPin !== null,
+  )
   // A card that merely comes back from behind a marker's must not take the focus.
   const [takesFocus, setTakesFocus] = useState(!selecting)
   useEffect(() => useSelection.subscribe(() => setTakesFocus(false)), [])

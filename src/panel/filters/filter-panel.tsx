@@ -9,6 +9,7 @@ import { useWorld } from '../../stores/world/world-context.tsx'
 import { TallyBar } from '../../ui/tally-bar.tsx'
 import { LinkedFilters } from './linked-filters.tsx'
 import { MoreFilters } from './more-filters.tsx'
+import { PinFilter } from './pin-filter.tsx'
 import { TypeToggle } from './type-toggle.tsx'
 
 /** The types by category, each with the number of its markers. */
@@ -19,6 +20,7 @@ export function FilterPanel() {
     <section aria-label={messages.panel.filters} className="grid gap-4 pt-1">
       <LinkedFilters />
       <MoreFilters />
+      <PinFilter />
       {categories.map((category) => (
         <CategorySection
           key={category.id}

@@ -5,7 +5,7 @@ import { messages } from '../../messages/messages.ts'
 import { useHiddenMarkers } from '../../stores/hidden-markers.ts'
 import { useProgress } from '../../stores/progress.ts'
 import { useSelection } from '../../stores/selection.ts'
-import { showTypes, useShownTypes } from '../../stores/shown-filters.ts'
+import { showPins, showTypes, useShownTypes } from '../../stores/shown-filters.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 
@@ -18,11 +18,16 @@ export function ShowHideAll() {
   const shown = shownCount(counts, visibleTypes, selected, useHiddenMarkers(markers))
   const found = useMemo(() => knownCount(discovered, markersById), [discovered, markersById])
 
+  function show(all: boolean): void {
+    showTypes(typeIds, all)
+    showPins(all)
+  }
+
   return (
     <div className="grid gap-1 pb-1">
       <div className="grid grid-cols-2 gap-2">
-        <Button onClick={() => showTypes(typeIds, true)}>{messages.panel.showAll}</Button>
-        <Button onClick={() => showTypes(typeIds, false)}>{messages.panel.hideAll}</Button>
+        <Button onClick={() => show(true)}>{messages.panel.showAll}</Button>
+        <Button onClick={() => show(false)}>{messages.panel.hideAll}</Button>
       </div>
       <div className="flex flex-wrap justify-between gap-x-4 pt-1 text-sm text-vellum-soft tabular-nums">
         <p role="status">{messages.panel.showing(shown, markers.length)}</p>

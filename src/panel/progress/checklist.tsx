@@ -1,10 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { checklistOf, checklistOrders } from '../../domain/checklist.ts'
 import type { Coordinate } from '../../domain/marker.ts'
 import type { MarkerType } from '../../domain/marker-type.ts'
 import { messages } from '../../messages/messages.ts'
-import { useRestingPosition } from '../../stores/last-position.ts'
-import { middleOfMap } from '../../stores/map-view.ts'
 import { useProgress } from '../../stores/progress.ts'
 import { useProgressView } from '../../stores/progress-view.ts'
 import { useTallies } from '../../stores/tallies.ts'
@@ -14,6 +12,7 @@ import { CheckBox } from '../../ui/check-box.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TallyBar } from '../../ui/tally-bar.tsx'
+import { useWhereFrom } from '../where-from.ts'
 import { ChecklistRow } from './checklist-row.tsx'
 
 /** The places of a type with a box each. */
@@ -89,25 +88,6 @@ function leave(type: MarkerType) {
       document.querySelector<HTMLElement>(`[data-checklist-of="${type.id}"]`)?.focus(),
     )
   }
-}
-
-/**
- * Distances are measured from where the view was when the list was opened: it would jump away under the player
- * whom a row has taken to its place.
- */
-function useWhereFrom() {
-  const { startView } = useWorld()
-  const resting = useRestingPosition((state) => state.position)
-  const [measured, setMeasured] = useState(() => whereFrom(startView.coordinates))
-  return {
-    from: measured.from,
-    moved: resting !== measured.resting,
-    measureAgain: () => setMeasured(whereFrom(startView.coordinates)),
-  }
-}
-
-function whereFrom(otherwise: Coordinate) {
-  return { from: middleOfMap() ?? otherwise, resting: useRestingPosition.getState().position }
 }
 
 /** What is ticked meanwhile stays, so that no row goes away from under a finger or the focus. */

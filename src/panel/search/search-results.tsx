@@ -1,13 +1,19 @@
 import { useState } from 'react'
 import { firstPages } from '../../domain/paging.ts'
 import { messages } from '../../messages/messages.ts'
+import { lazyPiece } from '../../stores/lazy-piece.ts'
+import { useNotes, usePins } from '../../stores/pins.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { useOwnResults } from './use-own-results.ts'
 import { ResultRow } from './result-row.tsx'
 import type { Search } from './use-search.ts'
 
 /** Rows added by each press of Load more. */
 export const resultPageSize = 20
+
+const PinRow = lazyPiece(async () => (await import('../pins/pin-row.tsx')).PinRow)
+const NoteRow = lazyPiece(async () => (await import('../pins/note-row.tsx')).NoteRow)
 
 /**
  * Mounted anew for each search, so that every search begins at its first page.
@@ -17,36 +23,44 @@ export const resultPageSize = 20
 export function SearchResults({ search, onClear }: { search: Search; onClear: () => void }) {
   const [page, setPage] = useState(0)
   const { results, searched, error } = search
+  const own = useOwnResults(searched)
+  const hasOwn = usePins().length + useNotes().size > 0
 
   if (error) throw error
   if (!results) {
     return <Spinner label={messages.search.searching} className="py-6 text-vellum-soft" />
   }
-  if (results.length === 0) {
+  if (results.length + own.length === 0) {
     return (
       <div className="grid justify-items-start gap-3 py-4">
         <p role="status" className="break-words">
-          {messages.search.nothing(searched)}
+          {messages.search.nothing(searched, hasOwn)}
         </p>
         <p className="text-vellum-soft">{messages.search.nothingHint}</p>
         <Button onClick={onClear}>{messages.search.clearAndBrowse}</Button>
       </div>
     )
   }
-  const rows = firstPages(results, page, resultPageSize)
+  const rows = firstPages([...own, ...results], page, resultPageSize)
   return (
     <section aria-label={messages.search.results}>
       <p role="status" className="py-2 text-sm text-vellum-soft">
-        {messages.search.found(results.length)}
+        {messages.search.found(results.length, own.length)}
       </p>
       <ul className="-mx-2 grid grid-cols-1 gap-0.5">
-        {rows.map((marker) => (
-          <li key={marker.id}>
-            <ResultRow marker={marker} searched={searched} />
+        {rows.map((row) => (
+          <li key={row.id}>
+            {'pin' in row ? (
+              <PinRow pin={row.pin} />
+            ) : 'note' in row ? (
+              <NoteRow marker={row.marker} note={row.note} />
+            ) : (
+              <ResultRow marker={row} searched={searched} />
+            )}
           </li>
         ))}
       </ul>
-      {rows.length < results.length && (
+      {rows.length < own.length + results.length && (
         <Button className="mt-3 w-full" onClick={() => setPage(page + 1)}>
           {messages.search.loadMore}
         </Button>

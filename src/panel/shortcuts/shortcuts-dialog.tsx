@@ -25,6 +25,7 @@ const others: readonly Shortcut[] = [
   { keys: [['Enter']], does: texts.choose },
   { keys: [['Shift', 'F10']], does: texts.menu },
   { keys: [['Backspace']], does: texts.removePoint },
+  { keys: [['Delete']], does: texts.deletePin },
   { keys: [['Escape']], does: texts.leave },
   { keys: [['Ctrl', 'Z']], does: texts.undo },
 ]

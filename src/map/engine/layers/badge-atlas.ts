@@ -1,22 +1,16 @@
 import type { MarkerType } from '../../../domain/marker-type.ts'
 import { paintBadge, selectedScale, type BadgeState } from './badge.ts'
 import type { GlyphSprite } from './glyph-sprite.ts'
+import type { SymbolPicture } from './point-source.ts'
 
 /** Room around a badge for its halo and tick, as a share of its size. */
 const margin = 0.1
 
-/** A badge as a picture; its middle is the marker. */
-export interface BadgePicture {
-  readonly canvas: HTMLCanvasElement
-  /** Half the picture's side, in device pixels. */
-  readonly half: number
-}
-
-/** Badge pictures by type and state, drawn when first needed and kept until their size changes. */
+/** Badge pictures, whose middle is the marker, by type and state, drawn when first needed and kept until their size changes. */
 export class BadgeAtlas {
   readonly #types: readonly MarkerType[]
   readonly #indices: ReadonlyMap<string, number>
-  readonly #pictures = new Map<number, BadgePicture>()
+  readonly #pictures = new Map<number, SymbolPicture>()
   #sprite: GlyphSprite | undefined
   #size = 0
 
@@ -41,7 +35,7 @@ export class BadgeAtlas {
     return this.#indices.get(typeId) ?? 0
   }
 
-  picture(typeIndex: number, state: BadgeState): BadgePicture {
+  picture(typeIndex: number, state: BadgeState): SymbolPicture {
     const key =
       typeIndex * 8 +
       Number(state.discovered) +
@@ -55,7 +49,7 @@ export class BadgeAtlas {
     return picture
   }
 
-  #paint(typeIndex: number, state: BadgeState): BadgePicture {
+  #paint(typeIndex: number, state: BadgeState): SymbolPicture {
     const size = this.#size * (state.selected ? selectedScale : 1)
     const canvas = document.createElement('canvas')
     const half = Math.ceil(size * (0.5 + margin))
@@ -66,6 +60,6 @@ export class BadgeAtlas {
       context.translate(half, half)
       paintBadge(context, size, type, state, this.#sprite?.glyph(typeIndex, size))
     }
-    return { canvas, half }
+    return { canvas, left: half, top: half }
   }
 }

@@ -4,12 +4,14 @@ import type { Coordinate, Marker } from '../../../domain/marker.ts'
 import type { MarkerType } from '../../../domain/marker-type.ts'
 import type { MapContent } from '../map-engine.ts'
 import { selectedScale } from './badge.ts'
-import { BadgeAtlas, type BadgePicture } from './badge-atlas.ts'
+import { BadgeAtlas } from './badge-atlas.ts'
 import { createElementLayer, type Motion } from './element-layer.ts'
 import { frameExtent, moveTo, sameView, toScreen, type Frame } from './frame.ts'
 import type { GlyphSprite } from './glyph-sprite.ts'
-import { MarkerPicture, paintMarkers, placePicture } from './marker-picture.ts'
 import { MarkerSet } from './marker-set.ts'
+import type { PinSet } from './pin-set.ts'
+import { paintPoints, placePicture, PointPicture } from './point-picture.ts'
+import { stacked, type PointSource, type SymbolPicture } from './point-source.ts'
 
 /**
  * Up to so many device pixels, of the canvas and the badges on it, are drawn afresh in every frame, so that
@@ -26,29 +28,47 @@ const pictureRatio = 1.5
 /** Clicks this far outside a small badge still hit it, in CSS pixels: a finger is not a needle. */
 const slack = 6
 
-/** Draws the markers and finds the one under a point. */
+/**
+ * Draws the markers, finds the one under a point, and draws the player's own pins over them: one picture of
+ * both costs a frame less than two.
+ */
 export class MarkerLayer {
   readonly layer: Layer
   readonly #atlas: BadgeAtlas
   readonly #types: readonly MarkerType[]
   readonly #set: MarkerSet
+  readonly #pins: PinSet
+  readonly #points: PointSource
   readonly #pictures = document.createElement('div')
   readonly #direct = document.createElement('canvas')
   readonly #selectedBadge = document.createElement('canvas')
   #content: MapContent | undefined
   #selected: Marker | null = null
-  #selectedPicture: BadgePicture | undefined
+  #selectedPicture: SymbolPicture | undefined
   #directFrame: Frame | undefined
   #markerSize = 0
-  #shown: MarkerPicture | undefined
-  #coming: MarkerPicture | undefined
+  #shown: PointPicture | undefined
+  #coming: PointPicture | undefined
   #outdated = true
   #lastResolution = 0
 
-  constructor(markers: readonly Marker[], types: readonly MarkerType[]) {
+  constructor(markers: readonly Marker[], types: readonly MarkerType[], pins: PinSet) {
     this.#types = types
     this.#atlas = new BadgeAtlas(types)
-    this.#set = new MarkerSet(markers, (id) => this.#atlas.typeIndex(id))
+    const set = new MarkerSet(markers, (id) => this.#atlas.typeIndex(id))
+    this.#set = set
+    this.#pins = pins
+    this.#points = stacked(
+      {
+        size: set.size,
+        x: (position) => set.x(position),
+        y: (position) => set.y(position),
+        picture: (position) => set.picture(position, this.#atlas),
+        within: (extent) => set.within(extent),
+        hasMoreWithin: (extent, limit) => set.hasMoreWithin(extent, limit),
+      },
+      pins,
+    )
     this.#direct.className = 'map-picture'
     this.#selectedBadge.className = 'map-picture'
     const element = document.createElement('div')
@@ -76,6 +96,7 @@ export class MarkerLayer {
       this.#set.setLooks({ typeVisible, hidden, discovered, visited })
       this.#invalidate()
     }
+    if (this.#pins.changed()) this.#invalidate()
     if (this.#markerSize !== content.markerSize) {
       this.#markerSize = content.markerSize
       this.#invalidate()
@@ -107,6 +128,7 @@ export class MarkerLayer {
 
   #draw(frame: Frame, { moving }: Motion): boolean {
     this.#atlas.setSize(this.#markerSize * frame.pixelRatio)
+    this.#pins.setSize(this.#markerSize, frame.pixelRatio)
     const direct = this.#drawDirectly(frame)
     const unfinished = !direct && this.#drawPicture(frame, moving)
     // What was last drawn directly stands in until the first picture is whole.
@@ -127,7 +149,7 @@ export class MarkerLayer {
     const height = Math.round(frame.size[1] * frame.pixelRatio)
     const extent = frameExtent(frame, this.#markerSize)
     const affordable = (directPixels - width * height) / (this.#markerSize * frame.pixelRatio) ** 2
-    if (affordable < 0 || this.#set.hasMoreWithin(extent, affordable)) return false
+    if (affordable < 0 || this.#points.hasMoreWithin(extent, affordable)) return false
     const context = this.#direct.getContext('2d')
     if (this.#direct.width !== width || this.#direct.height !== height) {
       this.#direct.width = width
@@ -135,7 +157,7 @@ export class MarkerLayer {
       this.#direct.style.width = `${frame.size[0]}px`
       this.#direct.style.height = `${frame.size[1]}px`
     } else context?.clearRect(0, 0, width, height)
-    if (context) paintMarkers(context, frame, this.#set, this.#atlas, this.#set.within(extent))
+    if (context) paintPoints(context, frame, this.#points, this.#points.within(extent))
     placePicture({ canvas: this.#direct, frame }, frame)
     this.#directFrame = frame
     this.#shown = this.#coming = undefined
@@ -166,7 +188,7 @@ export class MarkerLayer {
     const fits = !this.#outdated && shown && covers(shown, frame)
     if (fits || this.#coming || (zooming && shown)) return
     const size = [frame.size[0] * pictureRatio, frame.size[1] * pictureRatio] as const
-    this.#coming = new MarkerPicture(this.#set, this.#atlas, { ...frame, size }, this.#markerSize)
+    this.#coming = new PointPicture(this.#points, { ...frame, size }, this.#markerSize)
     this.#outdated = false
   }
 
@@ -179,7 +201,7 @@ export class MarkerLayer {
       visited: true,
       selected: true,
     })
-    const half = picture.half / frame.pixelRatio
+    const half = picture.left / frame.pixelRatio
     if (this.#selectedPicture !== picture) {
       this.#selectedPicture = picture
       const { canvas } = picture

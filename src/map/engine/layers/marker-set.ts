@@ -1,6 +1,7 @@
 import type { Coordinate, Marker } from '../../../domain/marker.ts'
 import type { Extent } from '../../../domain/world.ts'
-import type { BadgeAtlas, BadgePicture } from './badge-atlas.ts'
+import type { BadgeAtlas } from './badge-atlas.ts'
+import type { PointSource, SymbolPicture } from './point-source.ts'
 
 /** Which markers are drawn, and how. */
 export interface MarkerLooks {
@@ -45,6 +46,10 @@ export class MarkerSet {
     }
   }
 
+  get size(): number {
+    return this.#markers.length
+  }
+
   x(position: number): number {
     return this.#xs[position] ?? 0
   }
@@ -53,7 +58,7 @@ export class MarkerSet {
     return this.#ys[position] ?? 0
   }
 
-  picture(position: number, atlas: BadgeAtlas): BadgePicture {
+  picture(position: number, atlas: BadgeAtlas): SymbolPicture {
     const look = this.#looks[position] ?? 0
     return atlas.picture(this.#types[position] ?? 0, {
       discovered: (look & discoveredBit) > 0,
@@ -129,7 +134,7 @@ const crowd = 4000
  */
 export function thinned(
   positions: readonly number[],
-  set: MarkerSet,
+  set: Pick<PointSource, 'x' | 'y'>,
   [minX, minY, maxX, maxY]: Extent,
   cell: number,
 ): readonly number[] {

@@ -55,7 +55,11 @@ export class MeasureLayer {
       .sort((one, other) => one.away - other.away)
     if (!nearest) return undefined
     const { coordinate, index } = nearest
-    return { coordinate, move: (to) => move(index, to) }
+    return {
+      coordinate,
+      move: (to) => move(index, to),
+      putBack: () => move(index, coordinate),
+    }
   }
 
   #draw(context: CanvasRenderingContext2D, frame: Frame): void {

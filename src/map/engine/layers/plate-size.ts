@@ -15,10 +15,11 @@ const sizes: Record<NamePlate['rank'], number> = {
   ruin: 15,
   hamlet: 14,
   marker: 13,
+  pin: 13,
 }
 
 function fontOf(rank: NamePlate['rank']): string {
-  return rank === 'marker'
+  return rank === 'marker' || rank === 'pin'
     ? `500 ${sizes[rank]}px "Alegreya Sans", system-ui, sans-serif`
     : `700 ${sizes[rank]}px "Alegreya SC", Georgia, serif`
 }

@@ -1,47 +1,44 @@
-import type { BadgeAtlas } from './badge-atlas.ts'
 import { frameExtent, moveTo, toScreen, type Frame } from './frame.ts'
-import { thinned, type MarkerSet } from './marker-set.ts'
+import { thinned } from './marker-set.ts'
+import type { PointSource } from './point-source.ts'
 
-/** Draws the markers at some positions of a set onto a canvas that shows a frame. */
-export function paintMarkers(
+/** Draws the points at some positions of a source onto a canvas that shows a frame. */
+export function paintPoints(
   context: CanvasRenderingContext2D,
   frame: Frame,
-  set: MarkerSet,
-  atlas: BadgeAtlas,
+  source: PointSource,
   positions: readonly number[],
 ): void {
   const { centre, resolution, pixelRatio } = frame
-  const left = context.canvas.width / 2
-  const top = context.canvas.height / 2
+  const middleX = context.canvas.width / 2
+  const middleY = context.canvas.height / 2
   const scale = pixelRatio / resolution
   for (const position of positions) {
-    const { canvas, half } = set.picture(position, atlas)
+    const { canvas, left, top } = source.picture(position)
     // Whole device pixels: a badge between two pixels is a blurred badge.
-    const x = Math.round(left + (set.x(position) - centre[0]) * scale)
-    const y = Math.round(top - (set.y(position) - centre[1]) * scale)
-    context.drawImage(canvas, x - half, y - half)
+    const x = Math.round(middleX + (source.x(position) - centre[0]) * scale)
+    const y = Math.round(middleY - (source.y(position) - centre[1]) * scale)
+    context.drawImage(canvas, x - left, y - top)
   }
 }
 
 /**
- * A picture of a view's markers that is painted a bit at a time, so that a crowd of them never holds up a
+ * A picture of a view's points that is painted a bit at a time, so that a crowd of them never holds up a
  * frame.
  */
-export class MarkerPicture {
+export class PointPicture {
   readonly canvas = document.createElement('canvas')
   readonly frame: Frame
-  readonly #set: MarkerSet
-  readonly #atlas: BadgeAtlas
+  readonly #source: PointSource
   readonly #context: CanvasRenderingContext2D | null
   readonly #positions: readonly number[]
   readonly #badgePixels: number
   #next = 0
 
   /** @param markerSize CSS pixels */
-  constructor(set: MarkerSet, atlas: BadgeAtlas, frame: Frame, markerSize: number) {
+  constructor(source: PointSource, frame: Frame, markerSize: number) {
     this.frame = frame
-    this.#set = set
-    this.#atlas = atlas
+    this.#source = source
     this.canvas.width = Math.round(frame.size[0] * frame.pixelRatio)
     this.canvas.height = Math.round(frame.size[1] * frame.pixelRatio)
     this.canvas.className = 'map-picture'
@@ -50,7 +47,7 @@ export class MarkerPicture {
     this.#context = this.canvas.getContext('2d')
     const extent = frameExtent(frame, markerSize)
     const cell = (markerSize / 8) * frame.resolution
-    this.#positions = thinned(set.within(extent), set, extent, cell)
+    this.#positions = thinned(source.within(extent), source, extent, cell)
     this.#badgePixels = (markerSize * frame.pixelRatio) ** 2
   }
 
@@ -63,15 +60,13 @@ export class MarkerPicture {
     const end = this.#next + Math.max(Math.ceil(pixels / this.#badgePixels), 1)
     const positions = this.#positions.slice(this.#next, end)
     this.#next += positions.length
-    if (this.#context) {
-      paintMarkers(this.#context, this.frame, this.#set, this.#atlas, positions)
-    }
+    if (this.#context) paintPoints(this.#context, this.frame, this.#source, positions)
   }
 }
 
 /** Puts a picture where it belongs in a view, scaled when the view's zoom is another. */
 export function placePicture(
-  { canvas, frame }: Pick<MarkerPicture, 'canvas' | 'frame'>,
+  { canvas, frame }: Pick<PointPicture, 'canvas' | 'frame'>,
   view: Frame,
 ): void {
   const scale = frame.resolution / view.resolution

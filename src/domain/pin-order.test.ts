@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { contentOf, type Pin } from './pin.ts'
+import { orderedPins } from './pin-order.ts'
+
+const pin = (id: string, title: string, x = 0): Pin => ({
+  id,
+  revision: 1,
+  deleted: false,
+  ...contentOf({ x, y: 0, title, note: '' }),
+})
+
+describe('pins in order', () => {
+  it('of distance: the nearest first, equally near ones by their ids', () => {
+    const pins = [pin('c', '', 30), pin('b', '', 10), pin('a', '', 10)]
+    expect(orderedPins(pins, 'distance', [0, 0]).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+    expect(orderedPins(pins, 'distance', [100, 0])[0]?.id).toBe('c')
+  })
+
+  it('of titles: numbers read as numbers, case and accents aside, those without one last', () => {
+    const titles = ['Cave 10', '', 'élan', 'cave 2', 'Zed', 'Elk']
+    const pins = titles.map((title, at) => pin(String(at), title))
+    expect(orderedPins(pins, 'title', [0, 0]).map(({ title }) => title)).toEqual([
+      'cave 2',
+      'Cave 10',
+      'élan',
+      'Elk',
+      'Zed',
+      '',
+    ])
+  })
+
+  it('leaves the list that it was given as it is', () => {
+    const pins = [pin('b', 'b'), pin('a', 'a')]
+    orderedPins(pins, 'title', [0, 0])
+    expect(pins.map(({ id }) => id)).toEqual(['b', 'a'])
+  })
+})

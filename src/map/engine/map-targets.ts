@@ -1,0 +1,85 @@
+import { distance } from '../../domain/coordinates.ts'
+import type { Coordinate, Marker } from '../../domain/marker.ts'
+import type { Pin } from '../../domain/pin.ts'
+import type { MarkerLayer } from './layers/marker-layer.ts'
+import type { PinLayer } from './layers/pin-layer.ts'
+
+/** A point so near a marker's middle, in CSS pixels, is taken to mean the marker. */
+const snapReach = 10
+
+/** The keyboard picks the marker or pin nearest the middle within this many CSS pixels. */
+const aimReach = 90
+
+/** A marker or a pin, never both. */
+export interface MapTarget {
+  readonly marker: Marker | null
+  readonly pin: Pin | null
+}
+
+export const noTarget: MapTarget = { marker: null, pin: null }
+
+export interface MapTargets {
+  /** What is drawn at a point: pins lie above markers. */
+  readonly under: (point: Coordinate) => MapTarget
+  /** What a menu asked for at a point is about: a badge is too large for all of it to mean its middle. */
+  readonly meantBy: (point: Coordinate) => MapTarget
+  /** What is nearest a point that the keyboard aims at. */
+  readonly nearest: (point: Coordinate) => MapTarget
+}
+
+/**
+ * What points of the map mean to a player.
+ *
+ * @param resolution world units a CSS pixel
+ */
+export function createMapTargets(
+  markers: MarkerLayer,
+  pins: PinLayer,
+  selected: () => MapTarget,
+  resolution: () => number,
+): MapTargets {
+  const pinAt = (point: Coordinate) => pins.pinAt(point, resolution()) ?? null
+  return {
+    under: (point) => {
+      const pin = pinAt(point)
+      return pin
+        ? { ...noTarget, pin }
+        : { pin, marker: markers.markerAt(point, resolution()) ?? null }
+    },
+    meantBy: (point) => {
+      const pin = pinAt(point)
+      if (pin) return { ...noTarget, pin }
+      const { marker } = selected()
+      const reach = snapReach * resolution()
+      if (marker && distance(marker.coordinate, point) <= reach) return { pin, marker }
+      return { pin, marker: markers.nearest(point, reach) ?? null }
+    },
+    nearest: (point) => {
+      const reach = aimReach * resolution()
+      const marker = markers.nearest(point, reach) ?? null
+      const pin = nearestPin(pins, selected().pin, point, reach)
+      if (!marker || !pin) return { marker, pin }
+      return distance([pin.x, pin.y], point) <= distance(marker.coordinate, point)
+        ? { marker: null, pin }
+        : { marker, pin: null }
+    },
+  }
+}
+
+/** The selected pin is not among the others. */
+function nearestPin(
+  pins: PinLayer,
+  selected: Pin | null,
+  point: Coordinate,
+  reach: number,
+): Pin | null {
+  const other = pins.others.nearest(point, reach) ?? null
+  const units = (pin: Pin) => distance([pin.x, pin.y], point)
+  if (!selected || units(selected) > reach) return other
+  return other && units(other) < units(selected) ? other : selected
+}
+
+/** Where a target stands. */
+export function placeOf({ marker, pin }: MapTarget): Coordinate | undefined {
+  return pin ? [pin.x, pin.y] : marker?.coordinate
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import { messages } from '../../messages/messages.ts'
+import { useNotes, usePins } from '../../stores/pins.ts'
+import { useProgressView } from '../../stores/progress-view.ts'
+import { showPins, usePinsShown } from '../../stores/shown-filters.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+const texts = messages.pins
+
+/** The player's own pins as a category: its heading shows and hides them, its button lists them. */
+export function PinFilter() {
+  const id = useId()
+  const amount = usePins().length
+  const notes = useNotes().size
+  const shown = usePinsShown()
+  return (
+    <div>
+      <h2>
+        <button
+          type="button"
+          aria-label={texts.heading}
+          aria-describedby={id}
+          aria-pressed={shown}
+          onClick={() => showPins(!shown)}
+          className="group flex min-h-11 w-full items-center gap-3 text-left"
+        >
+          <span className="font-display text-xl text-gold-bright group-hover:text-vellum">
+            {texts.heading}
+          </span>
+          <span aria-hidden="true" className="h-px grow bg-line group-hover:bg-gold" />
+          <span id={id} aria-hidden="true" className="text-sm text-vellum-soft tabular-nums">
+            {texts.state(amount, shown)}
+          </span>
+        </button>
+      </h2>
+      {amount + notes === 0 ? (
+        <p className="text-sm text-vellum-soft">{texts.howTo}</p>
+      ) : (
+        <Button
+          data-pin-list
+          className="w-full"
+          onClick={() => useProgressView.setState({ page: 'pins' })}
+        >
+          <Icon name="pin" />
+          {texts.showList}
+        </Button>
+      )}
+    </div>
+  )
+}

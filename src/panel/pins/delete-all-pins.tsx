@@ -1,0 +1,39 @@
+import { useState, type RefObject } from 'react'
+import { messages } from '../../messages/messages.ts'
+import { deleteAllPins } from '../../stores/pins.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+interface DeleteAllPinsProps {
+  readonly amount: number
+  /** The button goes with the pins, so the focus cannot stay on it. */
+  readonly focusAfter: RefObject<HTMLElement | null>
+}
+
+export function DeleteAllPins({ amount, focusAfter }: DeleteAllPinsProps) {
+  const [asking, setAsking] = useState(false)
+  const texts = {
+    title: messages.pins.deleteAllTitle,
+    description: messages.pins.deleteAllText(amount),
+    confirm: messages.confirm.confirm,
+    cancel: messages.confirm.cancel,
+  }
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>
+        <Icon name="trash" />
+        {messages.pins.deleteAll}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        texts={texts}
+        onConfirm={() => {
+          deleteAllPins()
+          focusAfter.current?.focus()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useId, type ReactNode } from 'react'
+
+interface PictureChoiceProps<Choice extends string> {
+  readonly label: string
+  readonly choices: readonly Choice[]
+  /** What each is called, for those who cannot see it. */
+  readonly names: Readonly<Record<Choice, string>>
+  readonly value: Choice
+  readonly onChange: (choice: Choice) => void
+  readonly picture: (choice: Choice) => ReactNode
+}
+
+/** Pictures of which one is taken: radio buttons, with their keys. The taken one is named beside the label. */
+export function PictureChoice<Choice extends string>(props: PictureChoiceProps<Choice>) {
+  const { label, choices, names, value, onChange, picture } = props
+  const group = useId()
+  return (
+    <div role="radiogroup" aria-labelledby={`${group}-label`} className="grid gap-1">
+      <p className="flex justify-between gap-3">
+        <span id={`${group}-label`}>{label}</span>
+        <span aria-hidden="true" className="text-sm text-vellum-soft">
+          {names[value]}
+        </span>
+      </p>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1">
+        {choices.map((choice) => (
+          <label
+            key={choice}
+            title={names[choice]}
+            className="relative flex h-11 items-center justify-center rounded-md border-2 border-transparent text-vellum-soft hover:bg-raised hover:text-vellum has-checked:border-gold-bright has-checked:bg-raised has-checked:text-vellum has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-gold-bright"
+          >
+            <input
+              type="radio"
+              name={group}
+              value={choice}
+              aria-label={names[choice]}
+              checked={choice === value}
+              className="absolute inset-0 cursor-pointer appearance-none outline-none"
+              onChange={() => onChange(choice)}
+            />
+            {picture(choice)}
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}

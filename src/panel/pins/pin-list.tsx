@@ -1,0 +1,129 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { firstPages } from '../../domain/paging.ts'
+import { orderedPins, pinOrders } from '../../domain/pin-order.ts'
+import { messages } from '../../messages/messages.ts'
+import { useNotes, usePins } from '../../stores/pins.ts'
+import { useProgressView } from '../../stores/progress-view.ts'
+import { useWorld } from '../../stores/world/world-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Choice } from '../../ui/choice.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useWhereFrom } from '../where-from.ts'
+import { DeleteAllPins } from './delete-all-pins.tsx'
+import { NoteRow } from './note-row.tsx'
+import { PinRow } from './pin-row.tsx'
+
+/** Rows added by each press of Show more. */
+const pageSize = 100
+
+const texts = messages.pins
+
+/** The player's own pins in an order, and their notes on places. */
+export function PinList() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const amount = usePins().length
+  const notes = useNotes().size
+  return (
+    <section aria-label={texts.list} className="grid gap-4 pt-1">
+      <div>
+        <Button look="quiet" onClick={leave} className="-ml-2 px-2">
+          <Icon name="chevron" className="size-4 rotate-90" />
+          {texts.back}
+        </Button>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h2 ref={heading} tabIndex={-1} className="font-display text-xl text-gold-bright">
+            {texts.pinsList}
+          </h2>
+          <p className="text-sm text-vellum-soft tabular-nums">{texts.amount(amount)}</p>
+        </div>
+      </div>
+      {amount === 0 ? (
+        <div className="grid gap-1">
+          <p>{texts.none}</p>
+          <p className="text-vellum-soft">{texts.howTo}</p>
+        </div>
+      ) : (
+        <Pins />
+      )}
+      {notes > 0 && <Notes />}
+      {amount > 0 && <DeleteAllPins amount={amount} focusAfter={heading} />}
+    </section>
+  )
+}
+
+function Pins() {
+  const pins = usePins()
+  const order = useProgressView((state) => state.pinOrder)
+  const { from, moved, measureAgain } = useWhereFrom()
+  const [page, setPage] = useState(0)
+  const ordered = useMemo(() => orderedPins(pins, order, from), [pins, order, from])
+  const rows = firstPages(ordered, page, pageSize)
+  return (
+    <div className="grid gap-1">
+      <Choice
+        label={texts.order}
+        value={order}
+        onChange={(next) => useProgressView.setState({ pinOrder: next })}
+      >
+        {pinOrders.map((each) => (
+          <option key={each} value={each}>
+            {texts.orders[each]}
+          </option>
+        ))}
+      </Choice>
+      {order === 'distance' && moved && <Button onClick={measureAgain}>{texts.again}</Button>}
+      <ul aria-label={texts.pinsList} className="-mx-2 grid grid-cols-1 gap-0.5">
+        {rows.map((pin) => (
+          <li key={pin.id} className="pin-row">
+            <PinRow pin={pin} from={from} />
+          </li>
+        ))}
+      </ul>
+      {rows.length < ordered.length && (
+        <Button className="mt-2" onClick={() => setPage(page + 1)}>
+          {texts.more}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Notes on places that this map does not have stay in the backup, and are not listed. */
+function Notes() {
+  const { markersById } = useWorld()
+  const notes = useNotes()
+  const [page, setPage] = useState(0)
+  const known = useMemo(
+    () =>
+      [...notes].flatMap(([id, note]) => {
+        const marker = markersById.get(id)
+        return marker ? [{ marker, note }] : []
+      }),
+    [notes, markersById],
+  )
+  const rows = firstPages(known, page, pageSize)
+  return (
+    <div className="grid gap-1">
+      <h2 className="font-display text-xl text-gold-bright">{texts.notesList}</h2>
+      <ul aria-label={texts.notesList} className="-mx-2 grid grid-cols-1 gap-0.5">
+        {rows.map(({ marker, note }) => (
+          <li key={marker.id} className="pin-row">
+            <NoteRow marker={marker} note={note} />
+          </li>
+        ))}
+      </ul>
+      {rows.length < known.length && (
+        <Button className="mt-2" onClick={() => setPage(page + 1)}>
+          {texts.more}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Back to the filters, and to the button that led here. */
+function leave(): void {
+  useProgressView.setState({ page: 'filters' })
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-pin-list]')?.focus())
+}

@@ -1,0 +1,48 @@
+import type { Coordinate } from '../../domain/marker.ts'
+import { wayBetween } from '../../domain/nearest.ts'
+import type { Pin } from '../../domain/pin.ts'
+import { messages } from '../../messages/messages.ts'
+import { useSelection } from '../../stores/selection.ts'
+import { useWorld } from '../../stores/world/world-context.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { PinPicture } from './pin-picture.tsx'
+import { showPinOnMap } from './show-pin.ts'
+
+interface PinRowProps {
+  readonly pin: Pin
+  /** Where the distance is measured from; without it none is told. */
+  readonly from?: Coordinate
+}
+
+/** A pin in a list; choosing it shows it on the map. */
+export function PinRow({ pin, from }: PinRowProps) {
+  const { metresPerUnit } = useWorld()
+  const selected = useSelection((state) => state.selectedPin === pin.id)
+  const way = from && wayBetween(from, [pin.x, pin.y], metresPerUnit)
+  return (
+    <button
+      type="button"
+      aria-current={selected || undefined}
+      onClick={() => showPinOnMap(pin.id)}
+      className={classNames(
+        'flex min-h-11 w-full items-center gap-3 rounded-md px-2 py-1.5 text-left hover:bg-raised',
+        selected && 'bg-raised ring-1 ring-gold',
+      )}
+    >
+      <PinPicture pin={pin} className="mx-1 h-10 w-8" />
+      <span className="min-w-0 grow">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="min-w-0 font-medium break-words">{messages.pins.label(pin.title)}</span>{' '}
+          {way && (
+            <span className="text-sm text-vellum-soft tabular-nums">
+              {messages.nearest.way(way.metres, way.direction)}
+            </span>
+          )}
+        </span>
+        {pin.note && (
+          <span className="line-clamp-2 text-sm break-words text-vellum-soft">{pin.note}</span>
+        )}
+      </span>
+    </button>
+  )
+}

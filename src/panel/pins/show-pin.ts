@@ -1,0 +1,9 @@
+import { useSelection } from '../../stores/selection.ts'
+import { useSettings } from '../../stores/settings.ts'
+import { smallScreen } from '../screen-size.ts'
+
+/** Selects a pin and lets the map fly to it. A panel over the whole screen would hide what it shows. */
+export function showPinOnMap(id: string): void {
+  if (window.matchMedia(smallScreen).matches) useSettings.getState().setPanelOpen(false)
+  useSelection.getState().selectPin(id, 'event')
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+
+interface Kept<Draft> {
+  readonly draft: Draft
+  readonly change: (changes: Partial<Draft>) => void
+  readonly save: () => void
+  /** Forgets what was written. */
+  readonly drop: () => void
+}
+
+/**
+ * What a form holds. It is kept as well when the form goes away without an answer, and when the page does.
+ *
+ * @param keep is called with what was changed, and not when nothing was
+ */
+export function useDraft<Draft extends object>(
+  initial: Draft,
+  keep: (draft: Draft) => void,
+): Kept<Draft> {
+  const [draft, setDraft] = useState(initial)
+  const unsaved = useRef<Draft | null>(null)
+  const latestKeep = useRef(keep)
+  useEffect(() => {
+    latestKeep.current = keep
+  })
+
+  const save = () => {
+    const written = unsaved.current
+    unsaved.current = null
+    if (written) latestKeep.current(written)
+  }
+  const saveOnLeave = useRef(save)
+  useEffect(() => {
+    const leave = saveOnLeave.current
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
+
+  return {
+    draft,
+    change: (changes) => {
+      const next = { ...draft, ...changes }
+      unsaved.current = next
+      setDraft(next)
+    },
+    save,
+    drop: () => {
+      unsaved.current = null
+    },
+  }
+}

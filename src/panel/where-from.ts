@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import type { Coordinate } from '../domain/marker.ts'
+import { useRestingPosition } from '../stores/last-position.ts'
+import { middleOfMap } from '../stores/map-view.ts'
+import { useWorld } from '../stores/world/world-context.tsx'
+
+/**
+ * Distances are measured from where the view was when the list was opened: it would jump away under the player
+ * whom a row has taken to its place.
+ */
+export function useWhereFrom() {
+  const { startView } = useWorld()
+  const resting = useRestingPosition((state) => state.position)
+  const [measured, setMeasured] = useState(() => whereFrom(startView.coordinates))
+  return {
+    from: measured.from,
+    moved: resting !== measured.resting,
+    measureAgain: () => setMeasured(whereFrom(startView.coordinates)),
+  }
+}
+
+function whereFrom(otherwise: Coordinate) {
+  return { from: middleOfMap() ?? otherwise, resting: useRestingPosition.getState().position }
+}
