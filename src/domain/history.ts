@@ -145,8 +145,6 @@ const journalEntry = z.object({
   kind: z.enum(changeKinds),
   added: idList,
   removed: idList,
-  // Missing in what was stored before there were pins.
-  pins: z.optional(z.unknown()),
   undone: z.boolean(),
 })
 
@@ -155,29 +153,29 @@ const snapshot = z.object({
   reason: z.enum(snapshotReasons),
   takenAt: z.string(),
   discoveredMarkers: idList,
-  pins: z.optional(z.unknown()),
 })
 
 /** A journal out of storage: the entries that are entirely right. */
 export function readJournal(value: unknown): JournalEntry[] {
-  return rightOnes(value, journalEntry).map((entry) => ({
-    ...entry,
-    pins: readPinChanges(entry.pins),
-  }))
+  return rightOnes(value, journalEntry, readPinChanges)
 }
 
 /** Snapshots out of storage: those that are entirely right. */
 export function readSnapshots(value: unknown): Snapshot[] {
-  return rightOnes(value, snapshot).map((entry) => ({
-    ...entry,
-    pins: readPins(entry.pins).filter(({ deleted }) => !deleted),
-  }))
+  return rightOnes(value, snapshot, (pins) => readPins(pins).filter(({ deleted }) => !deleted))
 }
 
-function rightOnes<Entry>(value: unknown, schema: z.ZodMiniType<Entry>): Entry[] {
+/** @param readOwn reads what an entry says of pins, which the oldest lack */
+function rightOnes<Entry extends object, Own>(
+  value: unknown,
+  schema: z.ZodMiniType<Entry>,
+  readOwn: (pins: unknown) => Own[],
+): (Entry & { pins: Own[] })[] {
   if (!Array.isArray(value)) return []
-  return value.slice(-readAtMost).flatMap((entry) => {
+  return value.slice(-readAtMost).flatMap((entry: unknown) => {
     const parsed = schema.safeParse(entry)
-    return parsed.success ? [parsed.data] : []
+    if (!parsed.success) return []
+    const pins = (entry as { readonly pins?: unknown }).pins
+    return [Object.assign(parsed.data, { pins: readOwn(pins) })]
   })
 }

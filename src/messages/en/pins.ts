@@ -45,11 +45,9 @@ export const pins = {
 
   card: (label: string) => `Your pin: ${label}`,
   editing: (label: string) => `Edit your pin: ${label}`,
-  look: (glyph: PinGlyph, colour: PinColour) => `${glyphNames[glyph]}, ${colourNames[colour]}`,
   coordinate: 'Coordinate',
   where: 'Where',
   note: 'Note',
-  loading: 'Loading…',
 
   edit: 'Edit',
   delete: 'Delete',

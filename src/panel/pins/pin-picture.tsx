@@ -22,7 +22,7 @@ export function PinPicture({
     <svg
       viewBox={`0 0 ${width} ${height + 1}`}
       aria-hidden="true"
-      className={classNames('pin-picture shrink-0', className)}
+      className={classNames('shrink-0', className)}
     >
       <path
         d={outline}

@@ -12,6 +12,8 @@ describe('readUploadFile', () => {
         source: 'list',
         ids: [1, 2],
         skipped: [],
+        pins: [],
+        skippedPins: 0,
         doubts: [],
       })
     }
