@@ -4,7 +4,6 @@ import { defaults as defaultInteractions } from 'ol/interaction/defaults.js'
 import DragPan from 'ol/interaction/DragPan.js'
 import KeyboardPan from 'ol/interaction/KeyboardPan.js'
 import KeyboardZoom from 'ol/interaction/KeyboardZoom.js'
-import type MapBrowserEvent from 'ol/MapBrowserEvent.js'
 import { isInside } from '../../domain/coordinates.ts'
 import { centreForFreeMiddle, centreForReveal, type Margins } from '../../domain/free-area.ts'
 import { resolutionAt } from '../../domain/last-position.ts'
@@ -20,6 +19,7 @@ import { MeasureLayer } from './layers/measure-layer.ts'
 import { NamePlateLayer } from './layers/name-plate-layer.ts'
 import { PinLayer } from './layers/pin-layer.ts'
 import { SpotLayer } from './layers/spot-layer.ts'
+import { watchClicks } from './map-clicks.ts'
 import type { MapContent, MapEngine, MapEvent } from './map-engine.ts'
 import { createMapTargets, noTarget, placeOf, type MapTarget } from './map-targets.ts'
 import { watchPointDrags } from './point-drag.ts'
@@ -108,7 +108,6 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
 
   let content: MapContent | undefined
   let aim = noTarget
-  let clickHit = false
 
   const resolution = () => view.getResolution() ?? resolutionAt(position.zoom)
   const centre = (): Coordinate => {
@@ -120,7 +119,6 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     return { left, right, bottom, top: controlsHeight }
   }
   const toCoordinate = ([x = 0, y = 0]: readonly number[]): Coordinate => [x, y]
-  const pointOf = (event: MapBrowserEvent) => toCoordinate(event.coordinate)
   const drawing = () => content?.lasso?.closed === false
   /** Whether clicks add points. */
   const measuring = () => content?.measured != null || drawing()
@@ -129,8 +127,6 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     pin: content?.selectedPin ?? null,
   })
   const targets = createMapTargets(markers, pins, selected, resolution)
-  const isOnTarget = (event: MapBrowserEvent) =>
-    placeOf(targets.under(pointOf(event))) !== undefined
 
   function moveTo(to: Coordinate, zoom: number, animate: boolean): void {
     view.cancelAnimations()
@@ -205,54 +201,21 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
           ),
   })
 
-  map.on('click', (event) => {
-    const { marker, pin } = targets.under(pointOf(event))
-    const spent = gestures.asked() || drags.dragged()
-    // A press that asked about a spot, a drag, and a click that adds a point are no clicks on empty land.
-    clickHit = marker !== null || pin !== null || spent || measuring()
-    if (spent) return
-    if (measuring()) {
-      const point = pointOf(event)
-      // A corner on a marker's middle would leave it to chance whether the marker lies inside.
-      const coordinate = (!drawing() && placeOf(targets.meantBy(point))) || point
-      onEvent({ kind: 'point', coordinate, by: 'pointer' })
-    } else if (pin) onEvent({ kind: 'pin', pin, by: 'pointer' })
-    else if (marker) onEvent({ kind: 'marker', marker, by: 'pointer' })
+  const stopClicks = watchClicks({
+    map,
+    target,
+    targets,
+    drags,
+    asked: gestures.asked,
+    measuring,
+    drawing,
+    aimPoint,
+    aimed: () => {
+      updateAim()
+      return aim
+    },
+    onEvent,
   })
-  // Waits for a possible second click, so that zooming by double click is not taken for a click.
-  // By then the map may have moved away under the pointer, so what the click hit is remembered.
-  map.on('singleclick', () => {
-    if (!clickHit) onEvent({ kind: 'empty' })
-  })
-  // Two quick clicks on markers are two selections, and two quick clicks while measuring are two points.
-  map.on('dblclick', (event) => !measuring() && !isOnTarget(event))
-  map.on('pointermove', (event) => {
-    if (event.dragging) return
-    target.style.cursor = cursorAt(event)
-    onEvent({ kind: 'pointer', coordinate: pointOf(event) })
-  })
-  const leave = () => onEvent({ kind: 'pointer', coordinate: null })
-  const choose = (event: KeyboardEvent) => {
-    if (event.target !== target || (event.key !== 'Enter' && event.key !== ' ')) return
-    event.preventDefault()
-    updateAim()
-    if (measuring()) onEvent({ kind: 'point', coordinate: aimPoint(), by: 'keyboard' })
-    else if (aim.pin) onEvent({ kind: 'pin', pin: aim.pin, by: 'keyboard' })
-    else if (aim.marker) onEvent({ kind: 'marker', marker: aim.marker, by: 'keyboard' })
-  }
-  function cursorAt(event: MapBrowserEvent): string {
-    if (drags.canHold(pointOf(event))) return 'grab'
-    if (measuring()) return 'crosshair'
-    return isOnTarget(event) ? 'pointer' : ''
-  }
-  // A tap is over with its pointer event. The click that browsers send after it would hit the card that has
-  // just opened under the finger.
-  const endTap = (event: TouchEvent) => {
-    if (event.cancelable) event.preventDefault()
-  }
-  target.addEventListener('touchend', endTap)
-  target.addEventListener('pointerleave', leave)
-  target.addEventListener('keydown', choose)
   view.on('change:resolution', () => onEvent({ kind: 'view', unitsPerPixel: resolution() }))
   map.on('moveend', () => {
     updateAim()
@@ -316,9 +279,7 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     retryLand: () => land.retry(),
     focus: () => target.focus(),
     destroy: () => {
-      target.removeEventListener('touchend', endTap)
-      target.removeEventListener('pointerleave', leave)
-      target.removeEventListener('keydown', choose)
+      stopClicks()
       gestures.stop()
       stopStrokes()
       drags.stop()

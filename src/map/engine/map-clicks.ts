@@ -1,0 +1,93 @@
+import type OlMap from 'ol/Map.js'
+import type MapBrowserEvent from 'ol/MapBrowserEvent.js'
+import type { Coordinate } from '../../domain/marker.ts'
+import type { MapEvent } from './map-engine.ts'
+import { placeOf, type MapTarget, type MapTargets } from './map-targets.ts'
+import type { PointDrags } from './point-drag.ts'
+
+interface MapClickOptions {
+  readonly map: OlMap
+  readonly target: HTMLElement
+  readonly targets: MapTargets
+  readonly drags: PointDrags
+  /** Whether the press that now ends has asked about a spot. */
+  readonly asked: () => boolean
+  /** Whether clicks add points. */
+  readonly measuring: () => boolean
+  /** Whether they are corners of a line around places. */
+  readonly drawing: () => boolean
+  /** Where the keyboard aims. */
+  readonly aimPoint: () => Coordinate
+  /** What it aims at. */
+  readonly aimed: () => MapTarget
+  readonly onEvent: (event: MapEvent) => void
+}
+
+/** Hears clicks, taps and the keys that stand for them, and shows by the cursor what a click would do. @returns what stops it */
+export function watchClicks(options: MapClickOptions): () => void {
+  const { map, target, targets, drags, asked, measuring, drawing, aimPoint, aimed, onEvent } =
+    options
+  let clickHit = false
+
+  const pointOf = ({ coordinate: [x = 0, y = 0] }: MapBrowserEvent): Coordinate => [x, y]
+  const isOnTarget = (point: Coordinate) => placeOf(targets.under(point)) !== undefined
+
+  function choose({ marker, pin }: MapTarget, by: 'pointer' | 'keyboard'): void {
+    if (pin) onEvent({ kind: 'pin', pin, by })
+    else if (marker) onEvent({ kind: 'marker', marker, by })
+  }
+
+  function cursorAt(point: Coordinate): string {
+    if (drags.canHold(point)) return 'grab'
+    if (measuring()) return 'crosshair'
+    return isOnTarget(point) ? 'pointer' : ''
+  }
+
+  map.on('click', (event) => {
+    const point = pointOf(event)
+    const hit = targets.under(point)
+    const spent = asked() || drags.dragged()
+    // A press that asked about a spot, a drag, and a click that adds a point are no clicks on empty land.
+    clickHit = placeOf(hit) !== undefined || spent || measuring()
+    if (spent) return
+    if (measuring()) {
+      // A corner on a marker's middle would leave it to chance whether the marker lies inside.
+      const coordinate = (!drawing() && placeOf(targets.meantBy(point))) || point
+      onEvent({ kind: 'point', coordinate, by: 'pointer' })
+    } else choose(hit, 'pointer')
+  })
+  // Waits for a possible second click, so that zooming by double click is not taken for a click.
+  // By then the map may have moved away under the pointer, so what the click hit is remembered.
+  map.on('singleclick', () => {
+    if (!clickHit) onEvent({ kind: 'empty' })
+  })
+  // Two quick clicks on markers are two selections, and two quick clicks while measuring are two points.
+  map.on('dblclick', (event) => !measuring() && !isOnTarget(pointOf(event)))
+  map.on('pointermove', (event) => {
+    if (event.dragging) return
+    const coordinate = pointOf(event)
+    target.style.cursor = cursorAt(coordinate)
+    onEvent({ kind: 'pointer', coordinate })
+  })
+  const leave = () => onEvent({ kind: 'pointer', coordinate: null })
+  const key = (event: KeyboardEvent) => {
+    if (event.target !== target || (event.key !== 'Enter' && event.key !== ' ')) return
+    event.preventDefault()
+    const hit = aimed()
+    if (measuring()) onEvent({ kind: 'point', coordinate: aimPoint(), by: 'keyboard' })
+    else choose(hit, 'keyboard')
+  }
+  // A tap is over with its pointer event. The click that browsers send after it would hit the card that has
+  // just opened under the finger.
+  const endTap = (event: TouchEvent) => {
+    if (event.cancelable) event.preventDefault()
+  }
+  target.addEventListener('touchend', endTap)
+  target.addEventListener('pointerleave', leave)
+  target.addEventListener('keydown', key)
+  return () => {
+    target.removeEventListener('touchend', endTap)
+    target.removeEventListener('pointerleave', leave)
+    target.removeEventListener('keydown', key)
+  }
+}
