@@ -7,7 +7,7 @@ import { rememberPosition, useRestingPosition } from '../stores/last-position.ts
 import { useMeasuring } from '../stores/measuring.ts'
 import { useObstructions } from '../stores/obstructions.ts'
 import { usePinEditing } from '../stores/pin-editing.ts'
-import { movePin, onPins } from '../stores/pins.ts'
+import { movePin } from '../stores/pins.ts'
 import { useProgress } from '../stores/progress.ts'
 import { selectedPin, selectedPinOnMap, shownPins } from '../stores/shown-pins.ts'
 import { useSelection, type SelectionOrigin } from '../stores/selection.ts'
@@ -97,7 +97,6 @@ export function bindStores(options: BindOptions): Binding {
   const unsubscribe = [
     onShownTypes(update),
     useProgress.subscribe(update),
-    onPins(update),
     usePinEditing.subscribe(({ id, moved }, before) => {
       update()
       // The form makes the card higher, and steps may lead under it.

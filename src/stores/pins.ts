@@ -32,13 +32,6 @@ export function keptPins(): readonly Pin[] {
   return lists.keptPins(useProgress.getState().pins)
 }
 
-/** @returns stops listening */
-export function onPins(listener: () => void): () => void {
-  return useProgress.subscribe(({ pins }, before) => {
-    if (pins !== before.pins) listener()
-  })
-}
-
 /** The notes on markers, by the marker's id. The same map until pins change. */
 export function useNotes(): ReadonlyMap<number, Pin> {
   return useProgress(({ pins }) => notesOf(pins))

@@ -1,10 +1,9 @@
 import type { PinColour, PinGlyph } from '../../domain/pin.ts'
+import { count } from './amounts.ts'
 
 const number = new Intl.NumberFormat('en')
 
-function pinCount(amount: number): string {
-  return `${number.format(amount)} ${amount === 1 ? 'pin' : 'pins'}`
-}
+const pinCount = (amount: number) => count(amount, 'pin', 'pins')
 
 const glyphNames: Readonly<Record<PinGlyph, string>> = {
   pin: 'Pin',
