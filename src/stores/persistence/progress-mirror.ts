@@ -1,5 +1,6 @@
 import { isMarkerId } from '../../domain/discoveries.ts'
 import {
+  journalLength,
   mergedJournals,
   mergedSnapshots,
   readJournal,
@@ -57,9 +58,23 @@ interface PinsState {
 
 const pinsSchemas = { pins: z.pipe(z.unknown(), z.transform(readPins)) }
 
+/** Twenty times what this entry ever holds: of a longer list, which is damaged, no more is looked at. */
+const longestHistory = 20 * journalLength
+
+const endOfList = z.pipe(
+  z.custom<unknown[]>(Array.isArray),
+  z.transform((entries) => entries.slice(-longestHistory)),
+)
+
 const historySchemas = {
-  journal: z.pipe(z.unknown(), z.transform(readJournal)),
-  snapshots: z.pipe(z.unknown(), z.transform(readSnapshots)),
+  journal: z.pipe(
+    endOfList,
+    z.transform((entries) => readJournal(entries)),
+  ),
+  snapshots: z.pipe(
+    endOfList,
+    z.transform((entries) => readSnapshots(entries)),
+  ),
 }
 
 type HistoryState = Pick<ProgressRecord, 'journal' | 'snapshots'>

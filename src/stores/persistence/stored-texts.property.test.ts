@@ -375,7 +375,7 @@ const sevenMarked = { id: 7, revision: 3, discovered: true }
 describe('as much as a browser lets one page keep is read in time', () => {
   const size = 5_000_000
   /** Brackets and names cost the browser's own parser 70 ns each; the site itself writes some ten of them. */
-  const fewer = 600_000
+  const fewer = 400_000
   const filled = (
     before: string,
     unit: (index: number) => string,
