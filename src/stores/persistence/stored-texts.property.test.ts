@@ -23,24 +23,41 @@ const maxTime = 100
 let texts = 0
 let slowest = 0
 
+/** In milliseconds: the processor's time, where that is less than the clock's. */
+function timeOf(task: () => void): number {
+  const begin = performance.now()
+  const before = process.cpuUsage()
+  task()
+  const { user, system } = process.cpuUsage(before)
+  return Math.min(performance.now() - begin, (user + system) / 1000)
+}
+
 /**
- * What a reader makes of a text, within the time. It is the processor's, where that is less than the
- * clock's, and a slow reading is repeated: the machine may be busy with other things.
+ * What a reader makes of a text, within the time. The machine may be busy with other things, so a slow reading is
+ * repeated, and may then take twice as long as the browser's own parser takes for the same text just after.
  */
-function inTime<Result>(read: () => Result): Result {
+function inTime<Result>(read: () => Result, text = ''): Result {
   let time = Infinity
+  let allowed = maxTime
   let result: Result | undefined
-  for (let attempt = 0; attempt < 5 && time > maxTime; attempt += 1) {
-    const begin = performance.now()
-    const before = process.cpuUsage()
-    result = read()
-    const { user, system } = process.cpuUsage(before)
-    time = Math.min(time, performance.now() - begin, (user + system) / 1000)
+  for (let attempt = 0; attempt < 5 && time > allowed; attempt += 1) {
+    time = timeOf(() => {
+      result = read()
+    })
+    if (time > maxTime) allowed = Math.max(maxTime, 2 * timeOf(() => parse(text)))
   }
   texts += 1
   slowest = Math.max(slowest, time)
-  expect(time).toBeLessThan(maxTime)
+  expect(time).toBeLessThan(allowed)
   return result as Result
+}
+
+function parse(text: string): void {
+  try {
+    JSON.parse(text)
+  } catch {
+    // Its time counts all the same.
+  }
 }
 
 class Texts implements TextStorage {
@@ -427,7 +444,7 @@ describe('as much as a browser lets one page keep is read in time', () => {
     ],
   ])('%s', (_name, key, text) => {
     const kept = new Texts([[key, text]])
-    inTime(() => void createProgressMirror(kept).read())
+    inTime(() => void createProgressMirror(kept).read(), text)
     const unreadable = kindOf(text, 1) === 'unreadable'
     expect(kept.getItem(setAsideKey(key, 1))).toBe(unreadable ? text : null)
   })
