@@ -27,7 +27,8 @@ export default defineConfig({
   workers: 2,
   // On a busy machine one in some hundred journeys is late once; one that fails twice is broken.
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 30_000,
+  // Limits for what hangs, no measure of speed: a slow machine takes three times as long as a quick one.
+  timeout: 90_000,
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/itinerarium/playwright.json' }]],
   use: {
     baseURL: addressOf(port, base),

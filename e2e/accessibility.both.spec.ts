@@ -15,8 +15,6 @@ import { menuOf } from './spot.ts'
 import { questionOf, scannedLink } from './transfer.ts'
 
 // Each look at a whole page takes a busy machine some seconds.
-test.describe.configure({ timeout: 60_000 })
-
 async function expectAccessible(page: Page): Promise<void> {
   // Half-faded text has half its contrast; what counts is the state that stays.
   await page.evaluate(() =>

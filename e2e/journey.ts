@@ -1,7 +1,7 @@
 import { expect as baseExpect, test as base, type Locator, type Page } from '@playwright/test'
 
 /** Patient, so that a busy machine does not fail what is only slow. */
-export const expect = baseExpect.configure({ timeout: 10_000 })
+export const expect = baseExpect.configure({ timeout: 15_000 })
 
 interface Journey {
   /** What a test provokes on purpose; any other error in the browser's console fails it. */
@@ -64,7 +64,7 @@ export async function openMap(page: Page, address = './'): Promise<void> {
 }
 
 export async function mapReady(page: Page): Promise<void> {
-  await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready', { timeout: 20_000 })
+  await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready', { timeout: 30_000 })
 }
 
 export function mapOf(page: Page): Locator {

@@ -21,8 +21,6 @@ const size = { width: 128, height: 128 } as const
 const samples = 40
 
 // Thousands of trees take their time on a busy machine.
-test.describe.configure({ timeout: 60_000 })
-
 for (const look of lookNames) {
   test(`badges stand out from the land in ${look}`, async ({ land }) => {
     const pictures = await land.pictures(viewsOver(look), size)

@@ -17,8 +17,6 @@ import { test, type Land } from './land.ts'
 const isUpdate = process.env['UPDATE_LAND_PICTURES'] === '1'
 
 // Thousands of trees take their time on a busy machine.
-test.describe.configure({ timeout: 60_000 })
-
 for (const place of places) {
   test(`the land looks as it is stored: ${place.name}`, async ({ land }) => {
     const pictures = await land.pictures(viewsOf(place), pictureSize)

@@ -177,6 +177,6 @@ for (const look of ['parchment', 'night', 'plain']) {
     await expect(async () => {
       const picture = await pictureAround(page, { x, y: y - 170 }, 12)
       expect(difference(picture.at(0, 0), hexColour('#f0c26a'))).toBeLessThan(40)
-    }).toPass({ timeout: 5000 })
+    }).toPass({ timeout: 15_000 })
   })
 }

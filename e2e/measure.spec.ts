@@ -193,11 +193,11 @@ for (const look of ['parchment', 'night', 'plain']) {
       const picture = await pictureAround(page, line, 12)
       expect(difference(picture.at(0, 0), hexColour('#f0c26a'))).toBeLessThan(30)
       for (const dx of [-3, 2]) expect(brightness(picture.at(dx, 0))).toBeLessThan(70)
-    }).toPass({ timeout: 5000 })
+    }).toPass({ timeout: 15_000 })
     await page.keyboard.press('Escape')
     await expect(async () => {
       const picture = await pictureAround(page, line, 12)
       expect(difference(picture.at(0, 0), hexColour('#f0c26a'))).toBeGreaterThan(30)
-    }).toPass({ timeout: 5000 })
+    }).toPass({ timeout: 15_000 })
   })
 }

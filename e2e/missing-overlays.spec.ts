@@ -19,8 +19,6 @@ test.use({
 })
 
 // Each loads the map twice.
-test.describe.configure({ timeout: 60_000 })
-
 const gone = { status: 404, contentType: 'text/html', body: '<!doctype html><h1>404</h1>' }
 
 const missing = (page: Page) => page.getByRole('dialog', { name: 'Something is missing' })

@@ -22,7 +22,7 @@ async function expectNoSideways(page: Page): Promise<void> {
 /** Scrolls to something and checks that a finger could hit its middle. */
 async function expectReachable(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
-  await target.click({ trial: true, timeout: 3000 })
+  await target.click({ trial: true, timeout: 10_000 })
   const box = await target.boundingBox()
   const { width = 0 } = page.viewportSize() ?? {}
   expect(box?.x).toBeGreaterThanOrEqual(0)

@@ -5,8 +5,6 @@ import { markerById } from './world.ts'
 
 const camp = markerById(335)
 
-test.describe.configure({ timeout: 60_000 })
-
 test('a note on a place is written, kept, found, changed, deleted and brought back', async ({
   page,
 }) => {

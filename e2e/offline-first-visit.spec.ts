@@ -2,8 +2,6 @@ import { expect, mapReady, openMap, openSettings } from './journey.ts'
 import { offlineLine, readyOffline, test, visit } from './offline-site.ts'
 
 // Each keeps a whole site.
-test.describe.configure({ timeout: 90_000 })
-
 for (const failure of ['missing', 'cut', 'web page'] as const) {
   test(`a first visit whose files do not all arrive (${failure}) never claims to be ready [F42]`, async ({
     page,

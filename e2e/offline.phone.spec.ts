@@ -9,8 +9,6 @@ import { serveSite } from './site-server.ts'
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 
 test.use({ serviceWorkers: 'allow' })
-test.describe.configure({ timeout: 90_000 })
-
 test('on a phone the notice of an update waits until the map is seen, and can be reached [F44]', async ({
   page,
   baseURL,

@@ -14,8 +14,6 @@ import { pictureAround } from './picture.ts'
 import { total } from './world.ts'
 
 // Each keeps a whole site.
-test.describe.configure({ timeout: 90_000 })
-
 test('it can be installed: a manifest with icons that are there', async ({ page, request }) => {
   await openMap(page)
   const href = await page.locator('link[rel=manifest]').getAttribute('href')

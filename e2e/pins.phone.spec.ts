@@ -18,8 +18,6 @@ import { markerById } from './world.ts'
 const view = viewOn(markerById(335), 5)
 const closed = { 'settings-store': storedState({ panelOpen: false }) }
 
-test.describe.configure({ timeout: 60_000 })
-
 test('a long press puts a pin, which stays in sight above its form', async ({ page }) => {
   await seed(page, { ...closed, ...lastPosition(view) })
   await openMap(page)

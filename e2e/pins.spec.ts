@@ -20,8 +20,6 @@ import { markerById } from './world.ts'
 const view = viewOn(markerById(335), 5)
 const undo = 'Undo'
 
-test.describe.configure({ timeout: 60_000 })
-
 test('a right click puts a pin; its title, sign and colour are there after a reload', async ({
   page,
 }) => {

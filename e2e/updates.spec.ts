@@ -12,8 +12,6 @@ import {
 import { readyOffline, test, visit, visitAgain } from './offline-site.ts'
 
 // Each keeps a whole site, some of them two.
-test.describe.configure({ timeout: 90_000 })
-
 const notice = (page: Page) => page.getByRole('region', { name: 'New version' })
 
 /** Which build the page is of: scripts bear the build in their names. */
