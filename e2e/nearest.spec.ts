@@ -111,7 +111,7 @@ test('by keyboard alone, and Escape leads back to the map', async ({ page }) => 
   await mapSurface(page).focus()
   await page.keyboard.press('Shift+F10')
   await expect(menuOf(page)).toBeFocused()
-  for (const name of [/^Copy coordinate/, 'Link to here', 'What is nearest']) {
+  for (const name of [/^Copy coordinate/, 'Link to here', 'Add a pin', 'What is nearest']) {
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('menuitem', { name })).toBeFocused()
   }
