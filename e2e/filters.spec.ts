@@ -18,13 +18,14 @@ async function expectShown(page: Page, count: number): Promise<void> {
   await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(count))
 }
 
-test('five categories stand in their order, each a button [S1.05] [S2.23] [S2.24] [D-tests-3] [D-tests-4]', async ({
+test('five categories stand in their order, each a button, after the player’s pins [S1.05] [S2.23] [S2.24] [D-tests-3] [D-tests-4]', async ({
   page,
 }) => {
   await page.goto('./')
   const headings = panelOf(page).getByRole('heading', { level: 2 }).getByRole('button')
-  await expect(headings).toHaveCount(5)
-  for (const [index, title] of categories.entries()) {
+  const named = ['My pins', ...categories]
+  await expect(headings).toHaveCount(named.length)
+  for (const [index, title] of named.entries()) {
     await expect(headings.nth(index)).toHaveAccessibleName(title)
   }
   expect(settings.categories.map(({ title }) => title)).toEqual(categories)
@@ -58,7 +59,9 @@ test('all types are on at first and everything is shown [S3.17] [S4.03] [D-panel
   page,
 }) => {
   await openMap(page)
-  await expect(panelOf(page).locator('[aria-pressed]')).toHaveCount(types.length + 5)
+  await expect(panelOf(page).locator('[aria-pressed]')).toHaveCount(
+    types.length + categories.length + 1,
+  )
   await expect(panelOf(page).locator('[aria-pressed=false]')).toHaveCount(0)
   await expectShown(page, markers.length)
 })
