@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useDeferredValue, useId } from 'react'
 import { isTypeVisible, typesOfCategory } from '../../domain/filtering.ts'
 import type { Category, MarkerType } from '../../domain/marker-type.ts'
 import { sumOf, type Tally } from '../../domain/tally.ts'
@@ -16,19 +16,22 @@ import { TypeToggle } from './type-toggle.tsx'
 export function FilterPanel() {
   const { types, categories } = useWorld()
   const tallies = useTallies()
+  // They would hold up the frame in which the panel opens, and slides in from outside the screen.
+  const withTypes = useDeferredValue(true, false)
   return (
     <section aria-label={messages.panel.filters} className="grid gap-4 pt-1">
       <LinkedFilters />
       <MoreFilters />
       <PinFilter />
-      {categories.map((category) => (
-        <CategorySection
-          key={category.id}
-          category={category}
-          types={typesOfCategory(types, category.id)}
-          tallies={tallies}
-        />
-      ))}
+      {withTypes &&
+        categories.map((category) => (
+          <CategorySection
+            key={category.id}
+            category={category}
+            types={typesOfCategory(types, category.id)}
+            tallies={tallies}
+          />
+        ))}
     </section>
   )
 }
