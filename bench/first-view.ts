@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { Browser } from '@playwright/test'
+import type { Browser, Response } from '@playwright/test'
 import { mapReady, openPage, address, type Screen } from './browser.ts'
 
 const kinds = ['entry', 'map chunk', 'data', 'land', 'icons', 'fonts', 'page and other'] as const
@@ -25,15 +25,15 @@ export async function firstViewBytes(
 ): Promise<ReadonlyMap<Kind | 'total', number>> {
   const { page, context } = await openPage(browser, screen, 'real')
   const bodies = new Map<string, Promise<Buffer>>()
-  page.on('response', (response) => {
+  const note = (response: Response) => {
     const { pathname, protocol } = new URL(response.url())
-    if (protocol.startsWith('http')) bodies.set(pathname, response.body())
-  })
+    // A file that is asked for again and has not changed comes without a body.
+    if (!protocol.startsWith('http') || !response.ok() || bodies.has(pathname)) return
+    bodies.set(pathname, response.body())
+  }
+  page.on('response', note)
   // Workers load outside the page's own network.
-  context.on('response', (response) => {
-    const { pathname } = new URL(response.url())
-    if (!bodies.has(pathname)) bodies.set(pathname, response.body())
-  })
+  context.on('response', note)
   await page.goto(address)
   await mapReady(page)
   await page.waitForLoadState('networkidle')

@@ -113,16 +113,30 @@ test('a page that stays open looks for a new version when it is looked at, at mo
   page,
   site,
 }) => {
+  await page.addInitScript(() => {
+    const looks: number[] = []
+    const { prototype } = ServiceWorkerRegistration
+    const update = Reflect.get(prototype, 'update')
+    prototype.update = function look() {
+      looks.push(Date.now())
+      return update.call(this)
+    }
+    Object.assign(window, { looks })
+  })
   await visitAgain(page, site.address)
   await readyOffline(page)
-  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  site.asked()
-  await comeBack()
+  const comeBack = () =>
+    page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange'))
+      return (window as unknown as { looks: number[] }).looks.length
+    })
+  expect(await comeBack()).toBe(0)
   await page.evaluate(() => {
     const now = Date.now()
     Date.now = () => now + 60 * 60 * 1000
   })
-  expect(site.asked().filter((file) => file === 'sw.js')).toEqual([])
-  await comeBack()
+  site.asked()
+  expect(await comeBack()).toBe(1)
   await expect.poll(() => site.asked()).toContain('sw.js')
+  expect(await comeBack()).toBe(1)
 })

@@ -4,7 +4,7 @@ import { capitalised, markerLabel } from '../domain/marker-label.ts'
 import { messages } from '../messages/messages.ts'
 import { saveBackup } from '../panel/settings/save-backup.ts'
 import { undoChange, undoLastChange } from '../panel/undo-change.ts'
-import { marksSinceBackup, reminderAfter, useKeeping, watchKeeping } from '../stores/keeping.ts'
+import { reminderAfter, sinceBackup, useKeeping, watchKeeping } from '../stores/keeping.ts'
 import { useProgress } from '../stores/progress.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../stores/world/world-context.tsx'
 import { showNote } from '../ui/toasts.tsx'
@@ -73,11 +73,13 @@ function pinNotice(kind: JournalEntry['kind'], pins: JournalEntry['pins']): stri
 
 function remindOfBackup(): void {
   const keeping = useKeeping.getState()
-  const newer = marksSinceBackup(useProgress.getState().discoveredMarkers.length, keeping)
-  if (keeping.reminded || newer < reminderAfter) return
+  if (keeping.reminded) return
+  const newer = sinceBackup(useProgress.getState(), keeping)
+  const title = messages.storage.newerThanBackup(newer)
+  if (title === null || newer.marks + newer.pinChanges < reminderAfter) return
   keeping.noteReminder()
   showNote('backup', {
-    title: messages.toasts.backupReminder(newer),
+    title,
     action: { label: messages.storage.backup, run: saveBackup },
   })
 }

@@ -25,7 +25,14 @@ describe('sentences with numbers', () => {
     expect(messages.search.found(1)).toBe('1 place found')
     expect(messages.search.found(0)).toBe('0 places found')
     expect(messages.search.found(1046)).toBe('1,046 places found')
-    expect(messages.settings.lastBackup(1)).toBe('1 mark is newer than your last backup.')
+    const { newerThanBackup } = messages.storage
+    expect(newerThanBackup({ marks: 0, pinChanges: 0 })).toBeNull()
+    expect(newerThanBackup({ marks: 1, pinChanges: 0 })).toBe(
+      '1 mark is newer than your last backup.',
+    )
+    expect(newerThanBackup({ marks: 1, pinChanges: 1 })).toBe(
+      '1 mark and 1 change to pins and notes are newer than your last backup.',
+    )
   })
 
   it('give metres up to a kilometre', () => {

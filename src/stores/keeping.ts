@@ -1,3 +1,4 @@
+import type { Pin } from '../domain/pin.ts'
 import { z } from '../domain/schema.ts'
 import { createKeptStore } from './persistence/create-kept-store.ts'
 import { askToPersist } from './persistence/ask-to-persist.ts'
@@ -5,7 +6,7 @@ import { storageKeys } from './persistence/storage-keys.ts'
 import { validFields } from './persistence/valid-fields.ts'
 import { useProgress } from './progress.ts'
 
-/** How many marks may be newer than the last backup before the player is reminded. */
+/** How many marks and changes to pins may be newer than the last backup before the player is reminded. */
 export const reminderAfter = 50
 
 interface KeptKeeping {
@@ -13,6 +14,8 @@ interface KeptKeeping {
   readonly persistenceAsked: boolean
   /** How many of the marks are in the last backup; never more than there are. */
   readonly backedUpMarks: number
+  /** How often pins and notes had been changed when the last backup was made. */
+  readonly backedUpPinChanges: number
   /** Whether the player has been reminded since the last backup. */
   readonly reminded: boolean
 }
@@ -27,15 +30,17 @@ export const useKeeping = createKeptStore<Keeping, KeptKeeping>(
   {
     key: storageKeys.keeping,
     migrations: [],
-    keep: ({ persistenceAsked, backedUpMarks, reminded }) => ({
+    keep: ({ persistenceAsked, backedUpMarks, backedUpPinChanges, reminded }) => ({
       persistenceAsked,
       backedUpMarks,
+      backedUpPinChanges,
       reminded,
     }),
     validate: (stored) =>
       validFields<KeptKeeping>(stored, {
         persistenceAsked: z.boolean(),
         backedUpMarks: z.int().check(z.minimum(0)),
+        backedUpPinChanges: z.int().check(z.minimum(0)),
         reminded: z.boolean(),
       }),
     followOtherTabs: true,
@@ -43,31 +48,76 @@ export const useKeeping = createKeptStore<Keeping, KeptKeeping>(
   (set) => ({
     persistenceAsked: false,
     backedUpMarks: 0,
+    backedUpPinChanges: 0,
     reminded: false,
-    noteBackup: () =>
-      set({ backedUpMarks: useProgress.getState().discoveredMarkers.length, reminded: false }),
+    noteBackup: () => {
+      const { discoveredMarkers, pins } = useProgress.getState()
+      set({
+        backedUpMarks: discoveredMarkers.length,
+        backedUpPinChanges: changesOf(pins),
+        reminded: false,
+      })
+    },
     noteReminder: () => set({ reminded: true }),
   }),
 )
 
-/** How many marks a player would lose who has nothing but the last backup. */
-export function marksSinceBackup(marks: number, { backedUpMarks }: KeptKeeping): number {
-  return Math.max(0, marks - backedUpMarks)
+interface PlayersList {
+  readonly discoveredMarkers: readonly number[]
+  readonly pins: ReadonlyMap<string, Pin>
+}
+
+/** Every change to a pin or note, deleting included, raises its revision by one. */
+function changesOf(pins: PlayersList['pins']): number {
+  let changes = 0
+  for (const { revision } of pins.values()) changes += revision
+  return Math.min(changes, Number.MAX_SAFE_INTEGER)
+}
+
+/** What a player would lose who has nothing but the last backup. */
+export interface SinceBackup {
+  readonly marks: number
+  /** How often pins and notes were changed. */
+  readonly pinChanges: number
+}
+
+export function sinceBackup(
+  { discoveredMarkers, pins }: PlayersList,
+  { backedUpMarks, backedUpPinChanges }: KeptKeeping,
+): SinceBackup {
+  return {
+    marks: Math.max(0, discoveredMarkers.length - backedUpMarks),
+    pinChanges: Math.max(0, changesOf(pins) - backedUpPinChanges),
+  }
 }
 
 /** Watches the player's changes. @returns stops watching */
 export function watchKeeping(): () => void {
-  return useProgress.subscribe(({ discoveredMarkers, pins, lastChange }, before) => {
-    if (discoveredMarkers === before.discoveredMarkers && pins === before.pins) return
-    const { backedUpMarks, persistenceAsked } = useKeeping.getState()
-    const change = lastChange === before.lastChange ? null : lastChange
+  return useProgress.subscribe((list, before) => {
+    if (list.discoveredMarkers === before.discoveredMarkers && list.pins === before.pins) return
+    const change = list.lastChange === before.lastChange ? null : list.lastChange
     // What came out of a file is in that file.
-    const inFile = change?.kind === 'import' ? change.added.length : 0
-    const backedUp = Math.min(backedUpMarks + inFile, discoveredMarkers.length)
-    if (backedUp !== backedUpMarks) useKeeping.setState({ backedUpMarks: backedUp })
-    if (change && discoveredMarkers.length + pins.size > 0 && !persistenceAsked) {
-      useKeeping.setState({ persistenceAsked: true })
-      void askToPersist()
-    }
+    follow(list, change?.kind === 'import' ? before : list)
+    if (change && list.discoveredMarkers.length + list.pins.size > 0) askOnce()
   })
+}
+
+/** Counts what was added since `before` as backed up, and never more than there is. */
+function follow(list: PlayersList, before: PlayersList): void {
+  const { backedUpMarks, backedUpPinChanges } = useKeeping.getState()
+  const { length: marks } = list.discoveredMarkers
+  const changes = changesOf(list.pins)
+  const next = {
+    backedUpMarks: Math.min(marks, backedUpMarks + marks - before.discoveredMarkers.length),
+    backedUpPinChanges: Math.min(changes, backedUpPinChanges + changes - changesOf(before.pins)),
+  }
+  if (next.backedUpMarks !== backedUpMarks || next.backedUpPinChanges !== backedUpPinChanges) {
+    useKeeping.setState(next)
+  }
+}
+
+function askOnce(): void {
+  if (useKeeping.getState().persistenceAsked) return
+  useKeeping.setState({ persistenceAsked: true })
+  void askToPersist()
 }

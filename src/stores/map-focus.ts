@@ -1,4 +1,8 @@
-/** Gives the keyboard focus to the map, if it is there. */
+/** What takes the keyboard focus on the map, if the map is there. */
+export function mapToFocus(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-map-focus]')
+}
+
 export function focusMap(): void {
-  document.querySelector<HTMLElement>('[data-map-focus]')?.focus()
+  mapToFocus()?.focus()
 }

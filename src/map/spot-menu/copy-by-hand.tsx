@@ -1,10 +1,11 @@
 import { useRef } from 'react'
 import { messages } from '../../messages/messages.ts'
+import { mapToFocus } from '../../stores/map-focus.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 
 /** Shows a text, selected, that the browser refused to copy. */
 export function CopyByHand({ text, onClose }: { text: string; onClose: () => void }) {
-  const map = useRef(document.querySelector<HTMLElement>('[data-map-focus]'))
+  const map = useRef(mapToFocus())
   return (
     <Dialog
       open

@@ -7,6 +7,7 @@ import { writeViewLink } from '../../domain/view-link.ts'
 import { messages } from '../../messages/messages.ts'
 import { baseUrl } from '../../stores/environment.ts'
 import { useLasso } from '../../stores/lasso.ts'
+import { focusMap } from '../../stores/map-focus.ts'
 import { useMeasuring } from '../../stores/measuring.ts'
 import { useOpenSheet } from '../../stores/open-sheet.ts'
 import { usePinEditing } from '../../stores/pin-editing.ts'
@@ -155,5 +156,5 @@ function giveFocusBack(opener: Element | null): void {
   if (document.activeElement !== document.body) return
   if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) {
     opener.focus()
-  } else document.querySelector<HTMLElement>('[data-map-focus]')?.focus()
+  } else focusMap()
 }

@@ -15,6 +15,21 @@ export function marksAndPins(marks: number, pins: number): string {
   return words.filter(Boolean).join(' and ')
 }
 
+interface NewerThanBackup {
+  readonly marks: number
+  readonly pinChanges: number
+}
+
+/** Null where nothing is newer. */
+export function newerThanBackup({ marks, pinChanges }: NewerThanBackup): string | null {
+  const words = [
+    marks > 0 ? count(marks, 'mark', 'marks') : '',
+    pinChanges > 0 ? `${count(pinChanges, 'change', 'changes')} to pins and notes` : '',
+  ].filter(Boolean)
+  if (words.length === 0) return null
+  return `${words.join(' and ')} ${marks + pinChanges === 1 ? 'is' : 'are'} newer than your last backup.`
+}
+
 /** What merging does to pins, one part for each thing that happens. */
 export function mergedPinWords(figures: PinFigures): string[] {
   const { added, changed, deleted, alreadyKnown, stayDeleted, skipped } = figures

@@ -1,5 +1,5 @@
 import type { Whereabouts } from '../../domain/where.ts'
-import { marksAndPins } from './amounts.ts'
+import { count, marksAndPins, newerThanBackup } from './amounts.ts'
 import { directionWords } from './directions.ts'
 import { embed, links, spot } from './links.ts'
 import { lasso, measure, nearest, shortcuts, spotMenu } from './map-tools.ts'
@@ -10,10 +10,6 @@ import { transfer } from './transfer.ts'
 import { upload } from './upload.ts'
 
 const number = new Intl.NumberFormat('en')
-
-function count(amount: number, one: string, many: string): string {
-  return `${number.format(amount)} ${amount === 1 ? one : many}`
-}
 
 export const en = {
   app: {
@@ -126,10 +122,6 @@ export const en = {
     backup: 'Backup',
     exportPins: 'Export pins (GeoJSON)',
     clear: 'Clear',
-    lastBackup: (marks: number) =>
-      marks === 0
-        ? 'Every mark is in your last backup.'
-        : `${count(marks, 'mark is', 'marks are')} newer than your last backup.`,
     earlier: 'Earlier lists',
     earlierHint:
       'Your list as it was before something changed much of it. Going back can be undone.',
@@ -186,14 +178,14 @@ export const en = {
       note: 'Undone: the note is as it was',
     },
     nothingToUndo: 'There is nothing to undo.',
-    backupReminder: (amount: number) =>
-      `${count(amount, 'mark is', 'marks are')} newer than your last backup.`,
   },
 
   upload,
   transfer,
 
   storage: {
+    newerThanBackup,
+    allBackedUp: 'Every mark, pin and note is in your last backup.',
     news: {
       blocked:
         'This browser does not let the page keep anything: your marks last until you close it. Make a backup before you leave.',

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { messages } from '../../messages/messages.ts'
+import { focusMap } from '../../stores/map-focus.ts'
 import { useObstruction } from '../../stores/obstructions.ts'
 import { useSettings } from '../../stores/settings.ts'
 import { IconButton } from '../../ui/button.tsx'
@@ -74,6 +75,6 @@ function useReturningFocus(
     onClose()
     const back = cameFrom.current
     if (back instanceof HTMLElement && back.isConnected && back !== document.body) back.focus()
-    else document.querySelector<HTMLElement>('[data-map-focus]')?.focus()
+    else focusMap()
   }
 }

@@ -4,6 +4,7 @@ import type { Pin } from '../../domain/pin.ts'
 import { writeViewLink } from '../../domain/view-link.ts'
 import { whereabouts } from '../../domain/where.ts'
 import { messages } from '../../messages/messages.ts'
+import { focusMap } from '../../stores/map-focus.ts'
 import { usePinEditing } from '../../stores/pin-editing.ts'
 import { useSelection } from '../../stores/selection.ts'
 import { deleteSelectedPin } from '../../stores/shown-pins.ts'
@@ -116,5 +117,5 @@ function PinFacts({ pin }: { pin: Pin }) {
 /** The card goes with the pin; the focus goes to the map. */
 function removePin(): void {
   deleteSelectedPin()
-  document.querySelector<HTMLElement>('[data-map-focus]')?.focus()
+  focusMap()
 }

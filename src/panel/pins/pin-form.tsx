@@ -12,8 +12,8 @@ import { pinColourCodes } from '../../domain/pin-drawings.ts'
 import { messages } from '../../messages/messages.ts'
 import { usePinEditing } from '../../stores/pin-editing.ts'
 import { editPin } from '../../stores/pins.ts'
-import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { AnswerForm } from './answer-form.tsx'
 import { PinGlyphPicture } from './pin-picture.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { useDraft } from './use-draft.ts'
@@ -36,25 +36,13 @@ export function PinForm({ pin, onDone }: { pin: Pin; onDone: () => void }) {
     usePinEditing.setState({ look: { glyph: chosenGlyph, colour: chosenColour } })
     return () => usePinEditing.setState({ look: null })
   }, [chosenGlyph, chosenColour])
-  const cancel = () => {
-    drop()
-    onDone()
-  }
-
   return (
-    <form
-      data-own-escape
-      className="grid gap-3 px-4 pb-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-        onDone()
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.stopPropagation()
-        cancel()
-      }}
+    <AnswerForm
+      onSave={save}
+      onDrop={drop}
+      onDone={onDone}
+      className="gap-3 pb-4"
+      answersClassName="sticky bottom-0 -mx-4 -mb-4 bg-board px-4 pt-1 pb-4"
     >
       <TextField
         label={texts.title}
@@ -90,13 +78,7 @@ export function PinForm({ pin, onDone }: { pin: Pin; onDone: () => void }) {
         onChange={(next) => change({ colour: next })}
         picture={colourPicture}
       />
-      <div className="sticky bottom-0 -mx-4 -mb-4 grid grid-cols-2 gap-2 bg-board px-4 pt-1 pb-4">
-        <Button type="submit" look="primary">
-          {texts.save}
-        </Button>
-        <Button onClick={cancel}>{texts.cancel}</Button>
-      </div>
-    </form>
+    </AnswerForm>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { messages } from '../../messages/messages.ts'
-import { marksSinceBackup, useKeeping } from '../../stores/keeping.ts'
+import { sinceBackup, useKeeping } from '../../stores/keeping.ts'
 import { useNotes, usePins } from '../../stores/pins.ts'
 import { useProgress } from '../../stores/progress.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +17,8 @@ import { UploadButton } from './upload-button.tsx'
 export function ManageDiscovered() {
   const [confirming, setConfirming] = useState(false)
   const discovered = useProgress((state) => state.discoveredMarkers)
-  const newer = useKeeping((state) => marksSinceBackup(discovered.length, state))
+  const pins = useProgress((state) => state.pins)
+  const newer = sinceBackup({ discoveredMarkers: discovered, pins }, useKeeping())
   const hasPins = usePins().length + useNotes().size > 0
   const { clearDiscovered } = useProgress.getState()
 
@@ -54,7 +55,9 @@ export function ManageDiscovered() {
           </Button>
         )}
       </div>
-      <p className="text-sm text-vellum-soft">{messages.settings.lastBackup(newer)}</p>
+      <p className="text-sm text-vellum-soft">
+        {messages.storage.newerThanBackup(newer) ?? messages.storage.allBackedUp}
+      </p>
       <EarlierLists />
       <ConfirmDialog
         open={confirming}

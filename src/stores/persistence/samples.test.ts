@@ -121,6 +121,7 @@ describe('what released versions stored [F06]', () => {
     expect(useKeeping.getState()).toMatchObject({
       persistenceAsked: true,
       backedUpMarks: 120,
+      backedUpPinChanges: 0,
       reminded: true,
     })
   })

@@ -194,6 +194,7 @@ const goodStates: Readonly<Record<Exclude<StorageKey, 'last-position'>, fc.Arbit
   [storageKeys.keeping]: entryOf({
     persistenceAsked: fc.boolean(),
     backedUpMarks: fc.integer(),
+    backedUpPinChanges: fc.oneof(fc.integer(), fc.double()),
     reminded: fc.boolean(),
   }),
 }
