@@ -79,6 +79,30 @@ test('the selected pin is dragged, Escape breaks a drag off, and Ctrl+Z brings i
   await expect.poll(() => keptPins(page)).toMatchObject([{ x: stands.x, y: stands.y }])
 })
 
+test('two drags soon after each other are no double click, which would zoom', async ({ page }) => {
+  // Clicks are halves of a double click for as long as this test takes.
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    const slow = (run: TimerHandler, delay?: number) =>
+      setTimeout(run, delay === 250 ? 60_000 : delay)
+    Object.assign(window, { setTimeout: slow })
+  })
+  const at = { x: 700, y: 450 }
+  await seed(page, { ...lastPosition(view), ...storedPins(pin(1, pointAt(page, view, at))) })
+  await openMap(page)
+  const head = headOf(at)
+  await page.mouse.click(head.x, head.y)
+  await expect(pinCard(page)).toBeVisible()
+  for (const step of [0, 60]) {
+    await page.mouse.move(head.x + step, head.y)
+    await page.mouse.down()
+    await page.mouse.move(head.x + step + 60, head.y, { steps: 3 })
+    await page.mouse.up()
+  }
+  await expect.poll(() => keptPins(page)).toMatchObject([{ x: pointAt(page, view, at).x + 120 }])
+  expect(await restingView(page)).toMatchObject({ ...view })
+})
+
 test('a pin that is not selected is no handle: dragging from it moves the map', async ({
   page,
 }) => {

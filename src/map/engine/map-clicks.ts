@@ -43,13 +43,15 @@ export function watchClicks(options: MapClickOptions): () => void {
     return isOnTarget(point) ? 'pointer' : ''
   }
 
+  // A press that asked about a spot and a drag are no clicks, nor the first or second half of a double click.
+  map.addEventListener('pointerup', (event) => {
+    if (asked() || drags.dragged()) event.preventDefault()
+  })
   map.on('click', (event) => {
     const point = pointOf(event)
     const hit = targets.under(point)
-    const spent = asked() || drags.dragged()
-    // A press that asked about a spot, a drag, and a click that adds a point are no clicks on empty land.
-    clickHit = placeOf(hit) !== undefined || spent || measuring()
-    if (spent) return
+    // A click that adds a point is no click on empty land.
+    clickHit = placeOf(hit) !== undefined || measuring()
     if (measuring()) {
       // A corner on a marker's middle would leave it to chance whether the marker lies inside.
       const coordinate = (!drawing() && placeOf(targets.meantBy(point))) || point
