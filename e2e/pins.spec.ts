@@ -82,7 +82,7 @@ test('the selected pin is dragged, Escape breaks a drag off, and Ctrl+Z brings i
 test('two drags soon after each other are no double click, which would zoom', async ({ page }) => {
   // Clicks are halves of a double click for as long as this test takes.
   await page.addInitScript(() => {
-    const { setTimeout } = window
+    const setTimeout = window.setTimeout.bind(window)
     const slow = (run: TimerHandler, delay?: number) =>
       setTimeout(run, delay === 250 ? 60_000 : delay)
     Object.assign(window, { setTimeout: slow })
