@@ -60,12 +60,9 @@ test('a line drawn by finger marks what is inside, and the map stays where it is
     [-1, 1],
   ] as const
   const session = await page.context().newCDPSession(page)
-  // Slow, as players draw: after a flick Chromium at times makes no click of the next tap.
-  let seconds = Date.now() / 1000 - 2
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: readonly [number, number]) =>
     session.send('Input.dispatchTouchEvent', {
       type,
-      timestamp: (seconds += 0.2),
       touchPoints: at ? [{ x: x + at[0] * half, y: y + at[1] * half, id: 1 }] : [],
     })
   await touch('touchStart', corners[0])

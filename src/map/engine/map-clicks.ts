@@ -80,15 +80,18 @@ export function watchClicks(options: MapClickOptions): () => void {
     else choose(hit, 'keyboard')
   }
   // A tap is over with its pointer event. The click that browsers send after it would hit the card that has
-  // just opened under the finger.
-  const endTap = (event: TouchEvent) => {
+  // just opened under the finger. And what the engine does not hear of, as a stroke or a pin that is dragged,
+  // is a fling to Chromium, which takes the next tap for the hand that stops it.
+  const handled = (event: TouchEvent) => {
     if (event.cancelable) event.preventDefault()
   }
-  target.addEventListener('touchend', endTap)
+  target.addEventListener('touchmove', handled, { passive: false })
+  target.addEventListener('touchend', handled)
   target.addEventListener('pointerleave', leave)
   target.addEventListener('keydown', key)
   return () => {
-    target.removeEventListener('touchend', endTap)
+    target.removeEventListener('touchmove', handled)
+    target.removeEventListener('touchend', handled)
     target.removeEventListener('pointerleave', leave)
     target.removeEventListener('keydown', key)
   }
