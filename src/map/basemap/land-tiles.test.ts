@@ -58,6 +58,16 @@ function create() {
 }
 
 describe('createLandTiles, where a worker can draw', () => {
+  it('leaves a picture alone when its tile comes again: it may be on screen', () => {
+    const { land, worker } = create()
+    worker.draw('a')
+    const canvas = land.cache.get('a')?.canvas
+    const again = worker.draw('a')
+    expect(land.cache.get('a')?.canvas).toBe(canvas)
+    expect(canvas?.width).toBe(8)
+    expect(again.close).toHaveBeenCalledOnce()
+  })
+
   it('hands the file to the worker, and is loaded when the worker says so', async () => {
     const { land, worker } = create()
     const settled = vi.fn<() => void>()

@@ -55,6 +55,10 @@ function workerTiles(geographyUrl: string): LandTiles {
     else if (data.kind === 'failed') settle?.reject(new Error(data.message))
     else {
       received += 1
+      if (tiles.cache.has(data.tile.key)) {
+        data.bitmap.close()
+        return
+      }
       tiles.cache.add(data.tile, hold(data.bitmap))
       tiles.onDrawn?.()
     }

@@ -47,10 +47,12 @@ describe('TileCache', () => {
     expect(keys(cache)).toEqual(['a', 'c'])
   })
 
-  it('does not count a picture that was replaced', () => {
+  it('keeps the picture that is on screen when its tile comes again, and counts it once', () => {
     const cache = new TileCache(200)
-    fill(cache, 'a', 'a', 'a', 'b')
+    const [first] = fill(cache, 'a', 'a', 'a', 'b')
+    expect(cache.get('a')?.canvas).toBe(first)
+    expect(first?.width).toBeGreaterThan(0)
     cache.trim(new Set())
-    expect(keys(cache)).toEqual(['a', 'b'])
+    expect(keys(cache)).toEqual(['b', 'a'])
   })
 })

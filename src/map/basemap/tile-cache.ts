@@ -37,8 +37,9 @@ export class TileCache {
     return this.#pictures.values()
   }
 
+  /** A picture that is there already may be on screen: it stays. */
   add(tile: Tile, canvas: HTMLCanvasElement): void {
-    this.#remove(tile.key)
+    if (this.#pictures.has(tile.key)) return
     this.#pictures.set(tile.key, { tile, canvas })
     this.#pixels += tile.size ** 2
   }

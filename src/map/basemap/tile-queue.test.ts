@@ -33,6 +33,15 @@ describe('TileQueue', () => {
     queue.close()
   })
 
+  it('draws once what is wanted twice, where it is wanted most', async () => {
+    const { queue, drawn } = createQueue()
+    queue.start()
+    queue.want(tiles('a', 'b', 'a', 'c', 'b', 'd'))
+    await vi.waitFor(() => expect(drawn).toContain('d'))
+    expect(drawn).toEqual(['a', 'b', 'c', 'd'])
+    queue.close()
+  })
+
   it('never draws what is no longer wanted', async () => {
     const { queue, drawn } = createQueue((key) => {
       if (key === 'a') queue.want(tiles('c', 'd'))

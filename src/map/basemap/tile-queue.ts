@@ -23,9 +23,9 @@ export class TileQueue {
     this.#schedule()
   }
 
-  /** @param tiles all that are wanted now, the most wanted first */
+  /** @param tiles all that are wanted now, the most wanted first; what is named twice is drawn once */
   want(tiles: readonly Tile[]): void {
-    this.#waiting = tiles
+    this.#waiting = [...new Map(tiles.map((tile) => [tile.key, tile])).values()]
     this.#schedule()
   }
 
