@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { uploadFigures } from './read-upload.ts'
+
+describe('uploadFigures', () => {
+  const upload = { ids: [1, 2, 3, 900], skipped: [{ why: 'text', count: 2 }] } as const
+
+  it('tell what is new, not on this map, and known', () => {
+    expect(uploadFigures(upload, [3, 5], new Set([1, 2, 3, 5]))).toEqual({
+      added: 3,
+      notOnMap: 1,
+      alreadyKnown: 1,
+      skipped: upload.skipped,
+    })
+  })
+
+  it('add nothing the second time, nor where the list holds more [F29] [F30]', () => {
+    expect(uploadFigures(upload, [...upload.ids, 7], new Set([1]))).toMatchObject({
+      added: 0,
+      notOnMap: 0,
+      alreadyKnown: 4,
+    })
+  })
+
+  it('call nothing unknown while the map is not loaded', () => {
+    expect(uploadFigures(upload, [], undefined)).toMatchObject({ added: 4, notOnMap: 0 })
+  })
+})

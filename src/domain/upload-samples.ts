@@ -1,0 +1,51 @@
+import { createBackup } from './backup-format.ts'
+import { readUpload, type AcceptedUpload, type UploadResult } from './read-upload.ts'
+
+/** A file's bytes, in one encoding or another. */
+export const utf8 = (text: string) => new TextEncoder().encode(text)
+
+export const utf16 = (text: string, littleEndian: boolean, withMark: boolean) => {
+  const marked = withMark ? `\uFEFF${text}` : text
+  const view = new DataView(new ArrayBuffer(marked.length * 2))
+  for (let index = 0; index < marked.length; index += 1) {
+    view.setUint16(index * 2, marked.charCodeAt(index), littleEndian)
+  }
+  return new Uint8Array(view.buffer)
+}
+
+export const utf32 = (text: string, littleEndian: boolean) => {
+  const view = new DataView(new ArrayBuffer(text.length * 4))
+  for (let index = 0; index < text.length; index += 1) {
+    view.setUint32(index * 4, text.charCodeAt(index), littleEndian)
+  }
+  return new Uint8Array(view.buffer)
+}
+
+export const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+
+/** What the map `kcd1` makes of a file. */
+export const read = (text: string) => readUpload(utf8(text), 'kcd1')
+export const list = (entries: string) => read(`{"discoveredMarkers":${entries}}`)
+
+/** What a file of a bare list gives. */
+export const accepted = (ids: readonly number[], more: Partial<AcceptedUpload> = {}) => ({
+  ok: true,
+  source: 'list',
+  ids,
+  skipped: [],
+  pins: [],
+  skippedPins: 0,
+  doubts: [],
+  ...more,
+})
+
+export const faultOf = (result: UploadResult) => (result.ok ? undefined : result.fault)
+export const doubtsOf = (result: UploadResult) => (result.ok ? result.doubts : undefined)
+export const skippedOf = (result: UploadResult) => (result.ok ? result.skipped : undefined)
+export const schemaFault = (field: string, message: string) => ({
+  ok: false,
+  fault: { kind: 'schema', field, message },
+})
+
+export const goodText = JSON.stringify(createBackup('kcd1', [7, 0, 1046], new Date(0)))
+export const good = accepted([7, 0, 1046], { source: 'backup' })

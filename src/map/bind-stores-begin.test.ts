@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useFilters } from '../stores/filters.ts'
+import { useLasso } from '../stores/lasso.ts'
+import { useRestingPosition } from '../stores/last-position.ts'
+import { useMeasuring } from '../stores/measuring.ts'
+import { useObstructions } from '../stores/obstructions.ts'
+import { useProgress } from '../stores/progress.ts'
+import { useSettings } from '../stores/settings.ts'
+import { useLinkedFilters } from '../stores/shown-filters.ts'
+import { useSpot } from '../stores/spot.ts'
+import { bed, bind, clearStores, nest, select, unbind } from './bound-map.ts'
+
+beforeEach(() => {
+  clearStores()
+  localStorage.clear()
+  return unbind
+})
+
+describe('bindStores begins', () => {
+  it('with the start view of the world', () => {
+    expect(bind().position).toEqual({ coordinates: [4700, 4300], zoom: 3.5 })
+  })
+
+  it('where the map was left', () => {
+    localStorage.setItem('last-position', '{"coordinates":[10,20],"zoom":6,"mapName":"kcd1"}')
+    expect(bind().position).toEqual({ coordinates: [10, 20], zoom: 6 })
+  })
+
+  it('with everything that the stores hold', () => {
+    useFilters.getState().setTypesVisible(['bed'], false)
+    useProgress.getState().addDiscovered(7)
+    useProgress.getState().addVisited(3)
+    useSettings.getState().setMarkerSize(72)
+    useSettings.getState().toggleNamePlates()
+    useSettings.getState().setLook('night')
+    useMeasuring.getState().begin([1, 2])
+    useLasso.getState().begin()
+    useFilters.setState({ found: 'missing' })
+    useObstructions.setState({ covered: { left: 400 } })
+    useSpot.getState().drop([12, 34], 'map')
+    select(nest, 'pointer')
+    expect(bind().contents).toEqual([
+      {
+        visibleTypes: { bed: false },
+        hidden: new Map([[7, bed]]),
+        selected: nest,
+        pins: [],
+        selectedPin: null,
+        spot: [12, 34],
+        discovered: new Set([7]),
+        visited: new Set([3]),
+        markerSize: 72,
+        showNamePlates: false,
+        look: 'night',
+        measured: [[1, 2]],
+        lasso: { corners: [], closed: false },
+        covered: { left: 400 },
+      },
+    ])
+  })
+
+  it('at the marker of a link, without a flight', () => {
+    select(bed, 'link')
+    expect(bind().calls).toEqual([{ kind: 'flyTo', coordinate: bed.coordinate, animate: false }])
+  })
+
+  it('where the address says, rather than where the map was left', () => {
+    localStorage.setItem('last-position', '{"coordinates":[10,20],"zoom":6,"mapName":"kcd1"}')
+    window.history.replaceState(null, '', '/?at=952,7736,5')
+    expect(bind().position).toEqual({ coordinates: [952, 7736], zoom: 5 })
+  })
+
+  it('where it last was on this page, rather than where another page left it', () => {
+    useRestingPosition.setState({ position: { coordinates: [1, 2], zoom: 3 } })
+    localStorage.setItem('last-position', '{"coordinates":[10,20],"zoom":6,"mapName":"kcd1"}')
+    expect(bind().position).toEqual({ coordinates: [1, 2], zoom: 3 })
+  })
+
+  it('with the filters of a link, where there are any', () => {
+    useLinkedFilters.setState({ visibleTypes: { nest: false } })
+    expect(bind().contents[0]?.visibleTypes).toEqual({ nest: false })
+  })
+
+  it('at the spot of a link, unless a marker is selected', () => {
+    useSpot.getState().drop([300, 400], 'link')
+    expect(bind().calls).toEqual([{ kind: 'flyTo', coordinate: [300, 400], animate: false }])
+    unbind()
+    select(bed, 'link')
+    expect(bind().calls).toEqual([{ kind: 'flyTo', coordinate: bed.coordinate, animate: false }])
+  })
+
+  it('by bringing out a marker that lies in the view that was sent with it', () => {
+    window.history.replaceState(null, '', '/?at=4000,5000,4')
+    select(bed, 'link-with-view')
+    expect(bind().calls).toEqual([{ kind: 'reveal', coordinate: bed.coordinate, animate: false }])
+  })
+
+  it.each([
+    ['the marker is outside the view that was sent with it', nest, 'link-with-view'],
+    ['the page was loaded anew', bed, 'reload'],
+  ] as const)('exactly as the address says when %s', (_name, marker, origin) => {
+    window.history.replaceState(null, '', '/?at=4000,5000,4')
+    select(marker, origin)
+    expect(bind().calls).toEqual([])
+  })
+
+  it('without going anywhere when nothing is selected', () => {
+    expect(bind().calls).toEqual([])
+  })
+})

@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { useFilters } from '../stores/filters.ts'
+import { useRestingPosition } from '../stores/last-position.ts'
+import { useMeasuring } from '../stores/measuring.ts'
+import { useObstructions } from '../stores/obstructions.ts'
+import { useProgress } from '../stores/progress.ts'
+import { useSelection } from '../stores/selection.ts'
+import { useSettings } from '../stores/settings.ts'
+import { useLinkedFilters } from '../stores/shown-filters.ts'
+import { useSpotMenu } from '../stores/spot-menu.ts'
+import { useSpot } from '../stores/spot.ts'
+import { bed, bind, clearStores, last, nest, select, unbind } from './bound-map.ts'
+import type { MapEvent } from './engine/map-engine.ts'
+
+beforeEach(() => {
+  clearStores()
+  localStorage.clear()
+  return unbind
+})
+
+/** Where the player's doings are kept. */
+const stores = [
+  useFilters,
+  useMeasuring,
+  useLinkedFilters,
+  useObstructions,
+  useProgress,
+  useSelection,
+  useSettings,
+  useSpotMenu,
+  useSpot,
+]
+
+describe('on the map', () => {
+  it.each(['pointer', 'keyboard'] as const)('choosing a marker by %s selects it', (by) => {
+    bind().emit({ kind: 'marker', marker: nest, by })
+    expect(useSelection.getState()).toMatchObject({ selectedMarker: nest, origin: by })
+    expect(last()?.selected).toBe(nest)
+    expect(useSettings.getState().panelOpen).toBe(true)
+  })
+
+  it('a click on nothing deselects and closes the panel', () => {
+    select(nest, 'pointer')
+    bind().emit({ kind: 'empty' })
+    expect(useSelection.getState().selectedMarker).toBeNull()
+    expect(useSettings.getState().panelOpen).toBe(false)
+  })
+
+  it('coming to rest is remembered', () => {
+    bind().emit({ kind: 'rest', position: { coordinates: [1000, 2000], zoom: 5 } })
+    expect(JSON.parse(localStorage.getItem('last-position') ?? '')).toEqual({
+      coordinates: [1000, 2000],
+      zoom: 5,
+      mapName: 'kcd1',
+    })
+    expect(useRestingPosition.getState().position).toEqual({ coordinates: [1000, 2000], zoom: 5 })
+  })
+
+  it('within another site’s page, resting and a click on nothing are not kept', () => {
+    const engine = bind({ embedded: true })
+    engine.emit({ kind: 'rest', position: { coordinates: [1000, 2000], zoom: 5 } })
+    engine.emit({ kind: 'empty' })
+    expect(useRestingPosition.getState().position).toEqual({ coordinates: [1000, 2000], zoom: 5 })
+    expect(useSettings.getState().panelOpen).toBe(true)
+    expect(localStorage.getItem('last-position')).toBeNull()
+  })
+
+  it('everything is handed on, after the stores have taken what is theirs', () => {
+    const selectedThen: unknown[] = []
+    const onEvent = vi.fn<(event: MapEvent) => void>(() => {
+      selectedThen.push(useSelection.getState().selectedMarker)
+    })
+    const events: MapEvent[] = [
+      { kind: 'ready' },
+      { kind: 'marker', marker: bed, by: 'pointer' },
+      { kind: 'view', unitsPerPixel: 2 },
+      { kind: 'pointer', coordinate: [1, 2] },
+      { kind: 'aim', marker: nest, pin: null },
+      { kind: 'rest', position: { coordinates: [1, 2], zoom: 3 } },
+      { kind: 'land-failed' },
+      { kind: 'empty' },
+      { kind: 'press' },
+      { kind: 'context', coordinate: [1, 2], pixel: [3, 4], marker: null, pin: null },
+      { kind: 'point', coordinate: [1, 2], by: 'keyboard' },
+    ]
+    const engine = bind({ onEvent })
+    events.forEach((event) => engine.emit(event))
+    expect(onEvent.mock.calls.map(([event]) => event)).toEqual(events)
+    expect(selectedThen).toEqual([null, bed, bed, bed, bed, bed, bed, null, null, null, null])
+  })
+
+  it('looking around changes nothing in the stores', () => {
+    const engine = bind()
+    const before = stores.map((store) => store.getState())
+    engine.emit({ kind: 'view', unitsPerPixel: 2 })
+    engine.emit({ kind: 'pointer', coordinate: [1, 2] })
+    engine.emit({ kind: 'aim', marker: nest, pin: null })
+    engine.emit({ kind: 'ready' })
+    expect(stores.map((store) => store.getState())).toEqual(before)
+    expect(localStorage.getItem('last-position')).toBeNull()
+  })
+})
+
+describe('while a line is measured', () => {
+  it('points of the map go on it', () => {
+    useMeasuring.getState().begin([1, 2])
+    const engine = bind()
+    engine.emit({ kind: 'press' })
+    engine.emit({ kind: 'point', coordinate: [7, 8], by: 'pointer' })
+    expect(last()?.measured).toEqual([
+      [1, 2],
+      [7, 8],
+    ])
+    engine.emit({ kind: 'point-moved', index: 0, coordinate: [3, 4] })
+    expect(last()?.measured).toEqual([
+      [3, 4],
+      [7, 8],
+    ])
+  })
+})

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { bed, bind, clearStores, last, nest, runTasks, select, tasks, unbind } from './bound-map.ts'
+
+beforeEach(() => {
+  clearStores()
+  return unbind
+})
+
+describe('a selection', () => {
+  it.each(['event', 'link'] as const)('by %s flies to the marker', (origin) => {
+    const engine = bind()
+    select(bed, origin)
+    runTasks()
+    expect(engine.calls).toEqual([{ kind: 'flyTo', coordinate: bed.coordinate, animate: true }])
+  })
+
+  it.each(['pointer', 'keyboard'] as const)('by %s only reveals the marker', (origin) => {
+    const engine = bind()
+    select(bed, origin)
+    runTasks()
+    expect(engine.calls).toEqual([{ kind: 'reveal', coordinate: bed.coordinate, animate: true }])
+  })
+
+  it.each([
+    ['event', 'flyTo'],
+    ['pointer', 'reveal'],
+  ] as const)('by %s jumps when stillness is preferred', (origin, kind) => {
+    let still = false
+    const engine = bind({ prefersStillness: () => still })
+    still = true
+    select(bed, origin)
+    runTasks()
+    expect(engine.calls).toEqual([{ kind, coordinate: bed.coordinate, animate: false }])
+  })
+
+  it('waits until what covers the map was measured, and shows the marker before', () => {
+    const engine = bind()
+    select(bed, 'event')
+    expect(last()?.selected).toBe(bed)
+    expect(engine.calls).toEqual([])
+    expect(tasks).toHaveLength(1)
+  })
+
+  it('goes to the marker that is selected in the end', () => {
+    const engine = bind()
+    select(bed, 'event')
+    select(nest, 'event')
+    runTasks()
+    expect(engine.calls.at(-1)).toMatchObject({ coordinate: nest.coordinate })
+    expect(engine.calls).not.toContainEqual(expect.objectContaining({ coordinate: bed.coordinate }))
+  })
+})

@@ -1,0 +1,96 @@
+import { vi } from 'vitest'
+import type { Marker } from '../domain/marker.ts'
+import { noMoreFilters } from '../domain/more-filters.ts'
+import { createFakeMedia, type FakeMedia } from '../stores/fake-media.ts'
+import { useFilters } from '../stores/filters.ts'
+import { useLasso } from '../stores/lasso.ts'
+import { useRestingPosition } from '../stores/last-position.ts'
+import { useMeasuring } from '../stores/measuring.ts'
+import { useObstructions } from '../stores/obstructions.ts'
+import { usePinEditing } from '../stores/pin-editing.ts'
+import { useProgress } from '../stores/progress.ts'
+import { useSelection, type SelectionOrigin } from '../stores/selection.ts'
+import { useSettings } from '../stores/settings.ts'
+import { useLinkedFilters } from '../stores/shown-filters.ts'
+import { useSpotMenu } from '../stores/spot-menu.ts'
+import { useSpot } from '../stores/spot.ts'
+import { indexWorld } from '../stores/world/world-context.tsx'
+import { bindStores, type BindOptions, type Binding } from './bind-stores.ts'
+import { createFakeEngine, type FakeEngine } from './engine/fake-engine.ts'
+
+export const nest: Marker = { id: 3, locationType: 'nest', coordinate: [100, 200] }
+export const bed: Marker = { id: 7, locationType: 'bed', coordinate: [4000, 5000] }
+
+const world = indexWorld({
+  id: 'kcd1',
+  game: 'A Game',
+  title: 'A World',
+  extent: [0, 0, 8192, 8192],
+  metresPerUnit: 0.5,
+  startView: { coordinates: [4700, 4300], zoom: 3.5 },
+  categories: [],
+  types: [],
+  places: [],
+  markers: [nest, bed],
+})
+
+/** What waits until the layout is measured. */
+export const tasks: (() => void)[] = []
+
+let engine: FakeEngine
+let binding: Binding | undefined
+
+/** The stores as they are before the player has done anything, and a browser whose media match nothing. */
+export function clearStores(): FakeMedia {
+  useFilters.setState({ visibleTypes: {}, showPins: true, ...noMoreFilters })
+  usePinEditing.setState({ id: null, look: null, moved: null })
+  useMeasuring.setState({ points: null })
+  useLasso.getState().end()
+  useSpotMenu.setState({ spot: null })
+  useObstructions.setState({ covered: {} })
+  useProgress.setState({
+    marks: new Map(),
+    pins: new Map(),
+    discoveredMarkers: [],
+    visitedMarkers: [],
+  })
+  useSelection.getState().deselect()
+  useSpot.setState({ coordinate: null, origin: null })
+  useRestingPosition.setState({ position: null })
+  useLinkedFilters.setState({ visibleTypes: null })
+  window.history.replaceState(null, '', '/')
+  useSettings.setState({ markerSize: 50, panelOpen: true, showNamePlates: true, look: 'parchment' })
+  tasks.length = 0
+  const media = createFakeMedia()
+  vi.stubGlobal('matchMedia', media.matchMedia)
+  return media
+}
+
+/** Binds the stores to a map that only remembers what it is told. */
+export function bind(options: Partial<BindOptions> = {}): FakeEngine {
+  binding = bindStores({
+    world,
+    create: (position, emit) => {
+      engine = createFakeEngine(position, emit)
+      return engine
+    },
+    onEvent: () => {},
+    prefersStillness: () => false,
+    afterLayout: (task) => tasks.push(task),
+    ...options,
+  })
+  return engine
+}
+
+export function unbind(): void {
+  binding?.unbind()
+  binding = undefined
+}
+
+export const runTasks = () => tasks.splice(0).forEach((task) => task())
+
+/** What the map was told to show last. */
+export const last = () => engine.contents.at(-1)
+
+export const select = (marker: Marker, origin: SelectionOrigin) =>
+  useSelection.getState().select(marker, origin)

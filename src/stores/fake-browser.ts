@@ -1,0 +1,116 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { vi } from 'vitest'
+import { FakeStorage } from './persistence/fake-tab.ts'
+import {
+  openProgressDatabase,
+  type DatabaseEvents,
+  type ProgressDatabase,
+} from './persistence/progress-database.ts'
+import type { TextStorage } from './persistence/safe-entry.ts'
+import { storageNews, useStorageStatus } from './persistence/storage-status.ts'
+import { createProgress } from './progress.ts'
+
+/** A browser's local storage, which may be full, and the list that is mirrored in it. */
+export class MirrorStorage extends FakeStorage {
+  get mirror(): unknown {
+    return JSON.parse(this.text ?? 'null')
+  }
+
+  get list(): readonly number[] {
+    const mirror = this.mirror as { state: { discoveredMarkers: number[] } } | null
+    return mirror?.state.discoveredMarkers ?? []
+  }
+}
+
+export type Open = (name: string, events: DatabaseEvents) => Promise<ProgressDatabase>
+
+const tabs: ReturnType<typeof createProgress>[] = []
+
+/** Nothing is stored, neither in the database nor in the local storage that this returns. */
+export function emptyBrowser(): MirrorStorage {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  useStorageStatus.setState({ troubles: {}, emptied: false })
+  return new MirrorStorage()
+}
+
+/** A tab, such as a page makes when it is opened: another one is a reload. */
+export function openTab(storage: TextStorage | undefined, openDatabase: Open = openCounted) {
+  const tab = createProgress({ storage, openDatabase })
+  tab.keeper.start()
+  tabs.push(tab)
+  return { ...tab, ...tab.store.getState(), list: () => tab.store.getState().discoveredMarkers }
+}
+
+export function closeTabs(): void {
+  for (const { keeper } of tabs.splice(0)) keeper.stop()
+}
+
+/** Requests to databases that have not been answered yet. */
+let underWay = 0
+
+async function counted<Result>(request: Promise<Result>): Promise<Result> {
+  underWay += 1
+  try {
+    return await request
+  } finally {
+    underWay -= 1
+  }
+}
+
+/** The real database, which tells when it is busy. */
+export async function openCounted(name: string, events: DatabaseEvents): Promise<ProgressDatabase> {
+  const database = await counted(openProgressDatabase(name, events))
+  return {
+    ...database,
+    readAll: () => counted(database.readAll()),
+    write: (change) => counted(database.write(change)),
+    join: (copy) => counted(database.join(copy)),
+  }
+}
+
+/** Everything that is under way has happened: the database and the channel work in later turns. */
+export async function settled(): Promise<void> {
+  for (let quiet = 0; quiet < 15; quiet += 1) {
+    await aWhile()
+    if (underWay > 0) quiet = 0
+  }
+}
+
+export const aWhile = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 1)
+  })
+
+/** The marks that the database holds. */
+export async function inDatabase(): Promise<number[]> {
+  const database = await openProgressDatabase('itinerarium-kcd1', {
+    onNewer: () => {},
+    onClosed: () => {},
+  })
+  const { marks } = await database.readAll()
+  database.close()
+  return [...marks.values()].filter((mark) => mark.discovered).map(({ id }) => id)
+}
+
+/** Databases that do not open. */
+export const never: Open = () => new Promise(() => {})
+export const blocked: Open = () => Promise.reject(new DOMException('denied', 'SecurityError'))
+
+/** What the player is told. */
+export const news = () => storageNews(useStorageStatus.getState().troubles)
+
+/** A database that refuses to write while `full` is set. */
+export function fillable() {
+  const state = { full: false }
+  const open: Open = async (name, events) => {
+    const database = await openCounted(name, events)
+    const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+    return {
+      ...database,
+      write: (change) => (state.full ? refuse() : database.write(change)),
+      join: (copy) => (state.full ? refuse() : database.join(copy)),
+    }
+  }
+  return { state, open }
+}
