@@ -12,7 +12,7 @@ import {
 import { expectPins, headOf, pin, pinCard, pinForm, keptPins } from './pins-on-map.ts'
 import { storedPins } from './pins.ts'
 import { choose, longPress } from './spot.ts'
-import { emptyPixel, pixelOf, pointAt, viewOn } from './view.ts'
+import { pixelOf, pointAt, viewOn } from './view.ts'
 import { markerById } from './world.ts'
 
 const view = viewOn(markerById(335), 5)
@@ -21,7 +21,8 @@ const closed = { 'settings-store': storedState({ panelOpen: false }) }
 test('a long press puts a pin, which stays in sight above its form', async ({ page }) => {
   await seed(page, { ...closed, ...lastPosition(view) })
   await openMap(page)
-  const at = emptyPixel(page, view)
+  // The form, which is higher than the card before it, comes to lie over this.
+  const at = { x: 195, y: 360 }
   const { x, y } = pointAt(page, view, at)
   await choose(await longPress(page, at), 'Add a pin')
   const form = pinForm(page)
@@ -39,6 +40,26 @@ test('a long press puts a pin, which stays in sight above its form', async ({ pa
   await form.getByRole('button', { name: 'Save' }).tap()
   await expect(pinCard(page, 'Stash')).toBeVisible()
   await expect.poll(() => keptPins(page)).toMatchObject([{ title: 'Stash' }])
+})
+
+test('a notification leaves the buttons of a pin’s form free', async ({ page }) => {
+  const at = { x: 150, y: 300 }
+  await seed(page, {
+    ...closed,
+    ...lastPosition(view),
+    ...storedPins(pin(1, pointAt(page, view, at))),
+  })
+  await openMap(page)
+  const head = headOf(at)
+  await page.touchscreen.tap(head.x, head.y)
+  await pinCard(page).getByRole('button', { name: 'Edit' }).tap()
+  await pinForm(page).getByRole('radio', { name: 'Star' }).check()
+  await page.keyboard.press('Control+z')
+  const notice = page.getByRole('status').filter({ hasText: 'There is nothing to undo.' })
+  await expect(notice).toBeVisible()
+  const card = await pinForm(page).boundingBox()
+  const toast = await notice.boundingBox()
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0)
 })
 
 test('a finger drags the selected pin and not the map', async ({ page }) => {

@@ -304,8 +304,11 @@ test('2,000 pins are on the map, which still moves; the list shows the nearest f
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expectPins(page, 0)
   await expect(pinCard(page)).toHaveCount(0)
+  const heading = panelOf(page).getByRole('heading', { name: 'My pins' })
+  await expect(heading).toBeFocused()
   await page.getByRole('button', { name: undo }).click()
   await expectPins(page, 2000)
+  await expect(heading).toBeFocused()
 })
 
 test('a frame on another site shows no pins and has no menu', async ({ page }) => {

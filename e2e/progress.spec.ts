@@ -142,6 +142,10 @@ test('a checklist marks with its boxes, shows on the map, and sorts by distance,
   await expect(progressOf(page).getByText(`1 of ${nests.length} found`)).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(box).not.toBeChecked()
+  await expect(box).toBeFocused()
+  await box.check()
+  await page.keyboard.press('Control+z')
+  await expect(box).not.toBeChecked()
   await box.check()
 
   await list.getByRole('button', { name: new RegExp(`#${byDistance[1]}\\b`) }).click()

@@ -142,7 +142,7 @@ test.describe('keeping it safe', () => {
     const ids = Array.from({ length: 49 }, (_, at) => at + 400)
     await seed(page, { 'progress-store': storedState({ discoveredMarkers: ids }) })
     await openMap(page, './?marker=335')
-    const reminder = note(page, '50 marks are newer than your last backup.')
+    const reminder = note(page, '50 marks are in no backup yet.')
     const mark = cardOf(page).getByRole('switch', { name: 'Discovered' })
     await mark.click()
     await expect(reminder).toBeVisible()

@@ -2,6 +2,7 @@ import { Route, Router, Switch } from 'wouter'
 import { messages } from '../messages/messages.ts'
 import { baseUrl } from '../stores/environment.ts'
 import { loadPart } from '../stores/load-part.ts'
+import { focusMap } from '../stores/map-focus.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { AppErrorBoundary } from './app-error-boundary.tsx'
 import { EmbedPage } from './embed-page.tsx'
@@ -30,7 +31,7 @@ export function App() {
           <Route component={NotFoundPage} />
         </Switch>
       </Router>
-      <Toasts label={messages.toasts.region} loadPart={loadPart} />
+      <Toasts label={messages.toasts.region} focusElsewhere={focusMap} loadPart={loadPart} />
     </AppErrorBoundary>
   )
 }

@@ -84,14 +84,15 @@ function remindOfBackup(): void {
   })
 }
 
+const textFields =
+  'input:not([type=checkbox], [type=radio], [type=range], [type=file]), textarea, [contenteditable]'
+
 /** While a text is being edited, the key belongs to the text. */
 function undoByKey(event: KeyboardEvent): void {
   const { key, target } = event
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
   if (key.toLowerCase() !== 'z' || event.defaultPrevented) return
-  if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) {
-    return
-  }
+  if (target instanceof Element && target.closest(textFields)) return
   event.preventDefault()
   void undoLastChange()
 }

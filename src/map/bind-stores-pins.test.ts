@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
+import { useObstructions } from '../stores/obstructions.ts'
 import { usePinEditing } from '../stores/pin-editing.ts'
 import { addPin, deletePin } from '../stores/pins.ts'
 import { useSelection } from '../stores/selection.ts'
@@ -57,6 +58,24 @@ describe('pins of the player’s own', () => {
       { kind: 'reveal', coordinate: [100, 200], animate: true },
       { kind: 'reveal', coordinate: [110, 200], animate: true },
     ])
+  })
+
+  it('are brought into sight when their form has made the card higher', () => {
+    const id = add(100, 200)
+    const engine = bind()
+    useSelection.getState().selectPin(id, 'pointer')
+    useObstructions.setState({ covered: { bottom: 100 } })
+    usePinEditing.setState({ id })
+    runTasks()
+    const before = engine.calls.length
+    useObstructions.setState({ covered: { bottom: 500 } })
+    runTasks()
+    expect(engine.calls.slice(before)).toEqual([
+      { kind: 'reveal', coordinate: [100, 200], animate: true },
+    ])
+    useObstructions.setState({ covered: { bottom: 200 } })
+    runTasks()
+    expect(engine.calls.length).toBe(before + 1)
   })
 
   it('are not another site’s business, and neither is the menu', () => {

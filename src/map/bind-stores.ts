@@ -99,11 +99,16 @@ export function bindStores(options: BindOptions): Binding {
     useProgress.subscribe(update),
     usePinEditing.subscribe(({ id, moved }, before) => {
       update()
-      // The form makes the card higher, and steps may lead under it.
+      // Steps may lead under the card.
       if ((id !== null && id !== before.id) || moved !== before.moved) afterLayout(showSelectedPin)
     }),
     useSettings.subscribe(update),
-    useObstructions.subscribe(update),
+    useObstructions.subscribe(({ covered }, before) => {
+      update()
+      // The form comes a moment after its card, which it makes higher.
+      const higher = (covered.bottom ?? 0) > (before.covered.bottom ?? 0)
+      if (higher && usePinEditing.getState().id !== null) afterLayout(showSelectedPin)
+    }),
     useMeasuring.subscribe(update),
     useLasso.subscribe(update),
     onEffectiveLook(update),

@@ -26,12 +26,12 @@ describe('sentences with numbers', () => {
     expect(messages.search.found(0)).toBe('0 places found')
     expect(messages.search.found(1046)).toBe('1,046 places found')
     const { newerThanBackup } = messages.storage
-    expect(newerThanBackup({ marks: 0, pinChanges: 0 })).toBeNull()
-    expect(newerThanBackup({ marks: 1, pinChanges: 0 })).toBe(
+    expect(newerThanBackup({ marks: 0, pinChanges: 0, backedUp: true })).toBeNull()
+    expect(newerThanBackup({ marks: 1, pinChanges: 0, backedUp: true })).toBe(
       '1 mark is newer than your last backup.',
     )
-    expect(newerThanBackup({ marks: 1, pinChanges: 1 })).toBe(
-      '1 mark and 1 change to pins and notes are newer than your last backup.',
+    expect(newerThanBackup({ marks: 1, pinChanges: 1, backedUp: false })).toBe(
+      '1 mark and 1 change to pins and notes are in no backup yet.',
     )
   })
 

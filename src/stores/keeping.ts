@@ -79,6 +79,8 @@ export interface SinceBackup {
   readonly marks: number
   /** How often pins and notes were changed. */
   readonly pinChanges: number
+  /** Whether anything is in a backup. */
+  readonly backedUp: boolean
 }
 
 export function sinceBackup(
@@ -88,6 +90,7 @@ export function sinceBackup(
   return {
     marks: Math.max(0, discoveredMarkers.length - backedUpMarks),
     pinChanges: Math.max(0, changesOf(pins) - backedUpPinChanges),
+    backedUp: backedUpMarks + backedUpPinChanges > 0,
   }
 }
 

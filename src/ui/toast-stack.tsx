@@ -1,23 +1,34 @@
+import { createContext, use } from 'react'
 import { Slide, toast, ToastContainer } from 'react-toastify/unstyled'
 import { Icon } from './icon.tsx'
 import type { ToastText } from './toasts.tsx'
 
+export interface ToastStackProps {
+  readonly label: string
+  /** Called when what had the focus before a toast is gone. */
+  readonly focusElsewhere: () => void
+}
+
+const FocusElsewhere = createContext<() => void>(() => undefined)
+
 /** Where toasts appear; mounted once. `toasts.tsx` loads it for the first one. */
-export function ToastStack({ label }: { label: string }) {
+export function ToastStack({ label, focusElsewhere }: ToastStackProps) {
   return (
-    <ToastContainer
-      aria-label={label}
-      position="bottom-right"
-      theme="dark"
-      autoClose={5000}
-      newestOnTop={false}
-      pauseOnHover
-      pauseOnFocusLoss
-      draggable
-      draggablePercent={80}
-      hotKeys={(event) => event.altKey && event.code === 'KeyT'}
-      transition={Slide}
-    />
+    <FocusElsewhere value={focusElsewhere}>
+      <ToastContainer
+        aria-label={label}
+        position="bottom-right"
+        theme="dark"
+        autoClose={5000}
+        newestOnTop={false}
+        pauseOnHover
+        pauseOnFocusLoss
+        draggable
+        draggablePercent={80}
+        hotKeys={(event) => event.altKey && event.code === 'KeyT'}
+        transition={Slide}
+      />
+    </FocusElsewhere>
   )
 }
 
@@ -42,15 +53,31 @@ function ToastBody({ title, detail, action }: ToastText) {
         <p className="font-medium break-words">{title}</p>
         {detail && <p className="mt-1 text-sm break-words text-vellum-soft">{detail}</p>}
       </div>
-      {action && (
-        <button
-          type="button"
-          className="min-h-11 font-medium text-gold-bright underline"
-          onClick={action.run}
-        >
-          {action.label}
-        </button>
-      )}
+      {action && <ActionButton {...action} />}
     </div>
+  )
+}
+
+/** Whatever had the focus before a toast; the toast soon goes, and the focus must not go with it. */
+let cameFrom: Element | null = null
+
+function ActionButton({ label, run }: NonNullable<ToastText['action']>) {
+  const focusElsewhere = use(FocusElsewhere)
+  return (
+    <button
+      type="button"
+      className="min-h-11 font-medium text-gold-bright underline"
+      onFocus={({ relatedTarget }) => {
+        if (!relatedTarget?.closest('.Toastify')) cameFrom = relatedTarget
+      }}
+      onClick={({ currentTarget }) => {
+        run()
+        if (document.activeElement !== currentTarget) return
+        if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus()
+        else focusElsewhere()
+      }}
+    >
+      {label}
+    </button>
   )
 }

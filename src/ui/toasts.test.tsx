@@ -6,10 +6,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showFailure, showSuccess, Toasts } from './toasts.tsx'
 import * as stack from './toast-stack.tsx'
 
+const focusElsewhere = vi.fn<() => void>()
+
 beforeEach(() => {
+  focusElsewhere.mockClear()
   vi.spyOn(document, 'hasFocus').mockReturnValue(true)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(320)
-  render(<Toasts label="Notifications" loadPart={() => Promise.resolve(stack)} />)
+  render(
+    <Toasts
+      label="Notifications"
+      focusElsewhere={focusElsewhere}
+      loadPart={() => Promise.resolve(stack)}
+    />,
+  )
 })
 
 afterEach(() => {
@@ -99,5 +108,24 @@ describe('toasts', () => {
     await shown(() => showSuccess({ title: 'Cleared', action: { label: 'Undo', run } }))
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(run).toHaveBeenCalledTimes(1)
+  })
+
+  it('give the focus back with their action, to where it was or elsewhere', async () => {
+    const opener = document.createElement('button')
+    document.body.append(opener)
+    await shown(() => showSuccess({ title: 'Cleared', action: { label: 'Undo', run: vi.fn() } }))
+    const undo = screen.getByRole('button', { name: 'Undo' })
+    const press = () => {
+      undo.focus()
+      // This document does not say from where the focus came.
+      fireEvent.focusIn(undo, { relatedTarget: opener })
+      fireEvent.click(undo)
+    }
+    press()
+    expect(document.activeElement).toBe(opener)
+    expect(focusElsewhere).not.toHaveBeenCalled()
+    opener.remove()
+    press()
+    expect(focusElsewhere).toHaveBeenCalledOnce()
   })
 })

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import type { ToastStackProps } from './toast-stack.tsx'
 
 export interface ToastText {
   readonly title: string
@@ -14,15 +15,14 @@ const importStack = () => import('./toast-stack.tsx')
 /** Set while there is a place where toasts can appear. */
 let open: (() => Promise<Stack>) | undefined
 
-interface ToastsProps {
-  readonly label: string
+interface ToastsProps extends ToastStackProps {
   /** Loads what is not part of the first view. */
   readonly loadPart: (load: () => Promise<Stack>) => Promise<Stack>
 }
 
 /** Where toasts appear; mounted once. What shows them is loaded for the first one. */
-export function Toasts({ label, loadPart }: ToastsProps) {
-  const [stack, setStack] = useState<{ readonly show: ComponentType<{ label: string }> }>()
+export function Toasts({ loadPart, ...stackProps }: ToastsProps) {
+  const [stack, setStack] = useState<{ readonly show: ComponentType<ToastStackProps> }>()
   useEffect(() => {
     open = async () => {
       const loaded = await loadPart(importStack)
@@ -33,7 +33,7 @@ export function Toasts({ label, loadPart }: ToastsProps) {
       open = undefined
     }
   }, [loadPart])
-  return stack ? <stack.show label={label} /> : null
+  return stack ? <stack.show {...stackProps} /> : null
 }
 
 export function showSuccess(text: ToastText): void {

@@ -18,16 +18,20 @@ export function marksAndPins(marks: number, pins: number): string {
 interface NewerThanBackup {
   readonly marks: number
   readonly pinChanges: number
+  /** Whether there is a backup to be newer than. */
+  readonly backedUp: boolean
 }
 
 /** Null where nothing is newer. */
-export function newerThanBackup({ marks, pinChanges }: NewerThanBackup): string | null {
+export function newerThanBackup({ marks, pinChanges, backedUp }: NewerThanBackup): string | null {
   const words = [
     marks > 0 ? count(marks, 'mark', 'marks') : '',
     pinChanges > 0 ? `${count(pinChanges, 'change', 'changes')} to pins and notes` : '',
   ].filter(Boolean)
   if (words.length === 0) return null
-  return `${words.join(' and ')} ${marks + pinChanges === 1 ? 'is' : 'are'} newer than your last backup.`
+  const verb = marks + pinChanges === 1 ? 'is' : 'are'
+  const where = backedUp ? 'newer than your last backup' : 'in no backup yet'
+  return `${words.join(' and ')} ${verb} ${where}.`
 }
 
 /** What merging does to pins, one part for each thing that happens. */

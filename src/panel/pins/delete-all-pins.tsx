@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { messages } from '../../messages/messages.ts'
 import { deleteAllPins } from '../../stores/pins.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,6 +13,7 @@ interface DeleteAllPinsProps {
 
 export function DeleteAllPins({ amount, focusAfter }: DeleteAllPinsProps) {
   const [asking, setAsking] = useState(false)
+  const returnTo = useRef<HTMLElement>(null)
   const texts = {
     title: messages.pins.deleteAllTitle,
     description: messages.pins.deleteAllText(amount),
@@ -31,8 +32,9 @@ export function DeleteAllPins({ amount, focusAfter }: DeleteAllPinsProps) {
         texts={texts}
         onConfirm={() => {
           deleteAllPins()
-          focusAfter.current?.focus()
+          returnTo.current = focusAfter.current
         }}
+        returnTo={returnTo}
       />
     </>
   )
