@@ -67,4 +67,15 @@ describe('as much as a browser lets one page keep is read in time', () => {
   })
 })
 
+it('of a history longer than any that the site writes, only the end is looked at [F04]', () => {
+  const entry = { key: 'a', sequence: 1, kind: 'mark', added: [1], removed: [], undone: false }
+  const journalOf = (damaged: number) => {
+    const journal = [entry, ...Array.from({ length: damaged }, () => 1)]
+    const text = JSON.stringify({ state: { journal, snapshots: [] }, version: 0 })
+    return createProgressMirror(new Texts([[storageKeys.history, text]])).read()?.journal ?? []
+  }
+  expect(journalOf(999)).toMatchObject([{ key: 'a' }])
+  expect(journalOf(1000)).toEqual([])
+})
+
 afterAll(tellTimes)
