@@ -126,7 +126,7 @@ function PlateFrame({ world, label, icon, coordinate, note, onClose }: PlateFram
         <h2 className="first-letter-capital font-display text-lg/5 break-words text-gold-bright">
           {label}
         </h2>
-        {details && <p className="truncate text-sm text-vellum-soft">{details}</p>}
+        {details && <p className="line-clamp-2 text-sm break-words text-vellum-soft">{details}</p>}
       </div>
       <IconButton label={messages.card.close} onClick={close}>
         <Icon name="close" />
