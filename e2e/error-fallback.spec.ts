@@ -10,7 +10,8 @@ const asking = 'It would be helpful if you share this error with the admin!'
 async function breakPage(page: Page): Promise<Locator> {
   await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1, 2] }) })
   await page.goto('./')
-  await expect(panelOf(page)).toBeVisible()
+  // The types come a moment after the panel, and have numbers too.
+  await expect(panelOf(page).getByRole('button', { name: /^Nest/ })).toBeVisible()
   await page.evaluate(() => {
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
       get: () => () => {
