@@ -273,7 +273,7 @@ test.describe('in trouble', () => {
 
   test('the error fallback', async ({ page }) => {
     await page.goto('./')
-    await expect(panelOf(page)).toBeVisible()
+    await expect(panelOf(page).getByRole('button', { name: /^Nest/ })).toBeVisible()
     await page.evaluate(() => {
       Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
         get: () => () => {
