@@ -136,6 +136,8 @@ test('pins that another tab brings in are here as well, and its Undo takes them 
   const backup = { format: 'itinerarium-backup', version: 1, discoveredMarkers: [], pins: [stash] }
   await upload(other, 'backup.json', JSON.stringify(backup))
   await expect(toastOf(other)).toContainText('1 pin new')
+  // It stays while the pointer is on it, however long the other tab takes.
+  await toastOf(other).hover()
   const settings = await openSettings(page)
   const button = settings.getByRole('button', { name: 'Export pins (GeoJSON)' })
   await expect(button).toBeVisible()
