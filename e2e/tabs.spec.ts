@@ -41,7 +41,7 @@ test('three tabs that mark 400 places each at full speed keep all 1,200, and sho
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const world = generatedWorld(3 * each)
   await context.route('**/world.json', (route) => route.fulfill({ json: world }))
   const tabs = [page, await context.newPage(), await context.newPage()]
