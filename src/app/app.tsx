@@ -3,6 +3,7 @@ import { messages } from '../messages/messages.ts'
 import { baseUrl } from '../stores/environment.ts'
 import { loadPart } from '../stores/load-part.ts'
 import { focusMap } from '../stores/map-focus.ts'
+import { useObstructions } from '../stores/obstructions.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { AppErrorBoundary } from './app-error-boundary.tsx'
 import { EmbedPage } from './embed-page.tsx'
@@ -31,7 +32,19 @@ export function App() {
           <Route component={NotFoundPage} />
         </Switch>
       </Router>
-      <Toasts label={messages.toasts.region} focusElsewhere={focusMap} loadPart={loadPart} />
+      <PageToasts />
     </AppErrorBoundary>
+  )
+}
+
+function PageToasts() {
+  const covered = useObstructions((state) => state.covered)
+  return (
+    <Toasts
+      label={messages.toasts.region}
+      focusElsewhere={focusMap}
+      covered={covered}
+      loadPart={loadPart}
+    />
   )
 }

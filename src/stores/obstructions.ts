@@ -34,11 +34,7 @@ export function useObstruction(element: RefObject<HTMLElement | null>, edge: Edg
   }, [element, edge])
 }
 
-/** For the map's content as a state, for the style sheet as `--covered-right` and its like. */
 function setCovered(edge: Edge, pixels: number | undefined): void {
-  const { style } = document.documentElement
-  if (pixels === undefined) style.removeProperty(`--covered-${edge}`)
-  else style.setProperty(`--covered-${edge}`, `${pixels}px`)
   useObstructions.setState(({ covered }) => {
     if (covered[edge] === pixels) return { covered }
     const { [edge]: _before, ...rest } = covered

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, type CSSProperties } from 'react'
 import { Slide, toast, ToastContainer } from 'react-toastify/unstyled'
 import { Icon } from './icon.tsx'
 import type { ToastText } from './toasts.tsx'
@@ -7,12 +7,17 @@ export interface ToastStackProps {
   readonly label: string
   /** Called when what had the focus before a toast is gone. */
   readonly focusElsewhere: () => void
+  /** What lies over the page's edges and is to be left free, in CSS pixels. */
+  readonly covered: { readonly right?: number; readonly bottom?: number }
 }
 
 const FocusElsewhere = createContext<() => void>(() => undefined)
 
 /** Where toasts appear; mounted once. `toasts.tsx` loads it for the first one. */
-export function ToastStack({ label, focusElsewhere }: ToastStackProps) {
+export function ToastStack({ label, focusElsewhere, covered }: ToastStackProps) {
+  const { right = 0, bottom = 0 } = covered
+  // On the document's root these would have every element styled anew with each card.
+  const style = { '--covered-right': `${right}px`, '--covered-bottom': `${bottom}px` }
   return (
     <FocusElsewhere value={focusElsewhere}>
       <ToastContainer
@@ -27,6 +32,7 @@ export function ToastStack({ label, focusElsewhere }: ToastStackProps) {
         draggablePercent={80}
         hotKeys={(event) => event.altKey && event.code === 'KeyT'}
         transition={Slide}
+        style={style as CSSProperties}
       />
     </FocusElsewhere>
   )

@@ -16,6 +16,7 @@ beforeEach(() => {
     <Toasts
       label="Notifications"
       focusElsewhere={focusElsewhere}
+      covered={{}}
       loadPart={() => Promise.resolve(stack)}
     />,
   )
