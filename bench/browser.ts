@@ -37,6 +37,21 @@ export async function openServer(): Promise<() => Promise<void>> {
   return close
 }
 
+/** Two builds side by side: this one at `address`, the other one at the address that is given back. */
+export async function openServers(
+  otherFolder: string,
+): Promise<{ readonly other: string; readonly close: () => Promise<void> }> {
+  const closeOwn = await openServer()
+  const other = await serve({ folder: otherFolder, port: port + 1 })
+  return {
+    other: `http://localhost:${port + 1}/`,
+    close: async () => {
+      await closeOwn()
+      await other.close()
+    },
+  }
+}
+
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findBrowser()
   if (!executablePath) throw new Error('No browser found: run `npm test -- browser` once.')

@@ -22,6 +22,7 @@ const compressed = /\.(woff2|webp|png)$/
 export async function firstViewBytes(
   browser: Browser,
   screen: Screen,
+  url = address,
 ): Promise<ReadonlyMap<Kind | 'total', number>> {
   const { page, context } = await openPage(browser, screen, 'real')
   const bodies = new Map<string, Promise<Buffer>>()
@@ -34,7 +35,7 @@ export async function firstViewBytes(
   page.on('response', note)
   // Workers load outside the page's own network.
   context.on('response', note)
-  await page.goto(address)
+  await page.goto(url)
   await mapReady(page)
   await page.waitForLoadState('networkidle')
   const sizes = new Map<Kind | 'total', number>(kinds.map((kind) => [kind, 0]))

@@ -1,5 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { measureAgainst } from './against.ts'
 import { desktop, openBrowser, openServer, phone, type Screen } from './browser.ts'
 import { firstViewBytes } from './first-view.ts'
 import { landBytes, landFrames, tileTimes, type LandFrames } from './land.ts'
@@ -64,6 +66,25 @@ function timingRow(screen: Screen, markers: number | 'real', all: readonly Timin
 if (!existsSync('dist/index.html')) {
   console.error('There is no production build to measure: run `npm run build` first.')
   process.exit(1)
+}
+
+/** Fewer visits tell nothing on a machine whose speed changes from minute to minute. */
+const leastRuns = 7
+
+const { values } = parseArgs({
+  options: {
+    against: { type: 'string' },
+    runs: { type: 'string' },
+    'start-only': { type: 'boolean', default: false },
+  },
+})
+if (values.against !== undefined) {
+  await measureAgainst({
+    commit: values.against,
+    runs: Math.max(Number(values.runs ?? leastRuns), leastRuns),
+    startOnly: values['start-only'],
+  })
+  process.exit(0)
 }
 
 const closeServer = await openServer()
