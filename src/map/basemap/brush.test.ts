@@ -58,6 +58,18 @@ describe('Brush', () => {
     }
   })
 
+  it('inks all stamps before it puts the first down, in the order of the things', () => {
+    const { brush, context } = createBrush(1, [1000, 3000, 1512, 3512], 512)
+    const things = [1100, 1200, 1300].map((x) => ({ x, y: 3412 }))
+    const putDownBefore: number[] = []
+    brush.stampAll(things, (thing) => {
+      putDownBefore.push(context.drawImage.mock.calls.length)
+      return thing.x === 1200 ? undefined : stamp
+    })
+    expect(putDownBefore).toEqual([0, 0, 0])
+    expect(context.drawImage.mock.calls.map((call) => Number(call[5]))).toEqual([95, 295])
+  })
+
   it('sees what lies in the tile or reaches into it, and nothing else', () => {
     const { brush } = createBrush(1, [1000, 1000, 1512, 1512], 512)
     const inside = shapeAt(1200, 1200, 1210, 1210)

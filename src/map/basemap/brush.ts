@@ -83,6 +83,21 @@ export class Brush {
     this.context.drawImage(sheet, left, top, width, height, x - footX, y - footY, width, height)
   }
 
+  /**
+   * Puts down the stamps of things, in their order. All are inked before the first is put down: to ink on a
+   * sheet that a tile has drawn from copies the whole sheet first.
+   */
+  stampAll<Thing extends { readonly x: number; readonly y: number }>(
+    things: readonly Thing[],
+    stampOf: (thing: Thing) => Stamp | undefined,
+  ): void {
+    const stamps = things.map(stampOf)
+    things.forEach(({ x, y }, index) => {
+      const stamp = stamps[index]
+      if (stamp) this.stamp(stamp, x, y)
+    })
+  }
+
   /** The shapes that may reach into the tile. */
   visible<Kind extends { readonly extent: Extent }>(shapes: readonly Kind[]): Kind[] {
     return shapes.filter(({ extent }) => overlaps(extent, this.near))

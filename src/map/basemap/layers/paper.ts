@@ -1,6 +1,6 @@
 import type { Extent } from '../../../domain/world.ts'
 import { createCanvas, drawingOn } from '../canvas.ts'
-import { toShape, type Run } from '../curves.ts'
+import { lazily, toShape, type Run } from '../curves.ts'
 import type { LookName } from '../../../domain/look.ts'
 import type { Palette } from '../palettes.ts'
 import { noise } from '../random.ts'
@@ -22,7 +22,7 @@ const deckle = 44
 /** The sheet: its colour and grain, its stains, its darker rim and its uneven edge. */
 export const createPaper: CreateLandLayer = ({ extent }) => {
   const sheet = sheetExtent(extent)
-  const edge = toShape([deckledEdge(sheet)], true)
+  const edge = lazily(() => toShape([deckledEdge(sheet)], true))
   const textures = new Map<LookName, Texture>()
   const textureOf = (look: LookName, palette: Palette) => {
     let texture = textures.get(look)
@@ -41,7 +41,7 @@ export const createPaper: CreateLandLayer = ({ extent }) => {
       const { canvas, stains } = textureOf(tile.look, palette)
       if (!isWithin(brush.tile.extent, sheet, deckle)) {
         brush.inWorld()
-        brush.wash([edge], palette.paper)
+        brush.wash([edge()], palette.paper)
         context.globalCompositeOperation = 'source-atop'
       }
       brush.inPixels()

@@ -4,6 +4,7 @@ import type { Extent } from '../../../domain/world.ts'
 import type { Brush } from '../brush.ts'
 import { extentOf, lazily, overlaps, toShape } from '../curves.ts'
 import type { CreateLandLayer } from './land-layer.ts'
+import type { Stamp } from '../stamps/stamps.ts'
 import { plan, withRoom, type Building } from './settlement-plan.ts'
 
 /** Settlements nearer to each other than twice this are planned together, in world units. */
@@ -59,10 +60,8 @@ export const createSettlements: CreateLandLayer = (land, ground) => {
       })
       brush.inPixels()
       const [minX, minY, maxX, maxY] = brush.near
-      for (const building of standing) {
-        const { x, y } = building
-        if (x >= minX && x <= maxX && y >= minY && y <= maxY) build(brush, building, height)
-      }
+      const near = standing.filter(({ x, y }) => x >= minX && x <= maxX && y >= minY && y <= maxY)
+      brush.stampAll(near, (building) => stampOf(brush, building, height))
     },
   }
 }
@@ -110,10 +109,9 @@ function houseHeight(unitsPerPixel: number): number {
   return Math.min(Math.max(15 / unitsPerPixel, 5.5), 60)
 }
 
-function build(brush: Brush, { kind, x, y, pick, size }: Building, height: number): void {
+function stampOf(brush: Brush, { kind, pick, size }: Building, height: number): Stamp | undefined {
   const { palette, ratio, tile } = brush
   const pixels = Math.round(height * ratio * kind.size * size)
   const stamps = brush.stamps.get(kind, pixels, ratio, tile.look, palette)
-  const stamp = stamps[Math.floor(pick * stamps.length)]
-  if (stamp) brush.stamp(stamp, x, y)
+  return stamps[Math.floor(pick * stamps.length)]
 }

@@ -3,7 +3,7 @@ import type { Extent } from '../../../domain/world.ts'
 import type { Brush } from '../brush.ts'
 import { field, road, settlement, water, type Ground } from '../ground.ts'
 import { chance, noise } from '../random.ts'
-import type { StampKind } from '../stamps/stamps.ts'
+import type { Stamp, StampKind } from '../stamps/stamps.ts'
 import {
   broadleaf,
   broadleafGrove,
@@ -60,7 +60,7 @@ export const createTrees: CreateLandLayer = (land, ground) => {
       ].filter(({ x, y }) => x >= extent[0] && y >= extent[1] && x <= extent[2] && y <= extent[3])
       trees.sort((a, b) => b.y - a.y || a.x - b.x)
       brush.inPixels()
-      for (const tree of trees) plant(brush, tree, height)
+      brush.stampAll(trees, (tree) => stampOf(brush, tree, height))
     },
   }
 }
@@ -70,14 +70,13 @@ function treeHeight(unitsPerPixel: number): number {
   return Math.min(Math.max(21 * unitsPerPixel ** -0.6, 7), 54)
 }
 
-function plant(brush: Brush, { x, y, kind, size, pick }: Standing, height: number): void {
+function stampOf(brush: Brush, { kind, size, pick }: Standing, height: number): Stamp | undefined {
   const { palette, ratio, tile } = brush
   // Two sizes, so that few stamps serve all trees.
   const stepped = size < 0.96 ? 0.85 : 1.1
   const pixels = Math.max(Math.round(height * ratio * kind.size * stepped), 3)
   const stamps = brush.stamps.get(kind, pixels, ratio, tile.look, palette)
-  const stamp = stamps[Math.floor(pick * stamps.length)]
-  if (stamp) brush.stamp(stamp, x, y)
+  return stamps[Math.floor(pick * stamps.length)]
 }
 
 /** Whether a tree of this height may stand here: clear of roads and water, and not hiding a road behind it. */
