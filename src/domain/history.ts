@@ -1,4 +1,5 @@
 import { isMarkerId } from './discoveries.ts'
+import { maxKeptCount } from './kept-record.ts'
 import { marksFor, type Mark, type Marks } from './mark.ts'
 import type { Pin } from './pin.ts'
 import { readPinChanges, readPins, type PinChange } from './pin-changes.ts'
@@ -138,7 +139,17 @@ export function marksToUndo(marks: Marks, entry: JournalEntry): Mark[] {
 const readAtMost = 10_000
 
 const idList = z.custom<number[]>((value) => Array.isArray(value) && value.every(isMarkerId))
-const logEntry = { key: z.string(), sequence: z.int() }
+
+/**
+ * An entry whose number nobody can have counted to is taken for the oldest, so that those to come are numbered after
+ * it. Also beyond what is exact, where an earlier version's own counting ended.
+ */
+const sequence = z.pipe(
+  z.custom<number>((value) => typeof value === 'number' && Number.isInteger(value)),
+  z.transform((value): number => (value > maxKeptCount ? 0 : value)),
+)
+
+const logEntry = { key: z.string(), sequence }
 
 const journalEntry = z.object({
   ...logEntry,

@@ -14,8 +14,36 @@ export type KeptRecords<R extends KeptRecord> = ReadonlyMap<R['id'], R>
 /** Which of two records of one id both copies keep. Commutative, associative, idempotent. */
 export type MergeRecords<R extends KeptRecord> = (one: R, other: R) => R
 
-export function isRevision(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1
+/** More changes than anyone makes: one in every second of thirty years. What counts beyond it has not been counted. */
+export const lifeOfChanges = 1_000_000_000
+
+/** What is kept here may have come in from outside near the end of one life, and was then changed for another. */
+export const maxKeptCount = 2 * lifeOfChanges
+
+/** The revision of a record from outside that says it was changed more often than can be: nobody knows how often. */
+export const uncounted = 0
+
+/** Takes a revision as it was read; null for what is none. */
+export type ReadRevision = (value: unknown) => number | null
+
+/**
+ * Of a record in this browser's storage. One that nobody can have counted to becomes the first, in each place where
+ * the record is, so that the player's next change is the later one everywhere.
+ */
+export const readRevision: ReadRevision = (value) => {
+  if (!isCount(value)) return null
+  return value <= maxKeptCount ? value : 1
+}
+
+/** Of a record out of a file or a link, where one that nobody can have counted to says nothing: {@link uncounted}. */
+export const readReceivedRevision: ReadRevision = (value) => {
+  if (!isCount(value)) return null
+  return value <= lifeOfChanges ? value : uncounted
+}
+
+/** Also beyond what is exact, where an earlier version's own counting ended. */
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1
 }
 
 /** Both copies joined; the very same map when the second brings nothing new. */

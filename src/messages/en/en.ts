@@ -3,6 +3,7 @@ import { count, marksAndPins, newerThanBackup } from './amounts.ts'
 import { directionWords } from './directions.ts'
 import { embed, links, spot } from './links.ts'
 import { lasso, measure, nearest, shortcuts, spotMenu } from './map-tools.ts'
+import { ownWords } from './own-words.ts'
 import { partMissing } from './part-missing.ts'
 import { pins } from './pins.ts'
 import { filters, progress } from './progress.ts'
@@ -181,6 +182,7 @@ export const en = {
   },
 
   upload,
+  ownWords,
   transfer,
 
   storage: {
