@@ -9,6 +9,7 @@ import { pins } from './pins.ts'
 import { filters, progress } from './progress.ts'
 import { storageNews } from './storage-news.ts'
 import { transfer } from './transfer.ts'
+import { undoing } from './undoing.ts'
 import { upload } from './upload.ts'
 
 const number = new Intl.NumberFormat('en')
@@ -184,6 +185,7 @@ export const en = {
 
   upload,
   ownWords,
+  undoing,
   transfer,
 
   storage: {
