@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBackup } from '../domain/backup-format.ts'
 import { journalLength } from '../domain/history.ts'
+import { lifeOfChanges } from '../domain/kept-record.ts'
 import { pinsToMerge } from '../domain/merge-pins.ts'
 import { withChoices } from '../domain/own-words.ts'
 import type { Pin } from '../domain/pin.ts'
@@ -217,6 +218,9 @@ describe('counters that nobody can have counted to, in a backup [F55]', () => {
         if (!taken) expect(said).toBe('Mine')
         else if (revision > 1) expect(said).toBe('Theirs')
         expect(tab.store.getState().pins.get(stash.id)?.title).toBe('Stash')
+        for (const pin of tab.store.getState().pins.values()) {
+          expect(pin.revision).toBeLessThanOrEqual(lifeOfChanges + 1)
+        }
         await settled()
         expect(tab.undo()?.kind).toBe('import')
         expect(seen(tab)).toEqual(before)
