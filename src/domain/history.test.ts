@@ -91,7 +91,7 @@ describe('what comes out of storage', () => {
   })
 
   it.each([maxKeptCount + 1, 2 ** 53 - 1, 2 ** 53, 1e300])(
-    'is numbered so that what comes next is later, and stays so: %d [F55]',
+    'is numbered so that what comes next is later, and stays so: %d',
     (sequence) => {
       const hostile = { ...entryOf('b', sequence), added: [] }
       const journal = mergedJournals(readJournal([entryOf('a', 3), hostile]), [])

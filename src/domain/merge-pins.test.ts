@@ -57,7 +57,7 @@ describe('merging pins out of a file', () => {
     })
   })
 
-  it('takes a revision that nobody can have counted to for no later than any [F55]', () => {
+  it('takes a revision that nobody can have counted to for no later than any', () => {
     const received = [pinOf({ revision: uncounted, title: 'Theirs' })]
     expect(pinsToMerge(byId(), received, [])).toEqual([pinOf({ revision: 1, title: 'Theirs' })])
     // It would take the place of the player's words, so that they are asked.

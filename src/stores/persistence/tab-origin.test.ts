@@ -6,7 +6,7 @@ const leave = () => window.dispatchEvent(new Event('pagehide'))
 
 beforeEach(() => sessionStorage.clear())
 
-it('is kept by a reload, and by one after that [F59]', () => {
+it('is kept by a reload, and by one after that', () => {
   const origin = claimTabOrigin()
   leave()
   expect(claimTabOrigin()).toBe(origin)
