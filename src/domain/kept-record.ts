@@ -4,7 +4,7 @@
  */
 export interface KeptRecord {
   readonly id: number | string
-  /** Whole, from 1; each change adds one. */
+  /** Whole; each change adds one, so that a record begins at 1, or at `uncounted`. */
   readonly revision: number
 }
 
@@ -20,30 +20,26 @@ export const lifeOfChanges = 1_000_000_000
 /** What is kept here may have come in from outside near the end of one life, and was then changed for another. */
 export const maxKeptCount = 2 * lifeOfChanges
 
-/** The revision of a record from outside that says it was changed more often than can be: nobody knows how often. */
+/**
+ * The revision of a record that says it was changed more often than can be: nobody knows how often. It is lower than
+ * any that was counted, so that it takes the place of nothing, and the player's next change is the later one.
+ */
 export const uncounted = 0
 
 /** Takes a revision as it was read; null for what is none. */
 export type ReadRevision = (value: unknown) => number | null
 
-/**
- * Of a record in this browser's storage. One that nobody can have counted to becomes the first, in each place where
- * the record is, so that the player's next change is the later one everywhere.
- */
-export const readRevision: ReadRevision = (value) => {
-  if (!isCount(value)) return null
-  return value <= maxKeptCount ? value : 1
-}
+/** Of a record in this browser's storage, which is `uncounted` in each place where it is. */
+export const readRevision: ReadRevision = (value) => countUpTo(maxKeptCount, value)
 
-/** Of a record out of a file or a link, where one that nobody can have counted to says nothing: {@link uncounted}. */
-export const readReceivedRevision: ReadRevision = (value) => {
-  if (!isCount(value)) return null
-  return value <= lifeOfChanges ? value : uncounted
-}
+/** Of a record out of a file or a link. */
+export const readReceivedRevision: ReadRevision = (value) => countUpTo(lifeOfChanges, value)
 
-/** Also beyond what is exact, where an earlier version's own counting ended. */
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 1
+/** Takes also what is too large to be exact, where an earlier version's own counting ended. */
+function countUpTo(limit: number, value: unknown): number | null {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) return null
+  // Negative zero is made zero, which JSON keeps.
+  return value <= limit ? value + 0 : uncounted
 }
 
 /** Both copies joined; the very same map when the second brings nothing new. */

@@ -173,6 +173,27 @@ describe('counters that nobody can have counted to, in storage [F55]', () => {
     )
   })
 
+  it('take the place of nothing that was counted, wherever they stand', async () => {
+    const beyond = fc.constantFrom(2e9 + 1, 2 ** 53 - 1, 2 ** 53)
+    await fc.assert(
+      fc.asyncProperty(beyond, fc.boolean(), async (revision, inMirror) => {
+        storage = emptyBrowser()
+        const own = { marks: [{ id: 7, revision: 2, discovered: false }], pins: [note] }
+        const others = {
+          marks: [{ id: 7, revision, discovered: true }],
+          pins: [{ ...note, note: 'Theirs', x: 9999, revision }],
+        }
+        intoMirror(inMirror ? others : own)
+        await intoDatabase(inMirror ? own : others)
+        const tab = openTab(storage)
+        await settled()
+        expect([tab.list(), seen(tab).pins]).toEqual([[], [withoutRevision(note)]])
+        closeTabs()
+      }),
+      { numRuns: 6 },
+    )
+  })
+
   it('leave the journal in order: what comes next is later', async () => {
     await fc.assert(
       fc.asyncProperty(counters, async (counted) => {
