@@ -128,12 +128,7 @@ function Choices({ label, both, value, onChange }: ChoicesProps) {
   const { mine, theirs } = texts.choices
   const choices: Readonly<Record<string, string>> = both ? texts.choices : { mine, theirs }
   return (
-    <Segments
-      label={label}
-      choices={choices}
-      value={value}
-      onChange={(choice) => onChange(choice as WordsChoice)}
-    />
+    <Segments label={label} choices={choices} value={value} onChange={onChange} />
   )
 }
 
