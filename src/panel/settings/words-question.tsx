@@ -127,9 +127,7 @@ interface ChoicesProps {
 function Choices({ label, both, value, onChange }: ChoicesProps) {
   const { mine, theirs } = texts.choices
   const choices: Readonly<Record<string, string>> = both ? texts.choices : { mine, theirs }
-  return (
-    <Segments label={label} choices={choices} value={value} onChange={onChange} />
-  )
+  return <Segments label={label} choices={choices} value={value} onChange={onChange} />
 }
 
 /** What a pin is called; a note, after its place. */
