@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { WordsChoices } from '../../domain/own-words.ts'
 import { messages } from '../../messages/messages.ts'
 import { useWorldIfLoaded } from '../../stores/world/world-context.tsx'
@@ -39,6 +39,10 @@ export function UploadButton() {
     }
   }
 
+  const previewFigures = useCallback(
+    (file: ReadFile, choices: WordsChoices) => figuresOf(file, onMap, choices),
+    [onMap],
+  )
   const merge = (file: ReadFile, choices?: WordsChoices) => mergeFile(file, onMap, choices)
 
   return (
@@ -62,7 +66,7 @@ export function UploadButton() {
       </Button>
       <UploadPreview
         file={doubtful}
-        figuresOf={(file, choices) => figuresOf(file, onMap, choices)}
+        figuresOf={previewFigures}
         map={worldId}
         onMerge={merge}
         onClose={() => setDoubtful(null)}

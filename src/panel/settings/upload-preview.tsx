@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react'
+import { useMemo, useState, type RefObject } from 'react'
 import { ownWords, type WordsChoices } from '../../domain/own-words.ts'
 import type { AcceptedUpload, UploadDoubt } from '../../domain/read-upload.ts'
 import { messages } from '../../messages/messages.ts'
@@ -33,7 +33,8 @@ interface UploadPreviewProps {
 export function UploadPreview(props: UploadPreviewProps) {
   const { file, figuresOf, map, onMerge, onClose, returnTo } = props
   const [choices, setChoices] = useState(ownWords)
-  const figures = file && figuresOf(file.upload, choices)
+  // Not at each rendering: a file may list 100,000 ids, and what is asked does not change as the dialog closes.
+  const figures = useMemo(() => file && figuresOf(file.upload, choices), [file, choices, figuresOf])
   const isDoubtful = (file?.upload.doubts.length ?? 0) > 0
 
   function close(): void {
