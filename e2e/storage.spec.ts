@@ -50,15 +50,17 @@ test('each key holds what the specification says, in the envelope of zustand’s
   expect(await page.evaluate(() => document.cookie + window.sessionStorage.length)).toBe('0')
 })
 
-test('text that cannot be read is set aside byte for byte, and said [S3.24] [F04]', async ({
+test('text that cannot be read is set aside byte for byte, and said [S3.24] [F04] [F58]', async ({
   page,
 }) => {
   const broken = '{"state":{"discoveredMarkers":[1,2,3'
   await seed(page, { 'progress-store': broken, 'settings-store': 'null', ...lastPosition(start) })
   await openMap(page)
-  const notice = page.getByRole('alert').filter({ hasText: 'could not be read' })
-  await expect(notice).toBeVisible()
-  await notice.getByRole('button', { name: 'Close' }).click()
+  for (const what of ['One of the two copies of your list', 'Your settings']) {
+    const notice = page.getByRole('alert').filter({ hasText: `${what} could not be read` })
+    await expect(notice).toBeVisible()
+    await notice.getByRole('button', { name: 'Close' }).click()
+  }
   await expect(page.getByRole('alert')).toHaveCount(0)
   await openMap(page, './?marker=335')
   await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()

@@ -42,6 +42,17 @@ describe('StorageNotice', () => {
     expect(notice()).toMatch(text)
   })
 
+  it.each([
+    ['settings-store', 'Your settings'],
+    ['filters-store', 'Your filters'],
+    ['keeping-store', 'The notes about your last backup'],
+  ] as const)('does not speak of the list where it is %s [F58]', (key, what) => {
+    for (const trouble of ['newer', 'set-aside', 'stuck', 'full'] as const) {
+      report(key, trouble)
+      expect(notice()).toMatch(new RegExp(`^${what} (?!.*list).*marks, pins and notes are not`))
+    }
+  })
+
   it('goes when the trouble is over', () => {
     report('progress-store', 'full')
     act(() => clearTrouble('progress-store', 'blocked'))
@@ -54,14 +65,14 @@ describe('StorageNotice', () => {
     report('filters-store', 'set-aside')
     report('settings-store', 'newer')
     report('progress-store', 'full')
-    expect(notice()).toContain('newer version')
-    await dismiss()
     expect(notice()).toContain('only in one of two places')
     await dismiss()
-    expect(notice()).toContain('set aside')
+    expect(notice()).toMatch(/^Your settings were saved by a newer version/)
+    await dismiss()
+    expect(notice()).toMatch(/^Your filters could not be read. They were set aside/)
     await dismiss()
     expect(notice()).toBeNull()
-    report('database', 'newer')
+    report('settings-store', 'newer')
     expect(notice()).toBeNull()
   })
 

@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest'
 import {
   changeKinds,
   journalLength,
-  lastUndoable,
-  marksToUndo,
   mergedJournals,
   mergedSnapshots,
   nextSequence,
@@ -14,21 +12,23 @@ import {
   type JournalEntry,
   type Snapshot,
 } from './history.ts'
-import { marksFor, type Marks } from './mark.ts'
-import { withRecords } from './kept-record.ts'
+import { maxKeptCount } from './kept-record.ts'
+import { lastUndoable } from './undoing.ts'
 
-function entryOf(key: string, sequence: number, undone = false): JournalEntry {
-  return { key, sequence, kind: 'mark', added: [sequence], removed: [], pins: [], undone }
+function entryOf(key: string, sequence: number, undone = false, origin = ''): JournalEntry {
+  return { key, sequence, kind: 'mark', added: [sequence], removed: [], pins: [], undone, origin }
 }
 
 function snapshotOf(key: string, sequence: number): Snapshot {
   return { key, sequence, reason: 'clear', takenAt: '', discoveredMarkers: [sequence], pins: [] }
 }
 
-/** An entry's key decides everything of it but whether it was undone. */
+/** An entry's key decides everything of it but whether it was undone, and whether its tab is known. */
 const entry = fc
-  .tuple(fc.nat(70), fc.boolean())
-  .map(([number, undone]) => entryOf(`e${number}`, number % 9, undone))
+  .tuple(fc.nat(70), fc.boolean(), fc.boolean())
+  .map(([number, undone, known]) =>
+    entryOf(`e${number}`, number % 9, undone, known ? `tab ${number % 3}` : ''),
+  )
 const journal = fc
   .uniqueArray(entry, { selector: ({ key }) => key, maxLength: 70 })
   .map((list) => mergedJournals([], list))
@@ -61,8 +61,8 @@ describe('journals of several tabs', () => {
     const [done, undone] = [entryOf('a', 1), entryOf('a', 1, true)]
     expect(mergedJournals([done], [undone])).toEqual([undone])
     expect(mergedJournals([undone], [done])).toEqual([undone])
-    expect(lastUndoable([entryOf('b', 1), undone])?.key).toBe('b')
-    expect(lastUndoable([undone])).toBeUndefined()
+    expect(lastUndoable([entryOf('b', 1), undone], '')?.key).toBe('b')
+    expect(lastUndoable([undone], '')).toBeUndefined()
   })
 })
 
@@ -75,47 +75,6 @@ describe('snapshots', () => {
   })
 })
 
-describe('undoing', () => {
-  const ids = fc.uniqueArray(fc.nat(9))
-  const listed = (on: readonly number[], off: readonly number[]): Marks =>
-    new Map(
-      [...off, ...on].map((id) => [id, { id, revision: 2, discovered: on.includes(id) }] as const),
-    )
-
-  it('brings back exactly what was', () => {
-    fc.assert(
-      fc.property(ids, ids, ids, (start, on, off) => {
-        const before = listed(start, [])
-        const changed = [
-          ...marksFor(before, on, true),
-          ...marksFor(
-            before,
-            off.filter((id) => !on.includes(id)),
-            false,
-          ),
-        ]
-        const after = withRecords(before, changed)
-        const undone = withRecords(
-          after,
-          marksToUndo(after, {
-            ...entryOf('a', 1),
-            added: changed.filter(({ discovered }) => discovered).map(({ id }) => id),
-            removed: changed.filter(({ discovered }) => !discovered).map(({ id }) => id),
-          }),
-        )
-        const discovered = (marks: Marks) =>
-          new Set([...marks.values()].filter((mark) => mark.discovered).map(({ id }) => id))
-        expect(discovered(undone)).toEqual(discovered(before))
-      }),
-    )
-  })
-
-  it('leaves alone what was changed back meanwhile', () => {
-    const marks = listed([2], [1])
-    expect(marksToUndo(marks, { ...entryOf('a', 1), added: [1], removed: [2] })).toEqual([])
-  })
-})
-
 describe('what comes out of storage', () => {
   it('keeps its right entries', () => {
     const right = { ...entryOf('a', 1), kind: changeKinds[2] }
@@ -125,6 +84,26 @@ describe('what comes out of storage', () => {
     )
     expect(readSnapshots([null, kept, { ...kept, discoveredMarkers: [-1] }])).toEqual([kept])
   })
+
+  it('is of no known tab where an older version stored it [F06]', () => {
+    const { origin: _origin, pins: _pins, ...older } = entryOf('a', 1)
+    expect(readJournal([older])).toEqual([entryOf('a', 1)])
+  })
+
+  it.each([maxKeptCount + 1, 2 ** 53 - 1, 2 ** 53, 1e300])(
+    'is numbered so that what comes next is later, and stays so: %d',
+    (sequence) => {
+      const hostile = { ...entryOf('b', sequence), added: [] }
+      const journal = mergedJournals(readJournal([entryOf('a', 3), hostile]), [])
+      expect(journal.map(({ key }) => key)).toEqual(['b', 'a'])
+      const next = entryOf('c', nextSequence(journal))
+      const read = readJournal(JSON.parse(JSON.stringify(mergedJournals(journal, [next]))))
+      expect(read.at(-1)).toEqual(next)
+      expect(
+        nextSequence(readSnapshots([{ ...snapshotOf('s', sequence), discoveredMarkers: [] }])),
+      ).toBe(1)
+    },
+  )
 
   it('never throws', () => {
     fc.assert(

@@ -1,5 +1,5 @@
 import { isMarkerId } from './discoveries.ts'
-import { marksFor, type Mark, type Marks } from './mark.ts'
+import { maxKeptCount } from './kept-record.ts'
 import type { Pin } from './pin.ts'
 import { readPinChanges, readPins, type PinChange } from './pin-changes.ts'
 import { z } from './schema.ts'
@@ -38,6 +38,8 @@ export interface JournalEntry extends LogEntry {
   readonly removed: readonly number[]
   readonly pins: readonly PinChange[]
   readonly undone: boolean
+  /** The tab that did it; empty when nobody knows, as of those that older versions stored. */
+  readonly origin: string
 }
 
 export const snapshotReasons = ['clear', 'import', 'migration', 'restore'] as const
@@ -78,11 +80,15 @@ function mergedLogs<Entry extends LogEntry>(
   return same ? one : merged
 }
 
-function bySequence(one: LogEntry, other: LogEntry): number {
+/** The older first. */
+export function bySequence(one: LogEntry, other: LogEntry): number {
   return one.sequence - other.sequence || (one.key < other.key ? -1 : 1)
 }
 
-/** What was undone in one copy is undone; where the copies number an entry differently, the later number holds. */
+/**
+ * What was undone in one copy is undone; where the copies number an entry differently, the later number holds, and an
+ * origin that only one of them knows is known.
+ */
 export function mergedJournals(
   one: readonly JournalEntry[],
   other: readonly JournalEntry[],
@@ -90,7 +96,9 @@ export function mergedJournals(
   return mergedLogs(one, other, journalLength, (own, entry) => {
     const undone = own.undone || entry.undone
     const sequence = Math.max(own.sequence, entry.sequence)
-    return own.undone === undone && own.sequence === sequence ? own : { ...own, undone, sequence }
+    const origin = own.origin > entry.origin ? own.origin : entry.origin
+    const same = own.undone === undone && own.sequence === sequence && own.origin === origin
+    return same ? own : { ...own, undone, sequence, origin }
   })
 }
 
@@ -124,21 +132,21 @@ export function numberedAfter<Entry extends LogEntry>(
   )
 }
 
-/** The last action that has not been taken back. */
-export function lastUndoable(journal: readonly JournalEntry[]): JournalEntry | undefined {
-  return journal.findLast(({ undone }) => !undone)
-}
-
-/** What takes an action back. Places that were marked anew, or unmarked, since then stay as they are. */
-export function marksToUndo(marks: Marks, entry: JournalEntry): Mark[] {
-  return [...marksFor(marks, entry.added, false), ...marksFor(marks, entry.removed, true)]
-}
-
 /** More entries than that no list has held that the app wrote: the rest of a damaged one is not looked at. */
 const readAtMost = 10_000
 
 const idList = z.custom<number[]>((value) => Array.isArray(value) && value.every(isMarkerId))
-const logEntry = { key: z.string(), sequence: z.int() }
+
+/**
+ * An entry whose number nobody can have counted to is taken for the oldest, so that those to come are numbered after
+ * it. Also beyond what is exact, where an earlier version's own counting ended.
+ */
+const sequence = z.pipe(
+  z.custom<number>((value) => typeof value === 'number' && Number.isInteger(value)),
+  z.transform((value): number => (value > maxKeptCount ? 0 : value)),
+)
+
+const logEntry = { key: z.string(), sequence }
 
 const journalEntry = z.object({
   ...logEntry,
@@ -146,6 +154,7 @@ const journalEntry = z.object({
   added: idList,
   removed: idList,
   undone: z.boolean(),
+  origin: z._default(z.string(), ''),
 })
 
 const snapshot = z.object({

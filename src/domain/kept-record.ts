@@ -4,7 +4,7 @@
  */
 export interface KeptRecord {
   readonly id: number | string
-  /** Whole, from 1; each change adds one. */
+  /** Whole; each change adds one, so that a record begins at 1, or at `uncounted`. */
   readonly revision: number
 }
 
@@ -14,8 +14,32 @@ export type KeptRecords<R extends KeptRecord> = ReadonlyMap<R['id'], R>
 /** Which of two records of one id both copies keep. Commutative, associative, idempotent. */
 export type MergeRecords<R extends KeptRecord> = (one: R, other: R) => R
 
-export function isRevision(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1
+/** More changes than anyone makes: one in every second of thirty years. What counts beyond it has not been counted. */
+export const lifeOfChanges = 1_000_000_000
+
+/** What is kept here may have come in from outside near the end of one life, and was then changed for another. */
+export const maxKeptCount = 2 * lifeOfChanges
+
+/**
+ * The revision of a record that says it was changed more often than can be: nobody knows how often. It is lower than
+ * any that was counted, so that it takes the place of nothing, and the player's next change is the later one.
+ */
+export const uncounted = 0
+
+/** Takes a revision as it was read; null for what is none. */
+export type ReadRevision = (value: unknown) => number | null
+
+/** Of a record in this browser's storage, which is `uncounted` in each place where it is. */
+export const readRevision: ReadRevision = (value) => countUpTo(maxKeptCount, value)
+
+/** Of a record out of a file or a link. */
+export const readReceivedRevision: ReadRevision = (value) => countUpTo(lifeOfChanges, value)
+
+/** Takes also what is too large to be exact, where an earlier version's own counting ended. */
+function countUpTo(limit: number, value: unknown): number | null {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) return null
+  // Negative zero is made zero, which JSON keeps.
+  return value <= limit ? value + 0 : uncounted
 }
 
 /** Both copies joined; the very same map when the second brings nothing new. */

@@ -119,7 +119,7 @@ describe('a record out of storage', () => {
     { id: -1, revision: 1, discovered: true },
     { id: 1.5, revision: 1, discovered: true },
     { id: '1', revision: 1, discovered: true },
-    { id: 1, revision: 0, discovered: true },
+    { id: 1, revision: -1, discovered: true },
     { id: 1, revision: Infinity, discovered: true },
     { id: 1, revision: 1, discovered: 'yes' },
   ])('is refused: %j', (value) => {

@@ -1,5 +1,5 @@
 import { isMarkerId } from './discoveries.ts'
-import { isRevision, mergedRecords, type KeptRecord, type KeptRecords } from './kept-record.ts'
+import { mergedRecords, readRevision, type KeptRecord, type KeptRecords } from './kept-record.ts'
 
 /** What a player last said of one marker. One that was taken off again is remembered as such. */
 export interface Mark extends KeptRecord {
@@ -40,7 +40,8 @@ export function marksFor(marks: Marks, ids: Iterable<number>, discovered: boolea
 /** A record out of storage. Takes only what is entirely right. */
 export function readMark(value: unknown): Mark | null {
   if (typeof value !== 'object' || value === null) return null
-  const { id, revision, discovered } = value as Partial<Record<keyof Mark, unknown>>
-  if (!isMarkerId(id) || !isRevision(revision) || typeof discovered !== 'boolean') return null
+  const { id, discovered, ...counted } = value as Partial<Record<keyof Mark, unknown>>
+  const revision = readRevision(counted.revision)
+  if (!isMarkerId(id) || revision === null || typeof discovered !== 'boolean') return null
   return { id, revision, discovered }
 }

@@ -5,7 +5,7 @@ import { changesPins, pinFigures, pinsToMerge } from './merge-pins.ts'
 import { deletedPin, mergedPins, type Pin } from './pin.ts'
 import { pinsToRestore, pinsToUndo, readPinChanges } from './pin-changes.ts'
 import { anyPin, pinOf } from './pin-samples.ts'
-import { withRecords } from './kept-record.ts'
+import { uncounted, withRecords } from './kept-record.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -57,6 +57,20 @@ describe('merging pins out of a file', () => {
     })
   })
 
+  it('takes a revision that nobody can have counted to for no later than any', () => {
+    const received = [pinOf({ revision: uncounted, title: 'Theirs' })]
+    expect(pinsToMerge(byId(), received, [])).toEqual([pinOf({ revision: 1, title: 'Theirs' })])
+    // It would take the place of the player's words, so that they are asked.
+    expect(pinsToMerge(byId(pinOf({ revision: 7 })), received, [])).toEqual([
+      pinOf({ revision: 8, title: 'Theirs' }),
+    ])
+    expect(pinsToMerge(byId(pinOf({ title: '' })), received, [])).toEqual([])
+    expect(pinsToMerge(byId(pinOf()), [pinOf({ revision: uncounted })], [])).toEqual([])
+    expect(pinsToMerge(byId(deletedPin(pin.id, 3)), received, [])).toEqual([])
+    const deletion = [deletedPin(pin.id, uncounted)]
+    expect(pinsToMerge(byId(pinOf({ title: '' })), deletion, [])).toEqual([])
+  })
+
   it('brings back what is only gone because an earlier merging was undone', () => {
     const entry: JournalEntry = {
       key: 'k',
@@ -66,6 +80,7 @@ describe('merging pins out of a file', () => {
       removed: [],
       pins: [{ before: null, after: pin }],
       undone: true,
+      origin: '',
     }
     const own = byId(deletedPin(pin.id, 2))
     expect(pinsToMerge(own, [pin], [entry])).toEqual([{ ...pin, revision: 3 }])

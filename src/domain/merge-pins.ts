@@ -1,10 +1,13 @@
 import type { JournalEntry } from './history.ts'
+import { uncounted } from './kept-record.ts'
+import { wordsAtRisk } from './own-words.ts'
 import { mergedPin, mergedPins, samePin, type Pin, type Pins } from './pin.ts'
 
 /**
  * What of pins out of a file or a link changes the player's own. A deletion is remembered, so that an older
  * copy does not bring the pin back; but what is deleted only because an earlier merging of it was undone
- * comes back.
+ * comes back. Of a pin that is `uncounted` nobody knows whether it is later than the player's own: it is taken for
+ * that only where it says something else, of which the player is asked.
  */
 export function pinsToMerge(
   pins: Pins,
@@ -14,9 +17,12 @@ export function pinsToMerge(
   const single = mergedPins(new Map(), received)
   return [...single.values()].flatMap((pin) => {
     const own = pins.get(pin.id)
-    if (!own) return [pin]
+    if (!own) return [{ ...pin, revision: Math.max(pin.revision, 1) }]
     if (own.deleted && !pin.deleted && wasUndone(journal, own)) {
       return [{ ...pin, revision: Math.max(pin.revision, own.revision + 1) }]
+    }
+    if (pin.revision === uncounted) {
+      return wordsAtRisk(own, pin) ? [{ ...pin, revision: own.revision + 1 }] : []
     }
     const merged = mergedPin(own, pin)
     return merged === own || isEqual(merged, own) ? [] : [merged]

@@ -29,7 +29,7 @@ export function pinsToRestore(pins: Pins, wanted: readonly Pin[]): Pin[] {
   })
 }
 
-/** Pins out of storage, a file or a link: those that are right. */
+/** Pins out of storage: those that are right. */
 export function readPins(value: unknown): Pin[] {
   return Array.isArray(value) ? value.flatMap((pin) => readPin(pin) ?? []) : []
 }

@@ -96,7 +96,7 @@ describe('a pin out of storage, a file or a link', () => {
     ['id', 'marker-01'],
     ['id', 'marker-9007199254740993'],
     ['id', '__proto__'],
-    ['revision', 0],
+    ['revision', -1],
     ['revision', 1.5],
     ['deleted', 'no'],
     ['x', Number.NaN],

@@ -1,5 +1,12 @@
 import { isMarkerId } from './discoveries.ts'
-import { isRevision, mergedRecords, type KeptRecord, type KeptRecords } from './kept-record.ts'
+import {
+  mergedRecords,
+  readReceivedRevision,
+  readRevision,
+  type KeptRecord,
+  type KeptRecords,
+  type ReadRevision,
+} from './kept-record.ts'
 import type { Coordinate } from './marker.ts'
 import type { Extent } from './world.ts'
 
@@ -161,13 +168,23 @@ export function mergedPins(pins: Pins, others: Iterable<Pin>): Pins {
 }
 
 /**
- * A record out of storage, a file or a link; null for what is none. Texts that are too long are cut, and an
- * unknown glyph or colour becomes the usual one.
+ * A record out of storage; null for what is none. Texts that are too long are cut, and an unknown glyph or colour
+ * becomes the usual one.
  */
 export function readPin(value: unknown): Pin | null {
+  return readRecord(value, readRevision)
+}
+
+/** As {@link readPin}, out of a file or a link: its revision may be `uncounted`. */
+export function readReceivedPin(value: unknown): Pin | null {
+  return readRecord(value, readReceivedRevision)
+}
+
+function readRecord(value: unknown, revisionOf: ReadRevision): Pin | null {
   if (typeof value !== 'object' || value === null) return null
-  const { id, revision, deleted, ...fields } = value as Partial<Record<keyof Pin, unknown>>
-  if (!isPinId(id) || !isRevision(revision) || typeof deleted !== 'boolean') return null
+  const { id, deleted, ...fields } = value as Partial<Record<keyof Pin, unknown>>
+  const revision = revisionOf(fields.revision)
+  if (!isPinId(id) || revision === null || typeof deleted !== 'boolean') return null
   if (deleted) return deletedPin(id, revision)
   const { x, y, title, note } = fields
   if (!isFinite(x) || !isFinite(y)) return null

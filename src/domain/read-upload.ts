@@ -1,7 +1,7 @@
 import { backupFormat, backupVersion } from './backup-format.ts'
 import { isMarkerId, type Discoveries } from './discoveries.ts'
 import type { UnknownEntries } from './import/imported.ts'
-import { readPin, type Pin } from './pin.ts'
+import { readReceivedPin, type Pin } from './pin.ts'
 import { nameOfType, z } from './schema.ts'
 import { findHostileName, outlineJson } from './upload-guard.ts'
 import { appearanceOf, decodeText, isPicture, mayHoldList, type Appearance } from './upload-text.ts'
@@ -189,7 +189,7 @@ function acceptList(
       `Expected marker id, received ${nameOfEntry(entries[0])}`,
     )
   }
-  const pins = pinEntries.flatMap((entry) => readPin(entry) ?? [])
+  const pins = pinEntries.flatMap((entry) => readReceivedPin(entry) ?? [])
   return {
     ok: true,
     source,

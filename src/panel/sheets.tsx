@@ -15,6 +15,9 @@ const NearestDialog = lazyPiece(
 const ShortcutsDialog = lazyPiece(
   async () => (await import('./shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
 )
+const UndoElsewhereDialog = lazyPiece(
+  async () => (await import('./undo-elsewhere-dialog.tsx')).UndoElsewhereDialog,
+)
 const ReceiveDialog = lazyPiece(
   async () => (await import('./transfer/receive-dialog.tsx')).ReceiveDialog,
 )
@@ -37,6 +40,11 @@ export function Sheets() {
       {sheet?.kind === 'nearest' && world && (
         <SheetBoundary onClose={close}>
           <NearestDialog from={sheet.from} onClose={close} />
+        </SheetBoundary>
+      )}
+      {sheet?.kind === 'undo-elsewhere' && (
+        <SheetBoundary onClose={close}>
+          <UndoElsewhereDialog entry={sheet.entry} onClose={close} />
         </SheetBoundary>
       )}
       {arriving !== null && (

@@ -1,6 +1,6 @@
-import type { JournalEntry } from '../domain/history.ts'
 import { messages } from '../messages/messages.ts'
-import { progressKeeper, useProgress } from '../stores/progress.ts'
+import { useOpenSheet } from '../stores/open-sheet.ts'
+import { progressKeeper, useProgress, type UndoneAction } from '../stores/progress.ts'
 import { showNote } from '../ui/toasts.tsx'
 
 /** Takes a change of the list back, and says so. */
@@ -8,15 +8,32 @@ export function undoChange(key: string): void {
   sayUndone(useProgress.getState().undo(key))
 }
 
-/** Takes the last change back, which may be one of an earlier visit: only the database knows of those. */
+/**
+ * Takes back what this tab did last, on an earlier visit of its own perhaps: only the database knows of those. Where
+ * there is nothing more, asks whether to take back what another tab did last.
+ */
 export async function undoLastChange(): Promise<void> {
   await progressKeeper.joined()
-  sayUndone(useProgress.getState().undo())
+  const { undo, undoableElsewhere } = useProgress.getState()
+  const undone = undo()
+  const elsewhere = undone ? null : undoableElsewhere()
+  if (elsewhere) useOpenSheet.getState().open({ kind: 'undo-elsewhere', entry: elsewhere })
+  else sayUndone(undone)
 }
 
-function sayUndone(undone: JournalEntry | null): void {
+function sayUndone(undone: UndoneAction | null): void {
+  if (!undone) {
+    showNote('progress', { title: messages.toasts.nothingToUndo })
+    return
+  }
+  const { kind, kept, added, removed, pins } = undone
+  if (kept > 0 && kept === added.length + removed.length + pins.length) {
+    showNote('progress', { title: messages.undoing.allKept })
+    return
+  }
   showNote('progress', {
-    title: undone ? messages.toasts.undone[undone.kind] : messages.toasts.nothingToUndo,
+    title: messages.toasts.undone[kind],
+    ...(kept > 0 && { detail: messages.undoing.kept(kept) }),
   })
 }
 

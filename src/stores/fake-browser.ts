@@ -34,9 +34,13 @@ export function emptyBrowser(): MirrorStorage {
   return new MirrorStorage()
 }
 
-/** A tab, such as a page makes when it is opened: another one is a reload. */
-export function openTab(storage: TextStorage | undefined, openDatabase: Open = openCounted) {
-  const tab = createProgress({ storage, openDatabase })
+/** A tab, such as a page makes when it is opened: another one is a reload, unless it has another name. */
+export function openTab(
+  storage: TextStorage | undefined,
+  openDatabase: Open = openCounted,
+  origin?: string,
+) {
+  const tab = createProgress({ storage, openDatabase, ...(origin !== undefined && { origin }) })
   tab.keeper.start()
   tabs.push(tab)
   return { ...tab, ...tab.store.getState(), list: () => tab.store.getState().discoveredMarkers }

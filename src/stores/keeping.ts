@@ -18,6 +18,10 @@ interface KeptKeeping {
   readonly backedUpPinChanges: number
   /** Whether the player has been reminded since the last backup. */
   readonly reminded: boolean
+  /** Whether a backup was ever made here: what came out of a file counts as backed up without one. */
+  readonly backupMade: boolean
+  /** Whether anything came out of a file or a link since the last backup. */
+  readonly takenIn: boolean
 }
 
 interface Keeping extends KeptKeeping {
@@ -25,24 +29,27 @@ interface Keeping extends KeptKeeping {
   readonly noteReminder: () => void
 }
 
+const schemas = {
+  persistenceAsked: z.boolean(),
+  backedUpMarks: z.int().check(z.minimum(0)),
+  backedUpPinChanges: z.int().check(z.minimum(0)),
+  reminded: z.boolean(),
+  backupMade: z.boolean(),
+  takenIn: z.boolean(),
+}
+
 /** What is done for the list's safety besides storing it. */
 export const useKeeping = createKeptStore<Keeping, KeptKeeping>(
   {
     key: storageKeys.keeping,
     migrations: [],
-    keep: ({ persistenceAsked, backedUpMarks, backedUpPinChanges, reminded }) => ({
-      persistenceAsked,
-      backedUpMarks,
-      backedUpPinChanges,
-      reminded,
-    }),
-    validate: (stored) =>
-      validFields<KeptKeeping>(stored, {
-        persistenceAsked: z.boolean(),
-        backedUpMarks: z.int().check(z.minimum(0)),
-        backedUpPinChanges: z.int().check(z.minimum(0)),
-        reminded: z.boolean(),
-      }),
+    keep: ({ noteBackup: _noteBackup, noteReminder: _noteReminder, ...kept }) => kept,
+    validate: (stored) => {
+      const valid = validFields<KeptKeeping>(stored, schemas)
+      const { backedUpMarks = 0, backedUpPinChanges = 0 } = valid
+      // Stored before it was noted whether there had been a backup.
+      return { backupMade: backedUpMarks + backedUpPinChanges > 0, ...valid }
+    },
     followOtherTabs: true,
   },
   (set) => ({
@@ -50,12 +57,16 @@ export const useKeeping = createKeptStore<Keeping, KeptKeeping>(
     backedUpMarks: 0,
     backedUpPinChanges: 0,
     reminded: false,
+    backupMade: false,
+    takenIn: false,
     noteBackup: () => {
       const { discoveredMarkers, pins } = useProgress.getState()
       set({
         backedUpMarks: discoveredMarkers.length,
         backedUpPinChanges: changesOf(pins),
         reminded: false,
+        backupMade: true,
+        takenIn: false,
       })
     },
     noteReminder: () => set({ reminded: true }),
@@ -71,7 +82,15 @@ interface PlayersList {
 function changesOf(pins: PlayersList['pins']): number {
   let changes = 0
   for (const { revision } of pins.values()) changes += revision
-  return Math.min(changes, Number.MAX_SAFE_INTEGER)
+  return changes
+}
+
+/**
+ * Of a number of changes that is higher than all there have been, nobody knows what it counted: revisions that were
+ * brought down since, perhaps.
+ */
+function credible(backedUpPinChanges: number, pins: PlayersList['pins']): number {
+  return backedUpPinChanges > changesOf(pins) ? 0 : backedUpPinChanges
 }
 
 /** What a player would lose who has nothing but the last backup. */
@@ -79,18 +98,21 @@ export interface SinceBackup {
   readonly marks: number
   /** How often pins and notes were changed. */
   readonly pinChanges: number
-  /** Whether anything is in a backup. */
+  /** Whether there is a backup. */
   readonly backedUp: boolean
+  /** Whether anything came out of a file or a link since. */
+  readonly takenIn: boolean
 }
 
 export function sinceBackup(
   { discoveredMarkers, pins }: PlayersList,
-  { backedUpMarks, backedUpPinChanges }: KeptKeeping,
+  { backedUpMarks, backedUpPinChanges, backupMade, takenIn }: KeptKeeping,
 ): SinceBackup {
   return {
     marks: Math.max(0, discoveredMarkers.length - backedUpMarks),
-    pinChanges: Math.max(0, changesOf(pins) - backedUpPinChanges),
-    backedUp: backedUpMarks + backedUpPinChanges > 0,
+    pinChanges: changesOf(pins) - credible(backedUpPinChanges, pins),
+    backedUp: backupMade,
+    takenIn,
   }
 }
 
@@ -100,9 +122,18 @@ export function watchKeeping(): () => void {
     if (list.discoveredMarkers === before.discoveredMarkers && list.pins === before.pins) return
     const change = list.lastChange === before.lastChange ? null : list.lastChange
     // What came out of a file is in that file.
-    follow(list, change?.kind === 'import' ? before : list)
+    const isImport = change?.kind === 'import'
+    if (change) forgetIncredible(before)
+    follow(list, isImport ? before : list)
+    if (isImport && !useKeeping.getState().takenIn) useKeeping.setState({ takenIn: true })
     if (change && list.discoveredMarkers.length + list.pins.size > 0) askOnce()
   })
+}
+
+function forgetIncredible({ pins }: PlayersList): void {
+  const { backedUpPinChanges: kept } = useKeeping.getState()
+  const backedUpPinChanges = credible(kept, pins)
+  if (backedUpPinChanges !== kept) useKeeping.setState({ backedUpPinChanges })
 }
 
 /** Counts what was added since `before` as backed up, and never more than there is. */

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import type { JournalEntry } from '../domain/history.ts'
 import type { Coordinate } from '../domain/marker.ts'
 
 /** What may lie over the whole page, one at a time. */
@@ -6,6 +7,8 @@ export type Sheet =
   | { readonly kind: 'shortcuts' }
   /** The places nearest to a world coordinate. */
   | { readonly kind: 'nearest'; readonly from: Coordinate }
+  /** Whether to take back what another tab did. */
+  | { readonly kind: 'undo-elsewhere'; readonly entry: JournalEntry }
 
 interface OpenSheet {
   /** Not kept. */

@@ -5,6 +5,7 @@ import {
   closeTabs,
   emptyBrowser,
   inDatabase,
+  openCounted,
   openTab,
   settled,
   type MirrorStorage,
@@ -87,4 +88,78 @@ describe('several tabs', () => {
     channel.close()
     expect(tab.list()).toEqual([1])
   })
+})
+
+describe('undo in several tabs [F59]', () => {
+  const open = (origin: string) => openTab(storage, openCounted, origin)
+
+  it('takes back what this tab did, and names what another did only then, also after a reload', async () => {
+    const [one, other] = [open('one'), open('other')]
+    await settled()
+    one.addDiscovered(1)
+    await settled()
+    other.addDiscovered(2)
+    await settled()
+    expect(one.undo()).toMatchObject({ added: [1], kept: 0 })
+    expect(one.list()).toEqual([2])
+    expect(one.undo()).toBeNull()
+    await settled()
+    closeTabs()
+    const again = open('one')
+    await settled()
+    expect(again.undo()).toBeNull()
+    const elsewhere = again.undoableElsewhere()
+    expect(elsewhere).toMatchObject({ added: [2], origin: 'other' })
+    expect(again.undo(elsewhere?.key)?.added).toEqual([2])
+    expect([again.list(), again.undoableElsewhere()]).toEqual([[], null])
+  })
+
+  it('leaves what another tab did to the same places since, and says how much', async () => {
+    const [one, other] = [open('one'), open('other')]
+    await settled()
+    one.mergeDiscovered([1, 2])
+    await settled()
+    other.removeDiscovered(1)
+    other.addDiscovered(1)
+    await settled()
+    expect(one.undo()).toMatchObject({ kind: 'import', kept: 1 })
+    expect(one.list()).toEqual([1])
+    await settled()
+    expect([other.list(), await inDatabase()]).toEqual([[1], [1]])
+  })
+
+  const step = fc.record({ tab: fc.nat(1), id: fc.nat(3), undo: fc.boolean() })
+
+  it('never takes back another tab’s, whatever both do', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (script) => {
+        storage = emptyBrowser()
+        const tabs = [open('one'), open('other')]
+        await settled()
+        for (const { tab: at, id, undo } of script) {
+          const tab = tabs[at]
+          if (undo) {
+            const undone = tab?.undo()
+            if (undone) expect(undone.origin).toBe(at === 0 ? 'one' : 'other')
+          } else if (tab?.list().includes(id)) tab.removeDiscovered(id)
+          else tab?.addDiscovered(id)
+          await settled()
+          expect(new Set(tabs[0]?.list())).toEqual(new Set(tabs[1]?.list()))
+        }
+        // Whoever takes back all of their own leaves the last word of the other on every place.
+        const others = tabs[1]?.store
+          .getState()
+          .journal.filter(({ origin, undone }) => origin === 'other' && !undone)
+        const said = new Map<number, boolean>()
+        for (const { added, removed } of others ?? []) {
+          for (const id of added) said.set(id, true)
+          for (const id of removed) said.set(id, false)
+        }
+        while (tabs[0]?.undo()) await settled()
+        for (const [id, discovered] of said) expect(tabs[0]?.list().includes(id)).toBe(discovered)
+        closeTabs()
+      }),
+      { numRuns: 25 },
+    )
+  }, 60_000)
 })

@@ -1,8 +1,6 @@
 import { create } from 'zustand'
 import { withDiscovery, withoutDiscovery } from '../domain/discoveries.ts'
 import {
-  lastUndoable,
-  marksToUndo,
   mergedJournals,
   mergedSnapshots,
   nextSequence,
@@ -15,11 +13,14 @@ import { withRecords } from '../domain/kept-record.ts'
 import { discoveredIds, marksFor, type Mark, type Marks } from '../domain/mark.ts'
 import { pinsToMerge } from '../domain/merge-pins.ts'
 import type { Pin } from '../domain/pin.ts'
-import { pinChanges, pinsToRestore, pinsToUndo } from '../domain/pin-changes.ts'
+import { pinChanges, pinsToRestore } from '../domain/pin-changes.ts'
 import { keptPins } from '../domain/pin-list.ts'
+import { lastUndoable, lastUndoableElsewhere, undoingOf } from '../domain/undoing.ts'
 import { createProgressKeeper, type KeeperOptions } from './persistence/progress-keeper.ts'
 import { emptyProgress, type ProgressRecord } from './persistence/progress-record.ts'
+import { claimTabOrigin } from './persistence/tab-origin.ts'
 import { newKey } from './new-key.ts'
+import { whenIdle } from './when-idle.ts'
 import { worldId } from './world/world-files.ts'
 
 interface Progress extends ProgressRecord {
@@ -48,15 +49,23 @@ interface Progress extends ProgressRecord {
   /** Makes the list what it was when the snapshot was taken, and brings back its pins that are gone. */
   readonly restoreSnapshot: (key: string) => string | null
   /**
-   * Takes an action back, the last one of all tabs when none is named.
+   * Takes an action back, this tab's last one when none is named.
    *
    * @returns the action; nothing when there is none
    */
-  readonly undo: (key?: string) => JournalEntry | null
+  readonly undo: (key?: string) => UndoneAction | null
+  /** The last action of another tab, or of an earlier visit, that could be taken back. */
+  readonly undoableElsewhere: () => JournalEntry | null
   /** @returns the key by which the action is undone; nothing when it changes nothing */
   readonly act: (action: ProgressAction) => string | null
   readonly addVisited: (id: number) => void
   readonly removeVisited: (id: number) => void
+}
+
+/** An action that was taken back, but for what of it was changed since. */
+export interface UndoneAction extends JournalEntry {
+  /** How many places, pins and notes stay as they are, because they were changed since. */
+  readonly kept: number
 }
 
 /** What the player does, as the records that it changes. */
@@ -68,8 +77,15 @@ export interface ProgressAction {
   readonly snapshot?: SnapshotReason
 }
 
+interface ProgressOptions extends Partial<KeeperOptions> {
+  /** The tab's name. */
+  readonly origin?: string
+}
+
+const pageOrigin = claimTabOrigin()
+
 /** The store and what keeps it; a page has one, and tests build as many as they need. */
-export function createProgress(options: Partial<KeeperOptions> = {}) {
+export function createProgress({ origin = pageOrigin, ...options }: ProgressOptions = {}) {
   const store = create<Progress>()((set, get) => {
     const act = ({ kind, marks = [], pins = [], snapshot: reason }: ProgressAction) => {
       if (marks.length + pins.length === 0) return null
@@ -82,6 +98,7 @@ export function createProgress(options: Partial<KeeperOptions> = {}) {
         removed: marks.filter(({ discovered }) => !discovered).map(({ id }) => id),
         pins: pinChanges(pinsBefore, pins),
         undone: false,
+        origin,
       }
       const earlier = reason ? snapshotsOf(get(), reason) : []
       set({
@@ -139,21 +156,21 @@ export function createProgress(options: Partial<KeeperOptions> = {}) {
         const { marks, pins, journal } = get()
         const entry =
           key === undefined
-            ? lastUndoable(journal)
+            ? lastUndoable(journal, origin)
             : journal.find((known) => known.key === key && !known.undone)
         if (!entry) return null
         const undone = { ...entry, undone: true }
-        const changed = marksToUndo(marks, entry)
-        const changedPins = pinsToUndo(pins, entry.pins)
+        const changed = undoingOf(marks, pins, journal, entry)
         set({
-          ...(changed.length > 0 ? listed(withRecords(marks, changed)) : {}),
-          ...(changedPins.length > 0 ? { pins: withRecords(pins, changedPins) } : {}),
+          ...(changed.marks.length > 0 ? listed(withRecords(marks, changed.marks)) : {}),
+          ...(changed.pins.length > 0 ? { pins: withRecords(pins, changed.pins) } : {}),
           journal: mergedJournals([undone], journal),
           lastChange: null,
         })
-        keeper.save({ marks: changed, pins: changedPins, entries: [undone] })
-        return entry
+        keeper.save({ marks: changed.marks, pins: changed.pins, entries: [undone] })
+        return { ...entry, kept: changed.kept }
       },
+      undoableElsewhere: () => lastUndoableElsewhere(get().journal, origin) ?? null,
       addVisited: (id) =>
         set((state) => ({ visitedMarkers: withDiscovery(state.visitedMarkers, id) })),
       removeVisited: (id) =>
@@ -201,8 +218,3 @@ whenIdle(progress.keeper.start)
 
 export const useProgress = progress.store
 export const progressKeeper = progress.keeper
-
-function whenIdle(task: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(task, { timeout: 1000 })
-  else setTimeout(task, 300)
-}

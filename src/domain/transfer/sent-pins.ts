@@ -1,4 +1,4 @@
-import { readPin, type Pin } from '../pin.ts'
+import { readReceivedPin, type Pin } from '../pin.ts'
 
 /** Far above what a link holds; a file has room for more. */
 const maxPins = 10_000
@@ -42,5 +42,5 @@ export function readPins(text: string): Pin[] | undefined {
 function readEntry(entry: unknown): Pin | null {
   if (!Array.isArray(entry)) return null
   const [id, revision, x, y, title, note, glyph, colour] = entry as readonly unknown[]
-  return readPin({ id, revision, deleted: false, x, y, title, note, glyph, colour })
+  return readReceivedPin({ id, revision, deleted: false, x, y, title, note, glyph, colour })
 }

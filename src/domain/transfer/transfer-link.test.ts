@@ -117,7 +117,7 @@ describe('a transfer as a link', () => {
     const pins = JSON.stringify([
       good,
       ['../x', 1, 1, 2, 't', 'n', 'star', 'red'],
-      [pin.id.replace('0', '1'), 0, 1, 2, 't', 'n', 'star', 'red'],
+      [pin.id.replace('0', '1'), -1, 1, 2, 't', 'n', 'star', 'red'],
       [pin.id.replace('0', '1'), 1, null, 2, 't', 'n', 'star', 'red'],
       [pin.id.replace('0', '1'), 1, 1, 2, { toString: 1 }, 'n', 'star', 'red'],
       { id: pin.id },

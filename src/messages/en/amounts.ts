@@ -34,6 +34,19 @@ export function newerThanBackup({ marks, pinChanges, backedUp }: NewerThanBackup
   return `${words.join(' and ')} ${verb} ${where}.`
 }
 
+/** Where everything is, when nothing is newer than the last backup. */
+export function whereBackedUp(
+  isEmpty: boolean,
+  { backedUp, takenIn }: { readonly backedUp: boolean; readonly takenIn: boolean },
+): string {
+  if (isEmpty) return 'Your list is empty: there is nothing to back up.'
+  if (!backedUp) {
+    return 'Every mark, pin and note came out of a file or a link. You have made no backup here yet.'
+  }
+  if (!takenIn) return 'Every mark, pin and note is in your last backup.'
+  return 'Every mark, pin and note is in your last backup, or came out of a file or a link since.'
+}
+
 /** What merging does to pins, one part for each thing that happens. */
 export function mergedPinWords(figures: PinFigures): string[] {
   const { added, changed, deleted, alreadyKnown, stayDeleted, skipped } = figures

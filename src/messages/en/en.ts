@@ -1,12 +1,15 @@
 import type { Whereabouts } from '../../domain/where.ts'
-import { count, marksAndPins, newerThanBackup } from './amounts.ts'
+import { count, marksAndPins, newerThanBackup, whereBackedUp } from './amounts.ts'
 import { directionWords } from './directions.ts'
 import { embed, links, spot } from './links.ts'
 import { lasso, measure, nearest, shortcuts, spotMenu } from './map-tools.ts'
+import { ownWords } from './own-words.ts'
 import { partMissing } from './part-missing.ts'
 import { pins } from './pins.ts'
 import { filters, progress } from './progress.ts'
+import { storageNews } from './storage-news.ts'
 import { transfer } from './transfer.ts'
+import { undoing } from './undoing.ts'
 import { upload } from './upload.ts'
 
 const number = new Intl.NumberFormat('en')
@@ -181,24 +184,14 @@ export const en = {
   },
 
   upload,
+  ownWords,
+  undoing,
   transfer,
 
   storage: {
     newerThanBackup,
-    allBackedUp: 'Every mark, pin and note is in your last backup.',
-    news: {
-      blocked:
-        'This browser does not let the page keep anything: your marks last until you close it. Make a backup before you leave.',
-      full: 'Your last change is on screen but could not be saved: the browser’s storage is full. It will be tried again; make a backup meanwhile.',
-      'one-copy':
-        'Your marks are saved, but only in one of two places: the other is full, or this browser keeps it closed, so it could not be saved there. Make a backup now and then.',
-      newer:
-        'Your list was saved by a newer version of this map. It is shown but not changed here: reload to get that version.',
-      stuck:
-        'Your saved list could not be read, and there was no room to set it aside. It is left as it is, and new marks are not saved: make a backup before you leave.',
-      'set-aside':
-        'Your saved list could not be read. It was set aside, unchanged, and a new list was begun.',
-    },
+    whereBackedUp,
+    news: storageNews,
     retry: 'Try again',
     backup: 'Back up now',
     dismiss: 'Close',

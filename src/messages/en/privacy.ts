@@ -20,10 +20,10 @@ export const privacy: LegalText = {
       ],
       list: [
         'filters-store: which types of places you show or hide.',
-        'The database itinerarium-kcd1: the numbers of the places that you marked or unmarked and how often, your own pins and your notes on places with their texts, your last 50 changes, and up to five earlier lists, so that you can take things back.',
+        'The database itinerarium-kcd1: the numbers of the places that you marked or unmarked and how often, your own pins and your notes on places with their texts, your last 50 changes, each with a random name for the browser’s tab in which you made it, and up to five earlier lists, so that you can take things back.',
         'progress-store: a second copy of the marked numbers. Browsers that offer no database keep the changes and earlier lists in progress-history instead.',
         'pins-store: a second copy of your own pins and notes: where they are, what you wrote, and their sign and colour. Of a deleted one only its number is kept, so that it stays deleted.',
-        'keeping-store: how many of your marks were in your last backup, and whether the browser was asked to keep this data.',
+        'keeping-store: how many of your marks and changes to pins were in your last backup, whether there was one, and whether the browser was asked to keep this data.',
         'settings-store: the marker size, the look of the land, and whether the panel, the name plates and the disclaimer are open or shown.',
         'last-position: where on the map you last were, and how far you had zoomed in.',
       ],
@@ -32,7 +32,7 @@ export const privacy: LegalText = {
       heading: 'Files kept for use without a connection',
       paragraphs: [
         'So that the map also works without a connection, your browser keeps a copy of the site’s own files, a little over a megabyte, with the help of a service worker: the pages, scripts, pictures and the data of the map. They are the same for everyone and say nothing about you. Settings says whether the copy is complete. From time to time your browser asks the operator’s server whether there is a newer version; that is a request like any other.',
-        'When the page reloads itself, for instance to change over to a newer version, it notes in the browser’s tab which place was selected, which ones you had visited and what you had typed into the search box, reads the note when it is back, and deletes it.',
+        'When the page reloads itself, for instance to change over to a newer version, it notes in the browser’s tab which place was selected, which ones you had visited and what you had typed into the search box, reads the note when it is back, and deletes it. Whenever you leave or reload the page, it notes the tab’s random name in the same way.',
       ],
     },
     {

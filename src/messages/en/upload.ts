@@ -95,6 +95,8 @@ export const upload = {
   question: {
     title: 'Merge this file?',
     description: 'It is not plainly a backup of this map. Nothing has been merged yet.',
+    conflictDescription:
+      'It would take the place of words of your own. Nothing has been merged yet.',
     confirm: 'Merge',
     cancel: 'Cancel',
     file: 'File',

@@ -56,7 +56,8 @@ export function ManageDiscovered() {
         )}
       </div>
       <p className="text-sm text-vellum-soft">
-        {messages.storage.newerThanBackup(newer) ?? messages.storage.allBackedUp}
+        {messages.storage.newerThanBackup(newer) ??
+          messages.storage.whereBackedUp(discovered.length === 0 && !hasPins, newer)}
       </p>
       <EarlierLists />
       <ConfirmDialog

@@ -1,6 +1,12 @@
 import { pinsToImport } from '../../domain/import/pins-to-import.ts'
 import type { AcceptedImport, FileResult } from '../../domain/import/read-import.ts'
 import { pinFigures, pinsToMerge, type PinFigures } from '../../domain/merge-pins.ts'
+import {
+  withChoices,
+  wordsConflicts,
+  type WordsChoices,
+  type WordsConflict,
+} from '../../domain/own-words.ts'
 import type { Pin } from '../../domain/pin.ts'
 import { uploadFigures, type AcceptedUpload, type UploadFigures } from '../../domain/read-upload.ts'
 import { messages } from '../../messages/messages.ts'
@@ -15,6 +21,8 @@ export type ReadFile = AcceptedUpload | AcceptedImport
 export interface FileFigures {
   readonly marks: UploadFigures
   readonly pins: PinFigures
+  /** Where it would take the place of the player's own words. */
+  readonly conflicts: readonly WordsConflict[]
 }
 
 /** The map's ids; undefined while the map is not loaded. */
@@ -24,20 +32,28 @@ export function isImport(file: FileResult): file is AcceptedImport {
   return file.ok && 'unknown' in file
 }
 
-export function figuresOf(file: ReadFile, onMap: OnMap): FileFigures {
+export function figuresOf(file: ReadFile, onMap: OnMap, choices?: WordsChoices): FileFigures {
   const { discoveredMarkers, pins, journal } = useProgress.getState()
   const { skipped, skippedPins } = isImport(file) ? { skipped: [], skippedPins: 0 } : file
   const received = pinsOf(file)
+  const merged = pinsToMerge(pins, received, journal)
   return {
     marks: uploadFigures({ ids: file.ids, skipped }, discoveredMarkers, onMap),
-    pins: pinFigures(pins, received, pinsToMerge(pins, received, journal), skippedPins),
+    pins: pinFigures(pins, received, withChoices(pins, merged, choices), skippedPins),
+    conflicts: wordsConflicts(pins, merged),
   }
 }
 
-/** The one place where what is in a file joins the list, as one action, and where that is said. */
-export function mergeFile(file: ReadFile, onMap: OnMap): void {
-  const { marks, pins } = figuresOf(file, onMap)
-  const change = useProgress.getState().mergeDiscovered(file.ids, pinsOf(file))
+/**
+ * The one place where what is in a file joins the list, as one action, and where that is said.
+ *
+ * @param choices what becomes of the player's own words, which stay where nothing was chosen
+ */
+export function mergeFile(file: ReadFile, onMap: OnMap, choices?: WordsChoices): void {
+  const { marks, pins } = figuresOf(file, onMap, choices)
+  const list = useProgress.getState()
+  const merged = pinsToMerge(list.pins, pinsOf(file), list.journal)
+  const change = list.mergeDiscovered(file.ids, withChoices(list.pins, merged, choices))
   showSuccess({
     title: messages.toasts.uploadMerged,
     detail: isImport(file)

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import type { WordsChoices } from '../../domain/own-words.ts'
 import { messages } from '../../messages/messages.ts'
 import { useWorldIfLoaded } from '../../stores/world/world-context.tsx'
 import { worldId } from '../../stores/world/world-files.ts'
@@ -10,7 +11,10 @@ import { figuresOf, isImport, mergeFile, type ReadFile } from './merge-file.ts'
 import { readUploadFile } from './upload-file.ts'
 import { UploadPreview, type DoubtfulFile } from './upload-preview.tsx'
 
-/** Merges a file's marks and pins into the list: at once where it is plainly for this map, otherwise after asking. */
+/**
+ * Merges a file's marks and pins into the list: at once where it is plainly for this map and takes the place of none
+ * of the player's own words, otherwise after asking.
+ */
 export function UploadButton() {
   const world = useWorldIfLoaded()
   const onMap = world?.markersById
@@ -28,14 +32,18 @@ export function UploadButton() {
       })
     } else if (isImport(result)) {
       setImported({ name: file.name, content: result })
-    } else if (result.doubts.length > 0) {
+    } else if (result.doubts.length > 0 || figuresOf(result, onMap).conflicts.length > 0) {
       setDoubtful({ name: file.name, upload: result })
     } else {
       mergeFile(result, onMap)
     }
   }
 
-  const merge = (file: ReadFile) => mergeFile(file, onMap)
+  const previewFigures = useCallback(
+    (file: ReadFile, choices: WordsChoices) => figuresOf(file, onMap, choices),
+    [onMap],
+  )
+  const merge = (file: ReadFile, choices?: WordsChoices) => mergeFile(file, onMap, choices)
 
   return (
     <>
@@ -58,7 +66,7 @@ export function UploadButton() {
       </Button>
       <UploadPreview
         file={doubtful}
-        figuresOf={(file) => figuresOf(file, onMap)}
+        figuresOf={previewFigures}
         map={worldId}
         onMerge={merge}
         onClose={() => setDoubtful(null)}

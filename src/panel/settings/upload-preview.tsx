@@ -1,16 +1,18 @@
-import type { RefObject } from 'react'
+import { useMemo, useState, type RefObject } from 'react'
+import { ownWords, type WordsChoices } from '../../domain/own-words.ts'
 import type { AcceptedUpload, UploadDoubt } from '../../domain/read-upload.ts'
 import { messages } from '../../messages/messages.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { FileFigures } from './merge-file.ts'
 import { Name, Row } from './preview-row.tsx'
+import { WordsQuestion } from './words-question.tsx'
 
 const texts = messages.upload.question
 
 /** So many fields are named; the others are only counted. */
 const namedFields = 5
 
-/** A file that was read and not yet merged. */
+/** A file of which the player is asked before it is merged. */
 export interface DoubtfulFile {
   readonly name: string
   readonly upload: AcceptedUpload
@@ -19,10 +21,10 @@ export interface DoubtfulFile {
 interface UploadPreviewProps {
   /** Null while there is nothing to ask. */
   readonly file: DoubtfulFile | null
-  readonly figuresOf: (upload: AcceptedUpload) => FileFigures
+  readonly figuresOf: (upload: AcceptedUpload, choices: WordsChoices) => FileFigures
   /** The world's id. */
   readonly map: string
-  readonly onMerge: (upload: AcceptedUpload) => void
+  readonly onMerge: (upload: AcceptedUpload, choices: WordsChoices) => void
   readonly onClose: () => void
   readonly returnTo: RefObject<HTMLElement | null>
 }
@@ -30,18 +32,35 @@ interface UploadPreviewProps {
 /** Says what a file holds and what merging it would do, and asks. */
 export function UploadPreview(props: UploadPreviewProps) {
   const { file, figuresOf, map, onMerge, onClose, returnTo } = props
-  const figures = file && figuresOf(file.upload)
+  const [choices, setChoices] = useState(ownWords)
+  // Not at each rendering: a file may list 100,000 ids, and what is asked does not change as the dialog closes.
+  const figures = useMemo(() => file && figuresOf(file.upload, choices), [file, choices, figuresOf])
+  const isDoubtful = (file?.upload.doubts.length ?? 0) > 0
+
+  function close(): void {
+    setChoices(ownWords)
+    onClose()
+  }
+
   return (
     <ConfirmDialog
       open={file !== null}
-      onOpenChange={(open) => !open && onClose()}
-      texts={texts}
+      onOpenChange={(open) => !open && close()}
+      texts={isDoubtful ? texts : { ...texts, description: texts.conflictDescription }}
       look="primary"
       returnTo={returnTo}
       onConfirm={() => {
-        if (file) onMerge(file.upload)
+        if (file) onMerge(file.upload, choices)
       }}
     >
+      {figures && figures.conflicts.length > 0 && (
+        <WordsQuestion
+          where="file"
+          conflicts={figures.conflicts}
+          choices={choices}
+          onChange={setChoices}
+        />
+      )}
       {file && figures && (
         <dl className="grid gap-3">
           <Row term={texts.file}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { changesPins, pinFigures, pinsToMerge } from '../../domain/merge-pins.ts'
+import { ownWords, withChoices, wordsConflicts } from '../../domain/own-words.ts'
 import { uploadFigures } from '../../domain/read-upload.ts'
 import type { Transfer } from '../../domain/transfer/transfer.ts'
 import { readTransfer, type TransferResult } from '../../domain/transfer/transfer-link.ts'
@@ -13,6 +14,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showSuccess } from '../../ui/toasts.tsx'
 import { Row } from '../settings/preview-row.tsx'
+import { WordsQuestion } from '../settings/words-question.tsx'
 import { undoing } from '../undo-change.ts'
 
 const texts = messages.transfer
@@ -38,13 +40,18 @@ function Question({ transfer }: { transfer: Transfer }) {
   // What is there when the question is asked, so that its answer does not change the question as it closes.
   const [before] = useState(useProgress.getState)
   const figures = uploadFigures({ ids, skipped: [] }, before.discoveredMarkers, world?.markersById)
-  const ofPins = pinFigures(before.pins, pins, pinsToMerge(before.pins, pins, before.journal))
+  const merged = pinsToMerge(before.pins, pins, before.journal)
+  const conflicts = wordsConflicts(before.pins, merged)
+  const [choices, setChoices] = useState(ownWords)
+  const ofPins = pinFigures(before.pins, pins, withChoices(before.pins, merged, choices))
   if (ids.length + pins.length === 0) return <Note title={texts.knownTitle} text={texts.empty} />
-  if (figures.added === 0 && !changesPins(ofPins))
+  if (figures.added === 0 && conflicts.length === 0 && !changesPins(ofPins))
     return <Note title={texts.knownTitle} text={texts.known} />
 
   function merge(): void {
-    const change = useProgress.getState().mergeDiscovered(ids, pins)
+    const list = useProgress.getState()
+    const settled = withChoices(list.pins, pinsToMerge(list.pins, pins, list.journal), choices)
+    const change = list.mergeDiscovered(ids, settled)
     showSuccess({
       title: texts.added,
       detail: texts.addedDetail(figures.added, ofPins),
@@ -60,6 +67,9 @@ function Question({ transfer }: { transfer: Transfer }) {
       look="primary"
       onConfirm={merge}
     >
+      {conflicts.length > 0 && (
+        <WordsQuestion where="link" conflicts={conflicts} choices={choices} onChange={setChoices} />
+      )}
       <dl className="grid gap-3">
         <Row term={texts.marks}>{texts.figures(figures)}</Row>
         {pins.length > 0 && <Row term={texts.pins}>{texts.pinFigures(ofPins)}</Row>}

@@ -7,7 +7,7 @@ import {
   readSnapshots,
   type Snapshot,
 } from '../../domain/history.ts'
-import { isRevision } from '../../domain/kept-record.ts'
+import { readRevision } from '../../domain/kept-record.ts'
 import { discoveredIds, mergedMarks, type Mark, type Marks } from '../../domain/mark.ts'
 import { z } from '../../domain/schema.ts'
 import { mergedPins, type Pin, type Pins } from '../../domain/pin.ts'
@@ -39,7 +39,8 @@ const revisions = z.pipe(
   z.transform((entries): Record<string, number> => {
     const right: Record<string, number> = {}
     for (const [key, revision] of Object.entries(entries)) {
-      if (isMarkerId(Number(key)) && isRevision(revision)) right[key] = revision
+      const read = isMarkerId(Number(key)) ? readRevision(revision) : null
+      if (read !== null) right[key] = read
     }
     return right
   }),

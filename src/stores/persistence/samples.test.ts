@@ -43,6 +43,7 @@ describe('what released versions stored [F06]', () => {
         'settings-store.0.json',
         'keeping-store.0.json',
         'pins-store.0.json',
+        'progress-history.0.json',
       ]),
     )
   })
@@ -97,6 +98,16 @@ describe('what released versions stored [F06]', () => {
     expect(JSON.parse(texts.get('pins-store') ?? '')).toEqual(JSON.parse(sample('pins-store.0')))
   })
 
+  it('is read: what can be taken back, version 0, of which nobody knows the tab', () => {
+    const texts = new Map([['progress-history', sample('progress-history.0')]])
+    const record = createProgressMirror(storageOf(texts)).read() ?? emptyProgress
+    expect(record.journal).toMatchObject([
+      { kind: 'mark', added: [7], pins: [], undone: false, origin: '' },
+      { kind: 'note', pins: [{ before: null }], undone: true, origin: '' },
+    ])
+    expect(record.snapshots).toMatchObject([{ discoveredMarkers: [7, 12], pins: [] }])
+  })
+
   it('is read: filters, version 0', async () => {
     localStorage.setItem('filters-store', sample('filters-store.0'))
     const { useFilters } = await import('../filters.ts')
@@ -123,6 +134,8 @@ describe('what released versions stored [F06]', () => {
       backedUpMarks: 120,
       backedUpPinChanges: 0,
       reminded: true,
+      backupMade: true,
+      takenIn: false,
     })
   })
 })

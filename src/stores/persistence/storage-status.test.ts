@@ -13,12 +13,21 @@ describe('what several troubles mean together', () => {
     [{ database: 'blocked' }, ['one-copy']],
     [{ 'progress-store': 'full', 'settings-store': 'full' }, ['one-copy']],
     [{ 'progress-store': 'stuck' }, ['one-copy']],
-    [{ 'settings-store': 'full' }, ['full']],
-    [{ 'progress-store': 'set-aside' }, ['set-aside']],
+    [{ 'settings-store': 'full' }, ['settings-full']],
+    [{ 'progress-store': 'set-aside' }, ['copy-set-aside']],
+    [{ 'progress-store': 'set-aside', database: 'blocked' }, ['one-copy', 'set-aside']],
+    [{ 'pins-store': 'set-aside' }, ['pins-copy-set-aside']],
     [{ 'pins-store': 'full' }, ['one-copy']],
     [{ database: 'full', 'pins-store': 'stuck' }, ['full']],
     [{ database: 'blocked', 'progress-store': 'stuck', 'pins-store': 'full' }, ['full']],
-    [{ database: 'newer', 'filters-store': 'set-aside' }, ['newer', 'set-aside']],
+    [{ database: 'newer', 'filters-store': 'set-aside' }, ['newer', 'filters-set-aside']],
+    [{ 'pins-store': 'newer' }, ['newer']],
+    [{ 'settings-store': 'newer', 'keeping-store': 'stuck' }, ['settings-newer', 'keeping-stuck']],
+    [{ 'progress-history': 'set-aside' }, ['history-set-aside']],
+    [
+      { 'progress-store': 'blocked', database: 'blocked', 'settings-store': 'blocked' },
+      ['blocked'],
+    ],
   ] as const)('%j: %j', (troubles, news) => {
     expect(storageNews(troubles)).toEqual(news)
   })

@@ -11,8 +11,30 @@ export type StoragePlace = StorageKey | 'database'
  */
 export type StorageTrouble = 'blocked' | 'full' | 'newer' | 'set-aside' | 'stuck'
 
-/** What the player must know: a trouble, or that the list is kept in one place instead of two. */
-export type StorageNews = StorageTrouble | 'one-copy'
+/** What is kept beside the list, each under a key of its own. */
+const besides = {
+  [storageKeys.history]: 'history',
+  [storageKeys.settings]: 'settings',
+  [storageKeys.filters]: 'filters',
+  [storageKeys.keeping]: 'keeping',
+} as const
+
+type Beside = (typeof besides)[keyof typeof besides]
+
+/** What can befall one of them alone: storage that is blocked is so for all. */
+type BesideTrouble = Exclude<StorageTrouble, 'blocked'>
+
+/**
+ * What the player must know: a trouble of the list; that it is kept in one place instead of two; that its copy in
+ * local storage, or the pins', was set aside while the database holds another; or what has befallen something else.
+ */
+export type StorageNews =
+  | StorageTrouble
+  | 'one-copy'
+  | 'copy-set-aside'
+  | 'pins-set-aside'
+  | 'pins-copy-set-aside'
+  | `${Beside}-${BesideTrouble}`
 
 type Troubles = Readonly<Partial<Record<StoragePlace, StorageTrouble>>>
 
@@ -39,7 +61,17 @@ export function clearTrouble(place: StoragePlace, trouble?: StorageTrouble): voi
 }
 
 /** The most pressing first. */
-const order: readonly StorageNews[] = ['newer', 'blocked', 'full', 'one-copy', 'stuck', 'set-aside']
+const order: readonly StorageNews[] = [
+  'newer',
+  'blocked',
+  'full',
+  'one-copy',
+  'stuck',
+  'set-aside',
+  'pins-set-aside',
+  'copy-set-aside',
+  'pins-copy-set-aside',
+]
 
 /** Of the copy in local storage, the most pressing first. */
 const failures = ['full', 'blocked', 'stuck'] as const
@@ -48,15 +80,25 @@ const failures = ['full', 'blocked', 'stuck'] as const
 export function storageNews(troubles: Troubles): StorageNews[] {
   const news = new Set<StorageNews>()
   const { database, [storageKeys.progress]: list, [storageKeys.pins]: pins, ...others } = troubles
-  for (const trouble of [database, list, pins, ...Object.values(others)]) {
-    if (trouble === 'newer' || trouble === 'set-aside') news.add(trouble)
-  }
+  if ([database, list, pins].includes('newer')) news.add('newer')
   const [worst] = failures.filter((failure) => failure === list || failure === pins)
   const databaseFails = database === 'blocked' || database === 'full'
+  const isOnlyCopy = database === 'blocked'
+  if (list === 'set-aside') news.add(isOnlyCopy ? 'set-aside' : 'copy-set-aside')
+  if (pins === 'set-aside') news.add(isOnlyCopy ? 'pins-set-aside' : 'pins-copy-set-aside')
   if (worst && databaseFails) news.add(database === 'full' ? 'full' : worst)
   else if (worst || databaseFails) news.add('one-copy')
-  else {
-    for (const trouble of Object.values(others)) news.add(trouble)
-  }
-  return order.filter((kind) => news.has(kind))
+  const ofList = order.filter((kind) => news.has(kind))
+  return [...ofList, ...newsBeside(others, worst !== undefined || databaseFails)]
+}
+
+/** @param listFails whether the list cannot be kept either, which says as much */
+function newsBeside(troubles: Troubles, listFails: boolean): StorageNews[] {
+  const names = Object.entries(besides)
+  const news = names.flatMap(([key, name]): StorageNews[] => {
+    const trouble = troubles[key as keyof typeof besides]
+    if (!trouble || (listFails && (trouble === 'full' || trouble === 'blocked'))) return []
+    return [trouble === 'blocked' ? trouble : `${name}-${trouble}`]
+  })
+  return [...new Set(news)]
 }

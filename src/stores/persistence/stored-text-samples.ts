@@ -36,7 +36,7 @@ const pin = entryOf({
     fc.constantFrom('0123456789abcdef01234567', 'marker-7', 'marker-07', '__proto__'),
     fc.string(),
   ),
-  revision: fc.oneof(fc.nat(9), fc.constantFrom(0, -1, 1.5, 2 ** 53)),
+  revision: fc.oneof(fc.nat(9), fc.constantFrom(0, -1, 1.5, 2 ** 53 - 1, 2 ** 53)),
   deleted: fc.boolean(),
   x: fc.oneof(fc.double(), fc.constantFrom(1e308, -0, Number.NaN)),
   y: fc.double(),
@@ -56,6 +56,7 @@ const journalEntry = entryOf({
   removed: fc.array(id, { maxLength: 4 }),
   pins: fc.array(pinChange, { maxLength: 3 }),
   undone: fc.boolean(),
+  origin: fc.string(),
 })
 
 const snapshot = entryOf({
@@ -73,7 +74,10 @@ export const goodStates: Readonly<
 > = {
   [storageKeys.progress]: entryOf({
     discoveredMarkers: fc.array(id),
-    revisions: fc.dictionary(fc.nat(2000).map(String), fc.integer()),
+    revisions: fc.dictionary(
+      fc.nat(2000).map(String),
+      fc.oneof(fc.integer(), fc.constantFrom(2 ** 53 - 1, 2 ** 53)),
+    ),
     clearedMarkers: fc.array(id),
   }),
   [storageKeys.pins]: entryOf({ pins: fc.array(pin) }),
@@ -99,6 +103,8 @@ export const goodStates: Readonly<
     backedUpMarks: fc.integer(),
     backedUpPinChanges: fc.oneof(fc.integer(), fc.double()),
     reminded: fc.boolean(),
+    backupMade: fc.boolean(),
+    takenIn: fc.boolean(),
   }),
 }
 
