@@ -47,13 +47,16 @@ describe('merging pins out of a file', () => {
       pinOf({ id: e }),
       deletedPin('1'.repeat(24), 1),
     ]
-    expect(pinFigures(own, received, pinsToMerge(own, received, []), 4)).toEqual({
+    expect(
+      pinFigures(own, received, pinsToMerge(own, received, []), { skipped: 4, outside: 2 }),
+    ).toEqual({
       added: 1,
       changed: 1,
       deleted: 1,
       alreadyKnown: 1,
       stayDeleted: 1,
       skipped: 4,
+      outside: 2,
     })
   })
 

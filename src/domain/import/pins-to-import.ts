@@ -15,6 +15,11 @@ export function pinsToImport(pins: Pins, imported: readonly ImportedPin[]): Pin[
   })
 }
 
+/** As they are, with the ids that they would get: working those out takes a while where notes are long. */
+export function namedPins(imported: readonly ImportedPin[]): ImportedPin[] {
+  return imported.map((pin) => ({ ...pin, id: pin.id ?? contentId(pin) }))
+}
+
 const seeds = [0x9e3779b9, 0x85ebca6b, 0xc2b2ae35] as const
 
 /** 24 hexadecimal digits that depend on the words and the place alone. */

@@ -201,7 +201,7 @@ describe('GeoJSON and tables', () => {
     expect(read('<!doctype html>', '.csv')).toMatchObject({ fault: { looksLike: 'web page' } })
     expect(read('x,y,name\n'.concat('1,1,a\n'.repeat(100_001)), '.csv')).toEqual({
       ok: false,
-      fault: { kind: 'too-many' },
+      fault: { kind: 'too-many-pins' },
     })
   })
 

@@ -36,7 +36,7 @@ export function newerThanBackup({ marks, pinChanges, backedUp }: NewerThanBackup
 
 /** What merging does to pins, one part for each thing that happens. */
 export function mergedPinWords(figures: PinFigures): string[] {
-  const { added, changed, deleted, alreadyKnown, stayDeleted, skipped } = figures
+  const { added, changed, deleted, alreadyKnown, stayDeleted, skipped, outside } = figures
   const parts: readonly (readonly [number, string])[] = [
     [added, 'new'],
     [changed, 'changed'],
@@ -44,6 +44,7 @@ export function mergedPinWords(figures: PinFigures): string[] {
     [alreadyKnown, 'already known'],
     [stayDeleted, 'deleted here since, not brought back'],
     [skipped, 'skipped (damaged)'],
+    [outside, 'outside this map, left out'],
   ]
   return parts
     .filter(([amount]) => amount > 0)

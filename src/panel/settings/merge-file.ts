@@ -4,6 +4,7 @@ import { pinFigures, pinsToMerge, type PinFigures } from '../../domain/merge-pin
 import type { Pin } from '../../domain/pin.ts'
 import { uploadFigures, type AcceptedUpload, type UploadFigures } from '../../domain/read-upload.ts'
 import { messages } from '../../messages/messages.ts'
+import { letDraw } from '../../stores/let-draw.ts'
 import { useProgress } from '../../stores/progress.ts'
 import { showSuccess } from '../../ui/toasts.tsx'
 import { undoing } from '../undo-change.ts'
@@ -26,17 +27,23 @@ export function isImport(file: FileResult): file is AcceptedImport {
 
 export function figuresOf(file: ReadFile, onMap: OnMap): FileFigures {
   const { discoveredMarkers, pins, journal } = useProgress.getState()
-  const { skipped, skippedPins } = isImport(file) ? { skipped: [], skippedPins: 0 } : file
+  const { skipped, skippedPins, outsidePins } = isImport(file)
+    ? { skipped: [], skippedPins: 0, outsidePins: 0 }
+    : file
   const received = pinsOf(file)
   return {
     marks: uploadFigures({ ids: file.ids, skipped }, discoveredMarkers, onMap),
-    pins: pinFigures(pins, received, pinsToMerge(pins, received, journal), skippedPins),
+    pins: pinFigures(pins, received, pinsToMerge(pins, received, journal), {
+      skipped: skippedPins,
+      outside: outsidePins,
+    }),
   }
 }
 
 /** The one place where what is in a file joins the list, as one action, and where that is said. */
-export function mergeFile(file: ReadFile, onMap: OnMap): void {
+export async function mergeFile(file: ReadFile, onMap: OnMap): Promise<void> {
   const { marks, pins } = figuresOf(file, onMap)
+  await letDraw()
   const change = useProgress.getState().mergeDiscovered(file.ids, pinsOf(file))
   showSuccess({
     title: messages.toasts.uploadMerged,

@@ -14,23 +14,24 @@ const namedFields = 5
 export interface DoubtfulFile {
   readonly name: string
   readonly upload: AcceptedUpload
+  /** Worked out once, when it is asked about. */
+  readonly figures: FileFigures
 }
 
 interface UploadPreviewProps {
   /** Null while there is nothing to ask. */
   readonly file: DoubtfulFile | null
-  readonly figuresOf: (upload: AcceptedUpload) => FileFigures
   /** The world's id. */
   readonly map: string
-  readonly onMerge: (upload: AcceptedUpload) => void
+  readonly onMerge: (upload: AcceptedUpload) => Promise<void>
   readonly onClose: () => void
   readonly returnTo: RefObject<HTMLElement | null>
 }
 
 /** Says what a file holds and what merging it would do, and asks. */
 export function UploadPreview(props: UploadPreviewProps) {
-  const { file, figuresOf, map, onMerge, onClose, returnTo } = props
-  const figures = file && figuresOf(file.upload)
+  const { file, map, onMerge, onClose, returnTo } = props
+  const figures = file?.figures
   return (
     <ConfirmDialog
       open={file !== null}
@@ -38,8 +39,8 @@ export function UploadPreview(props: UploadPreviewProps) {
       texts={texts}
       look="primary"
       returnTo={returnTo}
-      onConfirm={() => {
-        if (file) onMerge(file.upload)
+      onConfirm={async () => {
+        if (file) await onMerge(file.upload)
       }}
     >
       {file && figures && (

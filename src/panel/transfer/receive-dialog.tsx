@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { changesPins, pinFigures, pinsToMerge } from '../../domain/merge-pins.ts'
+import { pinsInside } from '../../domain/pin-list.ts'
 import { uploadFigures } from '../../domain/read-upload.ts'
 import type { Transfer } from '../../domain/transfer/transfer.ts'
 import { readTransfer, type TransferResult } from '../../domain/transfer/transfer-link.ts'
 import { messages } from '../../messages/messages.ts'
 import { settleArrivingLink } from '../../stores/arriving-link.ts'
+import { letDraw } from '../../stores/let-draw.ts'
 import { useProgress } from '../../stores/progress.ts'
-import { useWorldIfLoaded } from '../../stores/world/world-context.tsx'
+import { useWorldIfLoaded, type LoadedWorld } from '../../stores/world/world-context.tsx'
 import { worldId } from '../../stores/world/world-files.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -33,17 +35,22 @@ export function ReceiveDialog({ hash }: { hash: string }) {
 }
 
 function Question({ transfer }: { transfer: Transfer }) {
-  const { ids, pins } = transfer
+  const { ids } = transfer
   const world = useWorldIfLoaded()
   // What is there when the question is asked, so that its answer does not change the question as it closes.
   const [before] = useState(useProgress.getState)
-  const figures = uploadFigures({ ids, skipped: [] }, before.discoveredMarkers, world?.markersById)
-  const ofPins = pinFigures(before.pins, pins, pinsToMerge(before.pins, pins, before.journal))
-  if (ids.length + pins.length === 0) return <Note title={texts.knownTitle} text={texts.empty} />
+  const { pins, figures, ofPins } = useMemo(
+    () => figuresOf(transfer, before, world),
+    [transfer, before, world],
+  )
+  if (ids.length + transfer.pins.length === 0)
+    return <Note title={texts.knownTitle} text={texts.empty} />
   if (figures.added === 0 && !changesPins(ofPins))
     return <Note title={texts.knownTitle} text={texts.known} />
 
-  function merge(): void {
+  async function merge(): Promise<void> {
+    // The dialog says first that it is under way.
+    await letDraw()
     const change = useProgress.getState().mergeDiscovered(ids, pins)
     showSuccess({
       title: texts.added,
@@ -62,10 +69,26 @@ function Question({ transfer }: { transfer: Transfer }) {
     >
       <dl className="grid gap-3">
         <Row term={texts.marks}>{texts.figures(figures)}</Row>
-        {pins.length > 0 && <Row term={texts.pins}>{texts.pinFigures(ofPins)}</Row>}
+        {transfer.pins.length > 0 && <Row term={texts.pins}>{texts.pinFigures(ofPins)}</Row>}
       </dl>
     </ConfirmDialog>
   )
+}
+
+/** Not at each rendering: a link may list 100,000 ids. */
+function figuresOf(
+  { ids, pins: received }: Transfer,
+  { discoveredMarkers, pins: own, journal }: ReturnType<typeof useProgress.getState>,
+  world: LoadedWorld | null,
+) {
+  const pins = pinsInside(received, world?.extent)
+  return {
+    pins,
+    figures: uploadFigures({ ids, skipped: [] }, discoveredMarkers, world?.markersById),
+    ofPins: pinFigures(own, pins, pinsToMerge(own, pins, journal), {
+      outside: received.length - pins.length,
+    }),
+  }
 }
 
 function Note({ title, text }: { title: string; text: string }) {

@@ -11,12 +11,17 @@ import {
   readJournal,
   readSnapshots,
 } from '../../domain/history.ts'
-import { mergedMark, readMark, type Mark } from '../../domain/mark.ts'
-import { mergedPin, readPin, type Pin } from '../../domain/pin.ts'
+import { mergedMarks, type Mark, type Marks } from '../../domain/mark.ts'
+import { mergedPins, type Pin } from '../../domain/pin.ts'
 import { readPins } from '../../domain/pin-changes.ts'
+import { inSlices, sliceLength } from './in-slices.ts'
+import { blockFrom, blockOf, lastBlockKey, storedMark, storedMarks } from './mark-block.ts'
 import type { ProgressChange, ProgressRecord } from './progress-record.ts'
 
-/** One record each, so that tabs which change different things never overwrite each other. */
+/**
+ * One record each, so that tabs which change different things never overwrite each other; many marks at once are
+ * one record of their own (mark-block.ts).
+ */
 interface ProgressSchema extends DBSchema {
   marks: { key: number; value: unknown }
   pins: { key: string; value: unknown }
@@ -99,7 +104,7 @@ async function readAll(database: Database): Promise<ProgressRecord> {
     transaction.done,
   ])
   return {
-    marks: new Map(marks.flatMap((value) => readMark(value) ?? []).map((mark) => [mark.id, mark])),
+    marks: joined(marks),
     pins: new Map(readPins(pins).map((pin) => [pin.id, pin])),
     journal: mergedJournals(readJournal(journal), []),
     snapshots: mergedSnapshots(readSnapshots(snapshots), []),
@@ -111,49 +116,100 @@ const strict = { durability: 'strict' } as const
 
 /**
  * Writes without waiting for what is read beside it, and commits at once: a browser that is killed a moment
- * later has everything it needs.
+ * later has everything it needs. Only thousands of pins are written in slices.
  */
 async function write(database: Database, change: ProgressChange): Promise<StoredBefore> {
   const transaction = database.transaction(storeNames, 'readwrite', strict)
   const [list, map] = [transaction.objectStore('marks'), transaction.objectStore('pins')]
   const { marks, pins = [] } = change
-  const readingMarks = marks.map(async ({ id }) => readMark(await list.get(id)) ?? [])
-  const readingPins = pins.map(async ({ id }) => readPin(await map.get(id)) ?? [])
-  const writing: Promise<unknown>[] = [
-    ...marks.map((mark) => list.put(mark)),
-    ...pins.map((pin) => map.put(pin)),
-  ]
+  const readingMarks = marksBefore(list, marks)
+  const readingPins = pinsBefore(map, pins)
+  const writing: Promise<unknown>[] = putMarks(list, marks)
   putHistory(transaction, change, writing)
-  transaction.commit()
-  const [marksBefore, pinsBefore] = await Promise.all([
-    Promise.all(readingMarks),
-    Promise.all(readingPins),
+  const puttingPins = inSlices(pins, (pin) => map.put(pin))
+  if (pins.length <= sliceLength) transaction.commit()
+  else writing.push(puttingPins.then(() => transaction.commit()))
+  const [marksThen, pinsThen] = await Promise.all([
+    readingMarks,
+    readingPins,
     transaction.done,
+    puttingPins,
     ...writing,
   ])
-  return { marks: marksBefore.flat(), pins: pinsBefore.flat() }
+  return { marks: marksThen, pins: pinsThen }
+}
+
+type Store<Name extends 'marks' | 'pins'> = IDBPObjectStore<
+  ProgressSchema,
+  typeof storeNames,
+  Name,
+  'readwrite'
+>
+
+function putMarks(list: Store<'marks'>, marks: readonly Mark[]): Promise<unknown>[] {
+  if (marks.length > blockFrom) return [list.put(blockOf(marks))]
+  return marks.map((mark) => list.put(mark))
+}
+
+async function marksBefore(list: Store<'marks'>, marks: readonly Mark[]): Promise<Mark[]> {
+  if (marks.length === 0) return []
+  if (marks.length > blockFrom) {
+    const stored = joined(await list.getAll())
+    return marks.flatMap(({ id }) => stored.get(id) ?? [])
+  }
+  const [blocks, ...singles] = await Promise.all([
+    list.getAll(blockKeys()),
+    ...marks.map(({ id }) => list.get(id)),
+  ])
+  return marks.flatMap(({ id }, at) => storedMark(id, singles[at], blocks) ?? [])
+}
+
+async function pinsBefore(map: Store<'pins'>, pins: readonly Pin[]): Promise<Pin[]> {
+  if (pins.length > sliceLength) {
+    const wanted = new Set(pins.map(({ id }) => id))
+    return readPins(await map.getAll()).filter(({ id }) => wanted.has(id))
+  }
+  const stored = await Promise.all(pins.map(({ id }) => map.get(id)))
+  return readPins(stored)
+}
+
+function joined(stored: readonly unknown[]): Marks {
+  return mergedMarks(
+    new Map(),
+    stored.flatMap((value) => storedMarks(value)),
+  )
 }
 
 async function join(database: Database, copy: ProgressChange): Promise<void> {
   const transaction = database.transaction(storeNames, 'readwrite', strict)
   const [list, map] = [transaction.objectStore('marks'), transaction.objectStore('pins')]
-  const writing: Promise<unknown>[] = copy.marks.map(async (mark) => {
-    const stored = readMark(await list.get(mark.id))
-    const next = stored ? mergedMark(stored, mark) : mark
-    if (next !== stored) await list.put(next)
-  })
-  for (const pin of copy.pins ?? []) writing.push(joinPin(map, pin))
+  const writing: Promise<unknown>[] = [joinMarks(list, copy.marks), joinPins(map, copy.pins ?? [])]
   putHistory(transaction, copy, writing)
   await Promise.all([transaction.done, ...writing])
 }
 
-async function joinPin(
-  map: IDBPObjectStore<ProgressSchema, typeof storeNames, 'pins', 'readwrite'>,
-  pin: Pin,
-): Promise<void> {
-  const stored = readPin(await map.get(pin.id))
-  const next = stored ? mergedPin(stored, pin) : pin
-  if (next !== stored) await map.put(next)
+async function joinMarks(list: Store<'marks'>, marks: readonly Mark[]): Promise<void> {
+  // What a block says is joined when it is read.
+  if (marks.length > blockFrom) {
+    await list.put(blockOf(marks))
+    return
+  }
+  const stored = await marksBefore(list, marks)
+  const before = new Map(stored.map((mark) => [mark.id, mark]))
+  const after = [...mergedMarks(before, marks).values()]
+  await Promise.all(
+    after.filter((mark) => before.get(mark.id) !== mark).map((mark) => list.put(mark)),
+  )
+}
+
+async function joinPins(map: Store<'pins'>, pins: readonly Pin[]): Promise<void> {
+  const stored = await pinsBefore(map, pins)
+  const before = new Map(stored.map((pin) => [pin.id, pin]))
+  const after = [...mergedPins(before, pins).values()]
+  await inSlices(
+    after.filter((pin) => before.get(pin.id) !== pin),
+    (pin) => map.put(pin),
+  )
 }
 
 function putHistory(
@@ -167,7 +223,26 @@ function putHistory(
   writing.push(...snapshots.map((snapshot) => earlier.put(snapshot)))
 }
 
-/** Deletes entries that are too old to be of use. */
+/** Made when it is needed: not every browser has a database. */
+function blockKeys(): IDBKeyRange {
+  return IDBKeyRange.upperBound(lastBlockKey)
+}
+
+/** More blocks than this are made one. */
+const mostBlocks = 4
+
+async function joinBlocks(database: Database): Promise<void> {
+  const transaction = database.transaction('marks', 'readwrite')
+  const list = transaction.objectStore('marks')
+  const keys = await list.getAllKeys(blockKeys())
+  if (keys.length > mostBlocks) {
+    const marks = [...joined(await list.getAll(blockKeys())).values()]
+    await Promise.all([list.put(blockOf(marks)), ...keys.map((key) => list.delete(key))])
+  }
+  await transaction.done
+}
+
+/** Deletes entries that are too old to be of use, and joins blocks of marks. */
 async function prune(database: Database, { journal, snapshots }: ProgressRecord): Promise<void> {
   const transaction = database.transaction(['journal', 'snapshots'], 'readwrite')
   const surplus = async (
@@ -184,4 +259,5 @@ async function prune(database: Database, { journal, snapshots }: ProgressRecord)
     surplus('snapshots', snapshots),
     transaction.done,
   ])
+  await joinBlocks(database)
 }
