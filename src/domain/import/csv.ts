@@ -34,6 +34,7 @@ export function readCsv(
   // The heading is one more.
   const trouble = outlineTable(text, delimiter, maxRows + 1)
   if (trouble === 'too-many-columns') return trouble
+  if (trouble === 'too-many-quotes') return undefined
   // Of too long a table only as much is read as tells whether it is one.
   const read = trouble ? text.slice(0, headLength) : text
   const { data } = Papa.parse<string[]>(read, { delimiter, skipEmptyLines: 'greedy' })
