@@ -92,9 +92,9 @@ describe('thousands of marks at once [F54]', () => {
     for (let visit = 0; visit < 6; visit += 1) {
       const tab = openTab(storage)
       await settled()
-      tab.mergeDiscovered(ids(2000, visit))
+      tab.mergeDiscovered(ids(2500, visit))
       tab.undo()
-      tab.mergeDiscovered(ids(1500, visit))
+      tab.mergeDiscovered(ids(2200, visit))
       await settled()
       closeTabs()
     }
@@ -102,8 +102,8 @@ describe('thousands of marks at once [F54]', () => {
     await settled()
     const keys = await storedKeys('marks')
     expect(keys.filter((key) => Number(key) < 0).length).toBeLessThan(8)
-    expect(sorted(tab.list())).toEqual(ids(1505))
-    expect(sorted(await inDatabase())).toEqual(ids(1505))
+    expect(sorted(tab.list())).toEqual(ids(2205))
+    expect(sorted(await inDatabase())).toEqual(ids(2205))
   })
 })
 

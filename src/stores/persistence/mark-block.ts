@@ -14,8 +14,8 @@ interface MarkBlock {
   readonly discovered: Uint8Array
 }
 
-/** Of more marks than this, one record is written. */
-export const blockFrom = 1000
+/** Of more marks than this, which is more than any world has places, one record is written. */
+export const blockFrom = 2000
 
 /** The keys of blocks in the database, of which none is a marker's. */
 export const lastBlockKey = -1

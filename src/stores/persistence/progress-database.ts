@@ -1,33 +1,25 @@
-import {
-  openDB,
-  type DBSchema,
-  type IDBPDatabase,
-  type IDBPObjectStore,
-  type IDBPTransaction,
-} from 'idb'
+import { openDB } from 'idb'
 import {
   mergedJournals,
   mergedSnapshots,
   readJournal,
   readSnapshots,
 } from '../../domain/history.ts'
-import { mergedMarks, type Mark, type Marks } from '../../domain/mark.ts'
-import { mergedPins, type Pin } from '../../domain/pin.ts'
+import type { Mark } from '../../domain/mark.ts'
+import type { Pin } from '../../domain/pin.ts'
 import { readPins } from '../../domain/pin-changes.ts'
 import { inSlices, sliceLength } from './in-slices.ts'
-import { blockFrom, blockOf, lastBlockKey, storedMark, storedMarks } from './mark-block.ts'
 import type { ProgressChange, ProgressRecord } from './progress-record.ts'
-
-/**
- * One record each, so that tabs which change different things never overwrite each other; many marks at once are
- * one record of their own (mark-block.ts).
- */
-interface ProgressSchema extends DBSchema {
-  marks: { key: number; value: unknown }
-  pins: { key: string; value: unknown }
-  journal: { key: string; value: unknown }
-  snapshots: { key: string; value: unknown }
-}
+import { storeNames, type Database, type ProgressSchema, type Writing } from './progress-schema.ts'
+import {
+  joinBlocks,
+  joined,
+  joinMarks,
+  joinPins,
+  marksBefore,
+  pinsBefore,
+  putMarks,
+} from './progress-stores.ts'
 
 /** Raised by one when a released shape changes; `upgrade` then goes through every step. */
 const schemaVersion = 1
@@ -90,10 +82,6 @@ export async function openProgressDatabase(
   }
 }
 
-type Database = IDBPDatabase<ProgressSchema>
-
-const storeNames = ['marks', 'pins', 'journal', 'snapshots'] as const
-
 async function readAll(database: Database): Promise<ProgressRecord> {
   const transaction = database.transaction(storeNames)
   const [marks, pins, journal, snapshots] = await Promise.all([
@@ -139,47 +127,6 @@ async function write(database: Database, change: ProgressChange): Promise<Stored
   return { marks: marksThen, pins: pinsThen }
 }
 
-type Store<Name extends 'marks' | 'pins'> = IDBPObjectStore<
-  ProgressSchema,
-  typeof storeNames,
-  Name,
-  'readwrite'
->
-
-function putMarks(list: Store<'marks'>, marks: readonly Mark[]): Promise<unknown>[] {
-  if (marks.length > blockFrom) return [list.put(blockOf(marks))]
-  return marks.map((mark) => list.put(mark))
-}
-
-async function marksBefore(list: Store<'marks'>, marks: readonly Mark[]): Promise<Mark[]> {
-  if (marks.length === 0) return []
-  if (marks.length > blockFrom) {
-    const stored = joined(await list.getAll())
-    return marks.flatMap(({ id }) => stored.get(id) ?? [])
-  }
-  const [blocks, ...singles] = await Promise.all([
-    list.getAll(blockKeys()),
-    ...marks.map(({ id }) => list.get(id)),
-  ])
-  return marks.flatMap(({ id }, at) => storedMark(id, singles[at], blocks) ?? [])
-}
-
-async function pinsBefore(map: Store<'pins'>, pins: readonly Pin[]): Promise<Pin[]> {
-  if (pins.length > sliceLength) {
-    const wanted = new Set(pins.map(({ id }) => id))
-    return readPins(await map.getAll()).filter(({ id }) => wanted.has(id))
-  }
-  const stored = await Promise.all(pins.map(({ id }) => map.get(id)))
-  return readPins(stored)
-}
-
-function joined(stored: readonly unknown[]): Marks {
-  return mergedMarks(
-    new Map(),
-    stored.flatMap((value) => storedMarks(value)),
-  )
-}
-
 async function join(database: Database, copy: ProgressChange): Promise<void> {
   const transaction = database.transaction(storeNames, 'readwrite', strict)
   const [list, map] = [transaction.objectStore('marks'), transaction.objectStore('pins')]
@@ -188,32 +135,8 @@ async function join(database: Database, copy: ProgressChange): Promise<void> {
   await Promise.all([transaction.done, ...writing])
 }
 
-async function joinMarks(list: Store<'marks'>, marks: readonly Mark[]): Promise<void> {
-  // What a block says is joined when it is read.
-  if (marks.length > blockFrom) {
-    await list.put(blockOf(marks))
-    return
-  }
-  const stored = await marksBefore(list, marks)
-  const before = new Map(stored.map((mark) => [mark.id, mark]))
-  const after = [...mergedMarks(before, marks).values()]
-  await Promise.all(
-    after.filter((mark) => before.get(mark.id) !== mark).map((mark) => list.put(mark)),
-  )
-}
-
-async function joinPins(map: Store<'pins'>, pins: readonly Pin[]): Promise<void> {
-  const stored = await pinsBefore(map, pins)
-  const before = new Map(stored.map((pin) => [pin.id, pin]))
-  const after = [...mergedPins(before, pins).values()]
-  await inSlices(
-    after.filter((pin) => before.get(pin.id) !== pin),
-    (pin) => map.put(pin),
-  )
-}
-
 function putHistory(
-  transaction: IDBPTransaction<ProgressSchema, typeof storeNames, 'readwrite'>,
+  transaction: Writing,
   { entries = [], snapshots = [] }: ProgressChange,
   writing: Promise<unknown>[],
 ): void {
@@ -221,25 +144,6 @@ function putHistory(
   const earlier = transaction.objectStore('snapshots')
   writing.push(...entries.map((entry) => journal.put(entry)))
   writing.push(...snapshots.map((snapshot) => earlier.put(snapshot)))
-}
-
-/** Made when it is needed: not every browser has a database. */
-function blockKeys(): IDBKeyRange {
-  return IDBKeyRange.upperBound(lastBlockKey)
-}
-
-/** More blocks than this are made one. */
-const mostBlocks = 4
-
-async function joinBlocks(database: Database): Promise<void> {
-  const transaction = database.transaction('marks', 'readwrite')
-  const list = transaction.objectStore('marks')
-  const keys = await list.getAllKeys(blockKeys())
-  if (keys.length > mostBlocks) {
-    const marks = [...joined(await list.getAll(blockKeys())).values()]
-    await Promise.all([list.put(blockOf(marks)), ...keys.map((key) => list.delete(key))])
-  }
-  await transaction.done
 }
 
 /** Deletes entries that are too old to be of use, and joins blocks of marks. */
