@@ -39,6 +39,13 @@ const uploads: Readonly<Record<string, () => Upload>> = {
   '1,000 ids': () => json(JSON.stringify(ids(1000))),
   '100,000 ids': () => json(JSON.stringify(ids(100_000))),
   '9,000 pins of a backup': () => json(backup({ discoveredMarkers: ids(1000), pins: pins(9000) })),
+  '7,000 pins with long notes': () =>
+    json(
+      backup({
+        discoveredMarkers: [],
+        pins: pins(7000).map((pin) => ({ ...pin, note: 'n'.repeat(2000) })),
+      }),
+    ),
   '9,999 rows': () => csv(rows(9999)),
   '99,999 rows': () => csv(rows(99_999)),
   '20,000 columns by 20,000 rows': () =>
