@@ -4,7 +4,7 @@ import type { JournalEntry } from './history.ts'
 import { changesPins, pinFigures, pinsToMerge } from './merge-pins.ts'
 import { deletedPin, mergedPins, type Pin } from './pin.ts'
 import { pinsToRestore, pinsToUndo, readPinChanges } from './pin-changes.ts'
-import { anyPin, pinOf } from './pin-samples.ts'
+import { anyPin, manyPins, pinOf } from './pin-samples.ts'
 import { withRecords } from './kept-record.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -75,6 +75,20 @@ describe('merging pins out of a file', () => {
     expect(pinsToMerge(own, [pin], [{ ...entry, undone: false }])).toEqual([])
     // Deleted by the player after it had come back.
     expect(pinsToMerge(byId(deletedPin(pin.id, 4)), [pin], [entry])).toEqual([])
+  })
+
+  it('looks through the journal once, however many pins are deleted [F54]', () => {
+    const many = manyPins(2000, '')
+    let looks = 0
+    const entry = {
+      undone: true,
+      get pins() {
+        looks += 1
+        return []
+      },
+    } as unknown as JournalEntry
+    pinsToMerge(byId(...many.map(({ id }) => deletedPin(id, 2))), many, [entry])
+    expect(looks).toBe(1)
   })
 })
 
