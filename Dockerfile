@@ -27,7 +27,7 @@ COPY --from=build /site/node_modules/mime node_modules/mime
 COPY --from=build /site/node_modules/setprototypeof node_modules/setprototypeof
 COPY --from=build /site/node_modules/statuses node_modules/statuses
 COPY --from=build /site/node_modules/toidentifier node_modules/toidentifier
-COPY --from=build /site/tools/serve.mjs /site/tools/headers.mjs /site/tools/build.mjs /site/tools/commands.mjs tools/
+COPY --from=build /site/tools/serve.mjs /site/tools/site-files.mjs /site/tools/headers.mjs /site/tools/build.mjs /site/tools/commands.mjs tools/
 COPY --from=build /site/package.json /site/LICENSE /site/THIRD-PARTY.md ./
 COPY --from=build /site/dist dist
 USER node
