@@ -16,11 +16,18 @@ WORKDIR /site
 ARG VITE_BASE_URL=/
 ENV NODE_ENV=production VITE_BASE_URL=${VITE_BASE_URL}
 # The server's own packages and files, and nothing else of the repository.
-COPY --from=build /site/node_modules/sirv node_modules/sirv
-COPY --from=build /site/node_modules/@polka/url node_modules/@polka/url
-COPY --from=build /site/node_modules/mrmime node_modules/mrmime
-COPY --from=build /site/node_modules/totalist node_modules/totalist
-COPY --from=build /site/tools/serve.mjs /site/tools/headers.mjs /site/tools/build.mjs /site/tools/commands.mjs tools/
+COPY --from=build /site/node_modules/@fastify/send node_modules/@fastify/send
+COPY --from=build /site/node_modules/@lukeed/ms node_modules/@lukeed/ms
+COPY --from=build /site/node_modules/depd node_modules/depd
+COPY --from=build /site/node_modules/escape-html node_modules/escape-html
+COPY --from=build /site/node_modules/fast-decode-uri-component node_modules/fast-decode-uri-component
+COPY --from=build /site/node_modules/http-errors node_modules/http-errors
+COPY --from=build /site/node_modules/inherits node_modules/inherits
+COPY --from=build /site/node_modules/mime node_modules/mime
+COPY --from=build /site/node_modules/setprototypeof node_modules/setprototypeof
+COPY --from=build /site/node_modules/statuses node_modules/statuses
+COPY --from=build /site/node_modules/toidentifier node_modules/toidentifier
+COPY --from=build /site/tools/serve.mjs /site/tools/site-files.mjs /site/tools/headers.mjs /site/tools/build.mjs /site/tools/commands.mjs tools/
 COPY --from=build /site/package.json /site/LICENSE /site/THIRD-PARTY.md ./
 COPY --from=build /site/dist dist
 USER node

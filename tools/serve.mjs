@@ -4,19 +4,21 @@ import { createServer } from 'node:http'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import sirv from 'sirv'
+import { send } from '@fastify/send'
 import { configuredBase } from './build.mjs'
 import { PlainError, root, runTool } from './commands.mjs'
 import { headersFor } from './headers.mjs'
+import { findFile, readingOptions, readRange, smallest } from './site-files.mjs'
 
 /**
  * Serves a built site with the headers of headers.mjs, compressed as it was at build time.
  *
  * @param {object} site
  * @param {string} site.folder What the build wrote, relative to the repository's root.
- * @param {number} site.port
+ * @param {number} site.port Any free one when 0.
  * @param {string} [site.host] The name or address to listen on; only this machine when not given.
  * @param {string} [site.base] What the build had as VITE_BASE_URL; the configured one when not given.
  * @returns {Promise<{ address: string, close: () => Promise<void> }>} Where the map page is.
@@ -25,7 +27,7 @@ import { headersFor } from './headers.mjs'
 export async function serve({ folder, port, host = 'localhost', base = configuredBase() }) {
   if (!existsSync(path.resolve(root, folder, 'index.html')))
     throw new PlainError(`There is no built site in ${folder}: run npm run build first.`)
-  const basePath = pathOf(base ?? '/')
+  const basePath = decodeURI(pathOf(base ?? '/'))
   const server = createServer(answering(path.resolve(root, folder), basePath))
   await new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -37,7 +39,7 @@ export async function serve({ folder, port, host = 'localhost', base = configure
     )
   })
   return {
-    address: `http://localhost:${port}${basePath}`,
+    address: `http://localhost:${server.address()?.port}${encodeURI(basePath)}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -47,77 +49,99 @@ export async function serve({ folder, port, host = 'localhost', base = configure
 }
 
 /**
+ * Answers every request, whatever it holds: nothing that is thrown here reaches the process.
+ *
  * @param {string} folder
  * @param {string} basePath
  * @returns {import('node:http').RequestListener}
  */
 function answering(folder, basePath) {
-  // `dev` looks at the disk for each request, so that a new build is served as it is and a file that
-  // it took away is a 404, not the end of the server.
-  const files = sirv(folder, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-  })
   return (request, response) => {
-    const pathname = readPath(request.url ?? '')
-    const known = pathname?.startsWith(basePath) ? pathname.slice(basePath.length) : undefined
-    sendAlong(response, known === undefined ? '' : decodeURIComponent(known))
-    response.setHeader('Vary', 'Accept-Encoding')
-
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD')
-      refuse(response, 405)
-    } else if (pathname === undefined) refuse(response, 400)
-    else if (pathname === '/' || `${pathname}/` === basePath) {
-      if (known === undefined) redirect(response, basePath)
-      else show(known)
-    } else if (known === undefined || known === '_headers') void notFound(response, folder)
-    else show(known)
-
-    /** @param {string} below */
-    function show(below) {
-      request.url = `/${below}`
-      request.headers['accept-encoding'] = accepted(request.headers['accept-encoding'])
-      files(request, response, () => void notFound(response, folder))
-    }
+    response.on('error', () => response.destroy())
+    answer(request, response, folder, basePath).catch(() => {
+      if (response.headersSent) response.destroy()
+      else refuse(response, 500)
+    })
   }
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} folder
+ * @param {string} basePath
+ */
+async function answer(request, response, folder, basePath) {
+  response.setHeader('Vary', 'Accept-Encoding')
+  const pathname = readPath(request.url ?? '')
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD')
+    refuse(response, 405)
+  } else if (pathname === undefined) {
+    refuse(response, 400)
+  } else if (pathname.startsWith(basePath)) {
+    await sendFile(request, response, folder, pathname.slice(basePath.length))
+  } else if (pathname === '/' || `${pathname}/` === basePath) {
+    redirect(response, encodeURI(basePath))
+  } else {
+    await notFound(response, folder)
+  }
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} folder
+ * @param {string} below The path below the site's base, without escapes.
+ */
+async function sendFile(request, response, folder, below) {
+  const found = await findFile(folder, below)
+  if (!found) return notFound(response, folder)
+  const { name, encoding } = await smallest(folder, found, request.headers['accept-encoding'])
+  request.headers.range = readRange(request.headers.range, found.size)
+  if (request.headers.range === undefined) delete request.headers.range
+  const { statusCode, headers, stream } = await send(
+    request,
+    encodeURI(`/${name}`),
+    readingOptions(folder),
+  )
+  // The file was taken away in this moment: a new build is being written.
+  if (statusCode === 404) {
+    stream.destroy()
+    return notFound(response, folder)
+  }
+  const good = statusCode < 300 || statusCode === 304
+  sendAlong(response, good ? below : '404.html')
+  for (const [header, value] of Object.entries(headers)) {
+    // Errors' policy and the copy's own type give way to what is ours.
+    if (!/^(content-security-policy|content-type)$/i.test(header)) response.setHeader(header, value)
+  }
+  if (good) response.setHeader('Content-Type', found.type)
+  if (good && encoding !== undefined) response.setHeader('Content-Encoding', encoding)
+  response.statusCode = statusCode
+  await pipeline(stream, response)
 }
 
 /**
  * @param {import('node:http').ServerResponse} response
- * @param {string} path Below the site's base.
+ * @param {string} below The path below the site's base.
  */
-function sendAlong(response, path) {
-  for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value)
+function sendAlong(response, below) {
+  for (const [name, value] of Object.entries(headersFor(below))) response.setHeader(name, value)
 }
 
 /**
  * @param {string} url As it stands in the request.
- * @returns {string | undefined} The path in it, still with its escapes; undefined when there is none
- *   or an escape in it stands for nothing.
+ * @returns {string | undefined} The path in it, without its escapes; undefined when there is none, an
+ *   escape in it stands for nothing, or a character that is none stands in it.
  */
 function readPath(url) {
-  const pathname = url.replace(/[?#].*$/s, '')
   try {
-    return pathname.startsWith('/') && !decodeURIComponent(pathname).includes('\0')
-      ? pathname
-      : undefined
+    const pathname = decodeURIComponent(url.replace(/[?#].*$/s, ''))
+    return pathname.startsWith('/') && !pathname.includes('\0') ? pathname : undefined
   } catch {
     return undefined
   }
-}
-
-/**
- * What a browser accepts, without what it names in order to refuse it (`br;q=0`).
- *
- * @param {string | string[] | undefined} header
- */
-function accepted(header) {
-  const codings = String(header ?? '').split(',')
-  return codings.filter((coding) => !/;\s*q=0(\.0*)?\s*$/.test(coding)).join(',')
 }
 
 /**
@@ -126,9 +150,11 @@ function accepted(header) {
  */
 async function notFound(response, folder) {
   // Missing for a moment while a new build is being written.
-  const page = await readFile(path.join(folder, '404.html')).catch(() => '')
+  const page = await readFile(path.join(folder, '404.html')).catch(() => Buffer.alloc(0))
   sendAlong(response, '404.html')
-  response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(page)
+  response
+    .writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': page.length })
+    .end(page)
 }
 
 /**
@@ -136,6 +162,7 @@ async function notFound(response, folder) {
  * @param {string} to
  */
 function redirect(response, to) {
+  sendAlong(response, '')
   response.writeHead(302, { Location: to }).end()
 }
 

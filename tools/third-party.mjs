@@ -139,7 +139,7 @@ function glyphs() {
 }
 
 function serverPackages() {
-  const found = new Set(['sirv'])
+  const found = new Set(['@fastify/send'])
   for (const name of found) {
     for (const needed of Object.keys(manifestOf(name).dependencies ?? {})) found.add(needed)
   }

@@ -3,8 +3,10 @@ import { startLand } from '../map/start-land.ts'
 import { partMissing } from '../messages/en/part-missing.ts'
 import { baseUrl } from '../stores/environment.ts'
 import { reloadOnce } from '../stores/persistence/reload-once.ts'
-import { showsMap } from './map-routes.ts'
+import { showsMap, straightenAddress } from './map-routes.ts'
 import { admitOwnScripts } from './trusted-types.ts'
+
+straightenAddress()
 
 // Before the first worker starts: without it the security policy lets none start.
 admitOwnScripts(baseUrl.path)

@@ -4,7 +4,7 @@ import type { JournalEntry } from './history.ts'
 import { changesPins, pinFigures, pinsToMerge } from './merge-pins.ts'
 import { deletedPin, mergedPins, type Pin } from './pin.ts'
 import { pinsToRestore, pinsToUndo, readPinChanges } from './pin-changes.ts'
-import { anyPin, pinOf } from './pin-samples.ts'
+import { anyPin, manyPins, pinOf } from './pin-samples.ts'
 import { uncounted, withRecords } from './kept-record.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -47,13 +47,16 @@ describe('merging pins out of a file', () => {
       pinOf({ id: e }),
       deletedPin('1'.repeat(24), 1),
     ]
-    expect(pinFigures(own, received, pinsToMerge(own, received, []), 4)).toEqual({
+    expect(
+      pinFigures(own, received, pinsToMerge(own, received, []), { skipped: 4, outside: 2 }),
+    ).toEqual({
       added: 1,
       changed: 1,
       deleted: 1,
       alreadyKnown: 1,
       stayDeleted: 1,
       skipped: 4,
+      outside: 2,
     })
   })
 
@@ -87,6 +90,20 @@ describe('merging pins out of a file', () => {
     expect(pinsToMerge(own, [pin], [{ ...entry, undone: false }])).toEqual([])
     // Deleted by the player after it had come back.
     expect(pinsToMerge(byId(deletedPin(pin.id, 4)), [pin], [entry])).toEqual([])
+  })
+
+  it('looks through the journal once, however many pins are deleted [F54]', () => {
+    const many = manyPins(2000, '')
+    let looks = 0
+    const entry = {
+      undone: true,
+      get pins() {
+        looks += 1
+        return []
+      },
+    } as unknown as JournalEntry
+    pinsToMerge(byId(...many.map(({ id }) => deletedPin(id, 2))), many, [entry])
+    expect(looks).toBe(1)
   })
 })
 

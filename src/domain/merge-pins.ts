@@ -15,10 +15,11 @@ export function pinsToMerge(
   journal: readonly JournalEntry[],
 ): Pin[] {
   const single = mergedPins(new Map(), received)
+  const isUndone = undoneIn(journal)
   return [...single.values()].flatMap((pin) => {
     const own = pins.get(pin.id)
     if (!own) return [{ ...pin, revision: Math.max(pin.revision, 1) }]
-    if (own.deleted && !pin.deleted && wasUndone(journal, own)) {
+    if (own.deleted && !pin.deleted && isUndone(own)) {
       return [{ ...pin, revision: Math.max(pin.revision, own.revision + 1) }]
     }
     if (pin.revision === uncounted) {
@@ -33,15 +34,15 @@ function isEqual(one: Pin, other: Pin): boolean {
   return one.revision === other.revision && samePin(one, other)
 }
 
-function wasUndone(journal: readonly JournalEntry[], { id, revision }: Pin): boolean {
-  return journal.some(
-    ({ undone, pins }) =>
-      undone &&
-      pins.some(
-        ({ before, after }) =>
-          after.id === id && after.revision + 1 === revision && (!before || before.deleted),
-      ),
-  )
+/** Whether a pin is deleted only because an action was undone. Looks at the journal once, for however many pins. */
+function undoneIn(journal: readonly JournalEntry[]): (pin: Pin) => boolean {
+  const undone = new Set<string>()
+  for (const entry of journal.filter((each) => each.undone)) {
+    for (const { before, after } of entry.pins) {
+      if (!before || before.deleted) undone.add(`${after.id} ${after.revision + 1}`)
+    }
+  }
+  return ({ id, revision }) => undone.has(`${id} ${revision}`)
 }
 
 /** What merging does to the player's pins. */
@@ -55,6 +56,8 @@ export interface PinFigures {
   readonly stayDeleted: number
   /** Entries of the file that are no pins. */
   readonly skipped: number
+  /** Not taken, because they lie outside of the map. */
+  readonly outside: number
 }
 
 /** @param merged what {@link pinsToMerge} or an import makes of them */
@@ -62,10 +65,18 @@ export function pinFigures(
   pins: Pins,
   received: Iterable<Pin>,
   merged: readonly Pin[],
-  skipped = 0,
+  { skipped = 0, outside = 0 } = {},
 ): PinFigures {
   const after = new Map(merged.map((pin) => [pin.id, pin]))
-  const figures = { added: 0, changed: 0, deleted: 0, alreadyKnown: 0, stayDeleted: 0, skipped }
+  const figures = {
+    added: 0,
+    changed: 0,
+    deleted: 0,
+    alreadyKnown: 0,
+    stayDeleted: 0,
+    skipped,
+    outside,
+  }
   for (const pin of mergedPins(new Map(), received).values()) {
     const [own, next] = [pins.get(pin.id), after.get(pin.id)]
     const isHere = own !== undefined && !own.deleted

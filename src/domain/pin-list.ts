@@ -8,11 +8,24 @@ import {
   type PinDraft,
   type Pins,
 } from './pin.ts'
+import { isInside } from './coordinates.ts'
 import type { Marker } from './marker.ts'
+import type { Extent } from './world.ts'
+import { isBlank } from './words.ts'
 
 /** Those that are not deleted, notes on markers included, the latest changed last. */
 export function keptPins(pins: Pins): Pin[] {
   return [...pins.values()].filter(({ deleted }) => !deleted)
+}
+
+/**
+ * Those that lie on the map; a deleted one has no place.
+ *
+ * @param extent undefined while the map is not loaded, when none is left out
+ */
+export function pinsInside(pins: readonly Pin[], extent: Extent | undefined): readonly Pin[] {
+  if (!extent) return pins
+  return pins.filter(({ deleted, x, y }) => deleted || isInside([x, y], extent))
 }
 
 /** The player's own: not deleted, and no notes on markers; the latest changed last. */
@@ -54,7 +67,7 @@ export function notings(
 ): Pin[] {
   const id = noteId(marker)
   const pin = pins.get(id)
-  if (text.trim() === '') return deletions(pins, [id])
+  if (isBlank(text)) return deletions(pins, [id])
   if (pin && !pin.deleted) return edited(pins, id, { note: text })
   const content = contentOf({ x, y, title: '', note: text })
   return [{ id, revision: (pin?.revision ?? 0) + 1, deleted: false, ...content }]

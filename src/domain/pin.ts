@@ -8,6 +8,7 @@ import {
   type ReadRevision,
 } from './kept-record.ts'
 import type { Coordinate } from './marker.ts'
+import { isBlank } from './words.ts'
 import type { Extent } from './world.ts'
 
 export const pinGlyphs = [
@@ -83,8 +84,8 @@ export function contentOf({ x, y, title, note, glyph, colour }: PinDraft): PinCo
   return {
     x: inTenths(x),
     y: inTenths(y),
-    title: cutText(title.trim(), maxTitle).trimEnd(),
-    note: cutText(note.trim(), maxNote).trimEnd(),
+    title: isBlank(title) ? '' : cutText(title.trim(), maxTitle).trimEnd(),
+    note: isBlank(note) ? '' : cutText(note.trim(), maxNote).trimEnd(),
     glyph: readGlyph(glyph) ?? defaultGlyph,
     colour: readColour(colour) ?? defaultColour,
   }

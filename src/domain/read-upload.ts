@@ -1,9 +1,11 @@
 import { backupFormat, backupVersion } from './backup-format.ts'
 import { isMarkerId, type Discoveries } from './discoveries.ts'
 import type { UnknownEntries } from './import/imported.ts'
+import { pinsInside } from './pin-list.ts'
 import { readReceivedPin, type Pin } from './pin.ts'
 import { nameOfType, z } from './schema.ts'
 import { findHostileName, outlineJson } from './upload-guard.ts'
+import type { Extent } from './world.ts'
 import { appearanceOf, decodeText, isPicture, mayHoldList, type Appearance } from './upload-text.ts'
 
 /** A backup of 2,000 pins with the longest notes of letters of four bytes is 17 MB; one of marks alone, 6 kB. */
@@ -25,6 +27,8 @@ export type UploadFault =
   | { readonly kind: 'hostile'; readonly name: string }
   | { readonly kind: 'newer-version' }
   | { readonly kind: 'not-csv' }
+  | { readonly kind: 'too-many-columns' }
+  | { readonly kind: 'too-many-pins' }
   /** Another map's file, while there are no places to look for it among. */
   | { readonly kind: 'no-world' }
   /** Another map's file, of which nothing is on this one. */
@@ -57,6 +61,8 @@ export interface AcceptedUpload {
   readonly pins: readonly Pin[]
   /** How many of a backup's pins are none, and left out. */
   readonly skippedPins: number
+  /** How many lie outside of the map, and are left out. */
+  readonly outsidePins: number
   /** Empty for a file that is plainly for this map: it is merged without a question. */
   readonly doubts: readonly UploadDoubt[]
 }
@@ -76,8 +82,12 @@ export function readUpload(bytes: Uint8Array, map: string): UploadResult {
   return parsed.ok ? readParsedUpload(parsed.input, map) : parsed
 }
 
-/** As {@link readUpload}, of what {@link parseUpload} gave. */
-export function readParsedUpload(input: unknown, map: string): UploadResult {
+/**
+ * As {@link readUpload}, of what {@link parseUpload} gave.
+ *
+ * @param extent the map's; undefined while it is not loaded, when no pin lies outside
+ */
+export function readParsedUpload(input: unknown, map: string, extent?: Extent): UploadResult {
   if (Array.isArray(input)) return acceptList({ source: 'list', entries: input, doubts: [] }, [])
 
   const isBackup = isObject(input) && input['format'] === backupFormat
@@ -101,6 +111,7 @@ export function readParsedUpload(input: unknown, map: string): UploadResult {
       doubts: doubtsAbout(file, known, checked.data.map, map),
     },
     pins,
+    extent,
   )
 }
 
@@ -172,6 +183,7 @@ interface FoundList extends Pick<AcceptedUpload, 'source' | 'doubts'> {
 function acceptList(
   { source, entries, doubts }: FoundList,
   pinEntries: readonly unknown[],
+  extent?: Extent,
 ): UploadResult {
   if (entries.length > maxUploadEntries) return refused({ kind: 'too-many' })
   const ids = new Set<number>()
@@ -189,14 +201,16 @@ function acceptList(
       `Expected marker id, received ${nameOfEntry(entries[0])}`,
     )
   }
-  const pins = pinEntries.flatMap((entry) => readReceivedPin(entry) ?? [])
+  const read = pinEntries.flatMap((entry) => readReceivedPin(entry) ?? [])
+  const pins = pinsInside(read, extent)
   return {
     ok: true,
     source,
     ids: [...ids],
     skipped: [...skipped].map(([why, count]) => ({ why, count })),
     pins,
-    skippedPins: pinEntries.length - pins.length,
+    skippedPins: pinEntries.length - read.length,
+    outsidePins: read.length - pins.length,
     doubts,
   }
 }

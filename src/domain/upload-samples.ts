@@ -35,6 +35,7 @@ export const accepted = (ids: readonly number[], more: Partial<AcceptedUpload> =
   skipped: [],
   pins: [],
   skippedPins: 0,
+  outsidePins: 0,
   doubts: [],
   ...more,
 })

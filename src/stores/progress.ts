@@ -144,7 +144,8 @@ export function createProgress({ origin = pageOrigin, ...options }: ProgressOpti
         const snapshot = snapshots.find((known) => known.key === key)
         if (!snapshot) return null
         const wanted = snapshot.discoveredMarkers
-        const surplus = discoveredMarkers.filter((id) => !wanted.includes(id))
+        const kept = new Set(wanted)
+        const surplus = discoveredMarkers.filter((id) => !kept.has(id))
         return act({
           kind: 'restore',
           marks: [...marksFor(marks, surplus, false), ...marksFor(marks, wanted, true)],

@@ -34,6 +34,7 @@ export function TextField(props: TextFieldProps) {
     id,
     value,
     placeholder,
+    dir: 'auto',
     ref: takesFocus ? focus : undefined,
     'aria-describedby': tells ? `${id}-left` : undefined,
     onChange: ({ target }: { target: { value: string } }) =>

@@ -1,10 +1,22 @@
 import Papa from 'papaparse'
 import { ImportTally, type Imported, type ImportWorld } from './imported.ts'
-import { notePin } from './pin-draft.ts'
+import { notePin, pinFields } from './pin-draft.ts'
 import { readNumber } from './read-value.ts'
+import { outlineTable } from './table-outline.ts'
 
 /** What a table without a heading is taken to hold. */
 const usualColumns = ['x', 'y', 'name', 'note']
+
+/** In characters: what is looked at to find out what parts the columns. */
+const headLength = 20_000
+
+/** What else a heading may be called that is read. */
+const knownColumns: ReadonlySet<string> = new Set(['x', 'y', ...pinFields])
+
+/** What a link and a backup hold, too. */
+export const maxImportedPins = 10_000
+
+export type TableTrouble = 'too-many-columns' | 'too-many-pins'
 
 /**
  * A table of pins, in world units: with columns called x, y and name, and perhaps note, or those three or
@@ -17,19 +29,27 @@ export function readCsv(
   text: string,
   world: ImportWorld,
   maxRows: number,
-): Imported | 'too-many' | undefined {
-  const { data } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy', preview: maxRows + 2 })
+): Imported | TableTrouble | undefined {
+  const { delimiter } = Papa.parse<string[]>(text.slice(0, headLength), { preview: 10 }).meta
+  // The heading is one more.
+  const trouble = outlineTable(text, delimiter, maxRows + 1)
+  if (trouble === 'too-many-columns') return trouble
+  if (trouble === 'too-many-quotes') return undefined
+  // Of too long a table only as much is read as tells whether it is one.
+  const read = trouble ? text.slice(0, headLength) : text
+  const { data } = Papa.parse<string[]>(read, { delimiter, skipEmptyLines: 'greedy' })
   const [first = []] = data
   const heading = first.map((cell) => cell.trim().toLowerCase())
   const hasHeading = heading.includes('x') && heading.includes('y')
   if (!hasHeading && first.slice(0, 2).filter(isNumeric).length < 2) return undefined
-  const columns = hasHeading ? heading : usualColumns
+  const columns = (hasHeading ? heading : usualColumns)
+    .map((name, index) => [name, index] as const)
+    .filter(([name]) => knownColumns.has(name))
   const rows = hasHeading ? data.slice(1) : data
-  if (rows.length > maxRows) return 'too-many'
+  if (trouble || rows.length > maxRows) return 'too-many-pins'
   const tally = new ImportTally()
   for (const row of rows) {
-    // Entries, and not assignments: a column may be called `__proto__`.
-    const fields = Object.fromEntries(columns.map((column, index) => [column, row[index] ?? '']))
+    const fields = Object.fromEntries(columns.map(([name, index]) => [name, row[index] ?? '']))
     const x = readNumber(fields['x'])
     const y = readNumber(fields['y'])
     notePin(tally, world.extent, x === undefined || y === undefined ? undefined : [x, y], fields)

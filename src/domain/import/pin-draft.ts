@@ -8,6 +8,9 @@ import { readWords, type Fields } from './read-value.ts'
 const titleNames = ['title', 'name', 'Name', 'label']
 const noteNames = ['desc', 'description', 'note', 'text', 'comment']
 
+/** All that is read of an entry besides its place. */
+export const pinFields: readonly string[] = [...titleNames, ...noteNames, 'id', 'glyph', 'colour']
+
 /**
  * Notes a pin, or why there is none. A pin without a title is named after its note; one that this map exported
  * is as it was.
@@ -23,7 +26,7 @@ export function notePin(
 ): void {
   const id = isPinId(fields['id']) ? fields['id'] : undefined
   const note = readWords(fields, noteNames)
-  const firstLine = id === undefined ? (note.split('\n')[0] ?? '').trim() : ''
+  const firstLine = id === undefined ? firstLineOf(note) : ''
   const title = readWords(fields, titleNames) || firstLine
   const name = title || (coordinate ? coordinate.join(', ') : '')
   if (!coordinate) tally.addUnknown('unreadable', name)
@@ -33,6 +36,12 @@ export function notePin(
     const [x, y] = coordinate
     tally.addPin({ ...contentOf({ x, y, title, note, ...look(fields) }), ...(id && { id }) })
   }
+}
+
+/** Found without parting all of a note, which may be as long as its file. */
+function firstLineOf(note: string): string {
+  const end = note.indexOf('\n')
+  return (end === -1 ? note : note.slice(0, end)).trim()
 }
 
 /** The glyph and the colour, as far as they are this map's. */

@@ -15,3 +15,8 @@ export function pinsToImport(pins: Pins, imported: readonly ImportedPin[]): Pin[
     return { id, revision: (own?.revision ?? 0) + 1, deleted: false, ...content }
   })
 }
+
+/** As they are, with the ids that they would get: working those out takes a while where notes are long. */
+export function namedPins(imported: readonly ImportedPin[]): ImportedPin[] {
+  return imported.map((pin) => ({ ...pin, id: pin.id ?? contentId(pin) }))
+}

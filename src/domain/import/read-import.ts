@@ -1,6 +1,5 @@
 import {
   decodeUpload,
-  maxUploadEntries,
   parseText,
   parseUpload,
   readParsedUpload,
@@ -9,7 +8,7 @@ import {
   type UploadResult,
 } from '../read-upload.ts'
 import { appearanceOf } from '../upload-text.ts'
-import { readCsv } from './csv.ts'
+import { readCsv, maxImportedPins } from './csv.ts'
 import { isGeojson, readGeojson } from './geojson.ts'
 import type { Imported, ImportWorld } from './imported.ts'
 import { isVisitedList, readNewerFanMap } from './newer-fan-map.ts'
@@ -46,7 +45,7 @@ export function readFile(
   if (!parsed.ok) return parsed
   const { input } = parsed
   const read = isFields(input) ? readerOf(input) : undefined
-  if (!read) return readParsedUpload(input, map)
+  if (!read) return readParsedUpload(input, map, world?.extent)
   return world ? accepted(read(world)) : refused({ kind: 'no-world' })
 }
 
@@ -93,14 +92,15 @@ function readTable(bytes: Uint8Array, world: ImportWorld | null): FileResult {
   }
   if (incomplete) return refused({ kind: 'encoding' })
   if (!world) return refused({ kind: 'no-world' })
-  const table = readCsv(text, world, maxUploadEntries)
-  if (table === 'too-many') return refused({ kind: 'too-many' })
+  const table = readCsv(text, world, maxImportedPins)
+  if (typeof table === 'string') return refused({ kind: table })
   return table ? accepted(table) : refused({ kind: 'not-csv' })
 }
 
 function accepted(read: Imported | UploadFault): FileResult {
   if ('kind' in read) return refused(read)
   const { ids, pins, unknown } = read
+  if (pins.length > maxImportedPins) return refused({ kind: 'too-many-pins' })
   if (ids.length === 0 && pins.length === 0) return refused({ kind: 'nothing-known', unknown })
   return { ok: true, ...read }
 }

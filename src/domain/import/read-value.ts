@@ -1,3 +1,5 @@
+import { isBlank } from '../words.ts'
+
 /** A number, or a number as text, with a point or a comma; undefined where it is not finite. */
 export function readNumber(value: unknown): number | undefined {
   if (typeof value === 'string') {
@@ -12,7 +14,7 @@ export function readWords(from: Fields, names: readonly string[]): string {
   for (const name of names) {
     const value = from[name]
     const words = typeof value === 'number' ? String(value) : value
-    if (typeof words === 'string' && words.trim() !== '') return words.trim()
+    if (typeof words === 'string' && !isBlank(words)) return words.trim()
   }
   return ''
 }

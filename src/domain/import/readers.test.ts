@@ -1,3 +1,6 @@
+import { createBackup } from '../backup-format.ts'
+import { deletedPin } from '../pin.ts'
+import { pinOf } from '../pin-samples.ts'
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
@@ -201,7 +204,7 @@ describe('GeoJSON and tables', () => {
     expect(read('<!doctype html>', '.csv')).toMatchObject({ fault: { looksLike: 'web page' } })
     expect(read('x,y,name\n'.concat('1,1,a\n'.repeat(100_001)), '.csv')).toEqual({
       ok: false,
-      fault: { kind: 'too-many' },
+      fault: { kind: 'too-many-pins' },
     })
   })
 
@@ -233,6 +236,30 @@ describe('which files are another map’s', () => {
     })
     expect(readFile(new TextEncoder().encode('[1]'), '.json', 'kcd1', null)).toMatchObject({
       ok: true,
+    })
+  })
+})
+
+describe('pins of a backup', () => {
+  const [inside, east, south] = [
+    pinOf(),
+    pinOf({ id: 'a'.repeat(24), x: 8192.1 }),
+    pinOf({ id: 'b'.repeat(24), y: -0.1 }),
+  ]
+  const note = pinOf({ id: 'marker-7', title: '', note: 'far', x: 1e6 })
+  // It has no place.
+  const deleted = deletedPin('c'.repeat(24), 2)
+  const backup = createBackup('kcd1', [1], new Date(0), [inside, east, south, note, deleted])
+
+  it('are left out where they lie outside of the map, as those of a table are', () => {
+    expect(read(backup)).toMatchObject({ pins: [inside, deleted], skippedPins: 0, outsidePins: 3 })
+  })
+
+  it('are all taken while the map is not loaded', () => {
+    const bytes = new TextEncoder().encode(JSON.stringify(backup))
+    expect(readFile(bytes, '.json', 'kcd1', null)).toMatchObject({
+      pins: { length: 5 },
+      outsidePins: 0,
     })
   })
 })

@@ -49,7 +49,7 @@ export function whereBackedUp(
 
 /** What merging does to pins, one part for each thing that happens. */
 export function mergedPinWords(figures: PinFigures): string[] {
-  const { added, changed, deleted, alreadyKnown, stayDeleted, skipped } = figures
+  const { added, changed, deleted, alreadyKnown, stayDeleted, skipped, outside } = figures
   const parts: readonly (readonly [number, string])[] = [
     [added, 'new'],
     [changed, 'changed'],
@@ -57,6 +57,7 @@ export function mergedPinWords(figures: PinFigures): string[] {
     [alreadyKnown, 'already known'],
     [stayDeleted, 'deleted here since, not brought back'],
     [skipped, 'skipped (damaged)'],
+    [outside, 'outside this map, left out'],
   ]
   return parts
     .filter(([amount]) => amount > 0)

@@ -1,4 +1,5 @@
 import type { Whereabouts } from '../../domain/where.ts'
+import { inOwnDirection } from '../own-direction.ts'
 import { count, marksAndPins, newerThanBackup, whereBackedUp } from './amounts.ts'
 import { directionWords } from './directions.ts'
 import { embed, links, spot } from './links.ts'
@@ -43,7 +44,7 @@ export const en = {
       metres >= 1000 ? `${number.format(metres / 1000)} km` : `${number.format(metres)} m`,
     scale: 'Scale',
     pointerCoordinate: 'Coordinate under the pointer',
-    aim: (label: string) => `In the middle: ${label}. Press Enter to open it.`,
+    aim: (label: string) => `In the middle: ${inOwnDirection(label)}. Press Enter to open it.`,
     aimNothing: 'No place in the middle.',
     landFailed: 'The land could not be loaded; the places are all there.',
     viewFailedTitle: 'The map view could not be loaded.',

@@ -1,3 +1,5 @@
+import { inOwnDirection } from '../own-direction.ts'
+
 export const links = {
   share: 'Share',
   copied: 'Link copied',
@@ -18,7 +20,7 @@ export const spot = {
 export const embed = {
   copy: 'Copy embed code',
   copied: 'Embed code copied',
-  title: (label: string, game: string) => `${label} on the map of ${game}`,
+  title: (label: string, game: string) => `${inOwnDirection(label)} on the map of ${game}`,
   open: 'Open the full map',
   selected: (label: string) => `Shown: ${label}`,
 } as const

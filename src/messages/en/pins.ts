@@ -1,4 +1,5 @@
 import type { PinColour, PinGlyph } from '../../domain/pin.ts'
+import { inOwnDirection } from '../own-direction.ts'
 import { count } from './amounts.ts'
 
 const number = new Intl.NumberFormat('en')
@@ -100,8 +101,8 @@ export const pins = {
   yourNote: 'Your note',
 
   toasts: {
-    moved: (label: string) => `Moved: ${label}`,
-    deleted: (label: string) => `Deleted: ${label}`,
+    moved: (label: string) => `Moved: ${inOwnDirection(label)}`,
+    deleted: (label: string) => `Deleted: ${inOwnDirection(label)}`,
     deletedMany: (amount: number) => `Deleted ${pinCount(amount)}`,
     noteDeleted: 'Note deleted',
   },

@@ -3,7 +3,15 @@ import { upload } from './upload.ts'
 
 const figures = { added: 0, notOnMap: 0, alreadyKnown: 0, skipped: [] }
 
-const noPins = { added: 0, changed: 0, deleted: 0, alreadyKnown: 0, stayDeleted: 0, skipped: 0 }
+const noPins = {
+  added: 0,
+  changed: 0,
+  deleted: 0,
+  alreadyKnown: 0,
+  stayDeleted: 0,
+  skipped: 0,
+  outside: 0,
+}
 
 describe('what an upload did', () => {
   it.each([

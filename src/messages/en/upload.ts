@@ -20,6 +20,10 @@ export const upload = {
     return `Nothing new: ${words || 'the list in the file is empty'}`
   },
 
+  reading: 'Reading the file',
+  merging: 'Merging the file',
+  cancelReading: 'Cancel',
+
   fault: (fault: UploadFault): string => {
     switch (fault.kind) {
       case 'extension':
@@ -44,6 +48,10 @@ export const upload = {
         return 'This backup was made by a newer version of the map. Reload the page to get that version, then upload it again.'
       case 'not-csv':
         return 'The file is no table of places. Its first line should name the columns x, y and name.'
+      case 'too-many-columns':
+        return 'The table has more than 100 columns. Keep those called x, y, name and note, and upload it again.'
+      case 'too-many-pins':
+        return 'The file holds more than 10,000 pins, more than a backup can. Leave out those that you do not need, and upload it again.'
       case 'no-world':
         return 'The places of this map are not loaded, so the file could not be compared with them. Reload the page and upload it again.'
       case 'nothing-known':

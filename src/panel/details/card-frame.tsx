@@ -45,7 +45,10 @@ export function CardFrame(props: CardFrameProps) {
     >
       <header className="flex items-center gap-3 p-4 pb-2">
         {picture}
-        <h2 className="first-letter-capital min-w-0 grow font-display text-2xl/7 break-words text-gold-bright">
+        <h2
+          dir="auto"
+          className="first-letter-capital min-w-0 grow font-display text-2xl/7 break-words text-gold-bright"
+        >
           {title}
         </h2>
         <IconButton label={messages.card.close} onClick={close} className="-mr-1 self-start">

@@ -57,7 +57,7 @@ function Card({ marker }: { marker: Marker }) {
 }
 
 function Marks({ markerId }: { markerId: number }) {
-  const discovered = useProgress((state) => state.discoveredMarkers.includes(markerId))
+  const discovered = useProgress((state) => state.marks.get(markerId)?.discovered === true)
   const visited = useProgress((state) => state.visitedMarkers.includes(markerId))
   const { addDiscovered, removeDiscovered, addVisited, removeVisited } = useProgress.getState()
   return (

@@ -61,7 +61,10 @@ function PinFacts({ pin }: { pin: Pin }) {
   return (
     <>
       {pin.note && (
-        <p className="mx-4 mb-3 border-y border-line py-2 break-words whitespace-pre-wrap">
+        <p
+          dir="auto"
+          className="mx-4 mb-3 border-y border-line py-2 break-words whitespace-pre-wrap"
+        >
           {pin.note}
         </p>
       )}

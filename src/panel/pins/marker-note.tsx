@@ -56,7 +56,9 @@ export function MarkerNote({ marker }: { marker: Marker }) {
       className="mx-4 mt-3 rounded-md border border-line p-3 pb-1"
     >
       <h3 className="text-sm text-vellum-soft">{texts.yourNote}</h3>
-      <p className="break-words whitespace-pre-wrap">{note.note}</p>
+      <p dir="auto" className="break-words whitespace-pre-wrap">
+        {note.note}
+      </p>
       <div className="flex flex-wrap gap-x-2">
         <Button
           look="quiet"

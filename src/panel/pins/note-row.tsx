@@ -29,7 +29,9 @@ export function NoteRow({ marker, note }: { marker: Marker; note: Pin }) {
         <span className="block font-medium break-words">
           {messages.pins.noteOn(capitalised(markerLabel(marker, type)))}
         </span>
-        <span className="line-clamp-2 text-sm break-words text-vellum-soft">{note.note}</span>
+        <span dir="auto" className="line-clamp-2 text-sm break-words text-vellum-soft">
+          {note.note}
+        </span>
       </span>
     </button>
   )

@@ -32,7 +32,9 @@ export function PinRow({ pin, from }: PinRowProps) {
       <PinPicture pin={pin} className="mx-1 h-10 w-8" />
       <span className="min-w-0 grow">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="min-w-0 font-medium break-words">{messages.pins.label(pin.title)}</span>{' '}
+          <span dir="auto" className="min-w-0 font-medium break-words">
+            {messages.pins.label(pin.title)}
+          </span>{' '}
           {way && (
             <span className="text-sm text-vellum-soft tabular-nums">
               {messages.nearest.way(way.metres, way.direction)}
@@ -40,7 +42,9 @@ export function PinRow({ pin, from }: PinRowProps) {
           )}
         </span>
         {pin.note && (
-          <span className="line-clamp-2 text-sm break-words text-vellum-soft">{pin.note}</span>
+          <span dir="auto" className="line-clamp-2 text-sm break-words text-vellum-soft">
+            {pin.note}
+          </span>
         )}
       </span>
     </button>

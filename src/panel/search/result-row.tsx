@@ -21,7 +21,7 @@ interface ResultRowProps {
 export function ResultRow({ marker, searched }: ResultRowProps) {
   const type = useWorld().typesById.get(marker.locationType)
   const selected = useSelection((state) => state.selectedMarker?.id === marker.id)
-  const discovered = useProgress((state) => state.discoveredMarkers.includes(marker.id))
+  const discovered = useProgress((state) => state.marks.get(marker.id)?.discovered === true)
   const here = matchedYields(marker, searched).join(', ')
   const note = marker.description ?? (here ? undefined : marker.yields?.map(yieldLabel).join(', '))
 

@@ -12,20 +12,21 @@ const { question, importQuestion: texts } = messages.upload
 export interface ImportedFile {
   readonly name: string
   readonly content: AcceptedImport
+  /** Worked out once, when it is asked about. */
+  readonly figures: FileFigures
 }
 
 interface ImportPreviewProps {
   /** Null while there is nothing to ask. */
   readonly file: ImportedFile | null
-  readonly figuresOf: (content: AcceptedImport) => FileFigures
-  readonly onMerge: (content: AcceptedImport) => void
+  readonly onMerge: (content: AcceptedImport) => Promise<void>
   readonly onClose: () => void
   readonly returnTo: RefObject<HTMLElement | null>
 }
 
 /** Says what of another map's file is on this one, and asks. */
-export function ImportPreview({ file, figuresOf, onMerge, onClose, returnTo }: ImportPreviewProps) {
-  const figures = file && figuresOf(file.content)
+export function ImportPreview({ file, onMerge, onClose, returnTo }: ImportPreviewProps) {
+  const figures = file?.figures
   return (
     <ConfirmDialog
       open={file !== null}
@@ -33,8 +34,8 @@ export function ImportPreview({ file, figuresOf, onMerge, onClose, returnTo }: I
       texts={{ ...question, description: texts.description }}
       look="primary"
       returnTo={returnTo}
-      onConfirm={() => {
-        if (file) onMerge(file.content)
+      onConfirm={async () => {
+        if (file) await onMerge(file.content)
       }}
     >
       {file && figures && (

@@ -10,6 +10,7 @@ import {
 import type { Pin } from '../../domain/pin.ts'
 import { uploadFigures, type AcceptedUpload, type UploadFigures } from '../../domain/read-upload.ts'
 import { messages } from '../../messages/messages.ts'
+import { letDraw } from '../../stores/let-draw.ts'
 import { useProgress } from '../../stores/progress.ts'
 import { showSuccess } from '../../ui/toasts.tsx'
 import { undoing } from '../undo-change.ts'
@@ -34,12 +35,17 @@ export function isImport(file: FileResult): file is AcceptedImport {
 
 export function figuresOf(file: ReadFile, onMap: OnMap, choices?: WordsChoices): FileFigures {
   const { discoveredMarkers, pins, journal } = useProgress.getState()
-  const { skipped, skippedPins } = isImport(file) ? { skipped: [], skippedPins: 0 } : file
+  const { skipped, skippedPins, outsidePins } = isImport(file)
+    ? { skipped: [], skippedPins: 0, outsidePins: 0 }
+    : file
   const received = pinsOf(file)
   const merged = pinsToMerge(pins, received, journal)
   return {
     marks: uploadFigures({ ids: file.ids, skipped }, discoveredMarkers, onMap),
-    pins: pinFigures(pins, received, withChoices(pins, merged, choices), skippedPins),
+    pins: pinFigures(pins, received, withChoices(pins, merged, choices), {
+      skipped: skippedPins,
+      outside: outsidePins,
+    }),
     conflicts: wordsConflicts(pins, merged),
   }
 }
@@ -49,8 +55,13 @@ export function figuresOf(file: ReadFile, onMap: OnMap, choices?: WordsChoices):
  *
  * @param choices what becomes of the player's own words, which stay where nothing was chosen
  */
-export function mergeFile(file: ReadFile, onMap: OnMap, choices?: WordsChoices): void {
+export async function mergeFile(
+  file: ReadFile,
+  onMap: OnMap,
+  choices?: WordsChoices,
+): Promise<void> {
   const { marks, pins } = figuresOf(file, onMap, choices)
+  await letDraw()
   const list = useProgress.getState()
   const merged = pinsToMerge(list.pins, pinsOf(file), list.journal)
   const change = list.mergeDiscovered(file.ids, withChoices(list.pins, merged, choices))

@@ -14,6 +14,7 @@ describe('readUploadFile', () => {
         skipped: [],
         pins: [],
         skippedPins: 0,
+        outsidePins: 0,
         doubts: [],
       })
     }

@@ -16,6 +16,8 @@ const namedFields = 5
 export interface DoubtfulFile {
   readonly name: string
   readonly upload: AcceptedUpload
+  /** Worked out once, when it is asked about. */
+  readonly figures: FileFigures
 }
 
 interface UploadPreviewProps {
@@ -24,7 +26,7 @@ interface UploadPreviewProps {
   readonly figuresOf: (upload: AcceptedUpload, choices: WordsChoices) => FileFigures
   /** The world's id. */
   readonly map: string
-  readonly onMerge: (upload: AcceptedUpload, choices: WordsChoices) => void
+  readonly onMerge: (upload: AcceptedUpload, choices: WordsChoices) => Promise<void>
   readonly onClose: () => void
   readonly returnTo: RefObject<HTMLElement | null>
 }
@@ -34,7 +36,10 @@ export function UploadPreview(props: UploadPreviewProps) {
   const { file, figuresOf, map, onMerge, onClose, returnTo } = props
   const [choices, setChoices] = useState(ownWords)
   // Not at each rendering: a file may list 100,000 ids, and what is asked does not change as the dialog closes.
-  const figures = useMemo(() => file && figuresOf(file.upload, choices), [file, choices, figuresOf])
+  const figures = useMemo(() => {
+    if (!file) return null
+    return choices === ownWords ? file.figures : figuresOf(file.upload, choices)
+  }, [file, choices, figuresOf])
   const isDoubtful = (file?.upload.doubts.length ?? 0) > 0
 
   function close(): void {
@@ -49,8 +54,8 @@ export function UploadPreview(props: UploadPreviewProps) {
       texts={isDoubtful ? texts : { ...texts, description: texts.conflictDescription }}
       look="primary"
       returnTo={returnTo}
-      onConfirm={() => {
-        if (file) onMerge(file.upload, choices)
+      onConfirm={async () => {
+        if (file) await onMerge(file.upload, choices)
       }}
     >
       {figures && figures.conflicts.length > 0 && (

@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { changesPins, pinFigures, pinsToMerge } from '../../domain/merge-pins.ts'
 import { ownWords, withChoices, wordsConflicts } from '../../domain/own-words.ts'
+import { pinsInside } from '../../domain/pin-list.ts'
 import { uploadFigures } from '../../domain/read-upload.ts'
 import type { Transfer } from '../../domain/transfer/transfer.ts'
 import { readTransfer, type TransferResult } from '../../domain/transfer/transfer-link.ts'
 import { messages } from '../../messages/messages.ts'
 import { settleArrivingLink } from '../../stores/arriving-link.ts'
+import { letDraw } from '../../stores/let-draw.ts'
 import { useProgress } from '../../stores/progress.ts'
-import { useWorldIfLoaded } from '../../stores/world/world-context.tsx'
+import { useWorldIfLoaded, type LoadedWorld } from '../../stores/world/world-context.tsx'
 import { worldId } from '../../stores/world/world-files.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -35,20 +37,27 @@ export function ReceiveDialog({ hash }: { hash: string }) {
 }
 
 function Question({ transfer }: { transfer: Transfer }) {
-  const { ids, pins } = transfer
+  const { ids } = transfer
   const world = useWorldIfLoaded()
   // What is there when the question is asked, so that its answer does not change the question as it closes.
   const [before] = useState(useProgress.getState)
-  const figures = uploadFigures({ ids, skipped: [] }, before.discoveredMarkers, world?.markersById)
-  const merged = pinsToMerge(before.pins, pins, before.journal)
-  const conflicts = wordsConflicts(before.pins, merged)
   const [choices, setChoices] = useState(ownWords)
-  const ofPins = pinFigures(before.pins, pins, withChoices(before.pins, merged, choices))
-  if (ids.length + pins.length === 0) return <Note title={texts.knownTitle} text={texts.empty} />
+  const { pins, figures, merged, conflicts, outside } = useMemo(
+    () => figuresOf(transfer, before, world),
+    [transfer, before, world],
+  )
+  const ofPins = useMemo(
+    () => pinFigures(before.pins, pins, withChoices(before.pins, merged, choices), { outside }),
+    [before, pins, merged, choices, outside],
+  )
+  if (ids.length + transfer.pins.length === 0)
+    return <Note title={texts.knownTitle} text={texts.empty} />
   if (figures.added === 0 && conflicts.length === 0 && !changesPins(ofPins))
     return <Note title={texts.knownTitle} text={texts.known} />
 
-  function merge(): void {
+  async function merge(): Promise<void> {
+    // The dialog says first that it is under way.
+    await letDraw()
     const list = useProgress.getState()
     const settled = withChoices(list.pins, pinsToMerge(list.pins, pins, list.journal), choices)
     const change = list.mergeDiscovered(ids, settled)
@@ -72,10 +81,27 @@ function Question({ transfer }: { transfer: Transfer }) {
       )}
       <dl className="grid gap-3">
         <Row term={texts.marks}>{texts.figures(figures)}</Row>
-        {pins.length > 0 && <Row term={texts.pins}>{texts.pinFigures(ofPins)}</Row>}
+        {transfer.pins.length > 0 && <Row term={texts.pins}>{texts.pinFigures(ofPins)}</Row>}
       </dl>
     </ConfirmDialog>
   )
+}
+
+/** Not at each rendering: a link may list 100,000 ids. */
+function figuresOf(
+  { ids, pins: received }: Transfer,
+  { discoveredMarkers, pins: own, journal }: ReturnType<typeof useProgress.getState>,
+  world: LoadedWorld | null,
+) {
+  const pins = pinsInside(received, world?.extent)
+  const merged = pinsToMerge(own, pins, journal)
+  return {
+    pins,
+    figures: uploadFigures({ ids, skipped: [] }, discoveredMarkers, world?.markersById),
+    merged,
+    conflicts: wordsConflicts(own, merged),
+    outside: received.length - pins.length,
+  }
 }
 
 function Note({ title, text }: { title: string; text: string }) {

@@ -1,28 +1,25 @@
-import {
-  openDB,
-  type DBSchema,
-  type IDBPDatabase,
-  type IDBPObjectStore,
-  type IDBPTransaction,
-} from 'idb'
+import { openDB } from 'idb'
 import {
   mergedJournals,
   mergedSnapshots,
   readJournal,
   readSnapshots,
 } from '../../domain/history.ts'
-import { mergedMark, readMark, type Mark } from '../../domain/mark.ts'
-import { mergedPin, readPin, type Pin } from '../../domain/pin.ts'
+import type { Mark } from '../../domain/mark.ts'
+import type { Pin } from '../../domain/pin.ts'
 import { readPins } from '../../domain/pin-changes.ts'
+import { inSlices, sliceLength } from './in-slices.ts'
 import type { ProgressChange, ProgressRecord } from './progress-record.ts'
-
-/** One record each, so that tabs which change different things never overwrite each other. */
-interface ProgressSchema extends DBSchema {
-  marks: { key: number; value: unknown }
-  pins: { key: string; value: unknown }
-  journal: { key: string; value: unknown }
-  snapshots: { key: string; value: unknown }
-}
+import { storeNames, type Database, type ProgressSchema, type Writing } from './progress-schema.ts'
+import {
+  joinBlocks,
+  joined,
+  joinMarks,
+  joinPins,
+  marksBefore,
+  pinsBefore,
+  putMarks,
+} from './progress-stores.ts'
 
 /** Raised by one when a released shape changes; `upgrade` then goes through every step. */
 const schemaVersion = 1
@@ -85,10 +82,6 @@ export async function openProgressDatabase(
   }
 }
 
-type Database = IDBPDatabase<ProgressSchema>
-
-const storeNames = ['marks', 'pins', 'journal', 'snapshots'] as const
-
 async function readAll(database: Database): Promise<ProgressRecord> {
   const transaction = database.transaction(storeNames)
   const [marks, pins, journal, snapshots] = await Promise.all([
@@ -99,7 +92,7 @@ async function readAll(database: Database): Promise<ProgressRecord> {
     transaction.done,
   ])
   return {
-    marks: new Map(marks.flatMap((value) => readMark(value) ?? []).map((mark) => [mark.id, mark])),
+    marks: joined(marks),
     pins: new Map(readPins(pins).map((pin) => [pin.id, pin])),
     journal: mergedJournals(readJournal(journal), []),
     snapshots: mergedSnapshots(readSnapshots(snapshots), []),
@@ -111,53 +104,39 @@ const strict = { durability: 'strict' } as const
 
 /**
  * Writes without waiting for what is read beside it, and commits at once: a browser that is killed a moment
- * later has everything it needs.
+ * later has everything it needs. Only thousands of pins are written in slices.
  */
 async function write(database: Database, change: ProgressChange): Promise<StoredBefore> {
   const transaction = database.transaction(storeNames, 'readwrite', strict)
   const [list, map] = [transaction.objectStore('marks'), transaction.objectStore('pins')]
   const { marks, pins = [] } = change
-  const readingMarks = marks.map(async ({ id }) => readMark(await list.get(id)) ?? [])
-  const readingPins = pins.map(async ({ id }) => readPin(await map.get(id)) ?? [])
-  const writing: Promise<unknown>[] = [
-    ...marks.map((mark) => list.put(mark)),
-    ...pins.map((pin) => map.put(pin)),
-  ]
+  const readingMarks = marksBefore(list, marks)
+  const readingPins = pinsBefore(map, pins)
+  const writing: Promise<unknown>[] = putMarks(list, marks)
   putHistory(transaction, change, writing)
-  transaction.commit()
-  const [marksBefore, pinsBefore] = await Promise.all([
-    Promise.all(readingMarks),
-    Promise.all(readingPins),
+  const puttingPins = inSlices(pins, (pin) => map.put(pin))
+  if (pins.length <= sliceLength) transaction.commit()
+  else writing.push(puttingPins.then(() => transaction.commit()))
+  const [marksThen, pinsThen] = await Promise.all([
+    readingMarks,
+    readingPins,
     transaction.done,
+    puttingPins,
     ...writing,
   ])
-  return { marks: marksBefore.flat(), pins: pinsBefore.flat() }
+  return { marks: marksThen, pins: pinsThen }
 }
 
 async function join(database: Database, copy: ProgressChange): Promise<void> {
   const transaction = database.transaction(storeNames, 'readwrite', strict)
   const [list, map] = [transaction.objectStore('marks'), transaction.objectStore('pins')]
-  const writing: Promise<unknown>[] = copy.marks.map(async (mark) => {
-    const stored = readMark(await list.get(mark.id))
-    const next = stored ? mergedMark(stored, mark) : mark
-    if (next !== stored) await list.put(next)
-  })
-  for (const pin of copy.pins ?? []) writing.push(joinPin(map, pin))
+  const writing: Promise<unknown>[] = [joinMarks(list, copy.marks), joinPins(map, copy.pins ?? [])]
   putHistory(transaction, copy, writing)
   await Promise.all([transaction.done, ...writing])
 }
 
-async function joinPin(
-  map: IDBPObjectStore<ProgressSchema, typeof storeNames, 'pins', 'readwrite'>,
-  pin: Pin,
-): Promise<void> {
-  const stored = readPin(await map.get(pin.id))
-  const next = stored ? mergedPin(stored, pin) : pin
-  if (next !== stored) await map.put(next)
-}
-
 function putHistory(
-  transaction: IDBPTransaction<ProgressSchema, typeof storeNames, 'readwrite'>,
+  transaction: Writing,
   { entries = [], snapshots = [] }: ProgressChange,
   writing: Promise<unknown>[],
 ): void {
@@ -167,7 +146,7 @@ function putHistory(
   writing.push(...snapshots.map((snapshot) => earlier.put(snapshot)))
 }
 
-/** Deletes entries that are too old to be of use. */
+/** Deletes entries that are too old to be of use, and joins blocks of marks. */
 async function prune(database: Database, { journal, snapshots }: ProgressRecord): Promise<void> {
   const transaction = database.transaction(['journal', 'snapshots'], 'readwrite')
   const surplus = async (
@@ -184,4 +163,5 @@ async function prune(database: Database, { journal, snapshots }: ProgressRecord)
     surplus('snapshots', snapshots),
     transaction.done,
   ])
+  await joinBlocks(database)
 }

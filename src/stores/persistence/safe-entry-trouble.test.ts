@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { envelope, FakeStorage, openTab, trouble } from './fake-tab.ts'
-import { retryAfter } from './safe-entry.ts'
+import { createSafeEntry, mostStored, retryAfter } from './safe-entry.ts'
 import { useStorageStatus } from './storage-status.ts'
 
 let storage: FakeStorage
@@ -32,6 +32,22 @@ describe('a full storage', () => {
     expect(trouble()).toBeUndefined()
     expect(storage.marks).toEqual([1, 2])
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('is not tried again and again with what never finds room [F54]', () => {
+    const entry = createSafeEntry<{ text: string }>({
+      key: 'pins-store',
+      migrations: [],
+      validate: () => ({}),
+      storage,
+    })
+    const setItem = vi.spyOn(storage, 'setItem')
+    expect(entry.write({ text: 'x'.repeat(mostStored) })).toBeNull()
+    expect(useStorageStatus.getState().troubles['pins-store']).toBe('full')
+    expect(vi.getTimerCount()).toBe(0)
+    expect(setItem).not.toHaveBeenCalled()
+    expect(entry.write({ text: 'x' })).toEqual({ text: 'x' })
+    expect(useStorageStatus.getState().troubles['pins-store']).toBeUndefined()
   })
 
   it('never brings an older state back when it tries again', () => {

@@ -4,6 +4,9 @@ import { clearTrouble, reportTrouble } from './storage-status.ts'
 /** How long after a failed write it is tried again, in milliseconds. */
 export const retryAfter = 5000
 
+/** In characters: what browsers keep of a whole site. A longer text never finds room, however often it is tried. */
+export const mostStored = 5 * 1024 * 1024
+
 /** The part of `Storage` that is used, so that tests can stand in for it. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>
 
@@ -143,11 +146,12 @@ export function createSafeEntry<State extends object>(
     const state = elsewhere && options.merge ? options.merge(migrated(elsewhere), wanted) : wanted
     const next = JSON.stringify({ state, version })
     try {
+      if (next.length > mostStored) throw new DOMException('Too long', 'QuotaExceededError')
       if (text !== next) storage.setItem(key, next)
     } catch {
       unwritten = wanted
       reportTrouble(key, 'full')
-      timer = setTimeout(retry, retryAfter)
+      if (next.length <= mostStored) timer = setTimeout(retry, retryAfter)
       return null
     }
     unwritten = undefined

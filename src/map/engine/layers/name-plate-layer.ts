@@ -124,6 +124,8 @@ export class NamePlateLayer {
     for (const plate of coming) {
       const element = document.createElement('span')
       element.className = 'name-plate'
+      // A pin's title may be written from right to left.
+      element.dir = 'auto'
       element.dataset['rank'] = plate.rank
       element.textContent = plate.text
       const { width, height } = this.#size(plate)
