@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { databaseList } from './database.ts'
-import { cardOf, expect, openMap, panelOf, test } from './journey.ts'
+import { cardOf, expect, mapReady, openMap, panelOf, test } from './journey.ts'
 import { total } from './world.ts'
 
 const found = (page: Page, amount: number) =>
@@ -17,13 +17,15 @@ test('Ctrl+Z takes back what this tab did, also after a reload, and asks about t
   await openMap(other, './?marker=336')
   await mark(other)
   await expect(found(page, 2)).toBeVisible()
+  await page.bringToFront()
   await page.reload()
-  await expect(found(page, 2)).toBeVisible()
+  await mapReady(page)
   await page.keyboard.press('Control+z')
   await expect.poll(() => databaseList(page)).toEqual([336])
   await page.keyboard.press('Control+z')
   const question = page.getByRole('alertdialog', { name: 'Undo a step of another tab?' })
   await expect(question).toContainText('Marked as discovered: ')
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
   expect(await databaseList(page)).toEqual([336])

@@ -36,12 +36,15 @@ export function WordsQuestion({ where, conflicts, choices, onChange }: WordsQues
       <h3 className="font-medium">{texts.heading}</h3>
       <p className="text-sm text-vellum-soft">{texts.hint(conflicts.length, where)}</p>
       {conflicts.length > 1 && (
-        <Choices
-          label={texts.forAll}
-          both={anyBoth}
-          value={choices.all}
-          onChange={(all) => onChange({ all, single: new Map() })}
-        />
+        <div className="grid gap-1">
+          <span aria-hidden>{texts.forAll}</span>
+          <Choices
+            label={texts.forAll}
+            both={anyBoth}
+            value={choices.all}
+            onChange={(all) => onChange({ all, single: new Map() })}
+          />
+        </div>
       )}
       <ul className="grid gap-4">
         {conflicts.slice(0, shown).map((conflict) => {
