@@ -1,7 +1,7 @@
 import type { JournalEntry } from '../domain/history.ts'
 import { messages } from '../messages/messages.ts'
 import { progressKeeper, useProgress } from '../stores/progress.ts'
-import { showNote } from '../ui/toasts.tsx'
+import { showNote, withdrawUndo } from '../ui/toasts.tsx'
 
 /** Takes a change of the list back, and says so. */
 export function undoChange(key: string): void {
@@ -15,6 +15,7 @@ export async function undoLastChange(): Promise<void> {
 }
 
 function sayUndone(undone: JournalEntry | null): void {
+  if (undone) withdrawUndo(undone.key)
   showNote('progress', {
     title: undone ? messages.toasts.undone[undone.kind] : messages.toasts.nothingToUndo,
   })
@@ -22,5 +23,7 @@ function sayUndone(undone: JournalEntry | null): void {
 
 /** The toast's button that takes a change back, if there was a change. */
 export function undoing(key: string | null) {
-  return key === null ? {} : { action: { label: messages.toasts.undo, run: () => undoChange(key) } }
+  return key === null
+    ? {}
+    : { action: { label: messages.toasts.undo, run: () => undoChange(key), undoes: key } }
 }

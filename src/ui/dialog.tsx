@@ -52,5 +52,5 @@ export function Dialog(props: DialogProps) {
 /** Toasts lie above dialogs, and using one is no reason to close the dialog below it. */
 function keepOpenForToasts(event: Event & { readonly detail?: { originalEvent: Event } }): void {
   const target = event.detail?.originalEvent.target
-  if (target instanceof Element && target.closest('.Toastify')) event.preventDefault()
+  if (target instanceof Element && target.closest('[data-toasts]')) event.preventDefault()
 }
