@@ -36,7 +36,7 @@ export function ToastStack(props: ToastStackProps) {
   usePlace(list, toasts, props)
   useToastFocus(list, focusElsewhere)
   return (
-    <ol ref={list} className="toasts" data-away={away || undefined}>
+    <ol ref={list} className="toast-list" data-away={away || undefined}>
       {toasts.map((toast) => (
         <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} />
       ))}
@@ -138,11 +138,11 @@ function usePlace(
 ): void {
   const newest = toasts.at(-1)?.shown
   useLayoutEffect(() => {
-    const stack = list.current
-    if (!stack) return undefined
+    const stack = list.current?.parentElement
+    if (!list.current || !stack) return undefined
+    const { children } = list.current
     const place = () => {
       const { innerWidth: width, innerHeight: height } = window
-      const amount = stack.childElementCount
       const full = stack.scrollHeight
       const at = placeToasts(full, { width, height, covered, banner, ceiling: ceiling() })
       const { style, dataset } = stack
@@ -151,12 +151,12 @@ function usePlace(
       style.maxHeight = `${at.maxHeight}px`
       if (full > at.maxHeight) dataset['tall'] = ''
       else delete dataset['tall']
-      const reach = amount === 0 ? 0 : at.bottom + Math.min(full, at.maxHeight)
+      const reach = children.length === 0 ? 0 : at.bottom + Math.min(full, at.maxHeight)
       useToastRoom.setState({ reach, overCard: at.overCard ? reach : 0 })
     }
     place()
     const observer = new ResizeObserver(place)
-    for (const toast of stack.children) observer.observe(toast)
+    for (const toast of children) observer.observe(toast)
     window.addEventListener('resize', place)
     return () => {
       observer.disconnect()
@@ -164,6 +164,7 @@ function usePlace(
     }
   }, [list, toasts, covered, banner, ceiling])
   useEffect(() => {
-    list.current?.scrollTo(0, list.current.scrollHeight)
+    const stack = list.current?.parentElement
+    stack?.scrollTo(0, stack.scrollHeight)
   }, [list, newest])
 }

@@ -46,7 +46,13 @@ export function Toasts({ label, loadPart, ...stackProps }: ToastsProps) {
   }, [loadPart])
   return (
     <section aria-label={label} data-toasts>
-      <div role="status" aria-live="polite" aria-atomic="false" aria-relevant="additions text">
+      <div
+        role="status"
+        aria-live="polite"
+        aria-atomic="false"
+        aria-relevant="additions text"
+        className="toasts"
+      >
         {stack && <stack.show {...stackProps} />}
       </div>
     </section>

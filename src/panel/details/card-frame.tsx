@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useToastRoom } from '../../ui/toast-room.ts'
+import { focusUnlessTyping } from '../../ui/typing.ts'
 import { useNarrowScreen } from '../screen-size.ts'
 
 interface CardFrameProps {
@@ -78,7 +79,7 @@ function useReturningFocus(
 
   useEffect(() => {
     cameFrom.current = document.activeElement
-    if (takes.current) card.current?.focus({ preventScroll: true })
+    if (takes.current) focusUnlessTyping(card.current, { preventScroll: true })
   }, [card])
 
   return () => {
