@@ -8,11 +8,12 @@ const banner = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your m
 /** A full mirror: marks are kept in the database alone, and a banner says so. */
 async function fillStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const { setItem } = Storage.prototype
-    Storage.prototype.setItem = function (key, value) {
-      if (key === 'progress-store') throw new DOMException('full', 'QuotaExceededError')
-      setItem.call(this, key, value)
-    }
+    Storage.prototype.setItem = new Proxy(Storage.prototype.setItem.bind(localStorage), {
+      apply: (setItem, _storage, [key, value]: [string, string]) => {
+        if (key === 'progress-store') throw new DOMException('full', 'QuotaExceededError')
+        setItem(key, value)
+      },
+    })
   })
 }
 

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 import { useToastDrag } from './toast-drag.ts'
 import { useToastFocus } from './toast-focus.ts'
 import { addToast, removeToasts, useToastList, type Toast } from './toast-list.ts'
-import { placeToasts, type Box } from './toast-place.ts'
+import { placeToasts, type Box, type Surroundings } from './toast-place.ts'
 import { useToastRoom } from './toast-room.ts'
 import type { ToastText } from './toasts.tsx'
 
@@ -130,7 +130,7 @@ function useAway(): boolean {
   return away
 }
 
-/** Puts the stack where it covers no button, and tells what scrolls beneath how far it reaches. */
+/** Keeps the stack where it covers no button, and the newest toast in sight. */
 function usePlace(
   list: RefObject<HTMLElement | null>,
   toasts: readonly Toast[],
@@ -138,25 +138,12 @@ function usePlace(
 ): void {
   const newest = toasts.at(-1)?.shown
   useLayoutEffect(() => {
-    const stack = list.current?.parentElement
-    if (!list.current || !stack) return undefined
-    const { children } = list.current
-    const place = () => {
-      const { innerWidth: width, innerHeight: height } = window
-      const full = stack.scrollHeight
-      const at = placeToasts(full, { width, height, covered, banner, ceiling: ceiling() })
-      const { style, dataset } = stack
-      style.right = `${at.right}px`
-      style.bottom = `${at.bottom}px`
-      style.maxHeight = `${at.maxHeight}px`
-      if (full > at.maxHeight) dataset['tall'] = ''
-      else delete dataset['tall']
-      const reach = children.length === 0 ? 0 : at.bottom + Math.min(full, at.maxHeight)
-      useToastRoom.setState({ reach, overCard: at.overCard ? reach : 0 })
-    }
+    const element = list.current
+    if (!element) return undefined
+    const place = () => putInPlace(element, { covered, banner, ceiling: ceiling() })
     place()
     const observer = new ResizeObserver(place)
-    for (const toast of children) observer.observe(toast)
+    for (const toast of element.children) observer.observe(toast)
     window.addEventListener('resize', place)
     return () => {
       observer.disconnect()
@@ -167,4 +154,20 @@ function usePlace(
     const stack = list.current?.parentElement
     stack?.scrollTo(0, stack.scrollHeight)
   }, [list, newest])
+}
+
+/** Moves the live region around the list, and tells what scrolls beneath how far it reaches. */
+function putInPlace(list: HTMLElement, around: Omit<Surroundings, 'width' | 'height'>): void {
+  const stack = list.parentElement
+  if (!stack) return
+  const { innerWidth: width, innerHeight: height } = window
+  const full = stack.scrollHeight
+  const place = placeToasts(full, { width, height, ...around })
+  stack.style.right = `${place.right}px`
+  stack.style.bottom = `${place.bottom}px`
+  stack.style.maxHeight = `${place.maxHeight}px`
+  stack.toggleAttribute('data-tall', full > place.maxHeight)
+  const shown = Math.min(full, place.maxHeight)
+  const reach = list.childElementCount === 0 ? 0 : place.bottom + shown
+  useToastRoom.setState({ reach, overCard: place.overCard ? reach : 0 })
 }
