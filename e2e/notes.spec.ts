@@ -27,6 +27,7 @@ test('a note on a place is written, kept, found, changed, deleted and brought ba
   await note.getByRole('button', { name: 'Edit note' }).click()
   await card.getByLabel('Your note').fill('Seven')
   await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Discard' }).click()
   await expect(note).toContainText('Six')
   await note.getByRole('button', { name: 'Edit note' }).click()
   await card.getByLabel('Your note').fill('Eight')

@@ -58,7 +58,7 @@ test('the newer fan map’s backup says what matched, what becomes a pin and wha
   expect(await discovered(page)).toEqual(idsOf(nests.slice(0, 1)))
   await question.getByRole('button', { name: 'Merge' }).click()
   await expect(question).toBeHidden()
-  const toast = page.getByRole('alert').filter({ hasText: 'Merged uploaded discoveries' })
+  const toast = page.getByRole('listitem').filter({ hasText: 'Merged uploaded discoveries' })
   await expect(toast).toContainText(
     '4 new, 1 already known, 1 pin new, 2 unknown (1 no such place within 1 m, 1 unknown kind)',
   )
@@ -125,7 +125,7 @@ test('files of which nothing is on this map, and tables that are none, are refus
     await page
       .locator('input[type=file]')
       .setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) })
-    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: sentence })).toBeVisible()
   }
   expect(await discovered(page)).toEqual(idsOf(nests.slice(0, 1)))
 })

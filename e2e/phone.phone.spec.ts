@@ -141,7 +141,7 @@ test('notifications fit beside the edge of the screen [S2.39] [S9.18]', async ({
   await page.goto('./')
   await page.getByRole('button', { name: 'Settings' }).tap()
   await page.getByRole('button', { name: 'Backup', exact: true }).tap()
-  const toast = page.getByRole('alert').filter({ hasText: 'Started downloading backup' })
+  const toast = page.getByRole('listitem').filter({ hasText: 'Started downloading backup' })
   await expect.poll(async () => (await toast.boundingBox())?.width).toBe(320)
   const { width = 0 } = page.viewportSize() ?? {}
   await expect

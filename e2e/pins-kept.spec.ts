@@ -16,7 +16,7 @@ async function upload(page: Page, name: string, text: string): Promise<void> {
 }
 
 const toastOf = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'Merged uploaded discoveries' })
+  page.getByRole('listitem').filter({ hasText: 'Merged uploaded discoveries' })
 
 test('a backup brings pins, notes and deletions into a browser that has nothing, and Undo takes them out again', async ({
   page,
@@ -167,7 +167,7 @@ test('a link to another device carries pins, says what it adds, and can be undon
   const question = other.getByRole('alertdialog', { name: 'Add these to your list?' })
   await expect(question.getByText('2 pins new', { exact: true })).toBeVisible()
   await question.getByRole('button', { name: 'Merge' }).click()
-  const toast = other.getByRole('alert').filter({ hasText: 'Added from another device' })
+  const toast = other.getByRole('listitem').filter({ hasText: 'Added from another device' })
   await expect(toast).toContainText('2 marks and 2 pins')
   expect(await pinTitles(other)).toEqual([stash.title, note.note])
   await toast.getByRole('button', { name: 'Undo' }).click()

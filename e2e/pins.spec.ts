@@ -184,7 +184,9 @@ test('by keyboard alone: put, named, moved by steps that one Ctrl+Z takes back',
   await expect(card).toHaveCount(0)
 })
 
-test('what was written is kept when the card is left, and Escape forgets it', async ({ page }) => {
+test('what was written is kept when the card is left, and Escape asks before it forgets it', async ({
+  page,
+}) => {
   const at = { x: 700, y: 450 }
   await seed(page, {
     ...lastPosition(view),
@@ -195,6 +197,11 @@ test('what was written is kept when the card is left, and Escape forgets it', as
   await choose(await rightClick(page, head), 'Edit pin')
   await pinForm(page).getByLabel('Title').fill('Forgotten')
   await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Keep writing' }).click()
+  await expect(pinForm(page).getByLabel('Title')).toBeFocused()
+  await expect(pinForm(page).getByLabel('Title')).toHaveValue('Forgotten')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Discard' }).click()
   await expect(pinCard(page, 'Old')).toBeVisible()
   await pinCard(page).getByRole('button', { name: 'Edit' }).click()
   await pinForm(page).getByLabel('Title').fill('New')

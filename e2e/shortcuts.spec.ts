@@ -84,7 +84,7 @@ test('d marks the selected place and takes the mark back; without one it says wh
 }) => {
   await openMap(page)
   await page.keyboard.press('d')
-  await expect(page.getByRole('alert').filter({ hasText: 'Select a place first' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Select a place first' })).toBeVisible()
   await page.keyboard.press('n')
   await expect(cardOf(page)).toBeVisible()
   await page.keyboard.press('d')
@@ -100,7 +100,7 @@ test('n says so when nothing that is shown is left', async ({ page }) => {
   await panelOf(page).getByRole('button', { name: 'Hide all' }).click()
   await page.keyboard.press('n')
   await expect(
-    page.getByRole('alert').filter({ hasText: 'No other place that is shown is left' }),
+    page.getByRole('listitem').filter({ hasText: 'No other place that is shown is left' }),
   ).toBeVisible()
   await expect(cardOf(page)).toHaveCount(0)
 })

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, openSettings, test } from './journey.ts'
 
-const toasts = (page: Page) => page.getByRole('alert')
+const toasts = (page: Page) =>
+  page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
 
 /** Shows so many notifications, and leaves the dialog that they came from. */
 async function showToasts(page: Page, amount: number): Promise<Locator> {
@@ -17,7 +18,7 @@ async function showToasts(page: Page, amount: number): Promise<Locator> {
   await toasts(page)
     .first()
     .evaluate(async (element) => {
-      const slides = element.parentElement?.getAnimations({ subtree: true }) ?? []
+      const slides = element.getAnimations({ subtree: true })
       const short = slides.filter((slide) => slide.effect?.getTiming().duration !== 5000)
       await Promise.allSettled(short.map((slide) => slide.finished))
     })

@@ -41,7 +41,7 @@ test('another map’s backup is shown with its figures and merged only on Merge 
   expect(await storedText(page, 'progress-store')).toBe(before)
   await question.getByRole('button', { name: 'Merge' }).click()
   await expect(question).toBeHidden()
-  const toast = page.getByRole('alert').filter({ hasText: 'Merged uploaded discoveries' })
+  const toast = page.getByRole('listitem').filter({ hasText: 'Merged uploaded discoveries' })
   await expect(toast.getByText(figures, { exact: true })).toBeVisible()
   expect(await discovered(page)).toEqual([1, 2, 5, 4_000_000])
 })
@@ -60,7 +60,7 @@ test('Cancel and Escape change nothing and give the focus back', async ({ page }
     await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeFocused()
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
     await expect(page.locator('input[type=file]')).toHaveValue('')
-    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText('')
     expect(await storedText(page, 'progress-store')).toBe(before)
   }
 })

@@ -25,7 +25,7 @@ async function expectRefusal(
   const input = page.locator('input[type=file]')
   const buffer = typeof content === 'string' ? Buffer.from(content) : content
   await input.setInputFiles({ name, mimeType: '', buffer })
-  const toast = page.getByRole('alert').filter({ hasText: failed }).filter({ hasText: reason })
+  const toast = page.getByRole('listitem').filter({ hasText: failed }).filter({ hasText: reason })
   await expect(toast.first()).toBeVisible()
   await expect(toast.first().getByText(failed, { exact: true })).toBeVisible()
   await expect(input).toHaveValue('')
@@ -44,7 +44,7 @@ test('a wrong extension is refused, whatever is in the file [S5.04] [S8.01] [D-f
 test('a failed upload shows a destructive icon [S8.01]', async ({ page }) => {
   await open(page)
   await expectRefusal(page, '', 'The file is empty.')
-  const icon = page.getByRole('alert').locator('svg').first()
+  const icon = page.getByRole('listitem').filter({ hasText: failed }).locator('svg').first()
   await expect(icon).toBeVisible()
   const [red = 0, green = 0] = await icon.evaluate((element) =>
     (getComputedStyle(element).stroke.match(/[\d.]+/g) ?? []).map(Number),

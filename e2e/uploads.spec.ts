@@ -19,7 +19,7 @@ async function upload(page: Page, content: string | Buffer, name = 'backup.json'
 /** Waits for a success toast whose second line is this and nothing else. */
 async function expectMerged(page: Page, summary: string): Promise<void> {
   const toast = page
-    .getByRole('alert')
+    .getByRole('listitem')
     .filter({ has: page.getByText(merged, { exact: true }) })
     .filter({ has: page.getByText(summary, { exact: true }) })
   await expect(toast.first()).toBeVisible()

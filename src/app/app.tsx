@@ -39,12 +39,22 @@ export function App() {
 
 function PageToasts() {
   const covered = useObstructions((state) => state.covered)
+  const banner = useObstructions((state) => state.banner)
   return (
     <Toasts
       label={messages.toasts.region}
+      closeLabel={messages.toasts.close}
       focusElsewhere={focusMap}
       covered={covered}
+      banner={banner}
+      ceiling={upperButtons}
       loadPart={loadPart}
     />
   )
+}
+
+/** Where the map's buttons, and the bar of a tool, end at the page's upper edge. */
+function upperButtons(): number {
+  const bars = document.querySelectorAll('.map-buttons, .measure-bar')
+  return Math.max(0, ...Array.from(bars, (bar) => bar.getBoundingClientRect().bottom))
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { MapRegion } from '../map/map-region.tsx'
 import { messages } from '../messages/messages.ts'
 import { DetailsCard } from '../panel/details/details-card.tsx'
@@ -9,6 +9,7 @@ import { Panel } from '../panel/panel.tsx'
 import { startOffline } from '../stores/offline/offline.ts'
 import { Sheets } from '../panel/sheets.tsx'
 import { keepAddress } from '../stores/address.ts'
+import { useBanner, useObstructions } from '../stores/obstructions.ts'
 import { startLoadingWorld, useWorldLoad } from '../stores/world/use-world-load.ts'
 import { WorldProvider } from '../stores/world/world-context.tsx'
 import { ProgressNotices } from './progress-notices.tsx'
@@ -42,10 +43,25 @@ export function MapPage() {
         <Sheets />
         {world && <SpotCard />}
       </WorldProvider>
-      <div className="notices">
+      <Notices />
+    </main>
+  )
+}
+
+/**
+ * Banners at the lower edge, in the middle of what panel and card leave free. A live region before their text
+ * comes, which a dialog that opens does not hide from screen readers.
+ */
+function Notices() {
+  const banner = useRef<HTMLDivElement>(null)
+  useBanner(banner)
+  const { left = 0, right = 0 } = useObstructions((state) => state.covered)
+  return (
+    <div className="notices" style={{ left: `${left}px`, right: `${right}px` }}>
+      <div ref={banner} aria-live="polite" className="grid gap-3">
         <UpdateNotice />
         <StorageNotice />
       </div>
-    </main>
+    </div>
   )
 }

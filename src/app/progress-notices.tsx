@@ -8,6 +8,7 @@ import { reminderAfter, sinceBackup, useKeeping, watchKeeping } from '../stores/
 import { useProgress } from '../stores/progress.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../stores/world/world-context.tsx'
 import { showNote } from '../ui/toasts.tsx'
+import { isTextField, typedJustNow } from '../ui/typing.ts'
 
 /** Says what was marked and offers to take it back, by button or by Ctrl+Z, and reminds of the backup. */
 export function ProgressNotices() {
@@ -84,15 +85,19 @@ function remindOfBackup(): void {
   })
 }
 
-const textFields =
-  'input:not([type=checkbox], [type=radio], [type=range], [type=file]), textarea, [contenteditable]'
+/** A list to choose from has no use for the key. */
+function writesText(event: KeyboardEvent): boolean {
+  const { target } = event
+  if (target instanceof Element && target.closest('select, [role=menu]')) return false
+  return isTextField(target) || typedJustNow(event)
+}
 
 /** While a text is being edited, the key belongs to the text. */
 function undoByKey(event: KeyboardEvent): void {
-  const { key, target } = event
+  const { key } = event
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
   if (key.toLowerCase() !== 'z' || event.defaultPrevented) return
-  if (target instanceof Element && target.closest(textFields)) return
+  if (writesText(event)) return
   event.preventDefault()
   void undoLastChange()
 }

@@ -8,6 +8,7 @@ import { useLasso } from '../stores/lasso.ts'
 import { useMeasuring } from '../stores/measuring.ts'
 import { deleteSelectedPin } from '../stores/shown-pins.ts'
 import { useSelection } from '../stores/selection.ts'
+import { typedJustNow } from '../ui/typing.ts'
 import type { LandTiles } from './basemap/land-tiles.ts'
 import { bindStores, type Binding } from './bind-stores.ts'
 import { createOpenLayersEngine } from './engine/openlayers-engine.ts'
@@ -58,7 +59,9 @@ export function MapView({ world, landTiles, embedded, onReady }: MapViewProps) {
         className="map-target"
         onKeyDown={(event) => {
           if (event.key === 'Escape') useSelection.getState().deselect()
-          else if (event.key === 'Delete' && !embedded) deleteSelectedPin()
+          else if (event.key === 'Delete' && !embedded && !typedJustNow(event.nativeEvent)) {
+            deleteSelectedPin()
+          }
         }}
       />
       <p id="map-instructions" className="sr-only">

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSpotMenu } from '../stores/spot-menu.ts'
+import { typedJustNow } from '../ui/typing.ts'
 
 /**
  * While a tool is used on the map, Escape leaves it and Backspace takes a step back, wherever the focus is but
@@ -13,6 +14,7 @@ export function useToolKeys(leave: () => void, stepBack: () => void): void {
       if (event.key !== 'Escape' && event.key !== 'Backspace') return
       const { target } = event
       if (target instanceof Element && target.closest('[role$=dialog], input, textarea')) return
+      if (event.key === 'Backspace' && typedJustNow(event)) return
       if (useSpotMenu.getState().spot) return
       event.preventDefault()
       event.stopPropagation()

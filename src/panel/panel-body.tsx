@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import { messages } from '../messages/messages.ts'
 import { minSearchLength } from '../domain/search-length.ts'
-import { noteSearchText, reloadPage, takeSearchText } from '../stores/hand-over.ts'
+import { reloadPage } from '../stores/hand-over.ts'
+import { setSearchText, useSearchText } from '../stores/search-text.ts'
 import { useSettings } from '../stores/settings.ts'
 import { PartBoundary } from '../ui/part-boundary.tsx'
 import { Segments } from '../ui/segments.tsx'
@@ -12,8 +13,8 @@ import { isMissingPart } from '../stores/load-part.ts'
 import { useProgressView } from '../stores/progress-view.ts'
 import { FilterPanel } from './filters/filter-panel.tsx'
 import { ShowHideAll } from './filters/show-hide-all.tsx'
+import { SearchArea } from './search/search-area.tsx'
 import { SearchBox } from './search/search-box.tsx'
-import { SearchResults } from './search/search-results.tsx'
 import { useSearch } from './search/use-search.ts'
 
 const ProgressPage = lazyPiece(
@@ -24,36 +25,29 @@ const PinList = lazyPiece(async () => (await import('./pins/pin-list.tsx')).PinL
 
 /** What the panel holds between its title and its footer, once the world is there. */
 export function PanelBody() {
-  const [text, setText] = useState(takeSearchText)
-  useEffect(() => {
-    noteSearchText(text)
-    return () => noteSearchText('')
-  }, [text])
+  const text = useSearchText((state) => state.text)
+  useEffect(
+    () => () => {
+      if (!useSettings.getState().panelOpen) setSearchText('')
+    },
+    [],
+  )
   const search = useSearch(text)
+  const searching = text.trim().length >= minSearchLength
   const showNamePlates = useSettings((state) => state.showNamePlates)
   const toggleNamePlates = useSettings((state) => state.toggleNamePlates)
 
   return (
     <>
-      <SearchBox text={text} onTextChange={setText} onSubmit={search.runNow} />
+      <SearchBox text={text} onTextChange={setSearchText} onSubmit={search.runNow} />
       <ShowHideAll />
       <Switch
         label={messages.panel.namePlates}
         checked={showNamePlates}
         onCheckedChange={toggleNamePlates}
       />
-      {text.trim().length < minSearchLength ? (
-        <Pages />
-      ) : (
-        <PartBoundary
-          texts={messages.part}
-          isMissing={isMissingPart}
-          onReload={reloadPage}
-          className="grid justify-items-start gap-2 py-4"
-        >
-          <SearchResults key={search.searched} search={search} onClear={() => setText('')} />
-        </PartBoundary>
-      )}
+      <SearchArea search={search} searching={searching} />
+      {!searching && <Pages />}
     </>
   )
 }

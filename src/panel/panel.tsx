@@ -3,10 +3,11 @@ import { useRef, type ReactNode } from 'react'
 import { messages } from '../messages/messages.ts'
 import { useLasso } from '../stores/lasso.ts'
 import { focusMap } from '../stores/map-focus.ts'
-import { useObstruction } from '../stores/obstructions.ts'
+import { useBannerReach, useObstruction } from '../stores/obstructions.ts'
 import { useSettings } from '../stores/settings.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { useToastRoom } from '../ui/toast-room.ts'
 import { Footer } from './footer/footer.tsx'
 import { PanelToggle } from './panel-toggle.tsx'
 import { useSmallScreen } from './screen-size.ts'
@@ -82,6 +83,10 @@ interface PanelFrameProps {
 function PanelFrame({ game, beside, children }: PanelFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   useObstruction(frame, beside ? 'left' : null)
+  // Over a panel on the whole screen lie toasts and the banner.
+  const toasts = useToastRoom(({ reach }) => (beside ? 0 : reach))
+  const banner = useBannerReach()
+  const room = beside ? 0 : Math.max(toasts, banner)
   return (
     <div
       ref={frame}
@@ -105,7 +110,10 @@ function PanelFrame({ game, beside, children }: PanelFrameProps) {
           </IconButton>
         </Dialog.Close>
       </header>
-      <div className="flex min-h-0 grow flex-col overflow-y-auto">
+      <div
+        className="flex min-h-0 grow flex-col overflow-y-auto"
+        style={{ paddingBottom: room, scrollPaddingBottom: room }}
+      >
         <div className="grow px-4 pb-4">{children}</div>
         <Footer game={game} />
       </div>

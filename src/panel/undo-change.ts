@@ -1,7 +1,7 @@
 import { messages } from '../messages/messages.ts'
 import { useOpenSheet } from '../stores/open-sheet.ts'
 import { progressKeeper, useProgress, type UndoneAction } from '../stores/progress.ts'
-import { showNote } from '../ui/toasts.tsx'
+import { showNote, withdrawUndo } from '../ui/toasts.tsx'
 
 /** Takes a change of the list back, and says so. */
 export function undoChange(key: string): void {
@@ -26,6 +26,7 @@ function sayUndone(undone: UndoneAction | null): void {
     showNote('progress', { title: messages.toasts.nothingToUndo })
     return
   }
+  withdrawUndo(undone.key)
   const { kind, kept, added, removed, pins } = undone
   if (kept > 0 && kept === added.length + removed.length + pins.length) {
     showNote('progress', { title: messages.undoing.allKept })
@@ -39,5 +40,7 @@ function sayUndone(undone: UndoneAction | null): void {
 
 /** The toast's button that takes a change back, if there was a change. */
 export function undoing(key: string | null) {
-  return key === null ? {} : { action: { label: messages.toasts.undo, run: () => undoChange(key) } }
+  return key === null
+    ? {}
+    : { action: { label: messages.toasts.undo, run: () => undoChange(key), undoes: key } }
 }

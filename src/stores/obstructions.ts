@@ -4,13 +4,49 @@ import { create } from 'zustand'
 /** Where something lies over the map's edge: the panel at the left, the card at the right or the bottom. */
 export type Edge = 'left' | 'right' | 'bottom'
 
+/** In CSS pixels of the window. */
+interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+}
+
 interface Obstructions {
   /** How far each covers the map from its edge, in CSS pixels; absent edges are free. */
   readonly covered: Readonly<Partial<Record<Edge, number>>>
+  /** Where the banner stands at the page's lower edge, while there is one. */
+  readonly banner: Box | null
 }
 
-/** What the map must keep clear of when it flies to a marker. */
-export const useObstructions = create<Obstructions>()(() => ({ covered: {} }))
+/** What the map must keep clear of when it flies to a marker, and the toasts where they appear. */
+export const useObstructions = create<Obstructions>()(() => ({ covered: {}, banner: null }))
+
+/** How far the banner reaches up from the page's lower edge, in CSS pixels. */
+export function useBannerReach(): number {
+  return useObstructions(({ banner }) => (banner ? window.innerHeight - banner.top : 0))
+}
+
+/** Registers the place of the banner, which is empty while there is none. */
+export function useBanner(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const node = element.current
+    if (!node) return undefined
+    const measure = () => {
+      const { left, right, top, height } = node.getBoundingClientRect()
+      useObstructions.setState({ banner: height === 0 ? null : { left, right, top } })
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(node)
+    // Its place may change without its size.
+    window.addEventListener('resize', measure)
+    measure()
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('resize', measure)
+      useObstructions.setState({ banner: null })
+    }
+  }, [element])
+}
 
 /** Registers an element as covering the map from one edge while it is shown. */
 export function useObstruction(element: RefObject<HTMLElement | null>, edge: Edge | null): void {

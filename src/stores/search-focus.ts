@@ -1,15 +1,18 @@
 import { create } from 'zustand'
 
+/** How the search box takes the focus: with all of its text selected, or to go on writing. */
+export type SearchFocusWay = 'select' | 'go-on'
+
 interface SearchFocus {
   /** Whether the search box is to take the focus as soon as it is there. */
-  readonly wanted: boolean
-  readonly ask: () => void
+  readonly wanted: SearchFocusWay | null
+  readonly ask: (way?: SearchFocusWay) => void
   readonly taken: () => void
 }
 
 /** How a key pressed anywhere reaches a search box that may not be on the page yet. */
 export const useSearchFocus = create<SearchFocus>()((set) => ({
-  wanted: false,
-  ask: () => set({ wanted: true }),
-  taken: () => set({ wanted: false }),
+  wanted: null,
+  ask: (way = 'select') => set({ wanted: way }),
+  taken: () => set({ wanted: null }),
 }))

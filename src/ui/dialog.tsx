@@ -49,8 +49,8 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** Toasts lie above dialogs, and using one is no reason to close the dialog below it. */
+/** Toasts lie above dialogs, and using one, which may be gone by then, is no reason to close the dialog below it. */
 function keepOpenForToasts(event: Event & { readonly detail?: { originalEvent: Event } }): void {
   const target = event.detail?.originalEvent.target
-  if (target instanceof Element && target.closest('.Toastify')) event.preventDefault()
+  if (target instanceof Element && target.closest('[data-toast]')) event.preventDefault()
 }

@@ -48,15 +48,14 @@ export function TextField(props: TextFieldProps) {
     <div className="grid gap-1">
       <label htmlFor={id} className="flex items-baseline justify-between gap-3">
         {label}
-        {tells && (
-          <span
-            id={`${id}-left`}
-            aria-live="polite"
-            className="text-sm text-vellum-soft tabular-nums"
-          >
-            {left(room)}
-          </span>
-        )}
+        {/* There before its text, which would go unheard otherwise. */}
+        <span
+          id={`${id}-left`}
+          aria-live="polite"
+          className="text-sm text-vellum-soft tabular-nums"
+        >
+          {tells ? left(room) : ''}
+        </span>
       </label>
       {rows > 1 ? (
         <textarea rows={rows} {...field} />

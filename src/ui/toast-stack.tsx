@@ -1,89 +1,173 @@
-import { createContext, use, type CSSProperties } from 'react'
-import { Slide, toast, ToastContainer } from 'react-toastify/unstyled'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
+import { useToastDrag } from './toast-drag.ts'
+import { useToastFocus } from './toast-focus.ts'
+import { addToast, removeToasts, useToastList, type Toast } from './toast-list.ts'
+import { placeToasts, type Box, type Surroundings } from './toast-place.ts'
+import { useToastRoom } from './toast-room.ts'
 import type { ToastText } from './toasts.tsx'
 
 export interface ToastStackProps {
-  readonly label: string
+  /** The accessible name of the button that closes a toast. */
+  readonly closeLabel: string
   /** Called when what had the focus before a toast is gone. */
   readonly focusElsewhere: () => void
-  /** What lies over the page's edges and is to be left free, in CSS pixels. */
+  /** How far a card covers the page from its edges, in CSS pixels. */
   readonly covered: { readonly right?: number; readonly bottom?: number }
+  /** A banner at the lower edge. */
+  readonly banner: Box | null
+  /** Where the buttons at the page's upper edge end, in CSS pixels. */
+  readonly ceiling: () => number
 }
 
-const FocusElsewhere = createContext<() => void>(() => undefined)
+/** Milliseconds until a toast closes by itself. */
+const autoClose = 5000
 
-/** Where toasts appear; mounted once. `toasts.tsx` loads it for the first one. */
-export function ToastStack({ label, focusElsewhere, covered }: ToastStackProps) {
-  const { right = 0, bottom = 0 } = covered
-  // On the document's root these would have every element styled anew with each card.
-  const style = { '--covered-right': `${right}px`, '--covered-bottom': `${bottom}px` }
+/**
+ * The toasts at the page's lower right, the newest at the bottom. The styles hold their clocks while the
+ * pointer or the focus is on them. `toasts.tsx` loads it for the first one.
+ */
+export function ToastStack(props: ToastStackProps) {
+  const { closeLabel, focusElsewhere } = props
+  const toasts = useToastList((state) => state.toasts)
+  const list = useRef<HTMLOListElement>(null)
+  const away = useAway()
+  usePlace(list, toasts, props)
+  useToastFocus(list, focusElsewhere)
   return (
-    <FocusElsewhere value={focusElsewhere}>
-      <ToastContainer
-        aria-label={label}
-        position="bottom-right"
-        theme="dark"
-        autoClose={5000}
-        newestOnTop={false}
-        pauseOnHover
-        pauseOnFocusLoss
-        draggable
-        draggablePercent={80}
-        hotKeys={(event) => event.altKey && event.code === 'KeyT'}
-        transition={Slide}
-        style={style as CSSProperties}
-      />
-    </FocusElsewhere>
+    <ol ref={list} className="toast-list" data-away={away || undefined}>
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} />
+      ))}
+    </ol>
   )
 }
 
 export function showSuccess(text: ToastText): void {
-  toast.success(<ToastBody {...text} />)
+  addToast('success', text)
 }
 
 export function showFailure(text: ToastText): void {
-  toast.error(<ToastBody {...text} />, { icon: <Icon name="alert" className="text-danger" /> })
+  addToast('failure', text)
 }
 
 export function showNote(id: string, text: ToastText): void {
-  const content = <ToastBody {...text} />
-  if (!toast.isActive(id)) toast(content, { toastId: id, role: 'status' })
-  else toast.update(id, { render: content, autoClose: 5000 })
+  addToast('note', text, id)
 }
 
-function ToastBody({ title, detail, action }: ToastText) {
-  return (
-    <div className="flex min-w-0 grow flex-wrap items-center gap-x-4">
-      <div className="min-w-0 grow basis-40">
-        <p className="font-medium break-words">{title}</p>
-        {detail && <p className="mt-1 text-sm break-words text-vellum-soft">{detail}</p>}
-      </div>
-      {action && <ActionButton {...action} />}
-    </div>
-  )
+/** Takes away what offers to undo a change that is undone. */
+export function withdrawUndo(change: string): void {
+  removeToasts(({ action }) => action?.undoes === change)
 }
 
-/** Whatever had the focus before a toast; the toast soon goes, and the focus must not go with it. */
-let cameFrom: Element | null = null
+const icons = {
+  success: <Icon name="check" className="text-[#7fdc9a]" />,
+  failure: <Icon name="alert" className="text-danger" />,
+  note: null,
+} as const
 
-function ActionButton({ label, run }: NonNullable<ToastText['action']>) {
-  const focusElsewhere = use(FocusElsewhere)
+function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const { id, look, shown, title, detail, action } = toast
+  const close = () => removeToasts((each) => each.id === id)
+  const drag = useToastDrag(close)
   return (
-    <button
-      type="button"
-      className="min-h-11 font-medium text-gold-bright underline"
-      onFocus={({ relatedTarget }) => {
-        if (!relatedTarget?.closest('.Toastify')) cameFrom = relatedTarget
-      }}
-      onClick={({ currentTarget }) => {
-        run()
-        if (document.activeElement !== currentTarget) return
-        if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus()
-        else focusElsewhere()
-      }}
+    <li
+      data-toast={id}
+      tabIndex={-1}
+      className="toast"
+      // A click neither takes the focus from where it is nor begins to select the text.
+      onMouseDown={(event) => event.preventDefault()}
+      {...drag}
     >
-      {label}
-    </button>
+      {icons[look]}
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-4">
+        <div key={shown} className="min-w-0 grow basis-36 py-1">
+          <p className="font-medium break-words">{title}</p>
+          {detail && <p className="mt-1 text-sm break-words text-vellum-soft">{detail}</p>}
+        </div>
+        {action && (
+          <button
+            type="button"
+            className="min-h-11 min-w-11 font-medium text-gold-bright underline"
+            onClick={() => {
+              // What is done need not be offered any longer.
+              close()
+              action.run()
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <IconButton label={closeLabel} onClick={close}>
+        <Icon name="close" />
+      </IconButton>
+      <span
+        key={shown}
+        aria-hidden="true"
+        className="toast-clock"
+        style={{ animationDuration: `${autoClose}ms` }}
+        onAnimationEnd={close}
+      />
+    </li>
   )
+}
+
+/** Whether the player looks at another window. */
+function useAway(): boolean {
+  const [away, setAway] = useState(() => !document.hasFocus())
+  useEffect(() => {
+    const leave = () => setAway(true)
+    const come = () => setAway(false)
+    window.addEventListener('blur', leave)
+    window.addEventListener('focus', come)
+    return () => {
+      window.removeEventListener('blur', leave)
+      window.removeEventListener('focus', come)
+    }
+  }, [])
+  return away
+}
+
+/** Keeps the stack where it covers no button, and the newest toast in sight. */
+function usePlace(
+  list: RefObject<HTMLElement | null>,
+  toasts: readonly Toast[],
+  { covered, banner, ceiling }: ToastStackProps,
+): void {
+  const newest = toasts.at(-1)?.shown
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element) return undefined
+    const place = () => putInPlace(element, { covered, banner, ceiling: ceiling() })
+    place()
+    const observer = new ResizeObserver(place)
+    for (const toast of element.children) observer.observe(toast)
+    window.addEventListener('resize', place)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('resize', place)
+    }
+  }, [list, toasts, covered, banner, ceiling])
+  useEffect(() => {
+    const stack = list.current?.parentElement
+    stack?.scrollTo(0, stack.scrollHeight)
+  }, [list, newest])
+}
+
+/** Moves the live region around the list, and tells what scrolls beneath how far it reaches. */
+function putInPlace(list: HTMLElement, around: Omit<Surroundings, 'width' | 'height'>): void {
+  const stack = list.parentElement
+  if (!stack) return
+  const { innerWidth: width, innerHeight: height } = window
+  const full = stack.scrollHeight
+  const place = placeToasts(full, { width, height, ...around })
+  stack.style.right = `${place.right}px`
+  stack.style.bottom = `${place.bottom}px`
+  stack.style.maxHeight = `${place.maxHeight}px`
+  stack.toggleAttribute('data-tall', full > place.maxHeight)
+  const shown = Math.min(full, place.maxHeight)
+  const reach = list.childElementCount === 0 ? 0 : place.bottom + shown
+  useToastRoom.setState({ reach, overCard: place.overCard ? reach : 0 })
 }

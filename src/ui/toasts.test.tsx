@@ -1,132 +1,233 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { toast } from 'react-toastify/unstyled'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { showFailure, showSuccess, Toasts } from './toasts.tsx'
+import { removeToasts } from './toast-list.ts'
+import { showFailure, showNote, showSuccess, Toasts, withdrawUndo } from './toasts.tsx'
 import * as stack from './toast-stack.tsx'
 
 const focusElsewhere = vi.fn<() => void>()
+const ceiling = () => 0
+const covered = {}
 
 beforeEach(() => {
   focusElsewhere.mockClear()
   vi.spyOn(document, 'hasFocus').mockReturnValue(true)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(320)
+  HTMLElement.prototype.setPointerCapture = vi.fn<() => void>()
   render(
     <Toasts
       label="Notifications"
+      closeLabel="Close notification"
       focusElsewhere={focusElsewhere}
-      covered={{}}
+      covered={covered}
+      banner={null}
+      ceiling={ceiling}
       loadPart={() => Promise.resolve(stack)}
     />,
   )
 })
 
 afterEach(() => {
-  act(() => toast.dismiss())
+  act(() => removeToasts(() => true))
   cleanup()
 })
+
+const region = () => screen.getByRole('region', { name: 'Notifications' })
+const toasts = () => within(region()).queryAllByRole('listitem')
 
 /** Shows toasts and gives them from top to bottom. */
 async function shown(...show: (() => void)[]): Promise<HTMLElement[]> {
   act(() => show.forEach((each) => each()))
-  await screen.findAllByRole('alert')
-  return screen.getAllByRole('alert').map((body) => {
-    const element = body.closest<HTMLElement>('.Toastify__toast')
-    if (!element) throw new Error('There is no toast around the text.')
-    return element
-  })
+  await within(region()).findAllByRole('listitem')
+  return toasts()
 }
 
-const timer = (element: HTMLElement | undefined) =>
-  element?.querySelector<HTMLElement>('[role="progressbar"]')?.style
+async function one(show: () => void): Promise<HTMLElement> {
+  const [toast] = await shown(show)
+  if (!toast) throw new Error('There is no toast.')
+  return toast
+}
+
+const clock = (toast: HTMLElement) => {
+  const found = toast.querySelector<HTMLElement>('.toast-clock')
+  if (!found) throw new Error('The toast has no clock.')
+  return found
+}
+
+const press = (key: string, code: string, altKey = false) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, code, altKey })
+
+/** This document does not say from where the focus came. */
+function focusFrom(from: Element | null, to: HTMLElement): void {
+  to.focus()
+  fireEvent.focusIn(to, { relatedTarget: from })
+}
+
+function opener(): HTMLButtonElement {
+  const button = document.createElement('button')
+  document.body.append(button)
+  button.focus()
+  return button
+}
+
+const undoable = (run = vi.fn<() => void>()) => ({
+  title: 'Cleared',
+  action: { label: 'Undo', run, undoes: 'change-7' },
+})
 
 describe('toasts', () => {
-  it('appear at the bottom right, in the dark theme, for five seconds', async () => {
-    const [first] = await shown(() => showSuccess({ title: 'Merged' }))
-    expect(screen.getByRole('region', { name: 'Notifications' }).contains(first ?? null)).toBe(true)
-    expect(first?.parentElement?.className).toContain('--bottom-right')
-    expect(first?.className).toContain('Toastify__toast-theme--dark')
-    expect(timer(first)?.animationDuration).toBe('5000ms')
+  it('come into a live region that was there before them [F60]', async () => {
+    const live = screen.getByRole('status')
+    expect(live.getAttribute('aria-live')).toBe('polite')
+    expect(live.textContent).toBe('')
+    const toast = await one(() => showSuccess({ title: 'Merged' }))
+    expect(toast.closest('[role=status], [role=alert], [aria-live]')).toBe(live)
+    expect(region().contains(live)).toBe(true)
+  })
+
+  it('close after five seconds', async () => {
+    const toast = await one(() => showSuccess({ title: 'Merged' }))
+    expect(clock(toast).style.animationDuration).toBe('5000ms')
+    fireEvent.animationEnd(toast)
+    expect(toasts()).toHaveLength(1)
+    fireEvent.animationEnd(clock(toast))
+    expect(toasts()).toHaveLength(0)
   })
 
   it('appear below those that are there', async () => {
-    const toasts = await shown(
+    const all = await shown(
       () => showSuccess({ title: 'First' }),
       () => showSuccess({ title: 'Second' }),
     )
-    expect(toasts.map(({ textContent }) => textContent)).toEqual(['First', 'Second'])
+    expect(all.map(({ textContent }) => textContent)).toEqual(['First', 'Second'])
   })
 
-  it('wait while the pointer is over them, and while the page has lost the focus', async () => {
-    const [first] = await shown(() => showSuccess({ title: 'Merged' }))
-    if (!first) throw new Error('There is no toast.')
-    fireEvent.animationEnd(first)
-    expect(timer(first)?.animationPlayState).toBe('running')
-    fireEvent.mouseEnter(first)
-    expect(timer(first)?.animationPlayState).toBe('paused')
-    fireEvent.mouseLeave(first)
-    expect(timer(first)?.animationPlayState).toBe('running')
+  it('wait while the page has lost the focus', async () => {
+    const toast = await one(() => showSuccess({ title: 'Merged' }))
+    const away = () => toast.parentElement?.dataset['away']
+    expect(away()).toBeUndefined()
     fireEvent.blur(window)
-    expect(timer(first)?.animationPlayState).toBe('paused')
+    expect(away()).toBe('true')
     fireEvent.focus(window)
-    expect(timer(first)?.animationPlayState).toBe('running')
+    expect(away()).toBeUndefined()
   })
 
   it.each([
     ['stay when they are dragged by less than 80 percent of their width', 255, true],
-    ['go when they are dragged by more', 257, false],
+    ['go when they are dragged by more', -257, false],
   ])('%s', async (_name, distance, stays) => {
-    const [first] = await shown(() => showSuccess({ title: 'Merged' }))
-    if (!first) throw new Error('There is no toast.')
-    fireEvent.pointerDown(first, { clientX: 500, pointerType: 'mouse' })
-    fireEvent.pointerMove(document, { clientX: 500 + distance, pointerType: 'mouse' })
-    fireEvent.pointerUp(document, { clientX: 500 + distance, pointerType: 'mouse' })
-    // What goes is still there while it fades.
-    expect(first.dataset['in']).toBe(String(stays))
-  })
-
-  it('are reached with Alt+T', async () => {
-    const [first] = await shown(() => showSuccess({ title: 'Merged' }))
-    fireEvent.keyDown(document, { code: 'KeyT', key: 't' })
-    expect(first?.contains(document.activeElement)).toBe(false)
-    fireEvent.keyDown(document, { code: 'KeyT', key: 't', altKey: true })
-    expect(first?.contains(document.activeElement)).toBe(true)
+    const toast = await one(() => showSuccess({ title: 'Merged' }))
+    fireEvent.pointerDown(toast, { clientX: 500, button: 0 })
+    fireEvent.pointerMove(toast, { clientX: 500 + distance })
+    expect(toast.style.transform).toBe(`translateX(${distance}px)`)
+    fireEvent.pointerUp(toast, { clientX: 500 + distance })
+    expect(toasts().includes(toast)).toBe(stays)
+    expect(toast.style.transform).toBe('')
   })
 
   it('say why in a second line, as text', async () => {
-    const [first] = await shown(() =>
+    const toast = await one(() =>
       showFailure({ title: 'Failed to upload markers', detail: '<img src=x onerror=alert(1)>' }),
     )
-    expect(first?.textContent).toContain('Failed to upload markers<img src=x onerror=alert(1)>')
-    expect(first?.querySelector('img')).toBeNull()
-    expect(first?.className).toContain('Toastify__toast--error')
-    expect(first?.querySelector('.text-danger')).not.toBeNull()
+    expect(toast.textContent).toContain('Failed to upload markers<img src=x onerror=alert(1)>')
+    expect(toast.querySelector('img')).toBeNull()
+    expect(toast.querySelector('.text-danger')).not.toBeNull()
   })
 
-  it('offer a way back', async () => {
+  it('take the place of the note with the same id, and are told anew even in the same words', async () => {
+    const said = { title: 'There is nothing to undo.' }
+    const note = await one(() => showNote('progress', said))
+    const words = screen.getByText(said.title)
+    const first = clock(note)
+    act(() => showNote('progress', said))
+    await vi.waitFor(() => expect(screen.getByText(said.title)).not.toBe(words))
+    expect(toasts()).toEqual([note])
+    expect(clock(note)).not.toBe(first)
+  })
+})
+
+describe('what a toast offers', () => {
+  it('is done once, and the toast goes [F60]', async () => {
     const run = vi.fn<() => void>()
-    await shown(() => showSuccess({ title: 'Cleared', action: { label: 'Undo', run } }))
+    await shown(() => showSuccess(undoable(run)))
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(run).toHaveBeenCalledTimes(1)
+    expect(toasts()).toHaveLength(0)
   })
 
-  it('give the focus back with their action, to where it was or elsewhere', async () => {
-    const opener = document.createElement('button')
-    document.body.append(opener)
-    await shown(() => showSuccess({ title: 'Cleared', action: { label: 'Undo', run: vi.fn() } }))
-    const undo = screen.getByRole('button', { name: 'Undo' })
-    const press = () => {
-      undo.focus()
-      // This document does not say from where the focus came.
-      fireEvent.focusIn(undo, { relatedTarget: opener })
-      fireEvent.click(undo)
-    }
-    press()
-    expect(document.activeElement).toBe(opener)
-    expect(focusElsewhere).not.toHaveBeenCalled()
-    opener.remove()
-    press()
-    expect(focusElsewhere).toHaveBeenCalledOnce()
+  it('goes when the change was taken back otherwise [F60]', async () => {
+    await shown(
+      () => showSuccess(undoable()),
+      () => showSuccess({ title: 'Merged' }),
+    )
+    act(() => withdrawUndo('change-6'))
+    act(() => withdrawUndo('change-7'))
+    await vi.waitFor(() => expect(toasts().map((toast) => toast.textContent)).toEqual(['Merged']))
+  })
+})
+
+describe('by keyboard', () => {
+  it('Alt+T leads to them, and Escape back, so that their clocks go on [F60]', async () => {
+    const from = opener()
+    const toast = await one(() => showSuccess(undoable()))
+    press('t', 'KeyT')
+    expect(document.activeElement).toBe(from)
+    press('t', 'KeyT', true)
+    expect(document.activeElement).toBe(toast)
+    fireEvent.focusIn(toast, { relatedTarget: from })
+    press('Escape', 'Escape')
+    expect(document.activeElement).toBe(from)
+    // Nothing but the focus within holds a clock, in the styles.
+    expect(clock(toast).style.animationPlayState).toBe('')
+    from.remove()
+  })
+
+  it('Alt+T does nothing where no toast is', async () => {
+    const toast = await one(() => showSuccess({ title: 'Merged' }))
+    fireEvent.animationEnd(clock(toast))
+    const from = opener()
+    expect(fireEvent.keyDown(from, { key: '†', code: 'KeyT', altKey: true })).toBe(true)
+    expect(document.activeElement).toBe(from)
+    from.remove()
+  })
+
+  it.each(['Undo', 'Close notification'])(
+    '%s gives the focus back to where it was, or elsewhere [F60]',
+    async (name) => {
+      const from = opener()
+      const button = async () => {
+        await shown(() => showSuccess(undoable()))
+        return screen.getByRole('button', { name })
+      }
+      const first = await button()
+      focusFrom(from, first)
+      await userEvent.keyboard('{Enter}')
+      expect(document.activeElement).toBe(from)
+      expect(focusElsewhere).not.toHaveBeenCalled()
+      const second = await button()
+      focusFrom(from, second)
+      from.remove()
+      await userEvent.keyboard('{Enter}')
+      expect(focusElsewhere).toHaveBeenCalledOnce()
+    },
+  )
+
+  it('a dialog that keeps the focus to itself does not hear of it', async () => {
+    const heard = vi.fn<(event: Event) => void>()
+    const toast = await one(() => showSuccess(undoable()))
+    document.addEventListener('focusin', heard)
+    document.addEventListener('focusout', heard)
+    const from = opener()
+    heard.mockClear()
+    fireEvent.focusOut(from, { relatedTarget: toast })
+    fireEvent.focusIn(toast, { relatedTarget: from })
+    expect(heard).not.toHaveBeenCalled()
+    fireEvent.focusOut(toast, { relatedTarget: from })
+    fireEvent.focusIn(from, { relatedTarget: toast })
+    expect(heard).toHaveBeenCalledTimes(2)
+    document.removeEventListener('focusin', heard)
+    document.removeEventListener('focusout', heard)
+    from.remove()
   })
 })

@@ -5,7 +5,12 @@ export interface ToastText {
   readonly title: string
   /** A second line that says why or what next. */
   readonly detail?: string
-  readonly action?: { readonly label: string; readonly run: () => void }
+  readonly action?: {
+    readonly label: string
+    readonly run: () => void
+    /** The change that it takes back, for `withdrawUndo`. */
+    readonly undoes?: string
+  }
 }
 
 type Stack = typeof import('./toast-stack.tsx')
@@ -16,12 +21,18 @@ const importStack = () => import('./toast-stack.tsx')
 let open: (() => Promise<Stack>) | undefined
 
 interface ToastsProps extends ToastStackProps {
+  /** The accessible name of the place. */
+  readonly label: string
   /** Loads what is not part of the first view. */
   readonly loadPart: (load: () => Promise<Stack>) => Promise<Stack>
 }
 
-/** Where toasts appear; mounted once. What shows them is loaded for the first one. */
-export function Toasts({ loadPart, ...stackProps }: ToastsProps) {
+/**
+ * Where toasts appear; mounted once. What shows them is loaded for the first one, but the live region is there
+ * from the start: screen readers announce what comes into a region that they know, and a dialog that opens
+ * hides from them every region but those.
+ */
+export function Toasts({ label, loadPart, ...stackProps }: ToastsProps) {
   const [stack, setStack] = useState<{ readonly show: ComponentType<ToastStackProps> }>()
   useEffect(() => {
     open = async () => {
@@ -33,7 +44,19 @@ export function Toasts({ loadPart, ...stackProps }: ToastsProps) {
       open = undefined
     }
   }, [loadPart])
-  return stack ? <stack.show {...stackProps} /> : null
+  return (
+    <section aria-label={label} data-toasts>
+      <div
+        role="status"
+        aria-live="polite"
+        aria-atomic="false"
+        aria-relevant="additions text"
+        className="toasts"
+      >
+        {stack && <stack.show {...stackProps} />}
+      </div>
+    </section>
+  )
 }
 
 export function showSuccess(text: ToastText): void {
@@ -50,6 +73,11 @@ export function showFailure(text: ToastText): void {
  */
 export function showNote(id: string, text: ToastText): void {
   show((stack) => stack.showNote(id, text))
+}
+
+/** Takes away what offers to undo a change that is undone already, if anything does. */
+export function withdrawUndo(change: string): void {
+  show((stack) => stack.withdrawUndo(change))
 }
 
 function show(display: (stack: Stack) => void): void {

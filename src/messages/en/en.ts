@@ -155,6 +155,7 @@ export const en = {
 
   toasts: {
     region: 'Notifications Alt+T',
+    close: 'Close notification',
     uploadFailed: 'Failed to upload markers',
     uploadMerged: 'Merged uploaded discoveries',
     backupStarted: 'Started downloading backup',

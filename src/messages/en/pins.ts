@@ -73,6 +73,12 @@ export const pins = {
     amount === 0 ? 'No room left' : `Room for ${number.format(amount)} more`,
   save: 'Save',
   cancel: 'Cancel',
+  discard: {
+    title: 'Discard what you wrote?',
+    description: 'It has not been saved.',
+    confirm: 'Discard',
+    cancel: 'Keep writing',
+  },
 
   heading: 'My pins',
   amount: pinCount,

@@ -1,11 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { messages } from '../../messages/messages.ts'
 import { focusMap } from '../../stores/map-focus.ts'
-import { useObstruction } from '../../stores/obstructions.ts'
+import { useBannerReach, useObstruction } from '../../stores/obstructions.ts'
 import { useSettings } from '../../stores/settings.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useToastRoom } from '../../ui/toast-room.ts'
+import { focusUnlessTyping } from '../../ui/typing.ts'
 import { useNarrowScreen } from '../screen-size.ts'
 
 interface CardFrameProps {
@@ -28,6 +30,7 @@ export function CardFrame(props: CardFrameProps) {
   const besidePanel = useSettings((state) => state.panelOpen)
   const close = useReturningFocus(card, takesFocus, onClose)
   useObstruction(card, narrowScreen ? 'bottom' : 'right')
+  const room = useRoom(narrowScreen)
 
   return (
     <section
@@ -37,6 +40,7 @@ export function CardFrame(props: CardFrameProps) {
       data-own-escape
       aria-label={label}
       className={classNames('card', besidePanel && 'card-beside-panel')}
+      style={{ paddingBottom: room, scrollPaddingBottom: room }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()
@@ -60,6 +64,13 @@ export function CardFrame(props: CardFrameProps) {
   )
 }
 
+/** What lies over the end of a card at the lower edge, in CSS pixels: it can be scrolled clear of that. */
+function useRoom(low: boolean): number {
+  const toasts = useToastRoom((state) => state.overCard)
+  const banner = useBannerReach()
+  return low ? Math.max(toasts, banner) : 0
+}
+
 /** Moves the focus into the card, and gives it back to where it came from when the card is closed. */
 function useReturningFocus(
   card: React.RefObject<HTMLElement | null>,
@@ -71,7 +82,7 @@ function useReturningFocus(
 
   useEffect(() => {
     cameFrom.current = document.activeElement
-    if (takes.current) card.current?.focus({ preventScroll: true })
+    if (takes.current) focusUnlessTyping(card.current, { preventScroll: true })
   }, [card])
 
   return () => {

@@ -42,11 +42,12 @@ export const TypeToggle = memo(function TypeToggle({ type, found, total }: TypeT
         <Glyph type={type} className="size-5" />
       </span>
       <span className="grid min-w-0 grow gap-1">
-        <span className="flex items-center gap-1.5">
-          <span id={`${id}-title`} className="min-w-0 grow hyphens-auto break-words">
+        {/* With a reader's own text spacing both do not fit side by side. */}
+        <span className="flex flex-wrap items-center gap-x-1.5">
+          <span id={`${id}-title`} className="min-w-0 grow basis-16 hyphens-auto break-words">
             {type.title}
           </span>
-          <span className="text-sm whitespace-nowrap text-vellum-soft tabular-nums">
+          <span className="ml-auto text-sm whitespace-nowrap text-vellum-soft tabular-nums">
             <span aria-hidden="true">{found} / </span>
             <span id={`${id}-total`}>{total}</span>
           </span>

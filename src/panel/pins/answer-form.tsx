@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { messages } from '../../messages/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
 interface AnswerFormProps {
+  /** Whether there is anything that would be lost. */
+  readonly changed: boolean
   readonly onSave: () => void
   readonly onDrop: () => void
   /** Called after either answer. */
@@ -13,9 +16,10 @@ interface AnswerFormProps {
   readonly children: ReactNode
 }
 
-/** A form on a card with Save and Cancel; Escape is Cancel. */
+/** A form on a card with Save and Cancel; Escape is Cancel, and asks first where something would be lost. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { onSave, onDrop, onDone, className, answersClassName, children } = props
+  const { changed, onSave, onDrop, onDone, className, answersClassName, children } = props
+  const [asking, setAsking] = useState(false)
   const cancel = () => {
     onDrop()
     onDone()
@@ -32,7 +36,8 @@ export function AnswerForm(props: AnswerFormProps) {
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()
-        cancel()
+        if (changed) setAsking(true)
+        else cancel()
       }}
     >
       {children}
@@ -42,6 +47,19 @@ export function AnswerForm(props: AnswerFormProps) {
         </Button>
         <Button onClick={cancel}>{messages.pins.cancel}</Button>
       </div>
+      <div role="presentation" className="contents" onKeyDown={keepWithin}>
+        <ConfirmDialog
+          open={asking}
+          onOpenChange={setAsking}
+          texts={messages.pins.discard}
+          onConfirm={cancel}
+        />
+      </div>
     </form>
   )
+}
+
+/** What is pressed in the question would come to the form and the card as well, of which it is a part. */
+function keepWithin(event: KeyboardEvent): void {
+  event.stopPropagation()
 }

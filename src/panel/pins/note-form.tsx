@@ -16,11 +16,17 @@ const texts = messages.pins
 
 /** Writes the note on a place; what is left without an answer is kept. */
 export function NoteForm({ marker, note, onDone }: NoteFormProps) {
-  const { draft, change, save, drop } = useDraft({ note }, (kept) =>
+  const { draft, changed, change, save, drop } = useDraft({ note }, (kept) =>
     noteMarker(marker, kept.note.trimEnd()),
   )
   return (
-    <AnswerForm onSave={save} onDrop={drop} onDone={onDone} className="gap-2 pt-3">
+    <AnswerForm
+      changed={changed}
+      onSave={save}
+      onDrop={drop}
+      onDone={onDone}
+      className="gap-2 pt-3"
+    >
       <TextField
         label={texts.yourNote}
         value={draft.note}

@@ -28,8 +28,9 @@ type Draft = Pick<Pin, 'title' | 'note' | 'glyph' | 'colour'>
  */
 export function PinForm({ pin, onDone }: { pin: Pin; onDone: () => void }) {
   const { title, note, glyph, colour } = pin
-  const { draft, change, save, drop } = useDraft<Draft>({ title, note, glyph, colour }, (kept) =>
-    editPin(pin.id, { ...kept, title: kept.title.trim(), note: kept.note.trimEnd() }),
+  const { draft, changed, change, save, drop } = useDraft<Draft>(
+    { title, note, glyph, colour },
+    (kept) => editPin(pin.id, { ...kept, title: kept.title.trim(), note: kept.note.trimEnd() }),
   )
   const { glyph: chosenGlyph, colour: chosenColour } = draft
   useEffect(() => {
@@ -38,6 +39,7 @@ export function PinForm({ pin, onDone }: { pin: Pin; onDone: () => void }) {
   }, [chosenGlyph, chosenColour])
   return (
     <AnswerForm
+      changed={changed}
       onSave={save}
       onDrop={drop}
       onDone={onDone}

@@ -8,6 +8,7 @@ import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { focusUnlessTyping } from '../../ui/typing.ts'
 import { useWhereFrom } from '../where-from.ts'
 import { DeleteAllPins } from './delete-all-pins.tsx'
 import { NoteRow } from './note-row.tsx'
@@ -21,7 +22,7 @@ const texts = messages.pins
 /** The player's own pins in an order, and their notes on places. */
 export function PinList() {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => focusUnlessTyping(heading.current), [])
   const amount = usePins().length
   const notes = useNotes().size
   return (

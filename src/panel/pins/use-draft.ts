@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 
 interface Kept<Draft> {
   readonly draft: Draft
+  /** Whether it says anything else than at first. */
+  readonly changed: boolean
   readonly change: (changes: Partial<Draft>) => void
   readonly save: () => void
   /** Forgets what was written. */
@@ -17,6 +19,7 @@ export function useDraft<Draft extends object>(
   initial: Draft,
   keep: (draft: Draft) => void,
 ): Kept<Draft> {
+  const [first] = useState(initial)
   const [draft, setDraft] = useState(initial)
   const unsaved = useRef<Draft | null>(null)
   const latestKeep = useRef(keep)
@@ -41,6 +44,7 @@ export function useDraft<Draft extends object>(
 
   return {
     draft,
+    changed: (Object.keys(first) as (keyof Draft)[]).some((key) => draft[key] !== first[key]),
     change: (changes) => {
       const next = { ...draft, ...changes }
       unsaved.current = next

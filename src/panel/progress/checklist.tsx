@@ -12,6 +12,7 @@ import { CheckBox } from '../../ui/check-box.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TallyBar } from '../../ui/tally-bar.tsx'
+import { focusUnlessTyping } from '../../ui/typing.ts'
 import { useWhereFrom } from '../where-from.ts'
 import { ChecklistRow } from './checklist-row.tsx'
 
@@ -23,7 +24,7 @@ export function Checklist({ type }: { type: MarkerType }) {
   const rows = useRows(type, from)
   const { found, total } = useTallies().get(type.id) ?? { found: 0, total: 0 }
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => focusUnlessTyping(heading.current), [])
 
   return (
     <>

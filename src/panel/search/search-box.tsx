@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { messages } from '../../messages/messages.ts'
 import { useSearchFocus } from '../../stores/search-focus.ts'
 import { IconButton } from '../../ui/button.tsx'
@@ -17,9 +17,16 @@ export function SearchBox({ text, onTextChange, onSubmit }: SearchBoxProps) {
   useEffect(() => {
     if (!focusWanted) return
     input.current?.focus()
-    input.current?.select()
+    if (focusWanted === 'select') input.current?.select()
     useSearchFocus.getState().taken()
   }, [focusWanted])
+  useLayoutEffect(() => {
+    const box = input.current
+    return () => {
+      // The panel is put together anew where the screen becomes small or large, also while one types.
+      if (box && box === document.activeElement) useSearchFocus.getState().ask('go-on')
+    }
+  }, [])
   return (
     <form
       role="search"

@@ -5,7 +5,7 @@ import { lazyPiece } from '../../stores/lazy-piece.ts'
 import { useNotes, usePins } from '../../stores/pins.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { useOwnResults } from './use-own-results.ts'
+import type { OwnResult } from './use-own-results.ts'
 import { ResultRow } from './result-row.tsx'
 import type { Search } from './use-search.ts'
 
@@ -15,27 +15,46 @@ export const resultPageSize = 20
 const PinRow = lazyPiece(async () => (await import('../pins/pin-row.tsx')).PinRow)
 const NoteRow = lazyPiece(async () => (await import('../pins/note-row.tsx')).NoteRow)
 
+/** What has become of the search, and how many of the player's own pins and notes it found. */
+export function SearchStatus({ search, own }: { search: Search; own: number }) {
+  const { results, searched, error } = search
+  const hasOwn = usePins().length + useNotes().size > 0
+  if (error) return null
+  if (!results) {
+    return (
+      <p className="inline-flex items-center gap-3 py-6 text-vellum-soft">
+        <Spinner />
+        {messages.search.searching}
+      </p>
+    )
+  }
+  return results.length + own === 0 ? (
+    <p className="pt-4 break-words">{messages.search.nothing(searched, hasOwn)}</p>
+  ) : (
+    <p className="py-2 text-sm text-vellum-soft">{messages.search.found(results.length, own)}</p>
+  )
+}
+
+interface SearchResultsProps {
+  readonly search: Search
+  readonly own: readonly OwnResult[]
+  readonly onClear: () => void
+}
+
 /**
  * Mounted anew for each search, so that every search begins at its first page.
  *
  * @throws while rendering, when nothing can be looked up
  */
-export function SearchResults({ search, onClear }: { search: Search; onClear: () => void }) {
+export function SearchResults({ search, own, onClear }: SearchResultsProps) {
   const [page, setPage] = useState(0)
   const { results, searched, error } = search
-  const own = useOwnResults(searched)
-  const hasOwn = usePins().length + useNotes().size > 0
 
   if (error) throw error
-  if (!results) {
-    return <Spinner label={messages.search.searching} className="py-6 text-vellum-soft" />
-  }
+  if (!results) return null
   if (results.length + own.length === 0) {
     return (
-      <div className="grid justify-items-start gap-3 py-4">
-        <p role="status" className="break-words">
-          {messages.search.nothing(searched, hasOwn)}
-        </p>
+      <div className="grid justify-items-start gap-3 pt-3 pb-4">
         <p className="text-vellum-soft">{messages.search.nothingHint}</p>
         <Button onClick={onClear}>{messages.search.clearAndBrowse}</Button>
       </div>
@@ -43,10 +62,7 @@ export function SearchResults({ search, onClear }: { search: Search; onClear: ()
   }
   const rows = firstPages([...own, ...results], page, resultPageSize)
   return (
-    <section aria-label={messages.search.results}>
-      <p role="status" className="py-2 text-sm text-vellum-soft">
-        {messages.search.found(results.length, own.length)}
-      </p>
+    <>
       <ul className="-mx-2 grid grid-cols-1 gap-0.5">
         {rows.map((row) => (
           <li key={row.id}>
@@ -65,6 +81,6 @@ export function SearchResults({ search, onClear }: { search: Search; onClear: ()
           {messages.search.loadMore}
         </Button>
       )}
-    </section>
+    </>
   )
 }

@@ -13,11 +13,13 @@ import { shownTypes } from '../../stores/shown-filters.ts'
 import { useSettings } from '../../stores/settings.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../stores/world/world-context.tsx'
 import { showFailure } from '../../ui/toasts.tsx'
+import { isTextField, typedJustNow, watchTyping } from '../../ui/typing.ts'
 
 /** Single keys, wherever the focus is, as long as the player neither types nor has a dialog before them. */
 export function useShortcuts(): void {
   const world = useWorldIfLoaded()
   const tour = useRef<Tour>(newTour)
+  useEffect(watchTyping, [])
   useEffect(() => {
     const actions: Readonly<Record<string, () => void>> = {
       '/': openSearch,
@@ -44,17 +46,13 @@ export function useShortcuts(): void {
   }, [world])
 }
 
-/** What takes text, or letters to choose by. */
-const typing =
-  'input:not([type=radio], [type=checkbox], [type=file]), textarea, select, [contenteditable]:not([contenteditable=false]), [role=menu], [role=listbox]'
-
 /** Dialogs that keep the rest of the page waiting. */
 const modal = '[role=dialog][aria-modal=true], [role=alertdialog]'
 
 function isShortcut(event: KeyboardEvent): boolean {
   const { target, defaultPrevented, isComposing, ctrlKey, altKey, metaKey } = event
   if (defaultPrevented || isComposing || ctrlKey || altKey || metaKey) return false
-  if (target instanceof Element && target.closest(typing)) return false
+  if (isTextField(target) || typedJustNow(event)) return false
   return document.querySelector(modal) === null
 }
 

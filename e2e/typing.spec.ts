@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { stash, storedPins } from './pins.ts'
+import { cardOf, expect, openMap, panelOf, searchBox, seed, test } from './journey.ts'
+import { total } from './world.ts'
+
+const nothingFound = (page: Page) => panelOf(page).getByText(`0 of ${total} discovered`)
+
+/** Letters one by one, as a player types them, wherever the focus is by then. */
+async function type(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+for (const [name, open] of [
+  [
+    'the checklist of a type',
+    async (page: Page) => {
+      await panelOf(page).getByText('Progress', { exact: true }).click()
+      await panelOf(page)
+        .getByRole('button', { name: /^Treasure Chest/ })
+        .click()
+    },
+  ],
+  [
+    'the list of pins',
+    async (page: Page) => {
+      await panelOf(page).getByRole('button', { name: 'List of pins and notes' }).click()
+    },
+  ],
+] as const) {
+  test(`while one types over ${name} the search box keeps the focus, and no letter acts [F57]`, async ({
+    page,
+  }) => {
+    await seed(page, storedPins(stash))
+    await openMap(page, './?marker=335')
+    await expect(cardOf(page)).toBeVisible()
+    await open(page)
+    await searchBox(page).focus()
+    await type(page, 'b', 'a', 't', 'Backspace', 'd', 'n', 'p')
+    await expect(searchBox(page)).toBeFocused()
+    await expect(searchBox(page)).toHaveValue('badnp')
+    await expect(nothingFound(page)).toBeVisible()
+    await expect(cardOf(page)).toHaveAccessibleName('Details: Bandit camp')
+    await page.keyboard.press('Escape')
+    await expect(searchBox(page)).toHaveValue('')
+    await type(page, 'd')
+    await expect(searchBox(page)).toHaveValue('d')
+    await panelOf(page).getByRole('button', { name: 'Clear search' }).click()
+    await expect(searchBox(page)).toBeFocused()
+    await expect(nothingFound(page)).toBeVisible()
+  })
+}
+
+test('what leads out of the results leads into the search box [F57]', async ({ page }) => {
+  await openMap(page)
+  await page.keyboard.press('/')
+  await expect(searchBox(page)).toBeFocused()
+  await searchBox(page).fill('xqzw')
+  await page.keyboard.press('Enter')
+  await panelOf(page).getByRole('button', { name: 'Clear the search' }).click()
+  await expect(searchBox(page)).toBeFocused()
+  await searchBox(page).fill('tavern')
+  await page.keyboard.press('Enter')
+  const row = page.getByRole('region', { name: 'Search results' }).getByRole('button').first()
+  await row.focus()
+  await page.keyboard.press('Escape')
+  await expect(searchBox(page)).toBeFocused()
+  await expect(searchBox(page)).toHaveValue('')
+  await expect(panelOf(page)).toBeVisible()
+})
+
+test('a phone that is turned while one types keeps text and focus [F57]', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await openMap(page)
+  await searchBox(page).fill('tave')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(searchBox(page)).toBeFocused()
+  await type(page, 'r', 'n')
+  await expect(searchBox(page)).toHaveValue('tavern')
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(searchBox(page)).toBeFocused()
+  await expect(searchBox(page)).toHaveValue('tavern')
+})
