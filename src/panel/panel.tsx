@@ -105,7 +105,7 @@ function PanelFrame({ game, beside, children }: PanelFrameProps) {
           </IconButton>
         </Dialog.Close>
       </header>
-      <div className="flex min-h-0 grow flex-col overflow-y-auto">
+      <div className="panel-scroll flex min-h-0 grow flex-col overflow-y-auto">
         <div className="grow px-4 pb-4">{children}</div>
         <Footer game={game} />
       </div>

@@ -26,7 +26,11 @@ const ways: Readonly<Record<string, readonly ['along' | 'across', number]>> = {
  *
  * @returns what lets go of the element again
  */
-export function rovingFocus(group: HTMLElement): () => void {
+export function rovingFocus(group: HTMLElement | null): (() => void) | undefined {
+  return group ? rove(group) : undefined
+}
+
+function rove(group: HTMLElement): () => void {
   let current: HTMLElement | undefined
   /** Where the way up and down began, so that a wide control on it does not lead to another column. */
   let column: number | undefined

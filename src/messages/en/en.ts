@@ -48,6 +48,12 @@ export const en = {
     reload: 'Reload',
   },
 
+  skip: {
+    navigation: 'Skip the map',
+    toSearch: 'Skip to search',
+    toSettings: 'Skip to settings',
+  },
+
   panel: {
     title: 'Itinerarium',
     open: 'Open panel',

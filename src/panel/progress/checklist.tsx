@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { rovingFocus } from '../../ui/roving-focus.ts'
 import { TallyBar } from '../../ui/tally-bar.tsx'
 import { useWhereFrom } from '../where-from.ts'
 import { ChecklistRow } from './checklist-row.tsx'
@@ -71,7 +72,11 @@ export function Checklist({ type }: { type: MarkerType }) {
           </p>
         )}
       </div>
-      <ul aria-label={messages.progress.openList(type.title)} className="-mx-2 grid">
+      <ul
+        ref={rovingFocus}
+        aria-label={messages.progress.openList(type.title)}
+        className="-mx-2 grid"
+      >
         {rows.map((marker) => (
           <ChecklistRow key={marker.id} marker={marker} type={type} from={from} />
         ))}

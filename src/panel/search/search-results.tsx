@@ -1,10 +1,9 @@
-import { useState } from 'react'
-import { firstPages } from '../../domain/paging.ts'
 import { messages } from '../../messages/messages.ts'
 import { lazyPiece } from '../../stores/lazy-piece.ts'
 import { useNotes, usePins } from '../../stores/pins.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { PagedList } from '../paged-list.tsx'
 import { useOwnResults } from './use-own-results.ts'
 import { ResultRow } from './result-row.tsx'
 import type { Search } from './use-search.ts'
@@ -21,7 +20,6 @@ const NoteRow = lazyPiece(async () => (await import('../pins/note-row.tsx')).Not
  * @throws while rendering, when nothing can be looked up
  */
 export function SearchResults({ search, onClear }: { search: Search; onClear: () => void }) {
-  const [page, setPage] = useState(0)
   const { results, searched, error } = search
   const own = useOwnResults(searched)
   const hasOwn = usePins().length + useNotes().size > 0
@@ -41,30 +39,27 @@ export function SearchResults({ search, onClear }: { search: Search; onClear: ()
       </div>
     )
   }
-  const rows = firstPages([...own, ...results], page, resultPageSize)
   return (
     <section aria-label={messages.search.results}>
       <p role="status" className="py-2 text-sm text-vellum-soft">
         {messages.search.found(results.length, own.length)}
       </p>
-      <ul className="-mx-2 grid grid-cols-1 gap-0.5">
-        {rows.map((row) => (
-          <li key={row.id}>
-            {'pin' in row ? (
-              <PinRow pin={row.pin} />
-            ) : 'note' in row ? (
-              <NoteRow marker={row.marker} note={row.note} />
-            ) : (
-              <ResultRow marker={row} searched={searched} />
-            )}
-          </li>
-        ))}
-      </ul>
-      {rows.length < own.length + results.length && (
-        <Button className="mt-3 w-full" onClick={() => setPage(page + 1)}>
-          {messages.search.loadMore}
-        </Button>
-      )}
+      <PagedList
+        items={[...own, ...results]}
+        pageSize={resultPageSize}
+        idOf={({ id }) => id}
+        more={messages.search.loadMore}
+        moreClass="mt-3 w-full"
+        row={(found) =>
+          'pin' in found ? (
+            <PinRow pin={found.pin} />
+          ) : 'note' in found ? (
+            <NoteRow marker={found.marker} note={found.note} />
+          ) : (
+            <ResultRow marker={found} searched={searched} />
+          )
+        }
+      />
     </section>
   )
 }
