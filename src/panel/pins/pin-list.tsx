@@ -56,9 +56,10 @@ function Pins() {
   const pins = usePins()
   const order = useProgressView((state) => state.pinOrder)
   const { from, moved, measureAgain } = useWhereFrom()
+  const place = useRef<HTMLDivElement>(null)
   const ordered = useMemo(() => orderedPins(pins, order, from), [pins, order, from])
   return (
-    <div className="grid gap-1">
+    <div ref={place} className="grid gap-1">
       <Choice
         label={texts.order}
         value={order}
@@ -70,7 +71,9 @@ function Pins() {
           </option>
         ))}
       </Choice>
-      {order === 'distance' && moved && <Button onClick={measureAgain}>{texts.again}</Button>}
+      {order === 'distance' && moved && (
+        <Button onClick={() => measureAgain(place.current)}>{texts.again}</Button>
+      )}
       <PagedList
         label={texts.pinsList}
         items={ordered}

@@ -24,10 +24,11 @@ export function Checklist({ type }: { type: MarkerType }) {
   const rows = useRows(type, from)
   const { found, total } = useTallies().get(type.id) ?? { found: 0, total: 0 }
   const heading = useRef<HTMLHeadingElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
   return (
-    <>
+    <div ref={place} className="contents">
       <div>
         <Button look="quiet" onClick={leave(type)} className="-ml-2 px-2">
           <Icon name="chevron" className="size-4 rotate-90" />
@@ -56,7 +57,7 @@ export function Checklist({ type }: { type: MarkerType }) {
           ))}
         </Choice>
         {order === 'distance' && moved && (
-          <Button onClick={measureAgain}>{messages.progress.again}</Button>
+          <Button onClick={() => measureAgain(place.current)}>{messages.progress.again}</Button>
         )}
         <CheckBox
           checked={onlyMissing}
@@ -81,7 +82,7 @@ export function Checklist({ type }: { type: MarkerType }) {
           <ChecklistRow key={marker.id} marker={marker} type={type} from={from} />
         ))}
       </ul>
-    </>
+    </div>
   )
 }
 
