@@ -8,7 +8,7 @@ interface PagedListProps<Item> {
   readonly pageSize: number
   readonly idOf: (item: Item) => string | number
   /** What stands in a row, with a `rovingStop` that takes the focus. */
-  readonly row: (item: Item) => ReactNode
+  readonly renderRow: (item: Item) => ReactNode
   /** On the button that adds a page of rows. */
   readonly more: string
   /** The accessible name; without it the list has that of what it stands in. */
@@ -22,7 +22,7 @@ interface PagedListProps<Item> {
  * adds: the button itself is gone with the last of them.
  */
 export function PagedList<Item>(props: PagedListProps<Item>) {
-  const { items, pageSize, idOf, row, more, label, rowClass, moreClass } = props
+  const { items, pageSize, idOf, renderRow, more, label, rowClass, moreClass } = props
   const [page, setPage] = useState(0)
   const place = useRef<HTMLDivElement>(null)
   const rows = firstPages(items, page, pageSize)
@@ -41,7 +41,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
       <ul ref={rovingFocus} aria-label={label} className="-mx-2 grid grid-cols-1 gap-0.5">
         {rows.map((item) => (
           <li key={idOf(item)} className={rowClass}>
-            {row(item)}
+            {renderRow(item)}
           </li>
         ))}
       </ul>

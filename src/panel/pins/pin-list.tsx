@@ -82,7 +82,7 @@ function Pins() {
         more={texts.more}
         moreClass="mt-2"
         rowClass="pin-row"
-        row={(pin) => <PinRow pin={pin} from={from} />}
+        renderRow={(pin) => <PinRow pin={pin} from={from} />}
       />
     </div>
   )
@@ -111,7 +111,7 @@ function Notes() {
         more={texts.more}
         moreClass="mt-2"
         rowClass="pin-row"
-        row={({ marker, note }) => <NoteRow marker={marker} note={note} />}
+        renderRow={({ marker, note }) => <NoteRow marker={marker} note={note} />}
       />
     </div>
   )

@@ -50,7 +50,7 @@ export function SearchResults({ search, onClear }: { search: Search; onClear: ()
         idOf={({ id }) => id}
         more={messages.search.loadMore}
         moreClass="mt-3 w-full"
-        row={(found) =>
+        renderRow={(found) =>
           'pin' in found ? (
             <PinRow pin={found.pin} />
           ) : 'note' in found ? (
