@@ -73,7 +73,7 @@ describe('StorageNotice', () => {
     )
     report('progress-store', 'full')
     await dismiss()
-    expect(document.activeElement?.textContent).toBe('map')
+    expect(document.activeElement).toBe(screen.getByText('map'))
   })
 
   it('tries again when asked', async () => {
