@@ -6,6 +6,7 @@ import { PinCard } from '../panel/details/pin-card.tsx'
 import { SpotCard } from '../panel/details/spot-card.tsx'
 import { PanelBody } from '../panel/panel-body.tsx'
 import { Panel } from '../panel/panel.tsx'
+import { SkipLinks } from '../panel/skip-links.tsx'
 import { startOffline } from '../stores/offline/offline.ts'
 import { Sheets } from '../panel/sheets.tsx'
 import { keepAddress } from '../stores/address.ts'
@@ -26,6 +27,7 @@ export function MapPage() {
   useEffect(() => (world ? keepAddress(world) : undefined), [world])
   return (
     <main>
+      <SkipLinks />
       <h1 className="sr-only">{messages.app.name}</h1>
       <WorldProvider world={world}>
         <MapRegion world={world} worldFailed={load.status === 'failed'} onSettled={startOffline} />

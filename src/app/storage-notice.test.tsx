@@ -76,6 +76,17 @@ describe('StorageNotice', () => {
     expect(notice()).toBeNull()
   })
 
+  it('leaves the focus to the map when it goes by its own button [F60]', async () => {
+    render(
+      <button type="button" data-map-focus>
+        {'map'}
+      </button>,
+    )
+    report('progress-store', 'full')
+    await dismiss()
+    expect(document.activeElement).toBe(screen.getByText('map'))
+  })
+
   it('tries again when asked', async () => {
     const retry = vi.spyOn(progressKeeper, 'retry').mockImplementation(() => {})
     report('progress-store', 'full')

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { messages } from '../messages/messages.ts'
 import { saveBackup } from '../panel/settings/save-backup.ts'
+import { leavesFocusToMap } from '../stores/map-focus.ts'
 import {
   storageNews,
   useStorageStatus,
@@ -23,7 +24,7 @@ export function StorageNotice() {
   const news = storageNews(troubles).find((kind) => !dismissed.includes(kind))
   if (!news) return null
   return (
-    <div role="alert" className="notice border-danger map-control">
+    <div ref={leavesFocusToMap} role="alert" className="notice border-danger map-control">
       <Icon name="alert" className="mt-0.5 text-danger" />
       <p className="min-w-0 grow basis-48">{messages.storage.news[news]}</p>
       {retryable.includes(news) && (
@@ -45,7 +46,7 @@ function EmptiedNotice() {
   const marks = useProgress((state) => state.discoveredMarkers.length)
   const pins = usePins().length + useNotes().size
   return (
-    <div role="alert" className="notice border-danger map-control">
+    <div ref={leavesFocusToMap} role="alert" className="notice border-danger map-control">
       <Icon name="alert" className="mt-0.5 text-danger" />
       <p className="min-w-0 grow basis-48">{messages.storage.emptied(marks, pins)}</p>
       <Button look="primary" onClick={progressKeeper.keepAll}>

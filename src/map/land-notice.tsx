@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { messages } from '../messages/messages.ts'
+import { leavesFocusToMap } from '../stores/map-focus.ts'
 import { Button } from '../ui/button.tsx'
 import type { MapSignals } from './map-signals.ts'
 
@@ -13,7 +14,7 @@ export function LandNotice({ signals, onRetry }: LandNoticeProps) {
   const failed = useSyncExternalStore(signals.subscribe, () => signals.current().landFailed)
   if (!failed) return null
   return (
-    <div role="alert" className="map-control map-notice">
+    <div ref={leavesFocusToMap} role="alert" className="map-control map-notice">
       <p>{messages.map.landFailed}</p>
       <Button
         look="primary"

@@ -1,34 +1,39 @@
 import { useSyncExternalStore, useEffect, useState, type RefObject } from 'react'
-import { markerLabel } from '../domain/marker-label.ts'
-import type { MarkerType } from '../domain/marker-type.ts'
+import { resolutionAt } from '../domain/last-position.ts'
 import { messages } from '../messages/messages.ts'
+import { shownMarkers, useHiddenMarkers } from '../stores/hidden-markers.ts'
 import { useLasso } from '../stores/lasso.ts'
+import { useRestingPosition } from '../stores/last-position.ts'
+import { middleOfMap } from '../stores/map-view.ts'
 import { useMeasuring } from '../stores/measuring.ts'
 import { useObstructions } from '../stores/obstructions.ts'
+import { useProgress } from '../stores/progress.ts'
+import { useShownTypes } from '../stores/shown-filters.ts'
+import type { LoadedWorld } from '../stores/world/world-context.tsx'
+import { aimWords } from './aim-words.ts'
+import { aimReach } from './engine/map-targets.ts'
 import type { MapSignals } from './map-signals.ts'
 
 interface MapAimProps {
   readonly signals: MapSignals
-  readonly types: ReadonlyMap<string, MarkerType>
+  readonly world: LoadedWorld
   readonly target: RefObject<HTMLElement | null>
+  /** Whether the map is moved by its buttons, which aim at the middle as the keyboard does. */
+  readonly steering: boolean
 }
 
 /** Cross-hairs for the keyboard in the middle of what is not covered, and what lies under them in words. */
-export function MapAim({ signals, types, target }: MapAimProps) {
-  const aim = useSyncExternalStore(signals.subscribe, () => signals.current().aim)
+export function MapAim({ signals, world, target, steering }: MapAimProps) {
   const { left = 0, right = 0, bottom = 0 } = useObstructions((state) => state.covered)
   const measuring = useMeasuring((state) => state.points !== null)
   const drawing = useLasso((state) => state.lasso?.closed === false)
   const focused = useFocused(target)
-  const label = aim.marker
-    ? markerLabel(aim.marker, types.get(aim.marker.locationType))
-    : aim.pin && messages.pins.label(aim.pin.title)
-  const found = label ? messages.map.aim(label) : messages.map.aimNothing
   return (
     <>
       <svg
         viewBox="0 0 40 40"
         aria-hidden="true"
+        data-steering={steering || undefined}
         className="map-aim fill-none stroke-2"
         style={{
           left: `calc(50% + ${(left - right) / 2}px)`,
@@ -39,10 +44,45 @@ export function MapAim({ signals, types, target }: MapAimProps) {
         <path d="M20 1v10M20 29v10M1 20h10M29 20h10" />
       </svg>
       <p aria-live="polite" className="sr-only">
-        {focused && (measuring ? messages.measure.aim : drawing ? messages.lasso.aim : found)}
+        {!(focused || steering) ? null : focused && measuring ? (
+          messages.measure.aim
+        ) : focused && drawing ? (
+          messages.lasso.aim
+        ) : (
+          <AimWords signals={signals} world={world} byKey={focused} />
+        )}
       </p>
     </>
   )
+}
+
+interface AimWordsProps {
+  readonly signals: MapSignals
+  readonly world: LoadedWorld
+  /** Whether Enter would open it. */
+  readonly byKey: boolean
+}
+
+function AimWords({ signals, world, byKey }: AimWordsProps) {
+  const aim = useSyncExternalStore(signals.subscribe, () => signals.current().aim)
+  const id = aim.marker?.id
+  const found = useProgress(({ marks }) => id !== undefined && marks.get(id)?.discovered === true)
+  // What is said is worked out anew whenever the view rests, and whenever what is shown or covered changes.
+  const position = useRestingPosition((state) => state.position) ?? world.startView
+  useObstructions((state) => state.covered)
+  useHiddenMarkers(world.markers)
+  useShownTypes()
+  const middle = middleOfMap() ?? world.startView.coordinates
+  const words = aimWords({
+    world,
+    target: aim,
+    middle,
+    reach: aimReach * resolutionAt(position.zoom),
+    found,
+    shown: shownMarkers(world.markers),
+  })
+  const chooses = byKey && (aim.marker ?? aim.pin) !== null
+  return chooses ? `${words} ${messages.map.aim.enter}` : words
 }
 
 function useFocused(target: RefObject<HTMLElement | null>): boolean {

@@ -18,6 +18,7 @@ import { MapControls } from './map-controls.tsx'
 import { MapReadouts } from './map-readouts.tsx'
 import { createMapSignals, type MapSignals } from './map-signals.ts'
 import { SpotTools } from './spot-tools.tsx'
+import { SteeringPad } from './steering-pad.tsx'
 
 // From here on the land's first picture is awaited; `bench/` measures how long.
 performance.mark('map-view')
@@ -39,6 +40,9 @@ export function MapView({ world, landTiles, embedded, onReady }: MapViewProps) {
   )
   const measuring = useMeasuring((state) => state.points !== null)
   const drawing = useLasso((state) => state.lasso !== null)
+  const [keepsPad, setKeepsPad] = useState(false)
+  const [usesPad, setUsesPad] = useState(false)
+  const steering = keepsPad || usesPad
   const ready = useSyncExternalStore(signals.subscribe, () => signals.current().ready)
 
   useEffect(() => {
@@ -67,9 +71,23 @@ export function MapView({ world, landTiles, embedded, onReady }: MapViewProps) {
       <p id="map-instructions" className="sr-only">
         {messages.map.instructions}
       </p>
-      <MapAim signals={signals} types={world.typesById} target={target} />
+      <MapAim signals={signals} world={world} target={target} steering={steering} />
+      <SteeringPad
+        signals={signals}
+        engine={() => binding.current?.engine}
+        target={target}
+        prefersStillness={prefersStillness}
+        menu={!embedded}
+        shown={steering}
+        onUse={setUsesPad}
+      />
       <MapControls
         fullScreen={!embedded}
+        steering={steering}
+        onSteer={() => {
+          setKeepsPad(!steering)
+          setUsesPad(false)
+        }}
         onZoom={(levels) => binding.current?.engine.zoomBy(levels, !prefersStillness())}
       />
       <MapReadouts signals={signals} metresPerUnit={world.metresPerUnit} />

@@ -111,7 +111,7 @@ function PanelFrame({ game, beside, children }: PanelFrameProps) {
         </Dialog.Close>
       </header>
       <div
-        className="flex min-h-0 grow flex-col overflow-y-auto"
+        className="panel-scroll flex min-h-0 grow flex-col overflow-y-auto"
         style={{ paddingBottom: room, scrollPaddingBottom: room }}
       >
         <div className="grow px-4 pb-4">{children}</div>

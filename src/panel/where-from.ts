@@ -15,7 +15,11 @@ export function useWhereFrom() {
   return {
     from: measured.from,
     moved: resting !== measured.resting,
-    measureAgain: () => setMeasured(whereFrom(startView.coordinates)),
+    /** The button that asked for it goes; the focus goes on to the first row of the list within `place`. */
+    measureAgain: (place: HTMLElement | null) => {
+      setMeasured(whereFrom(startView.coordinates))
+      requestAnimationFrame(() => place?.querySelector<HTMLElement>('[data-roving]')?.focus())
+    },
   }
 }
 

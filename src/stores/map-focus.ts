@@ -6,3 +6,16 @@ export function mapToFocus(): HTMLElement | null {
 export function focusMap(): void {
   mapToFocus()?.focus()
 }
+
+/**
+ * For the `ref` of what may go away while it has the focus, as a notice does by its own button: the map takes the
+ * focus then.
+ *
+ * @returns what React calls before the element goes
+ */
+export function leavesFocusToMap(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined
+  return () => {
+    if (element.contains(document.activeElement)) focusMap()
+  }
+}

@@ -10,7 +10,8 @@ export type EngineCall =
       readonly animate: boolean
     }
   | { readonly kind: 'zoomBy'; readonly levels: number }
-  | { readonly kind: 'retryLand' | 'focus' | 'destroy' }
+  | { readonly kind: 'panBy'; readonly right: number; readonly down: number }
+  | { readonly kind: 'chooseMiddle' | 'askAboutMiddle' | 'retryLand' | 'focus' | 'destroy' }
 
 export interface FakeEngine extends MapEngine {
   /** The view that it was begun with. */
@@ -52,6 +53,9 @@ export function createFakeEngine(
     flyTo: (coordinate, animate) => record({ kind: 'flyTo', coordinate, animate }),
     reveal: (coordinate, animate) => record({ kind: 'reveal', coordinate, animate }),
     zoomBy: (levels) => record({ kind: 'zoomBy', levels }),
+    panBy: (right, down) => record({ kind: 'panBy', right, down }),
+    chooseMiddle: () => record({ kind: 'chooseMiddle' }),
+    askAboutMiddle: () => record({ kind: 'askAboutMiddle' }),
     retryLand: () => record({ kind: 'retryLand' }),
     focus: () => record({ kind: 'focus' }),
     destroy: () => record({ kind: 'destroy' }),

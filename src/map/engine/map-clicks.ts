@@ -16,25 +16,22 @@ interface MapClickOptions {
   readonly measuring: () => boolean
   /** Whether they are corners of a line around places. */
   readonly drawing: () => boolean
-  /** Where the keyboard aims. */
-  readonly aimPoint: () => Coordinate
-  /** What it aims at. */
-  readonly aimed: () => MapTarget
+  /** Enter or the space bar, which stand for a click in the middle. */
+  readonly onKey: () => void
   readonly onEvent: (event: MapEvent) => void
 }
 
 /** Hears clicks, taps and the keys that stand for them, and shows by the cursor what a click would do. @returns what stops it */
 export function watchClicks(options: MapClickOptions): () => void {
-  const { map, target, targets, drags, asked, measuring, drawing, aimPoint, aimed, onEvent } =
-    options
+  const { map, target, targets, drags, asked, measuring, drawing, onKey, onEvent } = options
   let clickHit = false
 
   const pointOf = ({ coordinate: [x = 0, y = 0] }: MapBrowserEvent): Coordinate => [x, y]
   const isOnTarget = (point: Coordinate) => placeOf(targets.under(point)) !== undefined
 
-  function choose({ marker, pin }: MapTarget, by: 'pointer' | 'keyboard'): void {
-    if (pin) onEvent({ kind: 'pin', pin, by })
-    else if (marker) onEvent({ kind: 'marker', marker, by })
+  function choose({ marker, pin }: MapTarget): void {
+    if (pin) onEvent({ kind: 'pin', pin, by: 'pointer' })
+    else if (marker) onEvent({ kind: 'marker', marker, by: 'pointer' })
   }
 
   function cursorAt(point: Coordinate): string {
@@ -56,7 +53,7 @@ export function watchClicks(options: MapClickOptions): () => void {
       // A corner on a marker's middle would leave it to chance whether the marker lies inside.
       const coordinate = (!drawing() && placeOf(targets.meantBy(point))) || point
       onEvent({ kind: 'point', coordinate, by: 'pointer' })
-    } else choose(hit, 'pointer')
+    } else choose(hit)
   })
   // Waits for a possible second click, so that zooming by double click is not taken for a click.
   // By then the map may have moved away under the pointer, so what the click hit is remembered.
@@ -75,9 +72,7 @@ export function watchClicks(options: MapClickOptions): () => void {
   const key = (event: KeyboardEvent) => {
     if (event.target !== target || (event.key !== 'Enter' && event.key !== ' ')) return
     event.preventDefault()
-    const hit = aimed()
-    if (measuring()) onEvent({ kind: 'point', coordinate: aimPoint(), by: 'keyboard' })
-    else choose(hit, 'keyboard')
+    onKey()
   }
   // A tap is over with its pointer event. The click that browsers send after it would hit the card that has
   // just opened under the finger. And what the engine does not hear of, as a stroke or a pin that is dragged,

@@ -8,7 +8,7 @@ import type { PinLayer } from './layers/pin-layer.ts'
 const snapReach = 10
 
 /** The keyboard picks the marker or pin nearest the middle within this many CSS pixels. */
-const aimReach = 90
+export const aimReach = 90
 
 /** A marker or a pin, never both. */
 export interface MapTarget {

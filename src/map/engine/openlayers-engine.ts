@@ -39,6 +39,7 @@ const keyboardStep = 96
 /** Milliseconds. */
 const flightTime = 700
 const zoomTime = 200
+const panTime = 200
 
 export interface EngineOptions {
   readonly target: HTMLElement
@@ -108,6 +109,8 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
 
   let content: MapContent | undefined
   let aim = noTarget
+  /** Where a pan that is still under way ends: the next one begins there. */
+  let panEnd: Coordinate | null = null
 
   const resolution = () => view.getResolution() ?? resolutionAt(position.zoom)
   const centre = (): Coordinate => {
@@ -166,6 +169,18 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     onEvent({ kind: 'context', coordinate: spot, pixel: [x, y], ...about })
   }
 
+  function askAboutMiddle(): void {
+    const place = placeOf(selected())
+    askAbout(aimPoint(), place && isInView(place) ? selected() : noTarget)
+  }
+
+  function chooseMiddle(): void {
+    updateAim()
+    if (measuring()) onEvent({ kind: 'point', coordinate: aimPoint(), by: 'keyboard' })
+    else if (aim.pin) onEvent({ kind: 'pin', pin: aim.pin, by: 'keyboard' })
+    else if (aim.marker) onEvent({ kind: 'marker', marker: aim.marker, by: 'keyboard' })
+  }
+
   const pointAt = (clientX: number, clientY: number): Coordinate => {
     const { left, top } = target.getBoundingClientRect()
     return toCoordinate(map.getCoordinateFromPixel([clientX - left, clientY - top]))
@@ -184,10 +199,7 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
       const point = pointAt(clientX, clientY)
       askAbout(point, targets.meantBy(point))
     },
-    onKey: () => {
-      const place = placeOf(selected())
-      askAbout(aimPoint(), place && isInView(place) ? selected() : noTarget)
-    },
+    onKey: askAboutMiddle,
   })
   const drags = watchPointDrags({
     target,
@@ -209,11 +221,7 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
     asked: gestures.asked,
     measuring,
     drawing,
-    aimPoint,
-    aimed: () => {
-      updateAim()
-      return aim
-    },
+    onKey: chooseMiddle,
     onEvent,
   })
   view.on('change:resolution', () => onEvent({ kind: 'view', unitsPerPixel: resolution() }))
@@ -276,6 +284,21 @@ export const createOpenLayersEngine: CreateMapEngine = (options) => {
       if (animate) view.animate({ zoom, duration: zoomTime, easing: easeOut })
       else view.setZoom(zoom)
     },
+    panBy: (right, down, animate) => {
+      const [x, y] = (view.getAnimating() && panEnd) || centre()
+      const to = view.getConstrainedCenter([x + right * resolution(), y - down * resolution()])
+      if (!to) return
+      view.cancelAnimations()
+      const end = toCoordinate(to)
+      panEnd = end
+      const ended = () => {
+        if (panEnd === end) panEnd = null
+      }
+      if (animate) view.animate({ center: to, duration: panTime, easing: easeOut }, ended)
+      else view.setCenter(to)
+    },
+    chooseMiddle,
+    askAboutMiddle,
     retryLand: () => land.retry(),
     focus: () => target.focus(),
     destroy: () => {

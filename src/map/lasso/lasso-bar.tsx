@@ -5,7 +5,7 @@ import { fewestCorners, markersWithin } from '../../domain/polygon.ts'
 import { messages } from '../../messages/messages.ts'
 import { useHiddenMarkers } from '../../stores/hidden-markers.ts'
 import { useLasso, type Lasso } from '../../stores/lasso.ts'
-import { focusMap } from '../../stores/map-focus.ts'
+import { focusMap, leavesFocusToMap } from '../../stores/map-focus.ts'
 import { useObstructions } from '../../stores/obstructions.ts'
 import { useProgress } from '../../stores/progress.ts'
 import { useShownTypes } from '../../stores/shown-filters.ts'
@@ -44,7 +44,7 @@ function Open({ lasso }: { lasso: Lasso }) {
       </p>
       <div className="flex flex-wrap gap-2">
         {corners > 0 && (
-          <Button onClick={stepBack} className="px-3">
+          <Button ref={leavesFocusToMap} onClick={stepBack} className="px-3">
             <Icon name="undo" />
             {messages.lasso.undo}
           </Button>

@@ -36,7 +36,11 @@ export function MeasureBar({ metresPerUnit }: { metresPerUnit: number }) {
           )}
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button disabled={leg === undefined} onClick={undoPoint} className="px-3">
+          <Button
+            aria-disabled={leg === undefined || undefined}
+            onClick={undoPoint}
+            className="px-3"
+          >
             <Icon name="undo" />
             {messages.measure.undo}
           </Button>

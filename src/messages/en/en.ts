@@ -1,4 +1,4 @@
-import type { Whereabouts } from '../../domain/where.ts'
+import type { Direction, Whereabouts } from '../../domain/where.ts'
 import { inOwnDirection } from '../own-direction.ts'
 import { count, marksAndPins, newerThanBackup, whereBackedUp } from './amounts.ts'
 import { directionWords } from './directions.ts'
@@ -44,12 +44,44 @@ export const en = {
       metres >= 1000 ? `${number.format(metres / 1000)} km` : `${number.format(metres)} m`,
     scale: 'Scale',
     pointerCoordinate: 'Coordinate under the pointer',
-    aim: (label: string) => `In the middle: ${inOwnDirection(label)}. Press Enter to open it.`,
-    aimNothing: 'No place in the middle.',
+    aim: {
+      /** A place: what it is, what it is called if it has a name, and its number. */
+      marker: (type: string, name: string | undefined, id: number, found: boolean, way: string) =>
+        `${[type, name, `#${id}`, way, found ? 'found' : 'not found'].filter(Boolean).join(', ')}.`,
+      pin: (label: string, way: string) => `${inOwnDirection(label)}, ${way}.`,
+      way: (metres: number, direction: Direction | undefined) =>
+        direction
+          ? `${number.format(metres)} m ${directionWords[direction]} of the middle`
+          : 'in the middle',
+      /** How many other places lie within the same reach. */
+      others: (amount: number) => `${count(amount, 'more place', 'more places')} near.`,
+      nothing: 'No place in the middle.',
+      enter: 'Press Enter to open it.',
+    },
+    steer: {
+      label: 'Move the map',
+      toggle: 'Buttons that move the map',
+      sides: {
+        north: 'Move north',
+        west: 'Move west',
+        east: 'Move east',
+        south: 'Move south',
+      },
+      choose: 'Open the place in the middle',
+      addPoint: 'Add a point in the middle',
+      menu: 'Menu for the middle: pin, link, measure',
+    },
+    controls: 'Map buttons',
     landFailed: 'The land could not be loaded; the places are all there.',
     viewFailedTitle: 'The map view could not be loaded.',
     viewFailedText: 'Search, filters and your marks still work. Reload the page to try again.',
     reload: 'Reload',
+  },
+
+  skip: {
+    navigation: 'Skip the map',
+    toSearch: 'Skip to search',
+    toSettings: 'Skip to settings',
   },
 
   panel: {

@@ -76,6 +76,7 @@ export const shortcuts = {
   undo: 'Undo the last change to your list',
   pan: 'Move the map',
   zoom: 'Zoom in and out',
+  lists: 'In a list or a row of buttons, go through it; Tab leaves it',
   choose:
     'Open the place in the middle of the map; while measuring or drawing a line round places, add a point',
   menu: 'On the map, menu of the selected place or the middle',

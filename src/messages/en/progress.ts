@@ -5,6 +5,7 @@ function places(amount: number): string {
 }
 
 export const filters = {
+  types: 'Types of places',
   categoryState: (on: number, all: number) => `${on} of ${all} types shown`,
   tally: (found: number, total: number) => `${number.format(found)} / ${number.format(total)}`,
   tallyLabel: (found: number, total: number) =>

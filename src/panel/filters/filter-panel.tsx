@@ -6,6 +6,7 @@ import { messages } from '../../messages/messages.ts'
 import { toggleShownCategory, useShownTypes } from '../../stores/shown-filters.ts'
 import { useTallies } from '../../stores/tallies.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
+import { rovingFocus, rovingStop } from '../../ui/roving-focus.ts'
 import { TallyBar } from '../../ui/tally-bar.tsx'
 import { LinkedFilters } from './linked-filters.tsx'
 import { MoreFilters } from './more-filters.tsx'
@@ -22,16 +23,23 @@ export function FilterPanel() {
     <section aria-label={messages.panel.filters} className="grid gap-4 pt-1">
       <LinkedFilters />
       <MoreFilters />
-      <PinFilter />
-      {withTypes &&
-        categories.map((category) => (
-          <CategorySection
-            key={category.id}
-            category={category}
-            types={typesOfCategory(types, category.id)}
-            tallies={tallies}
-          />
-        ))}
+      <div
+        ref={rovingFocus}
+        role="toolbar"
+        aria-label={messages.filters.types}
+        className="grid gap-4"
+      >
+        <PinFilter />
+        {withTypes &&
+          categories.map((category) => (
+            <CategorySection
+              key={category.id}
+              category={category}
+              types={typesOfCategory(types, category.id)}
+              tallies={tallies}
+            />
+          ))}
+      </div>
     </section>
   )
 }
@@ -56,6 +64,7 @@ function CategorySection({ category, types, tallies }: CategorySectionProps) {
       <h2>
         <button
           type="button"
+          {...rovingStop}
           aria-label={category.title}
           aria-describedby={id}
           aria-pressed={on > 0}

@@ -5,6 +5,7 @@ import { useProgressView } from '../../stores/progress-view.ts'
 import { showPins, usePinsShown } from '../../stores/shown-filters.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { rovingStop } from '../../ui/roving-focus.ts'
 
 const texts = messages.pins
 
@@ -19,6 +20,7 @@ export function PinFilter() {
       <h2>
         <button
           type="button"
+          {...rovingStop}
           aria-label={texts.heading}
           aria-describedby={id}
           aria-pressed={shown}
@@ -38,6 +40,7 @@ export function PinFilter() {
         <p className="text-sm text-vellum-soft">{texts.howTo}</p>
       ) : (
         <Button
+          {...rovingStop}
           data-pin-list
           className="w-full"
           onClick={() => useProgressView.setState({ page: 'pins' })}

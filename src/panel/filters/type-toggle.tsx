@@ -4,6 +4,7 @@ import { messages } from '../../messages/messages.ts'
 import { showTypes, useTypeShown } from '../../stores/shown-filters.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { TallyBar } from '../../ui/tally-bar.tsx'
+import { rovingStop } from '../../ui/roving-focus.ts'
 import { Glyph } from '../glyph.tsx'
 
 interface TypeToggleProps {
@@ -22,6 +23,7 @@ export const TypeToggle = memo(function TypeToggle({ type, found, total }: TypeT
   return (
     <button
       type="button"
+      {...rovingStop}
       aria-labelledby={`${id}-title ${id}-total`}
       aria-describedby={`${id}-found`}
       aria-pressed={visible}

@@ -27,7 +27,7 @@ export function Footer({ game }: { game: string }) {
     <footer className="border-t border-line px-4 py-3 text-vellum-soft">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <div className="mr-auto flex flex-wrap gap-2">
-          <Button ref={settingsButton} onClick={() => setSettingsOpen(true)}>
+          <Button id="settings" ref={settingsButton} onClick={() => setSettingsOpen(true)}>
             <Icon name="settings" />
             {messages.settings.open}
           </Button>

@@ -5,6 +5,7 @@ import { messages } from '../../messages/messages.ts'
 import { assetUrl } from '../../stores/environment.ts'
 import { dispatchMarkerSelect } from '../../stores/marker-select-event.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
+import { rovingStop } from '../../ui/roving-focus.ts'
 
 interface NearRowProps {
   readonly marker: Marker
@@ -19,6 +20,7 @@ export function NearRow({ marker, from, onChoose }: NearRowProps) {
   return (
     <button
       type="button"
+      {...rovingStop}
       onClick={() => {
         onChoose()
         dispatchMarkerSelect(marker)

@@ -6,6 +6,7 @@ import { messages } from '../../messages/messages.ts'
 import { useProgress } from '../../stores/progress.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { rovingFocus } from '../../ui/roving-focus.ts'
 import { NearRow } from './near-row.tsx'
 
 interface NearestDialogProps {
@@ -69,7 +70,7 @@ function NearList({ title, markers, nothing, from, onChoose }: NearListProps) {
       {markers.length === 0 ? (
         <p>{nothing}</p>
       ) : (
-        <ol className="-mx-2 grid gap-0.5">
+        <ol ref={rovingFocus} className="-mx-2 grid gap-0.5">
           {markers.map((marker) => (
             <li key={marker.id}>
               <NearRow marker={marker} from={from} onChoose={onChoose} />

@@ -7,6 +7,7 @@ import { dispatchMarkerSelect } from '../../stores/marker-select-event.ts'
 import { useSelection } from '../../stores/selection.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { rovingStop } from '../../ui/roving-focus.ts'
 
 /** A note on a place in a list; choosing it shows the place. */
 export function NoteRow({ marker, note }: { marker: Marker; note: Pin }) {
@@ -15,6 +16,7 @@ export function NoteRow({ marker, note }: { marker: Marker; note: Pin }) {
   return (
     <button
       type="button"
+      {...rovingStop}
       aria-current={selected || undefined}
       onClick={() => dispatchMarkerSelect(marker)}
       className={classNames(

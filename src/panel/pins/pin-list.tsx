@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { firstPages } from '../../domain/paging.ts'
+import { useEffect, useMemo, useRef } from 'react'
 import { orderedPins, pinOrders } from '../../domain/pin-order.ts'
 import { messages } from '../../messages/messages.ts'
 import { useNotes, usePins } from '../../stores/pins.ts'
@@ -9,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { focusUnlessTyping } from '../../ui/typing.ts'
+import { PagedList } from '../paged-list.tsx'
 import { useWhereFrom } from '../where-from.ts'
 import { DeleteAllPins } from './delete-all-pins.tsx'
 import { NoteRow } from './note-row.tsx'
@@ -57,11 +57,10 @@ function Pins() {
   const pins = usePins()
   const order = useProgressView((state) => state.pinOrder)
   const { from, moved, measureAgain } = useWhereFrom()
-  const [page, setPage] = useState(0)
+  const place = useRef<HTMLDivElement>(null)
   const ordered = useMemo(() => orderedPins(pins, order, from), [pins, order, from])
-  const rows = firstPages(ordered, page, pageSize)
   return (
-    <div className="grid gap-1">
+    <div ref={place} className="grid gap-1">
       <Choice
         label={texts.order}
         value={order}
@@ -73,19 +72,19 @@ function Pins() {
           </option>
         ))}
       </Choice>
-      {order === 'distance' && moved && <Button onClick={measureAgain}>{texts.again}</Button>}
-      <ul aria-label={texts.pinsList} className="-mx-2 grid grid-cols-1 gap-0.5">
-        {rows.map((pin) => (
-          <li key={pin.id} className="pin-row">
-            <PinRow pin={pin} from={from} />
-          </li>
-        ))}
-      </ul>
-      {rows.length < ordered.length && (
-        <Button className="mt-2" onClick={() => setPage(page + 1)}>
-          {texts.more}
-        </Button>
+      {order === 'distance' && moved && (
+        <Button onClick={() => measureAgain(place.current)}>{texts.again}</Button>
       )}
+      <PagedList
+        label={texts.pinsList}
+        items={ordered}
+        pageSize={pageSize}
+        idOf={({ id }) => id}
+        more={texts.more}
+        moreClass="mt-2"
+        rowClass="pin-row"
+        renderRow={(pin) => <PinRow pin={pin} from={from} />}
+      />
     </div>
   )
 }
@@ -94,7 +93,6 @@ function Pins() {
 function Notes() {
   const { markersById } = useWorld()
   const notes = useNotes()
-  const [page, setPage] = useState(0)
   const known = useMemo(
     () =>
       [...notes].flatMap(([id, note]) => {
@@ -103,22 +101,19 @@ function Notes() {
       }),
     [notes, markersById],
   )
-  const rows = firstPages(known, page, pageSize)
   return (
     <div className="grid gap-1">
       <h2 className="font-display text-xl text-gold-bright">{texts.notesList}</h2>
-      <ul aria-label={texts.notesList} className="-mx-2 grid grid-cols-1 gap-0.5">
-        {rows.map(({ marker, note }) => (
-          <li key={marker.id} className="pin-row">
-            <NoteRow marker={marker} note={note} />
-          </li>
-        ))}
-      </ul>
-      {rows.length < known.length && (
-        <Button className="mt-2" onClick={() => setPage(page + 1)}>
-          {texts.more}
-        </Button>
-      )}
+      <PagedList
+        label={texts.notesList}
+        items={known}
+        pageSize={pageSize}
+        idOf={({ marker }) => marker.id}
+        more={texts.more}
+        moreClass="mt-2"
+        rowClass="pin-row"
+        renderRow={({ marker, note }) => <NoteRow marker={marker} note={note} />}
+      />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { messages } from '../../messages/messages.ts'
 import { useSelection } from '../../stores/selection.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { rovingStop } from '../../ui/roving-focus.ts'
 import { PinPicture } from './pin-picture.tsx'
 import { showPinOnMap } from './show-pin.ts'
 
@@ -22,6 +23,7 @@ export function PinRow({ pin, from }: PinRowProps) {
   return (
     <button
       type="button"
+      {...rovingStop}
       aria-current={selected || undefined}
       onClick={() => showPinOnMap(pin.id)}
       className={classNames(

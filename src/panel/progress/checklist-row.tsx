@@ -9,6 +9,7 @@ import { useProgress } from '../../stores/progress.ts'
 import { useSelection } from '../../stores/selection.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { rovingStop } from '../../ui/roving-focus.ts'
 
 interface ChecklistRowProps {
   readonly marker: Marker
@@ -35,6 +36,7 @@ export const ChecklistRow = memo(function ChecklistRow({ marker, type, from }: C
       <label className="flex size-11 shrink-0 items-center justify-center">
         <input
           type="checkbox"
+          {...rovingStop}
           checked={found}
           aria-label={messages.progress.box(label, id)}
           onChange={({ target }) => {
@@ -47,6 +49,7 @@ export const ChecklistRow = memo(function ChecklistRow({ marker, type, from }: C
       </label>
       <button
         type="button"
+        {...rovingStop}
         aria-current={selected || undefined}
         onClick={() => dispatchMarkerSelect(marker)}
         className="min-h-11 min-w-0 grow rounded-md px-2 py-1 text-left hover:bg-raised"

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { rovingFocus } from '../../ui/roving-focus.ts'
 import { TallyBar } from '../../ui/tally-bar.tsx'
 import { focusUnlessTyping } from '../../ui/typing.ts'
 import { useWhereFrom } from '../where-from.ts'
@@ -24,10 +25,11 @@ export function Checklist({ type }: { type: MarkerType }) {
   const rows = useRows(type, from)
   const { found, total } = useTallies().get(type.id) ?? { found: 0, total: 0 }
   const heading = useRef<HTMLHeadingElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   useEffect(() => focusUnlessTyping(heading.current), [])
 
   return (
-    <>
+    <div ref={place} className="contents">
       <div>
         <Button look="quiet" onClick={leave(type)} className="-ml-2 px-2">
           <Icon name="chevron" className="size-4 rotate-90" />
@@ -56,7 +58,7 @@ export function Checklist({ type }: { type: MarkerType }) {
           ))}
         </Choice>
         {order === 'distance' && moved && (
-          <Button onClick={measureAgain}>{messages.progress.again}</Button>
+          <Button onClick={() => measureAgain(place.current)}>{messages.progress.again}</Button>
         )}
         <CheckBox
           checked={onlyMissing}
@@ -72,12 +74,16 @@ export function Checklist({ type }: { type: MarkerType }) {
           </p>
         )}
       </div>
-      <ul aria-label={messages.progress.openList(type.title)} className="-mx-2 grid">
+      <ul
+        ref={rovingFocus}
+        aria-label={messages.progress.openList(type.title)}
+        className="-mx-2 grid"
+      >
         {rows.map((marker) => (
           <ChecklistRow key={marker.id} marker={marker} type={type} from={from} />
         ))}
       </ul>
-    </>
+    </div>
   )
 }
 

@@ -6,6 +6,7 @@ import { useProgressView } from '../../stores/progress-view.ts'
 import { useTallies } from '../../stores/tallies.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { rovingFocus, rovingStop } from '../../ui/roving-focus.ts'
 import { TallyBar } from '../../ui/tally-bar.tsx'
 import { Glyph } from '../glyph.tsx'
 import { Checklist } from './checklist.tsx'
@@ -33,25 +34,27 @@ function Overview() {
         <TallyLine title={messages.progress.whole} tally={sumOf(tallies.values())} />
       </div>
       <ManyAtOnce />
-      {categories.map(({ id, title }) => {
-        const ofCategory = typesOfCategory(types, id)
-        return (
-          <div key={id} className="grid gap-1.5">
-            <h2 className="sr-only">{title}</h2>
-            <TallyLine
-              title={title}
-              tally={sumOf(ofCategory.map((type) => tallies.get(type.id)))}
-            />
-            <ul className="grid gap-0.5">
-              {ofCategory.map((type) => (
-                <li key={type.id}>
-                  <TypeRow type={type} tally={tallies.get(type.id) ?? { found: 0, total: 0 }} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        )
-      })}
+      <div ref={rovingFocus} className="grid gap-4">
+        {categories.map(({ id, title }) => {
+          const ofCategory = typesOfCategory(types, id)
+          return (
+            <div key={id} className="grid gap-1.5">
+              <h2 className="sr-only">{title}</h2>
+              <TallyLine
+                title={title}
+                tally={sumOf(ofCategory.map((type) => tallies.get(type.id)))}
+              />
+              <ul className="grid gap-0.5">
+                {ofCategory.map((type) => (
+                  <li key={type.id}>
+                    <TypeRow type={type} tally={tallies.get(type.id) ?? { found: 0, total: 0 }} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        })}
+      </div>
     </>
   )
 }
@@ -83,6 +86,7 @@ function TypeRow({ type, tally: { found, total } }: { type: MarkerType; tally: T
   return (
     <button
       type="button"
+      {...rovingStop}
       data-checklist-of={type.id}
       onClick={() => useProgressView.setState({ typeId: type.id })}
       className="flex min-h-11 w-full items-center gap-3 rounded-md px-1.5 py-1 text-left hover:bg-raised"

@@ -10,6 +10,7 @@ import { useSelection } from '../../stores/selection.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { rovingStop } from '../../ui/roving-focus.ts'
 
 interface ResultRowProps {
   readonly marker: Marker
@@ -28,6 +29,7 @@ export function ResultRow({ marker, searched }: ResultRowProps) {
   return (
     <button
       type="button"
+      {...rovingStop}
       aria-current={selected || undefined}
       onClick={() => dispatchMarkerSelect(marker)}
       className={classNames(

@@ -40,6 +40,7 @@ export function SearchBox({ text, onTextChange, onSubmit }: SearchBoxProps) {
         <Icon name="search" className="ml-3 text-vellum-soft" />
         <input
           ref={input}
+          id="search"
           type="text"
           inputMode="search"
           enterKeyHint="search"

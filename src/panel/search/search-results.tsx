@@ -1,10 +1,9 @@
-import { useState } from 'react'
-import { firstPages } from '../../domain/paging.ts'
 import { messages } from '../../messages/messages.ts'
 import { lazyPiece } from '../../stores/lazy-piece.ts'
 import { useNotes, usePins } from '../../stores/pins.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { PagedList } from '../paged-list.tsx'
 import type { OwnResult } from './use-own-results.ts'
 import { ResultRow } from './result-row.tsx'
 import type { Search } from './use-search.ts'
@@ -47,7 +46,6 @@ interface SearchResultsProps {
  * @throws while rendering, when nothing can be looked up
  */
 export function SearchResults({ search, own, onClear }: SearchResultsProps) {
-  const [page, setPage] = useState(0)
   const { results, searched, error } = search
 
   if (error) throw error
@@ -60,27 +58,22 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
       </div>
     )
   }
-  const rows = firstPages([...own, ...results], page, resultPageSize)
   return (
-    <>
-      <ul className="-mx-2 grid grid-cols-1 gap-0.5">
-        {rows.map((row) => (
-          <li key={row.id}>
-            {'pin' in row ? (
-              <PinRow pin={row.pin} />
-            ) : 'note' in row ? (
-              <NoteRow marker={row.marker} note={row.note} />
-            ) : (
-              <ResultRow marker={row} searched={searched} />
-            )}
-          </li>
-        ))}
-      </ul>
-      {rows.length < own.length + results.length && (
-        <Button className="mt-3 w-full" onClick={() => setPage(page + 1)}>
-          {messages.search.loadMore}
-        </Button>
-      )}
-    </>
+    <PagedList
+      items={[...own, ...results]}
+      pageSize={resultPageSize}
+      idOf={({ id }) => id}
+      more={messages.search.loadMore}
+      moreClass="mt-3 w-full"
+      renderRow={(found) =>
+        'pin' in found ? (
+          <PinRow pin={found.pin} />
+        ) : 'note' in found ? (
+          <NoteRow marker={found.marker} note={found.note} />
+        ) : (
+          <ResultRow marker={found} searched={searched} />
+        )
+      }
+    />
   )
 }

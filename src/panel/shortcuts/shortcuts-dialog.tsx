@@ -22,6 +22,7 @@ const singleKeys: readonly Shortcut[] = [
 const others: readonly Shortcut[] = [
   { keys: [[texts.arrows]], does: texts.pan },
   { keys: [['+'], ['-']], does: texts.zoom },
+  { keys: [[texts.arrows], ['Home'], ['End']], does: texts.lists },
   { keys: [['Enter']], does: texts.choose },
   { keys: [['Shift', 'F10']], does: texts.menu },
   { keys: [['Backspace']], does: texts.removePoint },

@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import {
+  cardOf,
+  expect,
+  lastPosition,
+  mapSurface,
+  openMap,
+  restingView,
+  seed,
+  storedState,
+  test,
+} from './journey.ts'
+import { menuOf } from './spot.ts'
+import { viewOn } from './view.ts'
+import { markerById } from './world.ts'
+
+const camp = markerById(335)
+const pad = (page: Page) => page.getByRole('toolbar', { name: 'Move the map' })
+
+test('buttons move the map without a drag, tell what is in the middle, open it and put a pin there [F60]', async ({
+  page,
+}) => {
+  await seed(page, {
+    ...lastPosition(viewOn(camp, 5)),
+    'settings-store': storedState({ panelOpen: false }),
+  })
+  await openMap(page)
+  const toggle = page.getByRole('button', { name: 'Buttons that move the map' })
+  const north = pad(page).getByRole('button', { name: 'Move north' })
+  // For a screen reader they are there; nobody else sees one, until it has the focus or is asked for.
+  await expect(north).toHaveCSS('width', '1px')
+  await toggle.click()
+  await expect(north).toHaveCSS('width', '44px')
+  const told = page.getByText('Enemy Camp, bandit camp, #335, in the middle, not found.')
+  await expect(told).toHaveCount(1)
+
+  const before = await restingView(page)
+  await north.click()
+  await expect
+    .poll(async () => (await restingView(page)).coordinates[1])
+    .toBeGreaterThan(before.coordinates[1] + 50)
+  await expect(told).toHaveCount(0)
+  await pad(page).getByRole('button', { name: 'Move south' }).click()
+  await expect(told).toHaveCount(1)
+  const { violations } = await new AxeBuilder({ page }).include('.map-region').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+
+  await pad(page)
+    .getByRole('button', { name: /^Menu for the middle/ })
+    .click()
+  await expect(menuOf(page)).toHaveAccessibleName(`Menu for ${camp.x}, ${camp.y}`)
+  await page.getByRole('menuitem', { name: 'Add a pin' }).click()
+  await expect(page.getByRole('dialog', { name: 'Edit your pin: Pin' })).toBeVisible()
+  await page.keyboard.press('Escape')
+})
+
+test('the keyboard reaches them: they appear, and arrows go from one to the next [F60]', async ({
+  page,
+}) => {
+  await seed(page, {
+    ...lastPosition(viewOn(camp, 5)),
+    'settings-store': storedState({ panelOpen: false }),
+  })
+  await openMap(page)
+  await mapSurface(page).focus()
+  await page.keyboard.press('Tab')
+  const north = pad(page).getByRole('button', { name: 'Move north' })
+  await expect(north).toBeFocused()
+  await expect(north).toHaveCSS('width', '44px')
+  await page.keyboard.press('ArrowDown')
+  const open = pad(page).getByRole('button', { name: 'Open the place in the middle' })
+  await expect(open).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(cardOf(page)).toContainText('#335')
+  await expect(cardOf(page)).toBeFocused()
+  await expect(north).toHaveCSS('width', '1px')
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import type { Marker } from '../domain/marker.ts'
+import type { MarkerType } from '../domain/marker-type.ts'
+import type { Pin } from '../domain/pin.ts'
+import { indexWorld } from '../stores/world/world-context.tsx'
+import { aimWords } from './aim-words.ts'
+import { noTarget } from './engine/map-targets.ts'
+
+const chest: Marker = {
+  id: 1028,
+  locationType: 'treasure_chest',
+  coordinate: [1060, 1060],
+  name: 'treasure XII',
+}
+const nest: Marker = { id: 3, locationType: 'nest', coordinate: [1000, 1000] }
+
+const type = (id: string, title: string): MarkerType => ({
+  id,
+  title,
+  category: 'other',
+  icon: `/icons/${id}.webp`,
+  colour: '#fff',
+  glyph: id,
+})
+
+const world = indexWorld({
+  id: 'kcd1',
+  game: 'A Game',
+  title: 'A World',
+  extent: [0, 0, 8192, 8192],
+  metresPerUnit: 0.5,
+  startView: { coordinates: [1000, 1000], zoom: 4 },
+  categories: [],
+  types: [type('treasure_chest', 'Treasure Chest'), type('nest', 'Nest')],
+  places: [{ name: 'Rattay', rank: 'town', coordinate: [1000, 3000] }],
+  markers: [chest, nest],
+})
+
+const pin = { id: 'p', x: 1000, y: 900, title: 'My hoard' } as Pin
+
+const say = (part: Partial<Parameters<typeof aimWords>[0]>): string =>
+  aimWords({
+    world,
+    target: noTarget,
+    middle: [1000, 1000],
+    reach: 100,
+    found: false,
+    shown: [],
+    ...part,
+  })
+
+describe('what is told of the middle of the map [F60]', () => {
+  it('is kind, name, number, way and mark, and how much else is near', () => {
+    expect(say({ target: { marker: chest, pin: null }, shown: [chest, nest] })).toBe(
+      'Treasure Chest, treasure XII, #1028, 42 m north-east of the middle, not found. 1 more place near.',
+    )
+  })
+
+  it('says so where a place is found, has no name and lies right there', () => {
+    expect(say({ target: { marker: nest, pin: null }, found: true, shown: [nest] })).toBe(
+      'Nest, #3, in the middle, found.',
+    )
+  })
+
+  it('names a pin of the player’s own', () => {
+    expect(say({ target: { marker: null, pin } })).toBe(
+      'Your pin: My hoard, 50 m south of the middle.',
+    )
+  })
+
+  it('tells where the middle is when nothing is there', () => {
+    expect(say({})).toBe('No place in the middle. 1,000 m south of Rattay.')
+  })
+})

@@ -1,0 +1,56 @@
+import { distance } from '../domain/coordinates.ts'
+import { markerLabel } from '../domain/marker-label.ts'
+import type { Coordinate, Marker } from '../domain/marker.ts'
+import { wayBetween } from '../domain/nearest.ts'
+import { whereabouts } from '../domain/where.ts'
+import { messages } from '../messages/messages.ts'
+import type { LoadedWorld } from '../stores/world/world-context.tsx'
+import { placeOf, type MapTarget } from './engine/map-targets.ts'
+
+interface Aim {
+  readonly world: LoadedWorld
+  /** What is nearest the middle, if anything is within reach. */
+  readonly target: MapTarget
+  readonly middle: Coordinate
+  /** World units. */
+  readonly reach: number
+  readonly found: boolean
+  /** The places that the map shows. */
+  readonly shown: readonly Marker[]
+}
+
+const texts = messages.map.aim
+
+/**
+ * What lies in the middle of the map, in words: what it is and what it is called, its number, which way it lies,
+ * whether it is found, and how much else lies there. Where there is nothing, what place the middle is near.
+ */
+export function aimWords(aim: Aim): string {
+  const { world, target, middle, found } = aim
+  const place = placeOf(target)
+  if (!place) return [texts.nothing, whereWords(world, middle)].filter(Boolean).join(' ')
+  const { metres, direction } = wayBetween(middle, place, world.metresPerUnit)
+  const way = texts.way(metres, direction)
+  if (target.pin) {
+    return withOthers(
+      texts.pin(messages.pins.card(messages.pins.label(target.pin.title)), way),
+      aim,
+    )
+  }
+  if (!target.marker) return ''
+  const { id, name, locationType } = target.marker
+  const type = world.typesById.get(locationType)?.title ?? markerLabel(target.marker, undefined)
+  return withOthers(texts.marker(type, name, id, found, way), aim)
+}
+
+function withOthers(words: string, { target, middle, reach, shown }: Aim): string {
+  const others = shown.filter(
+    ({ id, coordinate }) => id !== target.marker?.id && distance(coordinate, middle) <= reach,
+  ).length
+  return others > 0 ? `${words} ${texts.others(others)}` : words
+}
+
+function whereWords({ places, metresPerUnit }: LoadedWorld, middle: Coordinate): string {
+  const where = whereabouts(middle, places, metresPerUnit)
+  return where ? `${messages.where(where)}.` : ''
+}

@@ -1,0 +1,110 @@
+import { useSyncExternalStore } from 'react'
+import { messages } from '../messages/messages.ts'
+import { useLasso } from '../stores/lasso.ts'
+import { useMeasuring } from '../stores/measuring.ts'
+import { useObstructions } from '../stores/obstructions.ts'
+import { IconButton } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon.tsx'
+import { rovingFocus, rovingStop } from '../ui/roving-focus.ts'
+import type { MapEngine } from './engine/map-engine.ts'
+import type { MapSignals } from './map-signals.ts'
+
+/** Each side of the pad: its place, where its arrow points, and the way in steps, right and down. */
+const sides = [
+  { side: 'north', place: 'col-start-2', turn: '', way: [0, -1] },
+  { side: 'west', place: 'col-start-1 row-start-2', turn: '-rotate-90', way: [-1, 0] },
+  { side: 'east', place: 'col-start-3 row-start-2', turn: 'rotate-90', way: [1, 0] },
+  { side: 'south', place: 'col-start-2 row-start-3', turn: 'rotate-180', way: [0, 1] },
+] as const
+
+const texts = messages.map.steer
+
+interface SteeringPadProps {
+  readonly signals: MapSignals
+  /** Nothing before the map is there. */
+  readonly engine: () => MapEngine | undefined
+  /** Asked for the size of the map and whether it moves at once. */
+  readonly target: React.RefObject<HTMLElement | null>
+  readonly prefersStillness: () => boolean
+  /** Whether there is a menu to ask for. */
+  readonly menu: boolean
+  readonly shown: boolean
+  /** Told when the pad begins or ceases to be used. */
+  readonly onUse: (used: boolean) => void
+}
+
+/**
+ * Moves the map without a drag (WCAG 2.5.7), and opens what lies in its middle: for whoever points without
+ * dragging, and for the screen reader of a phone, which has no keys. Out of sight until it has the focus, is used
+ * or is asked for.
+ */
+export function SteeringPad(props: SteeringPadProps) {
+  const { signals, engine, target, prefersStillness, menu, shown, onUse } = props
+  const aim = useSyncExternalStore(signals.subscribe, () => signals.current().aim)
+  const measuring = useMeasuring((state) => state.points !== null)
+  const drawing = useLasso((state) => state.lasso?.closed === false)
+  const { right = 0, bottom = 0 } = useObstructions((state) => state.covered)
+  const adding = measuring || drawing
+  const nothing = !adding && !aim.marker && !aim.pin
+
+  function pan([right, down]: readonly [number, number]): void {
+    const { clientWidth = 0, clientHeight = 0 } = target.current ?? {}
+    const step = Math.min(clientWidth, clientHeight) / 3
+    engine()?.panBy(right * step, down * step, !prefersStillness())
+  }
+
+  return (
+    <div
+      className="steering-pad"
+      style={{ right: `calc(${right}px + 1rem)`, bottom: `calc(${bottom}px + 1rem)` }}
+      onFocus={() => onUse(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onUse(false)
+      }}
+    >
+      <div
+        ref={rovingFocus}
+        role="toolbar"
+        aria-label={texts.label}
+        data-shown={shown || undefined}
+        className="map-control"
+      >
+        {sides.map(({ side, place, turn, way }) => (
+          <IconButton
+            key={side}
+            {...rovingStop}
+            label={texts.sides[side]}
+            className={place}
+            onClick={() => {
+              // Not every browser gives the focus to a button that is pressed.
+              onUse(true)
+              pan(way)
+            }}
+          >
+            <Icon name="arrow" className={classNames(turn)} />
+          </IconButton>
+        ))}
+        <IconButton
+          {...rovingStop}
+          label={adding ? texts.addPoint : texts.choose}
+          aria-disabled={nothing || undefined}
+          className="col-start-2 row-start-2 aria-disabled:opacity-50"
+          onClick={() => engine()?.chooseMiddle()}
+        >
+          <Icon name="aim" />
+        </IconButton>
+        {menu && (
+          <IconButton
+            {...rovingStop}
+            label={texts.menu}
+            className="col-start-3 row-start-3"
+            onClick={() => engine()?.askAboutMiddle()}
+          >
+            <Icon name="menu" />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { firstPages } from '../domain/paging.ts'
+import { Button } from '../ui/button.tsx'
+import { rovingFocus } from '../ui/roving-focus.ts'
+
+interface PagedListProps<Item> {
+  readonly items: readonly Item[]
+  readonly pageSize: number
+  readonly idOf: (item: Item) => string | number
+  /** What stands in a row, with a `rovingStop` that takes the focus. */
+  readonly renderRow: (item: Item) => ReactNode
+  /** On the button that adds a page of rows. */
+  readonly more: string
+  /** The accessible name; without it the list has that of what it stands in. */
+  readonly label?: string
+  readonly rowClass?: string
+  readonly moreClass?: string
+}
+
+/**
+ * The first rows of a list, as one Tab stop, and a button for more, which leads the focus to the first that it
+ * adds: the button itself is gone with the last of them.
+ */
+export function PagedList<Item>(props: PagedListProps<Item>) {
+  const { items, pageSize, idOf, renderRow, more, label, rowClass, moreClass } = props
+  const [page, setPage] = useState(0)
+  const place = useRef<HTMLDivElement>(null)
+  const rows = firstPages(items, page, pageSize)
+
+  const shownPage = useRef(page)
+  useLayoutEffect(() => {
+    if (page === shownPage.current) return
+    const added = shownPage.current * pageSize + pageSize
+    shownPage.current = page
+    const first = place.current?.querySelector('ul')?.children[added]
+    first?.querySelector<HTMLElement>('[data-roving]')?.focus()
+  }, [page, pageSize])
+
+  return (
+    <div ref={place} className="contents">
+      <ul ref={rovingFocus} aria-label={label} className="-mx-2 grid grid-cols-1 gap-0.5">
+        {rows.map((item) => (
+          <li key={idOf(item)} className={rowClass}>
+            {renderRow(item)}
+          </li>
+        ))}
+      </ul>
+      {rows.length < items.length && (
+        <Button className={moreClass} onClick={() => setPage(page + 1)}>
+          {more}
+        </Button>
+      )}
+    </div>
+  )
+}
