@@ -7,5 +7,10 @@ export default defineConfig({
     environment: 'node',
     restoreMocks: true,
     unstubGlobals: true,
+    // A process for each file took most of the time.
+    isolate: false,
+    setupFiles: ['tools/fresh-page.ts'],
+    // Whether one file depends on another shows only when they come in another order each time.
+    sequence: { shuffle: { files: true } },
   },
 })

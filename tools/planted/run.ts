@@ -14,8 +14,11 @@ interface Trial {
   readonly test: CatchingTest
 }
 
-/** What a check of what a page shows, or of what a function gives, begins its message with. */
+/** What the message of a check says, of what a page shows or of what a function gives. */
 const assertion = /expect[.(]|AssertionError|TestingLibraryElementError|Property failed/
+
+/** A message may end in some lines of the test, whatever these are. */
+const codeLine = /^\s*>?\s*\d* \|.*$/gm
 
 async function main(): Promise<void> {
   const faults = readFaults(process.argv.slice(2))
@@ -105,7 +108,7 @@ async function isCaught({ fault, test }: Trial, folder: string): Promise<boolean
     }
     const { outcomes, output } = await runTests([test], folder, true)
     const red = outcomes.filter(({ passed }) => !passed)
-    const asserted = red.find(({ errors }) => errors.some((error) => assertion.test(error)))
+    const asserted = red.find(({ errors }) => errors.some(isOfCheck))
     if (asserted) {
       say(fault, `caught by ${test.file} (${secondsSince(started)})`, reason(asserted))
       return true
@@ -126,6 +129,10 @@ async function build(target: 'page' | 'subpath', folder: string): Promise<string
   const args = ['--input-type=module', '--eval', script]
   const { code, output } = await execute(process.execPath, args, folder)
   return code === 0 ? undefined : output.slice(-2000)
+}
+
+function isOfCheck(error: string): boolean {
+  return assertion.test(error.replaceAll(codeLine, ''))
 }
 
 function isOf({ file, title }: Outcome, test: CatchingTest): boolean {
