@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'pipeline/**/*.test.ts', 'tools/**/*.test.ts'],
     // A file that needs a page says so in its first line: // @vitest-environment happy-dom
     environment: 'node',
+    // A limit for what hangs, no measure of speed: a slow machine takes three times as long as a quick one.
+    testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
     // A process for each file took most of the time.
