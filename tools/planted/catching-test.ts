@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { PlainError } from '../commands.mjs'
 import type { Fault } from './fault.ts'
 
 /** A test as its runner is told of it. */
@@ -24,8 +25,9 @@ export function findCatchingTest({ test, row }: Fault, folder: string): Catching
     return text.includes(test) && text.includes(`[${row}]`)
   })
   const [file] = files
-  if (file === undefined) throw new Error(`No test is called "${test} ... [${row}]".`)
-  if (files.length > 1) throw new Error(`"${test}" is in more than one file: ${files.join(', ')}.`)
+  if (file === undefined) throw new PlainError(`No test is called "${test} ... [${row}]".`)
+  if (files.length > 1)
+    throw new PlainError(`"${test}" is in more than one file: ${files.join(', ')}.`)
   return {
     runner: file.startsWith('e2e/') ? 'playwright' : 'vitest',
     file,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '../commands.mjs'
+import { PlainError, root } from '../commands.mjs'
 
 /** Where the faults lie, one patch each, with what it breaks and who must notice written before it. */
 export const faultFolder = path.join(root, 'planted')
@@ -33,7 +33,7 @@ export function readFaults(wanted: readonly string[] = []): readonly Fault[] {
     .map((file) => path.basename(file, '.patch'))
     .sort()
   const unknown = wanted.find((one) => !names.some((name) => isNamed(name, one)))
-  if (unknown !== undefined) throw new Error(`There is no planted fault "${unknown}".`)
+  if (unknown !== undefined) throw new PlainError(`There is no planted fault "${unknown}".`)
   return names
     .filter((name) => wanted.length === 0 || wanted.some((one) => isNamed(name, one)))
     .map((name) => parseFault(name, readFileSync(path.join(faultFolder, `${name}.patch`), 'utf8')))
@@ -51,7 +51,8 @@ function isNamed(name: string, wanted: string): boolean {
 export function parseFault(name: string, text: string): Fault {
   const head = (key: string) => {
     const [, value] = new RegExp(`^${key}: (.+)$`, 'm').exec(text) ?? []
-    if (value === undefined) throw new Error(`planted/${name}.patch has no line "${key}: ...".`)
+    if (value === undefined)
+      throw new PlainError(`planted/${name}.patch has no line "${key}: ...".`)
     return value.trim()
   }
   return {
@@ -88,7 +89,7 @@ export function withFault(text: string, { file, before, after }: Edit): string {
   const parts = `\n${text}\n`.split(`\n${before}\n`)
   if (parts.length !== 2) {
     const times = parts.length === 1 ? 'not there' : `there ${parts.length - 1} times`
-    throw new Error(`${file} has changed; these lines are ${times}:\n${before}`)
+    throw new PlainError(`${file} has changed; these lines are ${times}:\n${before}`)
   }
   return parts.join(after === '' ? '\n' : `\n${after}\n`).slice(1, -1)
 }
@@ -103,7 +104,7 @@ export function plantedFiles(fault: Fault, folder: string): ReadonlyMap<string, 
   const texts = new Map<string, string>()
   for (const edit of fault.edits) {
     const file = path.join(folder, edit.file)
-    if (!existsSync(file)) throw new Error(`There is no ${edit.file} any more.`)
+    if (!existsSync(file)) throw new PlainError(`There is no ${edit.file} any more.`)
     texts.set(edit.file, withFault(texts.get(edit.file) ?? readFileSync(file, 'utf8'), edit))
   }
   return texts

@@ -2,7 +2,7 @@
 // there for it. `npm run planted -- 07 12` plants only these.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '../commands.mjs'
+import { PlainError, root, runTool } from '../commands.mjs'
 import { findCatchingTest, type CatchingTest } from './catching-test.ts'
 import { plantedFiles, readFaults, type Fault } from './fault.ts'
 import { runTests, type Outcome } from './run-tests.ts'
@@ -73,7 +73,7 @@ async function runWithoutFaults(
   if (journeys.length > 0) {
     for (const target of ['page', 'subpath'] as const) {
       const failure = await build(target, folder)
-      if (failure !== undefined) throw new Error(`The site cannot be built:\n${failure}`)
+      if (failure !== undefined) throw new PlainError(`The site cannot be built:\n${failure}`)
     }
   }
   const outcomes: Outcome[] = []
@@ -152,4 +152,4 @@ function secondsSince(started: number): string {
   return `${((performance.now() - started) / 1000).toFixed(1)} s`
 }
 
-await main()
+await runTool(main)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { root } from '../commands.mjs'
+import { PlainError, root } from '../commands.mjs'
 
 /** A checkout of its own, in which the site may be broken. */
 export interface Workplace {
@@ -18,7 +18,7 @@ export async function createWorkplace(): Promise<Workplace> {
     ['worktree', 'add', '--detach', folder, 'HEAD'],
     root,
   )
-  if (code !== 0) throw new Error(`No checkout for the faults could be made:\n${output}`)
+  if (code !== 0) throw new PlainError(`No checkout for the faults could be made:\n${output}`)
   linkPackages(folder)
   return {
     folder,
