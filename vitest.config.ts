@@ -12,6 +12,8 @@ export default defineConfig({
     // A process for each file took most of the time.
     isolate: false,
     setupFiles: ['tools/fresh-page.ts'],
+    // Part of what each file gets anew: a database, and the library that remembers its classes.
+    server: { deps: { inline: ['fake-indexeddb', 'idb'] } },
     // Whether one file depends on another shows only when they come in another order each time.
     sequence: { shuffle: { files: true } },
   },

@@ -4,6 +4,10 @@ import { vi } from 'vitest'
 
 vi.resetModules()
 vi.useRealTimers()
+for (const name of Object.getOwnPropertyNames(globalThis)) {
+  // Left behind by fake-indexeddb/auto, and made anew by whoever imports it.
+  if (/^(indexedDB|IDB\w+)$/.test(name)) Reflect.deleteProperty(globalThis, name)
+}
 if (typeof document !== 'undefined') {
   for (const part of [document.head, document.body]) part.replaceChildren()
   for (const storage of [window.localStorage, window.sessionStorage]) storage.clear()

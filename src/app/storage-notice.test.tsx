@@ -12,7 +12,6 @@ import { StorageNotice } from './storage-notice.tsx'
 
 // The page's own keeper finds no database here, and would say so in the midst of a test.
 beforeAll(async () => {
-  vi.stubGlobal('indexedDB', undefined)
   progressKeeper.start()
   await vi.waitFor(() => expect(useStorageStatus.getState().troubles.database).toBe('blocked'))
 })
