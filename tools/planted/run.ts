@@ -2,7 +2,9 @@
 // there for it. `npm run planted -- 07 12` plants only these.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { ensureBrowser } from '../browser.mjs'
 import { PlainError, root, runTool } from '../commands.mjs'
+import { ensureInstalled } from '../install.mjs'
 import { findCatchingTest, type CatchingTest } from './catching-test.ts'
 import { plantedFiles, readFaults, type Fault } from './fault.ts'
 import { runTests, type Outcome } from './run-tests.ts'
@@ -22,6 +24,8 @@ const codeLine = /^\s*>?\s*\d* \|.*$/gm
 
 async function main(): Promise<void> {
   const faults = readFaults(process.argv.slice(2))
+  await ensureInstalled()
+  await ensureBrowser()
   const changed = await execute('git', ['status', '--porcelain', '--untracked-files=no'], root)
   if (changed.output.trim() !== '') {
     console.log(
