@@ -5,7 +5,16 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'pipeline/**/*.test.ts', 'tools/**/*.test.ts'],
     // A file that needs a page says so in its first line: // @vitest-environment happy-dom
     environment: 'node',
+    // A limit for what hangs, no measure of speed: a slow machine takes three times as long as a quick one.
+    testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
+    // A process for each file took most of the time.
+    isolate: false,
+    setupFiles: ['tools/fresh-page.ts'],
+    // Part of what each file gets anew: a database, and the library that remembers its classes.
+    server: { deps: { inline: ['fake-indexeddb', 'idb'] } },
+    // Whether one file depends on another shows only when they come in another order each time.
+    sequence: { shuffle: { files: true } },
   },
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
-import { PlainError, cacheFolder, root, runInstalled } from './commands.mjs'
+import { PlainError, cacheFolder, root, runInstalled, say } from './commands.mjs'
 
 /** What a build is made of. Tests beside the sources are left out: they never reach the page. */
 const inputs = [
@@ -36,10 +36,10 @@ export async function ensureBuilt({ base, outDir = 'dist' } = {}) {
   const address = base ?? configuredBase()
   const inputHash = hashInputs(address)
   if (readStamp(outDir) === `${inputHash} ${hashFiles([outDir])}`) {
-    console.log(`The build in ${outDir} is up to date.`)
+    say(`The build in ${outDir} is up to date.`)
     return
   }
-  console.log(`Building the site for ${address || '(no address)'} into ${outDir}...`)
+  say(`Building the site for ${address || '(no address)'} into ${outDir}...`)
   const environment = address === undefined ? {} : { VITE_BASE_URL: address }
   if (!dataIsBuilt) {
     check(await runInstalled('tsx', ['pipeline/cli.ts', 'build'], environment), outDir)

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -12,8 +13,32 @@ export const cacheFolder = path.join(root, 'node_modules', '.cache', 'itinerariu
 /** Something that the reader can act on: shown as its message alone, without a stack. */
 export class PlainError extends Error {}
 
+/** @type {AsyncLocalStorage<string[]>} */
+const heldBack = new AsyncLocalStorage()
+
 /**
- * Runs a command in the repository's root with its output shown as it comes.
+ * Runs a task without showing what its commands write, so that it does not mix with that of others.
+ *
+ * @template Result
+ * @param {() => Promise<Result>} task
+ * @returns {Promise<{ result: Result, output: string }>}
+ */
+export async function holdBack(task) {
+  /** @type {string[]} */
+  const parts = []
+  const result = await heldBack.run(parts, task)
+  return { result, output: parts.join('') }
+}
+
+/** @param {string} line Shown among what the commands write. */
+export function say(line) {
+  const parts = heldBack.getStore()
+  if (parts) parts.push(`${line}\n`)
+  else console.log(line)
+}
+
+/**
+ * Runs a command in the repository's root with its output shown as it comes, unless it is held back.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -22,11 +47,15 @@ export class PlainError extends Error {}
  */
 export function run(command, args, environment = {}) {
   return new Promise((resolve) => {
+    const parts = heldBack.getStore()
     const child = spawn(command, args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: parts ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...environment },
     })
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => parts?.push(text))
+    }
     child.on('error', (error) => {
       console.error(`${command} could not start: ${error.message}`)
       resolve(1)

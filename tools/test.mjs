@@ -1,10 +1,10 @@
-// npm test: everything that must hold before a change goes in, cheapest first; stops at the first failure.
+// npm test: everything that must hold before a change goes in; npm run check: all of it that needs no browser.
 // `npm test -- unit` or `npm test -- build browser` runs only the named steps.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
-import { PlainError, cacheFolder, runNpm, runTool } from './commands.mjs'
+import { PlainError, cacheFolder, holdBack, runNpm, runTool } from './commands.mjs'
 import { ensureInstalled } from './install.mjs'
 
 const unitReport = path.join(cacheFolder, 'vitest.json')
@@ -15,9 +15,10 @@ const browserReport = path.join(cacheFolder, 'playwright.json')
  *
  * @typedef {{ passed: number, failed: number }} Count
  * @typedef {{ name: string, title: string, run: () => Promise<void>, count?: () => Count }} Step
+ * @typedef {{ name: string, seconds: string, failure: string | undefined, count: Count | undefined }} Result
  */
 
-/** @type {readonly Step[]} */
+/** @type {readonly Step[]} Those before the browser tests run beside each other. */
 const steps = [
   { name: 'data', title: 'The world’s data', run: () => script('data:check') },
   { name: 'lint', title: 'Lint and format', run: () => script('lint') },
@@ -30,57 +31,108 @@ const steps = [
   { name: 'browser', title: 'Browser tests', run: runBrowserTests, count: countBrowserTests },
 ]
 
+/** By its name all but the browser tests are meant. */
+const check = 'check'
+
 await runTool(async () => {
   const chosen = chooseSteps(process.argv.slice(2))
   await ensureInstalled()
-  if (chosen.some(({ name }) => name === 'browser')) await ensureBrowser()
+  const browser = chosen.find(({ name }) => name === 'browser')
+  if (browser) await ensureBrowser()
   mkdirSync(cacheFolder, { recursive: true })
 
-  /** @type {string[]} */
-  const summary = []
-  const total = { passed: 0, failed: 0 }
-  for (const step of chosen) {
-    console.log(`\n=== ${step.title} (${step.name}) ===`)
-    const started = performance.now()
-    const failure = await runStep(step)
-    const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`
-    const { passed, failed } = step.count?.() ?? { passed: 0, failed: 0 }
-    total.passed += passed
-    // A step can fail without a failed test, by a type error for example: that counts as one failure.
-    total.failed += failure === undefined ? failed : Math.max(failed, 1)
-    const tests = step.count ? `, ${passed} passed, ${failed} failed` : ''
-    summary.push(`${failure === undefined ? 'ok    ' : 'FAILED'} ${step.name} (${seconds}${tests})`)
-    if (failure !== undefined) {
-      summary.push(`Stopped at the step "${step.name}": ${failure}`)
-      process.exitCode = 1
-      break
-    }
+  const results = await runBeside(chosen.filter((step) => step !== browser))
+  if (browser && results.every(({ failure }) => failure === undefined)) {
+    console.log(heading(browser))
+    results.push(await runStep(browser))
   }
-  console.log(`\n=== Summary ===\n${summary.join('\n')}`)
-  console.log(`${total.passed} passed, ${total.failed} failed`)
+  summarise(chosen, results)
 })
 
-/** @param {readonly string[]} names */
-function chooseSteps(names) {
-  const unknown = names.find((name) => !steps.some((step) => step.name === name))
-  if (unknown !== undefined) {
-    const known = steps.map((step) => step.name).join(', ')
-    throw new PlainError(`There is no step "${unknown}": the steps are ${known}.`)
-  }
-  return steps.filter((step) => names.length === 0 || names.includes(step.name))
+/**
+ * Runs the unit tests, which take about as long as all else together, beside the other steps. These run in
+ * their order, cheapest first, and stop at the first that fails.
+ *
+ * @param {readonly Step[]} chosen
+ * @returns {Promise<Result[]>}
+ */
+async function runBeside(chosen) {
+  /** @type {Result[]} */
+  const results = []
+  const isUnit = (/** @type {Step} */ { name }) => name === 'unit'
+  const lanes = [chosen.filter(isUnit), chosen.filter((step) => !isUnit(step))]
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const step of lane) {
+        const { result, output } = await holdBack(() => runStep(step))
+        console.log(`${heading(step)}\n${output.trimEnd()}`)
+        results.push(result)
+        if (result.failure !== undefined) break
+      }
+    }),
+  )
+  return results
+}
+
+/** @param {Step} step */
+function heading({ title, name }) {
+  return `\n=== ${title} (${name}) ===`
 }
 
 /**
  * @param {Step} step
- * @returns {Promise<string | undefined>} Why the step failed, or undefined when it did not.
+ * @returns {Promise<Result>}
  */
-async function runStep(step) {
+async function runStep({ name, run, count }) {
+  const started = performance.now()
+  /** @type {string | undefined} */
+  let failure
   try {
-    await step.run()
-    return undefined
+    await run()
   } catch (error) {
-    return error instanceof PlainError ? error.message : String(error)
+    failure = error instanceof PlainError ? error.message : String(error)
   }
+  const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`
+  return { name, seconds, failure, count: count?.() }
+}
+
+/**
+ * @param {readonly Step[]} chosen
+ * @param {readonly Result[]} results
+ */
+function summarise(chosen, results) {
+  console.log('\n=== Summary ===')
+  const total = { passed: 0, failed: 0 }
+  for (const { name } of chosen) {
+    const result = results.find((one) => one.name === name)
+    if (!result) console.log(`not run ${name}`)
+    else {
+      const { failure, seconds, count } = result
+      const tests = count ? `, ${count.passed} passed, ${count.failed} failed` : ''
+      console.log(`${failure === undefined ? 'ok    ' : 'FAILED'} ${name} (${seconds}${tests})`)
+      if (failure !== undefined) console.log(`       ${failure}`)
+      total.passed += count?.passed ?? 0
+      // A step can fail without a failed test, by a type error for example: that counts as one failure.
+      total.failed += failure === undefined ? (count?.failed ?? 0) : Math.max(count?.failed ?? 0, 1)
+    }
+  }
+  if (total.failed > 0) process.exitCode = 1
+  console.log(`${total.passed} passed, ${total.failed} failed`)
+}
+
+/** @param {readonly string[]} names */
+function chooseSteps(names) {
+  const unknown = names.find((name) => name !== check && !steps.some((step) => step.name === name))
+  if (unknown !== undefined) {
+    const known = steps.map((step) => step.name).join(', ')
+    throw new PlainError(
+      `There is no step "${unknown}": the steps are ${known}, and all but the last are ${check}.`,
+    )
+  }
+  return steps.filter(
+    ({ name }) =>
+      names.length === 0 || names.includes(name) || (names.includes(check) && name !== 'browser'),
+  )
 }
 
 /**
@@ -102,7 +154,7 @@ async function buildBelowPath() {
 
 async function runUnitTests() {
   rmSync(unitReport, { force: true })
-  await script('unit', ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`])
+  await script('unit', ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`])
 }
 
 async function runBrowserTests() {

@@ -1,0 +1,3 @@
+export const root: string
+export class PlainError extends Error {}
+export function runTool(main: () => Promise<void>): Promise<void>

@@ -1,0 +1,15 @@
+// Runs before each file of unit tests. The files share a process, which takes a third of the time that one
+// each takes; so each begins with modules, a page and a storage that no other has used.
+import { vi } from 'vitest'
+
+vi.resetModules()
+vi.useRealTimers()
+for (const name of Object.getOwnPropertyNames(globalThis)) {
+  // Left behind by fake-indexeddb/auto, and made anew by whoever imports it.
+  if (/^(indexedDB|IDB\w+)$/.test(name)) Reflect.deleteProperty(globalThis, name)
+}
+if (typeof document !== 'undefined') {
+  for (const part of [document.head, document.body]) part.replaceChildren()
+  for (const storage of [window.localStorage, window.sessionStorage]) storage.clear()
+  window.history.replaceState(null, '', '/')
+}

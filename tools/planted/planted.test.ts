@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from '../commands.mjs'
+import { findCatchingTest } from './catching-test.ts'
+import { parseFault, plantedFiles, readFaults, withFault } from './fault.ts'
+
+const faults = readFaults()
+
+describe('the planted faults', () => {
+  it('are thirty, each of another row', () => {
+    expect(faults).toHaveLength(30)
+    expect(new Set(faults.map(({ row }) => row)).size).toBe(30)
+  })
+
+  it.each(faults)('$name violates a row, can be planted, and has its test', (fault) => {
+    const { row } = fault
+    const [table, cell] = row.startsWith('F')
+      ? ['docs/faults.md', row.slice(1)]
+      : ['docs/specification-coverage.md', row]
+    expect(readFileSync(path.join(root, table), 'utf8')).toMatch(
+      new RegExp(String.raw`^\| ${cell} +\|`, 'm'),
+    )
+    expect(fault.edits).not.toEqual([])
+    expect(plantedFiles(fault, root).size).toBeGreaterThan(0)
+    expect(findCatchingTest(fault, root).file).toMatch(/\.(test|spec)\.tsx?$/)
+  })
+})
+
+const patch = `Row: F99
+Fault: The second is the first.
+Test: the second comes second
+
+--- a/src/one.ts
++++ b/src/one.ts
+@@ -7,2 +7,2 @@ somewhere
+ first()
+-second()
++first()
+@@ -20 +20,0 @@
+-third()
+--- a/src/other.ts
++++ b/src/other.ts
+@@ -1 +1,2 @@
+ one
++two
+`
+
+describe('a patch', () => {
+  it('tells row, fault, test and edits', () => {
+    expect(parseFault('01-order', patch)).toEqual({
+      name: '01-order',
+      row: 'F99',
+      says: 'The second is the first.',
+      test: 'the second comes second',
+      edits: [
+        { file: 'src/one.ts', before: 'first()\nsecond()', after: 'first()\nfirst()' },
+        { file: 'src/one.ts', before: 'third()', after: '' },
+        { file: 'src/other.ts', before: 'one', after: 'one\ntwo' },
+      ],
+    })
+  })
+
+  it('without one of these lines is refused', () => {
+    expect(() => parseFault('01-order', patch.replace('Row: ', ''))).toThrow('no line "Row: ..."')
+  })
+
+  it('is planted wherever its lines are', () => {
+    const [change, removal] = parseFault('01-order', patch).edits
+    if (!change || !removal) throw new Error('The patch has lost its edits.')
+    expect(withFault('a\nfirst()\nsecond()\nb\n', change)).toBe('a\nfirst()\nfirst()\nb\n')
+    expect(withFault('third()\nb\n', removal)).toBe('b\n')
+  })
+
+  it('is refused where its lines are gone, changed or there twice', () => {
+    const [change, removal] = parseFault('01-order', patch).edits
+    if (!change || !removal) throw new Error('The patch has lost its edits.')
+    expect(() => withFault('first()\nsecond(2)\n', change)).toThrow('not there')
+    expect(() => withFault('third()\n\nthird()\n', removal)).toThrow('there 2 times')
+  })
+})

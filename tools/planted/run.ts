@@ -1,0 +1,159 @@
+// npm run planted: breaks the site in thirty ways, one after the other, and sees the test turn red that is
+// there for it. `npm run planted -- 07 12` plants only these.
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { ensureBrowser } from '../browser.mjs'
+import { PlainError, root, runTool } from '../commands.mjs'
+import { ensureInstalled } from '../install.mjs'
+import { findCatchingTest, type CatchingTest } from './catching-test.ts'
+import { plantedFiles, readFaults, type Fault } from './fault.ts'
+import { runTests, type Outcome } from './run-tests.ts'
+import { createWorkplace, execute } from './workplace.ts'
+
+/** A fault that can be planted, and its test. */
+interface Trial {
+  readonly fault: Fault
+  readonly test: CatchingTest
+}
+
+/** What the message of a check says, of what a page shows or of what a function gives. */
+const assertion = /expect[.(]|AssertionError|TestingLibraryElementError|Property failed/
+
+/** A message may end in some lines of the test, whatever these are. */
+const codeLine = /^\s*>?\s*\d* \|.*$/gm
+
+async function main(): Promise<void> {
+  const faults = readFaults(process.argv.slice(2))
+  await ensureInstalled()
+  await ensureBrowser()
+  const changed = await execute('git', ['status', '--porcelain', '--untracked-files=no'], root)
+  if (changed.output.trim() !== '') {
+    console.log(
+      'What is not committed yet is left out: the faults go into what was committed last.',
+    )
+  }
+  const { folder, remove } = await createWorkplace()
+  const stop = () => void remove().then(() => process.exit(1))
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  try {
+    const caught = await tryAll(faults, folder)
+    console.log(`\n${caught} of ${faults.length} caught`)
+    if (caught < faults.length) process.exitCode = 1
+  } finally {
+    await remove()
+  }
+}
+
+/** @returns how many faults were caught */
+async function tryAll(faults: readonly Fault[], folder: string): Promise<number> {
+  const trials = faults.flatMap((fault): Trial[] => {
+    try {
+      plantedFiles(fault, folder)
+      return [{ fault, test: findCatchingTest(fault, folder) }]
+    } catch (error) {
+      say(fault, 'cannot be planted', error instanceof Error ? error.message : String(error))
+      return []
+    }
+  })
+  const green = await runWithoutFaults(trials, folder)
+  let caught = 0
+  for (const trial of trials) {
+    const own = green.filter((outcome) => isOf(outcome, trial.test))
+    const failed = own.find(({ passed }) => !passed)
+    if (own.length === 0) say(trial.fault, 'has no test', `${trial.test.file}: ${trial.test.title}`)
+    else if (failed) say(trial.fault, 'has a test that is red without it', reason(failed))
+    else if (await isCaught(trial, folder)) caught += 1
+  }
+  return caught
+}
+
+async function runWithoutFaults(
+  trials: readonly Trial[],
+  folder: string,
+): Promise<readonly Outcome[]> {
+  const tests = trials.map(({ test }) => test)
+  const journeys = tests.filter(({ runner }) => runner === 'playwright')
+  const started = performance.now()
+  if (journeys.length > 0) {
+    for (const target of ['page', 'subpath'] as const) {
+      const failure = await build(target, folder)
+      if (failure !== undefined) throw new PlainError(`The site cannot be built:\n${failure}`)
+    }
+  }
+  const outcomes: Outcome[] = []
+  for (const group of [tests.filter(({ runner }) => runner === 'vitest'), journeys]) {
+    if (group.length === 0) continue
+    const report = await runTests(group, folder)
+    if (report.outcomes.length === 0) console.error(report.output)
+    outcomes.push(...report.outcomes)
+  }
+  const passed = outcomes.filter((outcome) => outcome.passed).length
+  console.log(
+    `Without a fault: ${passed} of ${outcomes.length} tests pass (${secondsSince(started)})`,
+  )
+  return outcomes
+}
+
+async function isCaught({ fault, test }: Trial, folder: string): Promise<boolean> {
+  const started = performance.now()
+  const sound = new Map<string, string>()
+  for (const [file, text] of plantedFiles(fault, folder)) {
+    const place = path.join(folder, file)
+    sound.set(place, readFileSync(place, 'utf8'))
+    writeFileSync(place, text)
+  }
+  try {
+    if (test.runner === 'playwright') {
+      const failure = await build(test.file.includes('.subpath.') ? 'subpath' : 'page', folder)
+      if (failure !== undefined) {
+        say(fault, 'breaks the build, which no test is needed for', failure)
+        return false
+      }
+    }
+    const { outcomes, output } = await runTests([test], folder, true)
+    const red = outcomes.filter(({ passed }) => !passed)
+    const asserted = red.find(({ errors }) => errors.some(isOfCheck))
+    if (asserted) {
+      say(fault, `caught by ${test.file} (${secondsSince(started)})`, reason(asserted))
+      return true
+    }
+    if (red[0]) say(fault, 'is red, but not by what the test expects', reason(red[0]))
+    else if (outcomes.length > 0) say(fault, 'NOT CAUGHT', `${test.file} is green: ${fault.test}`)
+    else say(fault, 'was not tried: no test ran', output.slice(-2000))
+    return false
+  } finally {
+    for (const [place, text] of sound) writeFileSync(place, text)
+  }
+}
+
+/** @returns why it failed, if it did */
+async function build(target: 'page' | 'subpath', folder: string): Promise<string | undefined> {
+  const options = target === 'page' ? {} : { base: '/maps/kcd1/', outDir: 'dist-subpath' }
+  const script = `import { ensureBuilt } from './tools/build.mjs'; await ensureBuilt(${JSON.stringify(options)})`
+  const args = ['--input-type=module', '--eval', script]
+  const { code, output } = await execute(process.execPath, args, folder)
+  return code === 0 ? undefined : output.slice(-2000)
+}
+
+function isOfCheck(error: string): boolean {
+  return assertion.test(error.replaceAll(codeLine, ''))
+}
+
+function isOf({ file, title }: Outcome, test: CatchingTest): boolean {
+  return file === test.file && new RegExp(test.title).test(title)
+}
+
+function reason({ title, errors }: Outcome): string {
+  const lines = errors.join('\n').split('\n')
+  return [title, ...lines.filter((line) => line.trim() !== '').slice(0, 4)].join('\n')
+}
+
+function say({ name, row, says }: Fault, verdict: string, details: string): void {
+  console.log(`\n${name} [${row}] ${says}\n  ${verdict}\n${details.replaceAll(/^/gm, '    ')}`)
+}
+
+function secondsSince(started: number): string {
+  return `${((performance.now() - started) / 1000).toFixed(1)} s`
+}
+
+await runTool(main)
