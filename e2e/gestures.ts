@@ -49,7 +49,10 @@ export interface Hand {
   /** Presses the mouse and moves it in steps of a frame each. */
   readonly drag: (from: Point, step: Point, steps: number) => Promise<void>
   /** Touches the screen with so many fingers; none lifts the last. */
-  readonly touch: (kind: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) => Promise<void>
+  readonly touch: (
+    kind: 'touchStart' | 'touchMove' | 'touchEnd',
+    points: readonly Point[],
+  ) => Promise<void>
   readonly wheel: (delta: number, modifiers?: number) => Promise<void>
 }
 
@@ -167,7 +170,7 @@ async function viewOnScreen(page: Page): Promise<View> {
 function differences(answer: readonly View[], recorded: readonly View[]): readonly unknown[] {
   const [start, recordedStart] = [answer[0], recorded[0]]
   if (!start || !recordedStart) return ['nothing is recorded']
-  return answer.flatMap((view, index) => {
+  return answer.flatMap((view, index): readonly unknown[] => {
     const other = recorded[index]
     if (!other) return [{ index, view }]
     const units = unitsPerPixel(other.zoom)
@@ -177,8 +180,7 @@ function differences(answer: readonly View[], recorded: readonly View[]): readon
       return Math.round(((moved - recordedMove) / units) * 10) / 10
     })
     const zoom = view.zoom - start.zoom - (other.zoom - recordedStart.zoom)
-    const fits =
-      Math.hypot(...off) <= tolerance.pixels && Math.abs(zoom) <= tolerance.zoom
+    const fits = Math.hypot(...off) <= tolerance.pixels && Math.abs(zoom) <= tolerance.zoom
     return fits ? [] : [{ index, pixels: off, zoom: Math.round(zoom * 1000) / 1000 }]
   })
 }

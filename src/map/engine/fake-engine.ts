@@ -10,6 +10,7 @@ export type EngineCall =
       readonly animate: boolean
     }
   | { readonly kind: 'zoomBy'; readonly levels: number }
+  | { readonly kind: 'panBy'; readonly x: number; readonly y: number }
   | { readonly kind: 'retryLand' | 'focus' | 'destroy' }
 
 export interface FakeEngine extends MapEngine {
@@ -52,6 +53,7 @@ export function createFakeEngine(
     flyTo: (coordinate, animate) => record({ kind: 'flyTo', coordinate, animate }),
     reveal: (coordinate, animate) => record({ kind: 'reveal', coordinate, animate }),
     zoomBy: (levels) => record({ kind: 'zoomBy', levels }),
+    panBy: (x, y) => record({ kind: 'panBy', x, y }),
     retryLand: () => record({ kind: 'retryLand' }),
     focus: () => record({ kind: 'focus' }),
     destroy: () => record({ kind: 'destroy' }),

@@ -107,6 +107,8 @@ export interface MapEngine {
   readonly reveal: (coordinate: Coordinate, animate: boolean) => void
   /** @param levels 1 doubles the scale, -1 halves it. */
   readonly zoomBy: (levels: number, animate: boolean) => void
+  /** @param x @param y CSS pixels by which the middle of the view moves, to the right and up */
+  readonly panBy: (x: number, y: number, animate: boolean) => void
   readonly retryLand: () => void
   readonly focus: () => void
   readonly destroy: () => void

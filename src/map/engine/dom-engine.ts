@@ -1,0 +1,182 @@
+import { isInside } from '../../domain/coordinates.ts'
+import { centreForFreeMiddle, centreForReveal, type Margins } from '../../domain/free-area.ts'
+import { resolutionAt } from '../../domain/last-position.ts'
+import type { LookName } from '../../domain/look.ts'
+import type { Coordinate } from '../../domain/marker.ts'
+import type { MapPosition, World } from '../../domain/world.ts'
+import type { LandTiles } from '../basemap/land-tiles.ts'
+import { watchGestures } from './gestures/watch-gestures.ts'
+import { frameExtent } from './layers/frame.ts'
+import { createLayers } from './layers/layers.ts'
+import type { MapContent, MapEngine, MapEvent } from './map-engine.ts'
+import { createMapTargets, noTarget, placeOf, type MapTarget } from './map-targets.ts'
+import { openScreen, type Screen } from './screen.ts'
+import { easeOut, inAndOut } from './view/easing.ts'
+import { farthestZoom, WorldView } from './view/world-view.ts'
+
+/** A flight ends at least this close, so that a marker can be told from its neighbours. */
+const flightZoom = 4
+
+/** The buttons along the upper edge reach down so many CSS pixels. */
+const controlsHeight = 64
+
+/** Milliseconds. */
+const flightTime = 700
+const stepTime = 200
+
+export interface EngineOptions {
+  readonly target: HTMLElement
+  readonly world: World
+  readonly position: MapPosition
+  readonly geographyUrl: string
+  readonly landTiles: LandTiles
+  readonly look: LookName
+  readonly spriteUrl: string
+  readonly onEvent: (event: MapEvent) => void
+}
+
+const now = () => performance.now()
+
+/** The map as elements of the page, which the browser moves as pictures. */
+export function createDomEngine(options: EngineOptions): MapEngine {
+  const { target, world, position, onEvent } = options
+  if (!document.createElement('canvas').getContext('2d')) {
+    throw new Error('This browser cannot draw on a canvas.')
+  }
+  let content: MapContent | undefined
+  let aim = noTarget
+  let markersDrawn = false
+  const awaited = new Set(['land', 'markers'])
+  const settle = (part: 'land' | 'markers') => {
+    if (awaited.delete(part) && awaited.size === 0) onEvent({ kind: 'ready' })
+  }
+  const layers = createLayers(options, {
+    onLand: () => settle('land'),
+    onGlyphs: () => {
+      markersDrawn = true
+      screen.request()
+    },
+  })
+  const view: WorldView = new WorldView({
+    extent: world.extent,
+    position,
+    farthest: farthestZoom(target),
+    now,
+    onChanged: () => screen.request(),
+  })
+  const screen: Screen = openScreen({
+    target,
+    view,
+    layers: layers.inOrder,
+    now,
+    onScale: () => onEvent({ kind: 'view', unitsPerPixel: view.resolution }),
+    onRest: () => {
+      updateAim()
+      onEvent({ kind: 'rest', position: { coordinates: view.centre, zoom: view.zoom } })
+    },
+    onComplete: () => {
+      if (markersDrawn) settle('markers')
+    },
+  })
+  const selected = (): MapTarget => ({
+    marker: content?.selected ?? null,
+    pin: content?.selectedPin ?? null,
+  })
+  const targets = createMapTargets(layers.markers, layers.pins, selected, () => view.resolution)
+
+  const margins = (): Margins => {
+    const { left = 0, right = 0, bottom = 0 } = content?.covered ?? {}
+    return { left, right, bottom, top: controlsHeight }
+  }
+  const moveTo = (centre: Coordinate, zoom: number, animate: boolean) => {
+    if (animate) view.animate({ centre, zoom, duration: flightTime, easing: inAndOut })
+    else view.moveTo(centre, zoom)
+  }
+  const zoomBy = (levels: number, animate: boolean) => {
+    const zoom = view.zoom + levels
+    if (animate) view.animate({ zoom, duration: stepTime, easing: easeOut })
+    else view.moveTo(view.centre, zoom)
+  }
+  const panBy = (x: number, y: number, animate: boolean) => {
+    const [centreX, centreY] = view.centre
+    const centre: Coordinate = [centreX + x * view.resolution, centreY + y * view.resolution]
+    if (animate) view.animate({ centre, duration: stepTime, easing: easeOut })
+    else {
+      const letGo = view.hold()
+      view.panBy(x, y)
+      letGo()
+    }
+  }
+  /** The point that the keyboard aims at: the middle of what is not covered, where the cross-hairs stand. */
+  const aimPoint = (): Coordinate => {
+    const [x, y] = view.centre
+    const [shiftX, shiftY] = centreForFreeMiddle([0, 0], { ...margins(), top: 0 }, view.resolution)
+    return [x - shiftX, y - shiftY]
+  }
+  const updateAim = () => {
+    const found = targets.nearest(aimPoint())
+    if (found.marker === aim.marker && found.pin === aim.pin) return
+    aim = found
+    onEvent({ kind: 'aim', ...aim })
+  }
+  const stopGestures = watchGestures({
+    target,
+    world,
+    view,
+    screen,
+    layers,
+    targets,
+    now,
+    content: () => content,
+    selected: () => {
+      const place = placeOf(selected())
+      return place && isInView(place, view, screen) ? selected() : noTarget
+    },
+    aimPoint,
+    aimed: () => {
+      updateAim()
+      return aim
+    },
+    panBy,
+    zoomBy,
+    onEvent,
+  })
+  onEvent({ kind: 'view', unitsPerPixel: view.resolution })
+
+  return {
+    update: (next) => {
+      content = next
+      layers.setContent(next)
+      updateAim()
+    },
+    flyTo: (coordinate, animate) => {
+      const zoom = Math.max(view.zoom, flightZoom)
+      moveTo(centreForFreeMiddle(coordinate, margins(), resolutionAt(zoom)), zoom, animate)
+    },
+    reveal: (coordinate, animate) => {
+      const around = padded(margins(), content?.markerSize ?? 0)
+      const to = centreForReveal(coordinate, view.centre, screen.size(), around, view.resolution)
+      const [x, y] = view.centre
+      if (to[0] !== x || to[1] !== y) moveTo(to, view.zoom, animate)
+    },
+    zoomBy,
+    panBy,
+    retryLand: () => layers.land.retry(),
+    focus: () => target.focus(),
+    destroy: () => {
+      stopGestures()
+      layers.land.destroy()
+      screen.close()
+    },
+  }
+}
+
+function isInView(coordinate: Coordinate, view: WorldView, screen: Screen): boolean {
+  const { centre, resolution } = view
+  const frame = { centre, resolution, size: screen.size(), pixelRatio: 1 }
+  return isInside(coordinate, frameExtent(frame))
+}
+
+function padded({ left, right, top, bottom }: Margins, by: number): Margins {
+  return { left: left + by, right: right + by, top: top + by, bottom: bottom + by }
+}
