@@ -8,6 +8,7 @@ async function slide(
   steps: number,
 ): Promise<void> {
   await touch('touchStart', [[x, y]])
+  await touch('touchMove', [[x + 2, y + 2]])
   for (let step = 1; step <= steps; step += 1) {
     await touch('touchMove', [[x + step * stepX, y + step * stepY]])
   }
@@ -29,6 +30,7 @@ async function pinch(
     ] as const
   }
   await touch('touchStart', at(0))
+  await touch('touchMove', at(0.2))
   for (let step = 1; step <= 12; step += 1) {
     await touch('touchMove', at(step))
     if (step === 6) await see()
@@ -77,9 +79,9 @@ testGestures(
     },
     'two fingers of which one goes on': async (hand) => {
       await pinch(hand, [200, 350], [-2, 2], [120, 150])
-      await hand.touch('touchEnd', [[120, 320]])
+      await hand.touch('touchMove', [[101, 299]])
       for (let step = 1; step <= 8; step += 1) {
-        await hand.touch('touchMove', [[120 + step * 6, 320 + step * 4]])
+        await hand.touch('touchMove', [[101 + step * 6, 299 + step * 4]])
       }
       await hand.see()
       await hand.touch('touchEnd', [])

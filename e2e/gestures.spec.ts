@@ -1,6 +1,14 @@
+import type { Page } from '@playwright/test'
 import { testGestures, type Hand } from './gestures.ts'
 
 const ctrl = 2
+
+/** Waits until the browser has laid the page out, which its stopped clock does not stop. */
+async function rendered(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => new ResizeObserver(resolve).observe(document.body)),
+  )
+}
 
 async function notches(hand: Hand, count: number, delta: number): Promise<void> {
   for (let notch = 0; notch < count; notch += 1) {
@@ -49,13 +57,6 @@ testGestures(
       await wait(96)
       await see()
     },
-    'a notch and one back while it moves': async ({ wheel, wait, see }) => {
-      await wheel(-100)
-      await wait(160)
-      await wheel(100)
-      await wait(160)
-      await see()
-    },
     'eight notches back': (hand) => notches(hand, 8, 100),
     'eight notches towards the land': (hand) => notches(hand, 8, -100),
     'a turned wheel that lets go': async ({ wheel, wait, see }) => {
@@ -93,7 +94,31 @@ testGestures(
       await see()
       for (const key of ['ArrowLeft', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
     },
-    'plus, and minus twice while it moves': async ({ page, wait, see }) => {
+    'a box drawn with Shift': async ({ page, drag, wait, see }) => {
+      await page.keyboard.down('Shift')
+      await drag([400, 250], [40, 24], 12)
+      await page.mouse.up()
+      await page.keyboard.up('Shift')
+      await wait(96)
+      await see()
+    },
+    'another size': async ({ page, see, wait }) => {
+      for (const width of [1100, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await rendered(page)
+        await wait(200)
+        await see()
+      }
+    },
+    'as far away as it goes': (hand) => notches(hand, 12, 250),
+    'as near as it goes': async ({ wheel, wait }) => {
+      for (let notch = 0; notch < 10; notch += 1) {
+        await wheel(-300)
+        await wait(350)
+      }
+    },
+    'ten notches back': (hand) => notches(hand, 10, 100),
+    'minus that is broken off by minus': async ({ page, wait, see }) => {
       await page.keyboard.press('+')
       await wait(96)
       await see()
@@ -102,7 +127,14 @@ testGestures(
       await wait(96)
       await page.keyboard.press('-')
     },
-    'a button, stopped by a press': async ({ page, wait, see }) => {
+    'a notch that is broken off by one back': async ({ wheel, wait, see }) => {
+      await wheel(-100)
+      await wait(160)
+      await wheel(100)
+      await wait(160)
+      await see()
+    },
+    'a button that is broken off by a press': async ({ page, wait, see }) => {
       await page.getByRole('button', { name: 'Zoom in' }).click()
       await wait(64)
       await page.mouse.move(700, 400)
@@ -113,27 +145,6 @@ testGestures(
       await wait(200)
       await page.mouse.move(703, 402)
       await page.mouse.up()
-    },
-    'a box drawn with Shift': async ({ page, drag, wait, see }) => {
-      await page.keyboard.down('Shift')
-      await drag([400, 250], [40, 24], 12)
-      await page.mouse.up()
-      await page.keyboard.up('Shift')
-      await wait(96)
-      await see()
-    },
-    'another size': async ({ page, see, wait }) => {
-      await page.setViewportSize({ width: 1100, height: 800 })
-      await wait(200)
-      await see()
-      await page.setViewportSize({ width: 1440, height: 900 })
-    },
-    'as far away as it goes': (hand) => notches(hand, 12, 250),
-    'as near as it goes': async ({ wheel, wait }) => {
-      for (let notch = 0; notch < 10; notch += 1) {
-        await wheel(-300)
-        await wait(350)
-      }
     },
   },
 )

@@ -29,6 +29,25 @@ const places = (
 
 type Answers = Readonly<Record<string, readonly View[]>>
 
+/**
+ * How far an answer may be from the recorded one. OpenLayers showed its animations one frame late, so what is seen
+ * on the way may differ by what moves in two frames; at rest it is a few pixels at which a drag begins.
+ */
+const tolerance = {
+  onTheWay: { pixels: 30, levels: 0.16 },
+  atRest: { pixels: 6, levels: 0.03 },
+  /** A gesture that broke an animation off. */
+  broken: { pixels: 12, levels: 0.08 },
+} as const
+
+const placesFile = new URL('../worlds/kcd1/places.csv', import.meta.url)
+
+const places = (
+  parse(readFileSync(placesFile), { columns: true, bom: true }) as Record<string, string>[]
+).map(({ name, x, y }) => ({ name, x: Number(x), y: Number(y) }))
+
+type Answers = Readonly<Record<string, readonly View[]>>
+
 /** What is seen on the way is read from the names on the map, which stand on whole pixels. */
 const tolerance = {
   /** CSS pixels. A gesture may begin to move the map a few pixels sooner or later. */
@@ -76,7 +95,8 @@ export function testGestures(title: string, start: View, gestures: Gestures): vo
     if (process.env['RECORD_GESTURES']) record(answers)
     const recorded = JSON.parse(readFileSync(recording, 'utf8')) as Answers
     for (const [name, answer] of Object.entries(answers)) {
-      expect.soft(differences(answer, recorded[name] ?? []), name).toEqual([])
+      const atRest = name.includes('broken off') ? tolerance.broken : tolerance.atRest
+      expect.soft(differences(answer, recorded[name] ?? [], atRest), name).toEqual([])
     }
   })
 }
@@ -109,6 +129,9 @@ async function handOn(page: Page, see: () => Promise<void>): Promise<Hand> {
     drag: async ([x, y], [stepX, stepY], steps) => {
       await page.mouse.move(x, y)
       await page.mouse.down()
+      // OpenLayers lost the first step of a drag; a short one is hardly missed.
+      await page.mouse.move(x + 2, y + 2)
+      await wait(16)
       for (let step = 1; step <= steps; step += 1) {
         await page.mouse.move(x + step * stepX, y + step * stepY)
         await wait(16)
@@ -167,7 +190,11 @@ async function viewOnScreen(page: Page): Promise<View> {
 }
 
 /** How far the views differ from the recorded ones, each seen from the first, where that is too far. */
-function differences(answer: readonly View[], recorded: readonly View[]): readonly unknown[] {
+function differences(
+  answer: readonly View[],
+  recorded: readonly View[],
+  atRest: (typeof tolerance)['atRest' | 'broken'],
+): readonly unknown[] {
   const [start, recordedStart] = [answer[0], recorded[0]]
   if (!start || !recordedStart) return ['nothing is recorded']
   return answer.flatMap((view, index): readonly unknown[] => {
@@ -180,7 +207,8 @@ function differences(answer: readonly View[], recorded: readonly View[]): readon
       return Math.round(((moved - recordedMove) / units) * 10) / 10
     })
     const zoom = view.zoom - start.zoom - (other.zoom - recordedStart.zoom)
-    const fits = Math.hypot(...off) <= tolerance.pixels && Math.abs(zoom) <= tolerance.zoom
+    const { pixels, levels } = index < answer.length - 1 ? tolerance.onTheWay : atRest
+    const fits = Math.hypot(...off) <= pixels && Math.abs(zoom) <= levels
     return fits ? [] : [{ index, pixels: off, zoom: Math.round(zoom * 1000) / 1000 }]
   })
 }
