@@ -40,22 +40,6 @@ const tolerance = {
   broken: { pixels: 12, levels: 0.08 },
 } as const
 
-const placesFile = new URL('../worlds/kcd1/places.csv', import.meta.url)
-
-const places = (
-  parse(readFileSync(placesFile), { columns: true, bom: true }) as Record<string, string>[]
-).map(({ name, x, y }) => ({ name, x: Number(x), y: Number(y) }))
-
-type Answers = Readonly<Record<string, readonly View[]>>
-
-/** What is seen on the way is read from the names on the map, which stand on whole pixels. */
-const tolerance = {
-  /** CSS pixels. A gesture may begin to move the map a few pixels sooner or later. */
-  pixels: 5,
-  /** Levels. */
-  zoom: 0.03,
-} as const
-
 type Point = readonly [x: number, y: number]
 
 /** A player's hand, in a page whose clock only goes on when the hand waits. */
@@ -67,7 +51,7 @@ export interface Hand {
   readonly see: () => Promise<void>
   /** Presses the mouse and moves it in steps of a frame each. */
   readonly drag: (from: Point, step: Point, steps: number) => Promise<void>
-  /** Touches the screen with so many fingers; none lifts the last. */
+  /** Touches the screen with so many fingers; nothing touches it after that with none. */
   readonly touch: (
     kind: 'touchStart' | 'touchMove' | 'touchEnd',
     points: readonly Point[],
