@@ -5,7 +5,10 @@ import { PointPictures } from './point-pictures.ts'
 import type { PointSource } from './point-source.ts'
 import { paintSheet } from './sheet.ts'
 
-vi.mock('./sheet.ts', () => ({ paintSheet: vi.fn(() => document.createElement('canvas')) }))
+vi.mock('./sheet.ts', () => ({
+  paintSheet: vi.fn(() => document.createElement('canvas')),
+  discardSheet: (canvas: HTMLElement) => canvas.remove(),
+}))
 
 const painted = vi.mocked(paintSheet)
 

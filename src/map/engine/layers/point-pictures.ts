@@ -4,7 +4,7 @@ import { paintPoints } from './paint-points.ts'
 import { Plane } from './plane.ts'
 import type { PointSource } from './point-source.ts'
 import { PointTiles, paintReach } from './point-tiles.ts'
-import { paintSheet } from './sheet.ts'
+import { discardSheet, paintSheet } from './sheet.ts'
 
 /**
  * Up to so many device pixels, of the picture and the badges on it, are drawn at once, and anew in every frame while
@@ -21,6 +21,7 @@ const pixelsPerFrame = { moving: 600_000, still: 3_000_000 } as const
 /** Everything that a view shows, drawn at once. */
 interface DirectPicture {
   readonly plane: Plane
+  readonly picture: HTMLCanvasElement
   /** What it shows, which may be more than the view. */
   readonly frame: Frame
   readonly version: number
@@ -46,7 +47,7 @@ export class PointPictures {
   /** Says that points have changed. */
   outdate(): void {
     this.#version += 1
-    this.#coming = undefined
+    this.#dropComing()
   }
 
   /** @param markerSize CSS pixels @returns whether there is more to paint */
@@ -67,12 +68,16 @@ export class PointPictures {
     }
     const drawn = enlarged(frame, zooming ? 0 : directOverhang)
     if (!this.#isAffordable(drawn)) return false
-    const plane = new Plane()
+    const plane = direct?.plane ?? new Plane()
     plane.anchor(frame)
-    plane.element.append(this.#paint(drawn))
-    this.#direct = { plane, frame: drawn, version: this.#version }
-    this.#tiles = this.#coming = undefined
-    this.element.replaceChildren(plane.element)
+    const picture = this.#paint(drawn, direct?.picture)
+    this.#direct = { plane, picture, frame: drawn, version: this.#version }
+    if (direct) return true
+    plane.element.append(picture)
+    this.element.append(plane.element)
+    this.#tiles?.discard()
+    this.#tiles = undefined
+    this.#dropComing()
     return true
   }
 
@@ -88,7 +93,7 @@ export class PointPictures {
     return frameExtent(frame, paintReach(this.#markerSize))
   }
 
-  #paint(frame: Frame): HTMLCanvasElement {
+  #paint(frame: Frame, canvas: HTMLCanvasElement | undefined): HTMLCanvasElement {
     const [width, height] = frame.size
     const { pixelRatio } = frame
     const picture = paintSheet(
@@ -97,6 +102,7 @@ export class PointPictures {
       pixelRatio,
       (context) =>
         paintPoints(context, frame, this.#source, this.#source.within(this.#extentOf(frame))),
+      canvas,
     )
     moveTo(picture, -width / 2, -height / 2, frame)
     return picture
@@ -114,17 +120,30 @@ export class PointPictures {
     // What is painted for a scale that passes is never seen.
     if (zooming && shown) return true
     if (!this.#coming?.fits(frame)) {
+      this.#dropComing()
       this.#coming = new PointTiles(this.#source, frame, this.#markerSize)
       // Choosing what to paint is work enough for the frame that answers a player's click.
       if (shown) return true
     }
     this.#coming.paint(frame, pixels)
-    if (this.#coming.covers(frame)) {
-      this.#tiles = this.#coming
-      this.#tilesVersion = this.#version
-      this.#coming = this.#direct = undefined
-      this.element.replaceChildren(this.#tiles.plane.element)
-    }
+    if (this.#coming.covers(frame)) this.#showComing(this.#coming)
     return true
+  }
+
+  #showComing(tiles: PointTiles): void {
+    this.element.append(tiles.plane.element)
+    this.#tiles?.discard()
+    if (this.#direct) {
+      this.#direct.plane.element.remove()
+      discardSheet(this.#direct.picture)
+    }
+    this.#direct = this.#coming = undefined
+    this.#tiles = tiles
+    this.#tilesVersion = this.#version
+  }
+
+  #dropComing(): void {
+    this.#coming?.discard()
+    this.#coming = undefined
   }
 }

@@ -3,7 +3,7 @@ import { crowd, thinned } from './marker-set.ts'
 import { Plane } from './plane.ts'
 import { paintPoints } from './paint-points.ts'
 import type { PointSource } from './point-source.ts'
-import { paintSheet } from './sheet.ts'
+import { discardSheet, paintSheet } from './sheet.ts'
 
 /** Tiles are painted so far around the view before it gets there, in CSS pixels. */
 const overscan = 160
@@ -68,6 +68,13 @@ export class PointTiles {
     return missing.length > amount || inView.length > 0
   }
 
+  /** Lets all pictures go. */
+  discard(): void {
+    this.plane.element.remove()
+    for (const canvas of this.#tiles.values()) if (canvas) discardSheet(canvas)
+    this.#tiles.clear()
+  }
+
   #paintTile(column: number, row: number): void {
     const { centre, resolution, pixelRatio } = this.#frame
     const side = this.#side / pixelRatio
@@ -112,7 +119,7 @@ export class PointTiles {
     for (const [key, canvas] of this.#tiles) {
       const [column = 0, row = 0] = key.split(' ').map(Number)
       if (column >= left && column <= right && row >= top && row <= bottom) continue
-      canvas?.remove()
+      if (canvas) discardSheet(canvas)
       this.#tiles.delete(key)
     }
   }

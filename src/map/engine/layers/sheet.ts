@@ -12,17 +12,20 @@ const mostEasels = 4
  * anew with every frame of the page, which takes 10 ms for a phone's screen; a finished picture is not.
  *
  * @param width @param height device pixels
+ * @param canvas a sheet whose picture is no longer needed, to be used again
  */
 export function paintSheet(
   width: number,
   height: number,
   pixelRatio: number,
   paint: SheetPainter,
+  canvas: HTMLCanvasElement = document.createElement('canvas'),
 ): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
   canvas.className = 'map-picture'
-  canvas.width = width
-  canvas.height = height
+  if (canvas.width !== width || canvas.height !== height || typeof OffscreenCanvas !== 'function') {
+    canvas.width = width
+    canvas.height = height
+  }
   canvas.style.width = `${width / pixelRatio}px`
   canvas.style.height = `${height / pixelRatio}px`
   const easel = easelOf(width, height)
@@ -35,6 +38,12 @@ export function paintSheet(
   }
   frame?.transferFromImageBitmap((easel as OffscreenCanvas).transferToImageBitmap())
   return canvas
+}
+
+/** Frees a sheet's pixels, which browsers do late otherwise. */
+export function discardSheet(canvas: HTMLCanvasElement): void {
+  canvas.remove()
+  canvas.width = canvas.height = 0
 }
 
 /** An empty canvas beside the page; nothing where the browser has none. */
