@@ -94,14 +94,6 @@ testGestures(
       await see()
       for (const key of ['ArrowLeft', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
     },
-    'a box drawn with Shift': async ({ page, drag, wait, see }) => {
-      await page.keyboard.down('Shift')
-      await drag([400, 250], [40, 24], 12)
-      await page.mouse.up()
-      await page.keyboard.up('Shift')
-      await wait(96)
-      await see()
-    },
     'another size': async ({ page, see, wait }) => {
       for (const width of [1100, 1440]) {
         await page.setViewportSize({ width, height: 900 })
@@ -110,6 +102,14 @@ testGestures(
         await see()
       }
     },
+    'a box drawn with Shift': async ({ page, drag, wait, see }) => {
+      await page.keyboard.down('Shift')
+      await drag([400, 250], [40, 24], 12)
+      await page.mouse.up()
+      await page.keyboard.up('Shift')
+      await wait(96)
+      await see()
+    },
     'as far away as it goes': (hand) => notches(hand, 12, 250),
     'as near as it goes': async ({ wheel, wait }) => {
       for (let notch = 0; notch < 10; notch += 1) {
@@ -117,7 +117,12 @@ testGestures(
         await wait(350)
       }
     },
-    'ten notches back': (hand) => notches(hand, 10, 100),
+    'and far away again': async ({ wheel, wait }) => {
+      for (let notch = 0; notch < 5; notch += 1) {
+        await wheel(300)
+        await wait(350)
+      }
+    },
     'minus that is broken off by minus': async ({ page, wait, see }) => {
       await page.keyboard.press('+')
       await wait(96)

@@ -3,7 +3,13 @@ import type { Extent } from '../../../domain/world.ts'
 import { overlaps } from '../../basemap/curves.ts'
 import { createLandTiles, type LandTiles } from '../../basemap/land-tiles.ts'
 import type { TilePicture } from '../../basemap/tile-cache.ts'
-import { levelFor, nearestLevel, tilesWithin, unitsPerPixelAt } from '../../basemap/tile-grid.ts'
+import {
+  levelFor,
+  nearestLevel,
+  tileSizeAt,
+  tilesWithin,
+  unitsPerPixelAt,
+} from '../../basemap/tile-grid.ts'
 import type { Tile } from '../../basemap/tile.ts'
 import type { MapContent } from '../map-engine.ts'
 import { createElementLayer, type MapLayer, type Motion } from './element-layer.ts'
@@ -27,8 +33,8 @@ const overscan = 192
 /** Tiles are put on the plane so many CSS pixels before they come into view, and taken off as late. */
 const ahead = 96
 
-/** So many tiles are put on the plane in one frame while the view moves: each is handed to the screen as it comes. */
-const tilesAFrame = 2
+/** Tiles are put on the plane by about so many device pixels a frame: each is handed to the screen as it comes. */
+const pixelsAFrame = 1_200_000
 
 /** While the zoom changes, tiles are scaled by up to so much before others are asked for. */
 const zoomingScale = 2.5
@@ -113,7 +119,7 @@ export class LandLayer {
     this.layer.changed()
   }
 
-  #draw(frame: Frame, { moving, zooming }: Motion): boolean {
+  #draw(frame: Frame, { zooming }: Motion): boolean {
     const [level, passing] = [this.#level, this.#passing]
     const scale = unitsPerPixelAt(this.#level) / frame.resolution
     const usable = this.#level >= 0 && scale < zoomingScale && scale > 1 / zoomingScale
@@ -125,7 +131,7 @@ export class LandLayer {
     const more =
       same && this.#filled && showsAll(this.#filled, frame)
         ? false
-        : this.#fill(frame, moving ? tilesAFrame : Infinity)
+        : this.#fill(frame, this.#settled ? amountAFrame(frame) : Infinity)
     this.#plane.show(frame)
     return more || zooming
   }
@@ -184,9 +190,14 @@ export class LandLayer {
     const inView = this.#inView(frame, around)
     const missing = inView.filter(({ key }) => !cache.has(key))
     const pictures = inView.flatMap(({ key }) => cache.get(key) ?? [])
-    const waiting = pictures.filter(({ tile }) => !this.#shown.has(tile.key)).slice(atMost)
+    const fresh = ({ tile }: TilePicture) => !this.#shown.has(tile.key)
+    const waiting = pictures.filter(fresh).slice(atMost)
     const uncovered = [...missing, ...waiting.map(({ tile }) => tile)]
-    if (uncovered.length > 0) pictures.push(...this.#standIns(uncovered))
+    if (uncovered.length > 0) {
+      const standIns = this.#standIns(uncovered)
+      waiting.push(...standIns.filter(fresh).slice(atMost))
+      pictures.push(...standIns)
+    }
     if (this.#isWhole(frame)) this.#settle()
     const later = this.#settled ? this.#forLater(frame) : []
     this.#tiles.want(this.#passing ? [] : [...inView, ...later])
@@ -227,7 +238,7 @@ export class LandLayer {
 
   /** Coarser pictures where the right ones are missing, and whatever has been shown there so far. */
   #standIns(missing: readonly Tile[]): TilePicture[] {
-    return [...this.#tiles.cache.all()].filter(({ tile }) => {
+    const standIns = [...this.#tiles.cache.all()].filter(({ tile }) => {
       const coarser = tile.look === this.#look && tile.level < this.#level
       const other = tile.look !== this.#look || tile.level !== this.#level
       return (
@@ -235,6 +246,9 @@ export class LandLayer {
         missing.some(({ extent }) => overlaps(extent, tile.extent))
       )
     })
+    // What covers all comes first, then what is sharpest.
+    const worth = ({ tile: { level } }: TilePicture) => (level === standInLevel ? Infinity : level)
+    return standIns.sort((one, other) => worth(other) - worth(one))
   }
 
   #forLater(frame: Frame): Tile[] {
@@ -252,4 +266,8 @@ export class LandLayer {
     const scaleY = (bottom - top) / tile.size
     canvas.style.transform = `translate(${left}px, ${top}px) scale(${scaleX}, ${scaleY})`
   }
+}
+
+function amountAFrame({ pixelRatio }: Frame): number {
+  return Math.max(Math.floor(pixelsAFrame / tileSizeAt(pixelRatio) ** 2), 1)
 }

@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Frame } from './frame.ts'
 import { PointPictures } from './point-pictures.ts'
 import type { PointSource } from './point-source.ts'
-import { paintSheet } from './sheet.ts'
+import { paintLive, paintSheet } from './sheet.ts'
 
 vi.mock('./sheet.ts', () => ({
   paintSheet: vi.fn(() => document.createElement('canvas')),
+  paintLive: vi.fn(),
   discardSheet: (canvas: HTMLElement) => canvas.remove(),
 }))
 
@@ -70,7 +71,10 @@ describe('pictures of points', () => {
     for (const resolution of [0.95, 0.9, 0.85]) {
       pictures.draw({ ...desktop, resolution }, zooming, 50)
     }
-    expect(painted).toHaveBeenCalledTimes(4)
+    expect(paintLive).toHaveBeenCalledTimes(3)
+    pictures.draw({ ...desktop, resolution: 0.85 }, still, 50)
+    expect(painted).toHaveBeenCalledTimes(2)
+    expect(pictures.element.querySelectorAll('canvas')).toHaveLength(1)
   })
 
   it('are painted anew when points have changed', () => {

@@ -4,7 +4,7 @@ import { paintPoints } from './paint-points.ts'
 import { Plane } from './plane.ts'
 import type { PointSource } from './point-source.ts'
 import { PointTiles, paintReach } from './point-tiles.ts'
-import { discardSheet, paintSheet } from './sheet.ts'
+import { discardSheet, paintLive, paintSheet, type SheetPainter } from './sheet.ts'
 
 /**
  * Up to so many device pixels, of the picture and the badges on it, are drawn at once, and anew in every frame while
@@ -16,7 +16,7 @@ const directPixels = 2_600_000
 const directOverhang = 96
 
 /** Above that, tiles are painted by so many device pixels a frame. */
-const pixelsPerFrame = { moving: 600_000, still: 3_000_000 } as const
+const pixelsPerFrame = { moving: 600_000, still: 1_200_000 } as const
 
 /** Everything that a view shows, drawn at once. */
 interface DirectPicture {
@@ -25,6 +25,8 @@ interface DirectPicture {
   /** What it shows, which may be more than the view. */
   readonly frame: Frame
   readonly version: number
+  /** Whether it is drawn on a canvas that is drawn on again in the next frame. */
+  readonly live: boolean
 }
 
 /** The points of a source on screen: in one picture where that is quick, else in tiles. */
@@ -63,17 +65,18 @@ export class PointPictures {
   #drawDirectly(frame: Frame, { zooming }: Motion): boolean {
     const direct = this.#direct
     if (this.#tilesAreCurrent(frame)) return false
-    if (direct?.version === this.#version && direct.plane.isFor(frame)) {
+    if (direct?.version === this.#version && direct.live === zooming && direct.plane.isFor(frame)) {
       if (showsAll(direct.frame, frame)) return true
     }
     const drawn = enlarged(frame, zooming ? 0 : directOverhang)
     if (!this.#isAffordable(drawn)) return false
     const plane = direct?.plane ?? new Plane()
     plane.anchor(frame)
-    const picture = this.#paint(drawn, direct?.picture)
-    this.#direct = { plane, picture, frame: drawn, version: this.#version }
-    if (direct) return true
+    const picture = this.#paint(drawn, zooming, direct?.live ? direct.picture : undefined)
+    this.#direct = { plane, picture, frame: drawn, version: this.#version, live: zooming }
+    if (direct?.picture === picture) return true
     plane.element.append(picture)
+    if (direct) discardSheet(direct.picture)
     this.element.append(plane.element)
     this.#tiles?.discard()
     this.#tiles = undefined
@@ -93,18 +96,19 @@ export class PointPictures {
     return frameExtent(frame, paintReach(this.#markerSize))
   }
 
-  #paint(frame: Frame, canvas: HTMLCanvasElement | undefined): HTMLCanvasElement {
-    const [width, height] = frame.size
-    const { pixelRatio } = frame
-    const picture = paintSheet(
-      Math.round(width * pixelRatio),
-      Math.round(height * pixelRatio),
-      pixelRatio,
-      (context) =>
-        paintPoints(context, frame, this.#source, this.#source.within(this.#extentOf(frame))),
-      canvas,
-    )
-    moveTo(picture, -width / 2, -height / 2, frame)
+  /** @param before the canvas that was drawn on in the frame before */
+  #paint(frame: Frame, live: boolean, before: HTMLCanvasElement | undefined): HTMLCanvasElement {
+    const { size, pixelRatio } = frame
+    const [width, height] = size.map((length) => Math.round(length * pixelRatio)) as [
+      number,
+      number,
+    ]
+    const positions = this.#source.within(this.#extentOf(frame))
+    const paint: SheetPainter = (context) => paintPoints(context, frame, this.#source, positions)
+    let picture = before ?? document.createElement('canvas')
+    if (live) paintLive(picture, width, height, pixelRatio, paint)
+    else picture = paintSheet(width, height, pixelRatio, paint)
+    moveTo(picture, -size[0] / 2, -size[1] / 2, frame)
     return picture
   }
 

@@ -12,20 +12,17 @@ const mostEasels = 4
  * anew with every frame of the page, which takes 10 ms for a phone's screen; a finished picture is not.
  *
  * @param width @param height device pixels
- * @param canvas a sheet whose picture is no longer needed, to be used again
  */
 export function paintSheet(
   width: number,
   height: number,
   pixelRatio: number,
   paint: SheetPainter,
-  canvas: HTMLCanvasElement = document.createElement('canvas'),
 ): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
   canvas.className = 'map-picture'
-  if (canvas.width !== width || canvas.height !== height || typeof OffscreenCanvas !== 'function') {
-    canvas.width = width
-    canvas.height = height
-  }
+  canvas.width = width
+  canvas.height = height
   canvas.style.width = `${width / pixelRatio}px`
   canvas.style.height = `${height / pixelRatio}px`
   const easel = easelOf(width, height)
@@ -38,6 +35,26 @@ export function paintSheet(
   }
   frame?.transferFromImageBitmap((easel as OffscreenCanvas).transferToImageBitmap())
   return canvas
+}
+
+/** A canvas that is drawn on anew in every frame, which a finished picture would make slower. */
+export function paintLive(
+  canvas: HTMLCanvasElement,
+  width: number,
+  height: number,
+  pixelRatio: number,
+  paint: SheetPainter,
+): void {
+  const context = canvas.getContext('2d')
+  if (canvas.width === width && canvas.height === height) context?.clearRect(0, 0, width, height)
+  else {
+    canvas.className = 'map-picture'
+    canvas.width = width
+    canvas.height = height
+    canvas.style.width = `${width / pixelRatio}px`
+    canvas.style.height = `${height / pixelRatio}px`
+  }
+  if (context) paint(context)
 }
 
 /** Frees a sheet's pixels, which browsers do late otherwise. */
