@@ -1,6 +1,5 @@
 import { isInside } from '../../domain/coordinates.ts'
-import { centreForFreeMiddle, centreForReveal, type Margins } from '../../domain/free-area.ts'
-import { resolutionAt } from '../../domain/last-position.ts'
+import { centreForFreeMiddle, type Margins } from '../../domain/free-area.ts'
 import type { LookName } from '../../domain/look.ts'
 import type { Coordinate } from '../../domain/marker.ts'
 import type { MapPosition, World } from '../../domain/world.ts'
@@ -11,18 +10,11 @@ import { createLayers } from './layers/layers.ts'
 import type { MapContent, MapEngine, MapEvent } from './map-engine.ts'
 import { createMapTargets, noTarget, placeOf, type MapTarget } from './map-targets.ts'
 import { openScreen, type Screen } from './screen.ts'
-import { easeOut, inAndOut } from './view/easing.ts'
+import { createMoves } from './view/moves.ts'
 import { farthestZoom, WorldView } from './view/world-view.ts'
-
-/** A flight ends at least this close, so that a marker can be told from its neighbours. */
-const flightZoom = 4
 
 /** The buttons along the upper edge reach down so many CSS pixels. */
 const controlsHeight = 64
-
-/** Milliseconds. */
-const flightTime = 700
-const stepTime = 200
 
 export interface EngineOptions {
   readonly target: HTMLElement
@@ -88,25 +80,12 @@ export function createDomEngine(options: EngineOptions): MapEngine {
     const { left = 0, right = 0, bottom = 0 } = content?.covered ?? {}
     return { left, right, bottom, top: controlsHeight }
   }
-  const moveTo = (centre: Coordinate, zoom: number, animate: boolean) => {
-    if (animate) view.animate({ centre, zoom, duration: flightTime, easing: inAndOut })
-    else view.moveTo(centre, zoom)
-  }
-  const zoomBy = (levels: number, animate: boolean) => {
-    const zoom = view.zoom + levels
-    if (animate) view.animate({ zoom, duration: stepTime, easing: easeOut })
-    else view.moveTo(view.centre, zoom)
-  }
-  const panBy = (x: number, y: number, animate: boolean) => {
-    const [centreX, centreY] = view.centre
-    const centre: Coordinate = [centreX + x * view.resolution, centreY + y * view.resolution]
-    if (animate) view.animate({ centre, duration: stepTime, easing: easeOut })
-    else {
-      const letGo = view.hold()
-      view.panBy(x, y)
-      letGo()
-    }
-  }
+  const moves = createMoves({
+    view,
+    size: screen.size,
+    margins,
+    reach: () => content?.markerSize ?? 0,
+  })
   /** The point that the keyboard aims at: the middle of what is not covered, where the cross-hairs stand. */
   const aimPoint = (): Coordinate => {
     const [x, y] = view.centre
@@ -137,8 +116,7 @@ export function createDomEngine(options: EngineOptions): MapEngine {
       updateAim()
       return aim
     },
-    panBy,
-    zoomBy,
+    moves,
     onEvent,
   })
   onEvent({ kind: 'view', unitsPerPixel: view.resolution })
@@ -149,18 +127,7 @@ export function createDomEngine(options: EngineOptions): MapEngine {
       layers.setContent(next)
       updateAim()
     },
-    flyTo: (coordinate, animate) => {
-      const zoom = Math.max(view.zoom, flightZoom)
-      moveTo(centreForFreeMiddle(coordinate, margins(), resolutionAt(zoom)), zoom, animate)
-    },
-    reveal: (coordinate, animate) => {
-      const around = padded(margins(), content?.markerSize ?? 0)
-      const to = centreForReveal(coordinate, view.centre, screen.size(), around, view.resolution)
-      const [x, y] = view.centre
-      if (to[0] !== x || to[1] !== y) moveTo(to, view.zoom, animate)
-    },
-    zoomBy,
-    panBy,
+    ...moves,
     retryLand: () => layers.land.retry(),
     focus: () => target.focus(),
     destroy: () => {
@@ -175,8 +142,4 @@ function isInView(coordinate: Coordinate, view: WorldView, screen: Screen): bool
   const { centre, resolution } = view
   const frame = { centre, resolution, size: screen.size(), pixelRatio: 1 }
   return isInside(coordinate, frameExtent(frame))
-}
-
-function padded({ left, right, top, bottom }: Margins, by: number): Margins {
-  return { left: left + by, right: right + by, top: top + by, bottom: bottom + by }
 }

@@ -2,7 +2,7 @@ import type { Coordinate } from '../../../domain/marker.ts'
 import type { World } from '../../../domain/world.ts'
 import type { Layers } from '../layers/layers.ts'
 import { watchClicks } from '../map-clicks.ts'
-import type { MapContent, MapEvent } from '../map-engine.ts'
+import type { MapContent, MapEngine, MapEvent } from '../map-engine.ts'
 import { placeOf, type MapTarget, type MapTargets } from '../map-targets.ts'
 import { watchPointDrags } from '../point-drag.ts'
 import type { Screen } from '../screen.ts'
@@ -34,8 +34,7 @@ interface GestureOptions {
   /** Where the keyboard aims, and at what. */
   readonly aimPoint: () => Coordinate
   readonly aimed: () => MapTarget
-  readonly panBy: (x: number, y: number, animate: boolean) => void
-  readonly zoomBy: (levels: number, animate: boolean) => void
+  readonly moves: Pick<MapEngine, 'panBy' | 'zoomBy'>
   readonly onEvent: (event: MapEvent) => void
 }
 
@@ -120,8 +119,8 @@ export function watchGestures(options: GestureOptions): () => void {
   const stopKeys = watchKeys({
     target,
     // Without an animation: one key press would cut the animation of the press before it short.
-    onPan: (x, y) => options.panBy(x, y, false),
-    onZoom: (levels) => options.zoomBy(levels, true),
+    onPan: (x, y) => options.moves.panBy(x, y, false),
+    onZoom: (levels) => options.moves.zoomBy(levels, true),
   })
   return () => {
     for (const stop of [stopStrokes, spots.stop, things.stop, clicks.stop]) stop()

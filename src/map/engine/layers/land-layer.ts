@@ -198,7 +198,7 @@ export class LandLayer {
       waiting.push(...standIns.filter(fresh).slice(atMost))
       pictures.push(...standIns)
     }
-    if (this.#isWhole(frame)) this.#settle()
+    if (!this.#settled && this.#isWhole(frame)) this.#settle()
     const later = this.#settled ? this.#forLater(frame) : []
     this.#tiles.want(this.#passing ? [] : [...inView, ...later])
     this.#filled = waiting.length === 0 ? enlarged(frame, around) : undefined
