@@ -23,9 +23,10 @@ const recording = new URL('./gestures.json', import.meta.url)
 
 const placesFile = new URL('../worlds/kcd1/places.csv', import.meta.url)
 
-const places = (
-  parse(readFileSync(placesFile), { columns: true, bom: true }) as Record<string, string>[]
-).map(({ name, x, y }) => ({ name, x: Number(x), y: Number(y) }))
+const places = parse<Record<string, string>>(readFileSync(placesFile), {
+  columns: true,
+  bom: true,
+}).map(({ name, x, y }) => ({ name, x: Number(x), y: Number(y) }))
 
 type Answers = Readonly<Record<string, readonly View[]>>
 
