@@ -37,7 +37,7 @@ testGestures(
         await see()
       }
     },
-    'a throw caught by a press': async ({ drag, wait, see, page }) => {
+    'a throw that is broken off by a press': async ({ drag, wait, see, page }) => {
       await drag([800, 400], [-20, 0], 10)
       await page.mouse.up()
       await wait(96)
