@@ -107,7 +107,7 @@ describe('pictures of points', () => {
   it('are scaled and not painted while the zoom of a sharp screen changes', () => {
     drawUntilDone(phone)
     painted.mockClear()
-    for (const resolution of [1.9, 1.6, 1.2]) {
+    for (const resolution of [1.9, 1.9, 1.6, 1.6, 1.2]) {
       expect(pictures.draw({ ...phone, resolution }, zooming, 50)).toBe(true)
     }
     expect(painted).not.toHaveBeenCalled()
