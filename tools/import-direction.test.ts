@@ -55,12 +55,6 @@ const privileges: readonly Plant[] = folders
   .filter((folder) => folder !== 'pipeline')
   .flatMap((folder): Plant[] => [
     {
-      what: `OpenLayers in ${folder}`,
-      file: `${folder}/deep/open-layers.ts`,
-      source: "export { default as View } from 'ol/View.js'\n",
-      ...(/engine|basemap/.test(folder) ? {} : { rule: restricted }),
-    },
-    {
       what: `persist in ${folder}`,
       file: `${folder}/deep/persist.ts`,
       source: "export { persist } from 'zustand/middleware'\n",
@@ -94,12 +88,6 @@ const legal: readonly Plant[] = [
 ]
 
 const illegal: readonly Plant[] = [
-  {
-    what: 'OpenLayers loaded lazily',
-    file: 'src/map/lazy-open-layers.ts',
-    source: "export const load = () => import('ol')\n",
-    rule: restricted,
-  },
   {
     what: 'React in the domain',
     file: 'src/domain/react.ts',
@@ -318,7 +306,6 @@ describe('paths in quotes', () => {
     ['a detour', 'src/panel/a.ts', "export * from './../panel/../map/value.ts'\n"],
     ['a file of the root', 'src/domain/a.ts', "export * from '../main.tsx'\n"],
     ['the tools', 'pipeline/a.ts', "export * from '../tools/value.ts'\n"],
-    ['OpenLayers by a template string', 'src/map/a.ts', 'void import(`ol/View.js`)\n'],
     ['a drawer', 'src/panel/search/helpers/a.ts', 'export const a = 1\n'],
   ]
 

@@ -39,10 +39,6 @@ export function crossings(folder: string): string[] {
       const target = path.posix.join(path.posix.dirname(name), to)
       if (!mayReach(from, areaOf(target))) wrong.push(`${name} reaches into ${target}`)
     }
-    const engine = /^src\/map\/(engine|basemap)\//.test(name)
-    if (from !== 'pipeline' && !engine && /(['"`])ol\/\w|\(['"`]ol['"`]\)/.test(source)) {
-      wrong.push(`${name} speaks to OpenLayers`)
-    }
     return wrong
   })
 }

@@ -27,6 +27,11 @@ export function resolutionAt(zoom: number): number {
   return farthestResolution / 2 ** zoom
 }
 
+/** The zoom at which a CSS pixel is so many world units. */
+export function zoomAt(resolution: number): number {
+  return Math.log2(farthestResolution / resolution)
+}
+
 /**
  * The stored position, when all of it is there and it belongs to this map. Anything else (corrupt text,
  * another map, a point outside the world) restores nothing.

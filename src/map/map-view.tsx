@@ -11,7 +11,7 @@ import { useSelection } from '../stores/selection.ts'
 import { typedJustNow } from '../ui/typing.ts'
 import type { LandTiles } from './basemap/land-tiles.ts'
 import { bindStores, type Binding } from './bind-stores.ts'
-import { createOpenLayersEngine } from './engine/openlayers-engine.ts'
+import { createDomEngine } from './engine/dom-engine.ts'
 import { LandNotice } from './land-notice.tsx'
 import { MapAim } from './map-aim.tsx'
 import { MapControls } from './map-controls.tsx'
@@ -110,7 +110,7 @@ function useEngine(
       world,
       embedded,
       create: (position, onEvent) =>
-        createOpenLayersEngine({
+        createDomEngine({
           target: element,
           world,
           position,

@@ -48,10 +48,10 @@ describe('the buttons that move the map [F60]', () => {
     // As a browser does that gives no focus to a button that is pressed.
     for (const side of ['north', 'west', 'east', 'south']) fireEvent.click(button(`Move ${side}`))
     expect(engine.calls).toEqual([
-      { kind: 'panBy', right: 0, down: -200 },
-      { kind: 'panBy', right: -200, down: 0 },
-      { kind: 'panBy', right: 200, down: 0 },
-      { kind: 'panBy', right: 0, down: 200 },
+      { kind: 'panBy', x: 0, y: 200 },
+      { kind: 'panBy', x: -200, y: 0 },
+      { kind: 'panBy', x: 200, y: 0 },
+      { kind: 'panBy', x: 0, y: -200 },
     ])
     expect(isShown()).toBe(true)
   })

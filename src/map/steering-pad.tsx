@@ -51,7 +51,7 @@ export function SteeringPad(props: SteeringPadProps) {
   function pan([right, down]: readonly [number, number]): void {
     const { clientWidth = 0, clientHeight = 0 } = target.current ?? {}
     const step = Math.min(clientWidth, clientHeight) / 3
-    engine()?.panBy(right * step, down * step, !prefersStillness())
+    engine()?.panBy(right * step, -down * step, !prefersStillness())
   }
 
   return (

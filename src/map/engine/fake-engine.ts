@@ -10,7 +10,7 @@ export type EngineCall =
       readonly animate: boolean
     }
   | { readonly kind: 'zoomBy'; readonly levels: number }
-  | { readonly kind: 'panBy'; readonly right: number; readonly down: number }
+  | { readonly kind: 'panBy'; readonly x: number; readonly y: number }
   | { readonly kind: 'chooseMiddle' | 'askAboutMiddle' | 'retryLand' | 'focus' | 'destroy' }
 
 export interface FakeEngine extends MapEngine {
@@ -53,7 +53,7 @@ export function createFakeEngine(
     flyTo: (coordinate, animate) => record({ kind: 'flyTo', coordinate, animate }),
     reveal: (coordinate, animate) => record({ kind: 'reveal', coordinate, animate }),
     zoomBy: (levels) => record({ kind: 'zoomBy', levels }),
-    panBy: (right, down) => record({ kind: 'panBy', right, down }),
+    panBy: (x, y) => record({ kind: 'panBy', x, y }),
     chooseMiddle: () => record({ kind: 'chooseMiddle' }),
     askAboutMiddle: () => record({ kind: 'askAboutMiddle' }),
     retryLand: () => record({ kind: 'retryLand' }),

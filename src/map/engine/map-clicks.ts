@@ -1,17 +1,14 @@
-import type OlMap from 'ol/Map.js'
-import type MapBrowserEvent from 'ol/MapBrowserEvent.js'
 import type { Coordinate } from '../../domain/marker.ts'
+import type { Pixel, PointerListener } from './gestures/watch-pointers.ts'
 import type { MapEvent } from './map-engine.ts'
 import { placeOf, type MapTarget, type MapTargets } from './map-targets.ts'
 import type { PointDrags } from './point-drag.ts'
 
 interface MapClickOptions {
-  readonly map: OlMap
   readonly target: HTMLElement
   readonly targets: MapTargets
   readonly drags: PointDrags
-  /** Whether the press that now ends has asked about a spot. */
-  readonly asked: () => boolean
+  readonly coordinateAt: (pixel: Pixel) => Coordinate
   /** Whether clicks add points. */
   readonly measuring: () => boolean
   /** Whether they are corners of a line around places. */
@@ -19,14 +16,24 @@ interface MapClickOptions {
   /** Enter or the space bar, which stand for a click in the middle. */
   readonly onKey: () => void
   readonly onEvent: (event: MapEvent) => void
+  /** A double click that means nothing else. @param out whether it is to zoom out */
+  readonly onZoom: (about: Coordinate, out: boolean) => void
 }
 
-/** Hears clicks, taps and the keys that stand for them, and shows by the cursor what a click would do. @returns what stops it */
-export function watchClicks(options: MapClickOptions): () => void {
-  const { map, target, targets, drags, asked, measuring, drawing, onKey, onEvent } = options
+type ClickListener = Pick<PointerListener, 'click' | 'singleClick' | 'doubleClick' | 'hover'>
+
+/**
+ * Takes clicks, taps and the keys that stand for them for what they mean, and shows by the cursor what a click
+ * would do.
+ *
+ * @returns what hears the clicks, and what stops the rest
+ */
+export function watchClicks(
+  options: MapClickOptions,
+): ClickListener & { readonly stop: () => void } {
+  const { target, targets, drags, coordinateAt, measuring, drawing, onKey, onEvent } = options
   let clickHit = false
 
-  const pointOf = ({ coordinate: [x = 0, y = 0] }: MapBrowserEvent): Coordinate => [x, y]
   const isOnTarget = (point: Coordinate) => placeOf(targets.under(point)) !== undefined
 
   function choose({ marker, pin }: MapTarget): void {
@@ -40,34 +47,6 @@ export function watchClicks(options: MapClickOptions): () => void {
     return isOnTarget(point) ? 'pointer' : ''
   }
 
-  // A press that asked about a spot and a drag are no clicks, nor the first or second half of a double click.
-  map.addEventListener('pointerup', (event) => {
-    if (asked() || drags.dragged()) event.preventDefault()
-  })
-  map.on('click', (event) => {
-    const point = pointOf(event)
-    const hit = targets.under(point)
-    // A click that adds a point is no click on empty land.
-    clickHit = placeOf(hit) !== undefined || measuring()
-    if (measuring()) {
-      // A corner on a marker's middle would leave it to chance whether the marker lies inside.
-      const coordinate = (!drawing() && placeOf(targets.meantBy(point))) || point
-      onEvent({ kind: 'point', coordinate, by: 'pointer' })
-    } else choose(hit)
-  })
-  // Waits for a possible second click, so that zooming by double click is not taken for a click.
-  // By then the map may have moved away under the pointer, so what the click hit is remembered.
-  map.on('singleclick', () => {
-    if (!clickHit) onEvent({ kind: 'empty' })
-  })
-  // Two quick clicks on markers are two selections, and two quick clicks while measuring are two points.
-  map.on('dblclick', (event) => !measuring() && !isOnTarget(pointOf(event)))
-  map.on('pointermove', (event) => {
-    if (event.dragging) return
-    const coordinate = pointOf(event)
-    target.style.cursor = cursorAt(coordinate)
-    onEvent({ kind: 'pointer', coordinate })
-  })
   const leave = () => onEvent({ kind: 'pointer', coordinate: null })
   const key = (event: KeyboardEvent) => {
     if (event.target !== target || (event.key !== 'Enter' && event.key !== ' ')) return
@@ -84,10 +63,38 @@ export function watchClicks(options: MapClickOptions): () => void {
   target.addEventListener('touchend', handled)
   target.addEventListener('pointerleave', leave)
   target.addEventListener('keydown', key)
-  return () => {
-    target.removeEventListener('touchmove', handled)
-    target.removeEventListener('touchend', handled)
-    target.removeEventListener('pointerleave', leave)
-    target.removeEventListener('keydown', key)
+  return {
+    click: (at) => {
+      const point = coordinateAt(at)
+      const hit = targets.under(point)
+      // A click that adds a point is no click on empty land.
+      clickHit = placeOf(hit) !== undefined || measuring()
+      if (measuring()) {
+        // A corner on a marker's middle would leave it to chance whether the marker lies inside.
+        const coordinate = (!drawing() && placeOf(targets.meantBy(point))) || point
+        onEvent({ kind: 'point', coordinate, by: 'pointer' })
+      } else choose(hit)
+    },
+    // Waits for a possible second click, so that zooming by double click is not taken for a click.
+    // By then the map may have moved away under the pointer, so what the click hit is remembered.
+    singleClick: () => {
+      if (!clickHit) onEvent({ kind: 'empty' })
+    },
+    // Two quick clicks on markers are two selections, and two quick clicks while measuring are two points.
+    doubleClick: (at, shift) => {
+      const point = coordinateAt(at)
+      if (!measuring() && !isOnTarget(point)) options.onZoom(point, shift)
+    },
+    hover: (at) => {
+      const coordinate = coordinateAt(at)
+      target.style.cursor = cursorAt(coordinate)
+      onEvent({ kind: 'pointer', coordinate })
+    },
+    stop: () => {
+      target.removeEventListener('touchmove', handled)
+      target.removeEventListener('touchend', handled)
+      target.removeEventListener('pointerleave', leave)
+      target.removeEventListener('keydown', key)
+    },
   }
 }

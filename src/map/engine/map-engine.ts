@@ -107,8 +107,8 @@ export interface MapEngine {
   readonly reveal: (coordinate: Coordinate, animate: boolean) => void
   /** @param levels 1 doubles the scale, -1 halves it. */
   readonly zoomBy: (levels: number, animate: boolean) => void
-  /** Shows what lies so many CSS pixels further right and down. */
-  readonly panBy: (right: number, down: number, animate: boolean) => void
+  /** @param x @param y CSS pixels by which the middle of the view moves, to the right and up */
+  readonly panBy: (x: number, y: number, animate: boolean) => void
   /** Does what Enter does on the map: chooses what lies in the middle, or adds a point there. */
   readonly chooseMiddle: () => void
   /** Does what the menu key does on the map: asks about what is selected and in view, or else the middle. */

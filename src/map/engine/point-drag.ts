@@ -78,7 +78,7 @@ export function watchPointDrags(options: PointDragOptions): PointDrags {
   }
   const move = (event: PointerEvent) => {
     if (hold?.pointerId !== event.pointerId) return
-    // The engine, which would move the map, listens further in.
+    // What would move the map listens further in.
     event.stopPropagation()
     if (spent()) {
       breakOff()

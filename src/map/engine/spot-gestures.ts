@@ -75,7 +75,7 @@ export function watchSpotGestures(options: SpotGestureOptions): SpotGestures {
   target.addEventListener('pointerdown', press)
   target.addEventListener('contextmenu', contextMenu)
   target.addEventListener('keydown', key)
-  // On the window and before everyone else: the engine listens on the document.
+  // On the window and before everyone else: what moves the map listens on the document.
   window.addEventListener('pointermove', move, true)
   window.addEventListener('pointermove', holdMap, true)
   window.addEventListener('pointerup', release, true)

@@ -28,7 +28,7 @@ export const credits: LegalText = {
     {
       heading: 'Software',
       paragraphs: [
-        'The page is built with OpenLayers, React, Radix Primitives, zustand, Fuse.js, zod, wouter and Tailwind CSS, each under its own open licence. The code of Itinerarium itself is under the MIT licence.',
+        'The page is built with React, Radix Primitives, zustand, Fuse.js, zod, wouter and Tailwind CSS, each under its own open licence. The code of Itinerarium itself is under the MIT licence.',
       ],
     },
     {

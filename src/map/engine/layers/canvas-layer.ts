@@ -1,5 +1,4 @@
-import type Layer from 'ol/layer/Layer.js'
-import { createElementLayer } from './element-layer.ts'
+import { createElementLayer, type MapLayer } from './element-layer.ts'
 import { moveTo, sameView, type Frame } from './frame.ts'
 
 /**
@@ -11,7 +10,7 @@ import { moveTo, sameView, type Frame } from './frame.ts'
 export function createCanvasLayer(
   subject: () => object | null,
   draw: (context: CanvasRenderingContext2D, frame: Frame) => void,
-): Layer {
+): MapLayer {
   const canvas = document.createElement('canvas')
   canvas.className = 'map-picture'
   canvas.hidden = true

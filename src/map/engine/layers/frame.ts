@@ -39,3 +39,15 @@ export function sameView(a: Frame, b: Frame): boolean {
     [0, 1].every((axis) => a.centre[axis] === b.centre[axis] && a.size[axis] === b.size[axis])
   )
 }
+
+/** A view with so many CSS pixels more on each side. */
+export function enlarged(frame: Frame, around: number): Frame {
+  return { ...frame, size: [frame.size[0] + 2 * around, frame.size[1] + 2 * around] }
+}
+
+/** Whether all that a view shows lies within what another one does. */
+export function showsAll(outer: Frame, inner: Frame): boolean {
+  const [minX, minY, maxX, maxY] = frameExtent(outer)
+  const [left, bottom, right, top] = frameExtent(inner)
+  return left >= minX && bottom >= minY && right <= maxX && top <= maxY
+}

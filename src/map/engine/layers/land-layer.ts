@@ -1,14 +1,20 @@
-import type Layer from 'ol/layer/Layer.js'
 import type { LookName } from '../../../domain/look.ts'
 import type { Extent } from '../../../domain/world.ts'
 import { overlaps } from '../../basemap/curves.ts'
 import { createLandTiles, type LandTiles } from '../../basemap/land-tiles.ts'
 import type { TilePicture } from '../../basemap/tile-cache.ts'
-import { levelFor, nearestLevel, tilesWithin, unitsPerPixelAt } from '../../basemap/tile-grid.ts'
+import {
+  levelFor,
+  nearestLevel,
+  tileSizeAt,
+  tilesWithin,
+  unitsPerPixelAt,
+} from '../../basemap/tile-grid.ts'
 import type { Tile } from '../../basemap/tile.ts'
 import type { MapContent } from '../map-engine.ts'
-import { createElementLayer, type Motion } from './element-layer.ts'
-import { frameExtent, toScreen, type Frame } from './frame.ts'
+import { createElementLayer, type MapLayer, type Motion } from './element-layer.ts'
+import { enlarged, frameExtent, showsAll, type Frame } from './frame.ts'
+import { Plane } from './plane.ts'
 
 export interface LandLayerOptions {
   readonly geographyUrl: string
@@ -24,6 +30,12 @@ export interface LandLayerOptions {
 /** Drawn around the view for when it moves, in CSS pixels. */
 const overscan = 192
 
+/** Tiles are put on the plane so many CSS pixels before they come into view, and taken off as late. */
+const ahead = 96
+
+/** Tiles are put on the plane by about so many device pixels a frame: each is handed to the screen as it comes. */
+const pixelsAFrame = 1_200_000
+
 /** While the zoom changes, tiles are scaled by up to so much before others are asked for. */
 const zoomingScale = 2.5
 
@@ -35,9 +47,9 @@ const standInLevel = 2
  * touch a pixel. Tiles of other levels stand in until those of the view's own are drawn.
  */
 export class LandLayer {
-  readonly layer: Layer
+  readonly layer: MapLayer
   readonly #options: LandLayerOptions
-  readonly #element = document.createElement('div')
+  readonly #plane = new Plane()
   readonly #shown = new Map<string, TilePicture>()
   #tiles: LandTiles
   #look: LookName
@@ -46,7 +58,8 @@ export class LandLayer {
   #level = -1
   /** Whether the scale has left the level's own and will soon have one of its own. */
   #passing = false
-  #lastResolution = 0
+  /** What the tiles on the plane are there for, which is more than the view; nothing when that has to be found anew. */
+  #filled: Frame | undefined
   #settled = false
 
   constructor(options: LandLayerOptions) {
@@ -54,17 +67,16 @@ export class LandLayer {
     this.#look = options.look
     this.#tiles = options.tiles
     this.#watch()
-    this.layer = createElementLayer(this.#element, (frame, motion) => {
-      this.#draw(frame, motion)
-      return false
-    })
+    const element = document.createElement('div')
+    element.append(this.#plane.element)
+    this.layer = createElementLayer(element, (frame, motion) => this.#draw(frame, motion))
   }
 
   setContent({ look, covered }: Pick<MapContent, 'look' | 'covered'>): void {
+    if (look === this.#look && covered === this.#covered) return
     this.#covered = covered
-    if (look === this.#look) return
     this.#look = look
-    this.layer.changed()
+    this.#refill()
   }
 
   /** Loads the geography again after a failure. */
@@ -72,7 +84,7 @@ export class LandLayer {
     this.#tiles.close()
     this.#tiles = createLandTiles(this.#options.geographyUrl)
     this.#watch()
-    this.layer.changed()
+    this.#refill()
   }
 
   destroy(): void {
@@ -84,7 +96,8 @@ export class LandLayer {
     const tiles = this.#tiles
     tiles.onDrawn = () => {
       // The map is not seen before its first view is whole, so pieces of it need not be shown.
-      if (this.#frame && (this.#settled || this.#isWhole(this.#frame))) this.#show(this.#frame)
+      if (this.#settled) this.#refill()
+      else if (this.#frame && this.#isWhole(this.#frame)) this.#fill(this.#frame, Infinity)
     }
     tiles.loaded.catch(() => {
       if (tiles !== this.#tiles) return
@@ -98,27 +111,45 @@ export class LandLayer {
     this.#settled = true
     performance.mark('land-sharp')
     this.#options.onSettled()
+    this.#refill()
+  }
+
+  #refill(): void {
+    this.#filled = undefined
     this.layer.changed()
   }
 
-  #draw(frame: Frame, { moving }: Motion): void {
-    const zooming = moving && frame.resolution !== this.#lastResolution
-    this.#lastResolution = frame.resolution
+  #draw(frame: Frame, { zooming }: Motion): boolean {
+    const [level, passing] = [this.#level, this.#passing]
     const scale = unitsPerPixelAt(this.#level) / frame.resolution
     const usable = this.#level >= 0 && scale < zoomingScale && scale > 1 / zoomingScale
     if (!zooming || !usable) this.#level = levelFor(frame.resolution)
     this.#passing = zooming && this.#level !== levelFor(frame.resolution)
     this.#frame = frame
-    this.#show(frame)
+    if (!this.#plane.isFor(frame) && !zooming) this.#anchor(frame)
+    const same = level === this.#level && passing === this.#passing
+    const more =
+      same && this.#filled && showsAll(this.#filled, frame)
+        ? false
+        : this.#fill(frame, this.#settled ? amountAFrame(frame) : Infinity)
+    this.#plane.show(frame)
+    return more || zooming
+  }
+
+  /** Puts all tiles where this view's scale has them, on whole device pixels. */
+  #anchor(frame: Frame): void {
+    this.#plane.anchor(frame)
+    for (const picture of this.#shown.values()) this.#place(picture, frame.pixelRatio)
+    this.#filled = undefined
   }
 
   #tilesIn(extent: Extent, level: number, pixelRatio: number): Tile[] {
     return tilesWithin(this.#options.extent, { extent, look: this.#look, level, pixelRatio })
   }
 
-  #inView(frame: Frame): Tile[] {
+  #inView(frame: Frame, around: number): Tile[] {
     return tilesWithin(this.#options.extent, {
-      extent: frameExtent(frame),
+      extent: frameExtent(frame, around),
       seen: this.#seen(frame),
       look: this.#look,
       level: this.#level,
@@ -142,21 +173,45 @@ export class LandLayer {
   /** Whether all that a player sees of the land is there; what lies behind the panel may come later. */
   #isWhole(frame: Frame): boolean {
     const seen = this.#seen(frame)
-    return this.#inView(frame).every(
+    return this.#tilesIn(frameExtent(frame), this.#level, frame.pixelRatio).every(
       ({ key, extent }) => this.#tiles.cache.has(key) || !overlaps(extent, seen),
     )
   }
 
-  #show(frame: Frame): void {
+  /**
+   * Puts the right tiles on the plane, and has those painted that are not there yet.
+   *
+   * @param atMost how many may come onto the plane
+   * @returns whether others wait for the next frame
+   */
+  #fill(frame: Frame, atMost: number): boolean {
     const { cache } = this.#tiles
-    const inView = this.#inView(frame)
+    const around = this.#settled ? ahead : 0
+    const inView = this.#inView(frame, around)
     const missing = inView.filter(({ key }) => !cache.has(key))
     const pictures = inView.flatMap(({ key }) => cache.get(key) ?? [])
-    if (missing.length > 0) pictures.push(...this.#standIns(missing))
-    if (this.#isWhole(frame)) this.#settle()
+    const fresh = ({ tile }: TilePicture) => !this.#shown.has(tile.key)
+    const waiting = pictures.filter(fresh).slice(atMost)
+    const uncovered = [...missing, ...waiting.map(({ tile }) => tile)]
+    if (uncovered.length > 0) {
+      const standIns = this.#standIns(uncovered)
+      waiting.push(...standIns.filter(fresh).slice(atMost))
+      pictures.push(...standIns)
+    }
+    if (!this.#settled && this.#isWhole(frame)) this.#settle()
     const later = this.#settled ? this.#forLater(frame) : []
     this.#tiles.want(this.#passing ? [] : [...inView, ...later])
+    this.#filled = waiting.length === 0 ? enlarged(frame, around) : undefined
+    this.#putOnPlane(
+      pictures.filter((picture) => !waiting.includes(picture)),
+      frame.pixelRatio,
+    )
+    const inUse = [...pictures.map(({ tile }) => tile), ...later]
+    cache.trim(new Set(inUse.map(({ key }) => key)))
+    return waiting.length > 0
+  }
 
+  #putOnPlane(pictures: readonly TilePicture[], pixelRatio: number): void {
     const wanted = new Set(pictures.map(({ tile }) => tile.key))
     for (const [key, { canvas }] of this.#shown) {
       if (wanted.has(key)) continue
@@ -165,16 +220,14 @@ export class LandLayer {
     }
     for (const picture of pictures) {
       const { canvas, tile } = picture
-      if (!this.#shown.has(tile.key)) {
-        canvas.className = 'map-picture'
-        canvas.dataset['look'] = tile.look
-        this.#shown.set(tile.key, picture)
-        this.#element.append(canvas)
-      }
       canvas.style.zIndex = String(this.#depth(tile))
-      place(picture, frame)
+      if (this.#shown.has(tile.key)) continue
+      canvas.className = 'map-picture'
+      canvas.dataset['look'] = tile.look
+      this.#place(picture, pixelRatio)
+      this.#shown.set(tile.key, picture)
+      this.#plane.element.append(canvas)
     }
-    cache.trim(new Set([...wanted, ...later.map(({ key }) => key)]))
   }
 
   /** What belongs to the view lies on top, what merely stands in below it, the coarser the deeper. */
@@ -185,7 +238,7 @@ export class LandLayer {
 
   /** Coarser pictures where the right ones are missing, and whatever has been shown there so far. */
   #standIns(missing: readonly Tile[]): TilePicture[] {
-    return [...this.#tiles.cache.all()].filter(({ tile }) => {
+    const standIns = [...this.#tiles.cache.all()].filter(({ tile }) => {
       const coarser = tile.look === this.#look && tile.level < this.#level
       const other = tile.look !== this.#look || tile.level !== this.#level
       return (
@@ -193,21 +246,28 @@ export class LandLayer {
         missing.some(({ extent }) => overlaps(extent, tile.extent))
       )
     })
+    // What covers all comes first, then what is sharpest.
+    const worth = ({ tile: { level } }: TilePicture) => (level === standInLevel ? Infinity : level)
+    return standIns.sort((one, other) => worth(other) - worth(one))
   }
 
   #forLater(frame: Frame): Tile[] {
     const around = this.#tilesIn(frameExtent(frame, overscan), this.#level, frame.pixelRatio)
     return [...around, ...this.#tilesIn(this.#options.extent, standInLevel, 1)]
   }
+
+  /** Puts a tile where it belongs, from whole device pixel to whole device pixel, so that no seam shows. */
+  #place({ canvas, tile }: TilePicture, pixelRatio: number): void {
+    const [minX, minY, maxX, maxY] = tile.extent
+    const round = (value: number) => Math.round(value * pixelRatio) / pixelRatio
+    const [left, top] = this.#plane.at([minX, maxY]).map(round) as [number, number]
+    const [right, bottom] = this.#plane.at([maxX, minY]).map(round) as [number, number]
+    const scaleX = (right - left) / tile.size
+    const scaleY = (bottom - top) / tile.size
+    canvas.style.transform = `translate(${left}px, ${top}px) scale(${scaleX}, ${scaleY})`
+  }
 }
 
-/** Puts a tile where it belongs, from whole device pixel to whole device pixel, so that no seam shows. */
-function place({ canvas, tile }: TilePicture, frame: Frame): void {
-  const [minX, minY, maxX, maxY] = tile.extent
-  const round = (value: number) => Math.round(value * frame.pixelRatio) / frame.pixelRatio
-  const [left, top] = toScreen([minX, maxY], frame).map(round) as [number, number]
-  const [right, bottom] = toScreen([maxX, minY], frame).map(round) as [number, number]
-  const scaleX = (right - left) / tile.size
-  const scaleY = (bottom - top) / tile.size
-  canvas.style.transform = `translate(${left}px, ${top}px) scale(${scaleX}, ${scaleY})`
+function amountAFrame({ pixelRatio }: Frame): number {
+  return Math.max(Math.floor(pixelsAFrame / tileSizeAt(pixelRatio) ** 2), 1)
 }

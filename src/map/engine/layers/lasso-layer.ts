@@ -1,7 +1,7 @@
-import type Layer from 'ol/layer/Layer.js'
 import type { Coordinate } from '../../../domain/marker.ts'
 import type { MapContent } from '../map-engine.ts'
 import { createCanvasLayer } from './canvas-layer.ts'
+import type { MapLayer } from './element-layer.ts'
 import { toScreen, type Frame } from './frame.ts'
 import { drawToolDots, strokeToolLine, type Pixel } from './tool-line.ts'
 
@@ -12,7 +12,7 @@ const dash = 8
 
 /** Draws the line around places: open with its corners, or closed with what lies inside it tinted. */
 export class LassoLayer {
-  readonly layer: Layer
+  readonly layer: MapLayer
   #lasso: MapContent['lasso'] = null
   #stroke: readonly Coordinate[] | null = null
 

@@ -123,7 +123,7 @@ export class MarkerSet {
 }
 
 /** More markers than this in one picture lie so thick that most are wholly hidden by others. */
-const crowd = 4000
+export const crowd = 4000
 
 /**
  * Leaves out of a crowd those that others cover: of all whose middles share a cell an eighth of a badge
@@ -138,15 +138,16 @@ export function thinned(
   [minX, minY, maxX, maxY]: Extent,
   cell: number,
 ): readonly number[] {
-  if (positions.length <= crowd) return positions
-  const columns = Math.floor((maxX - minX) / cell) + 1
-  const rows = Math.floor((maxY - minY) / cell) + 1
+  // Cells of the world and not of the extent: neighbouring pictures leave out the same.
+  const [firstColumn, firstRow] = [Math.floor(minX / cell), Math.floor(minY / cell)]
+  const columns = Math.floor(maxX / cell) - firstColumn + 1
+  const rows = Math.floor(maxY / cell) - firstRow + 1
   const taken = new Uint8Array(columns * rows)
   const kept: number[] = []
   for (let index = positions.length - 1; index >= 0; index -= 1) {
     const position = positions[index] ?? 0
-    const column = Math.floor((set.x(position) - minX) / cell)
-    const key = Math.floor((set.y(position) - minY) / cell) * columns + column
+    const column = Math.floor(set.x(position) / cell) - firstColumn
+    const key = (Math.floor(set.y(position) / cell) - firstRow) * columns + column
     if (taken[key] === 1) continue
     taken[key] = 1
     kept.push(position)

@@ -1,4 +1,3 @@
-import type Layer from 'ol/layer/Layer.js'
 import { distance } from '../../../domain/coordinates.ts'
 import { legLengths, lineLength } from '../../../domain/measured-line.ts'
 import type { Coordinate } from '../../../domain/marker.ts'
@@ -6,6 +5,7 @@ import { messages } from '../../../messages/messages.ts'
 import type { MapContent } from '../map-engine.ts'
 import type { Draggable } from '../point-drag.ts'
 import { createCanvasLayer } from './canvas-layer.ts'
+import type { MapLayer } from './element-layer.ts'
 import { toScreen, type Frame } from './frame.ts'
 import { drawToolDots, strokeToolLine, type Pixel } from './tool-line.ts'
 
@@ -21,7 +21,7 @@ const font = '500 14px "Alegreya Sans", system-ui, sans-serif'
 
 /** Draws the line that is being measured, with the length of each leg that has room for it and the total. */
 export class MeasureLayer {
-  readonly layer: Layer
+  readonly layer: MapLayer
   readonly #metresPerUnit: number
   #points: readonly Coordinate[] | null = null
 

@@ -1,4 +1,3 @@
-import type Layer from 'ol/layer/Layer.js'
 import { isShown } from '../../../domain/filtering.ts'
 import {
   markerPlateResolution,
@@ -15,8 +14,9 @@ import type { Pin } from '../../../domain/pin.ts'
 import type { World } from '../../../domain/world.ts'
 import type { MapContent } from '../map-engine.ts'
 import { selectedScale } from './badge.ts'
-import { createElementLayer } from './element-layer.ts'
-import { frameExtent, moveTo, sameView, toScreen, type Frame } from './frame.ts'
+import { createElementLayer, type MapLayer } from './element-layer.ts'
+import { enlarged, frameExtent, moveTo, showsAll, type Frame } from './frame.ts'
+import { Plane } from './plane.ts'
 import { measurePlate, plateFonts, type PlateSize } from './plate-size.ts'
 
 /** World units a CSS pixel, from far to near, in steps of half a zoom level. */
@@ -25,33 +25,33 @@ const scales = Array.from({ length: zoomRange.max * 2 + 1 }, (_, step) => resolu
 /** Names that begin outside the view may reach into it by so many CSS pixels. */
 const overhang = 150
 
+/** Names are put on the plane so many CSS pixels before they come into view. */
+const ahead = 160
+
 /**
  * Writes names on the map, as elements rather than on a canvas: they are moved with the map instead of being
  * drawn again, and follow the page's typefaces and colours.
  */
 export class NamePlateLayer {
-  readonly layer: Layer
+  readonly layer: MapLayer
   readonly #plates: readonly NamePlate[]
   /** A pin that was changed is another object. */
   readonly #pinPlates = new WeakMap<Pin, NamePlate>()
-  /** Holds the plates: dragging the map moves it, and none of them. */
-  readonly #plane = document.createElement('div')
+  readonly #plane = new Plane()
   readonly #sizes = new Map<NamePlate, PlateSize>()
   readonly #shown = new Map<NamePlate, HTMLElement>()
   #content: MapContent | undefined
   #placed: readonly NamePlate[] = []
   #settlements: ReadonlyMap<number, readonly NamePlate[]> | undefined
-  #frame: Frame | undefined
-  /** The view for which the plates stand on the plane. */
-  #anchor: Frame | undefined
+  /** What the plates on the plane are there for, which is more than the view. */
+  #filled: Frame | undefined
   #placedFor: readonly unknown[] = []
 
   constructor(world: Pick<World, 'places' | 'markers'>) {
     this.#plates = namePlates(world.places, world.markers)
-    this.#plane.className = 'name-plane'
     const element = document.createElement('div')
     element.ariaHidden = 'true'
-    element.append(this.#plane)
+    element.append(this.#plane.element)
     this.layer = createElementLayer(element, (frame) => {
       this.#draw(frame)
       return false
@@ -81,35 +81,31 @@ export class NamePlateLayer {
     }
     const placed = this.#placed
     this.#place(content, frame.resolution)
-    if (placed === this.#placed && this.#frame && sameView(this.#frame, frame)) return
-    this.#frame = frame
-    const anchor = this.#anchorFor(frame, placed !== this.#placed)
-    const [minX, minY, maxX, maxY] = frameExtent(frame, overhang)
-    const inView = this.#placed.filter(({ coordinate: [x, y] }) => {
-      return x >= minX && x <= maxX && y >= minY && y <= maxY
-    })
-    for (const plate of this.#showOnly(inView, anchor !== this.#anchor)) {
-      const element = this.#shown.get(plate)
-      const { left, top } = this.#offset(plate, content.markerSize)
-      const [x, y] = toScreen(plate.coordinate, anchor)
-      if (element) moveTo(element, x + left, y + top, frame)
-    }
-    this.#anchor = anchor
-    const [x, y] = toScreen(anchor.centre, frame)
-    moveTo(this.#plane, x - frame.size[0] / 2, y - frame.size[1] / 2, frame)
+    const moved = !this.#plane.isFor(frame) || placed !== this.#placed
+    if (moved || !this.#filled || !showsAll(this.#filled, frame)) this.#fill(content, frame, moved)
+    this.#plane.show(frame)
   }
 
-  #anchorFor(frame: Frame, placedAnew: boolean): Frame {
-    const anchor = this.#anchor
-    if (!anchor || placedAnew) return frame
-    return sameView({ ...anchor, centre: frame.centre }, frame) ? anchor : frame
+  /** @param moved whether the plates that are there have to be put elsewhere */
+  #fill(content: MapContent, frame: Frame, moved: boolean): void {
+    if (moved) this.#plane.anchor(frame)
+    this.#filled = enlarged(frame, ahead)
+    const [minX, minY, maxX, maxY] = frameExtent(this.#filled, overhang)
+    const near = this.#placed.filter(({ coordinate: [x, y] }) => {
+      return x >= minX && x <= maxX && y >= minY && y <= maxY
+    })
+    for (const plate of this.#showOnly(near, moved)) {
+      const element = this.#shown.get(plate)
+      const { left, top } = this.#offset(plate, content.markerSize)
+      const [x, y] = this.#plane.at(plate.coordinate)
+      if (element) moveTo(element, x + left, y + top, frame)
+    }
   }
 
   #clear(): void {
-    this.#frame = undefined
-    this.#anchor = undefined
+    this.#filled = undefined
     this.#shown.clear()
-    this.#plane.replaceChildren()
+    this.#plane.element.replaceChildren()
   }
 
   /** @returns the plates that still have to be put in their place. */
@@ -132,7 +128,7 @@ export class NamePlateLayer {
       element.style.width = `${width}px`
       element.style.height = `${height}px`
       this.#shown.set(plate, element)
-      this.#plane.append(element)
+      this.#plane.element.append(element)
     }
     return all ? plates : coming
   }

@@ -1,15 +1,15 @@
-import type Layer from 'ol/layer/Layer.js'
 import type { Coordinate } from '../../../domain/marker.ts'
 import { insideExtent, type Pin } from '../../../domain/pin.ts'
 import type { Extent } from '../../../domain/world.ts'
 import type { MapContent } from '../map-engine.ts'
 import type { Draggable } from '../point-drag.ts'
-import { createElementLayer } from './element-layer.ts'
+import { createElementLayer, type MapLayer } from './element-layer.ts'
 import { moveTo, toScreen, type Frame } from './frame.ts'
 import { PinAtlas } from './pin-atlas.ts'
 import { pinScale, selectedPinScale } from './pin-drawing.ts'
 import { hitsPin, PinSet } from './pin-set.ts'
 import type { SymbolPicture } from './point-source.ts'
+import { paintSheet } from './sheet.ts'
 
 /** A press so near the selected pin, in CSS pixels, is one on it. */
 const slack = 6
@@ -19,22 +19,19 @@ const slack = 6
  * moves one picture; the rest is drawn with the markers.
  */
 export class PinLayer {
-  readonly layer: Layer
+  readonly layer: MapLayer
   /** The pins that are not selected. */
   readonly others = new PinSet()
   readonly #atlas = new PinAtlas()
-  readonly #canvas = document.createElement('canvas')
+  readonly #element = document.createElement('div')
+  #canvas: HTMLCanvasElement | undefined
   #picture: SymbolPicture | undefined
   #selected: Pin | null = null
   #markerSize = 0
   #dragged: Coordinate | null = null
 
   constructor() {
-    this.#canvas.className = 'map-picture'
-    this.#canvas.hidden = true
-    const element = document.createElement('div')
-    element.append(this.#canvas)
-    this.layer = createElementLayer(element, (frame) => {
+    this.layer = createElementLayer(this.#element, (frame) => {
       this.#draw(frame)
       return false
     })
@@ -93,11 +90,15 @@ export class PinLayer {
 
   #draw(frame: Frame): void {
     const pin = this.#selected
-    this.#canvas.hidden = !pin
-    if (!pin) return
+    if (!pin) {
+      this.#canvas?.remove()
+      this.#canvas = this.#picture = undefined
+      return
+    }
     this.#atlas.setSize(this.#markerSize, frame.pixelRatio)
     const picture = this.#atlas.picture({ glyph: pin.glyph, colour: pin.colour, selected: true })
     if (picture !== this.#picture) this.#show(picture, frame.pixelRatio)
+    if (!this.#canvas) return
     const [x, y] = toScreen(this.#dragged ?? [pin.x, pin.y], frame)
     moveTo(
       this.#canvas,
@@ -108,12 +109,13 @@ export class PinLayer {
   }
 
   #show(picture: SymbolPicture, pixelRatio: number): void {
-    this.#picture = picture
     const { width, height } = picture.canvas
-    this.#canvas.width = width
-    this.#canvas.height = height
-    this.#canvas.style.width = `${width / pixelRatio}px`
-    this.#canvas.style.height = `${height / pixelRatio}px`
-    this.#canvas.getContext('2d')?.drawImage(picture.canvas, 0, 0)
+    this.#canvas?.remove()
+    this.#canvas = paintSheet(width, height, pixelRatio, (context) =>
+      context.drawImage(picture.canvas, 0, 0),
+    )
+    this.#canvas.classList.add('map-sign')
+    this.#element.append(this.#canvas)
+    this.#picture = picture
   }
 }

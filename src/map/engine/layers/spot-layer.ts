@@ -1,8 +1,7 @@
-import type Layer from 'ol/layer/Layer.js'
 import { formatCoordinate } from '../../../domain/coordinates.ts'
 import { messages } from '../../../messages/messages.ts'
 import type { MapContent } from '../map-engine.ts'
-import { createElementLayer } from './element-layer.ts'
+import { createElementLayer, type MapLayer } from './element-layer.ts'
 import { moveTo, toScreen } from './frame.ts'
 
 /** CSS pixels; the style sheet of the map view sets the same. */
@@ -12,7 +11,7 @@ const drawing = 'M16 43C13 34 3 27 3 15.5a13 13 0 0 1 26 0C29 27 19 34 16 43z'
 
 /** Draws the temporary pin, its foot on the spot. */
 export class SpotLayer {
-  readonly layer: Layer
+  readonly layer: MapLayer
   readonly #pin = createPin()
   #spot: MapContent['spot'] = null
 
@@ -45,7 +44,7 @@ function createPin(): HTMLElement {
   const picture = svg('svg', { viewBox: '0 0 32 44', 'aria-hidden': 'true' })
   picture.append(svg('path', { d: drawing }), svg('circle', { cx: '16', cy: '15.5', r: '5' }))
   const pin = document.createElement('div')
-  pin.className = 'spot-pin'
+  pin.className = 'spot-pin map-sign'
   pin.role = 'img'
   pin.append(picture)
   return pin

@@ -1,0 +1,146 @@
+import { isInside } from '../../domain/coordinates.ts'
+import { centreForFreeMiddle, type Margins } from '../../domain/free-area.ts'
+import type { LookName } from '../../domain/look.ts'
+import type { Coordinate } from '../../domain/marker.ts'
+import type { MapPosition, World } from '../../domain/world.ts'
+import type { LandTiles } from '../basemap/land-tiles.ts'
+import { watchGestures } from './gestures/watch-gestures.ts'
+import { frameExtent } from './layers/frame.ts'
+import { createLayers } from './layers/layers.ts'
+import type { MapContent, MapEngine, MapEvent } from './map-engine.ts'
+import { createMapTargets, noTarget, placeOf, type MapTarget } from './map-targets.ts'
+import { openScreen, type Screen } from './screen.ts'
+import { createMoves } from './view/moves.ts'
+import { farthestZoom, WorldView } from './view/world-view.ts'
+
+/** The buttons along the upper edge reach down so many CSS pixels. */
+const controlsHeight = 64
+
+export interface EngineOptions {
+  readonly target: HTMLElement
+  readonly world: World
+  readonly position: MapPosition
+  readonly geographyUrl: string
+  readonly landTiles: LandTiles
+  readonly look: LookName
+  readonly spriteUrl: string
+  readonly onEvent: (event: MapEvent) => void
+}
+
+const now = () => performance.now()
+
+/** The map as elements of the page, which the browser moves as pictures. */
+export function createDomEngine(options: EngineOptions): MapEngine {
+  const { target, world, position, onEvent } = options
+  if (!document.createElement('canvas').getContext('2d')) {
+    throw new Error('This browser cannot draw on a canvas.')
+  }
+  let content: MapContent | undefined
+  let aim = noTarget
+  let markersDrawn = false
+  const awaited = new Set(['land', 'markers'])
+  const settle = (part: 'land' | 'markers') => {
+    if (awaited.delete(part) && awaited.size === 0) onEvent({ kind: 'ready' })
+  }
+  const layers = createLayers(options, {
+    onLand: () => settle('land'),
+    onGlyphs: () => {
+      markersDrawn = true
+      screen.request()
+    },
+  })
+  const view: WorldView = new WorldView({
+    extent: world.extent,
+    position,
+    farthest: farthestZoom(target),
+    now,
+    onChanged: () => screen.request(),
+  })
+  const screen: Screen = openScreen({
+    target,
+    view,
+    layers: layers.inOrder,
+    now,
+    onScale: () => onEvent({ kind: 'view', unitsPerPixel: view.resolution }),
+    onRest: () => {
+      updateAim()
+      onEvent({ kind: 'rest', position: { coordinates: view.centre, zoom: view.zoom } })
+    },
+    onComplete: () => {
+      if (markersDrawn) settle('markers')
+    },
+  })
+  const selected = (): MapTarget => ({
+    marker: content?.selected ?? null,
+    pin: content?.selectedPin ?? null,
+  })
+  const targets = createMapTargets(layers.markers, layers.pins, selected, () => view.resolution)
+
+  const margins = (): Margins => {
+    const { left = 0, right = 0, bottom = 0 } = content?.covered ?? {}
+    return { left, right, bottom, top: controlsHeight }
+  }
+  const moves = createMoves({
+    view,
+    size: screen.size,
+    margins,
+    reach: () => content?.markerSize ?? 0,
+  })
+  /** The point that the keyboard aims at: the middle of what is not covered, where the cross-hairs stand. */
+  const aimPoint = (): Coordinate => {
+    const [x, y] = view.centre
+    const [shiftX, shiftY] = centreForFreeMiddle([0, 0], { ...margins(), top: 0 }, view.resolution)
+    return [x - shiftX, y - shiftY]
+  }
+  const updateAim = () => {
+    const found = targets.nearest(aimPoint())
+    if (found.marker === aim.marker && found.pin === aim.pin) return
+    aim = found
+    onEvent({ kind: 'aim', ...aim })
+  }
+  const { stop: stopGestures, ...middle } = watchGestures({
+    target,
+    world,
+    view,
+    screen,
+    layers,
+    targets,
+    now,
+    content: () => content,
+    selected: () => {
+      const place = placeOf(selected())
+      return place && isInView(place, view, screen) ? selected() : noTarget
+    },
+    aimPoint,
+    aimed: () => {
+      updateAim()
+      return aim
+    },
+    moves,
+    onEvent,
+  })
+  onEvent({ kind: 'view', unitsPerPixel: view.resolution })
+
+  return {
+    update: (next) => {
+      content = next
+      layers.setContent(next)
+      updateAim()
+    },
+    ...moves,
+    ...middle,
+    retryLand: () => layers.land.retry(),
+    focus: () => target.focus(),
+    destroy: () => {
+      stopGestures()
+      layers.land.destroy()
+      screen.close()
+    },
+  }
+}
+
+function isInView(coordinate: Coordinate, view: WorldView, screen: Screen): boolean {
+  const { centre, resolution } = view
+  const frame = { centre, resolution, size: screen.size(), pixelRatio: 1 }
+  return isInside(coordinate, frameExtent(frame))
+}

@@ -1,0 +1,97 @@
+import type { Coordinate } from '../../../domain/marker.ts'
+import { easeOut } from '../view/easing.ts'
+import { Inertia } from '../view/inertia.ts'
+import type { WorldView } from '../view/world-view.ts'
+import type { Pixel, PointerListener } from './watch-pointers.ts'
+
+/** Milliseconds in which a thrown map comes to rest. */
+const throwTime = 500
+
+/** What the fingers or the mouse have hold of. */
+interface Grip {
+  readonly middle: Pixel
+  /** CSS pixels between the first two fingers. */
+  readonly distance: number
+}
+
+interface DragMapOptions {
+  readonly view: WorldView
+  /** Whether one finger or the mouse moves the map now, rather than drawing on it. */
+  readonly pans: () => boolean
+  readonly coordinateAt: (pixel: Pixel) => Coordinate
+  readonly now: () => number
+}
+
+/** Moves the map with the mouse or a finger, which may throw it, and zooms it with two fingers. */
+export function createMapDrag({
+  view,
+  pans,
+  coordinateAt,
+  now,
+}: DragMapOptions): Pick<PointerListener, 'press' | 'drag' | 'lift'> {
+  const inertia = new Inertia()
+  let grip: Grip | undefined
+  let panning = false
+  let letGo: (() => void) | undefined
+
+  const regrip = (pointers: readonly Pixel[]) => {
+    grip = pointers.length > 0 ? gripOf(pointers) : undefined
+    inertia.reset()
+  }
+  const release = () => {
+    letGo?.()
+    letGo = undefined
+  }
+  return {
+    press: (event, pointers) => {
+      regrip(pointers)
+      if (pointers.length > 1) return
+      panning = event.button === 0 && event.isPrimary && !hasModifier(event) && pans()
+      if (panning) view.stop()
+    },
+    drag: (pointers) => {
+      const before = grip
+      if (!before || (pointers.length < 2 && !panning)) return
+      letGo ??= view.hold()
+      grip = gripOf(pointers)
+      const { middle, distance } = grip
+      if (panning && pans()) view.panBy(before.middle[0] - middle[0], middle[1] - before.middle[1])
+      inertia.add(...middle, now())
+      if (distance > 0 && before.distance > 0 && distance !== before.distance) {
+        view.zoomTo(view.zoom + Math.log2(distance / before.distance), coordinateAt(middle))
+      }
+    },
+    lift: (pointers, cancelled) => {
+      if (pointers.length > 0) {
+        regrip(pointers)
+        return
+      }
+      const throwBy = letGo && panning && !cancelled ? inertia.throwAt(now()) : undefined
+      regrip([])
+      if (throwBy) throwMap(view, throwBy)
+      release()
+    },
+  }
+}
+
+function throwMap(view: WorldView, [x, y]: readonly [number, number]): void {
+  const [centreX, centreY] = view.centre
+  view.animate({
+    centre: [centreX - x * view.resolution, centreY + y * view.resolution],
+    duration: throwTime,
+    easing: easeOut,
+  })
+}
+
+function gripOf(pointers: readonly Pixel[]): Grip {
+  const sum = (axis: 0 | 1) => pointers.reduce((total, pixel) => total + pixel[axis], 0)
+  const [first, other] = pointers
+  return {
+    middle: [sum(0) / pointers.length, sum(1) / pointers.length],
+    distance: first && other ? Math.hypot(first[0] - other[0], first[1] - other[1]) : 0,
+  }
+}
+
+function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: PointerEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey
+}

@@ -1,0 +1,236 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { resolutionAt } from '../../../domain/last-position.ts'
+import { WorldView } from '../view/world-view.ts'
+import { createMapDrag } from './drag-map.ts'
+import { watchKeys } from './watch-keys.ts'
+import type { Pixel } from './watch-pointers.ts'
+import { watchWheel } from './wheel-zoom.ts'
+import { createZoomBox, type Box } from './zoom-box.ts'
+
+/** A map of 1000 by 800 pixels in the window's corner. */
+const coordinateAt = ([x, y]: Pixel) =>
+  [
+    view.centre[0] + (x - 500) * view.resolution,
+    view.centre[1] - (y - 400) * view.resolution,
+  ] as const
+
+const now = () => Date.now()
+let view: WorldView
+let surface: HTMLElement
+let stop: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  view = new WorldView({
+    extent: [0, 0, 8192, 8192],
+    position: { coordinates: [4000, 4000], zoom: 5 },
+    farthest: 1,
+    now,
+    onChanged: () => {},
+  })
+  surface = document.createElement('div')
+  stop = () => {}
+})
+
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+
+/** Lets time go by, a frame at a time. */
+function pass(milliseconds: number): void {
+  for (let time = 0; time < milliseconds; time += 16) {
+    vi.advanceTimersByTime(16)
+    view.step()
+  }
+}
+
+const press = (more: PointerEventInit = {}) =>
+  new PointerEvent('pointerdown', { button: 0, isPrimary: true, ...more })
+
+describe('a drag of the map', () => {
+  const dragOf = (pans = () => true) => createMapDrag({ view, pans, coordinateAt, now })
+
+  function throwFrom(drag: ReturnType<typeof dragOf>, step: number): void {
+    drag.press(press(), [[500, 400]])
+    for (let at = 1; at <= 10; at += 1) {
+      pass(16)
+      drag.drag([[500 + at * step, 400]])
+    }
+  }
+
+  it('keeps the point that was pressed under the pointer', () => {
+    const drag = dragOf()
+    drag.press(press(), [[500, 400]])
+    drag.drag([[530, 420]])
+    expect(view.centre).toEqual([3970, 4020])
+    expect(view.moving).toBe(true)
+    pass(200)
+    drag.lift([], false)
+    expect(view.moving).toBe(false)
+  })
+
+  it('goes on when it is thrown, until it is pressed', () => {
+    const drag = dragOf()
+    throwFrom(drag, 16)
+    const [before] = view.centre
+    drag.lift([], false)
+    pass(100)
+    const [later] = view.centre
+    expect(later).toBeLessThan(before - 20)
+    drag.press(press(), [[500, 400]])
+    pass(500)
+    expect(view.centre[0]).toBe(later)
+  })
+
+  it('throws nothing that was taken away', () => {
+    const drag = dragOf()
+    throwFrom(drag, 16)
+    drag.lift([], true)
+    expect(view.moving).toBe(false)
+  })
+
+  it('zooms with two fingers about what lies between them, and moves with them', () => {
+    const drag = dragOf()
+    drag.press(press(), [[400, 400]])
+    drag.press(press({ isPrimary: false }), [
+      [400, 400],
+      [500, 400],
+    ])
+    const between = coordinateAt([450, 400])
+    drag.drag([
+      [360, 420],
+      [560, 420],
+    ])
+    expect(view.zoom).toBeCloseTo(6, 9)
+    const after = coordinateAt([460, 420])
+    expect(after[0]).toBeCloseTo(between[0], 6)
+    expect(after[1]).toBeCloseTo(between[1], 6)
+    drag.lift([[560, 420]], false)
+    const { centre, resolution } = view
+    drag.drag([[570, 420]])
+    expect(view.centre[0]).toBeCloseTo(centre[0] - 10 * resolution, 6)
+    drag.lift([], false)
+    expect(view.moving).toBe(false)
+  })
+
+  it('leaves the map where it is while a line is drawn, with the right button and with keys', () => {
+    const drawing = dragOf(() => false)
+    drawing.press(press(), [[500, 400]])
+    drawing.drag([[600, 400]])
+    drawing.lift([], false)
+    for (const more of [{ button: 2 }, { shiftKey: true }, { ctrlKey: true }]) {
+      const drag = dragOf()
+      drag.press(press(more), [[500, 400]])
+      drag.drag([[600, 400]])
+      drag.lift([], false)
+    }
+    expect(view.centre).toEqual([4000, 4000])
+    expect(view.moving).toBe(false)
+  })
+})
+
+describe('the wheel', () => {
+  beforeEach(() => {
+    stop = watchWheel({ surface, view, coordinateAt, now })
+  })
+
+  function turn(deltaY: number, more: WheelEventInit = {}): WheelEvent {
+    const event = new WheelEvent('wheel', { deltaY, cancelable: true, ...more })
+    // Happy DOM's wheel has no place and no keys.
+    const { ctrlKey = false } = more
+    for (const [name, value] of Object.entries({ clientX: 700, clientY: 300, ctrlKey })) {
+      Object.defineProperty(event, name, { value })
+    }
+    surface.dispatchEvent(event)
+    return event
+  }
+
+  it('zooms by a third of a level a notch, about the pointer, and does not scroll the page', () => {
+    const under = coordinateAt([700, 300])
+    expect(turn(-100).defaultPrevented).toBe(true)
+    pass(400)
+    expect(view.zoom).toBeCloseTo(5 + 1 / 3, 9)
+    const after = coordinateAt([700, 300])
+    expect(after[0]).toBeCloseTo(under[0], 6)
+    expect(after[1]).toBeCloseTo(under[1], 6)
+  })
+
+  it('counts lines and pages', () => {
+    turn(3, { deltaMode: WheelEvent.DOM_DELTA_LINE })
+    pass(400)
+    expect(view.zoom).toBeCloseTo(5 - 120 / 300, 9)
+    turn(-1, { deltaMode: WheelEvent.DOM_DELTA_PAGE })
+    pass(400)
+    expect(view.zoom).toBeCloseTo(5 - 120 / 300 + 1, 9)
+  })
+
+  it('zooms by a level at most at once, however far it is turned', () => {
+    for (let notch = 0; notch < 8; notch += 1) turn(-120)
+    pass(400)
+    expect(view.zoom).toBeCloseTo(6, 9)
+  })
+
+  it('follows two fingers on a trackpad at once, and a pinch three times as far', () => {
+    for (const [ctrlKey, levels] of [
+      [false, 0.1],
+      [true, 0.3],
+    ] as const) {
+      const before = view.zoom
+      for (let event = 0; event < 10; event += 1) turn(-3, { ctrlKey })
+      expect(view.zoom - before).toBeCloseTo(levels, 9)
+      expect(view.moving).toBe(true)
+      pass(600)
+      expect(view.moving).toBe(false)
+      expect(view.zoom - before).toBeCloseTo(levels, 9)
+    }
+  })
+})
+
+describe('keys', () => {
+  it('pan and zoom a focused map, and no other', () => {
+    const heard: string[] = []
+    stop = watchKeys({
+      target: surface,
+      onPan: (...way) => heard.push(way.join()),
+      onZoom: (levels) => heard.push(String(levels)),
+    })
+    const inner = document.createElement('input')
+    surface.append(inner)
+    const type = (key: string, more: KeyboardEventInit = {}, on: HTMLElement = surface) =>
+      on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }))
+    for (const key of ['ArrowLeft', 'ArrowUp', '+', '-', 'a']) type(key)
+    type('+', { shiftKey: true })
+    expect(heard).toEqual(['-96,0', '0,96', '1', '-1', '1'])
+    type('ArrowLeft', { shiftKey: true })
+    type('ArrowLeft', { altKey: true })
+    type('+', { ctrlKey: true })
+    type('+', {}, inner)
+    expect(heard).toHaveLength(5)
+  })
+})
+
+describe('a box drawn with Shift', () => {
+  const boxes: Box[] = []
+  const draw = (more: PointerEventInit, cancelled = false) => {
+    boxes.length = 0
+    const box = createZoomBox(surface, (one) => boxes.push(one))
+    box.press(press({ clientX: 300, clientY: 200, ...more }), [[300, 200]])
+    box.drag([[250, 260]])
+    expect(surface.children).toHaveLength(more.shiftKey ? 1 : 0)
+    box.lift([], cancelled)
+    expect(surface.children).toHaveLength(0)
+    return boxes
+  }
+
+  it('is told from corner to corner', () => {
+    expect(draw({ shiftKey: true })).toEqual([{ left: 250, top: 200, right: 300, bottom: 260 }])
+  })
+
+  it('is none without Shift, with other keys, or broken off', () => {
+    expect(draw({})).toEqual([])
+    expect(draw({ shiftKey: true }, true)).toEqual([])
+    expect(resolutionAt(5)).toBe(view.resolution)
+  })
+})

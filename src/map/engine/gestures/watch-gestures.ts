@@ -1,0 +1,153 @@
+import type { Coordinate } from '../../../domain/marker.ts'
+import type { World } from '../../../domain/world.ts'
+import type { Layers } from '../layers/layers.ts'
+import { watchClicks } from '../map-clicks.ts'
+import type { MapContent, MapEngine, MapEvent } from '../map-engine.ts'
+import { placeOf, type MapTarget, type MapTargets } from '../map-targets.ts'
+import { watchPointDrags } from '../point-drag.ts'
+import type { Screen } from '../screen.ts'
+import { watchSpotGestures } from '../spot-gestures.ts'
+import { watchStrokes } from '../stroke-gestures.ts'
+import { easeOut } from '../view/easing.ts'
+import type { WorldView } from '../view/world-view.ts'
+import { createMapDrag } from './drag-map.ts'
+import { watchKeys } from './watch-keys.ts'
+import { watchPointers } from './watch-pointers.ts'
+import { watchWheel } from './wheel-zoom.ts'
+import { createZoomBox, type Box } from './zoom-box.ts'
+
+/** Milliseconds. */
+const doubleClickTime = 250
+const boxTime = 200
+
+interface GestureOptions {
+  readonly target: HTMLElement
+  readonly world: Pick<World, 'extent'>
+  readonly view: WorldView
+  readonly screen: Screen
+  readonly layers: Layers
+  readonly targets: MapTargets
+  readonly now: () => number
+  readonly content: () => MapContent | undefined
+  /** What is selected, where it is in view. */
+  readonly selected: () => MapTarget
+  /** Where the keyboard aims, and at what. */
+  readonly aimPoint: () => Coordinate
+  readonly aimed: () => MapTarget
+  readonly moves: Pick<MapEngine, 'panBy' | 'zoomBy'>
+  readonly onEvent: (event: MapEvent) => void
+}
+
+/** What keys do in the middle of the map, and what stops all gestures. */
+type Gestures = Pick<MapEngine, 'chooseMiddle' | 'askAboutMiddle'> & { readonly stop: () => void }
+
+/** Everything that mouse, fingers, wheel and keys do on the map. */
+export function watchGestures(options: GestureOptions): Gestures {
+  const { target, view, screen, layers, targets, now, content, onEvent } = options
+  const { coordinateAt } = screen
+  const drawing = () => content()?.lasso?.closed === false
+  /** Whether clicks add points. */
+  const measuring = () => content()?.measured != null || drawing()
+
+  const askAbout = (coordinate: Coordinate, about: MapTarget) => {
+    const spot = placeOf(about) ?? coordinate
+    onEvent({ kind: 'context', coordinate: spot, pixel: screen.pixelOf(spot), ...about })
+  }
+  const askAboutMiddle = () => askAbout(options.aimPoint(), options.selected())
+  const chooseMiddle = () => {
+    const { marker, pin } = options.aimed()
+    if (measuring()) onEvent({ kind: 'point', coordinate: options.aimPoint(), by: 'keyboard' })
+    else if (pin) onEvent({ kind: 'pin', pin, by: 'keyboard' })
+    else if (marker) onEvent({ kind: 'marker', marker, by: 'keyboard' })
+  }
+  const movePoint = (index: number, to: Coordinate) =>
+    onEvent({ kind: 'point-moved', index, coordinate: placeOf(targets.meantBy(to)) ?? to })
+
+  const stopStrokes = watchStrokes({
+    target,
+    drawing,
+    onStroke: (stroke) => layers.lasso.setStroke(stroke?.map(coordinateAt) ?? null),
+    onDone: (stroke) => onEvent({ kind: 'lasso', corners: stroke.map(coordinateAt) }),
+  })
+  const spots = watchSpotGestures({
+    target,
+    onPress: () => onEvent({ kind: 'press' }),
+    onSpot: (...pixel) => {
+      const point = coordinateAt(pixel)
+      askAbout(point, targets.meantBy(point))
+    },
+    onKey: askAboutMiddle,
+  })
+  const things = watchPointDrags({
+    target,
+    pointAt: (...pixel) => coordinateAt(pixel),
+    spent: spots.asked,
+    thingAt: (point, reach) =>
+      measuring()
+        ? layers.measure.pointNear(point, reach * view.resolution, movePoint)
+        : layers.pins.handleAt(point, view.resolution, options.world.extent, (pin, to) =>
+            onEvent({ kind: 'pin-moved', pin, to }),
+          ),
+  })
+  const clicks = watchClicks({
+    target,
+    targets,
+    drags: things,
+    coordinateAt,
+    measuring,
+    drawing,
+    onKey: chooseMiddle,
+    onEvent,
+    onZoom: (about, out) =>
+      view.animate({
+        zoom: view.zoom + (out ? -1 : 1),
+        about,
+        duration: doubleClickTime,
+        easing: easeOut,
+      }),
+  })
+  const drag = createMapDrag({ view, pans: () => !drawing(), coordinateAt, now })
+  const box = createZoomBox(screen.surface, (drawn) => zoomToBox(drawn, view, screen))
+  const stopPointers = watchPointers(screen.surface, {
+    ...clicks,
+    press: (event, pointers) => {
+      drag.press(event, pointers)
+      box.press(event, pointers)
+    },
+    drag: (pointers) => {
+      drag.drag(pointers)
+      box.drag(pointers)
+    },
+    lift: (pointers, cancelled) => {
+      drag.lift(pointers, cancelled)
+      box.lift(pointers, cancelled)
+    },
+    spent: () => spots.asked() || things.dragged(),
+  })
+  const stopWheel = watchWheel({ surface: screen.surface, view, coordinateAt, now })
+  const stopKeys = watchKeys({
+    target,
+    // Without an animation: one key press would cut the animation of the press before it short.
+    onPan: (x, y) => options.moves.panBy(x, y, false),
+    onZoom: (levels) => options.moves.zoomBy(levels, true),
+  })
+  return {
+    chooseMiddle,
+    askAboutMiddle,
+    stop: () => {
+      for (const stop of [stopStrokes, spots.stop, things.stop, clicks.stop]) stop()
+      for (const stop of [stopPointers, stopWheel, stopKeys]) stop()
+    },
+  }
+}
+
+function zoomToBox({ left, top, right, bottom }: Box, view: WorldView, screen: Screen): void {
+  const [width, height] = screen.size()
+  const share = Math.min(width / (right - left), height / (bottom - top))
+  view.animate({
+    centre: screen.coordinateAt([(left + right) / 2, (top + bottom) / 2]),
+    zoom: view.zoom + Math.log2(share),
+    duration: boxTime,
+    easing: easeOut,
+  })
+}

@@ -1,0 +1,107 @@
+/** A pointer that has moved by so many CSS pixels drags; one that has not clicks. */
+const slack = 1
+
+/** Milliseconds in which a second click makes a double click. */
+const doubleTime = 250
+
+/** CSS pixels of the window. */
+export type Pixel = readonly [clientX: number, clientY: number]
+
+export interface PointerListener {
+  /** Another pointer is down. @param pointers all that are */
+  readonly press: (event: PointerEvent, pointers: readonly Pixel[]) => void
+  /** One of those that are down has moved, or another follows it. */
+  readonly drag: (pointers: readonly Pixel[]) => void
+  /** One is up again, or was taken away. @param pointers those that are left */
+  readonly lift: (pointers: readonly Pixel[], cancelled: boolean) => void
+  /** Whether the press that now ends has come to mean something else than a click. */
+  readonly spent: () => boolean
+  /** Pressed and let go at one place, the first of two as well as the second. */
+  readonly click: (at: Pixel) => void
+  /** No second click has followed. */
+  readonly singleClick: () => void
+  readonly doubleClick: (at: Pixel, shift: boolean) => void
+  /** A pointer moves over the map without dragging it. */
+  readonly hover: (at: Pixel) => void
+}
+
+/**
+ * Hears presses, drags and clicks of mouse, fingers and pen. Moves are heard on the document, so that whoever
+ * takes a gesture for themselves can stop it on its way, and a drag goes on over whatever lies over the map.
+ *
+ * @returns what stops it
+ */
+export function watchPointers(surface: HTMLElement, listener: PointerListener): () => void {
+  const pointers = new Map<number, Pixel>()
+  let pressed: PointerEvent | undefined
+  let dragging = false
+  /** Whether the press is one of a single pointer. */
+  let alone = false
+  let second: ReturnType<typeof setTimeout> | undefined
+
+  const all = () => [...pointers.values()]
+  const hasMoved = ({ clientX, clientY }: PointerEvent) =>
+    dragging ||
+    (pressed !== undefined &&
+      (Math.abs(clientX - pressed.clientX) > slack || Math.abs(clientY - pressed.clientY) > slack))
+
+  const click = ({ clientX, clientY, shiftKey }: PointerEvent) => {
+    listener.click([clientX, clientY])
+    if (second !== undefined) {
+      clearTimeout(second)
+      second = undefined
+      listener.doubleClick([clientX, clientY], shiftKey)
+      return
+    }
+    second = setTimeout(() => {
+      second = undefined
+      listener.singleClick()
+    }, doubleTime)
+  }
+  const press = (event: PointerEvent) => {
+    alone = pointers.size === 0
+    pressed = event
+    pointers.set(event.pointerId, [event.clientX, event.clientY])
+    listener.press(event, all())
+  }
+  const lift = (event: PointerEvent) => {
+    if (!pointers.delete(event.pointerId)) return
+    const cancelled = event.type !== 'pointerup'
+    const clicked = alone && !cancelled && !dragging && event.button === 0 && !listener.spent()
+    listener.lift(all(), cancelled)
+    if (clicked && pressed) click(pressed)
+    if (pointers.size > 0) return
+    dragging = false
+    pressed = undefined
+  }
+  const move = (event: PointerEvent) => {
+    if (!pointers.has(event.pointerId)) return
+    // The button was let go where nobody could hear it.
+    if (event.pointerType === 'mouse' && event.buttons === 0) {
+      lift(event)
+      return
+    }
+    if (!hasMoved(event)) return
+    dragging = true
+    pointers.set(event.pointerId, [event.clientX, event.clientY])
+    listener.drag(all())
+  }
+  const hover = (event: PointerEvent) => {
+    if (pressed && hasMoved(event)) return
+    listener.hover([event.clientX, event.clientY])
+  }
+
+  surface.addEventListener('pointerdown', press)
+  surface.addEventListener('pointermove', hover)
+  document.addEventListener('pointermove', move)
+  document.addEventListener('pointerup', lift)
+  document.addEventListener('pointercancel', lift)
+  return () => {
+    clearTimeout(second)
+    surface.removeEventListener('pointerdown', press)
+    surface.removeEventListener('pointermove', hover)
+    document.removeEventListener('pointermove', move)
+    document.removeEventListener('pointerup', lift)
+    document.removeEventListener('pointercancel', lift)
+  }
+}

@@ -1,0 +1,104 @@
+import type { Coordinate } from '../../../domain/marker.ts'
+import { easeOut } from '../view/easing.ts'
+import type { WorldView } from '../view/world-view.ts'
+import type { Pixel } from './watch-pointers.ts'
+
+/** CSS pixels that stand for a line and a page, where a browser counts in those. */
+const pixelsOf = { line: 40, page: 300 } as const
+
+/** CSS pixels of turning that zoom by a level. */
+const pixelsOfLevel = 300
+
+/** Pixels of the first event below which it comes from a trackpad, which needs no smoothing. */
+const trackpadPixels = 4
+
+/** Spread fingers on a trackpad come as a wheel that hardly turns. */
+const pinchFactor = 3
+
+/** Milliseconds in which a wheel's turns are gathered, and after which a trackpad's fingers are off. */
+const gatherTime = 80
+
+/** Milliseconds after which a wheel may be another device than before. */
+const gestureGap = 400
+
+/** Milliseconds. */
+const zoomTime = 250
+
+interface WheelZoomOptions {
+  readonly surface: HTMLElement
+  readonly view: WorldView
+  readonly coordinateAt: (pixel: Pixel) => Coordinate
+  readonly now: () => number
+}
+
+/**
+ * Zooms about the pointer: with a wheel in animated steps of a level at most, with two fingers on a trackpad as
+ * they move.
+ *
+ * @returns what stops it
+ */
+export function watchWheel({ surface, view, coordinateAt, now }: WheelZoomOptions): () => void {
+  let device: 'wheel' | 'trackpad' | undefined
+  let start: number | undefined
+  let gathered = 0
+  let pixel: Pixel = [0, 0]
+  let gathering: ReturnType<typeof setTimeout> | undefined
+  let resting: ReturnType<typeof setTimeout> | undefined
+  let letGo: (() => void) | undefined
+
+  const turn = () => {
+    const levels = -Math.min(Math.max(gathered / pixelsOfLevel, -1), 1)
+    gathered = 0
+    device = start = undefined
+    view.animate({
+      zoom: view.zoom + levels,
+      about: coordinateAt(pixel),
+      duration: zoomTime,
+      easing: easeOut,
+    })
+  }
+  const slide = (pixels: number) => {
+    clearTimeout(resting)
+    if (!letGo) {
+      view.stop()
+      letGo = view.hold()
+    }
+    resting = setTimeout(() => {
+      letGo?.()
+      letGo = undefined
+    }, gatherTime)
+    view.zoomTo(view.zoom - pixels / pixelsOfLevel, coordinateAt(pixel))
+  }
+  const wheel = (event: WheelEvent) => {
+    event.preventDefault()
+    pixel = [event.clientX, event.clientY]
+    const pixels = pixelsOfWheel(event)
+    if (pixels === 0) return
+    const time = now()
+    start ??= time
+    if (!device || time - start > gestureGap) {
+      device = Math.abs(pixels) < trackpadPixels ? 'trackpad' : 'wheel'
+    }
+    if (device === 'trackpad') {
+      start = time
+      slide(event.ctrlKey ? pixels * pinchFactor : pixels)
+      return
+    }
+    gathered += pixels
+    clearTimeout(gathering)
+    gathering = setTimeout(turn, Math.max(gatherTime - (time - start), 0))
+  }
+
+  surface.addEventListener('wheel', wheel, { passive: false })
+  return () => {
+    clearTimeout(gathering)
+    clearTimeout(resting)
+    surface.removeEventListener('wheel', wheel)
+  }
+}
+
+function pixelsOfWheel({ deltaY, deltaMode }: WheelEvent): number {
+  if (deltaMode === WheelEvent.DOM_DELTA_LINE) return deltaY * pixelsOf.line
+  if (deltaMode === WheelEvent.DOM_DELTA_PAGE) return deltaY * pixelsOf.page
+  return deltaY
+}

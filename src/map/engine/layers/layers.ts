@@ -1,0 +1,86 @@
+import type { LookName } from '../../../domain/look.ts'
+import type { World } from '../../../domain/world.ts'
+import type { LandTiles } from '../../basemap/land-tiles.ts'
+import type { MapContent, MapEvent } from '../map-engine.ts'
+import type { MapLayer } from './element-layer.ts'
+import { loadGlyphSprite } from './glyph-sprite.ts'
+import { LandLayer } from './land-layer.ts'
+import { LassoLayer } from './lasso-layer.ts'
+import { MarkerLayer } from './marker-layer.ts'
+import { MeasureLayer } from './measure-layer.ts'
+import { NamePlateLayer } from './name-plate-layer.ts'
+import { PinLayer } from './pin-layer.ts'
+import { SpotLayer } from './spot-layer.ts'
+
+interface LayerOptions {
+  readonly world: World
+  readonly geographyUrl: string
+  readonly landTiles: LandTiles
+  readonly look: LookName
+  readonly spriteUrl: string
+  readonly onEvent: (event: MapEvent) => void
+}
+
+interface LayerListener {
+  /** All of the land in view has been shown for the first time, or never will be. */
+  readonly onLand: () => void
+  /** The markers have their glyphs, or never will. */
+  readonly onGlyphs: () => void
+}
+
+/** Everything that the map shows. */
+export interface Layers {
+  readonly land: LandLayer
+  readonly pins: PinLayer
+  readonly markers: MarkerLayer
+  readonly measure: MeasureLayer
+  readonly lasso: LassoLayer
+  /** From the lowest to the uppermost. */
+  readonly inOrder: readonly MapLayer[]
+  readonly setContent: (content: MapContent) => void
+}
+
+export function createLayers(
+  { world, geographyUrl, landTiles, look, spriteUrl, onEvent }: LayerOptions,
+  { onLand, onGlyphs }: LayerListener,
+): Layers {
+  const land = new LandLayer({
+    geographyUrl,
+    tiles: landTiles,
+    extent: world.extent,
+    look,
+    onSettled: onLand,
+    onFailed: () => onEvent({ kind: 'land-failed' }),
+  })
+  const pins = new PinLayer()
+  const markers = new MarkerLayer(world.markers, world.types, pins.others)
+  const plates = new NamePlateLayer(world)
+  const measure = new MeasureLayer(world.metresPerUnit)
+  const lasso = new LassoLayer()
+  const spot = new SpotLayer()
+  void loadGlyphSprite(spriteUrl)
+    // Without glyphs the badges still show their categories.
+    .then(
+      (sprite) => markers.setSprite(sprite),
+      () => undefined,
+    )
+    .then(onGlyphs)
+  return {
+    land,
+    pins,
+    markers,
+    measure,
+    lasso,
+    inOrder: [land, markers, plates, pins, spot, measure, lasso].map(({ layer }) => layer),
+    setContent: (content) => {
+      land.setContent(content)
+      // Before the markers, with which the pins are drawn.
+      pins.setContent(content)
+      markers.setContent(content)
+      plates.setContent(content)
+      measure.setContent(content)
+      lasso.setContent(content)
+      spot.setContent(content)
+    },
+  }
+}

@@ -1,0 +1,134 @@
+import type { Coordinate } from '../../domain/marker.ts'
+import type { Pixel } from './gestures/watch-pointers.ts'
+import { FrameLoop } from './view/frame-loop.ts'
+import type { WorldView } from './view/world-view.ts'
+import type { MapLayer } from './layers/element-layer.ts'
+import { toScreen, type Frame } from './layers/frame.ts'
+
+/** Milliseconds after its last change in which a scale that a hand holds is taken to go on changing. */
+const zoomingTime = 120
+
+interface ScreenOptions {
+  readonly target: HTMLElement
+  readonly view: WorldView
+  /** From the lowest to the uppermost. */
+  readonly layers: readonly MapLayer[]
+  readonly now: () => number
+  /** The scale has changed; many times a second while it does. */
+  readonly onScale: () => void
+  /** The view has come to rest elsewhere, and is drawn. */
+  readonly onRest: () => void
+  /** A view was drawn, and nothing has more to draw. */
+  readonly onComplete: () => void
+}
+
+/** A view's place on the page. */
+export interface Screen {
+  /** What hears the pointers: it lies over the layers. */
+  readonly surface: HTMLElement
+  /** Draws as soon as it can. */
+  readonly request: () => void
+  /** CSS pixels. */
+  readonly size: () => readonly [width: number, height: number]
+  /** The point of the world at a point of the window. */
+  readonly coordinateAt: (pixel: Pixel) => Coordinate
+  /** Where a point of the world is, in CSS pixels from the map's upper left corner. */
+  readonly pixelOf: (coordinate: Coordinate) => readonly [x: number, y: number]
+  readonly close: () => void
+}
+
+/** Draws layers for a view, a frame at a time, while there is something to draw and a place to draw it. */
+export function openScreen(options: ScreenOptions): Screen {
+  const { target, view, layers, now } = options
+  const surface = document.createElement('div')
+  surface.className = 'map-surface'
+  surface.append(...layers.map(({ element }) => element))
+  target.append(surface)
+
+  let size: Frame['size'] = [target.clientWidth, target.clientHeight]
+  let scale = view.resolution
+  let scaledAt = -Infinity
+  let rested: Frame | undefined
+
+  const frameNow = (): Frame => ({
+    centre: view.centre,
+    resolution: view.resolution,
+    size,
+    pixelRatio: window.devicePixelRatio,
+  })
+  const draw = (): boolean => {
+    const running = view.step()
+    const frame = frameNow()
+    if (frame.resolution !== scale) {
+      scale = frame.resolution
+      scaledAt = now()
+      options.onScale()
+    }
+    // A map without a place is drawn when it has one.
+    if (size[0] <= 0 || size[1] <= 0) return running
+    const { moving } = view
+    const zooming = moving && now() - scaledAt < zoomingTime
+    const unfinished = layers.filter((layer) => layer.draw(frame, { moving, zooming })).length > 0
+    if (!moving && !(rested && sameFrame(rested, frame))) {
+      rested = frame
+      options.onRest()
+    }
+    if (!unfinished) options.onComplete()
+    return running || unfinished
+  }
+  const loop = new FrameLoop(draw)
+  const request = () => loop.request()
+  for (const layer of layers) layer.onChanged = request
+
+  const resizes = new ResizeObserver(() => {
+    size = [target.clientWidth, target.clientHeight]
+    request()
+  })
+  resizes.observe(target)
+  const stopRatio = watchPixelRatio(request)
+  request()
+  return {
+    surface,
+    request,
+    size: () => size,
+    coordinateAt: ([clientX, clientY]) => {
+      const { left, top } = target.getBoundingClientRect()
+      const [x, y] = view.centre
+      return [
+        x + (clientX - left - size[0] / 2) * view.resolution,
+        y - (clientY - top - size[1] / 2) * view.resolution,
+      ]
+    },
+    pixelOf: (coordinate) => toScreen(coordinate, frameNow()),
+    close: () => {
+      loop.stop()
+      resizes.disconnect()
+      stopRatio()
+      for (const layer of layers) layer.onChanged = undefined
+      surface.remove()
+    },
+  }
+}
+
+function sameFrame(a: Frame, b: Frame): boolean {
+  return (
+    a.resolution === b.resolution &&
+    [0, 1].every((axis) => a.centre[axis] === b.centre[axis] && a.size[axis] === b.size[axis])
+  )
+}
+
+/** Hears when the page is shown at another scale, by the browser's zoom or on another screen. @returns what stops it */
+function watchPixelRatio(onChange: () => void): () => void {
+  let query: MediaQueryList | undefined
+  const changed = () => {
+    watch()
+    onChange()
+  }
+  const watch = () => {
+    query?.removeEventListener('change', changed)
+    query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`)
+    query.addEventListener('change', changed)
+  }
+  watch()
+  return () => query?.removeEventListener('change', changed)
+}

@@ -1,0 +1,68 @@
+import { centreForFreeMiddle, centreForReveal, type Margins } from '../../../domain/free-area.ts'
+import { resolutionAt } from '../../../domain/last-position.ts'
+import type { Coordinate } from '../../../domain/marker.ts'
+import type { MapEngine } from '../map-engine.ts'
+import { easeOut, inAndOut } from './easing.ts'
+import type { WorldView } from './world-view.ts'
+
+/** A flight ends at least this close, so that a marker can be told from its neighbours. */
+const flightZoom = 4
+
+/** Milliseconds. */
+const flightTime = 700
+const stepTime = 200
+
+interface MoveOptions {
+  readonly view: WorldView
+  /** The view's size in CSS pixels. */
+  readonly size: () => readonly [width: number, height: number]
+  /** What is covered. */
+  readonly margins: () => Margins
+  /** CSS pixels that a revealed marker takes up to each side. */
+  readonly reach: () => number
+}
+
+/** The ways in which the page, rather than a hand on the map, moves the view. */
+export function createMoves({
+  view,
+  size,
+  margins,
+  reach,
+}: MoveOptions): Pick<MapEngine, 'flyTo' | 'reveal' | 'zoomBy' | 'panBy'> {
+  const moveTo = (centre: Coordinate, zoom: number, animate: boolean) => {
+    if (animate) view.animate({ centre, zoom, duration: flightTime, easing: inAndOut })
+    else view.moveTo(centre, zoom)
+  }
+  return {
+    flyTo: (coordinate, animate) => {
+      const zoom = Math.max(view.zoom, flightZoom)
+      moveTo(centreForFreeMiddle(coordinate, margins(), resolutionAt(zoom)), zoom, animate)
+    },
+    reveal: (coordinate, animate) => {
+      const around = padded(margins(), reach())
+      const to = centreForReveal(coordinate, view.centre, size(), around, view.resolution)
+      const [x, y] = view.centre
+      if (to[0] !== x || to[1] !== y) moveTo(to, view.zoom, animate)
+    },
+    zoomBy: (levels, animate) => {
+      const zoom = view.zoom + levels
+      if (animate) view.animate({ zoom, duration: stepTime, easing: easeOut })
+      else view.moveTo(view.centre, zoom)
+    },
+    panBy: (x, y, animate) => {
+      if (animate) {
+        const [fromX, fromY] = view.destination
+        const centre: Coordinate = [fromX + x * view.resolution, fromY + y * view.resolution]
+        view.animate({ centre, duration: stepTime, easing: easeOut })
+      } else {
+        const letGo = view.hold()
+        view.panBy(x, y)
+        letGo()
+      }
+    },
+  }
+}
+
+function padded({ left, right, top, bottom }: Margins, by: number): Margins {
+  return { left: left + by, right: right + by, top: top + by, bottom: bottom + by }
+}
