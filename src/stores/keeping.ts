@@ -1,5 +1,5 @@
 import type { Pin } from '../domain/pin.ts'
-import { z } from '../domain/schema.ts'
+import { readBoolean, readWhole } from '../domain/read-field.ts'
 import { createKeptStore } from './persistence/create-kept-store.ts'
 import { askToPersist } from './persistence/ask-to-persist.ts'
 import { storageKeys } from './persistence/storage-keys.ts'
@@ -38,10 +38,10 @@ export const useKeeping = createKeptStore<Keeping, KeptKeeping>(
     }),
     validate: (stored) =>
       validFields<KeptKeeping>(stored, {
-        persistenceAsked: z.boolean(),
-        backedUpMarks: z.int().check(z.minimum(0)),
-        backedUpPinChanges: z.int().check(z.minimum(0)),
-        reminded: z.boolean(),
+        persistenceAsked: readBoolean,
+        backedUpMarks: readWhole(0),
+        backedUpPinChanges: readWhole(0),
+        reminded: readBoolean,
       }),
     followOtherTabs: true,
   },
