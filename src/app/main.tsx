@@ -3,16 +3,17 @@ import { startLand } from '../map/start-land.ts'
 import { partMissing } from '../messages/en/part-missing.ts'
 import { baseUrl } from '../stores/environment.ts'
 import { reloadOnce } from '../stores/persistence/reload-once.ts'
-import { showsMap } from './map-routes.ts'
+import { holdInput } from './early-input.ts'
+import { pageAt, showsMap } from './route.ts'
 import { admitOwnScripts } from './trusted-types.ts'
 
 // Before the first worker starts: without it the security policy lets none start.
 admitOwnScripts(baseUrl.path)
 
 // The land takes longest, on a thread of its own: it is under way before the rest of the page is even read.
-if (showsMap(window.location.pathname)) startLand()
+if (showsMap(pageAt(window.location.pathname))) startLand()
 
-const loading = import('./root.tsx')
+const letGo = holdInput()
 
 // This script does not wait for the page's text, which the rest needs.
 if (document.readyState === 'loading') {
@@ -20,20 +21,34 @@ if (document.readyState === 'loading') {
 } else void render()
 
 async function render(): Promise<void> {
-  let app: Awaited<typeof loading>
+  // The page as it was built is seen before the app is even looked at.
+  await firstFrame()
+  let app: typeof import('./root.tsx')
   try {
-    app = await loading
+    app = await import('./root.tsx')
   } catch (error) {
     console.error(error)
     // A site that was published anew meanwhile has the app under another name.
     if (!(await reloadOnce())) sayThatItIsMissing()
     return
   }
-  await app.renderApp()
+  await app.renderApp(letGo)
+}
+
+/** Longer than a frame takes that is drawn at all, in milliseconds: pages that nobody sees draw none. */
+const framePatience = 200
+
+function firstFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    // The task after the frame, which itself is still being made.
+    requestAnimationFrame(() => void setTimeout(resolve))
+    setTimeout(resolve, framePatience)
+  })
 }
 
 /** Without the app itself there is nothing that could show more than a line. */
 function sayThatItIsMissing(): void {
+  letGo(false)
   const root = document.getElementById('root')
   if (root) root.textContent = partMissing
 }

@@ -6,9 +6,11 @@ import { PinCard } from '../panel/details/pin-card.tsx'
 import { SpotCard } from '../panel/details/spot-card.tsx'
 import { PanelBody } from '../panel/panel-body.tsx'
 import { Panel } from '../panel/panel.tsx'
+import { useSmallScreen } from '../panel/screen-size.ts'
 import { startOffline } from '../stores/offline/offline.ts'
 import { Sheets } from '../panel/sheets.tsx'
 import { keepAddress } from '../stores/address.ts'
+import { useSettings } from '../stores/settings.ts'
 import { startLoadingWorld, useWorldLoad } from '../stores/world/use-world-load.ts'
 import { WorldProvider } from '../stores/world/world-context.tsx'
 import { ProgressNotices } from './progress-notices.tsx'
@@ -22,12 +24,24 @@ startLoadingWorld().catch(() => undefined)
 export function MapPage() {
   const load = useWorldLoad()
   const world = load.status === 'ready' ? load.world : null
+  // A panel over the whole screen keeps the focus.
+  const panelOpen = useSettings((state) => state.panelOpen)
+  const covered = useSmallScreen() && panelOpen
   useEffect(() => (world ? keepAddress(world) : undefined), [world])
   return (
     <main>
       <h1 className="sr-only">{messages.app.name}</h1>
       <WorldProvider world={world}>
-        <MapRegion world={world} worldFailed={load.status === 'failed'} onSettled={startOffline} />
+        <div inert={covered} className="map-place">
+          <MapRegion
+            world={world}
+            worldFailed={load.status === 'failed'}
+            onSettled={startOffline}
+          />
+          {world && <DetailsCard />}
+          {world && <PinCard />}
+          {world && <SpotCard />}
+        </div>
         <Panel game={world?.game ?? messages.app.game}>
           {world ? <PanelBody /> : <WorldMissing load={load} />}
         </Panel>
@@ -36,11 +50,8 @@ export function MapPage() {
             <WorldMissing load={load} />
           </div>
         )}
-        {world && <DetailsCard />}
-        {world && <PinCard />}
         <ProgressNotices />
         <Sheets />
-        {world && <SpotCard />}
       </WorldProvider>
       <div className="notices">
         <UpdateNotice />

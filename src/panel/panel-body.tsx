@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { memo, Suspense, useEffect, useState } from 'react'
 import { messages } from '../messages/messages.ts'
 import { minSearchLength } from '../domain/search-length.ts'
 import { noteSearchText, reloadPage, takeSearchText } from '../stores/hand-over.ts'
@@ -23,7 +23,7 @@ const ProgressPage = lazyPiece(
 const PinList = lazyPiece(async () => (await import('./pins/pin-list.tsx')).PinList)
 
 /** What the panel holds between its title and its footer, once the world is there. */
-export function PanelBody() {
+export const PanelBody = memo(function PanelBody() {
   const [text, setText] = useState(takeSearchText)
   useEffect(() => {
     noteSearchText(text)
@@ -56,7 +56,7 @@ export function PanelBody() {
       )}
     </>
   )
-}
+})
 
 /** What stands there while nothing is searched. */
 function Pages() {
