@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 import type { BuiltPage } from '../src/app/prerender.tsx'
 import type { BaseUrl } from '../src/domain/base-url.ts'
+import { firstViewName, type FirstView } from '../src/domain/first-view.ts'
+import type { World } from '../src/domain/world.ts'
 import { firstLook } from '../src/stores/persistence/first-look.ts'
 import { headersFile } from './deploy-files.mjs'
 import { pagePolicy } from './headers.mjs'
@@ -12,6 +16,9 @@ const routes = ['terms', 'privacy-policy', 'credits']
 
 /** The small map for other sites: a view of the map page, which is the one that search engines should find. */
 const embedRoute = 'embed'
+
+/** The typefaces that every first view shows. */
+const firstFonts = /\/alegreya-(sans-400|sans-500|sc-700)-latin-(?!ext)[\w-]+\.woff2$/
 
 const emptyRoot = '<div id="root"></div>'
 
@@ -44,6 +51,12 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
         const head: HtmlTagDescriptor[] = [
           meta({ 'http-equiv': 'Content-Security-Policy', content: pagePolicy }),
           { tag: 'script', attrs: { src: base.path + firstLookFile }, injectTo: 'head' },
+          meta({ name: firstViewName, content: JSON.stringify(firstViewOf(worldId)) }, 'head'),
+          ...Object.keys(bundle ?? {})
+            .filter((name) => firstFonts.test(name))
+            .map((name) =>
+              link({ rel: 'preload', as: 'font', crossorigin: '', href: base.path + name }),
+            ),
           ...['world.json', 'geography.json'].map((file) =>
             link({ rel: 'preload', as: 'fetch', href: data(file), crossorigin: '' }),
           ),
@@ -115,9 +128,18 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 8)
 }
 
-function meta(attrs: Record<string, string>): HtmlTagDescriptor {
+function meta(
+  attrs: Record<string, string>,
   // The policy governs only what comes after it.
-  return { tag: 'meta', attrs, injectTo: 'head-prepend' }
+  injectTo: 'head-prepend' | 'head' = 'head-prepend',
+): HtmlTagDescriptor {
+  return { tag: 'meta', attrs, injectTo }
+}
+
+function firstViewOf(worldId: string): FirstView {
+  const file = path.join(import.meta.dirname, `../worlds/${worldId}/world.json`)
+  const { extent, startView } = JSON.parse(readFileSync(file, 'utf8')) as World
+  return { extent, ...startView }
 }
 
 function link(attrs: Record<string, string>): HtmlTagDescriptor {

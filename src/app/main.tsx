@@ -1,5 +1,6 @@
 import './app.css'
 import { startLand } from '../map/start-land.ts'
+import { warmFirstView } from '../map/warm-first-view.ts'
 import { partMissing } from '../messages/en/part-missing.ts'
 import { baseUrl } from '../stores/environment.ts'
 import { reloadOnce } from '../stores/persistence/reload-once.ts'
@@ -11,18 +12,18 @@ import { admitOwnScripts } from './trusted-types.ts'
 admitOwnScripts(baseUrl.path)
 
 // The land takes longest, on a thread of its own: it is under way before the rest of the page is even read.
-if (showsMap(pageAt(window.location.pathname))) startLand()
+if (showsMap(pageAt(window.location.pathname))) {
+  startLand()
+  warmFirstView()
+}
 
 const letGo = holdInput()
 
-// This script does not wait for the page's text, which the rest needs.
-if (document.readyState === 'loading') {
-  document.addEventListener('DOMContentLoaded', () => void render(), { once: true })
-} else void render()
+void render()
 
 async function render(): Promise<void> {
-  // The page as it was built is seen before the app is even looked at.
-  await firstFrame()
+  // The page as it was built is seen before the app is even looked at, which needs all of its text.
+  await Promise.all([firstFrame(), wholeText()])
   let app: typeof import('./root.tsx')
   try {
     app = await import('./root.tsx')
@@ -43,6 +44,13 @@ function firstFrame(): Promise<void> {
     // The task after the frame, which itself is still being made.
     requestAnimationFrame(() => void setTimeout(resolve))
     setTimeout(resolve, framePatience)
+  })
+}
+
+function wholeText(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState !== 'loading') resolve()
+    else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true })
   })
 }
 
