@@ -60,10 +60,10 @@ function Live({ onLive, children }: { readonly onLive: () => void; readonly chil
   return children
 }
 
-/** From now on the styles follow what the page itself shows. */
+/** From now on the styles follow what the panel itself shows. Look and place are about a picture that goes. */
 function forgetFirstLook(): void {
   const { dataset } = document.documentElement
-  for (const name of ['panel', 'look', 'place', 'own']) delete dataset[name]
+  for (const name of ['panel', 'own']) delete dataset[name]
 }
 
 /** Settles when the data is there, or when it failed, which the page tells by itself. */

@@ -70,12 +70,12 @@ function CategorySection({ category, types, tallies }: CategorySectionProps) {
             {category.title}
           </span>
           <span aria-hidden="true" className="h-px grow bg-line group-hover:bg-gold" />
-          <span aria-hidden="true" className="text-sm text-vellum-soft tabular-nums">
+          <span aria-hidden="true" className="tally-text text-sm text-vellum-soft tabular-nums">
             {messages.filters.categoryState(on, types.length)}
           </span>
         </button>
       </h2>
-      <p className="mb-2 flex items-center gap-3 text-sm text-vellum-soft tabular-nums">
+      <p className="tally-text mb-2 flex items-center gap-3 text-sm text-vellum-soft tabular-nums">
         <TallyBar value={found} max={total} />
         <span id={id} className="shrink-0">
           {messages.filters.tallyLabel(found, total)}
