@@ -113,7 +113,8 @@ function withMarkup(html: string, page: BuiltPage | undefined): string {
   const filled = html.replace(emptyRoot, () => root)
   const { title } = page
   if (title === undefined) return filled
-  return filled.replace(/<title>.*?<\/title>/s, () => `<title>${title}</title>`)
+  // Before the site's own, which stays for the map that may come after it.
+  return filled.replace('<title>', () => `<title>${title}</title>\n    <title>`)
 }
 
 function withCanonical(html: string, address: string): string {

@@ -32,7 +32,7 @@ export function MapPage() {
     <main>
       <h1 className="sr-only">{messages.app.name}</h1>
       <WorldProvider world={world}>
-        <div inert={covered} className="map-place">
+        <div inert={covered} aria-hidden={covered || undefined} className="map-place">
           <MapRegion
             world={world}
             worldFailed={load.status === 'failed'}

@@ -2,6 +2,7 @@ import { StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { warmLand } from '../map/warm-land.ts'
 import { hasHandedOverText } from '../stores/hand-over.ts'
+import { isMissingPart } from '../stores/load-part.ts'
 import { startOffline } from '../stores/offline/offline.ts'
 import { useSettings } from '../stores/settings.ts'
 import { startLoadingWorld } from '../stores/world/use-world-load.ts'
@@ -43,7 +44,7 @@ export async function renderApp(onLive: (replay: boolean) => void): Promise<void
       </AsBuilt>
     </StrictMode>
   )
-  if (asBuilt.current) hydrateRoot(root, app, { onRecoverableError: console.error })
+  if (asBuilt.current) hydrateRoot(root, app, { onRecoverableError: tellRecovered })
   else createRoot(root).render(app)
   // The map says itself when it is there.
   if (!showsMap(page)) startOffline()
@@ -53,6 +54,11 @@ export async function renderApp(onLive: (replay: boolean) => void): Promise<void
 function isAsBuilt(page: PageName, hasWorld: boolean): boolean {
   if (page !== '') return page !== 'embed'
   return hasWorld && useSettings.getState().panelOpen && !hasHandedOverText()
+}
+
+/** A part that is missing says so on the page. */
+function tellRecovered(error: unknown): void {
+  if (!(error instanceof Error && isMissingPart(error.cause))) console.error(error)
 }
 
 function Live({ onLive, children }: { readonly onLive: () => void; readonly children: ReactNode }) {

@@ -11,7 +11,7 @@ export function PanelToggle({ ref }: { ref: Ref<HTMLButtonElement> }) {
     <button
       ref={ref}
       type="button"
-      hidden={open}
+      data-panel-open={open}
       aria-label={messages.panel.open}
       aria-expanded={open}
       title={messages.panel.open}
