@@ -70,7 +70,9 @@ function useTakenFocus(
   }, [panel, smallScreen])
   useEffect(() => {
     if (!open) startsOpen.current = false
-    else if (!startsOpen.current) panel.current?.focus()
+    // The search box may have asked for it.
+    else if (!startsOpen.current && !panel.current?.contains(document.activeElement))
+      panel.current?.focus()
   }, [panel, open])
 }
 

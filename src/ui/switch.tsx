@@ -11,7 +11,7 @@ export function Switch({ label, checked, onCheckedChange }: SwitchProps) {
   const state = checked ? 'checked' : 'unchecked'
   return (
     <div className="flex min-h-11 items-center justify-between gap-3">
-      <label htmlFor={id} className="grow cursor-pointer py-2">
+      <label id={`${id}-label`} htmlFor={id} className="grow cursor-pointer py-2">
         {label}
       </label>
       <button
@@ -19,6 +19,7 @@ export function Switch({ label, checked, onCheckedChange }: SwitchProps) {
         type="button"
         role="switch"
         aria-checked={checked}
+        aria-labelledby={`${id}-label`}
         data-state={state}
         className="switch"
         onClick={() => onCheckedChange(!checked)}

@@ -6,7 +6,7 @@
  */
 export function firstLook(): void {
   const root = document.documentElement.dataset
-  const { location, history, matchMedia } = window
+  const { location, history } = window
   const stored = (key: string): string | null => {
     try {
       return window.localStorage.getItem(key)
@@ -18,12 +18,12 @@ export function firstLook(): void {
   const written = (history.state as { view?: unknown } | null)?.view
   if (linked || stored('last-position') !== null) root['place'] = 'elsewhere'
   // A panel over the whole screen makes way for what a link shows.
-  if (linked && !written && matchMedia('(width < 768px)').matches) root['panel'] = 'closed'
+  if (linked && !written && window.matchMedia('(width < 768px)').matches) root['panel'] = 'closed'
   if (
     location.search.includes('types=') ||
     ['filters-store', 'progress-store', 'pins-store'].some((key) => stored(key) !== null)
   ) {
-    root['own'] = ''
+    root['own'] = 'yes'
   }
   try {
     const { state } = JSON.parse(stored('settings-store') ?? '{}') as {
