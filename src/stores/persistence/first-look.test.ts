@@ -8,9 +8,9 @@ import { storageKeys } from './storage-keys.ts'
 function look(): Record<string, string | undefined> {
   const { dataset } = document.documentElement
   for (const name of Object.keys(dataset)) delete dataset[name]
-  // oxlint-disable-next-line no-implied-eval, no-new-func, typescript/no-implied-eval
+  // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval
   new Function(`(${firstLook.toString()})()`)()
-  return { ...dataset }
+  return Object.fromEntries(Object.entries(dataset))
 }
 
 const store = (key: string, text: string) => window['localStorage'].setItem(key, text)
