@@ -24,7 +24,7 @@ test('the map view is a script and a stylesheet of its own, and the entry holds 
   const mapFiles = files.filter((file) => file.includes('/map-view-'))
   expect(mapFiles.filter((file) => file.endsWith('.js'))).toHaveLength(1)
   expect(mapFiles.filter((file) => file.endsWith('.css'))).toHaveLength(1)
-  const scripts = await page.locator('script[src]').evaluateAll((all) => all.length)
+  const scripts = await page.locator('script[type=module][src]').evaluateAll((all) => all.length)
   expect(scripts).toBe(1)
   await page.goto('./terms')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -20,6 +20,7 @@ const inputs = [
   'tools/offline-files.ts',
   'tools/offline.ts',
   'tools/precompress.ts',
+  'tools/prerender.ts',
   'tools/site-pages.ts',
 ]
 

@@ -1,7 +1,15 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
+import type { BuiltPage } from '../src/app/prerender.tsx'
 import type { BaseUrl } from '../src/domain/base-url.ts'
+import { firstViewName, type FirstView } from '../src/domain/first-view.ts'
+import type { World } from '../src/domain/world.ts'
+import { firstLook } from '../src/stores/persistence/first-look.ts'
 import { headersFile } from './deploy-files.mjs'
 import { pagePolicy } from './headers.mjs'
+import { prerenderedPages } from './prerender.ts'
 
 /** The app's own routes besides the map; each becomes a file, so that a static host needs no rewriting. */
 const routes = ['terms', 'privacy-policy', 'credits']
@@ -9,11 +17,19 @@ const routes = ['terms', 'privacy-policy', 'credits']
 /** The small map for other sites: a view of the map page, which is the one that search engines should find. */
 const embedRoute = 'embed'
 
+/** The typefaces that every first view shows. */
+const firstFonts = /\/alegreya-(sans-400|sans-500|sc-700)-latin-(?!ext)[\w-]+\.woff2$/
+
+const emptyRoot = '<div id="root"></div>'
+
 /**
  * Adds what every page's head needs in production, and writes a page for each route and for unknown
- * addresses, and the headers for hosts that read them from a file of the site.
+ * addresses, with their markup, and the headers for hosts that read them from a file of the site.
  */
 export function sitePages(base: BaseUrl, worldId: string): Plugin {
+  const firstLookText = `(${firstLook.toString()})()\n`
+  let pages: ReadonlyMap<string, BuiltPage> = new Map()
+  const firstLookFile = `assets/first-look-${hash(firstLookText)}.js`
   return {
     name: 'site-pages',
     apply: 'build',
@@ -34,6 +50,13 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
         const data = (file: string) => `${base.path}data/${worldId}/${file}`
         const head: HtmlTagDescriptor[] = [
           meta({ 'http-equiv': 'Content-Security-Policy', content: pagePolicy }),
+          { tag: 'script', attrs: { src: base.path + firstLookFile }, injectTo: 'head' },
+          meta({ name: firstViewName, content: JSON.stringify(firstViewOf(worldId)) }, 'head'),
+          ...Object.keys(bundle ?? {})
+            .filter((name) => firstFonts.test(name))
+            .map((name) =>
+              link({ rel: 'preload', as: 'font', crossorigin: '', href: base.path + name }),
+            ),
           ...['world.json', 'geography.json'].map((file) =>
             link({ rel: 'preload', as: 'fetch', href: data(file), crossorigin: '' }),
           ),
@@ -49,31 +72,49 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
         return head
       },
     },
+    // Before anything is written: a build that fails later is reported by whoever looks at the written files.
+    async buildStart() {
+      pages = await prerenderedPages(worldId)
+    },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         const index = bundle['index.html']
         if (index?.type !== 'asset') return this.error('index.html is missing from the bundle.')
         const html = String(index.source)
-        index.source = withCanonical(html, base.address)
+        if (!html.includes(emptyRoot)) return this.error('index.html has no place for its markup.')
+        const page = (name: string) => withMarkup(html, pages.get(name))
+        index.source = withCanonical(page(''), base.address)
         for (const route of routes) {
-          const source = withCanonical(html, `${base.address}${route}`)
+          const source = withCanonical(page(route), `${base.address}${route}`)
           this.emitFile({ type: 'asset', fileName: `${route}/index.html`, source })
         }
         this.emitFile({
           type: 'asset',
           fileName: `${embedRoute}/index.html`,
           source: withHead(
-            withCanonical(html, base.address),
+            withCanonical(page(embedRoute), base.address),
             '<meta name="robots" content="noindex" />',
           ),
         })
-        this.emitFile({ type: 'asset', fileName: '404.html', source: html })
+        this.emitFile({ type: 'asset', fileName: '404.html', source: page('404') })
+        this.emitFile({ type: 'asset', fileName: firstLookFile, source: firstLookText })
         this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(base.path) })
         return undefined
       },
     },
   }
+}
+
+function withMarkup(html: string, page: BuiltPage | undefined): string {
+  if (!page) throw new Error('A page of the site was not rendered.')
+  const root = `<div id="root" data-page="${page.name}">${page.markup}</div>`
+  // As functions: the markup may hold what stands for something in a replacement.
+  const filled = html.replace(emptyRoot, () => root)
+  const { title } = page
+  if (title === undefined) return filled
+  // Before the site's own, which stays for the map that may come after it.
+  return filled.replace('<title>', () => `<title>${title}</title>\n    <title>`)
 }
 
 function withCanonical(html: string, address: string): string {
@@ -84,9 +125,22 @@ function withHead(html: string, tag: string): string {
   return html.replace('</head>', `  ${tag}\n  </head>`)
 }
 
-function meta(attrs: Record<string, string>): HtmlTagDescriptor {
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 8)
+}
+
+function meta(
+  attrs: Record<string, string>,
   // The policy governs only what comes after it.
-  return { tag: 'meta', attrs, injectTo: 'head-prepend' }
+  injectTo: 'head-prepend' | 'head' = 'head-prepend',
+): HtmlTagDescriptor {
+  return { tag: 'meta', attrs, injectTo }
+}
+
+function firstViewOf(worldId: string): FirstView {
+  const file = path.join(import.meta.dirname, `../worlds/${worldId}/world.json`)
+  const { extent, startView } = JSON.parse(readFileSync(file, 'utf8')) as World
+  return { extent, ...startView }
 }
 
 function link(attrs: Record<string, string>): HtmlTagDescriptor {

@@ -19,10 +19,14 @@ const NotFoundPage = pagePart(
   async () => (await import('../pages/not-found-page.tsx')).NotFoundPage,
 )
 
-export function App() {
+/** @param builtAt the path of the page while it is built, where there is no address */
+export function App({ builtAt }: { readonly builtAt?: string }) {
   return (
     <AppErrorBoundary>
-      <Router base={baseUrl.path.replace(/\/$/, '')}>
+      <Router
+        base={baseUrl.path.replace(/\/$/, '')}
+        {...(builtAt === undefined ? {} : { ssrPath: builtAt })}
+      >
         <Switch>
           <Route path="/" component={MapPage} />
           <Route path="/embed" component={EmbedPage} />

@@ -14,6 +14,7 @@ import { useSelection } from '../stores/selection.ts'
 import { useSpot } from '../stores/spot.ts'
 import { startLoadingWorld, useWorldLoad } from '../stores/world/use-world-load.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
+import { useAsBuilt } from '../ui/as-built.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { WorldMissing } from './world-missing.tsx'
@@ -26,7 +27,9 @@ startLoadingWorld().catch(() => undefined)
  */
 export function EmbedPage() {
   const load = useWorldLoad()
-  const world = load.status === 'ready' ? load.world : null
+  // What lies on the map follows the address, which is not known while the page is built.
+  const built = useAsBuilt()
+  const world = load.status === 'ready' && !built ? load.world : null
   return (
     <main>
       <h1 className="sr-only">{messages.app.subtitle(world?.game ?? messages.app.game)}</h1>

@@ -1,9 +1,12 @@
 import './app.css'
 import { startLand } from '../map/start-land.ts'
+import { warmFirstView } from '../map/warm-first-view.ts'
 import { partMissing } from '../messages/en/part-missing.ts'
 import { baseUrl } from '../stores/environment.ts'
 import { reloadOnce } from '../stores/persistence/reload-once.ts'
-import { showsMap, straightenAddress } from './map-routes.ts'
+import { holdInput } from './early-input.ts'
+import { pageAt, showsMap } from './route.ts'
+import { straightenAddress } from './straight-address.ts'
 import { admitOwnScripts } from './trusted-types.ts'
 
 straightenAddress()
@@ -12,30 +15,51 @@ straightenAddress()
 admitOwnScripts(baseUrl.path)
 
 // The land takes longest, on a thread of its own: it is under way before the rest of the page is even read.
-if (showsMap(window.location.pathname)) startLand()
+if (showsMap(pageAt(window.location.pathname))) {
+  startLand()
+  warmFirstView()
+}
 
-const loading = import('./root.tsx')
+const letGo = holdInput()
 
-// This script does not wait for the page's text, which the rest needs.
-if (document.readyState === 'loading') {
-  document.addEventListener('DOMContentLoaded', () => void render(), { once: true })
-} else void render()
+void render()
 
 async function render(): Promise<void> {
-  let app: Awaited<typeof loading>
+  // The page as it was built is seen before the app is even looked at, which needs all of its text.
+  await Promise.all([firstFrame(), wholeText()])
+  let app: typeof import('./root.tsx')
   try {
-    app = await loading
+    app = await import('./root.tsx')
   } catch (error) {
     console.error(error)
     // A site that was published anew meanwhile has the app under another name.
     if (!(await reloadOnce())) sayThatItIsMissing()
     return
   }
-  await app.renderApp()
+  await app.renderApp(letGo)
+}
+
+/** Longer than a frame takes that is drawn at all, in milliseconds: pages that nobody sees draw none. */
+const framePatience = 200
+
+function firstFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    // The task after the frame, which itself is still being made.
+    requestAnimationFrame(() => void setTimeout(resolve))
+    setTimeout(resolve, framePatience)
+  })
+}
+
+function wholeText(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState !== 'loading') resolve()
+    else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true })
+  })
 }
 
 /** Without the app itself there is nothing that could show more than a line. */
 function sayThatItIsMissing(): void {
+  letGo(false)
   const root = document.getElementById('root')
   if (root) root.textContent = partMissing
 }

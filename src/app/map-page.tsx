@@ -6,11 +6,13 @@ import { PinCard } from '../panel/details/pin-card.tsx'
 import { SpotCard } from '../panel/details/spot-card.tsx'
 import { PanelBody } from '../panel/panel-body.tsx'
 import { Panel } from '../panel/panel.tsx'
+import { useSmallScreen } from '../panel/screen-size.ts'
 import { SkipLinks } from '../panel/skip-links.tsx'
 import { startOffline } from '../stores/offline/offline.ts'
 import { Sheets } from '../panel/sheets.tsx'
 import { keepAddress } from '../stores/address.ts'
 import { useBanner, useObstructions } from '../stores/obstructions.ts'
+import { useSettings } from '../stores/settings.ts'
 import { startLoadingWorld, useWorldLoad } from '../stores/world/use-world-load.ts'
 import { WorldProvider } from '../stores/world/world-context.tsx'
 import { ProgressNotices } from './progress-notices.tsx'
@@ -24,13 +26,25 @@ startLoadingWorld().catch(() => undefined)
 export function MapPage() {
   const load = useWorldLoad()
   const world = load.status === 'ready' ? load.world : null
+  // A panel over the whole screen keeps the focus.
+  const panelOpen = useSettings((state) => state.panelOpen)
+  const covered = useSmallScreen() && panelOpen
   useEffect(() => (world ? keepAddress(world) : undefined), [world])
   return (
     <main>
       <SkipLinks />
       <h1 className="sr-only">{messages.app.name}</h1>
       <WorldProvider world={world}>
-        <MapRegion world={world} worldFailed={load.status === 'failed'} onSettled={startOffline} />
+        <div inert={covered} aria-hidden={covered || undefined} className="map-place">
+          <MapRegion
+            world={world}
+            worldFailed={load.status === 'failed'}
+            onSettled={startOffline}
+          />
+          {world && <DetailsCard />}
+          {world && <PinCard />}
+          {world && <SpotCard />}
+        </div>
         <Panel game={world?.game ?? messages.app.game}>
           {world ? <PanelBody /> : <WorldMissing load={load} />}
         </Panel>
@@ -39,11 +53,8 @@ export function MapPage() {
             <WorldMissing load={load} />
           </div>
         )}
-        {world && <DetailsCard />}
-        {world && <PinCard />}
         <ProgressNotices />
         <Sheets />
-        {world && <SpotCard />}
       </WorldProvider>
       <Notices />
     </main>
@@ -59,7 +70,11 @@ function Notices() {
   useBanner(banner)
   const { left = 0, right = 0 } = useObstructions((state) => state.covered)
   return (
-    <div className="notices" style={{ left: `${left}px`, right: `${right}px` }}>
+    <div
+      className="notices"
+      // A page's built markup may hold no styles.
+      style={left + right > 0 ? { left: `${left}px`, right: `${right}px` } : undefined}
+    >
       <div ref={banner} aria-live="polite" className="grid gap-3">
         <UpdateNotice />
         <StorageNotice />

@@ -1,41 +1,89 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { StrictMode, useEffect, type ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { warmLand } from '../map/warm-land.ts'
+import { hasHandedOverText } from '../stores/hand-over.ts'
+import { isMissingPart } from '../stores/load-part.ts'
 import { startOffline } from '../stores/offline/offline.ts'
+import { useSettings } from '../stores/settings.ts'
 import { startLoadingWorld } from '../stores/world/use-world-load.ts'
+import { AsBuilt } from '../ui/as-built.ts'
 import { App } from './app.tsx'
-import { showsMap } from './map-routes.ts'
+import { pageAt, showsMap, type PageName } from './route.ts'
 
-/** Milliseconds. The world's data is smaller than this script and nearly always here before it. */
-const patience = 100
+/**
+ * Milliseconds. The world's data is smaller than this script and nearly always here before it. Then the page as
+ * it was built comes to life as it stands; later it is made anew, without the places until they come.
+ */
+const patience = 1000
 
-/** @throws when the page has no place for the app. */
-export async function renderApp(): Promise<void> {
+/**
+ * Brings the page to life.
+ *
+ * @param onLive called once every part that is on the page reacts
+ * @throws when the page has no place for the app.
+ */
+export async function renderApp(onLive: (replay: boolean) => void): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element with the id "root".')
+  const page = pageAt(window.location.pathname)
   // With the data at hand the panel is rendered once, and not first without and then with it.
-  const onMap = showsMap(window.location.pathname)
-  if (onMap) await Promise.race([warmUp(), pause(patience)])
-  createRoot(root).render(
+  const hasWorld = showsMap(page) && (await Promise.race([warmUp(), pause(patience)]))
+  const asBuilt = { current: root.dataset['page'] === page && isAsBuilt(page, hasWorld) }
+  const app = (
     <StrictMode>
-      <App />
-    </StrictMode>,
+      <AsBuilt value={asBuilt}>
+        <Live
+          onLive={() => {
+            asBuilt.current = false
+            onLive(true)
+            forgetFirstLook()
+          }}
+        >
+          <App />
+        </Live>
+      </AsBuilt>
+    </StrictMode>
   )
+  if (asBuilt.current) hydrateRoot(root, app, { onRecoverableError: tellRecovered })
+  else createRoot(root).render(app)
   // The map says itself when it is there.
-  if (!onMap) startOffline()
+  if (!showsMap(page)) startOffline()
+}
+
+/** Whether the app begins with just what the page was built with; what a player has changed comes after it. */
+function isAsBuilt(page: PageName, hasWorld: boolean): boolean {
+  if (page !== '') return page !== 'embed'
+  return hasWorld && useSettings.getState().panelOpen && !hasHandedOverText()
+}
+
+/** A part that is missing says so on the page. */
+function tellRecovered(error: unknown): void {
+  if (!(error instanceof Error && isMissingPart(error.cause))) console.error(error)
+}
+
+function Live({ onLive, children }: { readonly onLive: () => void; readonly children: ReactNode }) {
+  useEffect(onLive, [onLive])
+  return children
+}
+
+/** From now on the styles follow what the panel itself shows. Look and place are about a picture that goes. */
+function forgetFirstLook(): void {
+  const { dataset } = document.documentElement
+  for (const name of ['panel', 'own']) delete dataset[name]
 }
 
 /** Settles when the data is there, or when it failed, which the page tells by itself. */
-async function warmUp(): Promise<void> {
+async function warmUp(): Promise<boolean> {
   try {
     warmLand(await startLoadingWorld())
+    return true
   } catch {
-    return
+    return false
   }
 }
 
-function pause(time: number): Promise<void> {
+function pause(time: number): Promise<false> {
   return new Promise((resolve) => {
-    setTimeout(resolve, time)
+    setTimeout(() => resolve(false), time)
   })
 }

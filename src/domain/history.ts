@@ -2,7 +2,7 @@ import { isMarkerId } from './discoveries.ts'
 import { maxKeptCount } from './kept-record.ts'
 import type { Pin } from './pin.ts'
 import { readPinChanges, readPins, type PinChange } from './pin-changes.ts'
-import { z } from './schema.ts'
+import { isFields, readBoolean, readOneOf, readString, type ReadField } from './read-field.ts'
 
 /** An entry of a list that several tabs and copies add to. */
 interface LogEntry {
@@ -135,56 +135,68 @@ export function numberedAfter<Entry extends LogEntry>(
 /** More entries than that no list has held that the app wrote: the rest of a damaged one is not looked at. */
 const readAtMost = 10_000
 
-const idList = z.custom<number[]>((value) => Array.isArray(value) && value.every(isMarkerId))
-
 /**
  * An entry whose number nobody can have counted to is taken for the oldest, so that those to come are numbered after
  * it. Also beyond what is exact, where an earlier version's own counting ended.
  */
-const sequence = z.pipe(
-  z.custom<number>((value) => typeof value === 'number' && Number.isInteger(value)),
-  z.transform((value): number => (value > maxKeptCount ? 0 : value)),
-)
+const readSequence: ReadField<number> = (value) => {
+  if (typeof value !== 'number' || !Number.isInteger(value)) return undefined
+  return value > maxKeptCount ? 0 : value
+}
 
-const logEntry = { key: z.string(), sequence }
+const readKind = readOneOf(changeKinds)
+const readReason = readOneOf(snapshotReasons)
 
-const journalEntry = z.object({
-  ...logEntry,
-  kind: z.enum(changeKinds),
-  added: idList,
-  removed: idList,
-  undone: z.boolean(),
-  origin: z._default(z.string(), ''),
-})
+function readIds(value: unknown): readonly number[] | undefined {
+  return Array.isArray(value) && value.every(isMarkerId) ? value : undefined
+}
 
-const snapshot = z.object({
-  ...logEntry,
-  reason: z.enum(snapshotReasons),
-  takenAt: z.string(),
-  discoveredMarkers: idList,
-})
+/** All of the fields, or nothing where one of them is missing or wrong. */
+function whole<Entry extends object>(fields: {
+  readonly [Field in keyof Entry]: Entry[Field] | undefined
+}): Entry | undefined {
+  return Object.values(fields).includes(undefined) ? undefined : (fields as Entry)
+}
+
+/** An entry that is entirely right; its pins are read by themselves, and the oldest lack them. */
+function readJournalEntry(value: unknown): JournalEntry | undefined {
+  if (!isFields(value)) return undefined
+  return whole<JournalEntry>({
+    key: readString(value['key']),
+    sequence: readSequence(value['sequence']),
+    kind: readKind(value['kind']),
+    added: readIds(value['added']),
+    removed: readIds(value['removed']),
+    undone: readBoolean(value['undone']),
+    // The oldest have none.
+    origin: value['origin'] === undefined ? '' : readString(value['origin']),
+    pins: readPinChanges(value['pins']),
+  })
+}
+
+function readSnapshot(value: unknown): Snapshot | undefined {
+  if (!isFields(value)) return undefined
+  return whole<Snapshot>({
+    key: readString(value['key']),
+    sequence: readSequence(value['sequence']),
+    reason: readReason(value['reason']),
+    takenAt: readString(value['takenAt']),
+    discoveredMarkers: readIds(value['discoveredMarkers']),
+    pins: readPins(value['pins']).filter(({ deleted }) => !deleted),
+  })
+}
 
 /** A journal out of storage: the entries that are entirely right. */
 export function readJournal(value: unknown): JournalEntry[] {
-  return rightOnes(value, journalEntry, readPinChanges)
+  return rightOnes(value, readJournalEntry)
 }
 
 /** Snapshots out of storage: those that are entirely right. */
 export function readSnapshots(value: unknown): Snapshot[] {
-  return rightOnes(value, snapshot, (pins) => readPins(pins).filter(({ deleted }) => !deleted))
+  return rightOnes(value, readSnapshot)
 }
 
-/** @param readOwn reads what an entry says of pins, which the oldest lack */
-function rightOnes<Entry extends object, Own>(
-  value: unknown,
-  schema: z.ZodMiniType<Entry>,
-  readOwn: (pins: unknown) => Own[],
-): (Entry & { pins: Own[] })[] {
+function rightOnes<Entry>(value: unknown, read: ReadField<Entry>): Entry[] {
   if (!Array.isArray(value)) return []
-  return value.slice(-readAtMost).flatMap((entry: unknown) => {
-    const parsed = schema.safeParse(entry)
-    if (!parsed.success) return []
-    const pins = (entry as { readonly pins?: unknown }).pins
-    return [Object.assign(parsed.data, { pins: readOwn(pins) })]
-  })
+  return value.slice(-readAtMost).flatMap((entry: unknown) => read(entry) ?? [])
 }

@@ -1,6 +1,6 @@
 import { isInside } from './coordinates.ts'
 import type { Coordinate } from './marker.ts'
-import { z } from './schema.ts'
+import { isFields, readNumber, readString } from './read-field.ts'
 import type { Extent, MapPosition } from './world.ts'
 
 /** What is stored under `last-position`. */
@@ -10,11 +10,17 @@ export interface LastPosition {
   readonly mapName: string
 }
 
-const schema = z.object({
-  coordinates: z.tuple([z.number(), z.number()]),
-  zoom: z.number(),
-  mapName: z.string(),
-})
+const number = readNumber()
+
+function readStored(value: unknown): LastPosition | undefined {
+  if (!isFields(value) || !Array.isArray(value['coordinates'])) return undefined
+  const [x, y, ...more] = value['coordinates'].map(number)
+  const [zoom, mapName] = [number(value['zoom']), readString(value['mapName'])]
+  if (x === undefined || y === undefined || more.length > 0) return undefined
+  return zoom === undefined || mapName === undefined
+    ? undefined
+    : { coordinates: [x, y], zoom, mapName }
+}
 
 /** Zoom levels that the map offers; one level doubles the scale. */
 export const zoomRange = { min: 0, max: 7 } as const
@@ -48,9 +54,9 @@ export function readLastPosition(
   } catch {
     return undefined
   }
-  const parsed = z.safeParse(schema, input)
-  if (!parsed.success || parsed.data.mapName !== mapName) return undefined
-  const { coordinates, zoom } = parsed.data
+  const stored = readStored(input)
+  if (stored?.mapName !== mapName) return undefined
+  const { coordinates, zoom } = stored
   if (!isInside(coordinates, extent)) return undefined
   return { coordinates, zoom: Math.min(Math.max(zoom, zoomRange.min), zoomRange.max) }
 }

@@ -71,7 +71,7 @@ export function MapRegion({ world, worldFailed, onSettled, embedded = false }: M
       data-look={look}
       className="map-region"
     >
-      {state === 'loading' && <MapSkeleton />}
+      {state === 'loading' && <MapSkeleton world={world} />}
       {world && (
         <ErrorBoundary
           fallback={<MapFailed />}

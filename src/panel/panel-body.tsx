@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { memo, Suspense, useEffect } from 'react'
 import { messages } from '../messages/messages.ts'
 import { minSearchLength } from '../domain/search-length.ts'
 import { reloadPage } from '../stores/hand-over.ts'
@@ -24,7 +24,7 @@ const ProgressPage = lazyPiece(
 const PinList = lazyPiece(async () => (await import('./pins/pin-list.tsx')).PinList)
 
 /** What the panel holds between its title and its footer, once the world is there. */
-export function PanelBody() {
+export const PanelBody = memo(function PanelBody() {
   const text = useSearchText((state) => state.text)
   useEffect(
     () => () => {
@@ -50,7 +50,7 @@ export function PanelBody() {
       {!searching && <Pages />}
     </>
   )
-}
+})
 
 /** What stands there while nothing is searched. */
 function Pages() {

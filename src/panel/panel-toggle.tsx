@@ -7,16 +7,16 @@ import { Icon } from '../ui/icon.tsx'
 export function PanelToggle({ ref }: { ref: Ref<HTMLButtonElement> }) {
   const open = useSettings((state) => state.panelOpen)
   const toggle = useSettings((state) => state.togglePanel)
-  if (open) return null
   return (
     <button
       ref={ref}
       type="button"
+      data-panel-open={open}
       aria-label={messages.panel.open}
       aria-expanded={open}
       title={messages.panel.open}
       onClick={toggle}
-      className="map-control fixed top-4 left-4 z-20 flex h-12 items-center gap-2 px-3"
+      className="panel-toggle map-control"
     >
       <Icon name="menu" />
       <span aria-hidden="true" className="panel-toggle-title font-display text-lg">

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { LookName } from '../domain/look.ts'
+import { lookNames, type LookName } from '../domain/look.ts'
 import { useSettings } from './settings.ts'
 
 /** While any of these matches, only the plain look can be read well. */
@@ -30,5 +30,5 @@ export function onEffectiveLook(changed: () => void): () => void {
 }
 
 export function useEffectiveLook(): LookName {
-  return useSyncExternalStore(onEffectiveLook, effectiveLook)
+  return useSyncExternalStore(onEffectiveLook, effectiveLook, () => lookNames[0])
 }

@@ -1,7 +1,7 @@
 import { toggledCategory, withType, type VisibleTypes } from '../domain/filtering.ts'
 import { lockpickingLevels } from '../domain/chests.ts'
 import { foundFilters, noMoreFilters, type MoreFilters } from '../domain/more-filters.ts'
-import { z } from '../domain/schema.ts'
+import { isFields, readBoolean, readOneOf, readString } from '../domain/read-field.ts'
 import { createKeptStore } from './persistence/create-kept-store.ts'
 import { storageKeys } from './persistence/storage-keys.ts'
 import { validFields } from './persistence/valid-fields.ts'
@@ -19,19 +19,22 @@ interface Filters extends MoreFilters {
 type KeptFilters = Pick<Filters, 'visibleTypes' | 'showPins' | keyof MoreFilters>
 
 /** An entry that is not true or false says nothing about its type, which is then visible. */
-const visibleTypes = z.pipe(
-  z.record(z.string(), z.unknown()),
-  z.transform((entries): VisibleTypes => {
-    const flags = Object.entries(entries).filter(
-      (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',
-    )
-    return Object.fromEntries(flags)
-  }),
-)
+function readVisibleTypes(value: unknown): VisibleTypes | undefined {
+  if (!isFields(value)) return undefined
+  const flags = Object.entries(value).filter(
+    (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',
+  )
+  return Object.fromEntries(flags)
+}
 
-const found = z.enum(foundFilters)
-const chests = z.nullable(z.object({ spade: z.boolean(), lockpicking: z.enum(lockpickingLevels) }))
-const yields = z.nullable(z.string())
+const readLockpicking = readOneOf(lockpickingLevels)
+
+function readChests(value: unknown): MoreFilters['chests'] | undefined {
+  if (value === null) return null
+  if (!isFields(value)) return undefined
+  const [spade, lockpicking] = [readBoolean(value['spade']), readLockpicking(value['lockpicking'])]
+  return spade === undefined || lockpicking === undefined ? undefined : { spade, lockpicking }
+}
 
 export const useFilters = createKeptStore<Filters, KeptFilters>(
   {
@@ -46,11 +49,11 @@ export const useFilters = createKeptStore<Filters, KeptFilters>(
     }),
     validate: (stored) =>
       validFields<KeptFilters>(stored, {
-        visibleTypes,
-        showPins: z.boolean(),
-        found,
-        chests,
-        yields,
+        visibleTypes: readVisibleTypes,
+        showPins: readBoolean,
+        found: readOneOf(foundFilters),
+        chests: readChests,
+        yields: (value) => (value === null ? null : readString(value)),
       }),
     followOtherTabs: true,
   },

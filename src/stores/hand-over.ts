@@ -1,5 +1,5 @@
 import { isMarkerId } from '../domain/discoveries.ts'
-import { z } from '../domain/schema.ts'
+import { isFields, readList, readString } from '../domain/read-field.ts'
 import { saveHandOver, takeHandOver } from './persistence/hand-over-storage.ts'
 import { useProgress } from './progress.ts'
 
@@ -8,14 +8,6 @@ interface OnScreen {
   readonly visited: readonly number[]
   readonly search: string
 }
-
-const schema = z.object({
-  visited: z.pipe(
-    z.array(z.unknown()),
-    z.transform((ids) => ids.filter(isMarkerId)),
-  ),
-  search: z.string(),
-})
 
 const handedOver = read()
 let searchText = ''
@@ -41,6 +33,11 @@ export function handOver(): void {
   saveHandOver(JSON.stringify(onScreen))
 }
 
+/** Whether the search box comes with a text from before the page reloaded itself. */
+export function hasHandedOverText(): boolean {
+  return awaited.search !== ''
+}
+
 /** What the search box held before the page reloaded itself; once. */
 export function takeSearchText(): string {
   const { search } = awaited
@@ -59,7 +56,12 @@ function read(): OnScreen | undefined {
   const text = takeHandOver()
   if (text === null) return undefined
   try {
-    return z.safeParse(schema, JSON.parse(text)).data
+    const input: unknown = JSON.parse(text)
+    const { visited, search } = isFields(input) ? input : {}
+    const [ids, typed] = [readList(visited), readString(search)]
+    return ids && typed !== undefined
+      ? { visited: ids.filter(isMarkerId), search: typed }
+      : undefined
   } catch {
     return undefined
   }

@@ -1,7 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { isShown } from '../domain/filtering.ts'
 import type { Marker } from '../domain/marker.ts'
-import { hiddenBy, type HiddenMarkers, type MoreFilters } from '../domain/more-filters.ts'
+import {
+  hiddenBy,
+  nothingHidden,
+  type HiddenMarkers,
+  type MoreFilters,
+} from '../domain/more-filters.ts'
 import { useProgress } from './progress.ts'
 import { onShownTypes, shownMore, shownTypes } from './shown-filters.ts'
 
@@ -30,7 +35,12 @@ function onHidden(changed: () => void): () => void {
 }
 
 export function useHiddenMarkers(markers: readonly Marker[]): HiddenMarkers {
-  return useSyncExternalStore(onHidden, () => hiddenMarkers(markers))
+  return useSyncExternalStore(
+    onHidden,
+    () => hiddenMarkers(markers),
+    // As the page was built.
+    () => nothingHidden,
+  )
 }
 
 /** Those that all filters together show. */

@@ -1,5 +1,5 @@
 import type { Pin } from '../domain/pin.ts'
-import { z } from '../domain/schema.ts'
+import { readBoolean, readWhole } from '../domain/read-field.ts'
 import { createKeptStore } from './persistence/create-kept-store.ts'
 import { askToPersist } from './persistence/ask-to-persist.ts'
 import { storageKeys } from './persistence/storage-keys.ts'
@@ -29,13 +29,13 @@ interface Keeping extends KeptKeeping {
   readonly noteReminder: () => void
 }
 
-const schemas = {
-  persistenceAsked: z.boolean(),
-  backedUpMarks: z.int().check(z.minimum(0)),
-  backedUpPinChanges: z.int().check(z.minimum(0)),
-  reminded: z.boolean(),
-  backupMade: z.boolean(),
-  takenIn: z.boolean(),
+const readers = {
+  persistenceAsked: readBoolean,
+  backedUpMarks: readWhole(0),
+  backedUpPinChanges: readWhole(0),
+  reminded: readBoolean,
+  backupMade: readBoolean,
+  takenIn: readBoolean,
 }
 
 /** What is done for the list's safety besides storing it. */
@@ -45,7 +45,7 @@ export const useKeeping = createKeptStore<Keeping, KeptKeeping>(
     migrations: [],
     keep: ({ noteBackup: _noteBackup, noteReminder: _noteReminder, ...kept }) => kept,
     validate: (stored) => {
-      const valid = validFields<KeptKeeping>(stored, schemas)
+      const valid = validFields<KeptKeeping>(stored, readers)
       const { backedUpMarks = 0, backedUpPinChanges = 0 } = valid
       // Stored before it was noted whether there had been a backup.
       return { backupMade: backedUpMarks + backedUpPinChanges > 0, ...valid }

@@ -1,5 +1,5 @@
 import { lookNames, type LookName } from '../domain/look.ts'
-import { z } from '../domain/schema.ts'
+import { readBoolean, readNumber, readOneOf } from '../domain/read-field.ts'
 import { createKeptStore } from './persistence/create-kept-store.ts'
 import { storageKeys } from './persistence/storage-keys.ts'
 import { validFields } from './persistence/valid-fields.ts'
@@ -29,13 +29,13 @@ interface Settings extends KeptSettings {
   readonly setShortcuts: (on: boolean) => void
 }
 
-const schemas = {
-  markerSize: z.number().check(z.minimum(markerSizeRange.min), z.maximum(markerSizeRange.max)),
-  panelOpen: z.boolean(),
-  showNamePlates: z.boolean(),
-  disclaimerOpen: z.boolean(),
-  look: z.enum(lookNames),
-  shortcuts: z.boolean(),
+const readers = {
+  markerSize: readNumber(markerSizeRange.min, markerSizeRange.max),
+  panelOpen: readBoolean,
+  showNamePlates: readBoolean,
+  disclaimerOpen: readBoolean,
+  look: readOneOf(lookNames),
+  shortcuts: readBoolean,
 }
 
 export const useSettings = createKeptStore<Settings, KeptSettings>(
@@ -50,7 +50,7 @@ export const useSettings = createKeptStore<Settings, KeptSettings>(
       look,
       shortcuts,
     }),
-    validate: (stored) => validFields<KeptSettings>(stored, schemas),
+    validate: (stored) => validFields<KeptSettings>(stored, readers),
     // A panel that opens by itself because of another window would be a nuisance.
     followOtherTabs: false,
   },

@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
 const looks = {
-  primary: 'border-gold bg-gold text-ink hover:bg-gold-bright hover:border-gold-bright',
-  secondary: 'border-line bg-raised text-vellum hover:border-gold hover:text-gold-bright',
-  quiet: 'border-transparent text-vellum-soft hover:bg-raised hover:text-vellum',
-  destructive: 'border-danger bg-danger text-ink hover:brightness-110',
+  primary: 'button-primary',
+  secondary: 'button-secondary',
+  quiet: 'button-quiet',
+  destructive: 'button-destructive',
 } as const
 
 interface ButtonProps extends ComponentProps<'button'> {
@@ -13,17 +13,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 export function Button({ look = 'secondary', className, type = 'button', ...rest }: ButtonProps) {
-  return (
-    <button
-      type={type}
-      className={classNames(
-        'inline-flex min-h-11 items-center justify-center gap-2 rounded-md border px-4 py-1.5 font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
-        looks[look],
-        className,
-      )}
-      {...rest}
-    />
-  )
+  return <button type={type} className={classNames('button', looks[look], className)} {...rest} />
 }
 
 interface IconButtonProps extends ComponentProps<'button'> {
@@ -38,10 +28,7 @@ export function IconButton({ label, className, type = 'button', ...rest }: IconB
       type={type}
       aria-label={label}
       title={label}
-      className={classNames(
-        'inline-flex size-11 shrink-0 items-center justify-center rounded-md text-vellum-soft transition-colors hover:bg-raised hover:text-vellum',
-        className,
-      )}
+      className={classNames('icon-button', className)}
       {...rest}
     />
   )

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
 import { classNames } from './class-names.ts'
 
 describe('classNames', () => {
@@ -8,19 +9,12 @@ describe('classNames', () => {
     ).toBe('grid gap-2 italic')
   })
 
-  it('lets the later of two win that set the same', () => {
-    expect(classNames('p-2 text-sm', 'p-4')).toBe('text-sm p-4')
-    expect(classNames('px-2 py-1', 'p-3')).toBe('p-3')
-    expect(classNames('p-3', 'px-2')).toBe('p-3 px-2')
-    expect(classNames('hover:bg-raised bg-ink', 'bg-raised')).toBe('hover:bg-raised bg-raised')
-  })
-
-  it('remembers 500 merged class strings [S9.27]', async () => {
-    const extend = vi.fn<(config: object) => () => string>(() => () => '')
-    vi.resetModules()
-    vi.doMock('tailwind-merge', () => ({ extendTailwindMerge: extend }))
-    await import('./class-names.ts')
-    vi.doUnmock('tailwind-merge')
-    expect(extend.mock.calls).toEqual([[expect.objectContaining({ cacheSize: 500 })]])
-  })
+  it.each(['button', 'icon-button', 'icon', 'tally-bar'])(
+    'lets utilities win over what .%s sets: it stands in the layer below theirs',
+    (name) => {
+      const styles = readFileSync('src/app/app.css', 'utf8')
+      const layer = /@layer components \{\n(.*?)\n\}/s.exec(styles)?.[1] ?? ''
+      expect(layer).toMatch(new RegExp(`^ {2}\\.${name} \\{\\n {4}@apply `, 'm'))
+    },
+  )
 })

@@ -1,12 +1,5 @@
-import { clsx, type ClassValue } from 'clsx'
-import { extendTailwindMerge } from 'tailwind-merge'
-
-/** Different class strings whose merged form is remembered. */
-export const mergeCacheSize = 500
-
-const merge = extendTailwindMerge({ cacheSize: mergeCacheSize })
-
-/** Joins class names; of two that set the same property, the later wins. */
-export function classNames(...values: ClassValue[]): string {
-  return merge(clsx(values))
-}
+/**
+ * Joins class names. What a part of `ui/` looks like by itself stands in the layer `components` of the styles,
+ * so that the utilities of whoever uses it win by the layers' order.
+ */
+export { clsx as classNames } from 'clsx'

@@ -42,7 +42,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className={classNames('size-5 shrink-0 fill-none stroke-current stroke-2', className)}
+      className={classNames('icon', className)}
       strokeLinecap="round"
       strokeLinejoin="round"
     >

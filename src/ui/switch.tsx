@@ -1,4 +1,3 @@
-import * as Primitive from '@radix-ui/react-switch'
 import { useId } from 'react'
 
 interface SwitchProps {
@@ -9,19 +8,24 @@ interface SwitchProps {
 
 export function Switch({ label, checked, onCheckedChange }: SwitchProps) {
   const id = useId()
+  const state = checked ? 'checked' : 'unchecked'
   return (
     <div className="flex min-h-11 items-center justify-between gap-3">
-      <label htmlFor={id} className="grow cursor-pointer py-2">
+      <label id={`${id}-label`} htmlFor={id} className="grow cursor-pointer py-2">
         {label}
       </label>
-      <Primitive.Root
+      <button
         id={id}
+        type="button"
+        role="switch"
+        aria-checked={checked}
+        aria-labelledby={`${id}-label`}
+        data-state={state}
         className="switch"
-        checked={checked}
-        onCheckedChange={onCheckedChange}
+        onClick={() => onCheckedChange(!checked)}
       >
-        <Primitive.Thumb className="switch-thumb" />
-      </Primitive.Root>
+        <span data-state={state} className="switch-thumb" />
+      </button>
     </div>
   )
 }

@@ -13,7 +13,7 @@ export function TallyBar({ value, max, className }: TallyBarProps) {
       viewBox="0 0 100 4"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className={classNames('tally-bar block h-1.5 w-full rounded-full bg-line', className)}
+      className={classNames('tally-bar', className)}
     >
       {max > 0 && value > 0 && (
         <rect width={Math.max(1, (100 * value) / max)} height="4" className="fill-gold-bright" />

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId } from 'react'
+import { memo, Suspense, useDeferredValue, useId } from 'react'
 import { isTypeVisible, typesOfCategory } from '../../domain/filtering.ts'
 import type { Category, MarkerType } from '../../domain/marker-type.ts'
 import { sumOf, type Tally } from '../../domain/tally.ts'
@@ -6,6 +6,7 @@ import { messages } from '../../messages/messages.ts'
 import { toggleShownCategory, useShownTypes } from '../../stores/shown-filters.ts'
 import { useTallies } from '../../stores/tallies.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
+import { useAsBuilt } from '../../ui/as-built.ts'
 import { rovingFocus, rovingStop } from '../../ui/roving-focus.ts'
 import { TallyBar } from '../../ui/tally-bar.tsx'
 import { LinkedFilters } from './linked-filters.tsx'
@@ -14,11 +15,12 @@ import { PinFilter } from './pin-filter.tsx'
 import { TypeToggle } from './type-toggle.tsx'
 
 /** The types by category, each with the number of its markers. */
-export function FilterPanel() {
+export const FilterPanel = memo(function FilterPanel() {
   const { types, categories } = useWorld()
   const tallies = useTallies()
+  const asBuilt = useAsBuilt()
   // They would hold up the frame in which the panel opens, and slides in from outside the screen.
-  const withTypes = useDeferredValue(true, false)
+  const withTypes = useDeferredValue(true, asBuilt)
   return (
     <section aria-label={messages.panel.filters} className="grid gap-4 pt-1">
       <LinkedFilters />
@@ -32,17 +34,19 @@ export function FilterPanel() {
         <PinFilter />
         {withTypes &&
           categories.map((category) => (
-            <CategorySection
-              key={category.id}
-              category={category}
-              types={typesOfCategory(types, category.id)}
-              tallies={tallies}
-            />
+            // A page that comes with them is brought to life piece by piece, first where somebody clicks.
+            <Suspense key={category.id}>
+              <CategorySection
+                category={category}
+                types={typesOfCategory(types, category.id)}
+                tallies={tallies}
+              />
+            </Suspense>
           ))}
       </div>
     </section>
   )
-}
+})
 
 const nothing: Tally = { found: 0, total: 0 }
 
@@ -60,7 +64,7 @@ function CategorySection({ category, types, tallies }: CategorySectionProps) {
   const id = useId()
 
   return (
-    <div>
+    <div className="type-category">
       <h2>
         <button
           type="button"
@@ -75,12 +79,12 @@ function CategorySection({ category, types, tallies }: CategorySectionProps) {
             {category.title}
           </span>
           <span aria-hidden="true" className="h-px grow bg-line group-hover:bg-gold" />
-          <span aria-hidden="true" className="text-sm text-vellum-soft tabular-nums">
+          <span aria-hidden="true" className="tally-text text-sm text-vellum-soft tabular-nums">
             {messages.filters.categoryState(on, types.length)}
           </span>
         </button>
       </h2>
-      <p className="mb-2 flex items-center gap-3 text-sm text-vellum-soft tabular-nums">
+      <p className="tally-text mb-2 flex items-center gap-3 text-sm text-vellum-soft tabular-nums">
         <TallyBar value={found} max={total} />
         <span id={id} className="shrink-0">
           {messages.filters.tallyLabel(found, total)}

@@ -1,10 +1,10 @@
-import * as Collapsible from '@radix-ui/react-collapsible'
+import { useState } from 'react'
 import { messages } from '../../messages/messages.ts'
 import { reloadPage } from '../../stores/hand-over.ts'
 import { lazyPiece } from '../../stores/lazy-piece.ts'
 import { isMissingPart } from '../../stores/load-part.ts'
 import { showMore, useShownMore } from '../../stores/shown-filters.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { Segments } from '../../ui/segments.tsx'
 
@@ -18,6 +18,9 @@ const texts = messages.filters
 export function MoreFilters() {
   const { found, chests, yields } = useShownMore()
   const filtering = chests !== null || yields !== null
+  const [open, setOpen] = useState<boolean>()
+  // Whoever takes the last of them off is not done yet.
+  if (filtering && open === undefined) setOpen(true)
   return (
     <div className="grid gap-1">
       <Segments
@@ -26,8 +29,8 @@ export function MoreFilters() {
         value={found}
         onChange={(choice) => showMore({ found: choice })}
       />
-      <Collapsible.Root defaultOpen={filtering}>
-        <Collapsible.Trigger className="group flex min-h-11 w-full items-center gap-1 text-left text-vellum-soft hover:text-vellum">
+      <Disclosure
+        label={
           <span className="grow">
             {texts.more}
             {filtering && (
@@ -36,22 +39,21 @@ export function MoreFilters() {
               </span>
             )}
           </span>
-          <Icon
-            name="chevron"
-            className="size-4 transition-transform group-data-[state=open]:rotate-180"
-          />
-        </Collapsible.Trigger>
-        <Collapsible.Content className="grid gap-1 rounded-md border border-line px-3 py-1">
-          <PartBoundary
-            texts={messages.part}
-            isMissing={isMissingPart}
-            onReload={reloadPage}
-            className="grid justify-items-start gap-2 py-2"
-          >
-            <ChestAndYieldFilters />
-          </PartBoundary>
-        </Collapsible.Content>
-      </Collapsible.Root>
+        }
+        open={open ?? filtering}
+        onOpenChange={setOpen}
+        className="w-full text-left text-vellum-soft hover:text-vellum"
+        contentClassName="grid gap-1 rounded-md border border-line px-3 py-1"
+      >
+        <PartBoundary
+          texts={messages.part}
+          isMissing={isMissingPart}
+          onReload={reloadPage}
+          className="grid justify-items-start gap-2 py-2"
+        >
+          <ChestAndYieldFilters />
+        </PartBoundary>
+      </Disclosure>
     </div>
   )
 }

@@ -31,7 +31,11 @@ export function PinFilter() {
             {texts.heading}
           </span>
           <span aria-hidden="true" className="h-px grow bg-line group-hover:bg-gold" />
-          <span id={id} aria-hidden="true" className="text-sm text-vellum-soft tabular-nums">
+          <span
+            id={id}
+            aria-hidden="true"
+            className="tally-text text-sm text-vellum-soft tabular-nums"
+          >
             {texts.state(amount, shown)}
           </span>
         </button>

@@ -29,7 +29,7 @@ export function ShowHideAll() {
         <Button onClick={() => show(true)}>{messages.panel.showAll}</Button>
         <Button onClick={() => show(false)}>{messages.panel.hideAll}</Button>
       </div>
-      <div className="flex flex-wrap justify-between gap-x-4 pt-1 text-sm text-vellum-soft tabular-nums">
+      <div className="tally-text flex flex-wrap justify-between gap-x-4 pt-1 text-sm text-vellum-soft tabular-nums">
         <p role="status">{messages.panel.showing(shown, markers.length)}</p>
         <p>{messages.panel.discovered(found, markers.length)}</p>
       </div>

@@ -2,10 +2,9 @@ import { memo, useId } from 'react'
 import type { MarkerType } from '../../domain/marker-type.ts'
 import { messages } from '../../messages/messages.ts'
 import { showTypes, useTypeShown } from '../../stores/shown-filters.ts'
-import { classNames } from '../../ui/class-names.ts'
+import { worldFileUrl } from '../../stores/world/world-files.ts'
 import { TallyBar } from '../../ui/tally-bar.tsx'
 import { rovingStop } from '../../ui/roving-focus.ts'
-import { Glyph } from '../glyph.tsx'
 
 interface TypeToggleProps {
   readonly type: MarkerType
@@ -28,33 +27,21 @@ export const TypeToggle = memo(function TypeToggle({ type, found, total }: TypeT
       aria-describedby={`${id}-found`}
       aria-pressed={visible}
       onClick={() => showTypes([type.id], !visible)}
-      className={classNames(
-        'flex min-h-11 items-center gap-1.5 rounded-md border py-1 pr-2 pl-1.5 text-left text-[0.9375rem]/5 transition-colors hover:border-gold',
-        visible ? 'border-line bg-raised' : 'border-dashed border-line text-vellum-soft',
-      )}
+      className="type-toggle"
     >
-      <span
-        // The colour comes from the world's data, so no class can carry it.
-        style={{ color: type.colour }}
-        className={classNames(
-          'flex size-8 shrink-0 items-center justify-center rounded-full bg-ink ring-1 ring-current',
-          !visible && 'opacity-40 grayscale',
-        )}
-      >
-        <Glyph type={type} className="size-5" />
-      </span>
-      <span className="grid min-w-0 grow gap-1">
-        {/* With a reader's own text spacing both do not fit side by side. */}
-        <span className="flex flex-wrap items-center gap-x-1.5">
-          <span id={`${id}-title`} className="min-w-0 grow basis-16 hyphens-auto break-words">
-            {type.title}
-          </span>
-          <span className="ml-auto text-sm whitespace-nowrap text-vellum-soft tabular-nums">
-            <span aria-hidden="true">{found} / </span>
-            <span id={`${id}-total`}>{total}</span>
-          </span>
+      {/* The colour comes from the world's data, so no class can carry it; nor may a page's markup hold styles. */}
+      <svg viewBox="0 0 512 512" aria-hidden="true" color={type.colour} className="type-badge">
+        <use href={`${worldFileUrl('sprite.svg')}#${type.glyph}`} />
+      </svg>
+      <span className="type-toggle-text">
+        <span id={`${id}-title`} className="type-toggle-title">
+          {type.title}
         </span>
-        <TallyBar value={found} max={total} className="h-1" />
+        <span className="type-toggle-count">
+          <span aria-hidden="true">{`${found} / `}</span>
+          <span id={`${id}-total`}>{total}</span>
+        </span>
+        <TallyBar value={found} max={total} className="h-1 basis-full" />
         <span id={`${id}-found`} hidden>
           {messages.filters.tallyLabel(found, total)}
         </span>

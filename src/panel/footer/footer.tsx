@@ -1,4 +1,3 @@
-import * as Collapsible from '@radix-ui/react-collapsible'
 import { useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { messages } from '../../messages/messages.ts'
@@ -8,6 +7,7 @@ import { isMissingPart } from '../../stores/load-part.ts'
 import { useSettings } from '../../stores/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { ShortcutsButton } from '../shortcuts/shortcuts-button.tsx'
 
@@ -45,18 +45,15 @@ export function Footer({ game }: { game: string }) {
           </Link>
         </nav>
       </div>
-      <Collapsible.Root open={disclaimerOpen} onOpenChange={setDisclaimerOpen}>
-        <Collapsible.Trigger className="group flex min-h-11 items-center gap-1 text-sm hover:text-vellum">
-          {messages.footer.disclaimer}
-          <Icon
-            name="chevron"
-            className="size-4 transition-transform group-data-[state=open]:rotate-180"
-          />
-        </Collapsible.Trigger>
-        <Collapsible.Content className="pb-2 text-sm">
-          {messages.footer.disclaimerText(game)}
-        </Collapsible.Content>
-      </Collapsible.Root>
+      <Disclosure
+        label={messages.footer.disclaimer}
+        open={disclaimerOpen}
+        onOpenChange={setDisclaimerOpen}
+        className="text-sm hover:text-vellum"
+        contentClassName="pb-2 text-sm"
+      >
+        {messages.footer.disclaimerText(game)}
+      </Disclosure>
       {settingsOpen && (
         <PartBoundary
           texts={messages.part}

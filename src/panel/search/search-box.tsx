@@ -14,6 +14,11 @@ interface SearchBoxProps {
 export function SearchBox({ text, onTextChange, onSubmit }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const focusWanted = useSearchFocus((state) => state.wanted)
+  // Somebody may have typed into it before the page was live.
+  useLayoutEffect(() => {
+    const typed = input.current?.value
+    if (typed) onTextChange(typed)
+  }, [onTextChange])
   useEffect(() => {
     if (!focusWanted) return
     input.current?.focus()

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { z } from '../../domain/schema.ts'
+import { readNumber } from '../../domain/read-field.ts'
 import { createSafeStorage } from './create-kept-store.ts'
 import type { TextStorage } from './safe-entry.ts'
 import { storageKeys } from './storage-keys.ts'
@@ -43,7 +43,15 @@ export interface Stored {
   readonly size: number
 }
 
-export const schemas = { marks: z.array(z.number()), size: z.number() }
+const number = readNumber()
+
+export const readers = {
+  marks: (value: unknown) =>
+    Array.isArray(value) && value.every((entry) => number(entry) !== undefined)
+      ? (value as number[])
+      : undefined,
+  size: number,
+}
 
 /** A store such as a page builds when it is opened: rebuilding it is a reload. */
 export function openTab(storage: TextStorage | undefined, version = 0) {
@@ -55,7 +63,7 @@ export function openTab(storage: TextStorage | undefined, version = 0) {
         key,
         migrations: Array.from({ length: version }, () => (state: unknown) => state),
         storage,
-        validate: (stored) => validFields<Stored>(stored, schemas),
+        validate: (stored) => validFields<Stored>(stored, readers),
         merge: (stored, next) => ({
           ...next,
           marks: [...new Set([...(stored.marks ?? []), ...next.marks])],

@@ -9,7 +9,7 @@ import {
 } from '../../domain/history.ts'
 import { readRevision } from '../../domain/kept-record.ts'
 import { discoveredIds, mergedMarks, type Mark, type Marks } from '../../domain/mark.ts'
-import { z } from '../../domain/schema.ts'
+import { isFields, readList } from '../../domain/read-field.ts'
 import { mergedPins, type Pin, type Pins } from '../../domain/pin.ts'
 import { readPins } from '../../domain/pin-changes.ts'
 import type { ProgressRecord } from './progress-record.ts'
@@ -28,28 +28,25 @@ interface MirrorState {
 }
 
 /** A list with some wrong entries keeps its right ones. */
-const idList = z.pipe(
-  z.custom<unknown[]>(Array.isArray),
-  z.transform((entries): number[] => [...new Set(entries.filter(isMarkerId))]),
-)
+function readIds(value: unknown): number[] | undefined {
+  const entries = readList(value)
+  return entries && [...new Set(entries.filter(isMarkerId))]
+}
 
-/** Checked by hand: the schema checker's records take half a second where a text is as long as it can be. */
-const revisions = z.pipe(
-  z.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
-  z.transform((entries): Record<string, number> => {
-    const right: Record<string, number> = {}
-    for (const [key, revision] of Object.entries(entries)) {
-      const read = isMarkerId(Number(key)) ? readRevision(revision) : null
-      if (read !== null) right[key] = read
-    }
-    return right
-  }),
-)
+function readRevisions(value: unknown): Record<string, number> | undefined {
+  if (!isFields(value)) return undefined
+  const right: Record<string, number> = {}
+  for (const [key, revision] of Object.entries(value)) {
+    const read = isMarkerId(Number(key)) ? readRevision(revision) : null
+    if (read !== null) right[key] = read
+  }
+  return right
+}
 
-const mirrorSchemas = {
-  discoveredMarkers: idList,
-  revisions,
-  clearedMarkers: z.optional(idList),
+const mirrorReaders = {
+  discoveredMarkers: readIds,
+  revisions: readRevisions,
+  clearedMarkers: readIds,
 }
 
 /** The pins as local storage holds them, deleted ones included: a public shape. */
@@ -57,25 +54,24 @@ interface PinsState {
   readonly pins: readonly Pin[]
 }
 
-const pinsSchemas = { pins: z.pipe(z.unknown(), z.transform(readPins)) }
+const pinsReaders = { pins: readPins }
 
 /** Twenty times what this entry ever holds: of a longer list, which is damaged, no more is looked at. */
 const longestHistory = 20 * journalLength
 
-const endOfList = z.pipe(
-  z.custom<unknown[]>(Array.isArray),
-  z.transform((entries) => entries.slice(-longestHistory)),
-)
+function endOfList(value: unknown): readonly unknown[] | undefined {
+  return readList(value)?.slice(-longestHistory)
+}
 
-const historySchemas = {
-  journal: z.pipe(
-    endOfList,
-    z.transform((entries) => readJournal(entries)),
-  ),
-  snapshots: z.pipe(
-    endOfList,
-    z.transform((entries) => readSnapshots(entries)),
-  ),
+const historyReaders = {
+  journal: (value: unknown) => {
+    const entries = endOfList(value)
+    return entries && readJournal(entries)
+  },
+  snapshots: (value: unknown) => {
+    const entries = endOfList(value)
+    return entries && readSnapshots(entries)
+  },
 }
 
 type HistoryState = Pick<ProgressRecord, 'journal' | 'snapshots'>
@@ -106,21 +102,21 @@ export function createProgressMirror(storage: TextStorage | undefined): Progress
   const list = createSafeEntry<MirrorState>({
     key: storageKeys.progress,
     migrations: progressMigrations,
-    validate: (stored) => validFields<MirrorState>(stored, mirrorSchemas),
+    validate: (stored) => validFields<MirrorState>(stored, mirrorReaders),
     merge: (stored, next) => toState(mergedMarks(toMarks(stored), toMarks(next).values())),
     storage,
   })
   const pinList = createSafeEntry<PinsState>({
     key: storageKeys.pins,
     migrations: [],
-    validate: (stored) => validFields<PinsState>(stored, pinsSchemas),
+    validate: (stored) => validFields<PinsState>(stored, pinsReaders),
     merge: (stored, next) => toPinsState(mergedPins(toPins(stored), next.pins)),
     storage,
   })
   const history = createSafeEntry<HistoryState>({
     key: storageKeys.history,
     migrations: [],
-    validate: (stored) => validFields<HistoryState>(stored, historySchemas),
+    validate: (stored) => validFields<HistoryState>(stored, historyReaders),
     merge: (stored, next) => ({
       journal: mergedJournals(stored.journal ?? [], next.journal),
       snapshots: mergedSnapshots(stored.snapshots ?? [], next.snapshots),

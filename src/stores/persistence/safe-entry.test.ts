@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { envelope, FakeStorage, key, openTab, schemas, trouble, type Stored } from './fake-tab.ts'
+import { envelope, FakeStorage, key, openTab, readers, trouble, type Stored } from './fake-tab.ts'
 import { createSafeEntry, retryAfter, type Migration } from './safe-entry.ts'
 import { setAsideKey } from './storage-keys.ts'
 import { useStorageStatus } from './storage-status.ts'
@@ -183,7 +183,7 @@ describe('text that an older version stored', () => {
     createSafeEntry<Stored>({
       key,
       migrations: steps,
-      validate: (stored) => validFields<Stored>(stored, schemas),
+      validate: (stored) => validFields<Stored>(stored, readers),
       storage,
     })
 

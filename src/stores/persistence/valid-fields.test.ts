@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { z } from '../../domain/schema.ts'
+import { readBoolean, readNumber, readString } from '../../domain/read-field.ts'
 import { validFields } from './valid-fields.ts'
 
 interface State {
@@ -9,13 +9,13 @@ interface State {
   readonly name: string
 }
 
-const schemas = {
-  size: z.number().check(z.minimum(20), z.maximum(80)),
-  open: z.boolean(),
-  name: z.string(),
+const readers = {
+  size: readNumber(20, 80),
+  open: readBoolean,
+  name: readString,
 }
 
-const read = (stored: unknown) => validFields<State>(stored, schemas)
+const read = (stored: unknown) => validFields<State>(stored, readers)
 
 describe('validFields', () => {
   it('takes right fields and nothing else', () => {
@@ -73,7 +73,7 @@ describe('validFields', () => {
     )
   })
 
-  it('never throws, and gives only what the schemas allow', () => {
+  it('never throws, and gives only what the readers allow', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), (stored) => {
         const { size = 20, open = true, name = '' } = read(stored)

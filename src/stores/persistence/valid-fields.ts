@@ -1,7 +1,7 @@
-import type { z } from '../../domain/schema.ts'
+import { isFields, type ReadField } from '../../domain/read-field.ts'
 
-/** A field's schema by the field's name. */
-type FieldSchemas<State> = { readonly [Field in keyof State]-?: z.ZodMiniType<State[Field]> }
+/** What reads a field, by the field's name. */
+export type FieldReaders<State> = { readonly [Field in keyof State]-?: ReadField<State[Field]> }
 
 /**
  * The fields of a stored state that are right. A wrong field falls back to its default alone; the others
@@ -9,14 +9,14 @@ type FieldSchemas<State> = { readonly [Field in keyof State]-?: z.ZodMiniType<St
  */
 export function validFields<State extends object>(
   stored: unknown,
-  schemas: FieldSchemas<State>,
+  readers: FieldReaders<State>,
 ): Partial<State> {
   const valid: Partial<State> = {}
-  if (typeof stored !== 'object' || stored === null) return valid
-  for (const field of Object.keys(schemas) as (keyof State & string)[]) {
+  if (!isFields(stored)) return valid
+  for (const field of Object.keys(readers) as (keyof State & string)[]) {
     if (!Object.hasOwn(stored, field)) continue
-    const parsed = schemas[field].safeParse((stored as Record<string, unknown>)[field])
-    if (parsed.success) valid[field] = parsed.data
+    const value = readers[field](stored[field])
+    if (value !== undefined) valid[field] = value
   }
   return valid
 }

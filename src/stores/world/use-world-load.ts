@@ -11,6 +11,12 @@ export type WorldLoad =
 let loading: Promise<LoadedWorld> | undefined
 let loaded: LoadedWorld | undefined
 
+/** For where the world is at hand and nothing need be loaded. */
+export function provideWorld(world: LoadedWorld): void {
+  loaded = world
+  loading = Promise.resolve(world)
+}
+
 export function startLoadingWorld(): Promise<LoadedWorld> {
   loading ??= loadWorld().then(
     (world) => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
-import { straightenAddress, straightPath } from './map-routes.ts'
+import { straightenAddress, straightPath } from './straight-address.ts'
 
 it.each([
   ['/', '/'],

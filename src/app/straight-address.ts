@@ -1,11 +1,5 @@
 import { baseUrl } from '../stores/environment.ts'
 
-/** Whether a page at this path shows the map: the map page itself, or the small one for other sites. */
-export function showsMap(pathname: string): boolean {
-  const { path } = baseUrl
-  return pathname === path || pathname === `${path}embed` || pathname === `${path}embed/`
-}
-
 /** The address as the app knows its page: a server may give the same file for `/terms/index.html` or `//terms`. */
 export function straightPath(pathname: string): string {
   return pathname.replaceAll(/\/{2,}/g, '/').replace(/(.)?\/index\.html\/?$/, '$1') || '/'

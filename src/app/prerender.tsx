@@ -1,0 +1,44 @@
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { decodeWorld } from '../domain/world-file.ts'
+import { baseUrl } from '../stores/environment.ts'
+import { provideWorld } from '../stores/world/use-world-load.ts'
+import { indexWorld } from '../stores/world/world-context.tsx'
+import { AsBuilt } from '../ui/as-built.ts'
+import { pageNames, type PageName } from './route.ts'
+
+/** The markup of a page as a player finds it who has never been here before. */
+export interface BuiltPage {
+  readonly name: PageName
+  /** What the page's root holds. */
+  readonly markup: string
+  /** The window's title; nothing where it is the site's. */
+  readonly title?: string
+}
+
+/** @param worldFile what the map page loads as `world.json` */
+export async function prerenderPages(worldFile: unknown): Promise<readonly BuiltPage[]> {
+  provideWorld(indexWorld(decodeWorld(worldFile)))
+  // It looks for the world as soon as it is there.
+  const { App } = await import('./app.tsx')
+  return Promise.all(
+    pageNames.map(async (name) => {
+      const app = (
+        <StrictMode>
+          <AsBuilt value={{ current: true }}>
+            <App builtAt={baseUrl.path + name} />
+          </AsBuilt>
+        </StrictMode>
+      )
+      // Parts in an order of their own would need a script that puts them in their places.
+      const { prelude } = await prerender(app, { progressiveChunkSize: Infinity })
+      const html = await new Response(prelude).text()
+      const title = /<title>(.*?)<\/title>/.exec(html)
+      return {
+        name,
+        markup: title ? html.replace(title[0], '') : html,
+        ...(title?.[1] === undefined ? {} : { title: title[1] }),
+      }
+    }),
+  )
+}

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { firstLook } from './first-look.ts'
+import { storageKeys } from './storage-keys.ts'
+
+/** As the page runs it: out of its own text, with nothing around it. */
+function look(): Record<string, string | undefined> {
+  const { dataset } = document.documentElement
+  for (const name of Object.keys(dataset)) delete dataset[name]
+  // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval
+  new Function(`(${firstLook.toString()})()`)()
+  return Object.fromEntries(Object.entries(dataset))
+}
+
+const store = (key: string, text: string) => window['localStorage'].setItem(key, text)
+
+beforeEach(() => window['localStorage'].clear())
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+describe('what the page looks like before it is live', () => {
+  it('is as it was built on a first visit', () => {
+    expect(look()).toEqual({})
+  })
+
+  it('follows the panel and the look of the player', () => {
+    store(storageKeys.settings, '{"state":{"panelOpen":false,"look":"night"},"version":0}')
+    expect(look()).toEqual({ panel: 'closed', look: 'night' })
+    store(storageKeys.settings, '{"state":{"panelOpen":true,"look":"parchment"},"version":0}')
+    expect(look()).toEqual({})
+  })
+
+  it('knows a map that begins elsewhere', () => {
+    store(storageKeys.lastPosition, '{}')
+    expect(look()).toEqual({ place: 'elsewhere' })
+    window['localStorage'].clear()
+    window.history.replaceState(null, '', '/?marker=335')
+    expect(look()).toMatchObject({ place: 'elsewhere' })
+  })
+
+  it.each([storageKeys.filters, storageKeys.progress, storageKeys.pins])(
+    'hides figures from a player with %s',
+    (key) => {
+      store(key, 'anything')
+      expect(look()).toEqual({ own: 'yes' })
+    },
+  )
+
+  it('never throws, whatever is stored', () => {
+    const texts = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.constantFrom('null', '{"state":null}', '{"state":{"look":"plain; x"}}'),
+    )
+    fc.assert(
+      fc.property(texts, (text) => {
+        store(storageKeys.settings, text)
+        expect(() => look()).not.toThrow()
+      }),
+    )
+  })
+
+  it('does without a storage that is forbidden', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError')
+    })
+    expect(look()).toEqual({})
+  })
+})

@@ -1,0 +1,37 @@
+/**
+ * Tells the styles what of the player's own the page as it was built does not show, before its first frame: a
+ * closed panel, the land's look, a map that begins elsewhere, marks and filters. It stands in the page's head
+ * as a script of its own, made of this function's text: so it uses nothing from outside itself, and it never
+ * throws.
+ */
+export function firstLook(): void {
+  const root = document.documentElement.dataset
+  const { location, history } = window
+  const stored = (key: string): string | null => {
+    try {
+      return window.localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+  const linked = /[?&](marker|at|spot)=/.test(location.search)
+  const written = (history.state as { view?: unknown } | null)?.view
+  if (linked || stored('last-position') !== null) root['place'] = 'elsewhere'
+  // A panel over the whole screen makes way for what a link shows.
+  if (linked && !written && window.matchMedia('(width < 768px)').matches) root['panel'] = 'closed'
+  if (
+    location.search.includes('types=') ||
+    ['filters-store', 'progress-store', 'pins-store'].some((key) => stored(key) !== null)
+  ) {
+    root['own'] = 'yes'
+  }
+  try {
+    const { state } = JSON.parse(stored('settings-store') ?? '{}') as {
+      state?: { panelOpen?: unknown; look?: unknown } | null
+    }
+    if (state?.panelOpen === false) root['panel'] = 'closed'
+    if (state?.look === 'night' || state?.look === 'plain') root['look'] = state.look
+  } catch {
+    // The page itself says what cannot be read.
+  }
+}

@@ -1,0 +1,43 @@
+import { useId, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+interface DisclosureProps {
+  /** What the button says. */
+  readonly label: ReactNode
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  /** The button's looks, and those of what it shows. */
+  readonly className?: string
+  readonly contentClassName?: string
+  /** Not on the page while it is closed. */
+  readonly children: ReactNode
+}
+
+/** A button that shows and hides what stands below it. */
+export function Disclosure(props: DisclosureProps) {
+  const { label, open, onOpenChange, className, contentClassName, children } = props
+  const id = useId()
+  return (
+    <div>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        className={classNames('flex min-h-11 items-center gap-1', className)}
+        onClick={() => onOpenChange(!open)}
+      >
+        {label}
+        <Icon
+          name="chevron"
+          className={classNames('size-4 transition-transform', open && 'rotate-180')}
+        />
+      </button>
+      {open && (
+        <div id={id} className={contentClassName}>
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}
