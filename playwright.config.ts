@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './tools/browser.mjs'
+import { findHeadlessBrowser } from './tools/browser.mjs'
 import { configuredBase } from './tools/build.mjs'
 
 // The system's Chromium; Playwright's own download is never needed.
-const executablePath = findBrowser()
+const executablePath = findHeadlessBrowser()
 
 // Not the ports of `npm start` and `npm run dev`, so that those may keep running during the tests.
 const port = Number(process.env['E2E_PORT'] ?? 4273)
@@ -32,7 +32,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/itinerarium/playwright.json' }]],
   use: {
     baseURL: addressOf(port, base),
-    trace: 'retain-on-failure',
+    // To trace a journey takes as long again as the journey: `--trace on` where one is to be looked into.
+    trace: 'on-first-retry',
     // What a service worker fetches, `page.route` does not see; e2e/offline-site.ts lets it in.
     serviceWorkers: 'block',
     launchOptions: {
