@@ -11,10 +11,9 @@ const unitReport = path.join(cacheFolder, 'vitest.json')
 const browserReport = path.join(cacheFolder, 'playwright.json')
 
 /**
- * A step's `run` throws when the step fails; `count` reads how many tests passed and failed, and how many
- * of those that passed did so only when tried again.
+ * A step's `run` throws when the step fails; `count` reads how many tests passed and failed.
  *
- * @typedef {{ passed: number, failed: number, again?: number }} Count
+ * @typedef {{ passed: number, failed: number }} Count
  * @typedef {{ name: string, title: string, run: () => Promise<void>, count?: () => Count }} Step
  */
 
@@ -45,12 +44,11 @@ await runTool(async () => {
     const started = performance.now()
     const failure = await runStep(step)
     const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`
-    const { passed, failed, again = 0 } = step.count?.() ?? { passed: 0, failed: 0 }
+    const { passed, failed } = step.count?.() ?? { passed: 0, failed: 0 }
     total.passed += passed
     // A step can fail without a failed test, by a type error for example: that counts as one failure.
     total.failed += failure === undefined ? failed : Math.max(failed, 1)
-    const late = again > 0 ? `, ${again} only when tried again` : ''
-    const tests = step.count ? `, ${passed} passed${late}, ${failed} failed` : ''
+    const tests = step.count ? `, ${passed} passed, ${failed} failed` : ''
     summary.push(`${failure === undefined ? 'ok    ' : 'FAILED'} ${step.name} (${seconds}${tests})`)
     if (failure !== undefined) {
       summary.push(`Stopped at the step "${step.name}": ${failure}`)
@@ -124,7 +122,7 @@ function countUnitTests() {
 function countBrowserTests() {
   const stats = readReport(browserReport)?.stats
   const { expected = 0, unexpected = 0, flaky = 0 } = stats ?? {}
-  return { passed: expected + flaky, failed: unexpected, again: flaky }
+  return { passed: expected + flaky, failed: unexpected }
 }
 
 /** @param {string} file */
