@@ -1,21 +1,15 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './tools/browser.mjs'
-import { configuredBase } from './tools/build.mjs'
+import { bareLandSite, siteBelowPath, wholeSite, type Site } from './e2e/sites.ts'
+import { findHeadlessBrowser } from './tools/browser.mjs'
 
 // The system's Chromium; Playwright's own download is never needed.
-const executablePath = findBrowser()
+const executablePath = findHeadlessBrowser()
 
-// Not the ports of `npm start` and `npm run dev`, so that those may keep running during the tests.
-const port = Number(process.env['E2E_PORT'] ?? 4273)
-const subpathPort = port + 1
-const subpath = '/maps/kcd1/'
-const base = configuredBase() ?? '/'
-
-function server(outDir: string, on: number, baseUrl: string) {
+function server({ port, base, address }: Site, command: string) {
   return {
-    command: `node tools/serve.mjs --folder ${outDir} --port ${on}`,
-    url: addressOf(on, baseUrl),
-    env: { VITE_BASE_URL: baseUrl },
+    command: `${command} --port ${port}`,
+    url: address,
+    env: { VITE_BASE_URL: base },
     reuseExistingServer: false,
   }
 }
@@ -29,10 +23,12 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   // Limits for what hangs, no measure of speed: a slow machine takes three times as long as a quick one.
   timeout: 90_000,
+  expect: { toPass: { intervals: [20, 50, 100, 200] } },
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/itinerarium/playwright.json' }]],
   use: {
-    baseURL: addressOf(port, base),
-    trace: 'retain-on-failure',
+    baseURL: bareLandSite.address,
+    // To trace a journey takes as long again as the journey: `--trace on` where one is to be looked into.
+    trace: 'on-first-retry',
     // What a service worker fetches, `page.route` does not see; e2e/offline-site.ts lets it in.
     serviceWorkers: 'block',
     launchOptions: {
@@ -67,16 +63,14 @@ export default defineConfig({
       name: 'subpath',
       testMatch: ['**/*.subpath.spec.ts'],
       use: {
-        baseURL: addressOf(subpathPort, subpath),
+        baseURL: siteBelowPath.address,
         viewport: { width: 1440, height: 900 },
       },
     },
   ],
-  webServer: [server('dist', port, base), server('dist-subpath', subpathPort, subpath)],
+  webServer: [
+    server(wholeSite, 'node tools/serve.mjs --folder dist'),
+    server(siteBelowPath, 'node tools/serve.mjs --folder dist-subpath'),
+    server(bareLandSite, 'node --import tsx e2e/serve-bare-land.ts'),
+  ],
 })
-
-/** Where a build made for `baseUrl`, a path or a full address, is found on this machine. */
-function addressOf(on: number, baseUrl: string): string {
-  const origin = `http://localhost:${on}`
-  return `${origin}${new URL(baseUrl, origin).pathname}`
-}

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import {
   cardOf,
   expect,
@@ -13,25 +13,6 @@ import {
 import { pinCard, pinForm } from './pins-on-map.ts'
 import { menuOf } from './spot.ts'
 import { questionOf, scannedLink } from './transfer.ts'
-
-// Each look at a whole page takes a busy machine some seconds.
-async function expectAccessible(page: Page): Promise<void> {
-  // Half-faded text has half its contrast; what counts is the state that stays.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getTiming().iterations === 1)
-        .filter(({ effect }) => Number(effect?.getTiming().duration) < 2000)
-        .map(({ finished }) => finished),
-    ),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-  )
-  expect(found).toEqual([])
-}
 
 test('map, panel, search results and disclaimer', async ({ page }) => {
   await openMap(page)

@@ -20,8 +20,12 @@ import {
   pieces,
   type Picture,
 } from './picture.ts'
+import { wholeSite } from './sites.ts'
 import { isAlone, pixelOf, unitsPerPixel, viewOn } from './view.ts'
 import { markers, settings, types, type Row } from './world.ts'
+
+// The land is looked at.
+test.use({ baseURL: wholeSite.address })
 
 /** Badges are measured where the land is lightest: its own ink is not to be taken for theirs. */
 const plain = {

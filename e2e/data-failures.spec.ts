@@ -12,7 +12,11 @@ import {
   storedState,
   test,
 } from './journey.ts'
+import { wholeSite } from './sites.ts'
 import { total } from './world.ts'
+
+// The land is looked at.
+test.use({ baseURL: wholeSite.address })
 
 test.use({ expectedErrors: /404|world.s? file|not valid JSON|Failed to load|WorldFileError|fetch/ })
 

@@ -2,6 +2,10 @@ import { request as send } from 'node:http'
 import type { APIRequestContext } from '@playwright/test'
 import { headersFor } from '../tools/headers.mjs'
 import { expect, mapReady, openMap, test } from './journey.ts'
+import { wholeSite } from './sites.ts'
+
+// What players get is looked at.
+test.use({ baseURL: wholeSite.address })
 
 const yearLong = 'public, max-age=31536000, immutable'
 

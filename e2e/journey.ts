@@ -1,7 +1,20 @@
 import { expect as baseExpect, test as base, type Locator, type Page } from '@playwright/test'
 
 /** Patient, so that a busy machine does not fail what is only slow. */
-export const expect = baseExpect.configure({ timeout: 15_000 })
+const patient = baseExpect.configure({ timeout: 15_000 })
+
+/** Looks again soon: of Playwright's own steps, which grow to a second, a short journey would be half. */
+const intervals = [20, 50, 100, 200]
+
+const poll: typeof patient.poll = (actual, options = {}) =>
+  patient.poll(
+    actual,
+    typeof options === 'string' ? { message: options, intervals } : { intervals, ...options },
+  )
+
+export const expect: typeof patient = new Proxy(patient, {
+  get: (target, name) => (name === 'poll' ? poll : Reflect.get(target, name)),
+})
 
 interface Journey {
   /** What a test provokes on purpose; any other error in the browser's console fails it. */

@@ -11,6 +11,10 @@ import {
   test,
 } from './journey.ts'
 import { brightness, pictureAround } from './picture.ts'
+import { wholeSite } from './sites.ts'
+
+// The land is looked at.
+test.use({ baseURL: wholeSite.address })
 
 const openLand = { coordinates: [4096, 4096], zoom: 4 } as const
 const bare = { panelOpen: false, showNamePlates: false, markerSize: 20, disclaimerOpen: false }

@@ -15,9 +15,13 @@ import {
   test,
 } from './journey.ts'
 import { difference, hexColour, pictureAround } from './picture.ts'
+import { wholeSite } from './sites.ts'
 import { menuOf, rightClick } from './spot.ts'
 import { pixelOf, pointAt, type Pixel } from './view.ts'
 import { markers, type Row } from './world.ts'
+
+// The land is looked at.
+test.use({ baseURL: wholeSite.address })
 
 const barOf = (page: Page): Locator => page.getByRole('region', { name: 'Line round places' })
 const status = (page: Page): Locator => barOf(page).getByRole('status')

@@ -12,6 +12,10 @@ import {
   storedState,
   test,
 } from './journey.ts'
+import { wholeSite } from './sites.ts'
+
+// The land is looked at.
+test.use({ baseURL: wholeSite.address })
 
 const radio = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'Look of the land' }).getByRole('radio', { name, exact: true })

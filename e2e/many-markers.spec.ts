@@ -11,6 +11,10 @@ import {
   storedState,
   test,
 } from './journey.ts'
+import { wholeSite } from './sites.ts'
+
+// What players get is looked at.
+test.use({ baseURL: wholeSite.address })
 
 /** Milliseconds: generous, for a busy machine; `bench/` measures what it really takes with 100,000. */
 const patience = { 100_000: 15_000, 1_000_000: 60_000 } as const

@@ -11,7 +11,11 @@ import {
   storedState,
   test,
 } from './journey.ts'
+import { wholeSite } from './sites.ts'
 import { countOfType, markers, total } from './world.ts'
+
+// The land is looked at.
+test.use({ baseURL: wholeSite.address })
 
 const chunk = '**/assets/map-view-*.js'
 

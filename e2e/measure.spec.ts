@@ -13,8 +13,12 @@ import {
   test,
 } from './journey.ts'
 import { brightness, difference, hexColour, pictureAround } from './picture.ts'
+import { wholeSite } from './sites.ts'
 import { choose, menuOf, rightClick } from './spot.ts'
 import { emptyPixel, pixelOf, type Pixel } from './view.ts'
+
+// The land is looked at.
+test.use({ baseURL: wholeSite.address })
 
 const barOf = (page: Page): Locator => page.getByRole('region', { name: 'Measuring' })
 const lengths = (page: Page): Locator => barOf(page).getByRole('status')

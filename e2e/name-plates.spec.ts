@@ -13,8 +13,12 @@ import {
   test,
 } from './journey.ts'
 import { difference, hexColour, pictureAround } from './picture.ts'
+import { wholeSite } from './sites.ts'
 import { pixelOf } from './view.ts'
 import { markerById } from './world.ts'
+
+// The land is looked at.
+test.use({ baseURL: wholeSite.address })
 
 const talmberg = { x: 4658, y: 5599 }
 const camp = markerById(335)

@@ -87,6 +87,8 @@ test('offline, the map’s tools and the small map for other sites work [F43]', 
   await expect(nearest.getByRole('region', { name: 'Services' }).getByRole('listitem')).toHaveCount(
     10,
   )
+  // A dialog hears keys as soon as it has the focus, which is a moment after it is seen.
+  await expect(nearest.or(nearest.locator(':focus')).and(page.locator(':focus'))).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(nearest).toBeHidden()
 

@@ -1,5 +1,5 @@
 import { expect, mapReady, openMap, openSettings } from './journey.ts'
-import { offlineLine, readyOffline, test, visit } from './offline-site.ts'
+import { expectOffline, readyOffline, test, visit } from './offline-site.ts'
 
 // Each keeps a whole site.
 for (const failure of ['missing', 'cut', 'web page'] as const) {
@@ -23,7 +23,7 @@ for (const failure of ['missing', 'cut', 'web page'] as const) {
     await page.keyboard.press('Escape')
     await page.reload()
     await mapReady(page)
-    await expect.poll(() => offlineLine(page)).toMatch(/^Offline: not ready/)
+    await expectOffline(page, /^Offline: not ready/)
 
     site.fail(() => undefined)
     await openSettings(page)
@@ -69,7 +69,7 @@ test('files that the browser has lost are fetched again before it says ready [F4
   site.fail((file) => (file.includes('335-camp') ? 'missing' : undefined))
   await page.reload()
   await mapReady(page)
-  await expect.poll(() => offlineLine(page)).toMatch(/^Offline: not ready/)
+  await expectOffline(page, /^Offline: not ready/)
   site.fail(() => undefined)
   await page.reload()
   await mapReady(page)

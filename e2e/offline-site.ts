@@ -40,17 +40,16 @@ export const test = base.extend<{ readonly site: SiteServer }, Builds>({
   ],
 })
 
-/** The line in Settings that says whether the map works without a connection. */
-export async function offlineLine(page: Page): Promise<string> {
+/** Expects what Settings says, sooner or later, of working without a connection, and closes them again. */
+export async function expectOffline(page: Page, line: RegExp): Promise<void> {
   const dialog = await openSettings(page)
-  const text = await dialog.getByText(/^Offline: /).textContent()
+  await expect(dialog.getByText(/^Offline: /)).toHaveText(line, { timeout: 20_000 })
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  return text ?? ''
 }
 
 export async function readyOffline(page: Page): Promise<void> {
-  await expect.poll(() => offlineLine(page), { timeout: 20_000 }).toMatch(/^Offline: ready/)
+  await expectOffline(page, /^Offline: ready/)
 }
 
 /** The first visit, after which the site is kept. */

@@ -2,7 +2,7 @@ import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { AxeBuilder } from '@axe-core/playwright'
+import { expectAccessible } from './accessible.ts'
 import { expect, openMap, panelOf, test } from './journey.ts'
 import { serveSite } from './site-server.ts'
 
@@ -37,8 +37,7 @@ test('on a phone the notice of an update waits until the map is seen, and can be
       const box = await notice.getByRole('button', { name }).boundingBox()
       expect(box?.height).toBeGreaterThanOrEqual(44)
     }
-    const { violations } = await new AxeBuilder({ page }).include('.notices').analyze()
-    expect(violations).toEqual([])
+    await expectAccessible(page, '.notices')
     await notice.getByRole('button', { name: 'Later' }).tap()
     await expect(notice).toHaveCount(0)
     await expect(page.getByRole('application')).toBeFocused()

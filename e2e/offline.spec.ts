@@ -9,7 +9,7 @@ import {
   panelOf,
   searchBox,
 } from './journey.ts'
-import { offlineLine, test, visit, visitAgain } from './offline-site.ts'
+import { expectOffline, test, visit, visitAgain } from './offline-site.ts'
 import { pictureAround } from './picture.ts'
 import { total } from './world.ts'
 
@@ -49,7 +49,7 @@ test('on the second visit everything works without a connection [F43]', async ({
   site,
 }) => {
   await visit(page, site.address)
-  expect(await offlineLine(page)).toMatch(/^Offline: ready, 1\.\d MB$/)
+  await expectOffline(page, /^Offline: ready, 1\.\d MB$/)
   await context.setOffline(true)
   await site.stop()
 
@@ -81,7 +81,7 @@ test('on the second visit everything works without a connection [F43]', async ({
   await row.getByRole('button').click()
   await expect(cardOf(page)).toContainText('Baths')
 
-  expect(await offlineLine(page)).toMatch(/^Offline: ready/)
+  await expectOffline(page, /^Offline: ready/)
   for (const name of ['Terms and Conditions', 'Privacy Policy', 'Credits']) {
     await panelOf(page).getByRole('link', { name }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

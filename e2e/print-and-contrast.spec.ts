@@ -13,6 +13,10 @@ import {
   test,
 } from './journey.ts'
 import { brightness } from './picture.ts'
+import { wholeSite } from './sites.ts'
+
+// The land is looked at.
+test.use({ baseURL: wholeSite.address })
 
 /** How bright a part of the screen is on the whole, its darkest and its lightest pixel, 0 to 255. */
 async function light(part: Page | Locator) {

@@ -9,8 +9,12 @@ import {
   seed,
   test,
 } from './journey.ts'
+import { wholeSite } from './sites.ts'
 import { pixelOf, viewOn } from './view.ts'
 import { markerById } from './world.ts'
+
+// What players get is looked at.
+test.use({ baseURL: wholeSite.address })
 
 test('a whole visit talks to nobody but its own server and stores no cookie [S1.01] [S6.01] [S7.01] [S7.07] [D-texts-1]', async ({
   page,

@@ -12,9 +12,12 @@ export async function openSend(page: Page): Promise<Locator> {
   return dialog
 }
 
-/** What a camera reads off the screen: the picture of the whole page, as it is shown. */
+/** What a camera reads off the screen: the picture of the code and of what lies around and over it. */
 export async function scannedLink(page: Page): Promise<string> {
-  const png = await page.screenshot()
+  const box = await page.getByRole('img', { name: 'QR code of the link' }).boundingBox()
+  if (!box) throw new Error('There is no code on the screen.')
+  // What of it is beyond the screen's edge is not in the picture either.
+  const png = await page.screenshot({ clip: box })
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const code = jsQR(Uint8ClampedArray.from(data), info.width, info.height, {
     inversionAttempts: 'dontInvert',

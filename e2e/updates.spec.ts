@@ -11,7 +11,9 @@ import {
 } from './journey.ts'
 import { readyOffline, test, visit, visitAgain } from './offline-site.ts'
 
-// Each keeps a whole site, some of them two.
+// One after the other, so that the next version is built once.
+test.describe.configure({ mode: 'default' })
+
 const notice = (page: Page) => page.getByRole('region', { name: 'New version' })
 
 /** Which build the page is of: scripts bear the build in their names. */

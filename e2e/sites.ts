@@ -1,0 +1,29 @@
+import { configuredBase } from '../tools/build.mjs'
+
+// Not the ports of `npm start` and `npm run dev`, so that those may keep running during the tests.
+const port = Number(process.env['E2E_PORT'] ?? 4273)
+
+/** A built site on a server of its own. */
+export interface Site {
+  readonly port: number
+  /** What the build had as VITE_BASE_URL. */
+  readonly base: string
+  readonly address: string
+}
+
+/** The site as players get it. */
+export const wholeSite = siteOn(port, configuredBase() ?? '/')
+
+export const siteBelowPath = siteOn(port + 1, '/maps/kcd1/')
+
+/**
+ * The whole site but for what the land shows: to paint that takes a third of a page's time, and most
+ * journeys do not look at it. Those that do say `test.use({ baseURL: wholeSite.address })`.
+ */
+export const bareLandSite = siteOn(port + 2, wholeSite.base)
+
+/** @param base A path or a full address. */
+function siteOn(port: number, base: string): Site {
+  const origin = `http://localhost:${port}`
+  return { port, base, address: `${origin}${new URL(base, origin).pathname}` }
+}
