@@ -10,12 +10,12 @@ import { rovingFocus, rovingStop } from '../ui/roving-focus.ts'
 import type { MapEngine } from './engine/map-engine.ts'
 import type { MapSignals } from './map-signals.ts'
 
-/** Each side of the pad: its place, where its arrow points, and the way in steps, right and down. */
+/** Each side of the pad: its place, where its arrow points, and the way in steps, right and up. */
 const sides = [
-  { side: 'north', place: 'col-start-2', turn: '', way: [0, -1] },
+  { side: 'north', place: 'col-start-2', turn: '', way: [0, 1] },
   { side: 'west', place: 'col-start-1 row-start-2', turn: '-rotate-90', way: [-1, 0] },
   { side: 'east', place: 'col-start-3 row-start-2', turn: 'rotate-90', way: [1, 0] },
-  { side: 'south', place: 'col-start-2 row-start-3', turn: 'rotate-180', way: [0, 1] },
+  { side: 'south', place: 'col-start-2 row-start-3', turn: 'rotate-180', way: [0, -1] },
 ] as const
 
 const texts = messages.map.steer
@@ -48,10 +48,10 @@ export function SteeringPad(props: SteeringPadProps) {
   const adding = measuring || drawing
   const nothing = !adding && !aim.marker && !aim.pin
 
-  function pan([right, down]: readonly [number, number]): void {
+  function pan([right, up]: readonly [number, number]): void {
     const { clientWidth = 0, clientHeight = 0 } = target.current ?? {}
     const step = Math.min(clientWidth, clientHeight) / 3
-    engine()?.panBy(right * step, -down * step, !prefersStillness())
+    engine()?.panBy(right * step, up * step, !prefersStillness())
   }
 
   return (

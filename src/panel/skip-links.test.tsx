@@ -26,7 +26,7 @@ it('are the first two stops, and open the panel for what they lead to [F60]', as
   expect(document.activeElement?.textContent).toBe('Skip to search')
   await userEvent.keyboard('{Enter}')
   expect(useSettings.getState().panelOpen).toBe(true)
-  expect(useSearchFocus.getState().wanted).toBe(true)
+  expect(useSearchFocus.getState().wanted).toBe('select')
   useSettings.setState({ panelOpen: false })
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')

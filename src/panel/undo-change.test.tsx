@@ -13,7 +13,7 @@ import { undoChange, undoLastChange } from './undo-change.ts'
 import { UndoElsewhereDialog } from './undo-elsewhere-dialog.tsx'
 
 const { said } = vi.hoisted(() => ({ said: vi.fn<typeof toasts.showNote>() }))
-vi.mock('../ui/toasts.tsx', () => ({ showNote: said }))
+vi.mock('../ui/toasts.tsx', () => ({ showNote: said, withdrawUndo: () => undefined }))
 
 function entryOf(kind: ChangeKind, fields: Partial<JournalEntry> = {}): JournalEntry {
   const nothing = { added: [], removed: [], pins: [], undone: false }
