@@ -253,8 +253,7 @@ test.describe('in trouble', () => {
   })
 
   test('the error fallback', async ({ page }) => {
-    await page.goto('./')
-    await expect(panelOf(page).getByRole('button', { name: /^Nest/ })).toBeVisible()
+    await openMap(page)
     await page.evaluate(() => {
       Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
         get: () => () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { expect, panelOf, seed, settle, storedState, storedText, test } from './journey.ts'
+import { expect, openMap, panelOf, seed, settle, storedState, storedText, test } from './journey.ts'
 
 test.use({ expectedErrors: /broken on purpose/ })
 
@@ -9,9 +9,7 @@ const asking = 'It would be helpful if you share this error with the admin!'
 /** Breaks what the panel writes its numbers with, and makes it write one. */
 async function breakPage(page: Page): Promise<Locator> {
   await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1, 2] }) })
-  await page.goto('./')
-  // The types come a moment after the panel, and have numbers too.
-  await expect(panelOf(page).getByRole('button', { name: /^Nest/ })).toBeVisible()
+  await openMap(page)
   await page.evaluate(() => {
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
       get: () => () => {

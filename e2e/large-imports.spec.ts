@@ -15,7 +15,7 @@ test('100,000 ids come by a worker, are kept, and are taken back as one action a
     page.getByTestId('upload-input').setInputFiles(file),
   ])
   expect(new URL(worker.url()).origin).toBe(new URL(page.url()).origin)
-  const toast = page.getByRole('alert').filter({ hasText: 'Merged uploaded discoveries' })
+  const toast = page.getByRole('listitem').filter({ hasText: 'Merged uploaded discoveries' })
   await expect(toast).toContainText('100,000 new')
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await page.reload()
@@ -34,6 +34,6 @@ test('a table of 20,000 columns by 20,000 rows is refused with a sentence that s
   await openMap(page)
   await openSettings(page)
   await page.getByTestId('upload-input').setInputFiles(file)
-  const toast = page.getByRole('alert').filter({ hasText: 'Failed to upload markers' })
+  const toast = page.getByRole('listitem').filter({ hasText: 'Failed to upload markers' })
   await expect(toast).toContainText('more than 100 columns')
 })

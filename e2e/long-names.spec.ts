@@ -73,9 +73,10 @@ for (const viewport of [
         await expect(card).toContainText(name)
         expect(await misplaced(card)).toEqual([])
         await card.getByRole('switch', { name: 'Discovered' }).click()
-        const note = page.getByRole('status').filter({ hasText: 'Discovered: ' })
+        const note = page.getByRole('listitem').filter({ hasText: 'Discovered: ' })
         await expect(note).toBeVisible()
-        expect(await misplaced(note)).toEqual([])
+        // It slides into its place.
+        await expect.poll(() => misplaced(note)).toEqual([])
         const plates = await page
           .locator('.name-plate')
           .evaluateAll((all) =>

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { expect, openSettings, seed, test } from './journey.ts'
 import { note, pinTitles, storedPins } from './pins.ts'
 
@@ -32,8 +32,7 @@ test('a backup that would take the place of a note shows both, and what is taken
   await expect(question.getByText(note.note)).toBeVisible()
   await expect(question.getByText(theirs)).toBeAttached()
   await expect(question.getByRole('radio', { name: 'Keep mine' })).toBeChecked()
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  expect(violations).toEqual([])
+  await expectAccessible(page)
   const isWide = await question.evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth)
   expect(isWide).toBe(false)
   await page.keyboard.press('Shift+Tab')
@@ -41,7 +40,7 @@ test('a backup that would take the place of a note shows both, and what is taken
   await expect(question.getByRole('radio', { name: 'Take theirs' })).toBeChecked()
   await question.getByRole('button', { name: 'Merge' }).click()
   await expect.poll(() => pinTitles(page)).toEqual([theirs])
-  const toast = page.getByRole('alert').filter({ hasText: 'Merged uploaded discoveries' })
+  const toast = page.getByRole('listitem').filter({ hasText: 'Merged uploaded discoveries' })
   await toast.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => pinTitles(page)).toEqual([note.note])
   await page.reload()

@@ -6,7 +6,6 @@ import {
   lastPosition,
   mapSurface,
   openMap,
-  panelOf,
   restingView,
   searchBox,
   seed,
@@ -144,8 +143,10 @@ test('details that are not one of the markers are ignored, whatever they hold [D
 test('an event before the map is drawn is not lost once the places are there [D-map-13]', async ({
   page,
 }) => {
+  // The first script starts the land; it is there to hear.
+  const started = page.waitForRequest('**/assets/land-worker-*.js')
   await page.route('**/assets/map-view-*.js', async (route) => {
-    await expect(panelOf(page).getByRole('button', { name: 'Show all' })).toBeVisible()
+    await started
     await select(page, detail)
     await route.continue()
   })

@@ -108,7 +108,8 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
 
 function withMarkup(html: string, page: BuiltPage | undefined): string {
   if (!page) throw new Error('A page of the site was not rendered.')
-  const root = `<div id="root" data-page="${page.name}">${page.markup}</div>`
+  const world = page.builtWith === undefined ? '' : ` data-built-with="${page.builtWith}"`
+  const root = `<div id="root" data-page="${page.name}"${world}>${page.markup}</div>`
   // As functions: the markup may hold what stands for something in a replacement.
   const filled = html.replace(emptyRoot, () => root)
   const { title } = page

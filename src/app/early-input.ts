@@ -1,5 +1,7 @@
+import { markerSelectEvent, onMarkerSelect } from '../stores/marker-select-event.ts'
+
 /**
- * Keeps what is pressed on a page that is not live yet, so that nothing half-way happens to it: links work by
+ * Keeps what is pressed, and which place another script asks for, on a page that is not live yet, so that nothing half-way happens to it: links work by
  * themselves, and what is typed stays in its field.
  *
  * @returns ends it; does now what was asked last, where that is wanted and still on the page
@@ -22,11 +24,18 @@ export function holdInput(): (replay: boolean) => void {
     if (target instanceof HTMLFormElement) last = () => target.isConnected && target.requestSubmit()
   }
 
+  let asked: (() => void) | undefined
+  const stopListening = onMarkerSelect((detail) => {
+    asked = () => window.dispatchEvent(new CustomEvent(markerSelectEvent, { detail }))
+  })
   document.addEventListener('click', click, true)
   document.addEventListener('submit', submit, true)
   return (replay) => {
     document.removeEventListener('click', click, true)
     document.removeEventListener('submit', submit, true)
-    if (replay) last?.()
+    stopListening()
+    if (!replay) return
+    last?.()
+    asked?.()
   }
 }

@@ -63,7 +63,7 @@ function FullMapLink({ world }: { world: LoadedWorld }) {
       rel="noopener"
       className="map-control absolute top-4 left-4 z-10 inline-flex min-h-11 items-center gap-2 px-3 font-medium hover:text-gold-bright"
     >
-      {messages.embed.open}
+      <span className="embed-open-text">{messages.embed.open}</span>
       <Icon name="external" />
     </a>
   )

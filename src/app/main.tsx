@@ -10,6 +10,7 @@ import { straightenAddress } from './straight-address.ts'
 import { admitOwnScripts } from './trusted-types.ts'
 
 straightenAddress()
+const letGo = holdInput()
 
 // Before the first worker starts: without it the security policy lets none start.
 admitOwnScripts(baseUrl.path)
@@ -19,8 +20,6 @@ if (showsMap(pageAt(window.location.pathname))) {
   startLand()
   warmFirstView()
 }
-
-const letGo = holdInput()
 
 void render()
 

@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { decodeWorld } from '../domain/world-file.ts'
 import { baseUrl } from '../stores/environment.ts'
+import { builtWith } from '../stores/world/built-with.ts'
 import { provideWorld } from '../stores/world/use-world-load.ts'
 import { indexWorld } from '../stores/world/world-context.tsx'
 import { AsBuilt } from '../ui/as-built.ts'
@@ -14,11 +15,14 @@ export interface BuiltPage {
   readonly markup: string
   /** The window's title; nothing where it is the site's. */
   readonly title?: string
+  /** What of the world the map page shows, see `built-with.ts`. */
+  readonly builtWith?: string
 }
 
 /** @param worldFile what the map page loads as `world.json` */
 export async function prerenderPages(worldFile: unknown): Promise<readonly BuiltPage[]> {
-  provideWorld(indexWorld(decodeWorld(worldFile)))
+  const world = indexWorld(decodeWorld(worldFile))
+  provideWorld(world)
   // It looks for the world as soon as it is there.
   const { App } = await import('./app.tsx')
   return Promise.all(
@@ -36,6 +40,7 @@ export async function prerenderPages(worldFile: unknown): Promise<readonly Built
       const title = /<title>(.*?)<\/title>/.exec(html)
       return {
         name,
+        ...(name === '' ? { builtWith: builtWith(world) } : {}),
         markup: title ? html.replace(title[0], '') : html,
         ...(title?.[1] === undefined ? {} : { title: title[1] }),
       }

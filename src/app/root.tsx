@@ -1,10 +1,12 @@
 import { StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { warmLand } from '../map/warm-land.ts'
-import { hasHandedOverText } from '../stores/hand-over.ts'
 import { isMissingPart } from '../stores/load-part.ts'
 import { startOffline } from '../stores/offline/offline.ts'
+import { useSearchText } from '../stores/search-text.ts'
 import { useSettings } from '../stores/settings.ts'
+import { builtWith } from '../stores/world/built-with.ts'
+import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import { startLoadingWorld } from '../stores/world/use-world-load.ts'
 import { AsBuilt } from '../ui/as-built.ts'
 import { App } from './app.tsx'
@@ -27,8 +29,8 @@ export async function renderApp(onLive: (replay: boolean) => void): Promise<void
   if (!root) throw new Error('The page has no element with the id "root".')
   const page = pageAt(window.location.pathname)
   // With the data at hand the panel is rendered once, and not first without and then with it.
-  const hasWorld = showsMap(page) && (await Promise.race([warmUp(), pause(patience)]))
-  const asBuilt = { current: root.dataset['page'] === page && isAsBuilt(page, hasWorld) }
+  const world = showsMap(page) ? await Promise.race([warmUp(), pause(patience)]) : null
+  const asBuilt = { current: root.dataset['page'] === page && isAsBuilt(page, world, root) }
   const app = (
     <StrictMode>
       <AsBuilt value={asBuilt}>
@@ -51,9 +53,14 @@ export async function renderApp(onLive: (replay: boolean) => void): Promise<void
 }
 
 /** Whether the app begins with just what the page was built with; what a player has changed comes after it. */
-function isAsBuilt(page: PageName, hasWorld: boolean): boolean {
+function isAsBuilt(page: PageName, world: LoadedWorld | null, root: HTMLElement): boolean {
   if (page !== '') return page !== 'embed'
-  return hasWorld && useSettings.getState().panelOpen && !hasHandedOverText()
+  return (
+    world !== null &&
+    root.dataset['builtWith'] === builtWith(world) &&
+    useSettings.getState().panelOpen &&
+    useSearchText.getState().text === ''
+  )
 }
 
 /** A part that is missing says so on the page. */
@@ -72,18 +79,19 @@ function forgetFirstLook(): void {
   for (const name of ['panel', 'own']) delete dataset[name]
 }
 
-/** Settles when the data is there, or when it failed, which the page tells by itself. */
-async function warmUp(): Promise<boolean> {
+/** The data when it is there; null when it failed, which the page tells by itself. */
+async function warmUp(): Promise<LoadedWorld | null> {
   try {
-    warmLand(await startLoadingWorld())
-    return true
+    const world = await startLoadingWorld()
+    warmLand(world)
+    return world
   } catch {
-    return false
+    return null
   }
 }
 
-function pause(time: number): Promise<false> {
+function pause(time: number): Promise<null> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve(false), time)
+    setTimeout(() => resolve(null), time)
   })
 }

@@ -33,11 +33,6 @@ export function handOver(): void {
   saveHandOver(JSON.stringify(onScreen))
 }
 
-/** Whether the search box comes with a text from before the page reloaded itself. */
-export function hasHandedOverText(): boolean {
-  return awaited.search !== ''
-}
-
 /** What the search box held before the page reloaded itself; once. */
 export function takeSearchText(): string {
   const { search } = awaited
