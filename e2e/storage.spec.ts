@@ -45,8 +45,12 @@ test('each key holds what the specification says, in the envelope of zustand’s
     zoom: expect.any(Number),
     mapName: 'kcd1',
   })
-  const keys = await page.evaluate(() => Object.keys(window.localStorage))
-  expect(keys.filter((key) => !storageKeys.includes(key))).toEqual([])
+  // What can be undone is there only until the database is open.
+  const unnamed = async () => {
+    const keys = await page.evaluate(() => Object.keys(window.localStorage))
+    return keys.filter((key) => !storageKeys.includes(key))
+  }
+  await expect.poll(unnamed).toEqual([])
   expect(await page.evaluate(() => document.cookie + window.sessionStorage.length)).toBe('0')
 })
 

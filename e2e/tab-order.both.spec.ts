@@ -24,6 +24,7 @@ async function walk(page: Page, most = 60): Promise<readonly Stop[]> {
       objectId: result.objectId ?? '',
       fetchRelatives: false,
     })
+    if (result.description?.startsWith('body')) break
     const [role, name] = [String(nodes[0]?.role?.value), String(nodes[0]?.name?.value ?? '')]
     if (role === 'RootWebArea') break
     const seen = await page.evaluate(() => {

@@ -39,7 +39,7 @@ for (const [name, open] of [
     await expect(searchBox(page)).toBeFocused()
     await expect(searchBox(page)).toHaveValue('badnp')
     await expect(nothingFound(page)).toBeVisible()
-    await expect(cardOf(page)).toHaveAccessibleName('Details: Bandit camp')
+    await expect(cardOf(page)).toHaveAccessibleName('Details: bandit camp')
     await page.keyboard.press('Escape')
     await expect(searchBox(page)).toHaveValue('')
     await type(page, 'd')

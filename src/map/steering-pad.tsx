@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { messages } from '../messages/messages.ts'
 import { useLasso } from '../stores/lasso.ts'
 import { useMeasuring } from '../stores/measuring.ts'
@@ -11,12 +11,12 @@ import type { MapEngine } from './engine/map-engine.ts'
 import type { MapSignals } from './map-signals.ts'
 
 /** Each side of the pad: its place, where its arrow points, and the way in steps, right and up. */
-const sides = [
-  { side: 'north', place: 'col-start-2', turn: '', way: [0, 1] },
-  { side: 'west', place: 'col-start-1 row-start-2', turn: '-rotate-90', way: [-1, 0] },
-  { side: 'east', place: 'col-start-3 row-start-2', turn: 'rotate-90', way: [1, 0] },
-  { side: 'south', place: 'col-start-2 row-start-3', turn: 'rotate-180', way: [0, -1] },
-] as const
+const sides = {
+  north: { place: 'col-start-2', turn: '', way: [0, 1] },
+  west: { place: 'col-start-1 row-start-2', turn: '-rotate-90', way: [-1, 0] },
+  east: { place: 'col-start-3 row-start-2', turn: 'rotate-90', way: [1, 0] },
+  south: { place: 'col-start-2 row-start-3', turn: 'rotate-180', way: [0, -1] },
+} as const
 
 const texts = messages.map.steer
 
@@ -54,6 +54,24 @@ export function SteeringPad(props: SteeringPadProps) {
     engine()?.panBy(right * step, up * step, !prefersStillness())
   }
 
+  function side(name: keyof typeof sides): ReactNode {
+    const { place, turn, way } = sides[name]
+    return (
+      <IconButton
+        {...rovingStop}
+        label={texts.sides[name]}
+        className={place}
+        onClick={() => {
+          // Not every browser gives the focus to a button that is pressed.
+          onUse(true)
+          pan(way)
+        }}
+      >
+        <Icon name="arrow" className={classNames(turn)} />
+      </IconButton>
+    )
+  }
+
   return (
     <div
       className="steering-pad"
@@ -70,21 +88,9 @@ export function SteeringPad(props: SteeringPadProps) {
         data-shown={shown || undefined}
         className="map-control"
       >
-        {sides.map(({ side, place, turn, way }) => (
-          <IconButton
-            key={side}
-            {...rovingStop}
-            label={texts.sides[side]}
-            className={place}
-            onClick={() => {
-              // Not every browser gives the focus to a button that is pressed.
-              onUse(true)
-              pan(way)
-            }}
-          >
-            <Icon name="arrow" className={classNames(turn)} />
-          </IconButton>
-        ))}
+        {/* In the order of their places, in which the arrow keys lead from row to row. */}
+        {side('north')}
+        {side('west')}
         <IconButton
           {...rovingStop}
           label={adding ? texts.addPoint : texts.choose}
@@ -94,6 +100,8 @@ export function SteeringPad(props: SteeringPadProps) {
         >
           <Icon name="aim" />
         </IconButton>
+        {side('east')}
+        {side('south')}
         {menu && (
           <IconButton
             {...rovingStop}

@@ -54,13 +54,22 @@ export function SidePanel(props: SidePanelProps) {
 
   useEffect(() => {
     if (!open) return undefined
+    // Whose key it is, is told on its way down: on its way up what it was for may be done and gone.
+    let owned = false
+    const note = ({ target }: KeyboardEvent) => {
+      owned = isOwned(target)
+    }
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || isOwned(event.target)) return
+      if (event.key !== 'Escape' || event.defaultPrevented || owned) return
       event.preventDefault()
       onClose()
     }
+    document.addEventListener('keydown', note, true)
     document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    return () => {
+      document.removeEventListener('keydown', note, true)
+      document.removeEventListener('keydown', press)
+    }
   }, [open, onClose])
 
   if (!there) return null
