@@ -22,14 +22,14 @@ export const FilterPanel = memo(function FilterPanel() {
   // They would hold up the frame in which the panel opens, and slides in from outside the screen.
   const withTypes = useDeferredValue(true, asBuilt)
   return (
-    <section aria-label={messages.panel.filters} className="grid gap-4 pt-1">
+    <section aria-label={messages.panel.filters} className="grid grid-cols-1 gap-4 pt-1">
       <LinkedFilters />
       <MoreFilters />
       <div
         ref={rovingFocus}
         role="toolbar"
         aria-label={messages.filters.types}
-        className="grid gap-4"
+        className="grid grid-cols-1 gap-4"
       >
         <PinFilter />
         {withTypes &&
