@@ -71,7 +71,7 @@ test('a type button shows and hides its markers, is dimmed meanwhile and keeps i
 }) => {
   await openMap(page)
   const nests = toggleOf(page, 'Nest')
-  const badge = nests.locator('svg')
+  const badge = nests.locator('svg').first()
   const look = () => badge.evaluate((element) => getComputedStyle(element).opacity)
   expect(await look()).toBe('1')
   await nests.click()

@@ -30,7 +30,7 @@ test('pins are written in their own direction, and what stands beside them in it
   const title = row.getByText(hebrew)
   expect(await directionOf(title)).toBe('rtl')
   expect(await directionOf(row.getByText(turned.note))).toBe('rtl')
-  const way = row.getByText(/ m$/).first()
+  const way = row.getByText(/^\d+ m\b/)
   expect(await directionOf(way)).toBe('ltr')
 
   await row.click()

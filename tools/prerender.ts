@@ -8,16 +8,20 @@ import type { BuiltPage } from '../src/app/prerender.tsx'
 const root = path.dirname(import.meta.dirname)
 
 /**
- * The markup of the site's pages, by their names. The app runs in a process of its own, since it opens what
+ * The markup of the site's pages, by their names, for a site whose files lie below `base`. The app runs in a process of its own, since it opens what
  * only ends with the page.
  *
  * @throws when the markup holds what the security policy forbids
  */
-export async function prerenderedPages(worldId: string): Promise<ReadonlyMap<string, BuiltPage>> {
+export async function prerenderedPages(
+  base: string,
+  worldId: string,
+): Promise<ReadonlyMap<string, BuiltPage>> {
   const folder = await mkdtemp(path.join(root, 'node_modules/.prerender-'))
   try {
     await build({
       configFile: false,
+      base,
       root,
       logLevel: 'error',
       publicDir: false,

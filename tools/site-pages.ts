@@ -74,7 +74,7 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
     },
     // Before anything is written: a build that fails later is reported by whoever looks at the written files.
     async buildStart() {
-      pages = await prerenderedPages(worldId)
+      pages = await prerenderedPages(base.path, worldId)
     },
     generateBundle: {
       order: 'post',

@@ -22,7 +22,7 @@ export function MoreFilters() {
   // Whoever takes the last of them off is not done yet.
   if (filtering && open === undefined) setOpen(true)
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <Segments
         label={texts.found}
         choices={texts.foundChoices}
@@ -43,7 +43,7 @@ export function MoreFilters() {
         open={open ?? filtering}
         onOpenChange={setOpen}
         className="w-full text-left text-vellum-soft hover:text-vellum"
-        contentClassName="grid gap-1 rounded-md border border-line px-3 py-1"
+        contentClassName="grid grid-cols-1 gap-1 rounded-md border border-line px-3 py-1"
       >
         <PartBoundary
           texts={messages.part}
