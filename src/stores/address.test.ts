@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MarkerType } from '../domain/marker-type.ts'
 import type { Marker } from '../domain/marker.ts'
 import { addressInterval, applyAddress, keepAddress, startPosition } from './address.ts'
+import { handOver } from './hand-over.ts'
 import { useFilters } from './filters.ts'
 import { useRestingPosition } from './last-position.ts'
 import { useSelection } from './selection.ts'
@@ -122,6 +123,17 @@ describe('keepAddress', () => {
     window.history.replaceState(null, '', '/terms')
     vi.runAllTimers()
     expect(window.location.pathname + address()).toBe('/terms')
+  })
+
+  it('is brought up to date before the page is loaded anew', () => {
+    useRestingPosition.setState({ position: here })
+    stop = keepAddress(world)
+    useSelection.getState().select(bed, 'pointer')
+    vi.runAllTimers()
+    useSelection.getState().deselect()
+    expect(address()).toContain('marker=7')
+    handOver()
+    expect(address()).toBe('?at=1000,2000,4&types=all')
   })
 
   it('tells nothing more when it is stopped', () => {

@@ -85,6 +85,13 @@ export function onViewOnScreen(changed: () => void): () => void {
   }
 }
 
+let writeWaiting: (() => void) | undefined
+
+/** Brings the address up to date at once, before the page is loaded anew from it. */
+export function writeAddressNow(): void {
+  writeWaiting?.()
+}
+
 /**
  * Lets the page's address tell what is on screen, in place of what it told before: the history does not grow.
  * The part after `#` is left as it is.
@@ -107,11 +114,17 @@ export function keepAddress(world: LoadedWorld): () => void {
     waiting ??= setTimeout(write, Math.max(0, written + addressInterval - performance.now()))
   }
 
+  writeWaiting = () => {
+    if (waiting === undefined) return
+    clearTimeout(waiting)
+    write()
+  }
   if (useRestingPosition.getState().position) schedule()
   const stopFollowing = onViewOnScreen(schedule)
   // Going back to an older address of this page, such as one with another `#`, does not move the map.
   window.addEventListener('popstate', schedule)
   return () => {
+    writeWaiting = undefined
     clearTimeout(waiting)
     stopFollowing()
     window.removeEventListener('popstate', schedule)

@@ -1,6 +1,7 @@
 import { isMarkerId } from '../domain/discoveries.ts'
 import { isFields, readList, readString } from '../domain/read-field.ts'
 import { saveHandOver, takeHandOver } from './persistence/hand-over-storage.ts'
+import { writeAddressNow } from './address.ts'
 import { useProgress } from './progress.ts'
 
 /** What is on screen and kept nowhere else. The address tells the view and what is selected. */
@@ -26,6 +27,7 @@ export function reloadPage(): void {
 }
 
 export function handOver(): void {
+  writeAddressNow()
   const onScreen: OnScreen = {
     visited: useProgress.getState().visitedMarkers,
     search: searchText,
