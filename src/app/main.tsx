@@ -17,7 +17,8 @@ admitOwnScripts(baseUrl.path)
 // The land takes longest, on a thread of its own: it is under way before the rest of the page is even read.
 if (showsMap(pageAt(window.location.pathname))) {
   startLand()
-  warmFirstView()
+  // Asks how large the window is, which a frame finds out in any case. The land is not even read by then.
+  requestAnimationFrame(warmFirstView)
 }
 
 const letGo = holdInput()
