@@ -37,16 +37,6 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle }) => {
-        // What the entry loads by itself, in time; so the browser is told at once.
-        const early = Object.values(bundle ?? {}).flatMap((chunk) =>
-          chunk.type === 'chunk' && (chunk.name === 'root' || chunk.name === 'map-view')
-            ? [chunk.fileName, ...chunk.imports]
-            : [],
-        )
-        // The builder tells of the entry and what it imports by itself.
-        const told = Object.values(bundle ?? {}).flatMap((chunk) =>
-          chunk.type === 'chunk' && chunk.isEntry ? [chunk.fileName, ...chunk.imports] : [],
-        )
         const data = (file: string) => `${base.path}data/${worldId}/${file}`
         const head: HtmlTagDescriptor[] = [
           meta({ 'http-equiv': 'Content-Security-Policy', content: pagePolicy }),
@@ -60,14 +50,6 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
           ...['world.json', 'geography.json'].map((file) =>
             link({ rel: 'preload', as: 'fetch', href: data(file), crossorigin: '' }),
           ),
-          ...[...new Set(early)]
-            .filter((name) => !told.includes(name))
-            .map((name) => link({ rel: 'modulepreload', crossorigin: '', href: base.path + name })),
-          ...Object.keys(bundle ?? {})
-            .filter((name) => /map-view-.*\.css$/.test(name))
-            .map((name) =>
-              link({ rel: 'preload', as: 'style', crossorigin: '', href: base.path + name }),
-            ),
         ]
         return head
       },

@@ -18,16 +18,21 @@ admitOwnScripts(baseUrl.path)
 // The land takes longest, on a thread of its own: it is under way before the rest of the page is even read.
 if (showsMap(pageAt(window.location.pathname))) {
   startLand()
-  warmFirstView()
+  // Asks how large the window is, which a frame finds out in any case. The land is not even read by then.
+  requestAnimationFrame(warmFirstView)
 }
 
 void render()
 
 async function render(): Promise<void> {
-  // The page as it was built is seen before the app is even looked at, which needs all of its text.
+  // The page as it was built is seen before the app is even asked for, which would hold up its first frame, and
+  // needs all of its text.
   await Promise.all([firstFrame(), wholeText()])
   let app: typeof import('./root.tsx')
   try {
+    // What needs it says so when it is missing.
+    if (showsMap(pageAt(window.location.pathname)))
+      import('../map/map-view.tsx').catch(() => undefined)
     app = await import('./root.tsx')
   } catch (error) {
     console.error(error)

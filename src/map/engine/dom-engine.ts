@@ -37,17 +37,15 @@ export function createDomEngine(options: EngineOptions): MapEngine {
   }
   let content: MapContent | undefined
   let aim = noTarget
-  let markersDrawn = false
   const awaited = new Set(['land', 'markers'])
   const settle = (part: 'land' | 'markers') => {
-    if (awaited.delete(part) && awaited.size === 0) onEvent({ kind: 'ready' })
+    if (!awaited.delete(part) || awaited.size > 0) return
+    onEvent({ kind: 'ready' })
+    layers.markers.paintAhead()
   }
   const layers = createLayers(options, {
     onLand: () => settle('land'),
-    onGlyphs: () => {
-      markersDrawn = true
-      screen.request()
-    },
+    onMarkers: () => settle('markers'),
   })
   const view: WorldView = new WorldView({
     extent: world.extent,
@@ -65,9 +63,6 @@ export function createDomEngine(options: EngineOptions): MapEngine {
     onRest: () => {
       updateAim()
       onEvent({ kind: 'rest', position: { coordinates: view.centre, zoom: view.zoom } })
-    },
-    onComplete: () => {
-      if (markersDrawn) settle('markers')
     },
   })
   const selected = (): MapTarget => ({

@@ -18,8 +18,6 @@ interface ScreenOptions {
   readonly onScale: () => void
   /** The view has come to rest elsewhere, and is drawn. */
   readonly onRest: () => void
-  /** A view was drawn, and nothing has more to draw. */
-  readonly onComplete: () => void
 }
 
 /** A view's place on the page. */
@@ -73,7 +71,6 @@ export function openScreen(options: ScreenOptions): Screen {
       rested = frame
       options.onRest()
     }
-    if (!unfinished) options.onComplete()
     return running || unfinished
   }
   const loop = new FrameLoop(draw)

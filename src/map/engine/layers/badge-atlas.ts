@@ -56,9 +56,16 @@ export class BadgeAtlas {
     canvas.width = canvas.height = half * 2
     const context = canvas.getContext('2d')
     const type = this.#types[typeIndex]
+    const sprite = this.#sprite
     if (context && type) {
       context.translate(half, half)
-      paintBadge(context, size, type, state, this.#sprite?.glyph(typeIndex, size))
+      paintBadge(
+        context,
+        size,
+        type,
+        state,
+        sprite && ((scratch, side) => sprite.draw(scratch, typeIndex, side)),
+      )
     }
     return { canvas, left: half, top: half }
   }

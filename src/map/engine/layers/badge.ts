@@ -1,4 +1,5 @@
 import type { MarkerType } from '../../../domain/marker-type.ts'
+import { scratchContext } from './scratch.ts'
 
 /** What a badge tells about its marker. */
 export interface BadgeState {
@@ -6,6 +7,8 @@ export interface BadgeState {
   readonly visited: boolean
   readonly selected: boolean
 }
+
+export type GlyphPainter = (context: CanvasRenderingContext2D, side: number) => void
 
 /** How much larger than the others the selected marker is drawn. */
 export const selectedScale = 1.3
@@ -18,14 +21,14 @@ const glyphShare = 0.6
  * Draws a round badge: dark disc, ring and glyph in the category's colour.
  *
  * @param size the badge's diameter in device pixels; the context's origin is its middle
- * @param glyph the type's glyph in white on transparent, square; absent while it loads
+ * @param glyph draws the type's glyph in any one colour, on so many pixels each way; absent while it loads
  */
 export function paintBadge(
   context: CanvasRenderingContext2D,
   size: number,
   type: Pick<MarkerType, 'colour'>,
   state: BadgeState,
-  glyph: CanvasImageSource | undefined,
+  glyph: GlyphPainter | undefined,
 ): void {
   const radius = size / 2
   const width = Math.max(size * (state.visited ? ring * 0.7 : ring), 1)
@@ -46,7 +49,8 @@ export function paintBadge(
   context.setLineDash([])
   if (glyph) {
     const side = size * glyphShare
-    context.drawImage(tinted(glyph, side, type.colour), -side / 2, -side / 2, side, side)
+    const picture = tinted(glyph, Math.max(Math.ceil(side), 1), type.colour)
+    if (picture) context.drawImage(picture, -side / 2, -side / 2, side, side)
   }
   context.globalAlpha = 1
   if (state.discovered) paintTick(context, radius)
@@ -89,15 +93,12 @@ function paintTick(context: CanvasRenderingContext2D, radius: number): void {
   context.restore()
 }
 
-function tinted(glyph: CanvasImageSource, side: number, colour: string): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  canvas.width = canvas.height = Math.max(Math.ceil(side), 1)
-  const context = canvas.getContext('2d')
-  if (context) {
-    context.drawImage(glyph, 0, 0, canvas.width, canvas.height)
-    context.globalCompositeOperation = 'source-in'
-    context.fillStyle = colour
-    context.fillRect(0, 0, canvas.width, canvas.height)
-  }
-  return canvas
+function tinted(glyph: GlyphPainter, side: number, colour: string): HTMLCanvasElement | undefined {
+  const context = scratchContext(side)
+  if (!context) return undefined
+  glyph(context, side)
+  context.globalCompositeOperation = 'source-in'
+  context.fillStyle = colour
+  context.fillRect(0, 0, side, side)
+  return context.canvas
 }

@@ -3,12 +3,12 @@ import { spriteCell, spriteLayout } from '../../../domain/sprite.ts'
 /** The world's glyphs in one vector picture, so that they are sharp at every size and pixel ratio. */
 export interface GlyphSprite {
   /**
-   * One glyph in white on transparent.
+   * Draws one glyph in white into a canvas's upper left corner.
    *
    * @param index the type's place in the world's list
-   * @param size device pixels along one side
+   * @param side device pixels
    */
-  readonly glyph: (index: number, size: number) => HTMLCanvasElement
+  readonly draw: (context: CanvasRenderingContext2D, index: number, side: number) => void
 }
 
 /** @throws when the picture cannot be loaded. */
@@ -17,13 +17,10 @@ export async function loadGlyphSprite(url: string): Promise<GlyphSprite> {
   image.src = url
   await image.decode()
   return {
-    glyph: (index, size) => {
-      const canvas = document.createElement('canvas')
-      canvas.width = canvas.height = Math.max(Math.ceil(size), 1)
+    draw: (context, index, side) => {
       const { x, y } = spriteCell(index)
-      const side = spriteLayout.glyph
-      canvas.getContext('2d')?.drawImage(image, x, y, side, side, 0, 0, canvas.width, canvas.height)
-      return canvas
+      const { glyph } = spriteLayout
+      context.drawImage(image, x, y, glyph, glyph, 0, 0, side, side)
     },
   }
 }

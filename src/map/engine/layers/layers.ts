@@ -24,8 +24,8 @@ interface LayerOptions {
 interface LayerListener {
   /** All of the land in view has been shown for the first time, or never will be. */
   readonly onLand: () => void
-  /** The markers have their glyphs, or never will. */
-  readonly onGlyphs: () => void
+  /** All of the markers in view are shown. */
+  readonly onMarkers: () => void
 }
 
 /** Everything that the map shows. */
@@ -42,7 +42,7 @@ export interface Layers {
 
 export function createLayers(
   { world, geographyUrl, landTiles, look, spriteUrl, onEvent }: LayerOptions,
-  { onLand, onGlyphs }: LayerListener,
+  { onLand, onMarkers }: LayerListener,
 ): Layers {
   const land = new LandLayer({
     geographyUrl,
@@ -53,18 +53,15 @@ export function createLayers(
     onFailed: () => onEvent({ kind: 'land-failed' }),
   })
   const pins = new PinLayer()
-  const markers = new MarkerLayer(world.markers, world.types, pins.others)
+  const markers = new MarkerLayer(world, pins.others, onMarkers)
   const plates = new NamePlateLayer(world)
   const measure = new MeasureLayer(world.metresPerUnit)
   const lasso = new LassoLayer()
   const spot = new SpotLayer()
-  void loadGlyphSprite(spriteUrl)
-    // Without glyphs the badges still show their categories.
-    .then(
-      (sprite) => markers.setSprite(sprite),
-      () => undefined,
-    )
-    .then(onGlyphs)
+  loadGlyphSprite(spriteUrl).then(
+    (sprite) => markers.setSprite(sprite),
+    () => markers.setSprite(undefined),
+  )
   return {
     land,
     pins,

@@ -1,6 +1,7 @@
 import { isTypeVisible } from '../../../domain/filtering.ts'
 import type { Coordinate, Marker } from '../../../domain/marker.ts'
 import type { MarkerType } from '../../../domain/marker-type.ts'
+import type { World } from '../../../domain/world.ts'
 import type { MapContent } from '../map-engine.ts'
 import { selectedScale } from './badge.ts'
 import { BadgeAtlas } from './badge-atlas.ts'
@@ -28,13 +29,20 @@ export class MarkerLayer {
   readonly #pins: PinSet
   readonly #pictures: PointPictures
   readonly #element = document.createElement('div')
+  /** Whether the glyphs are there, or never will be: badges without them would be painted twice. */
+  #hasGlyphs = false
   #content: MapContent | undefined
   #selected: Marker | null = null
   #selectedBadge: HTMLCanvasElement | undefined
   #selectedPicture: SymbolPicture | undefined
   #markerSize = 0
 
-  constructor(markers: readonly Marker[], types: readonly MarkerType[], pins: PinSet) {
+  /** @param onShown called when all markers in view are painted, glyphs and all */
+  constructor(
+    { markers, types }: Pick<World, 'markers' | 'types'>,
+    pins: PinSet,
+    onShown: () => void,
+  ) {
     this.#types = types
     this.#atlas = new BadgeAtlas(types)
     const set = new MarkerSet(markers, (id) => this.#atlas.typeIndex(id))
@@ -54,17 +62,27 @@ export class MarkerLayer {
     this.#pictures = new PointPictures(points)
     this.#element.append(this.#pictures.element)
     this.layer = createElementLayer(this.#element, (frame, motion) => {
+      if (!this.#hasGlyphs) return false
       this.#atlas.setSize(this.#markerSize * frame.pixelRatio)
       this.#pins.setSize(this.#markerSize, frame.pixelRatio)
       const unfinished = this.#pictures.draw(frame, motion, this.#markerSize)
       this.#drawSelected(frame)
+      if (this.#pictures.covers(frame)) onShown()
       return unfinished
     })
   }
 
-  setSprite(sprite: GlyphSprite): void {
-    this.#atlas.setSprite(sprite)
+  /** @param sprite nothing where it cannot be had: the badges still show their categories */
+  setSprite(sprite: GlyphSprite | undefined): void {
+    if (sprite) this.#atlas.setSprite(sprite)
+    this.#hasGlyphs = true
     this.#invalidate()
+  }
+
+  /** From now on what lies around the view is painted as well, for when it moves. */
+  paintAhead(): void {
+    this.#pictures.paintAhead()
+    this.layer.changed()
   }
 
   setContent(content: MapContent): void {

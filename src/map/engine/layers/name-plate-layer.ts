@@ -56,7 +56,8 @@ export class NamePlateLayer {
       this.#draw(frame)
       return false
     })
-    void this.#measureAgainWithFonts()
+    // The page itself is written in them and nearly always has them by now.
+    if (!plateFonts.every((font) => document.fonts.check(font))) void this.#measureAgainWithFonts()
   }
 
   setContent(content: MapContent): void {

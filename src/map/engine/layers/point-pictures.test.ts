@@ -52,6 +52,7 @@ const moved = (frame: Frame, x: number): Frame => ({
 
 beforeEach(() => {
   pictures = new PointPictures(source)
+  pictures.paintAhead()
   painted.mockClear()
 })
 
@@ -88,6 +89,21 @@ describe('pictures of points', () => {
     drawUntilDone(phone)
     expect(painted.mock.calls.length).toBeGreaterThan(10)
     for (const [width, height] of painted.mock.calls) expect(width * height).toBeLessThan(1_000_000)
+  })
+
+  it('are all there at once in the first view, without what lies around it', () => {
+    pictures = new PointPictures(source)
+    expect(pictures.covers(phone)).toBe(false)
+    pictures.draw(phone, still, 50)
+    expect(pictures.covers(phone)).toBe(true)
+    const inView = painted.mock.calls.length
+    drawUntilDone(phone)
+    expect(painted).toHaveBeenCalledTimes(inView)
+    pictures.paintAhead()
+    drawUntilDone(phone)
+    expect(painted.mock.calls.length).toBeGreaterThan(inView)
+    pictures.outdate()
+    expect(pictures.covers(phone)).toBe(false)
   })
 
   it('come a tile a frame while the view moves, and none that is there already', () => {

@@ -3,7 +3,7 @@ import { enlarged, frameExtent, moveTo, showsAll, type Frame } from './frame.ts'
 import { paintPoints } from './paint-points.ts'
 import { Plane } from './plane.ts'
 import type { PointSource } from './point-source.ts'
-import { PointTiles, paintReach } from './point-tiles.ts'
+import { overscan, paintReach, PointTiles } from './point-tiles.ts'
 import { discardSheet, paintLive, paintSheet, type SheetPainter } from './sheet.ts'
 
 /**
@@ -41,6 +41,8 @@ export class PointPictures {
   #tilesVersion = 0
   /** Tiles that are shown when they are all painted. */
   #coming: PointTiles | undefined
+  /** How far around the view tiles are painted, in CSS pixels. */
+  #around = 0
 
   constructor(source: PointSource) {
     this.#source = source
@@ -50,6 +52,18 @@ export class PointPictures {
   outdate(): void {
     this.#version += 1
     this.#dropComing()
+  }
+
+  /** From now on what lies around the view is painted as well, for when it moves. */
+  paintAhead(): void {
+    this.#around = overscan
+  }
+
+  /** Whether all that a view shows is painted as it is now. */
+  covers(frame: Frame): boolean {
+    if (this.#tilesAreCurrent(frame)) return this.#tiles?.covers(frame) === true
+    const direct = this.#direct
+    return direct?.version === this.#version && showsAll(direct.frame, frame)
   }
 
   /** @param markerSize CSS pixels @returns whether there is more to paint */
@@ -118,9 +132,12 @@ export class PointPictures {
 
   /** @returns whether there is more to paint. */
   #drawTiles(frame: Frame, { moving, zooming }: Motion): boolean {
-    const pixels = moving ? pixelsPerFrame.moving : pixelsPerFrame.still
-    if (this.#tilesAreCurrent(frame)) return this.#tiles?.paint(frame, pixels) ?? false
     const shown = this.#tiles ?? this.#direct
+    // Nothing is seen of the map before its first view is whole, so nothing would move the slower for it.
+    const still = shown ? pixelsPerFrame.still : Infinity
+    const pixels = moving ? pixelsPerFrame.moving : still
+    if (this.#tilesAreCurrent(frame))
+      return this.#tiles?.paint(frame, pixels, this.#around) ?? false
     // What is painted for a scale that passes is never seen.
     if (zooming && shown) return true
     if (!this.#coming?.fits(frame)) {
@@ -129,7 +146,7 @@ export class PointPictures {
       // Choosing what to paint is work enough for the frame that answers a player's click.
       if (shown) return true
     }
-    this.#coming.paint(frame, pixels)
+    this.#coming.paint(frame, pixels, 0)
     if (this.#coming.covers(frame)) this.#showComing(this.#coming)
     return true
   }

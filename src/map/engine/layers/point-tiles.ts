@@ -6,7 +6,7 @@ import type { PointSource } from './point-source.ts'
 import { discardSheet, paintSheet } from './sheet.ts'
 
 /** Tiles are painted so far around the view before it gets there, in CSS pixels. */
-const overscan = 160
+export const overscan = 160
 
 /** Tiles so far from the view are let go, in CSS pixels. */
 const keep = 512
@@ -58,10 +58,15 @@ export class PointTiles {
     return this.#missing(view, 0).length === 0
   }
 
-  /** Goes on painting, about so many device pixels at a time. @returns whether there is more to paint */
-  paint(view: Frame, pixels: number): boolean {
+  /**
+   * Goes on painting, about so many device pixels at a time, first what is in view.
+   *
+   * @param around how far around the view, in CSS pixels
+   * @returns whether there is more to paint
+   */
+  paint(view: Frame, pixels: number, around: number): boolean {
     const inView = this.#missing(view, 0)
-    const missing = inView.length > 0 ? inView : this.#missing(view, overscan)
+    const missing = inView.length > 0 ? inView : this.#missing(view, around)
     const amount = Math.max(Math.floor(pixels / this.#side ** 2), 1)
     for (const [column, row] of missing.slice(0, amount)) this.#paintTile(column, row)
     if (missing.length > 0) this.#letGo(view)
