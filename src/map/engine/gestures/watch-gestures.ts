@@ -50,6 +50,8 @@ export function watchGestures(options: GestureOptions): Gestures {
   const measuring = () => content()?.measured != null || drawing()
 
   const askAbout = (coordinate: Coordinate, about: MapTarget) => {
+    // A map that glides on would close the menu again.
+    view.stop()
     const spot = placeOf(about) ?? coordinate
     onEvent({ kind: 'context', coordinate: spot, pixel: screen.pixelOf(spot), ...about })
   }
