@@ -21,7 +21,12 @@ function escaped(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.trim().slice(0, 40) ?? ''
     const parent = node.parentElement
-    if (!text || !parent?.checkVisibility() || parent.closest('.sr-only, .map-target, .skip-link:not(:focus)')) continue
+    if (
+      !text ||
+      !parent?.checkVisibility() ||
+      parent.closest('.sr-only, .map-target, .skip-link:not(:focus)')
+    )
+      continue
     range.selectNodeContents(node)
     const box = range.getBoundingClientRect()
     for (let around: Element | null = parent; around; around = around.parentElement) {
