@@ -1,6 +1,11 @@
 // Runs before each file of unit tests. The files share a process, which takes a third of the time that one
 // each takes; so each begins with modules, a page and a storage that no other has used.
-import { vi } from 'vitest'
+import { afterAll, vi } from 'vitest'
+
+// Vitest takes stubs back before the next test, which in another file is after its imports.
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
 
 vi.resetModules()
 vi.useRealTimers()
