@@ -40,7 +40,8 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
         const data = (file: string) => `${base.path}data/${worldId}/${file}`
         const head: HtmlTagDescriptor[] = [
           meta({ 'http-equiv': 'Content-Security-Policy', content: pagePolicy }),
-          { tag: 'script', attrs: { src: base.path + firstLookFile }, injectTo: 'head' },
+          // Before the styles, which a script after them would wait for, and the rest of the page with it.
+          { tag: 'script', attrs: { src: base.path + firstLookFile }, injectTo: 'head-prepend' },
           meta({ name: firstViewName, content: JSON.stringify(firstViewOf(worldId)) }, 'head'),
           ...Object.keys(bundle ?? {})
             .filter((name) => firstFonts.test(name))

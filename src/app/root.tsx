@@ -78,7 +78,7 @@ function Live({ onLive, children }: { readonly onLive: () => void; readonly chil
 /** From now on the styles follow what the panel itself shows. Look and place are about a picture that goes. */
 function forgetFirstLook(): void {
   const { dataset } = document.documentElement
-  for (const name of ['panel', 'own']) delete dataset[name]
+  for (const name of ['panel', 'own', 'frame']) delete dataset[name]
 }
 
 /** The data when it is there; null when it failed, which the page tells by itself. */
