@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { HtmlTagDescriptor, Plugin } from 'vite'
+import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite'
 import type { BuiltPage } from '../src/app/prerender.tsx'
 import type { BaseUrl } from '../src/domain/base-url.ts'
 import { firstViewName, type FirstView } from '../src/domain/first-view.ts'
@@ -37,7 +37,6 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle }) => {
-        const data = (file: string) => `${base.path}data/${worldId}/${file}`
         const head: HtmlTagDescriptor[] = [
           meta({ 'http-equiv': 'Content-Security-Policy', content: pagePolicy }),
           // Before the styles, which a script after them would wait for, and the rest of the page with it.
@@ -48,9 +47,6 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
             .map((name) =>
               link({ rel: 'preload', as: 'font', crossorigin: '', href: base.path + name }),
             ),
-          ...['world.json', 'geography.json'].map((file) =>
-            link({ rel: 'preload', as: 'fetch', href: data(file), crossorigin: '' }),
-          ),
         ]
         return head
       },
@@ -66,21 +62,46 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
         if (index?.type !== 'asset') return this.error('index.html is missing from the bundle.')
         const html = String(index.source)
         if (!html.includes(emptyRoot)) return this.error('index.html has no place for its markup.')
+        const preloads = (tags: readonly string[]) => (text: string) =>
+          tags.reduce((done, tag) => withHead(done, tag), text)
+        // Asked for at once, so that nobody waits for one after the other; after what the first picture needs.
+        const scripts = (source: string) =>
+          withImports(source, bundle)
+            .filter((file) => !html.includes(file))
+            .map(
+              (file) =>
+                `<link rel="modulepreload" crossorigin fetchpriority="low" href="${base.path}${file}" />`,
+            )
+        const data = ['world.json', 'geography.json'].map(
+          (file) =>
+            `<link rel="preload" as="fetch" crossorigin href="${base.path}data/${worldId}/${file}" />`,
+        )
+        const forPage = preloads(scripts('src/app/root.tsx'))
+        const forMap = preloads([
+          ...data,
+          ...new Set([...scripts('src/app/root.tsx'), ...scripts('src/map/map-view.tsx')]),
+        ])
         const page = (name: string) => withMarkup(html, pages.get(name))
-        index.source = withCanonical(page(''), base.address)
+        index.source = forMap(withCanonical(page(''), base.address))
         for (const route of routes) {
           const source = withCanonical(page(route), `${base.address}${route}`)
-          this.emitFile({ type: 'asset', fileName: `${route}/index.html`, source })
+          this.emitFile({
+            type: 'asset',
+            fileName: `${route}/index.html`,
+            source: forPage(source),
+          })
         }
         this.emitFile({
           type: 'asset',
           fileName: `${embedRoute}/index.html`,
-          source: withHead(
-            withCanonical(page(embedRoute), base.address),
-            '<meta name="robots" content="noindex" />',
+          source: forMap(
+            withHead(
+              withCanonical(page(embedRoute), base.address),
+              '<meta name="robots" content="noindex" />',
+            ),
           ),
         })
-        this.emitFile({ type: 'asset', fileName: '404.html', source: page('404') })
+        this.emitFile({ type: 'asset', fileName: '404.html', source: forPage(page('404')) })
         this.emitFile({ type: 'asset', fileName: firstLookFile, source: firstLookText })
         this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(base.path) })
         return undefined
@@ -107,6 +128,26 @@ function withCanonical(html: string, address: string): string {
 
 function withHead(html: string, tag: string): string {
   return html.replace('</head>', `  ${tag}\n  </head>`)
+}
+
+/** A late part's file and those that it imports, directly or not. @throws when no file is that part. */
+function withImports(source: string, bundle: Rollup.OutputBundle): readonly string[] {
+  const chunks = new Map(
+    Object.values(bundle).flatMap((file) =>
+      file.type === 'chunk' ? [[file.fileName, file] as const] : [],
+    ),
+  )
+  const found = new Set<string>()
+  const waiting = [...chunks.values()]
+    .filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)))
+    .map(({ fileName }) => fileName)
+  if (waiting.length === 0) throw new Error(`No file of the site holds ${source}.`)
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file)) continue
+    found.add(file)
+    waiting.push(...(chunks.get(file)?.imports ?? []))
+  }
+  return [...found]
 }
 
 function hash(text: string): string {
