@@ -34,7 +34,7 @@ function busyTab() {
   return { ...tab.store.getState(), keeper: tab.keeper, written }
 }
 
-it('a mark is written at once where the database is open, before it has joined [F11]', async () => {
+it('a mark is written at once where the database is open, before it has joined [F11] [F61]', async () => {
   const tab = busyTab()
   tab.keeper.connect()
   await settled()
@@ -46,7 +46,7 @@ it('a mark is written at once where the database is open, before it has joined [
   tab.keeper.stop()
 })
 
-it('a mark of before the database was open is written as soon as it is [F11]', async () => {
+it('a mark of before the database was open is written as soon as it is [F61]', async () => {
   const tab = busyTab()
   tab.addDiscovered(7)
   tab.addDiscovered(8)
@@ -55,7 +55,7 @@ it('a mark of before the database was open is written as soon as it is [F11]', a
   tab.keeper.stop()
 })
 
-it('reading what is stored needs the page for nothing once it has begun [F11]', async () => {
+it('reading what is stored needs the page for nothing once it has begun [F61]', async () => {
   const commit = vi.spyOn(IDBTransaction.prototype, 'commit')
   const database = await openProgressDatabase('itinerarium-kcd1', {
     onNewer: () => {},
@@ -67,7 +67,7 @@ it('reading what is stored needs the page for nothing once it has begun [F11]', 
   database.close()
 })
 
-it('a mark that is written early is the later one of what the tab did not know of', async () => {
+it('a mark that is written early is the later one of what the tab did not know of [F61]', async () => {
   const earlier = openTab(undefined)
   await settled()
   earlier.addDiscovered(7)
