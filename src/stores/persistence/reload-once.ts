@@ -6,7 +6,7 @@ let underWay: Promise<boolean> | undefined
 /**
  * Loads the page anew, once for each build in each tab, so that a part which stays missing does not make
  * the page reload for ever. Without a connection it stays: the browser would show its own page instead. Several
- * parts that are missing at once are one reload: a second on the heels of the first takes away what was typed since.
+ * parts that are missing at once are one reload, which a second would only begin anew.
  *
  * @param before what is to be done while the page is still there
  * @returns whether the page is now being reloaded
