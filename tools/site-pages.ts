@@ -66,9 +66,11 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
         const html = String(index.source)
         if (!html.includes(emptyRoot)) return this.error('index.html has no place for its markup.')
         const page = (name: string) => withMarkup(html, pages.get(name))
+        // Read without script, where the notice that the map needs it would only lie over them.
+        const text = (name: string) => page(name).replace(/\s*<noscript>.*?<\/noscript>/s, '')
         index.source = withCanonical(page(''), base.address)
         for (const route of routes) {
-          const source = withCanonical(page(route), `${base.address}${route}`)
+          const source = withCanonical(text(route), `${base.address}${route}`)
           this.emitFile({ type: 'asset', fileName: `${route}/index.html`, source })
         }
         this.emitFile({
@@ -79,7 +81,7 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
             '<meta name="robots" content="noindex" />',
           ),
         })
-        this.emitFile({ type: 'asset', fileName: '404.html', source: page('404') })
+        this.emitFile({ type: 'asset', fileName: '404.html', source: text('404') })
         this.emitFile({ type: 'asset', fileName: firstLookFile, source: firstLookText })
         this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(base.path) })
         return undefined
