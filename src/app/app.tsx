@@ -44,6 +44,7 @@ export function App({ builtAt }: { readonly builtAt?: string }) {
 function PageToasts() {
   const covered = useObstructions((state) => state.covered)
   const banner = useObstructions((state) => state.banner)
+  const pad = useObstructions((state) => state.pad)
   return (
     <Toasts
       label={messages.toasts.region}
@@ -51,6 +52,7 @@ function PageToasts() {
       focusElsewhere={focusMap}
       covered={covered}
       banner={banner}
+      pad={pad}
       ceiling={upperButtons}
       loadPart={loadPart}
     />
