@@ -171,5 +171,6 @@ function putInPlace(list: HTMLElement, around: Omit<Surroundings, 'width' | 'hei
   stack.toggleAttribute('data-tall', full > place.maxHeight)
   const shown = Math.min(full, place.maxHeight)
   const reach = list.childElementCount === 0 ? 0 : place.bottom + shown
-  useToastRoom.setState({ reach, overCard: place.overCard ? reach : 0 })
+  const { left } = list.getBoundingClientRect()
+  useToastRoom.setState({ reach, overCard: place.overCard ? reach : 0, left })
 }
