@@ -60,6 +60,8 @@ for (const viewport of [
         expect(button.y + button.height).toBeLessThanOrEqual(y)
       }
       const box = await boxOf(banner(page))
+      const words = await boxOf(banner(page).getByRole('paragraph'))
+      expect(words.width).toBeGreaterThan(box.width / 2)
       const beside = box.x + box.width <= (await boxOf(toast)).x
       expect(beside || y + height <= box.y + 1).toBe(true)
       for (const button of await banner(page).getByRole('button').all()) await free(button)
