@@ -6,8 +6,8 @@ import type { BuiltPage } from '../src/app/prerender.tsx'
 import type { BaseUrl } from '../src/domain/base-url.ts'
 import { firstViewName, type FirstView } from '../src/domain/first-view.ts'
 import type { World } from '../src/domain/world.ts'
-import { firstLook } from '../src/stores/persistence/first-look.ts'
 import { headersFile } from './deploy-files.mjs'
+import { firstScript } from './first-script.ts'
 import { pagePolicy } from './headers.mjs'
 import { prerenderedPages } from './prerender.ts'
 
@@ -20,6 +20,11 @@ const embedRoute = 'embed'
 /** The typefaces that every first view shows. */
 const firstFonts = /\/alegreya-(sans-400|sans-500|sc-700)-latin-(?!ext)[\w-]+\.woff2$/
 
+const landWorkerFile = /^assets\/land-worker-[\w-]+\.js$/
+
+/** Where the script of every page's head goes; what it is told differs from page to page. */
+const firstScriptPlace = '<script data-first></script>'
+
 const emptyRoot = '<div id="root"></div>'
 
 /**
@@ -27,9 +32,9 @@ const emptyRoot = '<div id="root"></div>'
  * addresses, with their markup, and the headers for hosts that read them from a file of the site.
  */
 export function sitePages(base: BaseUrl, worldId: string): Plugin {
-  const firstLookText = `(${firstLook.toString()})()\n`
   let pages: ReadonlyMap<string, BuiltPage> = new Map()
-  const firstLookFile = `assets/first-look-${hash(firstLookText)}.js`
+  let first = ''
+  let firstFile = ''
   return {
     name: 'site-pages',
     apply: 'build',
@@ -40,7 +45,7 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
         const head: HtmlTagDescriptor[] = [
           meta({ 'http-equiv': 'Content-Security-Policy', content: pagePolicy }),
           // Before the styles, which a script after them would wait for, and the rest of the page with it.
-          { tag: 'script', attrs: { src: base.path + firstLookFile }, injectTo: 'head-prepend' },
+          { tag: 'script', attrs: { 'data-first': true }, injectTo: 'head-prepend' },
           meta({ name: firstViewName, content: JSON.stringify(firstViewOf(worldId)) }, 'head'),
           ...Object.keys(bundle ?? {})
             .filter((name) => firstFonts.test(name))
@@ -54,6 +59,8 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
     // Before anything is written: a build that fails later is reported by whoever looks at the written files.
     async buildStart() {
       pages = await prerenderedPages(base.path, worldId)
+      first = await firstScript()
+      firstFile = `assets/first-${hash(first)}.js`
     },
     generateBundle: {
       order: 'post',
@@ -62,47 +69,49 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
         if (index?.type !== 'asset') return this.error('index.html is missing from the bundle.')
         const html = String(index.source)
         if (!html.includes(emptyRoot)) return this.error('index.html has no place for its markup.')
-        const preloads = (tags: readonly string[]) => (text: string) =>
-          tags.reduce((done, tag) => withHead(done, tag), text)
-        // Asked for at once, so that nobody waits for one after the other; after what the first picture needs.
-        const scripts = (source: string) =>
-          withImports(source, bundle)
-            .filter((file) => !html.includes(file))
-            .map(
-              (file) =>
-                `<link rel="modulepreload" crossorigin fetchpriority="low" href="${base.path}${file}" />`,
-            )
-        const data = ['world.json', 'geography.json'].map(
-          (file) =>
-            `<link rel="preload" as="fetch" crossorigin href="${base.path}data/${worldId}/${file}" />`,
+        const worker = Object.keys(bundle).find((file) => landWorkerFile.test(file))
+        if (!worker) return this.error('The land has no worker in the bundle.')
+        const data = (file: string) => `${base.path}data/${worldId}/${file}`
+        const script = (land: string) =>
+          `<script src="${base.path}${firstFile}" data-base="${base.path}"${land}></script>`
+        const landScript = script(
+          ` data-land-worker="${base.path}${worker}" data-geography="${data('geography.json')}"`,
         )
-        const forPage = preloads(scripts('src/app/root.tsx'))
-        const forMap = preloads([
-          ...data,
-          ...new Set([...scripts('src/app/root.tsx'), ...scripts('src/map/map-view.tsx')]),
-        ])
+        const app = withImports('src/app/root.tsx', bundle)
+        const map = withImports('src/map/map-view.tsx', bundle)
+        const later = (files: readonly string[]) =>
+          files.filter((file) => !html.includes(file)).map((file) => laterScript(base.path + file))
+        const mapTags = [
+          ...['world.json', 'geography.json'].map((file) => earlyData(data(file))),
+          ...later([...new Set([...app, ...map])]),
+        ]
+
         const page = (name: string) => withMarkup(html, pages.get(name))
-        index.source = forMap(withCanonical(page(''), base.address))
+        const mapPage = (name: string) =>
+          withHead(page(name).replace(firstScriptPlace, landScript), mapTags.join('\n    '))
+        // Read without script, where the notice that the map needs it would only lie over them.
+        const text = (name: string) =>
+          withHead(
+            page(name)
+              .replace(firstScriptPlace, script(''))
+              .replace(/\s*<noscript>.*?<\/noscript>/s, ''),
+            later(app).join('\n    '),
+          )
+        index.source = withCanonical(mapPage(''), base.address)
         for (const route of routes) {
-          const source = withCanonical(page(route), `${base.address}${route}`)
-          this.emitFile({
-            type: 'asset',
-            fileName: `${route}/index.html`,
-            source: forPage(source),
-          })
+          const source = withCanonical(text(route), `${base.address}${route}`)
+          this.emitFile({ type: 'asset', fileName: `${route}/index.html`, source })
         }
         this.emitFile({
           type: 'asset',
           fileName: `${embedRoute}/index.html`,
-          source: forMap(
-            withHead(
-              withCanonical(page(embedRoute), base.address),
-              '<meta name="robots" content="noindex" />',
-            ),
+          source: withHead(
+            withCanonical(mapPage(embedRoute), base.address),
+            '<meta name="robots" content="noindex" />',
           ),
         })
-        this.emitFile({ type: 'asset', fileName: '404.html', source: forPage(page('404')) })
-        this.emitFile({ type: 'asset', fileName: firstLookFile, source: firstLookText })
+        this.emitFile({ type: 'asset', fileName: '404.html', source: text('404') })
+        this.emitFile({ type: 'asset', fileName: firstFile, source: first })
         this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(base.path) })
         return undefined
       },
@@ -128,6 +137,15 @@ function withCanonical(html: string, address: string): string {
 
 function withHead(html: string, tag: string): string {
   return html.replace('</head>', `  ${tag}\n  </head>`)
+}
+
+/** Asked for at once, so that nobody waits for one after the other; after what the first picture needs. */
+function laterScript(address: string): string {
+  return `<link rel="modulepreload" crossorigin fetchpriority="low" href="${address}" />`
+}
+
+function earlyData(address: string): string {
+  return `<link rel="preload" as="fetch" crossorigin href="${address}" />`
 }
 
 /** A late part's file and those that it imports, directly or not. @throws when no file is that part. */

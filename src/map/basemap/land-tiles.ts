@@ -1,7 +1,7 @@
+import { landWorkerName, takeEarlyLand, workersCanDraw, type EarlyLand } from './early-land.ts'
 import type { LandAnswer, LandRequest } from './land-messages.ts'
 import { fetchGeography } from './load-geography.ts'
 import { TileCache } from './tile-cache.ts'
-import { tileSizeAt } from './tile-grid.ts'
 import { TileQueue } from './tile-queue.ts'
 import type { Tile } from './tile.ts'
 
@@ -18,17 +18,24 @@ export interface LandTiles {
   readonly close: () => void
 }
 
-/** On a worker where the browser has one that can draw, otherwise on the page. */
+/**
+ * On a worker where the browser has one that can draw, otherwise on the page. What the page's head has started is
+ * used.
+ */
 export function createLandTiles(geographyUrl: string): LandTiles {
-  const canWork = typeof Worker === 'function' && typeof OffscreenCanvas === 'function'
-  return canWork ? workerTiles(geographyUrl) : pageTiles(geographyUrl)
+  if (!workersCanDraw()) return pageTiles(geographyUrl)
+  return workerTiles(takeEarlyLand() ?? startLand(geographyUrl))
 }
 
-function workerTiles(geographyUrl: string): LandTiles {
+function startLand(geographyUrl: string): EarlyLand {
   const worker = new Worker(new URL('./land-worker.ts', import.meta.url), {
     type: 'module',
-    name: String(tileSizeAt(window.devicePixelRatio)),
+    name: landWorkerName(),
   })
+  return { worker, geography: fetchGeography(geographyUrl), failed: false }
+}
+
+function workerTiles({ worker, geography, failed }: EarlyLand): LandTiles {
   const send = (request: LandRequest) => worker.postMessage(request)
   let received = 0
   let lastWish = ''
@@ -49,7 +56,9 @@ function workerTiles(geographyUrl: string): LandTiles {
     },
     close: () => worker.terminate(),
   }
-  worker.addEventListener('error', () => settle?.reject(new Error('The land could not be drawn.')))
+  const fail = () => settle?.reject(new Error('The land could not be drawn.'))
+  worker.addEventListener('error', fail)
+  if (failed) fail()
   worker.addEventListener('message', ({ data }: MessageEvent<LandAnswer>) => {
     if (data.kind === 'loaded') settle?.resolve()
     else if (data.kind === 'failed') settle?.reject(new Error(data.message))
@@ -64,9 +73,8 @@ function workerTiles(geographyUrl: string): LandTiles {
     }
   })
   // Fetched here and not by the worker: the page has it on its way from its very first bytes.
-  fetchGeography(geographyUrl).then(
-    (geography) =>
-      worker.postMessage({ kind: 'load', geography } satisfies LandRequest, [geography]),
+  geography.then(
+    (file) => worker.postMessage({ kind: 'load', geography: file } satisfies LandRequest, [file]),
     (error: unknown) => settle?.reject(error instanceof Error ? error : new Error(String(error))),
   )
   return tiles
