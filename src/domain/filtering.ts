@@ -69,5 +69,12 @@ export function toggledCategory(
 export function typesOfCategory(types: readonly MarkerType[], categoryId: string): MarkerType[] {
   return types
     .filter((type) => type.category === categoryId)
-    .sort((a, b) => a.title.localeCompare(b.title, 'en'))
+    .sort((a, b) => compareTitles(a.title, b.title))
+}
+
+/** English titles need no rules of a language, of which the first comparison costs a start of the page 10 ms. */
+function compareTitles(a: string, b: string): number {
+  const [first, second] = [a.toLowerCase(), b.toLowerCase()]
+  if (first === second) return 0
+  return first < second ? -1 : 1
 }
