@@ -6,8 +6,8 @@ import type { BuiltPage } from '../src/app/prerender.tsx'
 import type { BaseUrl } from '../src/domain/base-url.ts'
 import { firstViewName, type FirstView } from '../src/domain/first-view.ts'
 import type { World } from '../src/domain/world.ts'
+import { firstLook } from '../src/stores/persistence/first-look.ts'
 import { headersFile } from './deploy-files.mjs'
-import { firstScript } from './first-script.ts'
 import { pagePolicy } from './headers.mjs'
 import { prerenderedPages } from './prerender.ts'
 
@@ -20,11 +20,6 @@ const embedRoute = 'embed'
 /** The typefaces that every first view shows. */
 const firstFonts = /\/alegreya-(sans-400|sans-500|sc-700)-latin-(?!ext)[\w-]+\.woff2$/
 
-const landWorkerFile = /^assets\/land-worker-[\w-]+\.js$/
-
-/** Where the script of every page's head goes; what it is told differs from page to page. */
-const firstScriptPlace = '<script data-first></script>'
-
 const emptyRoot = '<div id="root"></div>'
 
 /**
@@ -32,9 +27,9 @@ const emptyRoot = '<div id="root"></div>'
  * addresses, with their markup, and the headers for hosts that read them from a file of the site.
  */
 export function sitePages(base: BaseUrl, worldId: string): Plugin {
+  const firstLookText = `(${firstLook.toString()})()\n`
+  const firstLookFile = `assets/first-look-${hash(firstLookText)}.js`
   let pages: ReadonlyMap<string, BuiltPage> = new Map()
-  let first = ''
-  let firstFile = ''
   return {
     name: 'site-pages',
     apply: 'build',
@@ -45,7 +40,7 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
         const head: HtmlTagDescriptor[] = [
           meta({ 'http-equiv': 'Content-Security-Policy', content: pagePolicy }),
           // Before the styles, which a script after them would wait for, and the rest of the page with it.
-          { tag: 'script', attrs: { 'data-first': true }, injectTo: 'head-prepend' },
+          { tag: 'script', attrs: { src: base.path + firstLookFile }, injectTo: 'head-prepend' },
           meta({ name: firstViewName, content: JSON.stringify(firstViewOf(worldId)) }, 'head'),
           ...Object.keys(bundle ?? {})
             .filter((name) => firstFonts.test(name))
@@ -59,8 +54,6 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
     // Before anything is written: a build that fails later is reported by whoever looks at the written files.
     async buildStart() {
       pages = await prerenderedPages(base.path, worldId)
-      first = await firstScript()
-      firstFile = `assets/first-${hash(first)}.js`
     },
     generateBundle: {
       order: 'post',
@@ -69,14 +62,7 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
         if (index?.type !== 'asset') return this.error('index.html is missing from the bundle.')
         const html = String(index.source)
         if (!html.includes(emptyRoot)) return this.error('index.html has no place for its markup.')
-        const worker = Object.keys(bundle).find((file) => landWorkerFile.test(file))
-        if (!worker) return this.error('The land has no worker in the bundle.')
         const data = (file: string) => `${base.path}data/${worldId}/${file}`
-        const script = (land: string) =>
-          `<script src="${base.path}${firstFile}" data-base="${base.path}"${land}></script>`
-        const landScript = script(
-          ` data-land-worker="${base.path}${worker}" data-geography="${data('geography.json')}"`,
-        )
         const app = withImports('src/app/root.tsx', bundle)
         const map = withImports('src/map/map-view.tsx', bundle)
         const later = (files: readonly string[]) =>
@@ -87,14 +73,11 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
         ]
 
         const page = (name: string) => withMarkup(html, pages.get(name))
-        const mapPage = (name: string) =>
-          withHead(page(name).replace(firstScriptPlace, landScript), mapTags.join('\n    '))
+        const mapPage = (name: string) => withHead(page(name), mapTags.join('\n    '))
         // Read without script, where the notice that the map needs it would only lie over them.
         const text = (name: string) =>
           withHead(
-            page(name)
-              .replace(firstScriptPlace, script(''))
-              .replace(/\s*<noscript>.*?<\/noscript>/s, ''),
+            page(name).replace(/\s*<noscript>.*?<\/noscript>/s, ''),
             later(app).join('\n    '),
           )
         index.source = withCanonical(mapPage(''), base.address)
@@ -111,7 +94,7 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
           ),
         })
         this.emitFile({ type: 'asset', fileName: '404.html', source: text('404') })
-        this.emitFile({ type: 'asset', fileName: firstFile, source: first })
+        this.emitFile({ type: 'asset', fileName: firstLookFile, source: firstLookText })
         this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(base.path) })
         return undefined
       },

@@ -2,10 +2,12 @@ import './app.css'
 import { startLand } from '../map/start-land.ts'
 import { warmFirstView } from '../map/warm-first-view.ts'
 import { partMissing } from '../messages/en/part-missing.ts'
+import { baseUrl } from '../stores/environment.ts'
 import { reloadOnce } from '../stores/persistence/reload-once.ts'
 import { holdInput } from './early-input.ts'
 import { pageAt, showsMap } from './route.ts'
 import { straightenAddress } from './straight-address.ts'
+import { admitOwnScripts } from './trusted-types.ts'
 
 /** Longer than a frame takes that is drawn at all, in milliseconds: pages that nobody sees draw none. */
 const framePatience = 200
@@ -13,7 +15,10 @@ const framePatience = 200
 straightenAddress()
 const letGo = holdInput()
 
-// The page's head has it under way; now it is heard.
+// Before the first worker starts: without it the security policy lets none start.
+admitOwnScripts(baseUrl.path)
+
+// The land takes longest, on a thread of its own: it is under way before the rest of the page is even read.
 if (showsMap(pageAt(window.location.pathname))) {
   startLand()
   // Asks how large the window is, which a frame finds out in any case. The land is not even read by then.

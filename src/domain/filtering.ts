@@ -74,7 +74,11 @@ export function typesOfCategory(types: readonly MarkerType[], categoryId: string
 
 /** English titles need no rules of a language, of which the first comparison costs a start of the page 10 ms. */
 function compareTitles(a: string, b: string): number {
-  const [first, second] = [a.toLowerCase(), b.toLowerCase()]
+  // An accent then stands behind its letter.
+  const [first, second] = [a, b].map((title) => title.toLowerCase().normalize('NFD')) as [
+    string,
+    string,
+  ]
   if (first === second) return 0
   return first < second ? -1 : 1
 }

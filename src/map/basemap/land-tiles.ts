@@ -1,7 +1,7 @@
-import { landWorkerName, takeEarlyLand, workersCanDraw, type EarlyLand } from './early-land.ts'
 import type { LandAnswer, LandRequest } from './land-messages.ts'
 import { fetchGeography } from './load-geography.ts'
 import { TileCache } from './tile-cache.ts'
+import { tileSizeAt } from './tile-grid.ts'
 import { TileQueue } from './tile-queue.ts'
 import type { Tile } from './tile.ts'
 
@@ -18,24 +18,17 @@ export interface LandTiles {
   readonly close: () => void
 }
 
-/**
- * On a worker where the browser has one that can draw, otherwise on the page. What the page's head has started is
- * used.
- */
+/** On a worker where the browser has one that can draw, otherwise on the page. */
 export function createLandTiles(geographyUrl: string): LandTiles {
-  if (!workersCanDraw()) return pageTiles(geographyUrl)
-  return workerTiles(takeEarlyLand() ?? startLand(geographyUrl))
+  const canWork = typeof Worker === 'function' && typeof OffscreenCanvas === 'function'
+  return canWork ? workerTiles(geographyUrl) : pageTiles(geographyUrl)
 }
 
-function startLand(geographyUrl: string): EarlyLand {
+function workerTiles(geographyUrl: string): LandTiles {
   const worker = new Worker(new URL('./land-worker.ts', import.meta.url), {
     type: 'module',
-    name: landWorkerName(),
+    name: String(tileSizeAt(window.devicePixelRatio)),
   })
-  return { worker, geography: fetchGeography(geographyUrl), failed: false }
-}
-
-function workerTiles({ worker, geography, failed }: EarlyLand): LandTiles {
   const send = (request: LandRequest) => worker.postMessage(request)
   let received = 0
   let lastWish = ''
@@ -56,9 +49,7 @@ function workerTiles({ worker, geography, failed }: EarlyLand): LandTiles {
     },
     close: () => worker.terminate(),
   }
-  const fail = () => settle?.reject(new Error('The land could not be drawn.'))
-  worker.addEventListener('error', fail)
-  if (failed) fail()
+  worker.addEventListener('error', () => settle?.reject(new Error('The land could not be drawn.')))
   worker.addEventListener('message', ({ data }: MessageEvent<LandAnswer>) => {
     if (data.kind === 'loaded') settle?.resolve()
     else if (data.kind === 'failed') settle?.reject(new Error(data.message))
@@ -73,8 +64,9 @@ function workerTiles({ worker, geography, failed }: EarlyLand): LandTiles {
     }
   })
   // Fetched here and not by the worker: the page has it on its way from its very first bytes.
-  geography.then(
-    (file) => worker.postMessage({ kind: 'load', geography: file } satisfies LandRequest, [file]),
+  fetchGeography(geographyUrl).then(
+    (geography) =>
+      worker.postMessage({ kind: 'load', geography } satisfies LandRequest, [geography]),
     (error: unknown) => settle?.reject(error instanceof Error ? error : new Error(String(error))),
   )
   return tiles
