@@ -14,6 +14,7 @@ setTimeout(reserveAll, patience)
 
 let canvas: OffscreenCanvas | undefined
 let painter: LandPainter | undefined
+let firstWanted: Tile | undefined
 const fonts = loadLandFonts()
 
 /** The tiles that were sent, by the count of those before them: the page may ask again for what is on its way. */
@@ -32,6 +33,7 @@ self.addEventListener('message', ({ data }: MessageEvent<LandRequest>) => {
   if (data.kind === 'load') void load(data.geography)
   else {
     for (const [key, count] of sent) if (count < data.received) sent.delete(key)
+    firstWanted ??= data.tiles[0]
     queue.want(data.tiles.filter(({ key }) => !sent.has(key)))
   }
 })
@@ -51,17 +53,18 @@ async function load(geography: ArrayBuffer): Promise<void> {
 function reserveAll(): void {
   if (painter) return
   reserveCanvas(...sheetSize)
-  // The page gives the worker the size of its tiles as its name.
-  const tileSize = Number(self.name)
-  reserveCanvas(tileSize, tileSize)
+  // Nearly always the first view has been asked for by now.
+  if (firstWanted) reserveCanvas(firstWanted.width, firstWanted.height)
 }
 
 /** Always on the same canvas: a new one takes time. */
 async function draw(from: LandPainter, tile: Tile): Promise<ImageBitmap> {
-  if (canvas?.width !== tile.size) canvas = createCanvas(tile.size, tile.size) as OffscreenCanvas
+  const { width, height } = tile
+  if (canvas?.width !== width || canvas.height !== height)
+    canvas = createCanvas(width, height) as OffscreenCanvas
   const context = canvas.getContext('2d', onProcessor)
   if (!context) throw new Error('The land cannot be drawn.')
-  context.clearRect(0, 0, tile.size, tile.size)
+  context.clearRect(0, 0, width, height)
   from.paint(context, tile)
   return await createImageBitmap(canvas)
 }

@@ -45,8 +45,13 @@ export const createPaper: CreateLandLayer = ({ extent }) => {
         context.globalCompositeOperation = 'source-atop'
       }
       brush.inPixels()
-      for (let top = 0; top < tile.size; top += grainSize) {
-        for (let left = 0; left < tile.size; left += grainSize) {
+      // From where the tiles of the grid have it, so that nothing changes when they come.
+      const [beginX, beginY] = [brush.x(sheet[0]), brush.y(sheet[3])].map(grainBegin) as [
+        number,
+        number,
+      ]
+      for (let top = beginY; top < tile.height; top += grainSize) {
+        for (let left = beginX; left < tile.width; left += grainSize) {
           context.drawImage(
             texture.sheet,
             texture.left,
@@ -138,6 +143,12 @@ function stainsImage(
     }
   }
   return image
+}
+
+/** Where the first piece of grain begins that reaches into a tile, when some piece begins at `place`: pixels. */
+function grainBegin(place: number): number {
+  const left = Math.round(place) % grainSize
+  return left > 0 ? left - grainSize : left
 }
 
 function deckledEdge([minX, minY, maxX, maxY]: Extent): Run {
