@@ -81,6 +81,9 @@ test('the page comes to life where it stands: nothing moves, and there is one of
   expect([nowAt, nowPlatesAt]).toEqual([boxAt, platesAt])
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await expect(page.getByRole('search')).toHaveCount(1)
+  // What the built markup leaves out.
+  const glyphs = page.getByRole('toolbar', { name: 'Types of places' }).locator('.type-badge path')
+  await expect(glyphs).toHaveCount(44)
   const shift = await page.locator('html').getAttribute('data-shift')
   expect(Number(shift ?? 0)).toBeLessThan(0.01)
 })

@@ -92,6 +92,14 @@ function paintGlyph(context: CanvasRenderingContext2D, glyph: readonly GlyphPath
   context.save()
   context.scale(side / glyphSide, side / glyphSide)
   context.translate(-glyphSide / 2, -glyphSide / 2)
-  for (const { d, fillRule } of glyph) context.fill(new Path2D(d), fillRule)
+  for (const { d, fillRule } of glyph) fillShape(context, new Path2D(d), fillRule)
   context.restore()
+}
+
+function fillShape(
+  context: CanvasRenderingContext2D,
+  shape: Path2D,
+  rule: CanvasFillRule | undefined,
+): void {
+  context.fill(shape, rule)
 }
