@@ -46,7 +46,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/*.phone.spec.ts', '**/*.subpath.spec.ts'],
+      testIgnore: ['**/*.phone.spec.ts', '**/*.subpath.spec.ts', '**/*.alone.spec.ts'],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
@@ -66,6 +66,12 @@ export default defineConfig({
         baseURL: siteBelowPath.address,
         viewport: { width: 1440, height: 900 },
       },
+    },
+    {
+      // What measures itself against the clock runs when nothing else does.
+      name: 'alone',
+      testMatch: ['**/*.alone.spec.ts'],
+      dependencies: ['desktop', 'phone', 'subpath'],
     },
   ],
   webServer: [

@@ -10,7 +10,7 @@ function kindOf(path: string): Kind {
   if (/\/assets\/(map-view|land-worker)-.*\.(js|css)$/.test(path)) return 'map chunk'
   if (path.endsWith('world.json')) return 'data'
   if (path.endsWith('geography.json')) return 'land'
-  if (/\/icons\/|sprite\.svg$|favicon/.test(path)) return 'icons'
+  if (/\/icons\/|favicon/.test(path)) return 'icons'
   if (path.endsWith('.woff2')) return 'fonts'
   return 'page and other'
 }

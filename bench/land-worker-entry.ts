@@ -30,7 +30,7 @@ async function time({ geography, font, look, tiles }: Order): Promise<void> {
   const land = decodeGeography(geography)
   const painter = new LandPainter(land)
   const draw = (tile: Tile) => {
-    const canvas = new OffscreenCanvas(tile.size, tile.size)
+    const canvas = new OffscreenCanvas(tile.width, tile.height)
     const begin = performance.now()
     const context = canvas.getContext('2d', onProcessor)
     if (context) painter.paint(context, tile)

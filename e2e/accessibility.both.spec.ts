@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { breakPanel } from './broken-page.ts'
 import {
   cardOf,
   expect,
@@ -254,14 +255,7 @@ test.describe('in trouble', () => {
 
   test('the error fallback', async ({ page }) => {
     await openMap(page)
-    await page.evaluate(() => {
-      Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-        get: () => () => {
-          throw new RangeError('broken on purpose')
-        },
-      })
-    })
-    await panelOf(page).getByRole('button', { name: 'Hide all' }).click()
+    await breakPanel(page)
     await expect(page.getByRole('alert')).toBeVisible()
     await expectAccessible(page)
   })

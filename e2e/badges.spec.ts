@@ -89,9 +89,9 @@ test('a badge is a dark disc with ring and glyph in its category’s colour [S3.
 
 test('types of one category differ by their glyphs [D-map-1]', async ({ page }) => {
   await page.goto('./')
-  const glyphs = page.getByRole('region', { name: 'Filters' }).locator('button[aria-pressed] use')
-  await expect(glyphs.first()).toBeAttached()
-  const paths = await glyphs.evaluateAll((uses) => uses.map((use) => use.getAttribute('href')))
+  const glyphs = page.getByRole('region', { name: 'Filters' }).locator('.type-badge')
+  await expect(glyphs.locator('path').first()).toBeAttached()
+  const paths = await glyphs.evaluateAll((all) => all.map((glyph) => glyph.innerHTML))
   expect(new Set(paths).size).toBe(types.length)
 })
 

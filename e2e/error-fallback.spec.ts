@@ -1,23 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { breakPanel } from './broken-page.ts'
 import { expect, openMap, panelOf, seed, settle, storedState, storedText, test } from './journey.ts'
 
 test.use({ expectedErrors: /broken on purpose/ })
 
 const asking = 'It would be helpful if you share this error with the admin!'
 
-/** Breaks what the panel writes its numbers with, and makes it write one. */
 async function breakPage(page: Page): Promise<Locator> {
   await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1, 2] }) })
   await openMap(page)
-  await page.evaluate(() => {
-    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-      get: () => () => {
-        throw new RangeError('broken on purpose')
-      },
-    })
-  })
-  await panelOf(page).getByRole('button', { name: 'Hide all' }).click()
+  await breakPanel(page)
   const fallback = page.getByRole('alert')
   await expect(fallback).toBeVisible()
   return fallback

@@ -26,6 +26,7 @@ test.describe('without script', () => {
     }
     await expect(page.locator('.first-land')).toBeVisible()
     expect(await page.content()).toContain('Please switch it on for this page.')
+    await expect(page.getByText('Unrolling the map…')).toBeHidden()
     const picture = await page.request.get(
       (await page.locator('.first-land image').getAttribute('href')) ?? '',
     )
@@ -36,6 +37,15 @@ test.describe('without script', () => {
     await page.goto('./privacy-policy')
     await expect(page.getByRole('heading', { name: 'Privacy Policy', level: 1 })).toBeVisible()
     await expect(page).toHaveTitle(/^Privacy Policy · /)
+    await expect(page.locator('.no-script')).toHaveCount(0)
+  })
+
+  test('the panel’s end can be scrolled clear of the notice', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('./')
+    for (const link of await panelOf(page).getByRole('link').all()) {
+      await link.click({ trial: true, timeout: 5000 })
+    }
   })
 })
 
@@ -71,6 +81,9 @@ test('the page comes to life where it stands: nothing moves, and there is one of
   expect([nowAt, nowPlatesAt]).toEqual([boxAt, platesAt])
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await expect(page.getByRole('search')).toHaveCount(1)
+  // What the built markup leaves out.
+  const glyphs = page.getByRole('toolbar', { name: 'Types of places' }).locator('.type-badge path')
+  await expect(glyphs).toHaveCount(44)
   const shift = await page.locator('html').getAttribute('data-shift')
   expect(Number(shift ?? 0)).toBeLessThan(0.01)
 })

@@ -47,8 +47,6 @@ const harness = {
   picture({ at, level, look }: LandView, { width, height }: Size, variation: Variation): string {
     const { ratio = 1, shift = 0, without = [] } = variation
     const unitsPerPixel = unitsPerPixelAt(level)
-    // Tiles are square: what hangs over the picture's lower edge is lost.
-    const side = Math.max(width, height)
     // On whole pixels, as the map's own tiles lie.
     const left = (Math.round(at[0] / unitsPerPixel - width / 2) - shift) * unitsPerPixel
     const top = (Math.round(at[1] / unitsPerPixel + height / 2) - shift) * unitsPerPixel
@@ -59,9 +57,10 @@ const harness = {
         key: '',
         look,
         level,
-        extent: [left, top - side * unitsPerPixel, left + side * unitsPerPixel, top],
+        extent: [left, top - height * unitsPerPixel, left + width * unitsPerPixel, top],
         unitsPerPixel,
-        size: side * ratio,
+        width: width * ratio,
+        height: height * ratio,
       },
       without,
     )
@@ -85,7 +84,7 @@ const harness = {
     if (!context) throw new Error('There is no canvas to draw on.')
     context.translate(size / 2, size / 2)
     const state = { discovered: false, visited: false, selected: false }
-    paintBadge(context, size, { colour }, state, undefined)
+    paintBadge(context, size, { colour }, state, [])
     const disc = context.getImageData(size / 2, size / 2, 1, 1).data
     // The ring is the brightest that is met on the way out.
     const { data } = context.getImageData(size / 2, size / 2, size / 2, 1)

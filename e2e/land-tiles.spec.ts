@@ -10,7 +10,7 @@ import {
   storedState,
   test,
 } from './journey.ts'
-import { brightness, pictureAround } from './picture.ts'
+import { brightness, difference, pictureAround } from './picture.ts'
 import { wholeSite } from './sites.ts'
 
 // The land is looked at.
@@ -23,6 +23,8 @@ declare global {
   interface Window {
     blankFrames: number
     watchedFrames: number
+    /** Device pixels: how wide the pictures of the land have been, in the order in which they came. */
+    landWidths: number[]
   }
 }
 
@@ -80,6 +82,38 @@ test('nothing of the land is blank while the view is dragged and zoomed', async 
   // On a busy machine what stands in comes a frame or two late; without it, every step shows blank land.
   const blank = await page.evaluate(() => window.blankFrames / window.watchedFrames)
   expect(blank).toBeLessThan(0.1)
+})
+
+test('the first view comes as one picture, and does not change when its tiles take its place', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.landWidths = []
+    new MutationObserver(() => {
+      for (const tile of document.querySelectorAll<HTMLCanvasElement>(
+        '[data-testid=map] .map-layer:first-child canvas',
+      )) {
+        if (!window.landWidths.includes(tile.width)) window.landWidths.push(tile.width)
+      }
+    }).observe(document, { subtree: true, childList: true })
+  })
+  await seed(page, { ...lastPosition(openLand), 'settings-store': storedState(bare) })
+  await openMap(page)
+  const middle = { x: 900, y: 500 }
+  const before = await pictureAround(page, middle, 300)
+  const tiles = mapOf(page).locator('.map-layer:first-child canvas')
+  await expect
+    .poll(() => tiles.evaluateAll((all) => (all as HTMLCanvasElement[]).map(({ width }) => width)))
+    .not.toContain(1440)
+  const after = await pictureAround(page, middle, 300)
+  expect(await page.evaluate(() => window.landWidths[0])).toBe(1440)
+  let changed = 0
+  for (let dy = -300; dy <= 300; dy += 1) {
+    for (let dx = -300; dx <= 300; dx += 1) {
+      if (difference(before.at(dx, dy), after.at(dx, dy)) > 16) changed += 1
+    }
+  }
+  expect(changed / 601 ** 2).toBeLessThan(0.002)
 })
 
 test('another look draws the land anew, with what was there until it has come', async ({

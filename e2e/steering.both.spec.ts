@@ -75,3 +75,46 @@ test('the keyboard reaches them: they appear, and arrows go from one to the next
   await expect(cardOf(page)).toBeFocused()
   await expect(north).toHaveCSS('width', '1px')
 })
+
+/** The buttons that move the map, and those beside it, over whose middle something else lies. */
+const coveredButtons = (page: Page) =>
+  page.locator('.map-region').evaluate((region) => {
+    const buttons = Array.from(region.querySelectorAll('[role=toolbar] button'))
+    const covered = buttons.filter((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect()
+      return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    return covered.map((button) => button.getAttribute('aria-label'))
+  })
+
+/** The part of the cross-hairs that the buttons lie over, in square pixels. */
+const coveredAim = (page: Page) =>
+  page.locator('.map-region').evaluate((region) => {
+    const [aim, buttons] = ['.map-aim', '.steering-pad'].map((each) =>
+      region.querySelector(each)?.getBoundingClientRect(),
+    )
+    if (!aim || !buttons) throw new Error('They are not there.')
+    const across = Math.min(aim.right, buttons.right) - Math.max(aim.left, buttons.left)
+    const down = Math.min(aim.bottom, buttons.bottom) - Math.max(aim.top, buttons.top)
+    return Math.max(across, 0) * Math.max(down, 0)
+  })
+
+test('neither a notification nor a card lies over them, nor they over what they stand beside [F60]', async ({
+  page,
+  isMobile,
+}) => {
+  if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
+  await seed(page, { 'settings-store': storedState({ panelOpen: false }) })
+  await openMap(page, './?marker=335')
+  await expect(cardOf(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Buttons that move the map' }).click()
+  expect(await coveredButtons(page)).toEqual([])
+  expect(await coveredAim(page)).toBe(0)
+  await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
+  await toast.evaluate((element) =>
+    Promise.allSettled(element.getAnimations().map(({ finished }) => finished)),
+  )
+  expect(await coveredButtons(page)).toEqual([])
+  await expect(toast).toBeVisible()
+})

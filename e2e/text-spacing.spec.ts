@@ -21,11 +21,7 @@ function escaped(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.trim().slice(0, 40) ?? ''
     const parent = node.parentElement
-    if (
-      !text ||
-      !parent?.checkVisibility() ||
-      parent.closest('.sr-only, .map-target, .skip-link:not(:focus)')
-    )
+    if (!text || !parent?.checkVisibility() || parent.closest('.sr-only, .skip-link:not(:focus)'))
       continue
     range.selectNodeContents(node)
     const box = range.getBoundingClientRect()
@@ -38,7 +34,8 @@ function escaped(): string[] {
       }
       const button = around.matches('button, label, .toast')
       if (button && (box.bottom > frame.bottom + 4 || box.top < frame.top - 4)) found.add(text)
-      if (overflowX !== 'visible' || position === 'fixed') break
+      const isPlate = around.matches('.name-plate')
+      if (overflowX !== 'visible' || position === 'fixed' || isPlate) break
     }
   }
   return [...found]
@@ -79,6 +76,7 @@ for (const viewport of [
     await expectWithin(page)
     await page.getByRole('region', { name: 'Search results' }).getByRole('button').first().click()
     await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
+    await expect(page.locator('.name-plate').first()).toBeAttached()
     await expectWithin(page)
     await cardOf(page).getByRole('button', { name: 'Add a note' }).click()
     await expectWithin(page)

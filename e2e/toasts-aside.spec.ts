@@ -60,6 +60,8 @@ for (const viewport of [
         expect(button.y + button.height).toBeLessThanOrEqual(y)
       }
       const box = await boxOf(banner(page))
+      const words = await boxOf(banner(page).getByRole('paragraph'))
+      expect(words.width).toBeGreaterThan(box.width / 2)
       const beside = box.x + box.width <= (await boxOf(toast)).x
       expect(beside || y + height <= box.y + 1).toBe(true)
       for (const button of await banner(page).getByRole('button').all()) await free(button)
@@ -69,6 +71,40 @@ for (const viewport of [
     })
   })
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('a notification over the whole panel stands at its lower edge, whatever lies below [F60]', async ({
+    page,
+  }) => {
+    await seed(page, { 'settings-store': storedState({ panelOpen: false }) })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openMap(page, './?marker=335')
+    await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
+    await expect(toastOf(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Open panel' }).click()
+    await expect
+      .poll(async () => {
+        const { y, height } = await boxOf(toastOf(page))
+        return y + height
+      })
+      .toBe(844 - 16)
+  })
+
+  test('a dialog that scrolls can be scrolled clear of notifications [F60]', async ({ page }) => {
+    await openMap(page)
+    const dialog = await openSettings(page)
+    await dialog.getByRole('button', { name: 'Backup', exact: true }).click()
+    await expect(toastOf(page)).toBeVisible()
+    const last = dialog.getByRole('button').last()
+    await last.focus()
+    const { y, height } = await boxOf(last)
+    expect(y + height).toBeLessThanOrEqual((await boxOf(toastOf(page))).y)
+    await toastOf(page).getByRole('button', { name: 'Close notification' }).click()
+    await expect(dialog).toHaveCSS('padding-bottom', '24px')
+  })
+})
 
 test('Close is as large as a finger, and apart from Undo [F60]', async ({ page }) => {
   await openMap(page, './?marker=335')

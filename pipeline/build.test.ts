@@ -6,7 +6,6 @@ it('builds every file, sorted by path', async () => {
   const files = await buildOutput(goodSource())
   expect(files.map(({ path }) => path)).toEqual([
     'data/test/geography.json',
-    'data/test/sprite.svg',
     'data/test/world.json',
     'icons/bed.webp',
     'icons/treasure_chest.webp',

@@ -3,7 +3,6 @@ import { usedGlyphs } from './build/glyphs.ts'
 import { buildIcon } from './build/icon.ts'
 import { copyImages } from './build/images.ts'
 import { keyedBy, type OutputFile } from './build/output-file.ts'
-import { buildSprite } from './build/sprite.ts'
 import { buildWorldFile } from './build/world.ts'
 import type { Source } from './source.ts'
 
@@ -16,12 +15,11 @@ export async function buildOutput(source: Source): Promise<OutputFile[]> {
   const glyphs = usedGlyphs(source)
   const colours = new Map(source.world.categories.map(({ id, colour }) => [id, colour]))
   const icons = source.types.map(({ id, category, glyph }) =>
-    buildIcon({ id, colour: colours.get(category) ?? '', glyph: glyphs.get(glyph) ?? '' }),
+    buildIcon({ id, colour: colours.get(category) ?? '', glyph: glyphs.get(glyph) ?? [] }),
   )
   const files = [
-    buildWorldFile(source),
+    buildWorldFile(source, glyphs),
     buildGeographyFile(source),
-    buildSprite(source, glyphs),
     ...copyImages(source),
     ...(await Promise.all(icons)),
   ]

@@ -1,8 +1,4 @@
-/** A shape of a glyph: SVG path data and its fill rule. */
-export interface GlyphPath {
-  readonly d: string
-  readonly fillRule?: string
-}
+import { glyphSide, type GlyphPath } from '../src/domain/glyph.ts'
 
 /** A fault of a glyph file, on a line from 1; the field is an element or an attribute. */
 export interface GlyphFault {
@@ -15,9 +11,6 @@ export interface Glyph {
   readonly paths: readonly GlyphPath[]
   readonly faults: readonly GlyphFault[]
 }
-
-/** The side of the square that every glyph is drawn in. */
-export const glyphSide = 512
 
 const viewBox = `0 0 ${glyphSide} ${glyphSide}`
 
@@ -55,20 +48,12 @@ export function parseGlyph(text: string): Glyph {
   }
   const paths = tags.flatMap(({ name, attributes }): GlyphPath[] => {
     const d = attributes.get('d')
-    const fillRule = attributes.get('fill-rule')
-    return name === 'path' && d ? [{ d, ...(fillRule ? { fillRule } : {}) }] : []
+    // Any other rule is a fault of its own.
+    const fillRule = attributes.get('fill-rule') as GlyphPath['fillRule']
+    if (name !== 'path' || !d) return []
+    return [{ d: d.trim().replaceAll(/\s+/g, ' '), ...(fillRule ? { fillRule } : {}) }]
   })
   return { paths, faults }
-}
-
-/** The glyph's shapes as markup without a colour of their own. The glyph must be free of faults. */
-export function glyphMarkup({ paths }: Glyph): string {
-  return paths
-    .map(({ d, fillRule }) => {
-      const rule = fillRule === undefined ? '' : ` fill-rule="${fillRule}"`
-      return `<path d="${d.trim().replaceAll(/\s+/g, ' ')}"${rule}/>`
-    })
-    .join('')
 }
 
 interface Tag {

@@ -97,7 +97,6 @@ describe('build', { timeout: 30_000 }, () => {
       expect.arrayContaining([
         join('data', 'kcd1', 'world.json'),
         join('data', 'kcd1', 'geography.json'),
-        join('data', 'kcd1', 'sprite.svg'),
         join('icons', 'bed.webp'),
         join('images', '335-camp.webp'),
       ]),

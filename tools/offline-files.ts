@@ -27,7 +27,7 @@ const notKept: readonly RegExp[] = [
 
 /** What no build may lack: files that are known by name alone, so that nothing else would miss them. */
 export function requiredFiles(worldId: string): readonly string[] {
-  const data = ['world.json', 'geography.json', 'sprite.svg']
+  const data = ['world.json', 'geography.json']
   return ['index.html', 'manifest.webmanifest', ...data.map((file) => `data/${worldId}/${file}`)]
 }
 

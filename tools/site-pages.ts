@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { HtmlTagDescriptor, Plugin } from 'vite'
+import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite'
 import type { BuiltPage } from '../src/app/prerender.tsx'
 import type { BaseUrl } from '../src/domain/base-url.ts'
 import { firstViewName, type FirstView } from '../src/domain/first-view.ts'
@@ -28,8 +28,8 @@ const emptyRoot = '<div id="root"></div>'
  */
 export function sitePages(base: BaseUrl, worldId: string): Plugin {
   const firstLookText = `(${firstLook.toString()})()\n`
-  let pages: ReadonlyMap<string, BuiltPage> = new Map()
   const firstLookFile = `assets/first-look-${hash(firstLookText)}.js`
+  let pages: ReadonlyMap<string, BuiltPage> = new Map()
   return {
     name: 'site-pages',
     apply: 'build',
@@ -37,19 +37,16 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle }) => {
-        const data = (file: string) => `${base.path}data/${worldId}/${file}`
         const head: HtmlTagDescriptor[] = [
           meta({ 'http-equiv': 'Content-Security-Policy', content: pagePolicy }),
-          { tag: 'script', attrs: { src: base.path + firstLookFile }, injectTo: 'head' },
+          // Before the styles, which a script after them would wait for, and the rest of the page with it.
+          { tag: 'script', attrs: { src: base.path + firstLookFile }, injectTo: 'head-prepend' },
           meta({ name: firstViewName, content: JSON.stringify(firstViewOf(worldId)) }, 'head'),
           ...Object.keys(bundle ?? {})
             .filter((name) => firstFonts.test(name))
             .map((name) =>
               link({ rel: 'preload', as: 'font', crossorigin: '', href: base.path + name }),
             ),
-          ...['world.json', 'geography.json'].map((file) =>
-            link({ rel: 'preload', as: 'fetch', href: data(file), crossorigin: '' }),
-          ),
         ]
         return head
       },
@@ -65,21 +62,38 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
         if (index?.type !== 'asset') return this.error('index.html is missing from the bundle.')
         const html = String(index.source)
         if (!html.includes(emptyRoot)) return this.error('index.html has no place for its markup.')
+        const data = (file: string) => `${base.path}data/${worldId}/${file}`
+        const app = withImports('src/app/root.tsx', bundle)
+        const map = withImports('src/map/map-view.tsx', bundle)
+        const later = (files: readonly string[]) =>
+          files.filter((file) => !html.includes(file)).map((file) => laterScript(base.path + file))
+        const mapTags = [
+          ...['world.json', 'geography.json'].map((file) => earlyData(data(file))),
+          ...later([...new Set([...app, ...map])]),
+        ]
+
         const page = (name: string) => withMarkup(html, pages.get(name))
-        index.source = withCanonical(page(''), base.address)
+        const mapPage = (name: string) => withHead(page(name), mapTags.join('\n    '))
+        // Read without script, where the notice that the map needs it would only lie over them.
+        const text = (name: string) =>
+          withHead(
+            page(name).replace(/\s*<noscript>.*?<\/noscript>/s, ''),
+            later(app).join('\n    '),
+          )
+        index.source = withCanonical(mapPage(''), base.address)
         for (const route of routes) {
-          const source = withCanonical(page(route), `${base.address}${route}`)
+          const source = withCanonical(text(route), `${base.address}${route}`)
           this.emitFile({ type: 'asset', fileName: `${route}/index.html`, source })
         }
         this.emitFile({
           type: 'asset',
           fileName: `${embedRoute}/index.html`,
           source: withHead(
-            withCanonical(page(embedRoute), base.address),
+            withCanonical(mapPage(embedRoute), base.address),
             '<meta name="robots" content="noindex" />',
           ),
         })
-        this.emitFile({ type: 'asset', fileName: '404.html', source: page('404') })
+        this.emitFile({ type: 'asset', fileName: '404.html', source: text('404') })
         this.emitFile({ type: 'asset', fileName: firstLookFile, source: firstLookText })
         this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(base.path) })
         return undefined
@@ -106,6 +120,35 @@ function withCanonical(html: string, address: string): string {
 
 function withHead(html: string, tag: string): string {
   return html.replace('</head>', `  ${tag}\n  </head>`)
+}
+
+/** Asked for at once, so that nobody waits for one after the other; after what the first picture needs. */
+function laterScript(address: string): string {
+  return `<link rel="modulepreload" crossorigin fetchpriority="low" href="${address}" />`
+}
+
+function earlyData(address: string): string {
+  return `<link rel="preload" as="fetch" crossorigin href="${address}" />`
+}
+
+/** A late part's file and those that it imports, directly or not. @throws when no file is that part. */
+function withImports(source: string, bundle: Rollup.OutputBundle): readonly string[] {
+  const chunks = new Map(
+    Object.values(bundle).flatMap((file) =>
+      file.type === 'chunk' ? [[file.fileName, file] as const] : [],
+    ),
+  )
+  const found = new Set<string>()
+  const waiting = [...chunks.values()]
+    .filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)))
+    .map(({ fileName }) => fileName)
+  if (waiting.length === 0) throw new Error(`No file of the site holds ${source}.`)
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file)) continue
+    found.add(file)
+    waiting.push(...(chunks.get(file)?.imports ?? []))
+  }
+  return [...found]
 }
 
 function hash(text: string): string {

@@ -1,20 +1,20 @@
-import { glyphMarkup, parseGlyph } from '../glyph.ts'
+import type { GlyphPath } from '../../src/domain/glyph.ts'
+import { parseGlyph } from '../glyph.ts'
 import type { Source } from '../source.ts'
 import { BuildError, keyedBy } from './output-file.ts'
 
 /**
- * The markup of the shapes of every glyph that a type uses, by the glyph's name and in the order of
- * the types.
+ * The shapes of every glyph that a type uses, by the glyph's name and in the order of the types.
  *
  * @throws {BuildError} when a glyph is missing, is there twice or holds more than paths.
  */
-export function usedGlyphs({ types, glyphs }: Source): ReadonlyMap<string, string> {
+export function usedGlyphs({ types, glyphs }: Source): ReadonlyMap<string, readonly GlyphPath[]> {
   const files = keyedBy(glyphs, 'glyph', ({ name }) => name)
-  const markup = types.map(({ glyph: name }): [string, string] => {
+  const shapes = types.map(({ glyph: name }): [string, readonly GlyphPath[]] => {
     const file = files.get(name)
     const glyph = parseGlyph(file?.text ?? '')
     if (!file || glyph.faults.length > 0) throw new BuildError(`Glyph ${name} cannot be used.`)
-    return [name, glyphMarkup(glyph)]
+    return [name, glyph.paths]
   })
-  return new Map(markup)
+  return new Map(shapes)
 }

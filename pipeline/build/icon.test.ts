@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { buildIcon } from './icon.ts'
 
-const square = '<path d="M64 64h384v384h-384z"/>'
+const square = [{ d: 'M64 64h384v384h-384z' }]
 const icon = { id: 'bed', colour: '#FF8D8D', glyph: square }
 
 it('is a small WebP image of 256 by 256 pixels', async () => {

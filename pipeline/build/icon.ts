@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { glyphSide } from '../glyph.ts'
+import { glyphSide, type GlyphPath } from '../../src/domain/glyph.ts'
 import type { OutputFile } from './output-file.ts'
 
 /** In pixels of the icon. The margin keeps the edge's smoothing off the border. */
@@ -14,8 +14,7 @@ export interface Icon {
   readonly id: string
   /** `#RRGGBB`, of the ring and the glyph. */
   readonly colour: string
-  /** The markup of the glyph's shapes. */
-  readonly glyph: string
+  readonly glyph: readonly GlyphPath[]
 }
 
 /**
@@ -42,7 +41,11 @@ function badge({ colour, glyph }: Icon): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">`,
     `<circle cx="${centre}" cy="${centre}" r="${radius}" fill="${discColour}" stroke="${colour}" stroke-width="${ring}"/>`,
-    `<g fill="${colour}" transform="translate(${corner} ${corner}) scale(${scale})">${glyph}</g>`,
+    `<g fill="${colour}" transform="translate(${corner} ${corner}) scale(${scale})">${glyph.map(pathMarkup).join('')}</g>`,
     '</svg>',
   ].join('')
+}
+
+function pathMarkup({ d, fillRule }: GlyphPath): string {
+  return `<path d="${d}"${fillRule === undefined ? '' : ` fill-rule="${fillRule}"`}/>`
 }

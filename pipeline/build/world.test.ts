@@ -6,16 +6,23 @@ import { placeRanks, type Place } from '../../src/domain/place.ts'
 import { decodeWorld, encodeWorld } from '../../src/domain/world-file.ts'
 import type { World } from '../../src/domain/world.ts'
 import { goodSource, marker, place, type } from '../fixtures/good-source.ts'
+import type { Source } from '../source.ts'
 import { BuildError } from './output-file.ts'
+import { usedGlyphs } from './glyphs.ts'
 import { buildWorldFile } from './world.ts'
 
+const build = (source: Source) => buildWorldFile(source, usedGlyphs(goodSource()))
 const decode = (content: Uint8Array) => decodeWorld(JSON.parse(Buffer.from(content).toString()))
 
 describe('buildWorldFile', () => {
   it('writes the world as the page reads it', () => {
-    const { path, content } = buildWorldFile(goodSource())
+    const { path, content } = build(goodSource())
     expect(path).toBe('data/test/world.json')
     expect(decode(content)).toEqual({
+      glyphs: {
+        bed: [{ d: 'M64 64h384v384h-384z', fillRule: 'evenodd' }],
+        chest: [{ d: 'M64 64h384v384h-384z', fillRule: 'evenodd' }],
+      },
       id: 'test',
       game: 'A Game',
       title: 'A World',
@@ -68,7 +75,7 @@ describe('buildWorldFile', () => {
   it('writes the same whatever the order of the rows of markers', () => {
     const source = goodSource()
     const turned = { ...source, markers: source.markers.toReversed() }
-    expect(buildWorldFile(turned)).toEqual(buildWorldFile(source))
+    expect(build(turned)).toEqual(build(source))
   })
 
   it.each([
@@ -77,7 +84,7 @@ describe('buildWorldFile', () => {
     ['an unknown category', { types: [type({ category: 'beds' })] }],
     ['an unknown rank', { places: [place({ rank: 'city' })] }],
   ])('refuses %s', (_name, change) => {
-    expect(() => buildWorldFile({ ...goodSource(), ...change })).toThrow(BuildError)
+    expect(() => build({ ...goodSource(), ...change })).toThrow(BuildError)
   })
 })
 
@@ -131,6 +138,7 @@ const anyWorld: fc.Arbitrary<World> = fc
       startView: fc.record({ coordinates: coordinate, zoom: fc.nat(8) }),
       categories: fc.array(category, { maxLength: 4 }),
       types: fc.constant(types),
+      glyphs: fc.dictionary(word, fc.array(fc.record({ d: text }))),
       places: fc.array(anyPlace, { maxLength: 6 }),
       markers: fc.array(anyMarker(types), { maxLength: 12 }),
     }),

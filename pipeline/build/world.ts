@@ -1,3 +1,4 @@
+import type { GlyphPath } from '../../src/domain/glyph.ts'
 import type { Marker } from '../../src/domain/marker.ts'
 import type { MarkerType } from '../../src/domain/marker-type.ts'
 import { encodeWorld } from '../../src/domain/world-file.ts'
@@ -9,14 +10,20 @@ import { toPlace } from './place.ts'
 /**
  * Builds `data/{world}/world.json`. Markers are sorted by id; types and places keep their order.
  *
+ * @param glyphs the shapes of each glyph that a type uses, by its name
  * @throws {BuildError} when two categories, types or markers share an id, or a reference is unknown.
  */
-export function buildWorldFile(source: Source): OutputFile {
-  const text = JSON.stringify(encodeWorld(toWorld(source)))
+export function buildWorldFile(
+  source: Source,
+  glyphs: ReadonlyMap<string, readonly GlyphPath[]>,
+): OutputFile {
+  const text = JSON.stringify(
+    encodeWorld({ ...toWorld(source), glyphs: Object.fromEntries(glyphs) }),
+  )
   return { path: `data/${source.folder}/world.json`, content: Buffer.from(text) }
 }
 
-function toWorld({ world, types, places, markers }: Source): World {
+function toWorld({ world, types, places, markers }: Source): Omit<World, 'glyphs'> {
   const { id, game, title, extent, metresPerUnit, startView } = world
   const categories = keyedBy(world.categories, 'category', (category) => category.id)
   keyedBy(types, 'type', (type) => type.id)

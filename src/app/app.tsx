@@ -1,9 +1,11 @@
 import { Route, Router, Switch } from 'wouter'
 import { messages } from '../messages/messages.ts'
+import { useSmallScreen } from '../panel/screen-size.ts'
 import { baseUrl } from '../stores/environment.ts'
 import { loadPart } from '../stores/load-part.ts'
 import { focusMap } from '../stores/map-focus.ts'
 import { useObstructions } from '../stores/obstructions.ts'
+import { useSettings } from '../stores/settings.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { AppErrorBoundary } from './app-error-boundary.tsx'
 import { EmbedPage } from './embed-page.tsx'
@@ -41,16 +43,23 @@ export function App({ builtAt }: { readonly builtAt?: string }) {
   )
 }
 
+const nothing = {}
+
 function PageToasts() {
   const covered = useObstructions((state) => state.covered)
   const banner = useObstructions((state) => state.banner)
+  const pad = useObstructions((state) => state.pad)
+  const panelOpen = useSettings((state) => state.panelOpen)
+  // Then nothing on the map is seen, neither a card nor the buttons that move it.
+  const underPanel = useSmallScreen() && panelOpen
   return (
     <Toasts
       label={messages.toasts.region}
       closeLabel={messages.toasts.close}
       focusElsewhere={focusMap}
-      covered={covered}
+      covered={underPanel ? nothing : covered}
       banner={banner}
+      pad={underPanel ? null : pad}
       ceiling={upperButtons}
       loadPart={loadPart}
     />

@@ -9,6 +9,9 @@ import { pageAt, showsMap } from './route.ts'
 import { straightenAddress } from './straight-address.ts'
 import { admitOwnScripts } from './trusted-types.ts'
 
+/** Longer than a frame takes that is drawn at all, in milliseconds: pages that nobody sees draw none. */
+const framePatience = 200
+
 straightenAddress()
 const letGo = holdInput()
 
@@ -42,9 +45,6 @@ async function render(): Promise<void> {
   }
   await app.renderApp(letGo)
 }
-
-/** Longer than a frame takes that is drawn at all, in milliseconds: pages that nobody sees draw none. */
-const framePatience = 200
 
 function firstFrame(): Promise<void> {
   return new Promise((resolve) => {

@@ -5,10 +5,11 @@ import { isMissingPart } from '../stores/load-part.ts'
 import { startOffline } from '../stores/offline/offline.ts'
 import { useSearchText } from '../stores/search-text.ts'
 import { useSettings } from '../stores/settings.ts'
+import { whenIdle } from '../stores/when-idle.ts'
 import { builtWith } from '../stores/world/built-with.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import { startLoadingWorld } from '../stores/world/use-world-load.ts'
-import { AsBuilt } from '../ui/as-built.ts'
+import { AsBuilt, completeMarkup } from '../ui/as-built.ts'
 import { App } from './app.tsx'
 import { pageAt, showsMap, type PageName } from './route.ts'
 
@@ -39,6 +40,7 @@ export async function renderApp(onLive: (replay: boolean) => void): Promise<void
             asBuilt.current = false
             onLive(true)
             forgetFirstLook()
+            whenIdle(completeMarkup)
           }}
         >
           <App />
@@ -76,7 +78,7 @@ function Live({ onLive, children }: { readonly onLive: () => void; readonly chil
 /** From now on the styles follow what the panel itself shows. Look and place are about a picture that goes. */
 function forgetFirstLook(): void {
   const { dataset } = document.documentElement
-  for (const name of ['panel', 'own']) delete dataset[name]
+  for (const name of ['panel', 'own', 'frame']) delete dataset[name]
 }
 
 /** The data when it is there; null when it failed, which the page tells by itself. */

@@ -26,12 +26,13 @@ export function StorageNotice() {
   return (
     <div ref={leavesFocusToMap} role="alert" className="notice border-danger map-control">
       <Icon name="alert" className="mt-0.5 text-danger" />
-      <p className="min-w-0 grow basis-48">{messages.storage.news[news]}</p>
+      <p className="notice-text">{messages.storage.news[news]}</p>
       {retryable.includes(news) && (
         <Button onClick={progressKeeper.retry}>{messages.storage.retry}</Button>
       )}
       <BackupButton />
       <IconButton
+        className="ml-auto"
         label={messages.storage.dismiss}
         onClick={() => setDismissed([...dismissed, news])}
       >
@@ -48,7 +49,7 @@ function EmptiedNotice() {
   return (
     <div ref={leavesFocusToMap} role="alert" className="notice border-danger map-control">
       <Icon name="alert" className="mt-0.5 text-danger" />
-      <p className="min-w-0 grow basis-48">{messages.storage.emptied(marks, pins)}</p>
+      <p className="notice-text">{messages.storage.emptied(marks, pins)}</p>
       <Button look="primary" onClick={progressKeeper.keepAll}>
         {messages.storage.keep}
       </Button>

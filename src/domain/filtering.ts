@@ -69,5 +69,16 @@ export function toggledCategory(
 export function typesOfCategory(types: readonly MarkerType[], categoryId: string): MarkerType[] {
   return types
     .filter((type) => type.category === categoryId)
-    .sort((a, b) => a.title.localeCompare(b.title, 'en'))
+    .sort((a, b) => compareTitles(a.title, b.title))
+}
+
+/** English titles need no rules of a language, of which the first comparison costs a start of the page 10 ms. */
+function compareTitles(a: string, b: string): number {
+  // An accent then stands behind its letter.
+  const [first, second] = [a, b].map((title) => title.toLowerCase().normalize('NFD')) as [
+    string,
+    string,
+  ]
+  if (first === second) return 0
+  return first < second ? -1 : 1
 }

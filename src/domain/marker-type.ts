@@ -14,6 +14,6 @@ export interface MarkerType {
   /** `/icons/{id}.webp`, to be joined to the base URL. */
   readonly icon: string
   readonly colour: string
-  /** The id of the type's symbol in the world's sprite. */
+  /** The name of one of the world's glyphs. */
   readonly glyph: string
 }

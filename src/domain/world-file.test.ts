@@ -18,6 +18,7 @@ const world: World = {
     colour: '#B5C7D2',
     glyph: id,
   })),
+  glyphs: {},
   places: [],
   markers: [
     { id: 0, locationType: 'nest', coordinate: [0, 0] },

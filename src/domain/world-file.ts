@@ -47,6 +47,8 @@ export function decodeWorld(input: unknown): World {
   const { format: _format, markers, ...rest } = input
   return {
     ...rest,
+    // A browser may still hold a file from before it had them: badges without them tell their categories.
+    glyphs: (rest as Partial<World>).glyphs ?? {},
     markers: markers.map((row) => decodeMarker(row, input.types)),
   }
 }

@@ -1,5 +1,6 @@
-import type { Coordinate, Marker } from './marker.ts'
+import type { Glyphs } from './glyph.ts'
 import type { Category, MarkerType } from './marker-type.ts'
+import type { Coordinate, Marker } from './marker.ts'
 import type { Place } from './place.ts'
 
 /** `[minX, minY, maxX, maxY]` in world units. */
@@ -23,6 +24,7 @@ export interface World {
   readonly startView: MapPosition
   readonly categories: readonly Category[]
   readonly types: readonly MarkerType[]
+  readonly glyphs: Glyphs
   readonly places: readonly Place[]
   readonly markers: readonly Marker[]
 }

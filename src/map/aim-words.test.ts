@@ -32,6 +32,7 @@ const world = indexWorld({
   startView: { coordinates: [1000, 1000], zoom: 4 },
   categories: [],
   types: [type('treasure_chest', 'Treasure Chest'), type('nest', 'Nest')],
+  glyphs: {},
   places: [{ name: 'Rattay', rank: 'town', coordinate: [1000, 3000] }],
   markers: [chest, nest],
 })

@@ -30,6 +30,7 @@ const world = indexWorld({
   startView: { coordinates: [4700, 4300], zoom: 3.5 },
   categories: [],
   types: [],
+  glyphs: {},
   places: [],
   markers: [nest, bed],
 })

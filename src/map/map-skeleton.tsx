@@ -10,7 +10,7 @@ export function MapSkeleton({ world }: { readonly world: FirstWorld | null }) {
   return (
     <div className="map-skeleton">
       {world && <FirstLand {...world} />}
-      <p role="status" className="map-control relative px-5 py-3 text-lg">
+      <p role="status" className="map-skeleton-words map-control relative px-5 py-3 text-lg">
         {messages.app.loadingMap}
       </p>
     </div>

@@ -117,7 +117,6 @@ function useEngine(
           landTiles,
           look: effectiveLook(),
           geographyUrl: worldFileUrl('geography.json'),
-          spriteUrl: worldFileUrl('sprite.svg'),
           onEvent,
         }),
       onEvent: signals.take,

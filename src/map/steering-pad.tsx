@@ -1,8 +1,8 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { messages } from '../messages/messages.ts'
 import { useLasso } from '../stores/lasso.ts'
 import { useMeasuring } from '../stores/measuring.ts'
-import { useObstructions } from '../stores/obstructions.ts'
+import { usePad } from '../stores/obstructions.ts'
 import { IconButton } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -19,6 +19,11 @@ const sides = {
 } as const
 
 const texts = messages.map.steer
+
+/** In CSS pixels; on a low screen the styles put the buttons side by side. */
+function widthOnScreen(): number {
+  return window.innerHeight < 400 ? 266 : 134
+}
 
 interface SteeringPadProps {
   readonly signals: MapSignals
@@ -44,7 +49,8 @@ export function SteeringPad(props: SteeringPadProps) {
   const aim = useSyncExternalStore(signals.subscribe, () => signals.current().aim)
   const measuring = useMeasuring((state) => state.points !== null)
   const drawing = useLasso((state) => state.lasso?.closed === false)
-  const { right = 0, bottom = 0 } = useObstructions((state) => state.covered)
+  const pad = useRef<HTMLDivElement>(null)
+  const { right, bottom } = usePad(pad, shown, widthOnScreen)
   const adding = measuring || drawing
   const nothing = !adding && !aim.marker && !aim.pin
 
@@ -74,8 +80,10 @@ export function SteeringPad(props: SteeringPadProps) {
 
   return (
     <div
+      ref={pad}
       className="steering-pad"
-      style={{ right: `calc(${right}px + 1rem)`, bottom: `calc(${bottom}px + 1rem)` }}
+      data-lifted={bottom > 0 || undefined}
+      style={{ right: `calc(${right}px + var(--pad-margin))`, bottom: `calc(${bottom}px + 1rem)` }}
       onFocus={() => onUse(true)}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onUse(false)

@@ -1,16 +1,30 @@
+import { glyphSide } from '../domain/glyph.ts'
 import type { MarkerType } from '../domain/marker-type.ts'
-import { worldFileUrl } from '../stores/world/world-files.ts'
-import { classNames } from '../ui/class-names.ts'
+import { useWorld } from '../stores/world/world-context.tsx'
+import { useWholeMarkup } from '../ui/as-built.ts'
 
-/** A type's glyph from the world's sprite, in the colour of the text around it. Decoration. */
-export function Glyph({ type, className }: { type: MarkerType; className?: string }) {
+interface GlyphProps {
+  readonly type: MarkerType
+  readonly className: string
+  /** Any colour of CSS; that of the text around it when not given. */
+  readonly colour?: string
+}
+
+/** A type's glyph in one colour. Decoration: a page's own markup leaves its shapes out. */
+export function Glyph({ type, className, colour }: GlyphProps) {
+  const { glyphs } = useWorld()
+  const whole = useWholeMarkup()
+  const shapes = whole ? (glyphs[type.glyph] ?? []) : []
   return (
     <svg
-      viewBox="0 0 512 512"
+      viewBox={`0 0 ${glyphSide} ${glyphSide}`}
       aria-hidden="true"
-      className={classNames('shrink-0 fill-current', className)}
+      color={colour}
+      className={className}
     >
-      <use href={`${worldFileUrl('sprite.svg')}#${type.glyph}`} />
+      {shapes.map(({ d, fillRule }) => (
+        <path key={d} d={d} fillRule={fillRule} />
+      ))}
     </svg>
   )
 }

@@ -31,6 +31,7 @@ const world = indexWorld({
   startView: { coordinates: [4700, 4300], zoom: 3.5 },
   categories: [],
   types: ['nest', 'bed', 'inn'].map(typeOf),
+  glyphs: {},
   places: [],
   markers: [nest, bed],
 })

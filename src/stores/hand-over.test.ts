@@ -41,6 +41,15 @@ describe('what is on screen', () => {
     expect(later.takeSearchText()).toBe('')
   })
 
+  it('comes back with what was typed until the page went [F62]', async () => {
+    const before = await load()
+    before.noteSearchText('ba')
+    before.handOver()
+    before.noteSearchText('bath')
+    window.dispatchEvent(new Event('pagehide'))
+    expect((await load()).takeSearchText()).toBe('bath')
+  })
+
   it.each(['', 'null', '{"visited":[335', '{"visited":7,"search":""}', '{"visited":[]}', '[335]'])(
     'does without %j',
     async (text) => {

@@ -28,6 +28,12 @@ export function reloadPage(): void {
 
 export function handOver(): void {
   writeAddressNow()
+  keepOnScreen()
+  // What is typed until the page goes comes along.
+  window.addEventListener('pagehide', keepOnScreen, { once: true })
+}
+
+function keepOnScreen(): void {
   const onScreen: OnScreen = {
     visited: useProgress.getState().visitedMarkers,
     search: searchText,

@@ -32,6 +32,19 @@ describe('loadPart', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
+  it('reloads the page once for several parts that are missing at the same time [F62]', async () => {
+    const settled = vi.fn()
+    void loadPart(missing).then(settled, settled)
+    void loadPart(missing).then(settled, settled)
+    await vi.waitFor(() => expect(reload).toHaveBeenCalled())
+    // Longer than the second would take to find that the page is there.
+    await new Promise((resolve) => {
+      setTimeout(resolve)
+    })
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(settled).not.toHaveBeenCalled()
+  })
+
   it.each([
     ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the page itself is gone', () => Promise.resolve(new Response('', { status: 503 }))],

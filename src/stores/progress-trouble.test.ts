@@ -94,6 +94,6 @@ describe('a database without room', () => {
     await settled()
     tab.addDiscovered(1)
     expect(tab.list()).toEqual([1])
-    expect(news()).toEqual(['blocked'])
+    await vi.waitFor(() => expect(news()).toEqual(['blocked']))
   })
 })

@@ -214,7 +214,9 @@ function snapshotsOf(
 }
 
 const progress = createProgress()
-// The mirror is there at once; the database can wait until the first view is drawn.
+// A mark must be safe from the first moment on that the page answers.
+progress.keeper.connect()
+// The mirror is there at once; what the database holds can wait until the first view is drawn.
 whenIdle(progress.keeper.start)
 
 export const useProgress = progress.store

@@ -1,4 +1,4 @@
-import { createContext, use, useState } from 'react'
+import { createContext, use, useState, useSyncExternalStore } from 'react'
 
 /** Whether what is rendered now is the page's own markup: as it is built, and as it is brought to life. */
 export const AsBuilt = createContext<{ readonly current: boolean }>({ current: false })
@@ -7,4 +7,28 @@ export const AsBuilt = createContext<{ readonly current: boolean }>({ current: f
 export function useAsBuilt(): boolean {
   const { current } = use(AsBuilt)
   return useState(current)[0]
+}
+
+let completed = false
+const listeners = new Set<() => void>()
+
+/** Puts on the page what its own markup leaves out, so that its first picture comes sooner. */
+export function completeMarkup(): void {
+  completed = true
+  for (const listener of listeners) listener()
+}
+
+/** Whether to show what a page's own markup leaves out: once that is completed, and at once wherever it is not shown. */
+export function useWholeMarkup(): boolean {
+  const asBuilt = useAsBuilt()
+  return useSyncExternalStore(
+    subscribe,
+    () => completed || !asBuilt,
+    () => false,
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }

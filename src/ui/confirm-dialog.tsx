@@ -1,6 +1,7 @@
 import * as Primitive from '@radix-ui/react-alert-dialog'
 import { useState, type ReactNode, type RefObject } from 'react'
 import { Button } from './button.tsx'
+import { useRoomForToasts } from './dialog-room.ts'
 import { useReturningFocus } from './returning-focus.ts'
 import { Spinner } from './spinner.tsx'
 
@@ -38,6 +39,7 @@ export function ConfirmDialog({
   children,
 }: ConfirmDialogProps) {
   const focus = useReturningFocus(returnTo)
+  const room = useRoomForToasts()
   const [pending, setPending] = useState(false)
 
   async function confirm(): Promise<void> {
@@ -55,7 +57,7 @@ export function ConfirmDialog({
       <Primitive.Portal>
         {/* Not the library's overlay: that one adds a style element, which the security policy forbids. */}
         <div className="overlay" />
-        <Primitive.Content className="dialog" aria-busy={pending} {...focus}>
+        <Primitive.Content ref={room} className="dialog" aria-busy={pending} {...focus}>
           <Primitive.Title className="font-display text-2xl text-gold-bright">
             {texts.title}
           </Primitive.Title>

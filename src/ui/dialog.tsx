@@ -2,6 +2,7 @@ import * as Primitive from '@radix-ui/react-dialog'
 import type { ReactNode, RefObject } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './button.tsx'
+import { useRoomForToasts } from './dialog-room.ts'
 import { useReturningFocus } from './returning-focus.ts'
 import { Icon } from './icon.tsx'
 
@@ -20,12 +21,14 @@ interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, closeLabel, returnTo, className, children } = props
   const focus = useReturningFocus(returnTo)
+  const room = useRoomForToasts()
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         {/* Not the library's overlay: that one adds a style element, which the security policy forbids. */}
         <div className="overlay" />
         <Primitive.Content
+          ref={room}
           className={classNames('dialog', className)}
           aria-modal="true"
           aria-describedby={undefined}

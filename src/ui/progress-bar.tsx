@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 
 interface ProgressBarProps {
@@ -12,8 +12,13 @@ interface ProgressBarProps {
 /** Says that something takes time, how far it is, and lets the player end it. */
 export function ProgressBar({ label, share, cancel }: ProgressBarProps) {
   const id = useId()
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Some browsers give a promise, which is no clean-up.
+    bar.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div ref={bar} className="flex scroll-my-4 flex-wrap items-center gap-x-3 gap-y-1">
       <div className="grid min-w-0 grow basis-40 gap-1">
         <label htmlFor={id} className="text-sm text-vellum-soft">
           {label}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { placeToasts } from './toast-place.ts'
 
-const desktop = { width: 1440, height: 900, covered: {}, banner: null, ceiling: 180 }
+const desktop = { width: 1440, height: 900, covered: {}, banner: null, pad: null, ceiling: 180 }
 /** A screen of 1440 by 900 at 400 percent, with the map's buttons in a row. */
-const enlarged = { width: 360, height: 225, covered: {}, banner: null, ceiling: 62 }
+const enlarged = { width: 360, height: 225, covered: {}, banner: null, pad: null, ceiling: 62 }
 
 describe('placeToasts', () => {
   it('takes the lower right corner', () => {
@@ -20,7 +20,7 @@ describe('placeToasts', () => {
       right: 452,
       bottom: 16,
     })
-    const phone = { width: 390, height: 844, covered: { bottom: 500 }, banner: null, ceiling: 165 }
+    const phone = { ...desktop, width: 390, height: 844, covered: { bottom: 500 } }
     expect(placeToasts(60, phone)).toMatchObject({ right: 16, bottom: 516, overCard: false })
   })
 
@@ -30,6 +30,17 @@ describe('placeToasts', () => {
     expect(placeToasts(60, { ...desktop, banner: { ...banner, right: 1000 } }).bottom).toBe(16)
     const both = { ...desktop, width: 1000, covered: { bottom: 400 }, banner }
     expect(placeToasts(60, both).bottom).toBe(416)
+  })
+
+  it('leaves the buttons free that move the map, which stand above a card [F60]', () => {
+    const pad = { left: 1290, right: 1424, top: 748 }
+    expect(placeToasts(60, { ...desktop, pad }).bottom).toBe(168)
+    const phone = { ...desktop, width: 390, height: 844, covered: { bottom: 506 } }
+    const lifted = { left: 180, right: 314, top: 186 }
+    const place = placeToasts(60, { ...phone, pad: lifted })
+    expect(place).toMatchObject({ bottom: 16, overCard: true })
+    const aside = { ...desktop, pad: { left: 900, right: 1034, top: 748 } }
+    expect(placeToasts(60, aside).bottom).toBe(16)
   })
 
   it('never covers the map’s buttons: it lies over the card where there is no room above [F60]', () => {

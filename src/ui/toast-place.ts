@@ -12,6 +12,8 @@ export interface Surroundings {
   readonly covered: { readonly right?: number; readonly bottom?: number }
   /** A banner at the lower edge, with buttons that must stay free. */
   readonly banner: Box | null
+  /** Buttons above the card, if there are any. */
+  readonly pad: Box | null
   /** Where the buttons at the upper edge end. */
   readonly ceiling: number
 }
@@ -35,16 +37,17 @@ const lowScreen = 400
 
 /**
  * Where a stack of toasts of some height stands: at the lower right, above a banner and never on the buttons
- * at the upper edge. It stands above the card where there is room, else over it.
+ * at the upper edge. It stands above the card, and the buttons above that, where there is room, else over the card.
  */
 export function placeToasts(stackHeight: number, around: Surroundings): Place {
-  const { width, height, covered, banner, ceiling } = around
+  const { width, height, covered, banner, pad, ceiling } = around
   const gap = height < lowScreen ? 8 : 16
   const right = 16 + (width >= besideCard ? (covered.right ?? 0) : 0)
   const edge = width - right
-  const meets = banner !== null && banner.right > edge - toastWidth && banner.left < edge
-  const floor = meets ? banner.top : height
-  const cardTop = Math.min(floor, height - (covered.bottom ?? 0))
+  const topOf = (box: Box | null) =>
+    box && box.right > edge - toastWidth && box.left < edge ? box.top : height
+  const floor = topOf(banner)
+  const cardTop = Math.min(floor, height - (covered.bottom ?? 0), topOf(pad))
   const overCard = cardTop < floor && stackHeight > cardTop - ceiling - 2 * gap
   return {
     right,

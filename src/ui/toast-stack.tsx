@@ -17,6 +17,8 @@ export interface ToastStackProps {
   readonly covered: { readonly right?: number; readonly bottom?: number }
   /** A banner at the lower edge. */
   readonly banner: Box | null
+  /** Buttons above it, or above the card. */
+  readonly pad: Box | null
   /** Where the buttons at the page's upper edge end, in CSS pixels. */
   readonly ceiling: () => number
 }
@@ -134,13 +136,13 @@ function useAway(): boolean {
 function usePlace(
   list: RefObject<HTMLElement | null>,
   toasts: readonly Toast[],
-  { covered, banner, ceiling }: ToastStackProps,
+  { covered, banner, pad, ceiling }: ToastStackProps,
 ): void {
   const newest = toasts.at(-1)?.shown
   useLayoutEffect(() => {
     const element = list.current
     if (!element) return undefined
-    const place = () => putInPlace(element, { covered, banner, ceiling: ceiling() })
+    const place = () => putInPlace(element, { covered, banner, pad, ceiling: ceiling() })
     place()
     const observer = new ResizeObserver(place)
     for (const toast of element.children) observer.observe(toast)
@@ -149,7 +151,7 @@ function usePlace(
       observer.disconnect()
       window.removeEventListener('resize', place)
     }
-  }, [list, toasts, covered, banner, ceiling])
+  }, [list, toasts, covered, banner, pad, ceiling])
   useEffect(() => {
     const stack = list.current?.parentElement
     stack?.scrollTo(0, stack.scrollHeight)
@@ -169,5 +171,6 @@ function putInPlace(list: HTMLElement, around: Omit<Surroundings, 'width' | 'hei
   stack.toggleAttribute('data-tall', full > place.maxHeight)
   const shown = Math.min(full, place.maxHeight)
   const reach = list.childElementCount === 0 ? 0 : place.bottom + shown
-  useToastRoom.setState({ reach, overCard: place.overCard ? reach : 0 })
+  const { left } = list.getBoundingClientRect()
+  useToastRoom.setState({ reach, overCard: place.overCard ? reach : 0, left })
 }

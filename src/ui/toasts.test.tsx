@@ -22,6 +22,7 @@ beforeEach(() => {
       focusElsewhere={focusElsewhere}
       covered={covered}
       banner={null}
+      pad={null}
       ceiling={ceiling}
       loadPart={() => Promise.resolve(stack)}
     />,

@@ -7,7 +7,15 @@ import { Stamps, type Stamp } from './stamps/stamps.ts'
 import type { Tile } from './tile.ts'
 
 function createBrush(unitsPerPixel: number, extent: Extent, size: number) {
-  const tile: Tile = { key: 'any', look: 'parchment', level: 0, extent, unitsPerPixel, size }
+  const tile: Tile = {
+    key: 'any',
+    look: 'parchment',
+    level: 0,
+    extent,
+    unitsPerPixel,
+    width: size,
+    height: size,
+  }
   const context = {
     setTransform: vi.fn<(...numbers: number[]) => void>(),
     drawImage: vi.fn<(sheet: unknown, ...numbers: number[]) => void>(),

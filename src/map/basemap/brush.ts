@@ -35,7 +35,7 @@ export class Brush {
     this.palette = palette
     this.stamps = stamps
     this.unitsPerPixel = tile.unitsPerPixel
-    this.#scale = tile.size / (maxX - minX)
+    this.#scale = tile.width / (maxX - minX)
     this.ratio = this.#scale * tile.unitsPerPixel
     this.near = [minX - reach, minY - reach, maxX + reach, maxY + reach]
   }

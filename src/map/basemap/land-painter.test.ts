@@ -69,7 +69,8 @@ const tileOf = (unitsPerPixel: number, extent: Extent): Tile => ({
   level: Math.round(unitsPerPixel),
   extent,
   unitsPerPixel,
-  size: Math.round((extent[2] - extent[0]) / unitsPerPixel),
+  width: Math.round((extent[2] - extent[0]) / unitsPerPixel),
+  height: Math.round((extent[3] - extent[1]) / unitsPerPixel),
 })
 const everything: Extent = [-1024, -1024, 3072, 3072]
 

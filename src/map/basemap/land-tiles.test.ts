@@ -6,7 +6,8 @@ import type { Tile } from './tile.ts'
 
 const tile = (key: string): Tile => ({
   key,
-  size: 8,
+  width: 8,
+  height: 8,
   look: 'parchment',
   level: 0,
   extent: [0, 0, 1, 1],

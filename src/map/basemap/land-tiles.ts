@@ -1,7 +1,6 @@
 import type { LandAnswer, LandRequest } from './land-messages.ts'
 import { fetchGeography } from './load-geography.ts'
 import { TileCache } from './tile-cache.ts'
-import { tileSizeAt } from './tile-grid.ts'
 import { TileQueue } from './tile-queue.ts'
 import type { Tile } from './tile.ts'
 
@@ -13,6 +12,8 @@ export interface LandTiles {
   readonly cache: TileCache
   /** @param tiles all that are wanted now, the most wanted first; requests for others are cancelled */
   readonly want: (tiles: readonly Tile[]) => void
+  /** What was wanted last, whether it is there by now or not. */
+  wanted: readonly Tile[]
   /** Called whenever a picture has come; the last one who asks is told. */
   onDrawn: (() => void) | undefined
   readonly close: () => void
@@ -27,7 +28,6 @@ export function createLandTiles(geographyUrl: string): LandTiles {
 function workerTiles(geographyUrl: string): LandTiles {
   const worker = new Worker(new URL('./land-worker.ts', import.meta.url), {
     type: 'module',
-    name: String(tileSizeAt(window.devicePixelRatio)),
   })
   const send = (request: LandRequest) => worker.postMessage(request)
   let received = 0
@@ -40,7 +40,9 @@ function workerTiles(geographyUrl: string): LandTiles {
     loaded,
     cache: new TileCache(),
     onDrawn: undefined,
+    wanted: [],
     want: (wanted) => {
+      tiles.wanted = wanted
       const missing = wanted.filter(({ key }) => !tiles.cache.has(key))
       const wish = missing.map(({ key }) => key).join(' ')
       if (wish === lastWish) return
@@ -74,14 +76,13 @@ function workerTiles(geographyUrl: string): LandTiles {
 
 function pageTiles(geographyUrl: string): LandTiles {
   let queue: TileQueue | undefined
-  let wanted: readonly Tile[] = []
-  const missing = () => wanted.filter(({ key }) => !tiles.cache.has(key))
+  const missing = () => tiles.wanted.filter(({ key }) => !tiles.cache.has(key))
   const tiles: LandTiles = {
     loaded: import('./page-painter.ts')
       .then(({ createPagePainter }) => createPagePainter(geographyUrl))
       .then((paint) => {
         queue = new TileQueue((tile) => {
-          const canvas = createCanvas(tile.size)
+          const canvas = createCanvas(tile)
           paint(canvas, tile)
           tiles.cache.add(tile, canvas)
           tiles.onDrawn?.()
@@ -92,8 +93,9 @@ function pageTiles(geographyUrl: string): LandTiles {
       }),
     cache: new TileCache(),
     onDrawn: undefined,
+    wanted: [],
     want: (all) => {
-      wanted = all
+      tiles.wanted = all
       queue?.want(missing())
     },
     close: () => queue?.close(),
@@ -103,14 +105,14 @@ function pageTiles(geographyUrl: string): LandTiles {
 
 /** A bitmap as an element: handed over, not copied. */
 function hold(bitmap: ImageBitmap): HTMLCanvasElement {
-  const canvas = createCanvas(bitmap.width)
+  const canvas = createCanvas(bitmap)
   canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
   return canvas
 }
 
-function createCanvas(size: number): HTMLCanvasElement {
+function createCanvas(size: { readonly width: number; readonly height: number }) {
   const canvas = document.createElement('canvas')
-  canvas.width = size
-  canvas.height = size
+  canvas.width = size.width
+  canvas.height = size.height
   return canvas
 }

@@ -13,7 +13,8 @@ vi.mock('./land-painter.ts', () => ({
 const tiles = (...keys: string[]): Tile[] =>
   keys.map((key) => ({
     key,
-    size: 8,
+    width: 8,
+    height: 8,
     look: 'parchment',
     level: 0,
     extent: [0, 0, 1, 1],
@@ -27,7 +28,6 @@ async function startWorker() {
   const answers: LandAnswer[] = []
   let hear: ((event: { data: LandRequest }) => void) | undefined
   vi.stubGlobal('self', {
-    name: '8',
     addEventListener: (_name: string, listener: typeof hear) => (hear = listener),
     postMessage: (answer: LandAnswer) => answers.push(answer),
   })

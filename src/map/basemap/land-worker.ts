@@ -1,17 +1,20 @@
-import { onProcessor, reserveCanvas } from './canvas.ts'
+import { createCanvas, onProcessor, reserveCanvas } from './canvas.ts'
 import { loadLandFonts } from './land-fonts.ts'
 import type { LandAnswer, LandRequest } from './land-messages.ts'
 import { LandPainter } from './land-painter.ts'
-import { paperSize } from './layers/paper.ts'
 import { readGeography } from './load-geography.ts'
-import { sheetSide } from './stamps/stamps.ts'
+import { sheetSize } from './stamps/stamps.ts'
 import { TileQueue } from './tile-queue.ts'
 import type { Tile } from './tile.ts'
 
-// The page gives the worker the size of its tiles as its name.
-let canvas = reserveAll(Number(self.name))
+/** Milliseconds, in which the geography nearly always comes. Longer than that there is nothing better to do. */
+const patience = 20
 
+setTimeout(reserveAll, patience)
+
+let canvas: OffscreenCanvas | undefined
 let painter: LandPainter | undefined
+let firstWanted: Tile | undefined
 const fonts = loadLandFonts()
 
 /** The tiles that were sent, by the count of those before them: the page may ask again for what is on its way. */
@@ -30,6 +33,7 @@ self.addEventListener('message', ({ data }: MessageEvent<LandRequest>) => {
   if (data.kind === 'load') void load(data.geography)
   else {
     for (const [key, count] of sent) if (count < data.received) sent.delete(key)
+    firstWanted ??= data.tiles[0]
     queue.want(data.tiles.filter(({ key }) => !sent.has(key)))
   }
 })
@@ -45,20 +49,22 @@ async function load(geography: ArrayBuffer): Promise<void> {
   }
 }
 
-function reserveAll(tileSize: number): OffscreenCanvas {
-  reserveCanvas(sheetSide, sheetSide)
-  reserveCanvas(...paperSize)
-  const tileCanvas = new OffscreenCanvas(tileSize, tileSize)
-  tileCanvas.getContext('2d', onProcessor)?.clearRect(0, 0, 1, 1)
-  return tileCanvas
+/** Before they are needed: {@link reserveCanvas} says why. */
+function reserveAll(): void {
+  if (painter) return
+  reserveCanvas(...sheetSize)
+  // Nearly always the first view has been asked for by now.
+  if (firstWanted) reserveCanvas(firstWanted.width, firstWanted.height)
 }
 
-/** Always on the same canvas, which {@link reserveCanvas} says why. */
+/** Always on the same canvas: a new one takes time. */
 async function draw(from: LandPainter, tile: Tile): Promise<ImageBitmap> {
-  if (canvas.width !== tile.size) canvas = new OffscreenCanvas(tile.size, tile.size)
+  const { width, height } = tile
+  if (canvas?.width !== width || canvas.height !== height)
+    canvas = createCanvas(width, height) as OffscreenCanvas
   const context = canvas.getContext('2d', onProcessor)
   if (!context) throw new Error('The land cannot be drawn.')
-  context.clearRect(0, 0, tile.size, tile.size)
+  context.clearRect(0, 0, width, height)
   from.paint(context, tile)
   return await createImageBitmap(canvas)
 }

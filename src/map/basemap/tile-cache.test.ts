@@ -5,7 +5,8 @@ import type { Tile } from './tile.ts'
 
 const tile = (key: string, size = 10): Tile => ({
   key,
-  size,
+  width: size,
+  height: size,
   look: 'parchment',
   level: 0,
   extent: [0, 0, 1, 1],

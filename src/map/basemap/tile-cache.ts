@@ -41,7 +41,7 @@ export class TileCache {
   add(tile: Tile, canvas: HTMLCanvasElement): void {
     if (this.#pictures.has(tile.key)) return
     this.#pictures.set(tile.key, { tile, canvas })
-    this.#pixels += tile.size ** 2
+    this.#pixels += tile.width * tile.height
   }
 
   /** Makes room, except for what is in use now. */
@@ -56,7 +56,7 @@ export class TileCache {
     const picture = this.#pictures.get(key)
     if (!picture) return
     this.#pictures.delete(key)
-    this.#pixels -= picture.tile.size ** 2
+    this.#pixels -= picture.tile.width * picture.tile.height
     // Browsers free an element's pixels late otherwise.
     picture.canvas.width = picture.canvas.height = 0
   }

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { clipped, contains } from '../../domain/extent.ts'
 import type { Extent } from '../../domain/world.ts'
-import { levelFor, nearestLevel, sheetMargin, tilesWithin, unitsPerPixelAt } from './tile-grid.ts'
+import {
+  levelFor,
+  nearestLevel,
+  sheetMargin,
+  tilesWithin,
+  unitsPerPixelAt,
+  viewTile,
+} from './tile-grid.ts'
 
 const world: Extent = [0, 0, 8192, 8192]
 const within = (extent: Extent, level: number, pixelRatio = 1) =>
@@ -70,7 +78,7 @@ describe('tilesWithin', () => {
   })
 
   it('has more pixels on sharp screens, and tiles of less than a megapixel', () => {
-    const sizes = (pixelRatio: number) => within([0, 0, 100, 100], 8, pixelRatio)[0]?.size
+    const sizes = (pixelRatio: number) => within([0, 0, 100, 100], 8, pixelRatio)[0]?.width
     expect([1, 1.5, 2, 3, 4].map(sizes)).toEqual([512, 768, 512, 768, 768])
   })
 
@@ -84,5 +92,42 @@ describe('tilesWithin', () => {
       ...tilesWithin(world, { extent, look: 'night', level: 8, pixelRatio: 1 }),
     ].map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
+  })
+})
+
+describe('viewTile', () => {
+  const coordinate = fc.integer({ min: -3000, max: 9000 })
+  const side = fc.integer({ min: 1, max: 2000 })
+  const ratio = fc.constantFrom(1, 1.25, 2, 3)
+
+  it('holds what is seen of the paper, on the pixels of the tiles of the grid', () => {
+    fc.assert(
+      fc.property(coordinate, coordinate, side, side, ratio, (x, y, width, height, pixelRatio) => {
+        const extent: Extent = [x, y, x + width, y + height]
+        const paper = clipped(extent, [-1024, -1024, 9216, 9216])
+        fc.pre(paper[0] < paper[2] && paper[1] < paper[3])
+        const tile = viewTile(world, { extent, look: 'parchment', level: 7, pixelRatio })
+        const [grid] = within(extent, 7, pixelRatio)
+        if (!tile || !grid) throw new Error('There is no picture of the view.')
+        const scale = grid.width / (grid.extent[2] - grid.extent[0])
+        const pixels = (units: number) => units * scale
+        const shift = pixels(tile.extent[0] - grid.extent[0])
+        expect(shift).toBeCloseTo(Math.round(shift), 6)
+        expect(pixels(tile.extent[2] - tile.extent[0])).toBeCloseTo(tile.width, 6)
+        expect(pixels(tile.extent[3] - tile.extent[1])).toBeCloseTo(tile.height, 6)
+        expect(contains(tile.extent, paper, 0.000_001)).toBe(true)
+        expect(contains(paper, tile.extent, 1 / scale)).toBe(true)
+      }),
+    )
+  })
+
+  it('leaves out what the panel covers, and views that are too large for one picture', () => {
+    const view = { extent: [0, 0, 4000, 2000], look: 'parchment', pixelRatio: 1 } as const
+    const seen = [1000, 0, 4000, 2000] as const
+    expect(viewTile(world, { ...view, seen, level: 10 })).toMatchObject({
+      width: 3000,
+      height: 2000,
+    })
+    expect(viewTile(world, { ...view, level: 14 })).toBeUndefined()
   })
 })

@@ -1,3 +1,4 @@
+import { clipped } from '../../domain/extent.ts'
 import type { Extent } from '../../domain/world.ts'
 import type { LookName } from '../../domain/look.ts'
 import type { Tile } from './tile.ts'
@@ -86,10 +87,52 @@ export function tilesWithin(world: Extent, view: TileView): Tile[] {
           level: view.level,
           extent: [left, top - side, left + side, top],
           unitsPerPixel,
-          size,
+          width: size,
+          height: size,
         },
       })
     }
   }
   return tiles.sort((a, b) => a.distance - b.distance).map(({ tile }) => tile)
+}
+
+/** Larger views come in tiles from the start, since one picture of them could not be held: device pixels. */
+const mostViewPixels = 9_000_000
+
+/**
+ * What is seen of a view as one picture, pixel for pixel as its tiles have it. The tiles themselves are more than
+ * twice as much.
+ *
+ * @returns nothing for a view that shows no paper, or is too large
+ */
+export function viewTile(world: Extent, view: TileView): Tile | undefined {
+  const sheet = sheetExtent(world)
+  const [minX, minY, maxX, maxY] = clipped(view.seen ?? view.extent, sheet)
+  const unitsPerPixel = unitsPerPixelAt(view.level)
+  const scale = tileSizeAt(view.pixelRatio) / (cssSizeAt(view.pixelRatio) * unitsPerPixel)
+  const [left, right] = [
+    Math.floor((minX - sheet[0]) * scale),
+    Math.ceil((maxX - sheet[0]) * scale),
+  ]
+  const [top, bottom] = [
+    Math.floor((sheet[3] - maxY) * scale),
+    Math.ceil((sheet[3] - minY) * scale),
+  ]
+  const [width, height] = [right - left, bottom - top]
+  if (width <= 0 || height <= 0 || width * height > mostViewPixels) return undefined
+  return {
+    key: `${view.look}/${view.level}/view/${left}/${top}/${width}/${height}`,
+    look: view.look,
+    level: view.level,
+    extent: [
+      sheet[0] + left / scale,
+      sheet[3] - bottom / scale,
+      sheet[0] + right / scale,
+      sheet[3] - top / scale,
+    ],
+    unitsPerPixel,
+    width,
+    height,
+    ofView: true,
+  }
 }

@@ -4,7 +4,8 @@ import type { Tile } from './tile.ts'
 
 const tile = (key: string): Tile => ({
   key,
-  size: 1,
+  width: 1,
+  height: 1,
   look: 'parchment',
   level: 0,
   extent: [0, 0, 1, 1],

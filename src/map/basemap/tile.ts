@@ -1,7 +1,7 @@
 import type { Extent } from '../../domain/world.ts'
 import type { LookName } from '../../domain/look.ts'
 
-/** A square piece of the world at one scale. The same tile is the same picture, everywhere. */
+/** A piece of the world at one scale. The same tile is the same picture, everywhere. */
 export interface Tile {
   /** Names the tile among all others, e.g. for a cache. */
   readonly key: string
@@ -12,6 +12,9 @@ export interface Tile {
   readonly extent: Extent
   /** World units a CSS pixel, which decides line widths and what is worth drawing. */
   readonly unitsPerPixel: number
-  /** Device pixels along one side. */
-  readonly size: number
+  /** Device pixels. */
+  readonly width: number
+  readonly height: number
+  /** A first view in one picture, painted in half the time of its tiles, in place of which it stands until they are there. */
+  readonly ofView?: true
 }

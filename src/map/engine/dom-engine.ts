@@ -23,7 +23,6 @@ export interface EngineOptions {
   readonly geographyUrl: string
   readonly landTiles: LandTiles
   readonly look: LookName
-  readonly spriteUrl: string
   readonly onEvent: (event: MapEvent) => void
 }
 

@@ -1,9 +1,8 @@
 import type { PinFigures } from '../../domain/merge-pins.ts'
-
-const number = new Intl.NumberFormat('en')
+import { figure } from './figure.ts'
 
 export function count(amount: number, one: string, many: string): string {
-  return `${number.format(amount)} ${amount === 1 ? one : many}`
+  return `${figure(amount)} ${amount === 1 ? one : many}`
 }
 
 /** What there is none of is left out; "0 marks" where there is nothing at all. */

@@ -12,8 +12,7 @@ import { storageNews } from './storage-news.ts'
 import { transfer } from './transfer.ts'
 import { undoing } from './undoing.ts'
 import { upload } from './upload.ts'
-
-const number = new Intl.NumberFormat('en')
+import { figure } from './figure.ts'
 
 export const en = {
   app: {
@@ -41,7 +40,7 @@ export const en = {
     enterFullScreen: 'Full screen',
     leaveFullScreen: 'Leave full screen',
     metres: (metres: number) =>
-      metres >= 1000 ? `${number.format(metres / 1000)} km` : `${number.format(metres)} m`,
+      metres >= 1000 ? `${figure(metres / 1000)} km` : `${figure(metres)} m`,
     scale: 'Scale',
     pointerCoordinate: 'Coordinate under the pointer',
     aim: {
@@ -51,7 +50,7 @@ export const en = {
       pin: (label: string, way: string) => `${inOwnDirection(label)}, ${way}.`,
       way: (metres: number, direction: Direction | undefined) =>
         direction
-          ? `${number.format(metres)} m ${directionWords[direction]} of the middle`
+          ? `${figure(metres)} m ${directionWords[direction]} of the middle`
           : 'in the middle',
       /** How many other places lie within the same reach. */
       others: (amount: number) => `${count(amount, 'more place', 'more places')} near.`,
@@ -91,10 +90,8 @@ export const en = {
     showAll: 'Show all',
     hideAll: 'Hide all',
     namePlates: 'Name plates',
-    showing: (shown: number, all: number) =>
-      `Showing ${number.format(shown)} of ${number.format(all)} places`,
-    discovered: (found: number, all: number) =>
-      `${number.format(found)} of ${number.format(all)} discovered`,
+    showing: (shown: number, all: number) => `Showing ${figure(shown)} of ${figure(all)} places`,
+    discovered: (found: number, all: number) => `${figure(found)} of ${figure(all)} discovered`,
     filters: 'Filters',
   },
 
@@ -237,7 +234,7 @@ export const en = {
 
   offline: {
     preparing: () => 'Offline: being prepared…',
-    ready: (bytes: number) => `Offline: ready, ${number.format(Math.round(bytes / 1e5) / 10)} MB`,
+    ready: (bytes: number) => `Offline: ready, ${figure(Math.round(bytes / 1e5) / 10)} MB`,
     failed: () => 'Offline: not ready. Not every file could be fetched; try again when connected.',
     tryAgain: 'Try again',
   },
@@ -298,7 +295,7 @@ export const en = {
 
   where: (where: Whereabouts): string =>
     where.direction
-      ? `${number.format(where.metres)} m ${directionWords[where.direction]} of ${placeWords(where.place)}`
+      ? `${figure(where.metres)} m ${directionWords[where.direction]} of ${placeWords(where.place)}`
       : `In ${placeWords(where.place)}`,
 }
 

@@ -1,7 +1,6 @@
 import type { Direction } from '../../domain/where.ts'
 import { directionWords } from './directions.ts'
-
-const number = new Intl.NumberFormat('en')
+import { figure } from './figure.ts'
 
 export const spotMenu = {
   label: (coordinate: string) => `Menu for ${coordinate}`,
@@ -24,33 +23,33 @@ export const nearest = {
   nothingLeft: 'Every place on the map is discovered.',
   noServices: 'There are no services on this map.',
   way: (metres: number, direction: Direction | undefined) =>
-    direction ? `${number.format(metres)} m ${directionWords[direction]}` : 'here',
+    direction ? `${figure(metres)} m ${directionWords[direction]}` : 'here',
 } as const
 
 export const measure = {
   label: 'Measuring',
   begin: 'Click, tap or press Enter to add points.',
-  metres: (metres: number) => `${number.format(Math.round(metres))} m`,
-  total: (metres: number) => `Total ${number.format(Math.round(metres))} m`,
-  leg: (metres: number) => `Leg ${number.format(Math.round(metres))} m`,
+  metres: (metres: number) => `${figure(Math.round(metres))} m`,
+  total: (metres: number) => `Total ${figure(Math.round(metres))} m`,
+  leg: (metres: number) => `Leg ${figure(Math.round(metres))} m`,
   undo: 'Undo point',
   done: 'Done',
   aim: 'Press Enter to add a point in the middle.',
 } as const
 
 function places(amount: number): string {
-  return `${number.format(amount)} ${amount === 1 ? 'place' : 'places'}`
+  return `${figure(amount)} ${amount === 1 ? 'place' : 'places'}`
 }
 
 export const lasso = {
   label: 'Line round places',
   begin: 'Draw a line round places. Or click, tap or press Enter to add its corners.',
   corners: (amount: number) =>
-    `${number.format(amount)} ${amount === 1 ? 'corner' : 'corners'}${amount < 3 ? '; a line takes three' : ''}`,
+    `${figure(amount)} ${amount === 1 ? 'corner' : 'corners'}${amount < 3 ? '; a line takes three' : ''}`,
   inside: (amount: number, found: number) =>
     amount === 0
       ? 'No place that is shown lies inside.'
-      : `${places(amount)} inside, ${number.format(found)} discovered`,
+      : `${places(amount)} inside, ${figure(found)} discovered`,
   undo: 'Undo corner',
   closeLine: 'Close the line',
   mark: 'Mark',

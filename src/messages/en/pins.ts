@@ -1,8 +1,7 @@
 import type { PinColour, PinGlyph } from '../../domain/pin.ts'
 import { inOwnDirection } from '../own-direction.ts'
 import { count } from './amounts.ts'
-
-const number = new Intl.NumberFormat('en')
+import { figure } from './figure.ts'
 
 const pinCount = (amount: number) => count(amount, 'pin', 'pins')
 
@@ -69,8 +68,7 @@ export const pins = {
   glyphs: glyphNames,
   colour: 'Colour',
   colours: colourNames,
-  left: (amount: number) =>
-    amount === 0 ? 'No room left' : `Room for ${number.format(amount)} more`,
+  left: (amount: number) => (amount === 0 ? 'No room left' : `Room for ${figure(amount)} more`),
   save: 'Save',
   cancel: 'Cancel',
   discard: {

@@ -1,15 +1,14 @@
-const number = new Intl.NumberFormat('en')
+import { figure } from './figure.ts'
 
 function places(amount: number): string {
-  return `${number.format(amount)} ${amount === 1 ? 'place' : 'places'}`
+  return `${figure(amount)} ${amount === 1 ? 'place' : 'places'}`
 }
 
 export const filters = {
   types: 'Types of places',
   categoryState: (on: number, all: number) => `${on} of ${all} types shown`,
-  tally: (found: number, total: number) => `${number.format(found)} / ${number.format(total)}`,
-  tallyLabel: (found: number, total: number) =>
-    `${number.format(found)} of ${number.format(total)} found`,
+  tally: (found: number, total: number) => `${figure(found)} / ${figure(total)}`,
+  tallyLabel: (found: number, total: number) => `${figure(found)} of ${figure(total)} found`,
   found: 'Which places',
   foundChoices: { all: 'All', missing: 'Still to find', found: 'Found' },
   more: 'Chests, herbs and books',
@@ -38,9 +37,8 @@ export const progress = {
   progress: 'Progress',
   loading: 'Loading…',
   whole: 'Whole map',
-  tally: (found: number, total: number) =>
-    `${number.format(found)} of ${number.format(total)} found`,
-  left: (amount: number) => (amount === 0 ? 'all found' : `${number.format(amount)} left`),
+  tally: (found: number, total: number) => `${figure(found)} of ${figure(total)} found`,
+  left: (amount: number) => (amount === 0 ? 'all found' : `${figure(amount)} left`),
   barLabel: (title: string) => `${title}: found`,
   openList: (title: string) => `Checklist: ${title}`,
   markInView: (amount: number) => `Mark ${places(amount)} in view`,
@@ -54,7 +52,7 @@ export const progress = {
   onlyMissingHint: 'What you tick stays in this list until you leave it.',
   nothingMissing: 'You have found all of them.',
   again: 'Sort again from the view',
-  metres: (metres: number) => `${number.format(metres)} m`,
+  metres: (metres: number) => `${figure(metres)} m`,
   /** The name of a row's box. */
   box: (label: string, id: number) => `Found: ${label} #${id}`,
 } as const

@@ -2,8 +2,7 @@ import type { PinFigures } from '../../domain/merge-pins.ts'
 import type { TransferFault } from '../../domain/transfer/transfer-link.ts'
 import type { UploadFigures } from '../../domain/read-upload.ts'
 import { marksAndPins, mergedPinWords } from './amounts.ts'
-
-const number = new Intl.NumberFormat('en')
+import { figure } from './figure.ts'
 
 export const transfer = {
   send: 'Send to another device',
@@ -36,8 +35,8 @@ export const transfer = {
   marks: 'Marks',
   pins: 'Pins',
   figures: ({ added, notOnMap, alreadyKnown }: Omit<UploadFigures, 'skipped'>) => {
-    const off = notOnMap > 0 ? ` (${number.format(notOnMap)} not on this map)` : ''
-    return `${number.format(added)} new${off}, ${number.format(alreadyKnown)} already known`
+    const off = notOnMap > 0 ? ` (${figure(notOnMap)} not on this map)` : ''
+    return `${figure(added)} new${off}, ${figure(alreadyKnown)} already known`
   },
   pinFigures: (figures: PinFigures) => mergedPinWords(figures).join(', '),
   added: 'Added from another device',

@@ -2,15 +2,14 @@ import type { Imported, ImportSource, UnknownReason } from '../../domain/import/
 import type { PinFigures } from '../../domain/merge-pins.ts'
 import type { SkipReason, UploadFault, UploadFigures } from '../../domain/read-upload.ts'
 import { mergedPinWords } from './amounts.ts'
-
-const number = new Intl.NumberFormat('en')
+import { figure } from './figure.ts'
 
 export const upload = {
   /** What a file adds to the list, for the toast and for the question before it. */
   summary: ({ added, notOnMap, alreadyKnown, skipped }: UploadFigures, pins: PinFigures) => {
     const words = [
       added > 0 ? addedWords(added, notOnMap) : '',
-      alreadyKnown > 0 ? `${number.format(alreadyKnown)} already known` : '',
+      alreadyKnown > 0 ? `${figure(alreadyKnown)} already known` : '',
       skippedWords(skipped),
       ...mergedPinWords(pins),
     ]
@@ -29,7 +28,7 @@ export const upload = {
       case 'extension':
         return 'The file’s name does not end in .json, .geojson or .csv. Choose a backup made with the Backup button, or a file of another map.'
       case 'too-large':
-        return `The file is ${number.format(Math.ceil(fault.bytes / 1e6))} MB; a backup is far smaller. Choose a backup made with the Backup button.`
+        return `The file is ${figure(Math.ceil(fault.bytes / 1e6))} MB; a backup is far smaller. Choose a backup made with the Backup button.`
       case 'unreadable':
         return 'The browser could not read the file. Move it somewhere else on this device and try again.'
       case 'empty':
@@ -70,8 +69,8 @@ export const upload = {
     { unknown }: Pick<Imported, 'unknown'>,
   ) =>
     [
-      figures.added > 0 ? `${number.format(figures.added)} new` : '',
-      figures.alreadyKnown > 0 ? `${number.format(figures.alreadyKnown)} already known` : '',
+      figures.added > 0 ? `${figure(figures.added)} new` : '',
+      figures.alreadyKnown > 0 ? `${figure(figures.alreadyKnown)} already known` : '',
       ...mergedPinWords(pins),
       unknown.length > 0 ? unknownWords(unknown) : '',
     ]
@@ -91,13 +90,13 @@ export const upload = {
     matchedWords: ({ added, alreadyKnown }: Pick<UploadFigures, 'added' | 'alreadyKnown'>) => {
       const total = added + alreadyKnown
       if (total === 0) return 'No places'
-      return `${number.format(total)} ${total === 1 ? 'place' : 'places'}: ${number.format(added)} new, ${number.format(alreadyKnown)} already known`
+      return `${figure(total)} ${total === 1 ? 'place' : 'places'}: ${figure(added)} new, ${figure(alreadyKnown)} already known`
     },
     pins: 'Become pins of yours',
     pinWords: (figures: PinFigures) => mergedPinWords(figures).join(', '),
     unknown: 'Unknown, and left out',
     unknownReason: (why: UnknownReason, count: number) =>
-      `${number.format(count)}: ${unknownReasons[why]}`,
+      `${figure(count)}: ${unknownReasons[why]}`,
   },
 
   question: {
@@ -116,7 +115,7 @@ export const upload = {
     otherMapHint: 'Its numbers may stand for other places here.',
     leftOut: 'Not taken',
     leftOutHint: 'The file holds more than marks and pins. Only those are merged.',
-    moreFields: (amount: number) => `and ${number.format(amount)} more`,
+    moreFields: (amount: number) => `and ${figure(amount)} more`,
     result: 'Merging gives',
   },
 }
@@ -131,8 +130,8 @@ const unknownReasons: Readonly<Record<UnknownReason, string>> = {
 
 function unknownWords(unknown: Imported['unknown']): string {
   const total = unknown.reduce((sum, { count }) => sum + count, 0)
-  const reasons = unknown.map(({ why, count }) => `${number.format(count)} ${unknownReasons[why]}`)
-  return `${number.format(total)} unknown (${reasons.join(', ')})`
+  const reasons = unknown.map(({ why, count }) => `${figure(count)} ${unknownReasons[why]}`)
+  return `${figure(total)} unknown (${reasons.join(', ')})`
 }
 
 const notJson = {
@@ -144,9 +143,9 @@ const notJson = {
 } as const
 
 function addedWords(added: number, notOnMap: number): string {
-  const words = `${number.format(added)} new`
+  const words = `${figure(added)} new`
   if (notOnMap === 0) return words
-  return `${words} (${number.format(notOnMap)} not on this map, kept for your next backup)`
+  return `${words} (${figure(notOnMap)} not on this map, kept for your next backup)`
 }
 
 /** In this order, whatever the file's. */
@@ -164,9 +163,9 @@ function skippedWords(skipped: UploadFigures['skipped']): string {
   const reasons = (Object.keys(skipWords) as SkipReason[]).flatMap((reason) =>
     skipped
       .filter(({ why }) => why === reason)
-      .map(({ count }) => `${number.format(count)} ${skipWords[reason]}`),
+      .map(({ count }) => `${figure(count)} ${skipWords[reason]}`),
   )
   const onlyOther = skipped.every(({ why }) => why === 'other')
   const why = onlyOther ? 'not marker numbers' : `not marker numbers: ${reasons.join(', ')}`
-  return `${number.format(total)} skipped (${why})`
+  return `${figure(total)} skipped (${why})`
 }

@@ -2,9 +2,9 @@ import { memo, useId } from 'react'
 import type { MarkerType } from '../../domain/marker-type.ts'
 import { messages } from '../../messages/messages.ts'
 import { showTypes, useTypeShown } from '../../stores/shown-filters.ts'
-import { worldFileUrl } from '../../stores/world/world-files.ts'
 import { TallyBar } from '../../ui/tally-bar.tsx'
 import { rovingStop } from '../../ui/roving-focus.ts'
+import { Glyph } from '../glyph.tsx'
 
 interface TypeToggleProps {
   readonly type: MarkerType
@@ -30,9 +30,7 @@ export const TypeToggle = memo(function TypeToggle({ type, found, total }: TypeT
       className="type-toggle"
     >
       {/* The colour comes from the world's data, so no class can carry it; nor may a page's markup hold styles. */}
-      <svg viewBox="0 0 512 512" aria-hidden="true" color={type.colour} className="type-badge">
-        <use href={`${worldFileUrl('sprite.svg')}#${type.glyph}`} />
-      </svg>
+      <Glyph type={type} colour={type.colour} className="type-badge" />
       <span className="type-toggle-text">
         <span id={`${id}-title`} className="type-toggle-title">
           {type.title}

@@ -96,7 +96,7 @@ function TypeRow({ type, tally: { found, total } }: { type: MarkerType; tally: T
         style={{ color: type.colour }}
         className="flex size-8 shrink-0 items-center justify-center rounded-full bg-ink ring-1 ring-current"
       >
-        <Glyph type={type} className="size-5" />
+        <Glyph type={type} className="size-5 shrink-0 fill-current" />
       </span>
       <span className="grid min-w-0 grow gap-1">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">

@@ -67,8 +67,11 @@ async function choose(text: string, name = 'a.json') {
 
 describe('a large file [F54]', () => {
   it('is read by a worker, with a bar that says how far it is', async () => {
+    const scrolledTo = vi.spyOn(HTMLElement.prototype, 'scrollIntoView')
     const worker = await choose(large)
     const bar = screen.getByRole('progressbar', { name: 'Reading the file' })
+    // On a small screen it is further down than the dialog reaches.
+    expect(scrolledTo.mock.contexts).toEqual([bar.parentElement?.parentElement])
     expect(bar.getAttribute('value')).toBeNull()
     const [one, two] = manyPins(2, '')
     worker.answer({ kind: 'pins', pins: one ? [one] : [], share: 0.5 })

@@ -10,7 +10,7 @@ function look(): Record<string, string | undefined> {
   for (const name of Object.keys(dataset)) delete dataset[name]
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval
   new Function(`(${firstLook.toString()})()`)()
-  return Object.fromEntries(Object.entries(dataset))
+  return Object.fromEntries(Object.entries(dataset).filter(([name]) => name !== 'frame'))
 }
 
 const store = (key: string, text: string) => window['localStorage'].setItem(key, text)
@@ -45,6 +45,13 @@ describe('what the page looks like before it is live', () => {
       expect(look()).toEqual({ own: 'yes' })
     },
   )
+
+  it('tells the first frame from those after it', async () => {
+    look()
+    const { dataset } = document.documentElement
+    expect(dataset['frame']).toBe('first')
+    await vi.waitFor(() => expect(dataset['frame']).toBeUndefined())
+  })
 
   it('never throws, whatever is stored', () => {
     const texts = fc.oneof(

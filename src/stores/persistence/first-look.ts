@@ -1,11 +1,13 @@
 /**
  * Tells the styles what of the player's own the page as it was built does not show, before its first frame: a
- * closed panel, the land's look, a map that begins elsewhere, marks and filters. It stands in the page's head
+ * closed panel, the land's look, a map that begins elsewhere, marks and filters; and which frame the first is. It stands in the page's head
  * as a script of its own, made of this function's text: so it uses nothing from outside itself, and it never
  * throws.
  */
 export function firstLook(): void {
   const root = document.documentElement.dataset
+  root['frame'] = 'first'
+  requestAnimationFrame(() => void setTimeout(() => delete root['frame']))
   const { location, history } = window
   const stored = (key: string): string | null => {
     try {

@@ -84,13 +84,16 @@ export async function openProgressDatabase(
 
 async function readAll(database: Database): Promise<ProgressRecord> {
   const transaction = database.transaction(storeNames)
-  const [marks, pins, journal, snapshots] = await Promise.all([
+  const reading = [
     transaction.objectStore('marks').getAll(),
     transaction.objectStore('pins').getAll(),
     transaction.objectStore('journal').getAll(),
     transaction.objectStore('snapshots').getAll(),
     transaction.done,
-  ])
+  ] as const
+  // A change that is written after it waits for the database alone, and not for a busy page as well.
+  transaction.commit()
+  const [marks, pins, journal, snapshots] = await Promise.all(reading)
   return {
     marks: joined(marks),
     pins: new Map(readPins(pins).map((pin) => [pin.id, pin])),

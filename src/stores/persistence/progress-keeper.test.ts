@@ -52,7 +52,7 @@ beforeEach(async () => {
   window.localStorage.clear()
   useStorageStatus.setState({ troubles: {}, emptied: false })
   tab = createProgress({ name, storage: window.localStorage })
-  await vi.waitFor(async () => expect(await marksInDatabase()).toBe(0))
+  await tab.keeper.joined()
   tab.store.getState().addDiscovered(7)
   await vi.waitFor(async () => expect(await marksInDatabase()).toBe(1))
 })

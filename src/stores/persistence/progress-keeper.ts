@@ -39,6 +39,8 @@ export interface KeeperOptions {
 export interface ProgressKeeper {
   /** What local storage holds, to begin with. */
   readonly initial: ProgressRecord
+  /** Begins to open the database, beside the page's own work, so that even the first change finds it open. */
+  readonly connect: () => void
   /** Reads the database as well, and follows other tabs; once. A change does so, too. */
   readonly start: () => void
   /** Starts, and settles when what the database holds is on screen, or when it takes longer than `databasePatience`. */
@@ -64,6 +66,11 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
   const mirror = createProgressMirror('storage' in options ? options.storage : browserStorage())
   const initial = mirror.read() ?? emptyProgress
   const channel = openProgressChannel(name, readAgain)
+  /** What `connect` has begun, until it is used. */
+  let connecting: Promise<ProgressDatabase> | undefined
+  /** Open, and perhaps not read yet. */
+  let connection: ProgressDatabase | undefined
+  /** The same once it has joined with what is on screen. */
   let database: ProgressDatabase | undefined
   let newerDatabase = false
   let opening: Promise<void> | undefined
@@ -73,12 +80,15 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
   /** Whether the browser has closed the database before, as it does when it deletes it. */
   let reopened = false
   let stopWatching: (() => void) | undefined
+  let stopped = false
 
-  const isReadOnly = () => newerDatabase || mirror.isNewer()
+  const isReadOnly = () => stopped || newerDatabase || mirror.isNewer()
   const isEmptied = () => useStorageStatus.getState().emptied
   const isDatabaseBlocked = () => useStorageStatus.getState().troubles.database === 'blocked'
   const writer = createProgressWriter({
     database: () => database,
+    // Not where the site's data may just have been deleted: the player is asked first.
+    early: () => (reopened || isReadOnly() ? undefined : connection),
     isReadOnly,
     current,
     show,
@@ -112,16 +122,26 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
       show(mergedProgress(current(), { ...emptyProgress, ...stored }))
   }
 
+  async function open(): Promise<ProgressDatabase> {
+    connection = await openDatabase(name, {
+      onNewer: stopWriting,
+      onClosed: () => void reopen(),
+    })
+    if (stopped) connection.close()
+    return connection
+  }
+
   async function openAndJoin(): Promise<void> {
+    const begun = connecting
+    connecting = undefined
     const late = setTimeout(() => reportTrouble('database', 'blocked'), databasePatience)
     try {
-      const opened = await openDatabase(name, {
-        onNewer: stopWriting,
-        onClosed: () => void reopen(),
-      })
-      await join(opened)
+      // Without waiting where it is open: a change may be about to follow.
+      await join(connection ?? (await (begun ?? open())))
       clearTrouble('database', 'blocked')
     } catch (error) {
+      connection = undefined
+      if (stopped) return
       const reason = error instanceof DOMException ? error.name : ''
       if (reason === 'VersionError') stopWriting()
       else if (reason === 'AbortError') openLater(openAgainAfter)
@@ -139,7 +159,10 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
 
   /** Brings the database and what is on screen together. */
   async function join(opened: ProgressDatabase): Promise<void> {
-    const stored = await opened.readAll()
+    const reading = opened.readAll()
+    // After the reading has begun: what they are joined with is what was stored before them.
+    writer.writeEarly()
+    const stored = await reading
     if (isReadOnly()) {
       show(mergedProgress(current(), stored))
       return
@@ -158,7 +181,7 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
     absorb(withChanges(stored, writer.waiting()))
     // Also when nothing is new: an older version may have written the mirror.
     if (!isEmptyProgress(current())) writeMirror(mirror.writeAll)
-    writer.release()
+    writer.retry()
     // Between the reading and now.
     if (missed) readAgain()
   }
@@ -190,8 +213,10 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
   /** The site's data may just have been deleted, or the browser lost the connection by itself. */
   async function reopen(): Promise<void> {
     database = undefined
+    connection = undefined
     reopened = true
-    if (!newerDatabase) await openAndJoin()
+    // What has not been started opens it when it is.
+    if (!newerDatabase && stopWatching) await openAndJoin()
   }
 
   /** Asks the player when both places are empty; refills the mirror when only that is. */
@@ -208,6 +233,11 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
 
   return {
     initial,
+    connect: () => {
+      connecting = open()
+      // Whoever starts is told.
+      connecting.catch(() => undefined)
+    },
     start,
     joined: () => {
       start()
@@ -236,10 +266,11 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
       mirror.empty()
     },
     stop: () => {
+      stopped = true
       clearTimeout(openTimer)
       writer.stop()
       channel.close()
-      database?.close()
+      connection?.close()
       stopWatching?.()
     },
   }

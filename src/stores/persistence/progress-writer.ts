@@ -21,6 +21,8 @@ import { clearTrouble, reportTrouble } from './storage-status.ts'
 interface WriterOptions {
   /** Undefined until it has joined with what is on screen. */
   readonly database: () => ProgressDatabase | undefined
+  /** One that is open and still joins; undefined also where nothing may be written before it has. */
+  readonly early: () => ProgressDatabase | undefined
   readonly isReadOnly: () => boolean
   /** What is on screen. */
   readonly current: () => ProgressRecord
@@ -37,9 +39,9 @@ export interface ProgressWriter {
   readonly waiting: () => readonly ProgressChange[]
   /** What was done before the stored history was known came after all of it. */
   readonly numberAfter: (stored: ProgressRecord) => void
-  /** Writes what waited for the database to open. */
-  readonly release: () => void
-  /** Writes what the database refused. */
+  /** Writes what was changed before the database was open, although it has not joined yet. */
+  readonly writeEarly: () => void
+  /** Writes what waited for the database to join, or was refused. */
   readonly retry: () => void
   readonly forget: () => void
   readonly stop: () => void
@@ -61,13 +63,12 @@ export function createProgressWriter(options: WriterOptions): ProgressWriter {
     const database = options.database()
     if (!database) {
       waiting = [...waiting, change]
+      await commitEarly(change)
       return
     }
     try {
-      const before = await database.write(change)
+      await writeTo(database, change)
       if (waiting.length === 0) clearTrouble('database', 'full')
-      onStored()
-      correct(change, before)
     } catch {
       waiting = [...waiting, change]
       if (isReadOnly()) return
@@ -75,6 +76,26 @@ export function createProgressWriter(options: WriterOptions): ProgressWriter {
       clearTimeout(retryTimer)
       retryTimer = setTimeout(retry, retryAfter)
     }
+  }
+
+  /**
+   * A browser that is killed before the database has joined has kept the change all the same. It goes on waiting:
+   * written once more it has its number in the history.
+   */
+  async function commitEarly(change: ProgressChange): Promise<void> {
+    const database = options.early()
+    if (!database) return
+    try {
+      await writeTo(database, change)
+    } catch {
+      // It waits in any case, and is then spoken of.
+    }
+  }
+
+  async function writeTo(database: ProgressDatabase, change: ProgressChange): Promise<void> {
+    const before = await database.write(change)
+    onStored()
+    correct(change, before)
   }
 
   /** Where another tab had counted further, the player's change is written once more as the later one. */
@@ -103,10 +124,8 @@ export function createProgressWriter(options: WriterOptions): ProgressWriter {
       waiting = numbered
       show(mergedProgress(current(), historyOf(waiting)))
     },
-    release: () => {
-      const first = waiting
-      waiting = []
-      for (const change of first) void commit(change)
+    writeEarly: () => {
+      for (const change of waiting) void commitEarly(change)
     },
     retry,
     forget: () => {

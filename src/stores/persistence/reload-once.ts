@@ -1,14 +1,24 @@
 /** Kept for as long as the browser's tab: which build has been reloaded already. */
 const key = 'reloaded-build'
 
+let underWay: Promise<boolean> | undefined
+
 /**
  * Loads the page anew, once for each build in each tab, so that a part which stays missing does not make
- * the page reload for ever. Without a connection it stays: the browser would show its own page instead.
+ * the page reload for ever. Without a connection it stays: the browser would show its own page instead. Several
+ * parts that are missing at once are one reload, which a second would only begin anew.
  *
  * @param before what is to be done while the page is still there
  * @returns whether the page is now being reloaded
  */
-export async function reloadOnce(before?: () => void): Promise<boolean> {
+export function reloadOnce(before?: () => void): Promise<boolean> {
+  underWay ??= tryToReload(before).finally(() => {
+    underWay = undefined
+  })
+  return underWay
+}
+
+async function tryToReload(before?: () => void): Promise<boolean> {
   const build = import.meta.url
   try {
     if (sessionStorage.getItem(key) === build) return false

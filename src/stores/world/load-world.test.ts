@@ -23,6 +23,7 @@ const world: World = {
       glyph: 'nest',
     },
   ],
+  glyphs: {},
   places: [],
   markers: [
     { id: 3, locationType: 'nest', coordinate: [1, 2] },
@@ -98,6 +99,6 @@ describe('loadWorld', () => {
 
 describe('worldFileUrl', () => {
   it('lies in the folder of the world', () => {
-    expect(worldFileUrl('sprite.svg')).toBe('/data/kcd1/sprite.svg')
+    expect(worldFileUrl('geography.json')).toBe('/data/kcd1/geography.json')
   })
 })

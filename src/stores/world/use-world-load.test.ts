@@ -13,6 +13,7 @@ const goodText = JSON.stringify(
     startView: { coordinates: [50, 50], zoom: 2 },
     categories: [],
     types: [],
+    glyphs: {},
     places: [],
     markers: [],
   }),

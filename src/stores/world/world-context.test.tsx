@@ -20,6 +20,7 @@ const world = indexWorld({
   startView: { coordinates: [50, 50], zoom: 2 },
   categories: [],
   types: [],
+  glyphs: {},
   places: [],
   markers: [{ id: 3, locationType: 'nest', coordinate: [1, 2] }],
 })

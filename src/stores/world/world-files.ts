@@ -3,6 +3,6 @@ import { assetUrl } from '../environment.ts'
 /** The folder of `worlds/` that this site shows. */
 export const worldId = 'kcd1'
 
-export function worldFileUrl(file: 'world.json' | 'geography.json' | 'sprite.svg'): string {
+export function worldFileUrl(file: 'world.json' | 'geography.json'): string {
   return assetUrl(`data/${worldId}/${file}`)
 }

@@ -47,7 +47,8 @@ function paint(extent: Extent, unitsPerPixel = 1): Called[] {
     level: 0,
     extent,
     unitsPerPixel,
-    size: (extent[2] - extent[0]) / unitsPerPixel,
+    width: (extent[2] - extent[0]) / unitsPerPixel,
+    height: (extent[3] - extent[1]) / unitsPerPixel,
   } as const
   const brush = new Brush(context as Context, tile, palettes.parchment, new Stamps())
   createFrame(land, new Ground([], world)).paint(brush)

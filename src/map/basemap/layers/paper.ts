@@ -1,17 +1,14 @@
 import type { Extent } from '../../../domain/world.ts'
-import { createCanvas, drawingOn } from '../canvas.ts'
+import type { Brush } from '../brush.ts'
 import { lazily, toShape, type Run } from '../curves.ts'
-import type { LookName } from '../../../domain/look.ts'
 import type { Palette } from '../palettes.ts'
 import { noise } from '../random.ts'
+import type { SheetPart, StampContext } from '../stamps/stamps.ts'
 import { sheetExtent, sheetMargin } from '../tile-grid.ts'
 import type { CreateLandLayer } from './land-layer.ts'
 
 /** Device pixels along the side of the grain, which repeats; every tile size is a multiple of it. */
 const grainSize = 256
-
-/** Device pixels of the canvas that holds grain and stains; a sheet has room for 128 by 256 pixels of them. */
-export const paperSize = [grainSize + 128, grainSize] as const
 
 /** World units a pixel of the picture that holds stains and rim. */
 const stainUnits = 160
@@ -23,37 +20,55 @@ const deckle = 44
 export const createPaper: CreateLandLayer = ({ extent }) => {
   const sheet = sheetExtent(extent)
   const edge = lazily(() => toShape([deckledEdge(sheet)], true))
-  const textures = new Map<LookName, Texture>()
-  const textureOf = (look: LookName, palette: Palette) => {
-    let texture = textures.get(look)
-    if (!texture) {
-      texture = createTexture(sheet)
-      drawGrain(texture, palette)
-      drawStains(texture, palette)
-      textures.set(look, texture)
-    }
-    return texture
+  const stains = {
+    width: Math.round((sheet[2] - sheet[0]) / stainUnits),
+    height: Math.round((sheet[3] - sheet[1]) / stainUnits),
   }
+  /** The grain, and right of it the picture of the sheet's stains. */
+  const textureOf = ({ stamps, tile, palette }: Brush): SheetPart =>
+    stamps.picture(
+      `paper ${tile.look}`,
+      [grainSize + stains.width, Math.max(grainSize, stains.height)],
+      (context, left, top) => {
+        drawGrain(context, left, top, palette)
+        context.putImageData(stainsImage(context, stains, palette), left + grainSize, top)
+      },
+    )
   return {
     name: 'paper',
     paint: (brush) => {
       const { context, palette, tile } = brush
-      const { canvas, stains } = textureOf(tile.look, palette)
+      const texture = textureOf(brush)
       if (!isWithin(brush.tile.extent, sheet, deckle)) {
         brush.inWorld()
         brush.wash([edge()], palette.paper)
         context.globalCompositeOperation = 'source-atop'
       }
       brush.inPixels()
-      for (let top = 0; top < tile.size; top += grainSize) {
-        for (let left = 0; left < tile.size; left += grainSize) {
-          context.drawImage(canvas, 0, 0, grainSize, grainSize, left, top, grainSize, grainSize)
+      // From where the tiles of the grid have it, so that nothing changes when they come.
+      const [beginX, beginY] = [brush.x(sheet[0]), brush.y(sheet[3])].map(grainBegin) as [
+        number,
+        number,
+      ]
+      for (let top = beginY; top < tile.height; top += grainSize) {
+        for (let left = beginX; left < tile.width; left += grainSize) {
+          context.drawImage(
+            texture.sheet,
+            texture.left,
+            texture.top,
+            grainSize,
+            grainSize,
+            left,
+            top,
+            grainSize,
+            grainSize,
+          )
         }
       }
       context.drawImage(
-        canvas,
-        grainSize,
-        0,
+        texture.sheet,
+        texture.left + grainSize,
+        texture.top,
         stains.width,
         stains.height,
         brush.x(sheet[0]),
@@ -66,55 +81,51 @@ export const createPaper: CreateLandLayer = ({ extent }) => {
   }
 }
 
-/** The grain, and right of it the picture of the sheet's stains. */
-interface Texture {
-  readonly canvas: CanvasImageSource
-  readonly context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
-  readonly stains: { readonly width: number; readonly height: number }
-}
-
-function createTexture(sheet: Extent): Texture {
-  const stains = {
-    width: Math.round((sheet[2] - sheet[0]) / stainUnits),
-    height: Math.round((sheet[3] - sheet[1]) / stainUnits),
-  }
-  const canvas = createCanvas(...paperSize)
-  return { canvas, context: drawingOn(canvas), stains }
-}
-
 /** Paper has fibres: fine specks, and some longer ones that lie across. */
-function drawGrain({ context, canvas }: Texture, { paper, grain }: Palette): void {
+function drawGrain(
+  context: StampContext,
+  left: number,
+  top: number,
+  { paper, grain }: Palette,
+): void {
   context.fillStyle = paper
-  context.fillRect(0, 0, grainSize, grainSize)
+  context.fillRect(left, top, grainSize, grainSize)
   if (grain === 0) return
   // A quarter is made; the others mirror it.
   const half = grainSize / 2
-  const image = context.getImageData(0, 0, half, half)
-  const [red = 0, green = 0, blue = 0] = image.data
+  const image = context.getImageData(left, top, grainSize, grainSize)
+  const { data } = image
+  const [red = 0, green = 0, blue = 0] = data
+  const last = grainSize - 1
   let random = 0x2545f491
   let fibre = 0
-  for (let index = 0; index < image.data.length; index += 4) {
-    random ^= random << 13
-    random ^= random >>> 17
-    random ^= random << 5
-    // What is left of the pixel before makes fibres that lie across.
-    fibre = fibre * 0.6 + ((random & 0xffff) / 0xffff - 0.5)
-    const shift = (((random >>> 16) & 0xffff) / 0xffff - 0.5 + fibre * 0.5) * grain
-    image.data[index] = red + shift
-    image.data[index + 1] = green + shift
-    image.data[index + 2] = blue + shift
+  for (let y = 0; y < half; y += 1) {
+    for (let x = 0; x < half; x += 1) {
+      random ^= random << 13
+      random ^= random >>> 17
+      random ^= random << 5
+      // What is left of the pixel before makes fibres that lie across.
+      fibre = fibre * 0.6 + ((random & 0xffff) / 0xffff - 0.5)
+      const shift = (((random >>> 16) & 0xffff) / 0xffff - 0.5 + fibre * 0.5) * grain
+      for (const row of [y, last - y]) {
+        for (const column of [x, last - x]) {
+          const index = (row * grainSize + column) * 4
+          data[index] = red + shift
+          data[index + 1] = green + shift
+          data[index + 2] = blue + shift
+        }
+      }
+    }
   }
-  context.putImageData(image, 0, 0)
-  context.setTransform(-1, 0, 0, 1, grainSize, 0)
-  context.drawImage(canvas, 0, 0, half, half, 0, 0, half, half)
-  context.setTransform(1, 0, 0, -1, 0, grainSize)
-  context.drawImage(canvas, 0, 0, grainSize, half, 0, 0, grainSize, half)
-  context.setTransform(1, 0, 0, 1, 0, 0)
+  context.putImageData(image, left, top)
 }
 
 /** Stains by noise, and the rim that hands and dust have darkened. */
-function drawStains({ context, stains }: Texture, { stain, rim }: Palette): void {
-  const { width, height } = stains
+function stainsImage(
+  context: StampContext,
+  { width, height }: { readonly width: number; readonly height: number },
+  { stain, rim }: Palette,
+): ImageData {
   const image = context.createImageData(width, height)
   for (let y = 0, index = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, index += 4) {
@@ -131,7 +142,13 @@ function drawStains({ context, stains }: Texture, { stain, rim }: Palette): void
       image.data[index + 3] = alpha * 255
     }
   }
-  context.putImageData(image, grainSize, 0)
+  return image
+}
+
+/** Where the first piece of grain begins that reaches into a tile, when some piece begins at `place`: pixels. */
+function grainBegin(place: number): number {
+  const left = Math.round(place) % grainSize
+  return left > 0 ? left - grainSize : left
 }
 
 function deckledEdge([minX, minY, maxX, maxY]: Extent): Run {

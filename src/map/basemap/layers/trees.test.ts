@@ -69,7 +69,15 @@ function createPainter(some: readonly LandFeature[] = features) {
   const layer = createTrees(land, new Ground(some, world))
   return (unitsPerPixel: number, extent: Extent = [0, 0, 2048, 2048]) => {
     const size = (extent[2] - extent[0]) / unitsPerPixel
-    const tile: Tile = { key: 'any', look: 'parchment', level: 0, extent, unitsPerPixel, size }
+    const tile: Tile = {
+      key: 'any',
+      look: 'parchment',
+      level: 0,
+      extent,
+      unitsPerPixel,
+      width: size,
+      height: size,
+    }
     const context = { setTransform: () => undefined } as unknown as Context
     const brush = new NotingBrush(context, tile, palettes.parchment, stamps)
     layer.paint(brush)

@@ -48,7 +48,7 @@ function paint(features: readonly LandFeature[], unitsPerPixel = 1): Stroke[] {
   const size = 1024 / unitsPerPixel
   const brush = new Brush(
     context as unknown as Context,
-    { ...tile, unitsPerPixel, size },
+    { ...tile, unitsPerPixel, width: size, height: size },
     palette,
     new Stamps(),
   )

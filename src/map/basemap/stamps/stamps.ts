@@ -30,14 +30,17 @@ export interface StampKind {
   readonly draw: StampDrawing
 }
 
-/** A stamp ready to be put on a tile: a part of a sheet of them. */
-export interface Stamp {
+/** A part of a sheet, in device pixels. */
+export interface SheetPart {
   readonly sheet: CanvasImageSource
-  /** Device pixels. */
   readonly left: number
   readonly top: number
   readonly width: number
   readonly height: number
+}
+
+/** A stamp ready to be put on a tile. */
+export interface Stamp extends SheetPart {
   /** Device pixels from the stamp's upper left corner to its foot. */
   readonly footX: number
   readonly footY: number
@@ -46,10 +49,10 @@ export interface Stamp {
 /** Room around a drawing for the ink's own width. */
 const rim = 2
 
-/** Device pixels along the side of a sheet. */
-export const sheetSide = 1024
+/** Device pixels of a sheet: a square for stamps, and below it room for a picture of the paper. */
+export const sheetSize = [1024, 1024 + 256] as const
 
-/** Sheets that are kept, four megabytes each; a view fills one, on a phone two. */
+/** Sheets that are kept, five megabytes each; a view fills one, on a phone two. */
 const maxSheets = 8
 
 /**
@@ -59,6 +62,7 @@ const maxSheets = 8
  */
 export class Stamps {
   readonly #kept = new Map<string, readonly Stamp[]>()
+  readonly #pictures = new Map<string, SheetPart>()
   #sheets: readonly Sheet[] = []
 
   /** @param height device pixels, whole */
@@ -77,6 +81,30 @@ export class Stamps {
     )
     this.#kept.set(key, stamps)
     return stamps
+  }
+
+  /**
+   * A picture that is painted once and kept with the stamps.
+   *
+   * @param name tells it from all others
+   * @param width @param height device pixels, at most those of a sheet
+   * @param paint draws it with its upper left corner at `left` and `top`
+   */
+  picture(
+    name: string,
+    [width, height]: readonly [number, number],
+    paint: (context: StampContext, left: number, top: number) => void,
+  ): SheetPart {
+    const kept = this.#pictures.get(name)
+    if (kept) return kept
+    // Below the row that stamps are being put into.
+    const row = this.#sheets.at(-1)?.rowHeight ?? 0
+    const sheet = this.#sheetWith(0, row + height)
+    sheet.bottom -= height
+    const part = { sheet: sheet.canvas, left: 0, top: sheet.bottom, width, height }
+    paint(sheet.context, part.left, part.top)
+    this.#pictures.set(name, part)
+    return part
   }
 
   #ink(kind: StampKind, variant: number, height: number, ratio: number, palette: Palette): Stamp {
@@ -106,25 +134,32 @@ export class Stamps {
     }
   }
 
-  /** Room on the last sheet, in rows, or on a new one. */
+  /** Room for a stamp in the last sheet's rows. */
   #slot(width: number, height: number): { sheet: Sheet; left: number; top: number } {
-    let sheet = this.#sheets.at(-1)
-    if (sheet && sheet.left + width > sheetSide) {
-      sheet.top += sheet.rowHeight
-      sheet.left = sheet.rowHeight = 0
-    }
-    if (!sheet || sheet.top + height > sheetSide) {
-      if (this.#sheets.length >= maxSheets) {
-        this.#sheets = []
-        this.#kept.clear()
-      }
-      sheet = createSheet()
-      this.#sheets = [...this.#sheets, sheet]
-    }
+    const sheet = this.#sheetWith(width, height)
     const slot = { sheet, left: sheet.left, top: sheet.top }
     sheet.left += width
     sheet.rowHeight = Math.max(sheet.rowHeight, height)
     return slot
+  }
+
+  /** The last sheet, on a new row where the last one is full, or a new sheet. */
+  #sheetWith(width: number, height: number): Sheet {
+    let sheet = this.#sheets.at(-1)
+    if (sheet && sheet.left + width > sheetSize[0]) {
+      sheet.top += sheet.rowHeight
+      sheet.left = sheet.rowHeight = 0
+    }
+    if (!sheet || sheet.top + height > sheet.bottom) {
+      if (this.#sheets.length >= maxSheets) {
+        this.#sheets = []
+        this.#kept.clear()
+        this.#pictures.clear()
+      }
+      sheet = createSheet()
+      this.#sheets = [...this.#sheets, sheet]
+    }
+    return sheet
   }
 }
 
@@ -135,9 +170,12 @@ interface Sheet {
   left: number
   top: number
   rowHeight: number
+  /** Where the rows end: pictures stand below. */
+  bottom: number
 }
 
 function createSheet(): Sheet {
-  const canvas = createCanvas(sheetSide, sheetSide)
-  return { canvas, context: drawingOn(canvas), left: 0, top: 0, rowHeight: 0 }
+  const canvas = createCanvas(...sheetSize)
+  const context = drawingOn(canvas)
+  return { canvas, context, left: 0, top: 0, rowHeight: 0, bottom: sheetSize[1] }
 }

@@ -1,6 +1,6 @@
+import type { Glyphs } from '../../../domain/glyph.ts'
 import type { MarkerType } from '../../../domain/marker-type.ts'
 import { paintBadge, selectedScale, type BadgeState } from './badge.ts'
-import type { GlyphSprite } from './glyph-sprite.ts'
 import type { SymbolPicture } from './point-source.ts'
 
 /** Room around a badge for its halo and tick, as a share of its size. */
@@ -9,19 +9,15 @@ const margin = 0.1
 /** Badge pictures, whose middle is the marker, by type and state, drawn when first needed and kept until their size changes. */
 export class BadgeAtlas {
   readonly #types: readonly MarkerType[]
+  readonly #glyphs: Glyphs
   readonly #indices: ReadonlyMap<string, number>
   readonly #pictures = new Map<number, SymbolPicture>()
-  #sprite: GlyphSprite | undefined
   #size = 0
 
-  constructor(types: readonly MarkerType[]) {
+  constructor(types: readonly MarkerType[], glyphs: Glyphs) {
     this.#types = types
+    this.#glyphs = glyphs
     this.#indices = new Map(types.map((type, index) => [type.id, index]))
-  }
-
-  setSprite(sprite: GlyphSprite): void {
-    this.#sprite = sprite
-    this.#pictures.clear()
   }
 
   /** @param size a badge's diameter in device pixels */
@@ -56,16 +52,9 @@ export class BadgeAtlas {
     canvas.width = canvas.height = half * 2
     const context = canvas.getContext('2d')
     const type = this.#types[typeIndex]
-    const sprite = this.#sprite
     if (context && type) {
       context.translate(half, half)
-      paintBadge(
-        context,
-        size,
-        type,
-        state,
-        sprite && ((scratch, side) => sprite.draw(scratch, typeIndex, side)),
-      )
+      paintBadge(context, size, type, state, this.#glyphs[type.glyph] ?? [])
     }
     return { canvas, left: half, top: half }
   }

@@ -1,5 +1,5 @@
+import { glyphSide, type GlyphPath } from '../../../domain/glyph.ts'
 import type { MarkerType } from '../../../domain/marker-type.ts'
-import { scratchContext } from './scratch.ts'
 
 /** What a badge tells about its marker. */
 export interface BadgeState {
@@ -7,8 +7,6 @@ export interface BadgeState {
   readonly visited: boolean
   readonly selected: boolean
 }
-
-export type GlyphPainter = (context: CanvasRenderingContext2D, side: number) => void
 
 /** How much larger than the others the selected marker is drawn. */
 export const selectedScale = 1.3
@@ -21,14 +19,13 @@ const glyphShare = 0.6
  * Draws a round badge: dark disc, ring and glyph in the category's colour.
  *
  * @param size the badge's diameter in device pixels; the context's origin is its middle
- * @param glyph draws the type's glyph in any one colour, on so many pixels each way; absent while it loads
  */
 export function paintBadge(
   context: CanvasRenderingContext2D,
   size: number,
   type: Pick<MarkerType, 'colour'>,
   state: BadgeState,
-  glyph: GlyphPainter | undefined,
+  glyph: readonly GlyphPath[],
 ): void {
   const radius = size / 2
   const width = Math.max(size * (state.visited ? ring * 0.7 : ring), 1)
@@ -47,11 +44,8 @@ export function paintBadge(
   circle(context, radius - width)
   context.stroke()
   context.setLineDash([])
-  if (glyph) {
-    const side = size * glyphShare
-    const picture = tinted(glyph, Math.max(Math.ceil(side), 1), type.colour)
-    if (picture) context.drawImage(picture, -side / 2, -side / 2, side, side)
-  }
+  context.fillStyle = type.colour
+  paintGlyph(context, glyph, size * glyphShare)
   context.globalAlpha = 1
   if (state.discovered) paintTick(context, radius)
 }
@@ -93,12 +87,19 @@ function paintTick(context: CanvasRenderingContext2D, radius: number): void {
   context.restore()
 }
 
-function tinted(glyph: GlyphPainter, side: number, colour: string): HTMLCanvasElement | undefined {
-  const context = scratchContext(side)
-  if (!context) return undefined
-  glyph(context, side)
-  context.globalCompositeOperation = 'source-in'
-  context.fillStyle = colour
-  context.fillRect(0, 0, side, side)
-  return context.canvas
+/** @param side device pixels; the context's origin is the glyph's middle */
+function paintGlyph(context: CanvasRenderingContext2D, glyph: readonly GlyphPath[], side: number) {
+  context.save()
+  context.scale(side / glyphSide, side / glyphSide)
+  context.translate(-glyphSide / 2, -glyphSide / 2)
+  for (const { d, fillRule } of glyph) fillShape(context, new Path2D(d), fillRule)
+  context.restore()
+}
+
+function fillShape(
+  context: CanvasRenderingContext2D,
+  shape: Path2D,
+  rule: CanvasFillRule | undefined,
+): void {
+  context.fill(shape, rule)
 }

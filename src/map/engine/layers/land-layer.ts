@@ -1,3 +1,4 @@
+import { clipped, contains } from '../../../domain/extent.ts'
 import type { LookName } from '../../../domain/look.ts'
 import type { Extent } from '../../../domain/world.ts'
 import { overlaps } from '../../basemap/curves.ts'
@@ -6,9 +7,11 @@ import type { TilePicture } from '../../basemap/tile-cache.ts'
 import {
   levelFor,
   nearestLevel,
+  sheetExtent,
   tileSizeAt,
   tilesWithin,
   unitsPerPixelAt,
+  viewTile,
 } from '../../basemap/tile-grid.ts'
 import type { Tile } from '../../basemap/tile.ts'
 import type { MapContent } from '../map-engine.ts'
@@ -170,8 +173,29 @@ export class LandLayer {
     return west < east && south < maxY ? [west, south, east, maxY] : [minX, minY, maxX, maxY]
   }
 
+  /** The first view in one picture: the one that is on its way already, or else a new one. */
+  #firstPicture(frame: Frame): Tile | undefined {
+    const seen = this.#seen(frame)
+    const [look, level] = [this.#look, this.#level]
+    const { pixelRatio } = frame
+    const paper = clipped(seen, sheetExtent(this.#options.extent))
+    // Half a pixel of the screen is not seen.
+    const slack = frame.resolution / pixelRatio / 2
+    const onItsWay = this.#tiles.wanted.find(
+      (tile) =>
+        tile.ofView &&
+        tile.look === look &&
+        tile.level === level &&
+        contains(tile.extent, paper, slack),
+    )
+    const view = { extent: frameExtent(frame), seen, look, level, pixelRatio }
+    return onItsWay ?? viewTile(this.#options.extent, view)
+  }
+
   /** Whether all that a player sees of the land is there; what lies behind the panel may come later. */
   #isWhole(frame: Frame): boolean {
+    const first = this.#firstPicture(frame)
+    if (first && this.#tiles.cache.has(first.key)) return true
     const seen = this.#seen(frame)
     return this.#tilesIn(frameExtent(frame), this.#level, frame.pixelRatio).every(
       ({ key, extent }) => this.#tiles.cache.has(key) || !overlaps(extent, seen),
@@ -199,8 +223,9 @@ export class LandLayer {
       pictures.push(...standIns)
     }
     if (!this.#settled && this.#isWhole(frame)) this.#settle()
+    const first = this.#settled ? undefined : this.#firstPicture(frame)
     const later = this.#settled ? this.#forLater(frame) : []
-    this.#tiles.want(this.#passing ? [] : [...inView, ...later])
+    this.#tiles.want(this.#passing ? [] : [...(first ? [first] : []), ...inView, ...later])
     this.#filled = waiting.length === 0 ? enlarged(frame, around) : undefined
     this.#putOnPlane(
       pictures.filter((picture) => !waiting.includes(picture)),
@@ -231,15 +256,15 @@ export class LandLayer {
   }
 
   /** What belongs to the view lies on top, what merely stands in below it, the coarser the deeper. */
-  #depth({ level, look }: Tile): number {
+  #depth({ level, look, ofView }: Tile): number {
     if (look !== this.#look) return 0
-    return level === this.#level ? nearestLevel + 2 : level + 1
+    return level === this.#level && !ofView ? nearestLevel + 2 : level + 1
   }
 
   /** Coarser pictures where the right ones are missing, and whatever has been shown there so far. */
   #standIns(missing: readonly Tile[]): TilePicture[] {
     const standIns = [...this.#tiles.cache.all()].filter(({ tile }) => {
-      const coarser = tile.look === this.#look && tile.level < this.#level
+      const coarser = tile.look === this.#look && (tile.level < this.#level || tile.ofView === true)
       const other = tile.look !== this.#look || tile.level !== this.#level
       return (
         (coarser || (other && this.#shown.has(tile.key))) &&
@@ -262,8 +287,8 @@ export class LandLayer {
     const round = (value: number) => Math.round(value * pixelRatio) / pixelRatio
     const [left, top] = this.#plane.at([minX, maxY]).map(round) as [number, number]
     const [right, bottom] = this.#plane.at([maxX, minY]).map(round) as [number, number]
-    const scaleX = (right - left) / tile.size
-    const scaleY = (bottom - top) / tile.size
+    const scaleX = (right - left) / tile.width
+    const scaleY = (bottom - top) / tile.height
     canvas.style.transform = `translate(${left}px, ${top}px) scale(${scaleX}, ${scaleY})`
   }
 }

@@ -3,7 +3,6 @@ import type { World } from '../../../domain/world.ts'
 import type { LandTiles } from '../../basemap/land-tiles.ts'
 import type { MapContent, MapEvent } from '../map-engine.ts'
 import type { MapLayer } from './element-layer.ts'
-import { loadGlyphSprite } from './glyph-sprite.ts'
 import { LandLayer } from './land-layer.ts'
 import { LassoLayer } from './lasso-layer.ts'
 import { MarkerLayer } from './marker-layer.ts'
@@ -17,7 +16,6 @@ interface LayerOptions {
   readonly geographyUrl: string
   readonly landTiles: LandTiles
   readonly look: LookName
-  readonly spriteUrl: string
   readonly onEvent: (event: MapEvent) => void
 }
 
@@ -41,7 +39,7 @@ export interface Layers {
 }
 
 export function createLayers(
-  { world, geographyUrl, landTiles, look, spriteUrl, onEvent }: LayerOptions,
+  { world, geographyUrl, landTiles, look, onEvent }: LayerOptions,
   { onLand, onMarkers }: LayerListener,
 ): Layers {
   const land = new LandLayer({
@@ -58,10 +56,6 @@ export function createLayers(
   const measure = new MeasureLayer(world.metresPerUnit)
   const lasso = new LassoLayer()
   const spot = new SpotLayer()
-  loadGlyphSprite(spriteUrl).then(
-    (sprite) => markers.setSprite(sprite),
-    () => markers.setSprite(undefined),
-  )
   return {
     land,
     pins,

@@ -7,7 +7,6 @@ import { selectedScale } from './badge.ts'
 import { BadgeAtlas } from './badge-atlas.ts'
 import { createElementLayer, type MapLayer } from './element-layer.ts'
 import { moveTo, toScreen, type Frame } from './frame.ts'
-import type { GlyphSprite } from './glyph-sprite.ts'
 import { MarkerSet } from './marker-set.ts'
 import type { PinSet } from './pin-set.ts'
 import { PointPictures } from './point-pictures.ts'
@@ -29,22 +28,20 @@ export class MarkerLayer {
   readonly #pins: PinSet
   readonly #pictures: PointPictures
   readonly #element = document.createElement('div')
-  /** Whether the glyphs are there, or never will be: badges without them would be painted twice. */
-  #hasGlyphs = false
   #content: MapContent | undefined
   #selected: Marker | null = null
   #selectedBadge: HTMLCanvasElement | undefined
   #selectedPicture: SymbolPicture | undefined
   #markerSize = 0
 
-  /** @param onShown called when all markers in view are painted, glyphs and all */
+  /** @param onShown called when all markers in view are painted */
   constructor(
-    { markers, types }: Pick<World, 'markers' | 'types'>,
+    { markers, types, glyphs }: Pick<World, 'markers' | 'types' | 'glyphs'>,
     pins: PinSet,
     onShown: () => void,
   ) {
     this.#types = types
-    this.#atlas = new BadgeAtlas(types)
+    this.#atlas = new BadgeAtlas(types, glyphs)
     const set = new MarkerSet(markers, (id) => this.#atlas.typeIndex(id))
     this.#set = set
     this.#pins = pins
@@ -62,7 +59,6 @@ export class MarkerLayer {
     this.#pictures = new PointPictures(points)
     this.#element.append(this.#pictures.element)
     this.layer = createElementLayer(this.#element, (frame, motion) => {
-      if (!this.#hasGlyphs) return false
       this.#atlas.setSize(this.#markerSize * frame.pixelRatio)
       this.#pins.setSize(this.#markerSize, frame.pixelRatio)
       const unfinished = this.#pictures.draw(frame, motion, this.#markerSize)
@@ -70,13 +66,6 @@ export class MarkerLayer {
       if (this.#pictures.covers(frame)) onShown()
       return unfinished
     })
-  }
-
-  /** @param sprite nothing where it cannot be had: the badges still show their categories */
-  setSprite(sprite: GlyphSprite | undefined): void {
-    if (sprite) this.#atlas.setSprite(sprite)
-    this.#hasGlyphs = true
-    this.#invalidate()
   }
 
   /** From now on what lies around the view is painted as well, for when it moves. */

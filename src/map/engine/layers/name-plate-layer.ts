@@ -126,7 +126,7 @@ export class NamePlateLayer {
       element.dataset['rank'] = plate.rank
       element.textContent = plate.text
       const { width, height } = this.#size(plate)
-      element.style.width = `${width}px`
+      element.style.setProperty('--plate-width', `${width}px`)
       element.style.height = `${height}px`
       this.#shown.set(plate, element)
       this.#plane.element.append(element)

@@ -28,12 +28,15 @@ function fontOf(rank: NamePlate['rank']): string {
 export const plateFonts = [fontOf('town'), fontOf('marker')]
 
 let measuring: CanvasRenderingContext2D | null | undefined
+let measured: NamePlate['rank'] | undefined
 
 /** How large a plate will be, without putting it on the page. */
 export function measurePlate({ text, rank }: NamePlate): PlateSize {
   measuring ??= document.createElement('canvas').getContext('2d')
   const size = sizes[rank]
-  if (measuring) measuring.font = fontOf(rank)
+  // The same font again would take as long as another.
+  if (measuring && measured !== rank) measuring.font = fontOf(rank)
+  measured = rank
   const textWidth = measuring?.measureText(text).width ?? text.length * size * 0.6
   return { width: Math.ceil(textWidth + size * 0.9), height: Math.ceil(size * 1.4) }
 }
