@@ -123,7 +123,7 @@ describe('toasts', () => {
     fireEvent.pointerMove(toast, { clientX: 500 + distance })
     expect(toast.style.transform).toBe(`translateX(${distance}px)`)
     fireEvent.pointerUp(toast, { clientX: 500 + distance })
-    expect(toasts().includes(toast)).toBe(stays)
+    await vi.waitFor(() => expect(toasts().includes(toast)).toBe(stays))
     expect(toast.style.transform).toBe('')
   })
 
