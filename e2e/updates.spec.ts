@@ -16,9 +16,9 @@ test.describe.configure({ mode: 'default' })
 
 const notice = (page: Page) => page.getByRole('region', { name: 'New version' })
 
-/** Which build the page is of: scripts bear the build in their names. */
+/** Which build the page is of: its first module bears the build in its name. */
 async function buildOf(page: Page): Promise<string | null> {
-  return page.locator('script[src]').first().getAttribute('src')
+  return page.locator('script[type=module]').getAttribute('src')
 }
 
 test('an update asks, and brings back what was on screen; other tabs are left alone [F44] [F39]', async ({
