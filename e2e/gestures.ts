@@ -70,6 +70,7 @@ export function testGestures(title: string, start: View, gestures: Gestures): vo
     await openStill(page, start)
     const answers: Record<string, readonly View[]> = {}
     for (const [name, gesture] of Object.entries(gestures)) {
+      await alignFrames(page)
       const before = await restingView(page)
       const seen: View[] = []
       const hand = await handOn(page, async () => void seen.push(await viewOnScreen(page)))
@@ -102,6 +103,15 @@ async function openStill(page: Page, view: View): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.clock.runFor(1000)
   await settle(page)
+}
+
+/**
+ * The stopped clock has its frames every 16 ms from when the page began. What a hand does falls between two of them,
+ * the same in each run.
+ */
+async function alignFrames(page: Page): Promise<void> {
+  const sinceFrame = await page.evaluate(() => performance.now() % 16)
+  await page.clock.runFor(16 - Math.floor(sinceFrame) + 9)
 }
 
 async function handOn(page: Page, see: () => Promise<void>): Promise<Hand> {
