@@ -1,9 +1,8 @@
 // Serves a copy of the built site whose land is bare paper, for journeys that do not look at the land.
-import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildGeographyFile } from '../pipeline/build/geography.ts'
-import { loadSource } from '../pipeline/load.ts'
+import { build } from 'vite'
 import { serve } from '../tools/serve.mjs'
 import { bareLandSite } from './sites.ts'
 
@@ -13,11 +12,35 @@ const folder = path.join(root, 'node_modules', '.cache', 'itinerarium', `bare-la
 rmSync(folder, { recursive: true, force: true })
 cpSync(path.join(root, 'dist'), folder, { recursive: true })
 
-const { value: source } = await loadSource(path.join(root, 'worlds'), 'kcd1')
-if (!source) throw new Error('The world cannot be read: npm run data:check says why.')
-const geography = buildGeographyFile({ ...source, features: [] })
-const file = path.join(folder, geography.path)
-for (const packed of ['.br', '.gz']) rmSync(`${file}${packed}`, { force: true })
-writeFileSync(file, geography.content)
+replace(findWorker(), await bareLandWorker())
 
 await serve({ folder, port, base })
+
+/** @param file Relative to the site. */
+function replace(file: string, content: string | Uint8Array): void {
+  for (const packed of ['.br', '.gz'])
+    rmSync(path.join(folder, `${file}${packed}`), { force: true })
+  writeFileSync(path.join(folder, file), content)
+}
+
+function findWorker(): string {
+  const file = readdirSync(path.join(folder, 'assets')).find((name) =>
+    /^land-worker-[\w-]+\.js$/.test(name),
+  )
+  if (file === undefined) throw new Error('The built site has no worker that draws the land.')
+  return `assets/${file}`
+}
+
+async function bareLandWorker(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      lib: { entry: path.join(root, 'e2e', 'bare-land-worker.ts'), formats: ['es'] },
+    },
+  })
+  const [code] = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+  if (code?.type !== 'chunk') throw new Error('The worker of the bare land was not built.')
+  return code.code
+}

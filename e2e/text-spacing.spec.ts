@@ -71,7 +71,7 @@ for (const viewport of [
     await expectWithin(page)
     await panel.getByRole('button', { name: /^Treasure Chest/ }).click()
     await expectWithin(page)
-    await searchBox(page).fill('camp')
+    await searchBox(page).fill('Rattay')
     await page.keyboard.press('Enter')
     await expectWithin(page)
     await page.getByRole('region', { name: 'Search results' }).getByRole('button').first().click()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Dialog } from './dialog.tsx'
+import { MissingDialog } from './missing-dialog.tsx'
 import { PartBoundary } from './part-boundary.tsx'
 
 interface OverlayBoundaryProps {
@@ -26,15 +26,11 @@ interface OverlayBoundaryProps {
 export function OverlayBoundary(props: OverlayBoundaryProps) {
   const { texts, isMissing, onReload, open, onClose, children } = props
   function inDialog(message: ReactNode): ReactNode {
+    if (!open) return null
     return (
-      <Dialog
-        open={open}
-        onOpenChange={(next) => !next && onClose()}
-        title={texts.title}
-        closeLabel={texts.close}
-      >
+      <MissingDialog title={texts.title} closeLabel={texts.close} onClose={onClose}>
         {message}
-      </Dialog>
+      </MissingDialog>
     )
   }
   return (

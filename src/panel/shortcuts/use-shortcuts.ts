@@ -47,7 +47,7 @@ export function useShortcuts(): void {
 }
 
 /** Dialogs that keep the rest of the page waiting. */
-const modal = '[role=dialog][aria-modal=true], [role=alertdialog]'
+const modal = 'dialog[open], [role=dialog][aria-modal=true], [role=alertdialog]'
 
 function isShortcut(event: KeyboardEvent): boolean {
   const { target, defaultPrevented, isComposing, ctrlKey, altKey, metaKey } = event
