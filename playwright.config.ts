@@ -18,7 +18,7 @@ export default defineConfig({
   testDir: 'e2e',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   // On a busy machine one in some hundred journeys is late once; one that fails twice is broken.
   retries: process.env['CI'] ? 1 : 0,
   // Limits for what hangs, no measure of speed: a slow machine takes three times as long as a quick one.

@@ -144,7 +144,8 @@ for (const answer of ['Keep them', 'Start afresh'] as const) {
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
     const question = notice(page, 'data was deleted in the browser while the map was open')
     await expect(question).toContainText('1 mark is still on screen')
-    expect(await discovered(page)).toEqual([])
+    // The browser deletes one storage after the other.
+    await expect.poll(() => discovered(page)).toEqual([])
     await question.getByRole('button', { name: answer }).click()
     await expect(question).toHaveCount(0)
     const kept = answer === 'Keep them' ? [335] : []
