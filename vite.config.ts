@@ -25,6 +25,8 @@ export default defineConfig(({ mode }) => {
     build: {
       assetsInlineLimit: 0,
       target: 'es2022',
+      // Every browser that reads such scripts asks for them early by itself, or does as well without.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           codeSplitting: { groups: firstPageFiles },

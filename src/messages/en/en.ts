@@ -9,9 +9,7 @@ import { partMissing } from './part-missing.ts'
 import { pins } from './pins.ts'
 import { filters, progress } from './progress.ts'
 import { storageNews } from './storage-news.ts'
-import { transfer } from './transfer.ts'
 import { undoing } from './undoing.ts'
-import { upload } from './upload.ts'
 import { figure } from './figure.ts'
 
 export const en = {
@@ -214,10 +212,8 @@ export const en = {
     nothingToUndo: 'There is nothing to undo.',
   },
 
-  upload,
   ownWords,
   undoing,
-  transfer,
 
   storage: {
     newerThanBackup,

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react'
 import type { UnknownEntries } from '../../domain/import/imported.ts'
 import type { AcceptedImport } from '../../domain/import/read-import.ts'
-import { messages } from '../../messages/messages.ts'
+import { fileMessages } from '../../messages/file-messages.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { FileFigures } from './merge-file.ts'
 import { Name, Row } from './preview-row.tsx'
 
-const { question, importQuestion: texts } = messages.upload
+const { question, importQuestion: texts } = fileMessages.upload
 
 /** Another map's file that was read and not yet merged. */
 export interface ImportedFile {

@@ -9,6 +9,7 @@ import {
 } from '../../domain/own-words.ts'
 import type { Pin } from '../../domain/pin.ts'
 import { uploadFigures, type AcceptedUpload, type UploadFigures } from '../../domain/read-upload.ts'
+import { fileMessages } from '../../messages/file-messages.ts'
 import { messages } from '../../messages/messages.ts'
 import { letDraw } from '../../stores/let-draw.ts'
 import { useProgress } from '../../stores/progress.ts'
@@ -68,8 +69,8 @@ export async function mergeFile(
   showSuccess({
     title: messages.toasts.uploadMerged,
     detail: isImport(file)
-      ? messages.upload.importSummary(marks, pins, file)
-      : messages.upload.summary(marks, pins),
+      ? fileMessages.upload.importSummary(marks, pins, file)
+      : fileMessages.upload.summary(marks, pins),
     ...undoing(change),
   })
 }

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { WordsChoices } from '../../domain/own-words.ts'
+import { fileMessages } from '../../messages/file-messages.ts'
 import { messages } from '../../messages/messages.ts'
 import { letDraw } from '../../stores/let-draw.ts'
 import { useWorldIfLoaded } from '../../stores/world/world-context.tsx'
@@ -13,7 +14,7 @@ import { figuresOf, isImport, mergeFile, type ReadFile } from './merge-file.ts'
 import { readUploadFile } from './upload-file.ts'
 import { UploadPreview, type DoubtfulFile } from './upload-preview.tsx'
 
-const texts = messages.upload
+const texts = fileMessages.upload
 
 /** What takes so long that it is told. */
 interface Busy {
@@ -58,7 +59,7 @@ export function UploadButton() {
     if (!result.ok) {
       showFailure({
         title: messages.toasts.uploadFailed,
-        detail: messages.upload.fault(result.fault),
+        detail: fileMessages.upload.fault(result.fault),
       })
       return
     }

@@ -1,13 +1,13 @@
 import { useMemo, useState, type RefObject } from 'react'
 import { ownWords, type WordsChoices } from '../../domain/own-words.ts'
 import type { AcceptedUpload, UploadDoubt } from '../../domain/read-upload.ts'
-import { messages } from '../../messages/messages.ts'
+import { fileMessages } from '../../messages/file-messages.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { FileFigures } from './merge-file.ts'
 import { Name, Row } from './preview-row.tsx'
 import { WordsQuestion } from './words-question.tsx'
 
-const texts = messages.upload.question
+const texts = fileMessages.upload.question
 
 /** So many fields are named; the others are only counted. */
 const namedFields = 5
@@ -75,7 +75,7 @@ export function UploadPreview(props: UploadPreviewProps) {
           {file.upload.doubts.map((doubt) => (
             <DoubtRow key={doubt.kind} doubt={doubt} map={map} />
           ))}
-          <Row term={texts.result}>{messages.upload.summary(figures.marks, figures.pins)}</Row>
+          <Row term={texts.result}>{fileMessages.upload.summary(figures.marks, figures.pins)}</Row>
         </dl>
       )}
     </ConfirmDialog>

@@ -5,7 +5,7 @@ import { pinsInside } from '../../domain/pin-list.ts'
 import { uploadFigures } from '../../domain/read-upload.ts'
 import type { Transfer } from '../../domain/transfer/transfer.ts'
 import { readTransfer, type TransferResult } from '../../domain/transfer/transfer-link.ts'
-import { messages } from '../../messages/messages.ts'
+import { fileMessages } from '../../messages/file-messages.ts'
 import { settleArrivingLink } from '../../stores/arriving-link.ts'
 import { letDraw } from '../../stores/let-draw.ts'
 import { useProgress } from '../../stores/progress.ts'
@@ -19,7 +19,7 @@ import { Row } from '../settings/preview-row.tsx'
 import { WordsQuestion } from '../settings/words-question.tsx'
 import { undoing } from '../undo-change.ts'
 
-const texts = messages.transfer
+const texts = fileMessages.transfer
 
 /** Shows what a link from another device would add, and asks. */
 export function ReceiveDialog({ hash }: { hash: string }) {

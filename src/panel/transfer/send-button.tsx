@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { fileMessages } from '../../messages/file-messages.ts'
 import { messages } from '../../messages/messages.ts'
 import { reloadPage } from '../../stores/hand-over.ts'
 import { lazyPiece } from '../../stores/lazy-piece.ts'
@@ -17,7 +18,7 @@ export function SendButton() {
     <>
       <Button ref={button} className="col-span-full" onClick={() => setOpen(true)}>
         <Icon name="phone" />
-        {messages.transfer.send}
+        {fileMessages.transfer.send}
       </Button>
       {open && (
         <OverlayBoundary

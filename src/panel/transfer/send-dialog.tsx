@@ -3,6 +3,7 @@ import type { Pin } from '../../domain/pin.ts'
 import { mapLink } from '../../domain/share-link.ts'
 import { writeTransfer } from '../../domain/transfer/transfer-link.ts'
 import { qrModules } from '../../domain/transfer/qr-modules.ts'
+import { fileMessages } from '../../messages/file-messages.ts'
 import { messages } from '../../messages/messages.ts'
 import { baseUrl } from '../../stores/environment.ts'
 import { keptPins } from '../../stores/pins.ts'
@@ -17,7 +18,7 @@ import { showSuccess } from '../../ui/toasts.tsx'
 import { saveBackup } from '../settings/save-backup.ts'
 import { QrCode } from './qr-code.tsx'
 
-const texts = messages.transfer
+const texts = fileMessages.transfer
 
 const look =
   'inline-flex min-h-11 grow items-center justify-center gap-2 rounded-md border border-line bg-raised px-3 font-medium hover:border-gold hover:text-gold-bright'
