@@ -124,6 +124,10 @@ test('Reload brings back a link from another device that could not be asked abou
 }) => {
   const { chunk, ask, shown } = overlays['a link from another device']
   await openWithout(page, chunk, ask)
+  const behind = await missing(page).evaluate(
+    (dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor,
+  )
+  expect(behind, 'what lies behind is darkened').toBe('rgba(10, 8, 5, 0.65)')
   await page.unroute(scriptOf(chunk))
   await missing(page).getByRole('button', { name: 'Reload' }).click()
   await expect(shown(page)).toBeVisible()

@@ -42,7 +42,7 @@ describe('readLastPosition', () => {
     ['-1e309 for zoom', '{"coordinates":[1,2],"zoom":-1e309,"mapName":"kcd1"}'],
     ['a point west of the world', '{"coordinates":[-1,2],"zoom":3,"mapName":"kcd1"}'],
     ['a point north of the world', '{"coordinates":[1,8193],"zoom":3,"mapName":"kcd1"}'],
-  ])('restores nothing from %s', (_name, text) => {
+  ])('restores nothing from %s [S3.22]', (_name, text) => {
     expect(read(text)).toBeUndefined()
   })
 
