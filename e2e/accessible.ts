@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import axe from 'axe-core'
 import { expect } from './journey.ts'
 
 /**
  * Expects that axe finds nothing wrong with what the page shows, or with a part of it. What axe finds in
- * order is not handed over, and none of our pages has frames whose findings must be put together: either
- * would take as long as the look itself.
+ * order is not handed over, which would take as long as the look itself, and none of our pages has frames.
  *
  * @param part A selector.
  */
@@ -20,11 +19,12 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
         .map(({ finished }) => finished),
     ),
   )
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .include(part)
-    .analyze()
+  // Once a page: to read it takes as long as a third of a look.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const violations = await page.evaluate(async (selector) => {
+    const { axe: own } = window as unknown as { readonly axe: typeof axe }
+    return (await own.run(selector, { resultTypes: ['violations'] })).violations
+  }, part)
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
   )
