@@ -33,62 +33,75 @@ async function open(page: Page): Promise<void> {
   await openSettings(page)
 }
 
-test('the newer fan map’s backup says what matched, what becomes a pin and what is unknown, then merges', async ({
+test('the newer fan map’s backup says what matched, what becomes a pin and what is unknown, then merges; the tracker script’s list is found in whole metres', async ({
   page,
 }) => {
   await open(page)
-  const content = {
-    markers: JSON.stringify([pin]),
-    visited: JSON.stringify(visited),
-    langactive: 1,
-  }
-  const question = await upload(page, 'backup.json', content)
-  for (const text of [
-    'the newer fan map’s list',
-    '5 places: 4 new, 1 already known',
-    'Become pins of yours',
-    '1 pin new',
-    '1: no such place within 1 m',
-    '1: unknown kind',
-    'nest@1,1',
-    'dragon',
-  ]) {
-    await expect(question.getByText(text, { exact: true })).toBeVisible()
+  await test.step('Cancel merges nothing and gives the focus back', async () => {
+    const question = await upload(page, 'visited.json', visited)
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(question).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeFocused()
+    expect(await discovered(page)).toEqual(idsOf(nests.slice(0, 1)))
+  })
+  await test.step('the newer fan map’s backup', async () => {
+    const content = {
+      markers: JSON.stringify([pin]),
+      visited: JSON.stringify(visited),
+      langactive: 1,
+    }
+    const question = await upload(page, 'backup.json', content)
+    for (const text of [
+      'the newer fan map’s list',
+      '5 places: 4 new, 1 already known',
+      'Become pins of yours',
+      '1 pin new',
+      '1: no such place within 1 m',
+      '1: unknown kind',
+      'nest@1,1',
+      'dragon',
+    ]) {
+      await expect(question.getByText(text, { exact: true })).toBeVisible()
+    }
+    expect(await discovered(page)).toEqual(idsOf(nests.slice(0, 1)))
+    await question.getByRole('button', { name: 'Merge' }).click()
+    await expect(question).toBeHidden()
+    const toast = page.getByRole('listitem').filter({ hasText: 'Merged uploaded discoveries' })
+    await expect(toast).toContainText(
+      '4 new, 1 already known, 1 pin new, 2 unknown (1 no such place within 1 m, 1 unknown kind)',
+    )
+    expect(await discovered(page)).toEqual(idsOf([...nests, ...camps]))
+    await toast.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => discovered(page)).toEqual(idsOf(nests.slice(0, 1)))
+  })
+  await test.step('the tracker script’s list', async () => {
+    const ids = nests.map(({ x, y }) => `${Math.round(y / 2)}_${Math.round(x / 2)}`)
+    const question = await upload(page, 'tracker.json', { nest: { title: 'Nests', ids } })
+    await expect(question).toContainText('the tracker script’s list')
+    await expect(question).toContainText('3 places: 2 new, 1 already known')
+    await question.getByRole('button', { name: 'Merge' }).click()
+    await expect.poll(() => discovered(page)).toEqual(idsOf(nests))
+  })
+})
+
+test('the older fan map’s pins, GeoJSON and tables are read as pins; files of which nothing is on this map, and tables that are none, are refused with the reason', async ({
+  page,
+}) => {
+  await open(page)
+  for (const [name, content, sentence] of [
+    ['a.json', '{"visited":{"dragon@1,1":1}}', '1 unknown (1 unknown kind)'],
+    ['b.csv', 'hello', 'should name the columns x, y and name'],
+    ['c.geojson', '{"type":"FeatureCollection","features":[]}', 'or it is empty'],
+    ['d.txt', '[1]', 'does not end in .json, .geojson or .csv'],
+  ] as const) {
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) })
+    await expect(page.getByRole('listitem').filter({ hasText: sentence })).toBeVisible()
   }
   expect(await discovered(page)).toEqual(idsOf(nests.slice(0, 1)))
-  await question.getByRole('button', { name: 'Merge' }).click()
-  await expect(question).toBeHidden()
-  const toast = page.getByRole('listitem').filter({ hasText: 'Merged uploaded discoveries' })
-  await expect(toast).toContainText(
-    '4 new, 1 already known, 1 pin new, 2 unknown (1 no such place within 1 m, 1 unknown kind)',
-  )
-  expect(await discovered(page)).toEqual(idsOf([...nests, ...camps]))
-  await toast.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => discovered(page)).toEqual(idsOf(nests.slice(0, 1)))
-})
 
-test('Cancel merges nothing and gives the focus back', async ({ page }) => {
-  await open(page)
-  const question = await upload(page, 'visited.json', visited)
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(question).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeFocused()
-  expect(await discovered(page)).toEqual(idsOf(nests.slice(0, 1)))
-})
-
-test('the tracker script’s list is found in whole metres', async ({ page }) => {
-  await open(page)
-  const ids = nests.map(({ x, y }) => `${Math.round(y / 2)}_${Math.round(x / 2)}`)
-  const question = await upload(page, 'tracker.json', { nest: { title: 'Nests', ids } })
-  await expect(question).toContainText('the tracker script’s list')
-  await expect(question).toContainText('3 places: 2 new, 1 already known')
-  await question.getByRole('button', { name: 'Merge' }).click()
-  await expect.poll(() => discovered(page)).toEqual(idsOf(nests))
-})
-
-test('the older fan map’s pins, GeoJSON and tables are read as pins', async ({ page }) => {
-  await open(page)
   const point = { type: 'Point', coordinates: [952, 7736] }
   for (const [name, content, source] of [
     ['old.json', { markers: JSON.stringify([pin]), langactive: 1 }, 'the older fan map’s backup'],
@@ -110,22 +123,4 @@ test('the older fan map’s pins, GeoJSON and tables are read as pins', async ({
   }
   expect(await pinTitles(page)).toEqual([pin.title, 'A', 'Herbs; many'])
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
-})
-
-test('files of which nothing is on this map, and tables that are none, are refused with the reason', async ({
-  page,
-}) => {
-  await open(page)
-  for (const [name, content, sentence] of [
-    ['a.json', '{"visited":{"dragon@1,1":1}}', '1 unknown (1 unknown kind)'],
-    ['b.csv', 'hello', 'should name the columns x, y and name'],
-    ['c.geojson', '{"type":"FeatureCollection","features":[]}', 'or it is empty'],
-    ['d.txt', '[1]', 'does not end in .json, .geojson or .csv'],
-  ] as const) {
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) })
-    await expect(page.getByRole('listitem').filter({ hasText: sentence })).toBeVisible()
-  }
-  expect(await discovered(page)).toEqual(idsOf(nests.slice(0, 1)))
 })
