@@ -19,9 +19,11 @@ test('a link to a spot shows the pin above its sheet, not the panel over it', as
   await expect(mapSurface(page)).toBeVisible()
 })
 
-test('a copied address shows its view, not the panel over it, and a marker under the sheet comes out', async ({
+test('a copied address shows its view, not the panel over it, and a marker under the sheet comes out, with Share and the embed code in reach', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openMap(page, './?at=2000,3000,4.5')
   await expect(panelOf(page)).toBeHidden()
   expect(await restingView(page)).toMatchObject({ coordinates: [2000, 3000], zoom: 4.5 })
@@ -29,6 +31,14 @@ test('a copied address shows its view, not the panel over it, and a marker under
   await openMap(page, `./?marker=335&at=${camp.x},${camp.y},4`)
   await expect(cardOf(page)).toBeVisible()
   await expectInTheOpen(page, camp)
+  for (const [name, said, text] of [
+    ['Share', 'Link copied', '/?marker=335'],
+    ['Copy embed code', 'Embed code copied', '/embed?marker=335'],
+  ] as const) {
+    await cardOf(page).getByRole('button', { name }).tap()
+    await expect(cardOf(page).getByRole('status').filter({ hasText: said })).toHaveCount(1)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(text)
+  }
 })
 
 test('the filters of a link are told in the panel, which stays as it was', async ({ page }) => {
@@ -40,17 +50,4 @@ test('the filters of a link are told in the panel, which stays as it was', async
     'aria-pressed',
     'true',
   )
-})
-
-test('Share and the embed code are reached by touch', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openMap(page, './?marker=335')
-  for (const [name, said, text] of [
-    ['Share', 'Link copied', '/?marker=335'],
-    ['Copy embed code', 'Embed code copied', '/embed?marker=335'],
-  ] as const) {
-    await cardOf(page).getByRole('button', { name }).tap()
-    await expect(cardOf(page).getByRole('status').filter({ hasText: said })).toHaveCount(1)
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(text)
-  }
 })

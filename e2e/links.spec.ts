@@ -108,27 +108,22 @@ test('a view that was moved away from its marker is opened as it was left', asyn
   await other.context().close()
 })
 
-test('loading the page anew shows the same', async ({ page }) => {
+test('loading the page anew and coming back from another page, by its link or by the browser, show the same', async ({
+  page,
+}) => {
   await openMap(page, './?marker=335')
   await expectInTheOpen(page, camp)
   await typeButton(page, 'Nest').click()
   // Under the panel, where a link from elsewhere would bring the marker out.
-  const before = await moveEast(page)
+  const moved = await moveEast(page)
   await expect.poll(() => parametersOf(page)['types']).toBe('-nest')
   await page.reload()
   await mapReady(page)
   await expect(cardOf(page)).toContainText('#335')
   await expect(typeButton(page, 'Nest')).toHaveAttribute('aria-pressed', 'false')
   await expect(notice(page)).toHaveCount(0)
-  expectClose(await restingView(page), before)
-})
+  expectClose(await restingView(page), moved)
 
-test('coming back from another page, by its link or by the browser, shows the same', async ({
-  page,
-}) => {
-  await openMap(page, './?marker=335')
-  await expectInTheOpen(page, camp)
-  const moved = await moveEast(page)
   const { search } = new URL(page.url())
   const back = [
     () => page.goBack(),
@@ -146,21 +141,19 @@ test('coming back from another page, by its link or by the browser, shows the sa
   }
 })
 
-test('what the address does not know is dropped, and the part after # is left alone', async ({
+test('the address comes before the last position; what it does not know is dropped, and the part after # is left alone', async ({
   page,
 }) => {
+  await seed(page, lastPosition({ coordinates: [7000, 7000], zoom: 6 }))
   await openMap(page, './?utm_source=x&at=1000,2000,4&fbclid=%3Cb%3E#later=1')
   await expectParameters(page, { at: '1000,2000,4', types: 'all' })
   expect(new URL(page.url()).hash).toBe('#later=1')
+  expect(await restingView(page)).toMatchObject({ coordinates: [1000, 2000], zoom: 4 })
 })
 
-test('the address comes before the last position', async ({ page }) => {
-  await seed(page, lastPosition({ coordinates: [7000, 7000], zoom: 6 }))
-  await openMap(page, './?at=952,7736,5')
-  expect(await restingView(page)).toMatchObject({ coordinates: [952, 7736], zoom: 5 })
-})
-
-test('a link to a spot drops a pin, says where it is, and lets it go', async ({ page }) => {
+test('a link to a spot drops a pin, says where it is, and lets it go; the card makes way for a marker’s, and comes back after it', async ({
+  page,
+}) => {
   await openMap(page, './?spot=952,7736')
   const card = spotCard(page)
   await expect(card).toBeFocused()
@@ -175,30 +168,32 @@ test('a link to a spot drops a pin, says where it is, and lets it go', async ({ 
     expect(foot.x).toBeLessThan((await card.boundingBox())?.x ?? 0)
   }).toPass({ timeout: 10_000 })
   await expect.poll(() => parametersOf(page)['spot']).toBe('952,7736')
-  await page.reload()
-  await mapReady(page)
-  await expect(pin).toBeVisible()
-  await spotCard(page).press('Escape')
-  await expect(spotCard(page)).toHaveCount(0)
-  await expect(pin).toHaveCount(0)
-  await expect(mapSurface(page)).toBeFocused()
-  await expect.poll(() => parametersOf(page)['spot']).toBeUndefined()
+  await test.step('the card makes way for a marker’s', async () => {
+    await expect(spotCard(page)).toBeVisible()
+    await searchBox(page).fill('#335')
+    await searchBox(page).press('Enter')
+    await page.getByRole('listitem').filter({ hasText: '#335' }).getByRole('button').click()
+    await expect(cardOf(page)).toContainText('#335')
+    await expect(spotCard(page)).toHaveCount(0)
+    await cardOf(page).press('Escape')
+    await expect(spotCard(page)).toBeVisible()
+    await expect(spotCard(page)).not.toBeFocused()
+  })
+  await test.step('after a reload', async () => {
+    await page.reload()
+    await mapReady(page)
+    await expect(pin).toBeVisible()
+    await spotCard(page).press('Escape')
+    await expect(spotCard(page)).toHaveCount(0)
+    await expect(pin).toHaveCount(0)
+    await expect(mapSurface(page)).toBeFocused()
+    await expect.poll(() => parametersOf(page)['spot']).toBeUndefined()
+  })
 })
 
-test('the spot’s card makes way for a marker’s, and comes back after it', async ({ page }) => {
-  await openMap(page, './?spot=952,7736')
-  await expect(spotCard(page)).toBeVisible()
-  await searchBox(page).fill('#335')
-  await searchBox(page).press('Enter')
-  await page.getByRole('listitem').filter({ hasText: '#335' }).getByRole('button').click()
-  await expect(cardOf(page)).toContainText('#335')
-  await expect(spotCard(page)).toHaveCount(0)
-  await cardOf(page).press('Escape')
-  await expect(spotCard(page)).toBeVisible()
-  await expect(spotCard(page)).not.toBeFocused()
-})
-
-test('hostile parameters open the plain map and are shown nowhere', async ({ page }) => {
+test('hostile parameters open the plain map and are shown nowhere, and 100 kB of them cost nothing', async ({
+  page,
+}) => {
   const values = [
     'NaN',
     '1e309',
@@ -217,19 +212,15 @@ test('hostile parameters open the plain map and are shown nowhere', async ({ pag
   }
   await mapReady(page)
   await expectParameters(page, { at: expect.stringMatching(at), types: 'all' })
-  // What is too far is brought back.
-  await openMap(page, './?at=-99999,99999,99&spot=99999,-5&types=grave,dragon')
-  await expectParameters(page, { at: '0,8192,7', spot: '8192,0', types: 'grave' })
-  expect(types.some(({ id }) => id === 'dragon')).toBe(false)
-})
-
-test('100 kB in the address cost nothing', async ({ page }) => {
-  await openMap(page)
   await page.evaluate(() => {
     window.history.replaceState(null, '', `?types=${'nest,'.repeat(20_000)}&at=${'1,'.repeat(9)}`)
   })
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await expectParameters(page, { at: expect.stringMatching(at), types: 'all' })
+  // What is too far is brought back.
+  await openMap(page, './?at=-99999,99999,99&spot=99999,-5&types=grave,dragon')
+  await expectParameters(page, { at: '0,8192,7', spot: '8192,0', types: 'grave' })
+  expect(types.some(({ id }) => id === 'dragon')).toBe(false)
 })
 
 test.describe('offline', () => {
