@@ -15,29 +15,69 @@ import {
 import { pixelOf, viewOn } from './view.ts'
 import { markerById, total } from './world.ts'
 
-test('the card tells all that is known of a place [S3.06] [D-map-10] [D-world-2] [D-world-3]', async ({
+test('the card tells all that is known of a place, copies its coordinate and its link, and marks and unmarks it for good [S1.06] [S1.07] [S3.06] [S3.19] [S4.05] [S7.05] [F34] [D-map-10] [D-world-2] [D-world-3]', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openMap(page, './?marker=335')
   const card = cardOf(page)
-  await expect(card).toHaveAccessibleName('Details: bandit camp')
-  await expect(card.getByRole('heading', { name: 'bandit camp' })).toBeVisible()
-  await expect(card.locator('img[src$="/icons/enemy_camp.webp"]')).toBeVisible()
-  const image = card.getByRole('img', { name: /bandit camp/ })
-  await expect(image).toHaveAttribute('src', '/images/335-camp.webp')
-  expect(await image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100)
-  for (const text of ['Enemy Camp', '#335', '3470, 1440', '670 m south-west of Ledetchko']) {
-    await expect(card).toContainText(text)
-  }
-  for (const name of ['Copy coordinate 3470, 1440', 'Share', 'Close']) {
-    await expect(card.getByRole('button', { name, exact: true })).toBeVisible()
-  }
-  for (const name of ['Discovered', 'Visited']) {
-    await expect(card.getByRole('switch', { name })).toBeVisible()
-  }
+  await test.step('what is known', async () => {
+    await expect(card).toHaveAccessibleName('Details: bandit camp')
+    await expect(card.getByRole('heading', { name: 'bandit camp' })).toBeVisible()
+    await expect(card.locator('img[src$="/icons/enemy_camp.webp"]')).toBeVisible()
+    const image = card.getByRole('img', { name: /bandit camp/ })
+    await expect(image).toHaveAttribute('src', '/images/335-camp.webp')
+    expect(await image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100)
+    for (const text of ['Enemy Camp', '#335', '3470, 1440', '670 m south-west of Ledetchko']) {
+      await expect(card).toContainText(text)
+    }
+    for (const name of ['Copy coordinate 3470, 1440', 'Share', 'Close']) {
+      await expect(card.getByRole('button', { name, exact: true })).toBeVisible()
+    }
+    for (const name of ['Discovered', 'Visited']) {
+      await expect(card.getByRole('switch', { name })).toBeVisible()
+    }
+  })
+  await test.step('a click copies', async () => {
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+    await cardOf(page).getByRole('button', { name: 'Copy coordinate 3470, 1440' }).click()
+    await expect(cardOf(page).getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1)
+    expect(await clipboard()).toBe('3470, 1440')
+    await cardOf(page).getByRole('button', { name: 'Share' }).click()
+    await expect(cardOf(page).getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1)
+    expect(await clipboard()).toBe(new URL('/?marker=335', page.url()).href)
+  })
+  await test.step('Discovered, also after a reload', async () => {
+    const mark = cardOf(page).getByRole('switch', { name: 'Discovered' })
+    await expect(mark).not.toBeChecked()
+    await mark.click()
+    await expect(mark).toBeChecked()
+    expect(await discovered(page)).toEqual([335])
+    await expect(panelOf(page).getByText(`1 of ${total} discovered`)).toBeVisible()
+    await page.reload()
+    await expect(mark).toBeChecked()
+    await searchBox(page).fill('#335')
+    await searchBox(page).press('Enter')
+    await expect(page.getByRole('listitem').filter({ hasText: '#335' })).toContainText('Discovered')
+    await mark.click()
+    await expect(mark).not.toBeChecked()
+    expect(await discovered(page)).toEqual([])
+  })
+  await test.step('where copying is refused, the text is shown and selected', async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () =>
+        Promise.reject(new DOMException('no', 'NotAllowedError'))
+    })
+    await cardOf(page).getByRole('button', { name: 'Copy coordinate 3470, 1440' }).click()
+    const field = cardOf(page).getByRole('textbox')
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('3470, 1440')
+    expect(await page.evaluate(() => window.getSelection()?.toString())).toBe('3470, 1440')
+  })
 })
 
-test('a chest’s card holds its description; a place without a name goes by its type [S3.05] [D-map-10]', async ({
+test('a chest’s card holds its description; a place without a name goes by its type; where one lies is said in words [S3.05] [D-map-10] [D-world-2] [D-world-3]', async ({
   page,
 }) => {
   await page.goto('./?marker=1039')
@@ -47,9 +87,6 @@ test('a chest’s card holds its description; a place without a name goes by its
   await page.goto('./?marker=0')
   await expect(cardOf(page)).toHaveAccessibleName('Details: Accident')
   await expect(cardOf(page).locator('img[alt]:not([alt=""])')).toHaveCount(0)
-})
-
-test('where a place lies is said in words [D-map-10] [D-world-2] [D-world-3]', async ({ page }) => {
   // A unit is half a metre.
   const rattay = { x: 5218, y: 1191 }
   const { x, y } = markerById(1016)
@@ -58,53 +95,6 @@ test('where a place lies is said in words [D-map-10] [D-world-2] [D-world-3]', a
   await expect(cardOf(page)).toContainText(`${metres} m north-east of Rattay`)
   await page.goto('./?marker=1003')
   await expect(cardOf(page)).toContainText(/ m [a-z-]+ of Skalitz|In Skalitz/)
-})
-
-test('a click copies the coordinate, and the link [D-map-10] [S7.05]', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openMap(page, './?marker=335')
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
-  await cardOf(page).getByRole('button', { name: 'Copy coordinate 3470, 1440' }).click()
-  await expect(cardOf(page).getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1)
-  expect(await clipboard()).toBe('3470, 1440')
-  await cardOf(page).getByRole('button', { name: 'Share' }).click()
-  await expect(cardOf(page).getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1)
-  expect(await clipboard()).toBe(new URL('/?marker=335', page.url()).href)
-})
-
-test('where copying is refused, the text is shown and selected [F34]', async ({ page }) => {
-  await openMap(page, './?marker=335')
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
-  })
-  await cardOf(page).getByRole('button', { name: 'Copy coordinate 3470, 1440' }).click()
-  const field = cardOf(page).getByRole('textbox')
-  await expect(field).toBeFocused()
-  await expect(field).toHaveValue('3470, 1440')
-  expect(await page.evaluate(() => window.getSelection()?.toString())).toBe('3470, 1440')
-})
-
-test('Discovered marks and unmarks the place, for good [S1.06] [S1.07] [S3.19] [S4.05]', async ({
-  page,
-}) => {
-  await openMap(page, './?marker=335')
-  const mark = cardOf(page).getByRole('switch', { name: 'Discovered' })
-  await expect(mark).not.toBeChecked()
-  await mark.click()
-  await expect(mark).toBeChecked()
-  expect(await discovered(page)).toEqual([335])
-  await expect(panelOf(page).getByText(`1 of ${total} discovered`)).toBeVisible()
-  await page.reload()
-  await expect(mark).toBeChecked()
-  await searchBox(page).fill('#335')
-  await searchBox(page).press('Enter')
-  await expect(page.getByRole('listitem').filter({ hasText: '#335' })).toContainText('Discovered')
-  await mark.click()
-  await expect(mark).not.toBeChecked()
-  expect(await discovered(page)).toEqual([])
 })
 
 test('opening a card marks the place visited, until the page is loaded anew [S1.06] [S3.18] [S4.04] [D-map-12]', async ({

@@ -30,55 +30,56 @@ async function openMore(page: Page): Promise<Locator> {
 const shown = (page: Page, amount: number) =>
   expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(amount))
 
-test('chests that a player can open now, by spade and by lock', async ({ page }) => {
+test('only places with a herb or a book, and chests that a player can open now, by spade and by lock', async ({
+  page,
+}) => {
   await openMap(page)
   const filters = await openMore(page)
-  const locks = ['Easy', 'Hard', 'Very Hard'].map((level) =>
-    asking(`Requires lockpicking: ${level}`),
-  )
-  const [easy = 0, hard = 0, veryHard = 0] = locks
-  const buried = asking('Requires a spade')
-  const all = markers.length
-  await filters.getByRole('checkbox', { name: 'Only chests that I can open' }).check()
-  await shown(page, all - buried - easy - hard - veryHard)
-  await filters.getByRole('checkbox', { name: 'I have a spade' }).check()
-  await shown(page, all - easy - hard - veryHard)
-  const picks = filters.getByRole('combobox', { name: 'Locks that I can pick' })
-  await picks.selectOption('Up to Easy')
-  await shown(page, all - hard - veryHard)
-  await picks.selectOption('Up to Hard')
-  await shown(page, all - veryHard)
-  await picks.selectOption('Up to Very Hard')
-  await shown(page, all)
-  await picks.selectOption('Up to Hard')
-  await page.reload()
-  await shown(page, all - veryHard)
-  // What is set is in sight again, and does not only work unseen.
-  await expect(filters.getByRole('checkbox', { name: 'I have a spade' })).toBeChecked()
-  await panelOf(page).getByRole('button', { name: 'Hide all', exact: true }).click()
-  await panelOf(page).getByRole('button', { name: 'Show all', exact: true }).click()
-  await shown(page, all - veryHard)
-  await filters.getByRole('checkbox', { name: 'Only chests that I can open' }).uncheck()
-  await shown(page, all)
+  await test.step('a herb or a book', async () => {
+    const choice = filters.getByRole('combobox', { name: 'Only places that have' })
+    await choice.selectOption('belladonna')
+    await shown(page, giving('belladonna'))
+    await choice.selectOption('Tavern Life IV')
+    await shown(page, 1)
+    await choice.selectOption('Any skill book')
+    await shown(page, giving('book: '))
+    await choice.selectOption('Any herb')
+    await shown(page, withHerbs)
+    await choice.selectOption('Anything or nothing')
+    await shown(page, markers.length)
+  })
+  await test.step('chests', async () => {
+    const locks = ['Easy', 'Hard', 'Very Hard'].map((level) =>
+      asking(`Requires lockpicking: ${level}`),
+    )
+    const [easy = 0, hard = 0, veryHard = 0] = locks
+    const buried = asking('Requires a spade')
+    const all = markers.length
+    await filters.getByRole('checkbox', { name: 'Only chests that I can open' }).check()
+    await shown(page, all - buried - easy - hard - veryHard)
+    await filters.getByRole('checkbox', { name: 'I have a spade' }).check()
+    await shown(page, all - easy - hard - veryHard)
+    const picks = filters.getByRole('combobox', { name: 'Locks that I can pick' })
+    await picks.selectOption('Up to Easy')
+    await shown(page, all - hard - veryHard)
+    await picks.selectOption('Up to Hard')
+    await shown(page, all - veryHard)
+    await picks.selectOption('Up to Very Hard')
+    await shown(page, all)
+    await picks.selectOption('Up to Hard')
+    await page.reload()
+    await shown(page, all - veryHard)
+    // What is set is in sight again, and does not only work unseen.
+    await expect(filters.getByRole('checkbox', { name: 'I have a spade' })).toBeChecked()
+    await panelOf(page).getByRole('button', { name: 'Hide all', exact: true }).click()
+    await panelOf(page).getByRole('button', { name: 'Show all', exact: true }).click()
+    await shown(page, all - veryHard)
+    await filters.getByRole('checkbox', { name: 'Only chests that I can open' }).uncheck()
+    await shown(page, all)
+  })
 })
 
-test('only places with a herb or a book', async ({ page }) => {
-  await openMap(page)
-  const filters = await openMore(page)
-  const choice = filters.getByRole('combobox', { name: 'Only places that have' })
-  await choice.selectOption('belladonna')
-  await shown(page, giving('belladonna'))
-  await choice.selectOption('Tavern Life IV')
-  await shown(page, 1)
-  await choice.selectOption('Any skill book')
-  await shown(page, giving('book: '))
-  await choice.selectOption('Any herb')
-  await shown(page, withHerbs)
-  await choice.selectOption('Anything or nothing')
-  await shown(page, markers.length)
-})
-
-test('“belladonna” finds the woodland gardens, says so, and the card tells what grows there', async ({
+test('“belladonna” finds the woodland gardens, says so, and the card tells what grows there; a book is found in its chest, together with what the chest takes', async ({
   page,
 }) => {
   await openMap(page)
@@ -93,10 +94,6 @@ test('“belladonna” finds the woodland gardens, says so, and the card tells w
   }
   await rows.first().getByRole('button').click()
   await expect(cardOf(page).getByRole('definition').filter({ hasText: 'elladonna' })).toBeVisible()
-})
-
-test('a book is found in its chest, together with what the chest takes', async ({ page }) => {
-  await openMap(page)
   await searchBox(page).fill('tavern life')
   await searchBox(page).press('Enter')
   const row = page.getByRole('region', { name: 'Search results' }).getByRole('listitem').first()
