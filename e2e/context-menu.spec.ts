@@ -20,30 +20,47 @@ test.beforeEach(async ({ page, context }) => {
   await seed(page, lastPosition(view))
 })
 
-test('a right click on any spot copies its coordinate, or a link to it', async ({ page }) => {
-  await openMap(page)
-  const at = emptyPixel(page, view)
-  const coordinate = writtenAt(page, view, at)
-  await choose(await rightClick(page, at), `Copy coordinate ${coordinate}`)
-  await expect(page.getByText(`Copied ${coordinate}`)).toBeVisible()
-  expect(await clipboardOf(page)).toBe(coordinate)
-  await choose(await rightClick(page, at), 'Link to here')
-  await expect(page.getByText('Link copied')).toBeVisible()
-  expect(await clipboardOf(page)).toBe(
-    new URL(`/?spot=${coordinate.replace(', ', ',')}`, page.url()).href,
-  )
-  await expect(cardOf(page)).toHaveCount(0)
-  expect(await isPanelOpen(page)).toBe(true)
-})
-
-test('the middle of a marker is the marker’s own spot, which a right click does not select', async ({
+test('a right click on any spot copies its coordinate, or a link to it; the middle of a marker is the marker’s own spot; where the clipboard is refused, the text is shown, selected', async ({
   page,
 }) => {
   await openMap(page)
-  const { x, y } = pixelOf(page, view, camp)
-  const menu = await rightClick(page, { x: x + 5, y: y - 5 })
-  await expect(menu).toHaveAccessibleName(`Menu for ${written(camp)}`)
-  await expect(cardOf(page)).toHaveCount(0)
+  const at = emptyPixel(page, view)
+  await test.step('a spot of the land', async () => {
+    const coordinate = writtenAt(page, view, at)
+    await choose(await rightClick(page, at), `Copy coordinate ${coordinate}`)
+    await expect(page.getByText(`Copied ${coordinate}`)).toBeVisible()
+    expect(await clipboardOf(page)).toBe(coordinate)
+    await choose(await rightClick(page, at), 'Link to here')
+    await expect(page.getByText('Link copied')).toBeVisible()
+    expect(await clipboardOf(page)).toBe(
+      new URL(`/?spot=${coordinate.replace(', ', ',')}`, page.url()).href,
+    )
+    await expect(cardOf(page)).toHaveCount(0)
+    expect(await isPanelOpen(page)).toBe(true)
+  })
+  await test.step('the middle of a marker, which a right click does not select', async () => {
+    const { x, y } = pixelOf(page, view, camp)
+    const menu = await rightClick(page, { x: x + 5, y: y - 5 })
+    await expect(menu).toHaveAccessibleName(`Menu for ${written(camp)}`)
+    await expect(cardOf(page)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+  })
+  await test.step('no clipboard', async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () =>
+        Promise.reject(new DOMException('no', 'NotAllowedError'))
+    })
+    await choose(await rightClick(page, at), /^Copy coordinate/)
+    const field = page.getByLabel('The browser did not allow copying.')
+    await expect(field).toHaveValue(writtenAt(page, view, at))
+    await expect(field).toBeFocused()
+    const marked = await page.evaluate(() => window.getSelection()?.toString())
+    expect(marked).toBe(writtenAt(page, view, at))
+    await page.keyboard.press('Escape')
+    await expect(field).toBeHidden()
+    await expect(mapSurface(page)).toBeFocused()
+  })
 })
 
 test('a click beside the menu only closes it; a right click takes it elsewhere', async ({
@@ -96,23 +113,6 @@ test('by keyboard: the menu of the middle, then of the selected place', async ({
   await page.keyboard.press('Enter')
   await expect(page.getByText(`Copied ${written(camp)}`)).toBeVisible()
   expect(await clipboardOf(page)).toBe(written(camp))
-  await expect(mapSurface(page)).toBeFocused()
-})
-
-test('where the clipboard is refused, the text is shown, selected', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
-  })
-  await openMap(page)
-  const at = emptyPixel(page, view)
-  await choose(await rightClick(page, at), /^Copy coordinate/)
-  const field = page.getByLabel('The browser did not allow copying.')
-  await expect(field).toHaveValue(writtenAt(page, view, at))
-  await expect(field).toBeFocused()
-  const marked = await page.evaluate(() => window.getSelection()?.toString())
-  expect(marked).toBe(writtenAt(page, view, at))
-  await page.keyboard.press('Escape')
-  await expect(field).toBeHidden()
   await expect(mapSurface(page)).toBeFocused()
 })
 

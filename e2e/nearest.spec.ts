@@ -63,7 +63,7 @@ async function ask(page: Page): Promise<Pixel> {
   return pointAt(page, view, at)
 }
 
-test('the ten nearest services, one of each type, and the ten nearest undiscovered places', async ({
+test('the ten nearest services, one of each type, and the ten nearest undiscovered places; choosing one closes the list and shows the place', async ({
   page,
 }) => {
   const found = nearestOf(camp, markers)
@@ -88,13 +88,7 @@ test('the ten nearest services, one of each type, and the ten nearest undiscover
       .slice(0, 10)
       .map((row) => reads(from, row)),
   )
-})
-
-test('choosing one closes the list and shows the place', async ({ page }) => {
-  await seed(page, lastPosition(view))
-  await openMap(page)
-  const from = await ask(page)
-  const [, , third] = nearestOf(from, markers)
+  const [, , third] = nearestOf(from, left)
   const dialog = page.getByRole('dialog', { name: /^Nearest to / })
   const undiscovered = page.getByRole('region', { name: 'Undiscovered places' })
   await undiscovered.getByRole('listitem').nth(2).getByRole('button').click()

@@ -37,29 +37,71 @@ function walk(from: { x: number; y: number }, rows: readonly Row[], steps: numbe
   return path
 }
 
-test('/ opens the panel and begins a search, whatever the focus was on', async ({ page }) => {
+test('every single key does its work: / opens the panel and begins a search, p closes and opens it, ? shows every key, d marks the selected place and takes the mark back, and n says so when nothing that is shown is left', async ({
+  page,
+}) => {
   await seed(page, { 'settings-store': storedState({ panelOpen: false }) })
   await openMap(page)
   await expect(panelOf(page)).toBeHidden()
-  await page.keyboard.press('/')
-  await expect(searchBox(page)).toBeFocused()
-  await expect(searchBox(page)).toHaveValue('')
-  await page.keyboard.type('pond')
-  await expect(searchBox(page)).toHaveValue('pond')
-  // Right after a letter keys are still taken for typing; Tab ends that.
-  await page.keyboard.press('Tab')
-  await mapSurface(page).focus()
-  await page.keyboard.press('/')
-  await expect(searchBox(page)).toBeFocused()
-})
-
-test('p closes and opens the panel', async ({ page }) => {
-  await openMap(page)
-  await page.keyboard.press('p')
-  await expect(panelOf(page)).toBeHidden()
-  await page.keyboard.press('p')
-  await expect(panelOf(page)).toBeVisible()
-  expect(await isPanelOpen(page)).toBe(true)
+  await test.step('/ begins a search, whatever the focus was on', async () => {
+    await page.keyboard.press('/')
+    await expect(searchBox(page)).toBeFocused()
+    await expect(searchBox(page)).toHaveValue('')
+    await page.keyboard.type('pond')
+    await expect(searchBox(page)).toHaveValue('pond')
+    // Right after a letter keys are still taken for typing; Tab ends that.
+    await page.keyboard.press('Tab')
+    await mapSurface(page).focus()
+    await page.keyboard.press('/')
+    await expect(searchBox(page)).toBeFocused()
+  })
+  await test.step('p closes and opens the panel', async () => {
+    await mapSurface(page).focus()
+    await page.keyboard.press('p')
+    await expect(panelOf(page)).toBeHidden()
+    await page.keyboard.press('p')
+    await expect(panelOf(page)).toBeVisible()
+    expect(await isPanelOpen(page)).toBe(true)
+  })
+  await test.step('? shows every key; Escape gives the focus back', async () => {
+    const button = panelOf(page).getByRole('button', { name: 'Show all' })
+    await button.focus()
+    await page.keyboard.press('?')
+    const sheet = sheetOf(page)
+    for (const key of ['/', 'p', 'n', 'd', '?', 'Arrow keys', '+', '-', 'Enter', 'Escape', 'Z']) {
+      await expect(sheet.getByText(key, { exact: true }).first()).toBeVisible()
+    }
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(button).toBeFocused()
+    await panelOf(page).getByRole('button', { name: 'Keyboard shortcuts' }).click()
+    await expect(sheet).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+  })
+  await test.step('n says so when nothing is left', async () => {
+    await panelOf(page).getByRole('button', { name: 'Hide all' }).click()
+    await page.keyboard.press('n')
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'No other place that is shown is left' }),
+    ).toBeVisible()
+    await expect(cardOf(page)).toHaveCount(0)
+    await panelOf(page).getByRole('button', { name: 'Show all' }).click()
+  })
+  await test.step('d says what to do without a place, and marks the selected one', async () => {
+    await page.keyboard.press('d')
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'Select a place first' }),
+    ).toBeVisible()
+    await page.keyboard.press('n')
+    await expect(cardOf(page)).toBeVisible()
+    await page.keyboard.press('d')
+    await expect(cardOf(page).getByRole('switch', { name: 'Discovered' })).toBeChecked()
+    expect(await discovered(page)).toHaveLength(1)
+    await page.keyboard.press('d')
+    await expect(cardOf(page).getByRole('switch', { name: 'Discovered' })).not.toBeChecked()
+    expect(await discovered(page)).toEqual([])
+  })
 })
 
 test('n walks from one undiscovered place to the next nearest and never turns back', async ({
@@ -79,48 +121,6 @@ test('n walks from one undiscovered place to the next nearest and never turns ba
     await expect(cardOf(page)).toBeFocused()
   }
   await expectInTheOpen(page, path.at(-1) ?? camp)
-})
-
-test('d marks the selected place and takes the mark back; without one it says what to do', async ({
-  page,
-}) => {
-  await openMap(page)
-  await page.keyboard.press('d')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Select a place first' })).toBeVisible()
-  await page.keyboard.press('n')
-  await expect(cardOf(page)).toBeVisible()
-  await page.keyboard.press('d')
-  await expect(cardOf(page).getByRole('switch', { name: 'Discovered' })).toBeChecked()
-  expect(await discovered(page)).toHaveLength(1)
-  await page.keyboard.press('d')
-  await expect(cardOf(page).getByRole('switch', { name: 'Discovered' })).not.toBeChecked()
-  expect(await discovered(page)).toEqual([])
-})
-
-test('n says so when nothing that is shown is left', async ({ page }) => {
-  await openMap(page)
-  await panelOf(page).getByRole('button', { name: 'Hide all' }).click()
-  await page.keyboard.press('n')
-  await expect(
-    page.getByRole('listitem').filter({ hasText: 'No other place that is shown is left' }),
-  ).toBeVisible()
-  await expect(cardOf(page)).toHaveCount(0)
-})
-
-test('? shows every key; Escape gives the focus back', async ({ page }) => {
-  await openMap(page)
-  const button = panelOf(page).getByRole('button', { name: 'Show all' })
-  await button.focus()
-  await page.keyboard.press('?')
-  const sheet = sheetOf(page)
-  for (const key of ['/', 'p', 'n', 'd', '?', 'Arrow keys', '+', '-', 'Enter', 'Escape', 'Z']) {
-    await expect(sheet.getByText(key, { exact: true }).first()).toBeVisible()
-  }
-  await page.keyboard.press('Escape')
-  await expect(sheet).toBeHidden()
-  await expect(button).toBeFocused()
-  await panelOf(page).getByRole('button', { name: 'Keyboard shortcuts' }).click()
-  await expect(sheet).toBeVisible()
 })
 
 test('no key fires while typing, with a modifier, or under a dialog', async ({ page }) => {

@@ -6,7 +6,6 @@ const toasts = (page: Page) =>
 
 /** Shows so many notifications, and leaves the dialog that they came from. */
 async function showToasts(page: Page, amount: number): Promise<Locator> {
-  await page.goto('./')
   const dialog = await openSettings(page)
   for (let shown = 1; shown <= amount; shown += 1) {
     await dialog.getByRole('button', { name: 'Backup', exact: true }).click()
@@ -51,78 +50,63 @@ async function drag(page: Page, toast: Locator, by: number): Promise<void> {
   await page.mouse.up()
 }
 
-test('notifications are dark, 320 pixels wide, at the bottom right, above everything [S2.39] [S9.13] [S9.18] [S9.19]', async ({
+test('notifications are dark, 320 pixels wide, at the bottom right, above everything; they wait while the pointer is over them or the window has lost the focus, and are dragged away by more than 80 percent of their width, not by less [S2.39] [S9.13] [S9.15] [S9.16] [S9.17] [S9.18] [S9.19] [S9.20]', async ({
   page,
 }) => {
+  await page.goto('./')
   const toast = await showToasts(page, 1)
-  const box = await toast.boundingBox()
-  expect(box?.width).toBe(320)
-  expect((box?.x ?? 0) + 320).toBeGreaterThan(1440 - 40)
-  expect((box?.x ?? 0) + 320).toBeLessThanOrEqual(1440)
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(900 - 60)
-  const look = await toast.evaluate((element) => {
-    let layer: string | undefined
-    for (let node: Element | null = element; node; node = node.parentElement) {
-      const { zIndex } = getComputedStyle(node)
-      if (zIndex !== 'auto') layer = zIndex
-    }
-    return { layer, background: getComputedStyle(element).backgroundColor }
+  await test.step('how they look', async () => {
+    const box = await toast.boundingBox()
+    expect(box?.width).toBe(320)
+    expect((box?.x ?? 0) + 320).toBeGreaterThan(1440 - 40)
+    expect((box?.x ?? 0) + 320).toBeLessThanOrEqual(1440)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(900 - 60)
+    const look = await toast.evaluate((element) => {
+      let layer: string | undefined
+      for (let node: Element | null = element; node; node = node.parentElement) {
+        const { zIndex } = getComputedStyle(node)
+        if (zIndex !== 'auto') layer = zIndex
+      }
+      return { layer, background: getComputedStyle(element).backgroundColor }
+    })
+    expect(look.layer).toBe('9999')
+    const channels = (look.background.match(/\d+/g) ?? []).map(Number)
+    expect(Math.max(...channels)).toBeLessThan(90)
   })
-  expect(look.layer).toBe('9999')
-  const channels = (look.background.match(/\d+/g) ?? []).map(Number)
-  expect(Math.max(...channels)).toBeLessThan(90)
+  await test.step('they wait', async () => {
+    // Each part has as long as it would have with a notification of its own.
+    await moveCountdown(toast, 0)
+    const state = async () => (await countdown(toast)).state
+    await toast.hover()
+    await expect.poll(state).toBe('paused')
+    await page.mouse.move(700, 300)
+    await expect.poll(state).toBe('running')
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+    await expect.poll(state).toBe('paused')
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect.poll(state).toBe('running')
+  })
+  await test.step('they are dragged away', async () => {
+    // Each part has as long as it would have with a notification of its own.
+    await moveCountdown(toast, 0)
+    await drag(page, toast, 240)
+    await expect(toast).toBeVisible()
+    await expect.poll(async () => (await toast.boundingBox())?.x).toBeGreaterThan(1080)
+    await drag(page, toast, 265)
+    await expect(toasts(page)).toHaveCount(0, { timeout: 2000 })
+  })
 })
 
-test('they close by themselves after 5000 ms [S9.12]', async ({ page }) => {
+test('they close by themselves after 5000 ms, and Alt+T goes to them [S9.12] [S9.21]', async ({
+  page,
+}) => {
+  await page.goto('./')
   const toast = await showToasts(page, 1)
   expect(await countdown(toast)).toEqual({ state: 'running', duration: 5000 })
   await moveCountdown(toast, 4000)
   await expect(toast).toBeVisible()
   await moveCountdown(toast, 5000)
   await expect(toasts(page)).toHaveCount(0)
-})
-
-test('they wait while the pointer is over them or the window has lost the focus [S9.15] [S9.16]', async ({
-  page,
-}) => {
-  const toast = await showToasts(page, 1)
-  const state = async () => (await countdown(toast)).state
-  await toast.hover()
-  await expect.poll(state).toBe('paused')
-  await page.mouse.move(700, 300)
-  await expect.poll(state).toBe('running')
-  await page.evaluate(() => window.dispatchEvent(new Event('blur')))
-  await expect.poll(state).toBe('paused')
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await expect.poll(state).toBe('running')
-})
-
-test('the newest stands below the others [S9.14]', async ({ page }) => {
-  await page.goto('./')
-  await openSettings(page)
-  await page.getByRole('button', { name: 'Backup', exact: true }).click()
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'a.json', mimeType: '', buffer: Buffer.from('[1]') })
-  const older = toasts(page).filter({ hasText: 'Started downloading backup' })
-  const newer = toasts(page).filter({ hasText: 'Merged uploaded discoveries' })
-  await expect(newer).toBeVisible()
-  const top = async (toast: Locator) => (await toast.boundingBox())?.y ?? NaN
-  expect(await top(newer)).toBeGreaterThan(await top(older))
-})
-
-test('dragging one by more than 80 percent of its width removes it, by less does not [S9.17] [S9.20]', async ({
-  page,
-}) => {
-  const toast = await showToasts(page, 1)
-  await drag(page, toast, 240)
-  await expect(toast).toBeVisible()
-  await expect.poll(async () => (await toast.boundingBox())?.x).toBeGreaterThan(1080)
-  await drag(page, toast, 265)
-  await expect(toasts(page)).toHaveCount(0, { timeout: 2000 })
-})
-
-test('Alt+T goes to them [S9.21]', async ({ page }) => {
   await showToasts(page, 1)
   await page.keyboard.press('Alt+t')
   const focused = await page.evaluate(
@@ -131,24 +115,39 @@ test('Alt+T goes to them [S9.21]', async ({ page }) => {
   expect(focused).toContain('Alt+T')
 })
 
-test('they can be read, hovered and closed while a dialog is open', async ({ page }) => {
+test('they can be read, hovered and closed while a dialog is open; with reduced motion they stay as long; the newest stands below the others [S9.14]', async ({
+  page,
+}) => {
   await page.goto('./')
   const dialog = await openSettings(page)
-  await dialog.getByRole('button', { name: 'Backup', exact: true }).click()
-  const toast = toasts(page)
-  await expect(toast).toBeVisible()
-  await toast.hover({ timeout: 3000 })
-  await expect.poll(async () => (await countdown(toast)).state).toBe('paused')
-  await toast.getByRole('button', { name: 'close' }).click({ timeout: 2000 })
-  await expect(toasts(page)).toHaveCount(0)
-  await expect(dialog).toBeVisible()
-})
-
-test('with reduced motion they stay as long', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('./')
-  const dialog = await openSettings(page)
-  await dialog.getByRole('button', { name: 'Backup', exact: true }).click()
-  await expect(toasts(page)).toBeVisible()
-  expect(await countdown(toasts(page))).toEqual({ state: 'running', duration: 5000 })
+  await test.step('read, hovered and closed', async () => {
+    await dialog.getByRole('button', { name: 'Backup', exact: true }).click()
+    const toast = toasts(page)
+    await expect(toast).toBeVisible()
+    await toast.hover({ timeout: 3000 })
+    await expect.poll(async () => (await countdown(toast)).state).toBe('paused')
+    await toast.getByRole('button', { name: 'close' }).click({ timeout: 2000 })
+    await expect(toasts(page)).toHaveCount(0)
+    await expect(dialog).toBeVisible()
+  })
+  await test.step('with reduced motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await dialog.getByRole('button', { name: 'Backup', exact: true }).click()
+    await expect(toasts(page)).toBeVisible()
+    expect(await countdown(toasts(page))).toEqual({ state: 'running', duration: 5000 })
+    await toasts(page).getByRole('button', { name: 'close' }).click()
+    await expect(toasts(page)).toHaveCount(0)
+    await page.emulateMedia({ reducedMotion: null })
+  })
+  await test.step('the newest below', async () => {
+    await page.getByRole('button', { name: 'Backup', exact: true }).click()
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.json', mimeType: '', buffer: Buffer.from('[1]') })
+    const older = toasts(page).filter({ hasText: 'Started downloading backup' })
+    const newer = toasts(page).filter({ hasText: 'Merged uploaded discoveries' })
+    await expect(newer).toBeVisible()
+    const top = async (toast: Locator) => (await toast.boundingBox())?.y ?? NaN
+    expect(await top(newer)).toBeGreaterThan(await top(older))
+  })
 })

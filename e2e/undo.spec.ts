@@ -17,52 +17,45 @@ const note = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text })
 const found = (page: Page, amount: number) => page.getByText(`${amount} of ${total} discovered`)
 
-test('a mark can be taken back by the button of its note, which the next mark replaces', async ({
+test('a mark can be taken back by the button of its note, which the next mark replaces; Ctrl+Z takes back one change after the other, also after a reload, but belongs to the text while one is edited [F13]', async ({
   page,
 }) => {
   await openMap(page, './?marker=335')
-  const mark = cardOf(page).getByRole('switch', { name: 'Discovered' })
-  await mark.click()
-  const said = note(page, /^Discovered: Bandit camp/)
-  await expect(said).toBeVisible()
-  await mark.click()
-  await expect(note(page, 'No longer discovered: Bandit camp')).toBeVisible()
-  await expect(said).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(mark).toBeChecked()
-  await expect(note(page, 'Undone: the mark is back')).toBeVisible()
-  await expect.poll(() => databaseList(page)).toEqual([335])
-})
-
-test('Ctrl+Z takes back one change after the other, also after a reload [F13]', async ({
-  page,
-}) => {
-  await openMap(page, './?marker=335')
-  await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
-  await expect.poll(() => databaseList(page)).toEqual([335])
-  await openSettings(page)
-  await page.getByRole('button', { name: 'Clear', exact: true }).click()
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await expect(found(page, 0)).toBeVisible()
-  await expect.poll(() => databaseList(page)).toEqual([])
-  await page.reload()
-  await expect(found(page, 0)).toBeVisible()
-  await page.keyboard.press('Control+z')
-  await expect(note(page, 'Undone: your list is back')).toBeVisible()
-  await expect(found(page, 1)).toBeVisible()
-  await page.keyboard.press('Meta+z')
-  await expect(found(page, 0)).toBeVisible()
-  await page.keyboard.press('Control+z')
-  await expect(note(page, 'There is nothing to undo.')).toBeVisible()
-})
-
-test('while a text is edited, Ctrl+Z belongs to the text', async ({ page }) => {
-  await openMap(page, './?marker=335')
-  await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
-  await searchBox(page).pressSequentially('nest')
-  await searchBox(page).press('Control+z')
-  await expect(searchBox(page)).not.toHaveValue('nest')
-  await expect(found(page, 1)).toBeVisible()
+  await test.step('the button of the note', async () => {
+    const mark = cardOf(page).getByRole('switch', { name: 'Discovered' })
+    await mark.click()
+    const said = note(page, /^Discovered: Bandit camp/)
+    await expect(said).toBeVisible()
+    await mark.click()
+    await expect(note(page, 'No longer discovered: Bandit camp')).toBeVisible()
+    await expect(said).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(mark).toBeChecked()
+    await expect(note(page, 'Undone: the mark is back')).toBeVisible()
+    await expect.poll(() => databaseList(page)).toEqual([335])
+  })
+  await test.step('while a text is edited', async () => {
+    await searchBox(page).pressSequentially('nest')
+    await searchBox(page).press('Control+z')
+    await expect(searchBox(page)).not.toHaveValue('nest')
+    await expect(found(page, 1)).toBeVisible()
+  })
+  await test.step('one change after the other', async () => {
+    await openSettings(page)
+    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await expect(found(page, 0)).toBeVisible()
+    await expect.poll(() => databaseList(page)).toEqual([])
+    await page.reload()
+    await expect(found(page, 0)).toBeVisible()
+    await page.keyboard.press('Control+z')
+    await expect(note(page, 'Undone: your list is back')).toBeVisible()
+    await expect(found(page, 1)).toBeVisible()
+    await page.keyboard.press('Meta+z')
+    await expect(found(page, 0)).toBeVisible()
+    await page.keyboard.press('Control+z')
+    await expect(note(page, 'There is nothing to undo.')).toBeVisible()
+  })
 })
 
 test('Clear by accident: Undo in its notification, or an earlier list, brings everything back [F13]', async ({
