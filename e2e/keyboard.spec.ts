@@ -113,12 +113,21 @@ test('the map says what stands in its middle, and Enter opens it', async ({ page
   await expect(mapSurface(page)).toBeFocused()
 })
 
-test('Tab leads from the panel to the map and its buttons, and back', async ({ page }) => {
+test('Tab leads from the panel to the map and its buttons, and back; the toggle takes the focus when the panel closes by keyboard, and gives it back', async ({
+  page,
+}) => {
   await openMap(page)
   await tabTo(page, 'Disclaimer', 'button')
   await tabTo(page, /^Map of/, 'application')
   await tabTo(page, 'Zoom in', 'button')
   await tabTo(page, 'Close panel', 'button')
+  await page.getByRole('button', { name: 'Close panel' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Open panel' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null))
+    .toBe(true)
 })
 
 test('whatever has the focus shows it', async ({ page }) => {
@@ -139,17 +148,4 @@ test('whatever has the focus shows it', async ({ page }) => {
     if (mark) bare.push(mark)
   }
   expect(bare).toEqual([])
-})
-
-test('the toggle takes the focus when the panel closes by keyboard, and gives it back', async ({
-  page,
-}) => {
-  await page.goto('./')
-  await page.getByRole('button', { name: 'Close panel' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Open panel' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null))
-    .toBe(true)
 })

@@ -41,48 +41,67 @@ async function pinch(page: Page, from: number, to: number): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('the panel fills the screen and is modal [S2.06] [D-panel-2]', async ({ page }) => {
-  await openMap(page)
-  const { width, height } = page.viewportSize() ?? {}
-  await expect.poll(() => panelOf(page).boundingBox()).toEqual({ x: 0, y: 0, width, height })
-  await expect(mapSurface(page)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Zoom in' })).toHaveCount(0)
-})
-
-test('the focus cannot leave the open panel [D-panel-2]', async ({ page }) => {
-  await openMap(page)
-  await page.getByRole('button', { name: 'Close panel' }).tap()
-  await page.getByRole('button', { name: 'Open panel' }).tap()
-  await expect(panelOf(page)).toBeVisible()
-  const outside = () =>
-    page.evaluate(() => {
-      const { activeElement } = document
-      return activeElement?.closest('[role=dialog]')
-        ? ''
-        : (activeElement?.outerHTML.slice(0, 90) ?? '')
-    })
-  for (let press = 0; press < 70; press += 1) {
-    await page.keyboard.press(press < 66 ? 'Tab' : 'Shift+Tab')
-    expect(await outside()).toBe('')
-  }
-  await page.reload()
-  await expect(panelOf(page)).toBeVisible()
-  for (let press = 0; press < 4; press += 1) {
-    await page.keyboard.press('Tab')
-    expect(await outside()).toBe('')
-  }
-})
-
-test('choosing a result closes the panel and shows the marker above the card [D-map-11] [D-map-13]', async ({
+test('the panel fills the screen and is modal; closing it shows the map, which the toggle covers again, and the focus cannot leave it [S2.04] [S2.06] [D-panel-2]', async ({
   page,
 }) => {
   await openMap(page)
-  await searchBox(page).fill('#1042')
-  await searchBox(page).press('Enter')
-  await page.getByRole('listitem').filter({ hasText: '#1042' }).getByRole('button').tap()
-  await expect(panelOf(page)).toBeHidden()
-  await expect(cardOf(page)).toContainText('#1042')
-  await expectInTheOpen(page, markerById(1042))
+  await test.step('all over the map', async () => {
+    const { width, height } = page.viewportSize() ?? {}
+    await expect.poll(() => panelOf(page).boundingBox()).toEqual({ x: 0, y: 0, width, height })
+    await expect(mapSurface(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Zoom in' })).toHaveCount(0)
+  })
+  await test.step('closed and opened', async () => {
+    await page.getByRole('button', { name: 'Close panel' }).tap()
+    await expect(mapSurface(page)).toBeVisible()
+    expect(await isPanelOpen(page)).toBe(false)
+    await page.getByRole('button', { name: 'Open panel' }).tap()
+    await expect(panelOf(page)).toBeVisible()
+  })
+  await test.step('the focus stays in it', async () => {
+    const outside = () =>
+      page.evaluate(() => {
+        const { activeElement } = document
+        return activeElement?.closest('[role=dialog]')
+          ? ''
+          : (activeElement?.outerHTML.slice(0, 90) ?? '')
+      })
+    for (let press = 0; press < 70; press += 1) {
+      await page.keyboard.press(press < 66 ? 'Tab' : 'Shift+Tab')
+      expect(await outside()).toBe('')
+    }
+    await page.reload()
+    await expect(panelOf(page)).toBeVisible()
+    for (let press = 0; press < 4; press += 1) {
+      await page.keyboard.press('Tab')
+      expect(await outside()).toBe('')
+    }
+  })
+})
+
+test('notifications fit beside the edge of the screen; choosing a result closes the panel and shows the marker above the card [S2.39] [S9.18] [D-map-11] [D-map-13]', async ({
+  page,
+}) => {
+  await openMap(page)
+  await test.step('a notification', async () => {
+    await page.getByRole('button', { name: 'Settings' }).tap()
+    await page.getByRole('button', { name: 'Backup', exact: true }).tap()
+    const toast = page.getByRole('listitem').filter({ hasText: 'Started downloading backup' })
+    await expect.poll(async () => (await toast.boundingBox())?.width).toBe(320)
+    const { width = 0 } = page.viewportSize() ?? {}
+    await expect
+      .poll(async () => ((await toast.boundingBox())?.x ?? 0) + 320)
+      .toBeLessThanOrEqual(width)
+    await page.keyboard.press('Escape')
+  })
+  await test.step('a result', async () => {
+    await searchBox(page).fill('#1042')
+    await searchBox(page).press('Enter')
+    await page.getByRole('listitem').filter({ hasText: '#1042' }).getByRole('button').tap()
+    await expect(panelOf(page)).toBeHidden()
+    await expect(cardOf(page)).toContainText('#1042')
+    await expectInTheOpen(page, markerById(1042))
+  })
 })
 
 test('a tap selects and the card is a sheet at the bottom; a tap beside deselects [D-map-9] [D-map-11]', async ({
@@ -149,27 +168,6 @@ test('two fingers zoom, a double tap zooms in, one finger pans [D-map-15] [D-map
   await expect
     .poll(async () => (await restingView(page)).coordinates[0])
     .toBeLessThan(before.coordinates[0])
-})
-
-test('notifications fit beside the edge of the screen [S2.39] [S9.18]', async ({ page }) => {
-  await page.goto('./')
-  await page.getByRole('button', { name: 'Settings' }).tap()
-  await page.getByRole('button', { name: 'Backup', exact: true }).tap()
-  const toast = page.getByRole('listitem').filter({ hasText: 'Started downloading backup' })
-  await expect.poll(async () => (await toast.boundingBox())?.width).toBe(320)
-  const { width = 0 } = page.viewportSize() ?? {}
-  await expect
-    .poll(async () => ((await toast.boundingBox())?.x ?? 0) + 320)
-    .toBeLessThanOrEqual(width)
-})
-
-test('closing the panel shows the map, which the toggle covers again [S2.04]', async ({ page }) => {
-  await openMap(page)
-  await page.getByRole('button', { name: 'Close panel' }).tap()
-  await expect(mapSurface(page)).toBeVisible()
-  expect(await isPanelOpen(page)).toBe(false)
-  await page.getByRole('button', { name: 'Open panel' }).tap()
-  await expect(panelOf(page)).toBeVisible()
 })
 
 test('a link to a place shows the place, not the panel over it [D-map-10]', async ({ page }) => {

@@ -49,7 +49,7 @@ test('a right click puts a pin; its title, sign and colour are there after a rel
   await expect(page.locator('h2 b')).toHaveCount(0)
 })
 
-test('the selected pin is dragged, Escape breaks a drag off, and Ctrl+Z brings it back', async ({
+test('the selected pin is dragged, Escape breaks a drag off, and Ctrl+Z brings it back; one that is not selected is no handle: dragging from it moves the map', async ({
   page,
 }) => {
   const at = { x: 700, y: 450 }
@@ -57,26 +57,41 @@ test('the selected pin is dragged, Escape breaks a drag off, and Ctrl+Z brings i
   await seed(page, { ...lastPosition(view), ...storedPins(stands) })
   await openMap(page)
   const head = headOf(at)
-  const drag = async (end: () => Promise<void>) => {
+  await test.step('selected', async () => {
+    const drag = async (end: () => Promise<void>) => {
+      await page.mouse.move(head.x, head.y)
+      await page.mouse.down()
+      await page.mouse.move(head.x + 60, head.y + 40, { steps: 5 })
+      await end()
+    }
+    await page.mouse.click(head.x, head.y)
+    await expect(pinCard(page)).toBeVisible()
+    await drag(async () => {
+      await page.keyboard.press('Escape')
+      await page.mouse.up()
+    })
+    await expect(pinCard(page)).toBeVisible()
+    expect(await keptPins(page)).toMatchObject([{ x: stands.x, y: stands.y }])
+    await drag(() => page.mouse.up())
+    await expect(page.getByText('Moved: Pin')).toBeVisible()
+    await expect.poll(() => keptPins(page)).toMatchObject([{ x: stands.x + 60, y: stands.y - 40 }])
+    expect((await restingView(page)).coordinates).toEqual(view.coordinates)
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => keptPins(page)).toMatchObject([{ x: stands.x, y: stands.y }])
+  })
+  await test.step('not selected', async () => {
+    await page.keyboard.press('Escape')
+    await expect(pinCard(page)).toHaveCount(0)
     await page.mouse.move(head.x, head.y)
     await page.mouse.down()
-    await page.mouse.move(head.x + 60, head.y + 40, { steps: 5 })
-    await end()
-  }
-  await page.mouse.click(head.x, head.y)
-  await expect(pinCard(page)).toBeVisible()
-  await drag(async () => {
-    await page.keyboard.press('Escape')
+    await page.mouse.move(head.x + 80, head.y, { steps: 5 })
+    await page.waitForTimeout(200)
     await page.mouse.up()
+    await expect
+      .poll(async () => (await restingView(page)).coordinates[0])
+      .toBeLessThan(view.coordinates[0] - 40)
+    expect(await keptPins(page)).toMatchObject([{ x: stands.x, y: stands.y }])
   })
-  await expect(pinCard(page)).toBeVisible()
-  expect(await keptPins(page)).toMatchObject([{ x: stands.x, y: stands.y }])
-  await drag(() => page.mouse.up())
-  await expect(page.getByText('Moved: Pin')).toBeVisible()
-  await expect.poll(() => keptPins(page)).toMatchObject([{ x: stands.x + 60, y: stands.y - 40 }])
-  expect((await restingView(page)).coordinates).toEqual(view.coordinates)
-  await page.keyboard.press('Control+z')
-  await expect.poll(() => keptPins(page)).toMatchObject([{ x: stands.x, y: stands.y }])
 })
 
 test('two drags soon after each other are no double click, which would zoom', async ({ page }) => {
@@ -103,26 +118,7 @@ test('two drags soon after each other are no double click, which would zoom', as
   expect(await restingView(page)).toMatchObject({ ...view })
 })
 
-test('a pin that is not selected is no handle: dragging from it moves the map', async ({
-  page,
-}) => {
-  const at = { x: 700, y: 450 }
-  const stands = pin(1, pointAt(page, view, at))
-  await seed(page, { ...lastPosition(view), ...storedPins(stands) })
-  await openMap(page)
-  const head = headOf(at)
-  await page.mouse.move(head.x, head.y)
-  await page.mouse.down()
-  await page.mouse.move(head.x + 80, head.y, { steps: 5 })
-  await page.waitForTimeout(200)
-  await page.mouse.up()
-  await expect
-    .poll(async () => (await restingView(page)).coordinates[0])
-    .toBeLessThan(view.coordinates[0] - 40)
-  expect(await keptPins(page)).toMatchObject([{ x: stands.x, y: stands.y }])
-})
-
-test('Delete, the menu and the card delete a pin, and the notification brings it back', async ({
+test('Delete, the menu and the card delete a pin, and the notification brings it back; its category, Hide all and Show all hide and show it', async ({
   page,
 }) => {
   const at = { x: 700, y: 450 }
@@ -132,25 +128,41 @@ test('Delete, the menu and the card delete a pin, and the notification brings it
   })
   await openMap(page)
   const head = headOf(at)
-  const isBack = async () => {
+  await test.step('deleted and brought back', async () => {
+    const isBack = async () => {
+      await expectPins(page, 0)
+      await expect(pinCard(page)).toHaveCount(0)
+      await expect(page.getByText('Deleted: Stash')).toBeVisible()
+      await page.getByRole('button', { name: undo }).click()
+      await expectPins(page, 1)
+      await expect.poll(() => keptPins(page)).toMatchObject([{ note: 'under the oak' }])
+    }
+    await page.mouse.click(head.x, head.y)
+    await expect(pinCard(page)).toBeVisible()
+    await mapSurface(page).focus()
+    await page.keyboard.press('Delete')
+    await isBack()
+    await choose(await rightClick(page, head), 'Delete pin')
+    await isBack()
+    await page.mouse.click(head.x, head.y)
+    await pinCard(page).getByRole('button', { name: 'Delete' }).click()
+    await expect(mapSurface(page)).toBeFocused()
+    await isBack()
+  })
+  await test.step('hidden and shown', async () => {
+    const category = panelOf(page).getByRole('button', { name: 'My pins', exact: true })
+    await expect(category).toHaveAccessibleDescription('1 pin')
+    await category.click()
     await expectPins(page, 0)
-    await expect(pinCard(page)).toHaveCount(0)
-    await expect(page.getByText('Deleted: Stash')).toBeVisible()
-    await page.getByRole('button', { name: undo }).click()
+    await page.mouse.move(head.x, head.y)
+    await expect(mapSurface(page)).toHaveCSS('cursor', 'auto')
+    await page.reload()
+    await expect(category).toHaveAttribute('aria-pressed', 'false')
+    await panelOf(page).getByRole('button', { name: 'Show all' }).click()
     await expectPins(page, 1)
-    await expect.poll(() => keptPins(page)).toMatchObject([{ note: 'under the oak' }])
-  }
-  await page.mouse.click(head.x, head.y)
-  await expect(pinCard(page)).toBeVisible()
-  await mapSurface(page).focus()
-  await page.keyboard.press('Delete')
-  await isBack()
-  await choose(await rightClick(page, head), 'Delete pin')
-  await isBack()
-  await page.mouse.click(head.x, head.y)
-  await pinCard(page).getByRole('button', { name: 'Delete' }).click()
-  await expect(mapSurface(page)).toBeFocused()
-  await isBack()
+    await panelOf(page).getByRole('button', { name: 'Hide all' }).click()
+    await expectPins(page, 0)
+  })
 })
 
 test('by keyboard alone: put, named, moved by steps that one Ctrl+Z takes back', async ({
@@ -218,25 +230,6 @@ test('what was written is kept when the card is left, and Escape asks before it 
   await page.reload()
   await expectPins(page, 1)
   expect(await keptPins(page)).toMatchObject([{ note: 'half a sentence' }])
-})
-
-test('the category hides and shows pins, and so do Hide all and Show all', async ({ page }) => {
-  const at = { x: 700, y: 450 }
-  await seed(page, { ...lastPosition(view), ...storedPins(pin(1, pointAt(page, view, at))) })
-  await openMap(page)
-  const category = panelOf(page).getByRole('button', { name: 'My pins', exact: true })
-  await expect(category).toHaveAccessibleDescription('1 pin')
-  await category.click()
-  await expectPins(page, 0)
-  const head = headOf(at)
-  await page.mouse.move(head.x, head.y)
-  await expect(mapSurface(page)).toHaveCSS('cursor', 'auto')
-  await page.reload()
-  await expect(category).toHaveAttribute('aria-pressed', 'false')
-  await panelOf(page).getByRole('button', { name: 'Show all' }).click()
-  await expectPins(page, 1)
-  await panelOf(page).getByRole('button', { name: 'Hide all' }).click()
-  await expectPins(page, 0)
 })
 
 test('the search finds titles and notes, whatever case and accents, and shows the pin', async ({

@@ -41,54 +41,50 @@ async function idsOf(list: Locator): Promise<number[]> {
   return texts.map((text) => Number(/#(\d+)/.exec(text)?.[1]))
 }
 
-test('found and all are told of every type, of a category and of the whole map', async ({
+test('found and all are told of every type, of a category and of the whole map; still to find and found, on the map and in its number, are kept for the next visit', async ({
   page,
 }) => {
   await seed(page, { 'progress-store': storedState({ discoveredMarkers: [nests[0]?.id, 335] }) })
   await openMap(page)
-  const filters = page.getByRole('region', { name: 'Filters' })
-  const nest = filters.getByRole('button', { name: `Nest ${nests.length}`, exact: true })
-  await expect(nest).toHaveAccessibleDescription(`1 of ${nests.length} found`)
-  await expect(nest).toContainText(`1 / ${nests.length}`)
-  const resources = filters.getByRole('button', { name: 'Resources', exact: true })
-  await expect(resources).toHaveAccessibleDescription(/^1 of \d+ found$/)
-  const page_ = await openProgress(page)
-  await expect(page_.getByText(`2 of ${total} found`)).toBeVisible()
-  await expect(page_.getByText(`${number.format(markers.length - 2)} left`)).toBeVisible()
-  const whole = page_.getByRole('progressbar', { name: 'Whole map: found' })
-  await expect(whole).toHaveJSProperty('value', 2)
-  await expect(whole).toHaveJSProperty('max', markers.length)
-  const row = page_.getByRole('button', { name: /^Nest/ })
-  await expect(row).toContainText(`1 of ${nests.length} found`)
-  await expect(page_.getByRole('button', { name: /^Bed/ })).toContainText(
-    `0 of ${countOfType('bed')} found`,
-  )
-})
-
-test('still to find and found, on the map and in its number, and kept for the next visit', async ({
-  page,
-}) => {
-  const found = nests.slice(0, 3).map(({ id }) => id)
-  await seed(page, { 'progress-store': storedState({ discoveredMarkers: found }) })
-  await openMap(page)
-  const choices = panelOf(page).getByRole('radiogroup', { name: 'Which places' })
-  await choices.getByRole('radio', { name: 'Still to find' }).check()
-  const left = markers.length - 3
-  await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(left))
-  await expect(panelOf(page).getByRole('status')).toHaveText(
-    `Showing ${number.format(left)} of ${total} places`,
-  )
-  await choices.getByRole('radio', { name: 'Found', exact: true }).check()
-  await expect(mapOf(page)).toHaveAttribute('data-shown-markers', '3')
-  await page.reload()
-  await expect(mapOf(page)).toHaveAttribute('data-shown-markers', '3')
-  await expect(choices.getByRole('radio', { name: 'Found', exact: true })).toBeChecked()
-  // By keyboard, back to all.
-  await choices.getByRole('radio', { name: 'Found', exact: true }).focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(left))
-  await page.keyboard.press('ArrowLeft')
-  await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(markers.length))
+  await test.step('still to find, and found', async () => {
+    const choices = panelOf(page).getByRole('radiogroup', { name: 'Which places' })
+    await choices.getByRole('radio', { name: 'Still to find' }).check()
+    const left = markers.length - 2
+    await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(left))
+    await expect(panelOf(page).getByRole('status')).toHaveText(
+      `Showing ${number.format(left)} of ${total} places`,
+    )
+    await choices.getByRole('radio', { name: 'Found', exact: true }).check()
+    await expect(mapOf(page)).toHaveAttribute('data-shown-markers', '2')
+    await page.reload()
+    await expect(mapOf(page)).toHaveAttribute('data-shown-markers', '2')
+    await expect(choices.getByRole('radio', { name: 'Found', exact: true })).toBeChecked()
+    // By keyboard, back to all.
+    await choices.getByRole('radio', { name: 'Found', exact: true }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(left))
+    await page.keyboard.press('ArrowLeft')
+    await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(markers.length))
+  })
+  await test.step('in figures', async () => {
+    const filters = page.getByRole('region', { name: 'Filters' })
+    const nest = filters.getByRole('button', { name: `Nest ${nests.length}`, exact: true })
+    await expect(nest).toHaveAccessibleDescription(`1 of ${nests.length} found`)
+    await expect(nest).toContainText(`1 / ${nests.length}`)
+    const resources = filters.getByRole('button', { name: 'Resources', exact: true })
+    await expect(resources).toHaveAccessibleDescription(/^1 of \d+ found$/)
+    const page_ = await openProgress(page)
+    await expect(page_.getByText(`2 of ${total} found`)).toBeVisible()
+    await expect(page_.getByText(`${number.format(markers.length - 2)} left`)).toBeVisible()
+    const whole = page_.getByRole('progressbar', { name: 'Whole map: found' })
+    await expect(whole).toHaveJSProperty('value', 2)
+    await expect(whole).toHaveJSProperty('max', markers.length)
+    const row = page_.getByRole('button', { name: /^Nest/ })
+    await expect(row).toContainText(`1 of ${nests.length} found`)
+    await expect(page_.getByRole('button', { name: /^Bed/ })).toContainText(
+      `0 of ${countOfType('bed')} found`,
+    )
+  })
 })
 
 test('a marked place goes from what is still to find once it is no longer selected', async ({
@@ -168,15 +164,44 @@ test('a checklist marks with its boxes, shows on the map, and sorts by distance,
   await expect(progressOf(page).getByRole('button', { name: /^Nest/ })).toBeFocused()
 })
 
-test('sites are sorted by their names, with numbers as numbers', async ({ page }) => {
+test('sites are sorted by their names, with numbers as numbers, and marking one draws no other row of the list anew', async ({
+  page,
+}) => {
   await openMap(page)
   const list = await openChecklist(page, 'Interesting Site')
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('Name')
-  const names = (await list.getByRole('button').allTextContents()).map(
-    (text) => text.split(' #')[0] ?? '',
-  )
-  expect(names).toHaveLength(countOfType('interesting_site'))
-  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })))
+  await test.step('sorted', async () => {
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('Name')
+    const names = (await list.getByRole('button').allTextContents()).map(
+      (text) => text.split(' #')[0] ?? '',
+    )
+    expect(names).toHaveLength(countOfType('interesting_site'))
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })))
+  })
+  await test.step('marked', async () => {
+    const touched = await list.evaluate(async (element) => {
+      const seen = new Set<Element>()
+      const observer = new MutationObserver((records) => {
+        for (const { target } of records) {
+          const row = (target instanceof Element ? target : target.parentElement)?.closest('li')
+          if (row) seen.add(row)
+        }
+      })
+      observer.observe(element, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      })
+      element.querySelector('input')?.click()
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      })
+      observer.disconnect()
+      return seen.size
+    })
+    expect(touched).toBeLessThanOrEqual(1)
+    await expect(list.getByRole('checkbox').first()).toBeChecked()
+  })
 })
 
 test('all in view are marked at once, after saying how many, and undone at once', async ({
@@ -212,32 +237,4 @@ test('all in view are marked at once, after saying how many, and undone at once'
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(list).toEqual([335])
   await expect(button).toBeVisible()
-})
-
-test('marking draws no other row of a list anew', async ({ page }) => {
-  await openMap(page)
-  const list = await openChecklist(page, 'Interesting Site')
-  const touched = await list.evaluate(async (element) => {
-    const seen = new Set<Element>()
-    const observer = new MutationObserver((records) => {
-      for (const { target } of records) {
-        const row = (target instanceof Element ? target : target.parentElement)?.closest('li')
-        if (row) seen.add(row)
-      }
-    })
-    observer.observe(element, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      characterData: true,
-    })
-    element.querySelector('input')?.click()
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve))
-    })
-    observer.disconnect()
-    return seen.size
-  })
-  expect(touched).toBeLessThanOrEqual(1)
-  await expect(list.getByRole('checkbox').first()).toBeChecked()
 })

@@ -49,13 +49,47 @@ const unseenOrNameless = (stops: readonly Stop[]) =>
 const settingsAt = (stops: readonly Stop[]) =>
   stops.findIndex(({ name }) => name === 'Settings') + 1
 
-test('every Tab stop is seen and named, and Settings is near [F60]', async ({ page }) => {
+test('every Tab stop is seen and named, and Settings is near; the last Load more leads to the first row that it adds; skip links lead to the search and to Settings, with the panel closed too [F60]', async ({
+  page,
+  isMobile,
+}) => {
   await openMap(page)
-  const stops = await walk(page)
-  expect(unseenOrNameless(stops)).toEqual([])
-  expect(settingsAt(stops)).toBeGreaterThan(0)
-  expect(settingsAt(stops)).toBeLessThanOrEqual(mostStops)
-  expect(stops.length).toBeLessThan(30)
+  await test.step('every stop', async () => {
+    const stops = await walk(page)
+    expect(unseenOrNameless(stops)).toEqual([])
+    expect(settingsAt(stops)).toBeGreaterThan(0)
+    expect(settingsAt(stops)).toBeLessThanOrEqual(mostStops)
+    expect(stops.length).toBeLessThan(30)
+  })
+  await test.step('Load more', async () => {
+    await searchBox(page).fill('tavern')
+    await searchBox(page).fill('shrine')
+    await searchBox(page).press('Enter')
+    const rows = page.getByRole('region', { name: 'Search results' }).getByRole('listitem')
+    const more = page.getByRole('button', { name: 'Load more...', exact: true })
+    await expect(rows).toHaveCount(20)
+    for (let shown = 20; await more.isVisible(); shown += 20) {
+      await more.press('Enter')
+      await expect(rows.nth(shown).getByRole('button')).toBeFocused()
+    }
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused()
+  })
+  await test.step('skip links', async () => {
+    await page.getByRole('button', { name: 'Close panel' }).click()
+    await expect(panelOf(page)).toBeHidden()
+    await mapSurface(page).focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('link', { name: 'Skip to settings' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Settings', exact: true })).toBeFocused()
+    if (isMobile) return
+    await mapSurface(page).focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(searchBox(page)).toBeFocused()
+  })
 })
 
 test('a checklist of 257 is one stop, in which boxes and places are reached by arrows [F60]', async ({
@@ -87,40 +121,4 @@ test('a checklist of 257 is one stop, in which boxes and places are reached by a
   await page.keyboard.press('End')
   await expect(list.getByRole('listitem').last().getByRole('button')).toBeFocused()
   await expect(list.getByRole('listitem').last()).toBeInViewport()
-})
-
-test('the last Load more leads to the first row that it adds [F60]', async ({ page }) => {
-  await page.goto('./')
-  await searchBox(page).fill('tavern')
-  await searchBox(page).fill('shrine')
-  await searchBox(page).press('Enter')
-  const rows = page.getByRole('region', { name: 'Search results' }).getByRole('listitem')
-  const more = page.getByRole('button', { name: 'Load more...', exact: true })
-  await expect(rows).toHaveCount(20)
-  for (let shown = 20; await more.isVisible(); shown += 20) {
-    await more.press('Enter')
-    await expect(rows.nth(shown).getByRole('button')).toBeFocused()
-  }
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused()
-})
-
-test('skip links lead to the search and to Settings, with the panel closed too [F60]', async ({
-  page,
-  isMobile,
-}) => {
-  await openMap(page)
-  await page.getByRole('button', { name: 'Close panel' }).click()
-  await expect(panelOf(page)).toBeHidden()
-  await mapSurface(page).focus()
-  await page.keyboard.press('Shift+Tab')
-  await expect(page.getByRole('link', { name: 'Skip to settings' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Settings', exact: true })).toBeFocused()
-  if (isMobile) return
-  await mapSurface(page).focus()
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Enter')
-  await expect(searchBox(page)).toBeFocused()
 })
