@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, context }) => {
   await seed(page, lastPosition(view))
 })
 
-test('a right click on any spot copies its coordinate, or a link to it; the middle of a marker is the marker’s own spot; where the clipboard is refused, the text is shown, selected', async ({
+test('a right click on any spot copies its coordinate, or a link to it; the middle of a marker is the marker’s own spot; the same by keyboard; where the clipboard is refused, the text is shown, selected', async ({
   page,
 }) => {
   await openMap(page)
@@ -45,6 +45,30 @@ test('a right click on any spot copies its coordinate, or a link to it; the midd
     await expect(cardOf(page)).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
+  })
+  await test.step('by keyboard: the menu of the middle, then of the selected place', async () => {
+    await mapSurface(page).focus()
+    await page.keyboard.press('Shift+F10')
+    // The panel covers 400 pixels at the left, so the middle of the rest lies 200 to the right.
+    await expect(menuOf(page)).toHaveAccessibleName(
+      `Menu for ${written({ x: camp.x + 200, y: camp.y })}`,
+    )
+    await page.keyboard.press('Escape')
+    await expect(menuOf(page)).toBeHidden()
+    await expect(mapSurface(page)).toBeFocused()
+    expect(await isPanelOpen(page)).toBe(true)
+    const badge = pixelOf(page, view, camp)
+    await page.mouse.click(badge.x, badge.y)
+    await expect(cardOf(page)).toBeVisible()
+    await mapSurface(page).focus()
+    await page.keyboard.press('ContextMenu')
+    await expect(menuOf(page)).toHaveAccessibleName(`Menu for ${written(camp)}`)
+    await expect(menuOf(page)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`Copied ${written(camp)}`)).toBeVisible()
+    expect(await clipboardOf(page)).toBe(written(camp))
+    await expect(mapSurface(page)).toBeFocused()
   })
   await test.step('no clipboard', async () => {
     await page.evaluate(() => {
@@ -88,32 +112,6 @@ test('a click beside the menu only closes it; a right click takes it elsewhere',
   await page.mouse.move(at.x, 850)
   await page.mouse.wheel(0, -60)
   await expect(menuOf(page)).toBeHidden()
-})
-
-test('by keyboard: the menu of the middle, then of the selected place', async ({ page }) => {
-  await openMap(page)
-  await mapSurface(page).focus()
-  await page.keyboard.press('Shift+F10')
-  // The panel covers 400 pixels at the left, so the middle of the rest lies 200 to the right.
-  await expect(menuOf(page)).toHaveAccessibleName(
-    `Menu for ${written({ x: camp.x + 200, y: camp.y })}`,
-  )
-  await page.keyboard.press('Escape')
-  await expect(menuOf(page)).toBeHidden()
-  await expect(mapSurface(page)).toBeFocused()
-  expect(await isPanelOpen(page)).toBe(true)
-  const badge = pixelOf(page, view, camp)
-  await page.mouse.click(badge.x, badge.y)
-  await expect(cardOf(page)).toBeVisible()
-  await mapSurface(page).focus()
-  await page.keyboard.press('ContextMenu')
-  await expect(menuOf(page)).toHaveAccessibleName(`Menu for ${written(camp)}`)
-  await expect(menuOf(page)).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(`Copied ${written(camp)}`)).toBeVisible()
-  expect(await clipboardOf(page)).toBe(written(camp))
-  await expect(mapSurface(page)).toBeFocused()
 })
 
 test.describe('beside a closed panel', () => {

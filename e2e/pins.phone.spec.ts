@@ -62,11 +62,15 @@ test('a notification leaves the buttons of a pin’s form free', async ({ page }
   expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0)
 })
 
-test('a finger drags the selected pin and not the map', async ({ page }) => {
+test('a finger drags the selected pin and not the map; the list closes the panel and shows another', async ({
+  page,
+}) => {
   const at = { x: 150, y: 300 }
   const stands = pin(1, pointAt(page, view, at))
-  await seed(page, { ...closed, ...lastPosition(view), ...storedPins(stands) })
+  const far = pin(2, { x: 6000, y: 6000 }, { title: 'Far' })
+  await seed(page, { ...closed, ...lastPosition(view), ...storedPins(stands, far) })
   await openMap(page)
+  await expectPins(page, 2)
   const head = headOf(at)
   await page.touchscreen.tap(head.x, head.y)
   await expect(pinCard(page)).toBeVisible()
@@ -77,18 +81,10 @@ test('a finger drags the selected pin and not the map', async ({ page }) => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', ...finger(dx) })
   }
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await expect.poll(() => keptPins(page)).toMatchObject([{ x: stands.x + 80, y: stands.y }])
+  await expect
+    .poll(async () => (await keptPins(page)).find(({ id }) => id === stands.id))
+    .toMatchObject({ x: stands.x + 80, y: stands.y })
   expect((await restingView(page)).coordinates).toEqual(view.coordinates)
-})
-
-test('the list closes the panel and shows the pin', async ({ page }) => {
-  await seed(page, {
-    ...closed,
-    ...lastPosition(view),
-    ...storedPins(pin(1, { x: 6000, y: 6000 }, { title: 'Far' })),
-  })
-  await openMap(page)
-  await expectPins(page, 1)
   await page.getByRole('button', { name: 'Open panel' }).tap()
   await panelOf(page).getByRole('button', { name: 'List of pins and notes' }).tap()
   await panelOf(page).getByRole('button', { name: /^Far/ }).tap()
