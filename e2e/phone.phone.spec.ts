@@ -6,6 +6,7 @@ import {
   isPanelOpen,
   lastPosition,
   mapSurface,
+  mapReady,
   openMap,
   panelOf,
   restingView,
@@ -77,6 +78,8 @@ test('the focus cannot leave the open panel [D-panel-2]', async ({ page }) => {
     expect(await outside()).toBe('')
   }
   await page.reload()
+  // Until the page is live, its skip links are before the panel.
+  await mapReady(page)
   await expect(panelOf(page)).toBeVisible()
   for (let press = 0; press < 4; press += 1) {
     await page.keyboard.press('Tab')
