@@ -44,9 +44,18 @@ test('the land is parchment until Night is chosen, which takes effect at once an
   await expect(radio(page, 'Night')).toBeChecked()
 })
 
-test('arrow keys walk through the looks', async ({ page }) => {
+test('a look that does not exist is parchment, and the other settings stay; arrow keys walk through the looks', async ({
+  page,
+}) => {
+  await seed(page, { 'settings-store': storedState({ look: 'sepia', markerSize: 33 }) })
   await page.goto('./')
+  await expectLook(page, 'parchment')
   await openSettings(page)
+  await expect(radio(page, 'Parchment')).toBeChecked()
+  await expect(page.getByRole('slider', { name: 'Marker size' })).toHaveAttribute(
+    'aria-valuenow',
+    '33',
+  )
   await radio(page, 'Parchment').focus()
   for (const [key, name, look] of [
     ['ArrowDown', 'Night', 'night'],
@@ -63,37 +72,20 @@ test('arrow keys walk through the looks', async ({ page }) => {
   expect(await storedLook(page)).toBe('night')
 })
 
-test('a look that does not exist is parchment, and the other settings stay', async ({ page }) => {
-  await seed(page, { 'settings-store': storedState({ look: 'sepia', markerSize: 33 }) })
-  await page.goto('./')
-  await expectLook(page, 'parchment')
-  await openSettings(page)
-  await expect(radio(page, 'Parchment')).toBeChecked()
-  await expect(page.getByRole('slider', { name: 'Marker size' })).toHaveAttribute(
-    'aria-valuenow',
-    '33',
-  )
-})
-
-test('forced colours make it plain for as long as they last [F50]', async ({ page }) => {
-  await seed(page, { 'settings-store': storedState({ look: 'night' }) })
-  await openMap(page)
-  await expectLook(page, 'night')
-  await page.emulateMedia({ forcedColors: 'active' })
-  await expectLook(page, 'plain')
-  await openSettings(page)
-  await expect(radio(page, 'Night')).toBeChecked()
-  await page.emulateMedia({ forcedColors: 'none' })
-  await expectLook(page, 'night')
-})
-
-test('print shows the plain land and its names, and nothing that lies over them [F50]', async ({
+test('forced colours make it plain for as long as they last; print shows the plain land and its names, and nothing that lies over them [F50]', async ({
   page,
 }) => {
   const view = { coordinates: [4700, 4300], zoom: 3.5 } as const
   await seed(page, { 'settings-store': storedState({ look: 'night' }), ...lastPosition(view) })
   await openMap(page, './?marker=335')
+  await expectLook(page, 'night')
   await openSettings(page)
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expectLook(page, 'plain')
+  await expect(radio(page, 'Night')).toBeChecked()
+  await page.emulateMedia({ forcedColors: 'none' })
+  await expectLook(page, 'night')
+
   await page.getByRole('button', { name: 'Backup', exact: true }).click()
   const toast = page.getByText('Started downloading backup')
   const card = page.getByText('#335')

@@ -4,6 +4,7 @@ import {
   isPanelOpen,
   lastPosition,
   mapOf,
+  mapReady,
   openMap,
   panelOf,
   restingView,
@@ -60,7 +61,7 @@ test('a switch shows and hides the names, which are shown at first [S2.11] [S4.0
   await expect.poll(name).toBeLessThan(60)
   expect(await storedField(page, 'settings-store', 'showNamePlates')).toBe(false)
   await page.reload()
-  await openMap(page)
+  await mapReady(page)
   await expect(plateSwitch(page)).not.toBeChecked()
   expect(await name()).toBeLessThan(60)
   await plateSwitch(page).click()
@@ -68,7 +69,7 @@ test('a switch shows and hides the names, which are shown at first [S2.11] [S4.0
   expect(await isPanelOpen(page)).toBe(true)
 })
 
-test('names of markers appear when there is room, and go with their marker [D-map-6] [D-map-8]', async ({
+test('names of markers appear when there is room, and go with their marker; no two names touch, however far out the map is [D-map-6] [D-map-7] [D-map-8]', async ({
   page,
 }) => {
   await seed(page, lastPosition({ coordinates: [camp.x, camp.y], zoom: 4 }))
@@ -90,25 +91,7 @@ test('names of markers appear when there is room, and go with their marker [D-ma
   await expect.poll(async () => (await restingView(page)).zoom).toBe(2)
   // This far out the land's ink and other badges lie where the name was, so pixels tell nothing.
   await expect(mapOf(page).locator('.name-plate[data-rank="marker"]')).toHaveCount(0)
-})
 
-test('no name covers the selected marker [D-map-5] [D-map-7]', async ({ page }) => {
-  const near = markerById(1006)
-  await seed(page, {
-    ...lastPosition({ coordinates: [near.x, near.y], zoom: 2 }),
-    'settings-store': storedState({ markerSize: 80, panelOpen: true, showNamePlates: true }),
-  })
-  await openMap(page)
-  const name = () => amountOf(page, settlementPlate, talmberg)
-  await expect.poll(name).toBeGreaterThan(300)
-  const at = pixelOf(page, await restingView(page), near)
-  await page.mouse.click(at.x, at.y)
-  await expect.poll(name).toBeLessThan(60)
-})
-
-test('no two names touch, however far out the map is [D-map-7]', async ({ page }) => {
-  await seed(page, lastPosition({ coordinates: [4096, 4096], zoom: 2 }))
-  await openMap(page)
   const plates = mapOf(page).locator('.name-plate')
   for (const zoom of [2, 3, 4]) {
     await expect.poll(async () => (await restingView(page)).zoom).toBe(zoom)
@@ -132,4 +115,18 @@ test('no two names touch, however far out the map is [D-map-7]', async ({ page }
     }).toPass({ timeout: 10_000 })
     if (zoom < 4) await page.getByRole('button', { name: 'Zoom in' }).click()
   }
+})
+
+test('no name covers the selected marker [D-map-5] [D-map-7]', async ({ page }) => {
+  const near = markerById(1006)
+  await seed(page, {
+    ...lastPosition({ coordinates: [near.x, near.y], zoom: 2 }),
+    'settings-store': storedState({ markerSize: 80, panelOpen: true, showNamePlates: true }),
+  })
+  await openMap(page)
+  const name = () => amountOf(page, settlementPlate, talmberg)
+  await expect.poll(name).toBeGreaterThan(300)
+  const at = pixelOf(page, await restingView(page), near)
+  await page.mouse.click(at.x, at.y)
+  await expect.poll(name).toBeLessThan(60)
 })
