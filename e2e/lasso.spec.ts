@@ -101,22 +101,13 @@ test('a line drawn with the mouse counts, marks and unmarks what is inside, and 
   await expect.poll(async () => (await restingView(page)).coordinates[0]).not.toBe(camp.x)
 })
 
-test('only places that are shown are counted and marked', async ({ page }) => {
+test('corners by click, closed by button; only places that are shown are counted; keys and drags belong to the line; by keyboard alone, Enter adds a corner in the middle', async ({
+  page,
+}) => {
   await seed(page, {
     ...lastPosition(view),
     'filters-store': storedState({ visibleTypes: { camp: false } }),
   })
-  await openMap(page)
-  await begin(page)
-  await draw(page, square(page, 170))
-  const shown = within(page, 170).filter(({ type }) => type !== 'camp')
-  await expect(status(page)).toHaveText(
-    `${shown.length} ${shown.length === 1 ? 'place' : 'places'} inside, 0 discovered`,
-  )
-})
-
-test('corners by click, closed by button; keys and drags belong to the line', async ({ page }) => {
-  await seed(page, lastPosition(view))
   await openMap(page)
   await begin(page)
   const close = barOf(page).getByRole('button', { name: 'Close the line' })
@@ -134,7 +125,10 @@ test('corners by click, closed by button; keys and drags belong to the line', as
   await expect(status(page)).toContainText('2 corners')
   for (const { x, y } of square(page, 170).slice(2)) await page.mouse.click(x, y)
   await close.click()
-  await expect(status(page)).toContainText(`${within(page, 170).length} places inside`)
+  const shown = within(page, 170).filter(({ type }) => type !== 'camp')
+  await expect(status(page)).toHaveText(
+    `${shown.length} ${shown.length === 1 ? 'place' : 'places'} inside, 0 discovered`,
+  )
   await expect(barOf(page).getByRole('button', { name: 'Mark', exact: true })).toBeFocused()
   // A closed line lets the map be a map: the menu is back.
   await rightClick(page, { x: 1100, y: 300 })
@@ -145,11 +139,8 @@ test('corners by click, closed by button; keys and drags belong to the line', as
   await page.keyboard.press('Escape')
   await expect(barOf(page)).toHaveCount(0)
   expect(await isPanelOpen(page)).toBe(true)
-})
 
-test('by keyboard alone: Enter adds a corner in the middle', async ({ page }) => {
-  await seed(page, lastPosition(view))
-  await openMap(page)
+  await panelOf(page).getByRole('radio', { name: 'Filters' }).check()
   await panelOf(page).getByRole('radio', { name: 'Filters' }).focus()
   await page.keyboard.press('ArrowRight')
   await page.getByRole('button', { name: 'Draw a line round places' }).press('Enter')

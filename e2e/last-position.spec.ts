@@ -1,6 +1,7 @@
 import {
   expect,
   lastPosition,
+  mapReady,
   openMap,
   restingView,
   seed,
@@ -21,17 +22,10 @@ test('the map opens where it was left [S2.10] [S3.21] [S3.22] [D-world-4] [D-map
   await expect.poll(async () => (await restingView(page)).zoom).toBe(5.5)
   expect(await stored(page, 'last-position')).toEqual({ ...here, zoom: 5.5 })
   await page.reload()
-  await openMap(page)
+  await mapReady(page)
   expect(await stored(page, 'last-position')).toEqual({ ...here, zoom: 5.5 })
   await page.mouse.move(720, 450)
   await expect(page.getByLabel('Coordinate under the pointer')).toHaveText('1234, 5678')
-})
-
-test('a first visit begins at the start view and stores it in full [S3.21] [D-map-19]', async ({
-  page,
-}) => {
-  await openMap(page)
-  expect(await stored(page, 'last-position')).toEqual({ ...settings.startView, mapName: 'kcd1' })
 })
 
 // What else is ignored, src/domain/last-position.test.ts holds.
@@ -40,34 +34,35 @@ const ignored: Record<string, unknown> = {
   'cut off': '{"coordinates":[1234,5678],"zo',
 }
 
-test('a stored position that is incomplete, damaged or not of this map restores nothing [S3.22] [S3.23] [S3.24] [S5.08]', async ({
+test('a first visit begins at the start view and stores it in full; a stored position that is incomplete, damaged or not of this map restores nothing, one from the closest zoom is restored as it was, a zoom beyond is brought back [S2.10] [S3.21] [S3.22] [S3.23] [S3.24] [S5.08] [D-map-19]', async ({
   page,
 }) => {
-  await page.goto('./terms')
-  for (const [name, entry] of Object.entries(ignored)) {
+  const openWith = async (entry: unknown) => {
     await page.evaluate(
       (text) => window.localStorage.setItem('last-position', text),
       typeof entry === 'string' ? entry : JSON.stringify(entry),
     )
     await openMap(page)
-    expect(await stored(page, 'last-position'), name).toEqual({
-      ...settings.startView,
-      mapName: 'kcd1',
+  }
+  const startPosition = { ...settings.startView, mapName: 'kcd1' }
+
+  await openMap(page)
+  expect(await stored(page, 'last-position')).toEqual(startPosition)
+  for (const [name, entry] of Object.entries(ignored)) {
+    await test.step(name, async () => {
+      await openWith(entry)
+      expect(await stored(page, 'last-position'), name).toEqual(startPosition)
     })
   }
-})
-
-test('a position from the closest zoom is restored as it was [S2.10]', async ({ page }) => {
-  await seed(page, { 'last-position': { ...here, zoom: 7 } })
-  await openMap(page)
-  expect(await stored(page, 'last-position')).toEqual({ ...here, zoom: 7 })
-})
-
-test('a zoom beyond what the map offers is brought back into it [S5.08]', async ({ page }) => {
-  await seed(page, lastPosition({ coordinates: [4000, 4000], zoom: 99 }))
-  await openMap(page)
-  const { coordinates, zoom } = await restingView(page)
-  expect(coordinates).toEqual([4000, 4000])
-  expect(zoom).toBeLessThanOrEqual(8)
-  expect(await storedText(page, 'last-position')).not.toContain('null')
+  await test.step('the closest zoom', async () => {
+    await openWith({ ...here, zoom: 7 })
+    expect(await stored(page, 'last-position')).toEqual({ ...here, zoom: 7 })
+  })
+  await test.step('a zoom beyond what the map offers', async () => {
+    await openWith(lastPosition({ coordinates: [4000, 4000], zoom: 99 })['last-position'])
+    const { coordinates, zoom } = await restingView(page)
+    expect(coordinates).toEqual([4000, 4000])
+    expect(zoom).toBeLessThanOrEqual(8)
+    expect(await storedText(page, 'last-position')).not.toContain('null')
+  })
 })

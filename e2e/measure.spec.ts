@@ -29,7 +29,9 @@ async function begin(page: Page, from: Pixel): Promise<void> {
   await expect(mapSurface(page)).toBeFocused()
 }
 
-test('a line of several points, with its last leg and its whole length', async ({ page }) => {
+test('a line of several points, with its last leg and its whole length; measuring leaves the card, and its keys leave a search alone', async ({
+  page,
+}) => {
   await page.clock.install()
   await seed(page, lastPosition(view))
   await openMap(page)
@@ -63,26 +65,16 @@ test('a line of several points, with its last leg and its whole length', async (
   // Clicks are clicks again.
   await page.mouse.click(badge.x, badge.y)
   await expect(cardOf(page)).toContainText('#335')
-})
 
-test('a double click adds one point and does not zoom; dragging and zooming keep the line', async ({
-  page,
-}) => {
-  await seed(page, lastPosition(view))
-  await openMap(page)
-  const from = emptyPixel(page, view)
-  await begin(page, from)
-  await page.mouse.dblclick(from.x, from.y + 200)
-  await expect(lengths(page)).toHaveText('Leg 100 m Total 100 m')
-  await page.mouse.move(from.x, from.y + 100)
-  await page.mouse.down()
-  await page.mouse.move(from.x + 50, from.y + 130, { steps: 5 })
-  await page.mouse.up()
-  await expect.poll(async () => (await restingView(page)).coordinates[0]).toBeLessThan(camp.x)
-  expect((await restingView(page)).zoom).toBe(5)
-  await page.getByRole('button', { name: 'Zoom out' }).click()
-  await expect.poll(async () => (await restingView(page)).zoom).toBe(4)
-  await expect(lengths(page)).toHaveText('Leg 100 m Total 100 m')
+  await begin(page, badge)
+  await expect(cardOf(page)).toHaveCount(0)
+  const box = page.getByPlaceholder('Search for locations...')
+  await box.fill('bat')
+  await box.press('Backspace')
+  await expect(box).toHaveValue('ba')
+  await box.press('Escape')
+  await expect(box).toHaveValue('')
+  await expect(barOf(page)).toBeVisible()
 })
 
 test('a point is dragged with the mouse, onto a place as well, and the map stays', async ({
@@ -128,7 +120,7 @@ test('a point is dragged with the mouse, onto a place as well, and the map stays
   await expect(lengths(page)).toHaveText(`Leg 50 m Total ${Math.round(leg + 50)} m`)
 })
 
-test('by keyboard alone: arrows move the map, Enter adds the point in the middle', async ({
+test('by keyboard alone, arrows move the map and Enter adds the point in the middle; a double click adds one point and does not zoom; dragging and zooming keep the line', async ({
   page,
 }) => {
   await seed(page, lastPosition(view))
@@ -161,23 +153,23 @@ test('by keyboard alone: arrows move the map, Enter adds the point in the middle
   await expect(lengths(page)).toHaveText('Click, tap or press Enter to add points.')
   await page.keyboard.press('Escape')
   await expect(barOf(page)).toHaveCount(0)
-})
 
-test('measuring leaves the card, and its keys leave a search alone', async ({ page }) => {
-  await seed(page, lastPosition(view))
-  await openMap(page)
-  const badge = pixelOf(page, view, camp)
-  await page.mouse.click(badge.x, badge.y)
-  await expect(cardOf(page)).toBeVisible()
-  await begin(page, badge)
-  await expect(cardOf(page)).toHaveCount(0)
-  const box = page.getByPlaceholder('Search for locations...')
-  await box.fill('bat')
-  await box.press('Backspace')
-  await expect(box).toHaveValue('ba')
-  await box.press('Escape')
-  await expect(box).toHaveValue('')
-  await expect(barOf(page)).toBeVisible()
+  const moved = await restingView(page)
+  const from = emptyPixel(page, moved)
+  await begin(page, from)
+  await page.mouse.dblclick(from.x, from.y + 200)
+  await expect(lengths(page)).toHaveText('Leg 100 m Total 100 m')
+  await page.mouse.move(from.x, from.y + 100)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 50, from.y + 130, { steps: 5 })
+  await page.mouse.up()
+  await expect
+    .poll(async () => (await restingView(page)).coordinates[0])
+    .toBeLessThan(moved.coordinates[0])
+  expect((await restingView(page)).zoom).toBe(5)
+  await page.getByRole('button', { name: 'Zoom out' }).click()
+  await expect.poll(async () => (await restingView(page)).zoom).toBe(4)
+  await expect(lengths(page)).toHaveText('Leg 100 m Total 100 m')
 })
 
 for (const look of ['parchment', 'night', 'plain']) {

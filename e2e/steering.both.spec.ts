@@ -54,28 +54,6 @@ test('buttons move the map without a drag, tell what is in the middle, open it a
   await page.keyboard.press('Escape')
 })
 
-test('the keyboard reaches them: they appear, and arrows go from one to the next [F60]', async ({
-  page,
-}) => {
-  await seed(page, {
-    ...lastPosition(viewOn(camp, 5)),
-    'settings-store': storedState({ panelOpen: false }),
-  })
-  await openMap(page)
-  await mapSurface(page).focus()
-  await page.keyboard.press('Tab')
-  const north = pad(page).getByRole('button', { name: 'Move north' })
-  await expect(north).toBeFocused()
-  await expect(north).toHaveCSS('width', '44px')
-  await page.keyboard.press('ArrowDown')
-  const open = pad(page).getByRole('button', { name: 'Open the place in the middle' })
-  await expect(open).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(cardOf(page)).toContainText('#335')
-  await expect(cardOf(page)).toBeFocused()
-  await expect(north).toHaveCSS('width', '1px')
-})
-
 /** The buttons that move the map, and those beside it, over whose middle something else lies. */
 const coveredButtons = (page: Page) =>
   page.locator('.map-region').evaluate((region) => {
@@ -99,14 +77,29 @@ const coveredAim = (page: Page) =>
     return Math.max(across, 0) * Math.max(down, 0)
   })
 
-test('neither a notification nor a card lies over them, nor they over what they stand beside [F60]', async ({
+test('the keyboard reaches them: they appear, and arrows go from one to the next; neither a notification nor a card lies over them, nor they over what they stand beside [F60]', async ({
   page,
   isMobile,
 }) => {
+  await seed(page, {
+    ...lastPosition(viewOn(camp, 5)),
+    'settings-store': storedState({ panelOpen: false }),
+  })
+  await openMap(page)
+  await mapSurface(page).focus()
+  await page.keyboard.press('Tab')
+  const north = pad(page).getByRole('button', { name: 'Move north' })
+  await expect(north).toBeFocused()
+  await expect(north).toHaveCSS('width', '44px')
+  await page.keyboard.press('ArrowDown')
+  const open = pad(page).getByRole('button', { name: 'Open the place in the middle' })
+  await expect(open).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(cardOf(page)).toContainText('#335')
+  await expect(cardOf(page)).toBeFocused()
+  await expect(north).toHaveCSS('width', '1px')
+
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
-  await seed(page, { 'settings-store': storedState({ panelOpen: false }) })
-  await openMap(page, './?marker=335')
-  await expect(cardOf(page)).toBeVisible()
   await page.getByRole('button', { name: 'Buttons that move the map' }).click()
   expect(await coveredButtons(page)).toEqual([])
   expect(await coveredAim(page)).toBe(0)
