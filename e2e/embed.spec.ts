@@ -24,8 +24,13 @@ async function fullMapParameters(link: Locator): Promise<Record<string, string>>
   return Object.fromEntries(new URL(address).searchParams)
 }
 
-test('shows the map with one place, without panel or card', async ({ page }) => {
+test('shows the map with one place, without panel or card, and all others whatever the player hides on the map page; search engines are led to the full map', async ({
+  page,
+}) => {
+  await seed(page, { 'filters-store': storedState({ visibleTypes: { nest: false } }) })
   await openMap(page, './embed?marker=335')
+  await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(markers.length))
+  expect(await fullMapParameters(fullMap(page))).not.toHaveProperty('types')
   await expect(plate(page)).toContainText('bandit camp')
   await expect(plate(page)).toContainText('670 m south-west of Ledetchko')
   await expect(panelOf(page)).toHaveCount(0)
@@ -35,6 +40,10 @@ test('shows the map with one place, without panel or card', async ({ page }) => 
   await plate(page).getByRole('button', { name: 'Close' }).click()
   await expect(plate(page)).toHaveCount(0)
   await expect(mapSurface(page)).toBeFocused()
+
+  const html = await (await page.request.get('./embed/')).text()
+  expect(html).toContain('<link rel="canonical" href="/" />')
+  expect(html).toContain('<meta name="robots" content="noindex" />')
 })
 
 test('takes the parameters of the map page, and its link carries what is shown', async ({
@@ -57,15 +66,6 @@ test('takes the parameters of the map page, and its link carries what is shown',
   await expect(full.getByRole('dialog', { name: 'Spot: 952, 7736' })).toBeVisible()
   expect((await restingView(full)).zoom).toBe(4)
   expect(await full.evaluate(() => window.opener)).toBeNull()
-})
-
-test('without filters in its address it shows everything, whatever the player hides on the map page', async ({
-  page,
-}) => {
-  await seed(page, { 'filters-store': storedState({ visibleTypes: { nest: false } }) })
-  await openMap(page, './embed')
-  await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(markers.length))
-  expect(await fullMapParameters(fullMap(page))).not.toHaveProperty('types')
 })
 
 test('writes nothing, neither into the storage nor into the address', async ({ page }) => {
@@ -105,12 +105,6 @@ test('hostile parameters show the plain map', async ({ page }) => {
   await mapReady(page)
 })
 
-test('search engines are led to the full map', async ({ page }) => {
-  const html = await (await page.request.get('./embed/')).text()
-  expect(html).toContain('<link rel="canonical" href="/" />')
-  expect(html).toContain('<meta name="robots" content="noindex" />')
-})
-
 test('the copied code puts the place into another site’s page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openMap(page, './?marker=335')
@@ -130,29 +124,28 @@ test('the copied code puts the place into another site’s page', async ({ page,
   await expect.poll(() => fullMapParameters(fullMap(frame))).toMatchObject({ marker: '335' })
 })
 
-for (const viewport of [
-  { width: 320, height: 240 },
-  { width: 600, height: 400 },
-]) {
-  test.describe(`${viewport.width} by ${viewport.height}`, () => {
-    test.use({ viewport })
-
-    test('everything is reachable, apart and accessible', async ({ page }) => {
-      await openMap(page, './embed?marker=1039')
-      const parts = [
-        fullMap(page),
-        page.getByRole('button', { name: 'Zoom in' }),
-        page.getByRole('button', { name: 'Zoom out' }),
-        plate(page).getByRole('button', { name: 'Close' }),
-      ]
-      for (const part of parts) {
-        await part.click({ trial: true })
-        const box = await part.boundingBox()
-        expect(box?.height).toBeGreaterThanOrEqual(44)
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width)
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height)
-      }
-      await expectAccessible(page)
-    })
-  })
-}
+test('at 320 by 240 and at 600 by 400 everything is reachable, apart and accessible', async ({
+  page,
+}) => {
+  for (const viewport of [
+    { width: 320, height: 240 },
+    { width: 600, height: 400 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await openMap(page, './embed?marker=1039')
+    const parts = [
+      fullMap(page),
+      page.getByRole('button', { name: 'Zoom in' }),
+      page.getByRole('button', { name: 'Zoom out' }),
+      plate(page).getByRole('button', { name: 'Close' }),
+    ]
+    for (const part of parts) {
+      await part.click({ trial: true })
+      const box = await part.boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height)
+    }
+    await expectAccessible(page)
+  }
+})
