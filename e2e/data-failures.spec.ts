@@ -28,25 +28,27 @@ const landFile = '**/data/kcd1/geography.json'
 const worldMessage = (page: Page) =>
   panelOf(page).getByRole('alert').filter({ hasText: 'places could not be loaded' })
 
-for (const [name, answer] of Object.entries({ page404, htmlPage })) {
-  test(`places that cannot be loaded (${name}): a message with Retry, which then works; marks intact [F38]`, async ({
-    page,
-  }) => {
-    await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1, 2] }) })
-    await page.route(worldFile, (route) => route.fulfill(answer))
-    await page.goto('./')
-    await expect(worldMessage(page)).toBeVisible()
-    await expect(mapOf(page)).toHaveAttribute('data-map-state', 'failed')
-    await worldMessage(page).getByRole('button', { name: 'Retry' }).click()
-    await expect(worldMessage(page)).toBeVisible()
-    await page.unroute(worldFile)
-    await worldMessage(page).getByRole('button', { name: 'Retry' }).click()
-    await mapReady(page)
-    await expect(panelOf(page).getByText(`2 of ${total} discovered`)).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    expect(await discovered(page)).toEqual([1, 2])
-  })
-}
+test('places that cannot be loaded: a message with Retry, which then works; marks intact [F38]', async ({
+  page,
+}) => {
+  await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1, 2] }) })
+  for (const [name, answer] of Object.entries({ page404, htmlPage })) {
+    await test.step(name, async () => {
+      await page.route(worldFile, (route) => route.fulfill(answer))
+      await page.goto('./')
+      await expect(worldMessage(page)).toBeVisible()
+      await expect(mapOf(page)).toHaveAttribute('data-map-state', 'failed')
+      await worldMessage(page).getByRole('button', { name: 'Retry' }).click()
+      await expect(worldMessage(page)).toBeVisible()
+      await page.unroute(worldFile)
+      await worldMessage(page).getByRole('button', { name: 'Retry' }).click()
+      await mapReady(page)
+      await expect(panelOf(page).getByText(`2 of ${total} discovered`)).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      expect(await discovered(page)).toEqual([1, 2])
+    })
+  }
+})
 
 test('without the places the settings, the backup and the pages still work [F38]', async ({
   page,

@@ -17,7 +17,9 @@ const app = '**/assets/page-*.js'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page shows its panel, every filter and the land', async ({ page }) => {
+  test('the page shows its panel, every filter and the land, and the panel’s end can be scrolled clear of the notice; the pages of text hold their text and their title', async ({
+    page,
+  }) => {
     await page.goto('./')
     await expect(panelOf(page).getByRole('heading', { name: 'Itinerarium' })).toBeVisible()
     await expect(searchBox(page)).toBeVisible()
@@ -31,21 +33,16 @@ test.describe('without script', () => {
       (await page.locator('.first-land image').getAttribute('href')) ?? '',
     )
     expect(picture.headers()['content-type']).toBe('image/webp')
-  })
 
-  test('the pages of text hold their text and their title', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const link of await panelOf(page).getByRole('link').all()) {
+      await link.click({ trial: true, timeout: 5000 })
+    }
+
     await page.goto('./privacy-policy')
     await expect(page.getByRole('heading', { name: 'Privacy Policy', level: 1 })).toBeVisible()
     await expect(page).toHaveTitle(/^Privacy Policy · /)
     await expect(page.locator('.no-script')).toHaveCount(0)
-  })
-
-  test('the panel’s end can be scrolled clear of the notice', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto('./')
-    for (const link of await panelOf(page).getByRole('link').all()) {
-      await link.click({ trial: true, timeout: 5000 })
-    }
   })
 })
 
@@ -88,9 +85,14 @@ test('the page comes to life where it stands: nothing moves, and there is one of
   expect(Number(shift ?? 0)).toBeLessThan(0.01)
 })
 
-test('what is typed and clicked before the page is live is not lost', async ({ page }) => {
+test('figures that are not the player’s wait until the page is live; what is typed and clicked before is not lost', async ({
+  page,
+}) => {
+  await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1] }) })
   const letGo = await hold(page, app)
   await page.goto('./')
+  await expect(panelOf(page)).toBeVisible()
+  await expect(panelOf(page).getByText(`0 of ${total} discovered`)).toBeHidden()
   await searchBox(page).pressSequentially('bath')
   await panelOf(page).getByRole('switch', { name: 'Name plates' }).click()
   await expect(panelOf(page).getByRole('switch', { name: 'Name plates' })).toBeChecked()
@@ -99,6 +101,8 @@ test('what is typed and clicked before the page is live is not lost', async ({ p
   await expect(panelOf(page).getByRole('switch', { name: 'Name plates' })).not.toBeChecked()
   await expect(searchBox(page)).toHaveValue('bath')
   await expect(panelOf(page).getByText(/places found/)).toBeVisible()
+  await searchBox(page).fill('')
+  await expect(panelOf(page).getByText(`1 of ${total} discovered`)).toBeVisible()
 })
 
 test('a panel that was closed, another look and another place are not shown wrongly first', async ({
@@ -121,15 +125,4 @@ test('a panel that was closed, another look and another place are not shown wron
   await page.getByRole('button', { name: 'Open panel' }).click()
   await expect(panelOf(page).getByText(`1 of ${total} discovered`)).toBeVisible()
   await expect(mapOf(page)).toHaveAttribute('data-look', 'night')
-})
-
-test('figures that are not the player’s wait until the page is live', async ({ page }) => {
-  await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1] }) })
-  const letGo = await hold(page, app)
-  await page.goto('./')
-  await expect(panelOf(page)).toBeVisible()
-  await expect(panelOf(page).getByText(`0 of ${total} discovered`)).toBeHidden()
-  letGo()
-  await mapReady(page)
-  await expect(panelOf(page).getByText(`1 of ${total} discovered`)).toBeVisible()
 })

@@ -4,7 +4,6 @@ import {
   hold,
   mapOf,
   mapReady,
-  openMap,
   panelOf,
   searchBox,
   seed,
@@ -19,25 +18,11 @@ test.use({ baseURL: wholeSite.address })
 
 const chunk = '**/assets/map-view-*.js'
 
-test('the map view is a script and a stylesheet of its own, and the entry holds neither [S1.10] [S2.01] [S7.02]', async ({
+test('the map view is a script and a stylesheet of its own, and the entry holds neither; until it is there a skeleton holds its place and the panel works [S1.10] [S2.01] [S7.02] [D-tests-1]', async ({
   page,
 }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
-  await openMap(page)
-  const mapFiles = files.filter((file) => file.includes('/map-view-'))
-  expect(mapFiles.filter((file) => file.endsWith('.js'))).toHaveLength(1)
-  expect(mapFiles.filter((file) => file.endsWith('.css'))).toHaveLength(1)
-  const scripts = await page.locator('script[type=module][src]').evaluateAll((all) => all.length)
-  expect(scripts).toBe(1)
-  await page.goto('./terms')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('link[rel=stylesheet][href*=map-view]')).toHaveCount(0)
-})
-
-test('until it is there a skeleton holds its place and the panel works [S1.10] [S2.01] [D-tests-1]', async ({
-  page,
-}) => {
   const letGo = await hold(page, chunk)
   await page.goto('./')
   await expect(mapOf(page)).toHaveAttribute('data-map-state', 'loading')
@@ -52,6 +37,15 @@ test('until it is there a skeleton holds its place and the panel works [S1.10] [
   await mapReady(page)
   await expect(mapOf(page)).not.toContainText('Unrolling the map…')
   expect(await mapOf(page).boundingBox()).toEqual(before)
+
+  const mapFiles = files.filter((file) => file.includes('/map-view-'))
+  expect(mapFiles.filter((file) => file.endsWith('.js'))).toHaveLength(1)
+  expect(mapFiles.filter((file) => file.endsWith('.css'))).toHaveLength(1)
+  const scripts = await page.locator('script[type=module][src]').evaluateAll((all) => all.length)
+  expect(scripts).toBe(1)
+  await page.goto('./terms')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('link[rel=stylesheet][href*=map-view]')).toHaveCount(0)
 })
 
 test.describe('when it is gone', () => {
