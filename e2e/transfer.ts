@@ -14,7 +14,14 @@ export async function openSend(page: Page): Promise<Locator> {
 
 /** What a camera reads off the screen: the picture of the code and of what lies around and over it. */
 export async function scannedLink(page: Page): Promise<string> {
-  const box = await page.getByRole('img', { name: 'QR code of the link' }).boundingBox()
+  const image = page.getByRole('img', { name: 'QR code of the link' })
+  // The dialog rises as it opens, and a camera waits until it is held still.
+  await image.evaluate((element) =>
+    Promise.allSettled(
+      (element.closest('[role=dialog]') ?? element).getAnimations().map(({ finished }) => finished),
+    ),
+  )
+  const box = await image.boundingBox()
   if (!box) throw new Error('There is no code on the screen.')
   // What of it is beyond the screen's edge is not in the picture either.
   const png = await page.screenshot({ clip: box })
