@@ -135,12 +135,15 @@ describe('undo in several tabs [F59]', () => {
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (script) => {
         storage = emptyBrowser()
         const tabs = [open('one'), open('other')]
+        /** Taken back to no effect, since the other tab had its say on the place after it: the word stays. */
+        const outdone = new Set<unknown>()
         await settled()
         for (const { tab: at, id, undo } of script) {
           const tab = tabs[at]
           if (undo) {
             const undone = tab?.undo()
             if (undone) expect(undone.origin).toBe(at === 0 ? 'one' : 'other')
+            if (undone && undone.kept > 0) outdone.add(undone.key)
           } else if (tab?.list().includes(id)) tab.removeDiscovered(id)
           else tab?.addDiscovered(id)
           await settled()
@@ -149,7 +152,9 @@ describe('undo in several tabs [F59]', () => {
         // Whoever takes back all of their own leaves the last word of the other on every place.
         const others = tabs[1]?.store
           .getState()
-          .journal.filter(({ origin, undone }) => origin === 'other' && !undone)
+          .journal.filter(
+            ({ origin, undone, key }) => origin === 'other' && (!undone || outdone.has(key)),
+          )
         const said = new Map<number, boolean>()
         for (const { added, removed } of others ?? []) {
           for (const id of added) said.set(id, true)
