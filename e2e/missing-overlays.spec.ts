@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   expect,
+  isPanelOpen,
   lastPosition,
   mapReady,
   mapSurface,
@@ -128,6 +129,8 @@ test('Reload brings back a link from another device that could not be asked abou
     (dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor,
   )
   expect(behind, 'what lies behind is darkened').toBe('rgba(10, 8, 5, 0.65)')
+  await page.keyboard.press('p')
+  expect(await isPanelOpen(page), 'no key reaches what lies behind').toBe(true)
   await page.unroute(scriptOf(chunk))
   await missing(page).getByRole('button', { name: 'Reload' }).click()
   await expect(shown(page)).toBeVisible()
