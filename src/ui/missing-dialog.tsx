@@ -27,7 +27,6 @@ export function MissingDialog({ title, closeLabel, onClose, children }: MissingD
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.preventDefault()
-      event.stopPropagation()
       onClose()
     }
     window.addEventListener('keydown', press, true)
