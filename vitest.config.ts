@@ -11,7 +11,7 @@ export default defineConfig({
     unstubGlobals: true,
     // A process for each file took most of the time.
     isolate: false,
-    setupFiles: ['tools/fresh-page.ts'],
+    setupFiles: ['src/testing/fresh-page.ts'],
     // Part of what each file gets anew: a database, and the library that remembers its classes.
     server: { deps: { inline: ['fake-indexeddb', 'idb'] } },
     // Whether one file depends on another shows only when they come in another order each time.

@@ -98,7 +98,7 @@ function hashFiles(names, salt = '') {
  */
 function listFiles(name) {
   const entry = statSync(path.join(root, name), { throwIfNoEntry: false })
-  if (!entry || /\.test\.tsx?$/.test(name)) return []
+  if (!entry || /\.test\.tsx?$|^src\/testing$/.test(name)) return []
   if (!entry.isDirectory()) return [name]
   const children = readdirSync(path.join(root, name)).sort()
   return children.flatMap((child) => listFiles(`${name}/${child}`))

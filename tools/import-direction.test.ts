@@ -31,9 +31,12 @@ const folders = [
   'src/map/basemap',
 ]
 
+/** What the linter knows apart: it takes `testing` for any other folder, as the same patterns hold for tests. */
+const linted = areas.filter((area) => area !== 'testing')
+
 /** Every folder importing every area, from one folder down. */
 const matrix: readonly Plant[] = folders.flatMap((from) =>
-  areas.flatMap((to): Plant[] => {
+  linted.flatMap((to): Plant[] => {
     const target = path.posix.relative(`${from}/deep`, `${folderOf(to)}/value.ts`)
     const verdict = mayImport[areaOf(from)]?.includes(to) ? {} : { rule: restricted }
     const what = `${from} -> ${to}`
@@ -58,7 +61,7 @@ const privileges: readonly Plant[] = folders
       what: `persist in ${folder}`,
       file: `${folder}/deep/persist.ts`,
       source: "export { persist } from 'zustand/middleware'\n",
-      ...(folder.endsWith('persistence') ? {} : { rule: restricted }),
+      ...(/persistence|testing/.test(folder) ? {} : { rule: restricted }),
     },
   ])
 
@@ -276,7 +279,7 @@ function lint(): Map<string, Set<string>> {
 describe('the linter', () => {
   it.each(folders)('holds %s to the direction', (folder) => {
     const here = [...matrix, ...privileges].filter(({ file }) => file.startsWith(`${folder}/deep/`))
-    expect(here).toHaveLength(2 * areas.length + (folder === 'pipeline' ? 0 : 1))
+    expect(here).toHaveLength(2 * linted.length + (folder === 'pipeline' ? 0 : 1))
     expect(here.map(outcome)).toEqual(here.map(expected))
   })
 
@@ -305,6 +308,7 @@ describe('paths in quotes', () => {
     ['a glob', 'src/stores/a.ts', "import.meta.glob('../map/*.ts')\n"],
     ['a detour', 'src/panel/a.ts', "export * from './../panel/../map/value.ts'\n"],
     ['a file of the root', 'src/domain/a.ts', "export * from '../main.tsx'\n"],
+    ['a fake outside tests', 'src/stores/a.ts', "export * from '../testing/value.ts'\n"],
     ['the tools', 'pipeline/a.ts', "export * from '../tools/value.ts'\n"],
     ['a drawer', 'src/panel/search/helpers/a.ts', 'export const a = 1\n'],
   ]
@@ -316,6 +320,17 @@ describe('paths in quotes', () => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
     writeFileSync(path.join(folder, file), source)
     expect(crossings(folder)).toHaveLength(1)
+  })
+
+  it('lets tests have their fakes', () => {
+    const folder = mkdtempSync(path.join(garden, 'paths-'))
+    mkdirSync(path.join(folder, 'src', 'stores'), { recursive: true })
+    mkdirSync(path.join(folder, 'pipeline'))
+    writeFileSync(
+      path.join(folder, 'src/stores/a.test.ts'),
+      "export * from '../testing/value.ts'\n",
+    )
+    expect(crossings(folder)).toEqual([])
   })
 
   it('all keep the direction in this project', () => {

@@ -4,7 +4,7 @@ import type { JournalEntry } from './history.ts'
 import { changesPins, pinFigures, pinsToMerge } from './merge-pins.ts'
 import { deletedPin, mergedPins, type Pin } from './pin.ts'
 import { pinsToRestore, pinsToUndo, readPinChanges } from './pin-changes.ts'
-import { anyPin, manyPins, pinOf } from './pin-samples.ts'
+import { anyPin, manyPins, pinOf } from '../testing/pin-samples.ts'
 import { uncounted, withRecords } from './kept-record.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -8,7 +8,7 @@ import {
   type WordsChoices,
 } from './own-words.ts'
 import { deletedPin, maxNote, type Pin } from './pin.ts'
-import { pinOf } from './pin-samples.ts'
+import { pinOf } from '../testing/pin-samples.ts'
 
 const byId = (...pins: readonly Pin[]) => new Map(pins.map((pin) => [pin.id, pin]))
 const all = (choice: WordsChoice): WordsChoices => ({ all: choice, single: new Map() })

@@ -15,7 +15,7 @@ import {
   samePin,
   type Pin,
 } from './pin.ts'
-import { anyPin, pinOf } from './pin-samples.ts'
+import { anyPin, pinOf } from '../testing/pin-samples.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

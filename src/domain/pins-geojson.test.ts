@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { pinsToImport } from './import/pins-to-import.ts'
 import { readFile } from './import/read-import.ts'
 import { deletedPin } from './pin.ts'
-import { anyPin, manyPins, pinOf } from './pin-samples.ts'
+import { anyPin, manyPins, pinOf } from '../testing/pin-samples.ts'
 import { pinsFileName, pinsToGeoJson } from './pins-geojson.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { manyPins } from './pin-samples.ts'
+import { manyPins } from '../testing/pin-samples.ts'
 import { createBackup } from './backup-format.ts'
 import { maxUploadBytes, maxUploadEntries, readUpload } from './read-upload.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { createBackup } from './backup-format.ts'
-import { anyPin, manyPins, pinOf } from './pin-samples.ts'
+import { anyPin, manyPins, pinOf } from '../testing/pin-samples.ts'
 import { deletedPin, maxNote } from './pin.ts'
 import { maxUploadBytes, maxUploadEntries, readUpload, type SkippedEntries } from './read-upload.ts'
 import { maxDepth } from './upload-guard.ts'
@@ -15,7 +15,7 @@ import {
   skippedOf,
   utf16,
   utf8,
-} from './upload-samples.ts'
+} from '../testing/upload-samples.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

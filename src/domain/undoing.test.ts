@@ -4,7 +4,7 @@ import type { JournalEntry } from './history.ts'
 import { withRecords } from './kept-record.ts'
 import { marksFor, type Marks } from './mark.ts'
 import { deletedPin } from './pin.ts'
-import { pinOf } from './pin-samples.ts'
+import { pinOf } from '../testing/pin-samples.ts'
 import { lastUndoable, lastUndoableElsewhere, undoingOf } from './undoing.ts'
 
 function entryOf(key: string, sequence: number, origin = ''): JournalEntry {

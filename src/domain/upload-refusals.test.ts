@@ -12,7 +12,7 @@ import {
   utf16,
   utf32,
   utf8,
-} from './upload-samples.ts'
+} from '../testing/upload-samples.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -9,7 +9,7 @@ import { useProgress } from '../stores/progress.ts'
 import { useSettings } from '../stores/settings.ts'
 import { useLinkedFilters } from '../stores/shown-filters.ts'
 import { useSpot } from '../stores/spot.ts'
-import { bed, bind, clearStores, nest, select, unbind } from './bound-map.ts'
+import { bed, bind, clearStores, nest, select, unbind } from '../testing/bound-map.ts'
 
 beforeEach(() => {
   clearStores()

@@ -10,7 +10,7 @@ import { useSettings } from '../stores/settings.ts'
 import { useLinkedFilters } from '../stores/shown-filters.ts'
 import { useSpotMenu } from '../stores/spot-menu.ts'
 import { useSpot } from '../stores/spot.ts'
-import { bed, bind, clearStores, last, nest, select, unbind } from './bound-map.ts'
+import { bed, bind, clearStores, last, nest, select, unbind } from '../testing/bound-map.ts'
 import type { MapEvent } from './engine/map-engine.ts'
 
 beforeEach(() => {

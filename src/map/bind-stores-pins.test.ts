@@ -6,7 +6,7 @@ import { addPin, deletePin } from '../stores/pins.ts'
 import { useSelection } from '../stores/selection.ts'
 import { showPins } from '../stores/shown-filters.ts'
 import { useSpotMenu } from '../stores/spot-menu.ts'
-import { bed, bind, clearStores, last, runTasks, select, unbind } from './bound-map.ts'
+import { bed, bind, clearStores, last, runTasks, select, unbind } from '../testing/bound-map.ts'
 
 beforeEach(() => {
   clearStores()

@@ -1,6 +1,16 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bed, bind, clearStores, last, nest, runTasks, select, tasks, unbind } from './bound-map.ts'
+import {
+  bed,
+  bind,
+  clearStores,
+  last,
+  nest,
+  runTasks,
+  select,
+  tasks,
+  unbind,
+} from '../testing/bound-map.ts'
 
 beforeEach(() => {
   clearStores()

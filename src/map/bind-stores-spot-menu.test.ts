@@ -4,7 +4,7 @@ import { useMeasuring } from '../stores/measuring.ts'
 import { useSelection } from '../stores/selection.ts'
 import { useSettings } from '../stores/settings.ts'
 import { useSpotMenu } from '../stores/spot-menu.ts'
-import { bed, bind, clearStores, nest, select, unbind } from './bound-map.ts'
+import { bed, bind, clearStores, nest, select, unbind } from '../testing/bound-map.ts'
 import type { MapEvent } from './engine/map-engine.ts'
 
 beforeEach(() => {

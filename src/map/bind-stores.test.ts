@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { FakeMedia } from '../stores/fake-media.ts'
+import type { FakeMedia } from '../testing/fake-media.ts'
 import { useFilters } from '../stores/filters.ts'
 import { useMeasuring } from '../stores/measuring.ts'
 import { useObstructions } from '../stores/obstructions.ts'
@@ -9,7 +9,7 @@ import { useSelection } from '../stores/selection.ts'
 import { useSettings } from '../stores/settings.ts'
 import { useLinkedFilters } from '../stores/shown-filters.ts'
 import { useSpot } from '../stores/spot.ts'
-import { bed, bind, clearStores, last, runTasks, select, unbind } from './bound-map.ts'
+import { bed, bind, clearStores, last, runTasks, select, unbind } from '../testing/bound-map.ts'
 import type { MapContent } from './engine/map-engine.ts'
 
 let media: FakeMedia

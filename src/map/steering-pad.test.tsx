@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { useMeasuring } from '../stores/measuring.ts'
-import { createFakeEngine, type FakeEngine } from './engine/fake-engine.ts'
+import { createFakeEngine, type FakeEngine } from '../testing/fake-engine.ts'
 import { createMapSignals, type MapSignals } from './map-signals.ts'
 import { SteeringPad } from './steering-pad.tsx'
 

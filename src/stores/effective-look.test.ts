@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { effectiveLook, onEffectiveLook } from './effective-look.ts'
-import { createFakeMedia, type FakeMedia } from './fake-media.ts'
+import { createFakeMedia, type FakeMedia } from '../testing/fake-media.ts'
 import { useSettings } from './settings.ts'
 
 const forcedColors = '(forced-colors: active)'

@@ -7,9 +7,15 @@ import { pinsToMerge } from '../domain/merge-pins.ts'
 import { withChoices } from '../domain/own-words.ts'
 import type { Pin } from '../domain/pin.ts'
 import { keptPins } from '../domain/pin-list.ts'
-import { pinOf } from '../domain/pin-samples.ts'
+import { pinOf } from '../testing/pin-samples.ts'
 import { readUpload } from '../domain/read-upload.ts'
-import { closeTabs, emptyBrowser, openTab, settled, type MirrorStorage } from './fake-browser.ts'
+import {
+  closeTabs,
+  emptyBrowser,
+  openTab,
+  settled,
+  type MirrorStorage,
+} from '../testing/fake-browser.ts'
 import { openProgressDatabase } from './persistence/progress-database.ts'
 import type { ProgressChange } from './persistence/progress-record.ts'
 import { createPinActions } from './pins.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { manyPins, pinOf } from '../domain/pin-samples.ts'
+import { manyPins, pinOf } from '../testing/pin-samples.ts'
 import { whereBackedUp } from '../messages/en/amounts.ts'
 import { sinceBackup, useKeeping, watchKeeping } from './keeping.ts'
 import { addPin, deletePin, editPin } from './pins.ts'

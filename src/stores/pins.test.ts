@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pinsToImport } from '../domain/import/pins-to-import.ts'
 import { contentOf, deletedPin } from '../domain/pin.ts'
 import { keptPins, ownPins } from '../domain/pin-list.ts'
-import { manyPins, pinOf } from '../domain/pin-samples.ts'
+import { manyPins, pinOf } from '../testing/pin-samples.ts'
 import {
   openProgressDatabase,
   type DatabaseEvents,

@@ -6,7 +6,7 @@ import {
   openTab,
   settled,
   type MirrorStorage,
-} from './fake-browser.ts'
+} from '../testing/fake-browser.ts'
 import { useStorageStatus } from './persistence/storage-status.ts'
 
 let storage: MirrorStorage

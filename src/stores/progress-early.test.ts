@@ -6,7 +6,7 @@ import {
   openCounted,
   openTab,
   settled,
-} from './fake-browser.ts'
+} from '../testing/fake-browser.ts'
 import { openProgressDatabase } from './persistence/progress-database.ts'
 import type { ProgressChange } from './persistence/progress-record.ts'
 import { createProgress } from './progress.ts'

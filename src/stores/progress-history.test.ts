@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { journalLength, snapshotCount } from '../domain/history.ts'
-import { closeTabs, emptyBrowser, openTab, settled, type MirrorStorage } from './fake-browser.ts'
+import {
+  closeTabs,
+  emptyBrowser,
+  openTab,
+  settled,
+  type MirrorStorage,
+} from '../testing/fake-browser.ts'
 
 let storage: MirrorStorage
 

@@ -11,7 +11,7 @@ import {
   settled,
   type MirrorStorage,
   type Open,
-} from './fake-browser.ts'
+} from '../testing/fake-browser.ts'
 import { databasePatience } from './persistence/progress-keeper.ts'
 import { storageKeys } from './persistence/storage-keys.ts'
 

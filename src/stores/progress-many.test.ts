@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { pinOf } from '../domain/pin-samples.ts'
+import { pinOf } from '../testing/pin-samples.ts'
 import {
   closeTabs,
   emptyBrowser,
@@ -7,7 +7,7 @@ import {
   openTab,
   settled,
   type MirrorStorage,
-} from './fake-browser.ts'
+} from '../testing/fake-browser.ts'
 import { sliceLength } from './persistence/in-slices.ts'
 
 let storage: MirrorStorage

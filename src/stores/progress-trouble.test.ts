@@ -9,7 +9,7 @@ import {
   openTab,
   settled,
   type MirrorStorage,
-} from './fake-browser.ts'
+} from '../testing/fake-browser.ts'
 import { retryAfter } from './persistence/safe-entry.ts'
 import { storageKeys } from './persistence/storage-keys.ts'
 

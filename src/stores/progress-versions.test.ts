@@ -7,7 +7,7 @@ import {
   openTab,
   settled,
   type MirrorStorage,
-} from './fake-browser.ts'
+} from '../testing/fake-browser.ts'
 import { storageKeys } from './persistence/storage-keys.ts'
 
 let storage: MirrorStorage

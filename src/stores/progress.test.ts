@@ -8,7 +8,7 @@ import {
   openTab,
   settled,
   type MirrorStorage,
-} from './fake-browser.ts'
+} from '../testing/fake-browser.ts'
 
 let storage: MirrorStorage
 

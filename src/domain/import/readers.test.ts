@@ -1,6 +1,6 @@
 import { createBackup } from '../backup-format.ts'
 import { deletedPin } from '../pin.ts'
-import { pinOf } from '../pin-samples.ts'
+import { pinOf } from '../../testing/pin-samples.ts'
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'

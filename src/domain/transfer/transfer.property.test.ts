@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { anyPin } from '../pin-samples.ts'
+import { anyPin } from '../../testing/pin-samples.ts'
 import { fromBase64url, toBase64url } from './base64url.ts'
 import { maxFragment, readTransfer, writeTransfer } from './transfer-link.ts'
 import { packTransfer, unpackTransfer, type Transfer } from './transfer.ts'

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { pinOf } from '../../domain/pin-samples.ts'
+import { pinOf } from '../../testing/pin-samples.ts'
 import { writeTransfer } from '../../domain/transfer/transfer-link.ts'
 import { keptPins, noteMarker } from '../../stores/pins.ts'
 import { useProgress } from '../../stores/progress.ts'

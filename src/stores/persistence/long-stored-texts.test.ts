@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createProgressMirror } from './progress-mirror.ts'
-import { inTime, kindOf, tellTimes, Texts } from './stored-text-reading.ts'
+import { inTime, kindOf, tellTimes, Texts } from '../../testing/stored-text-reading.ts'
 import { setAsideKey, storageKeys } from './storage-keys.ts'
 
 // Long texts: seconds here, many more on a busy machine.

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { envelope, FakeStorage, openTab, trouble } from './fake-tab.ts'
+import { envelope, FakeStorage, openTab, trouble } from '../../testing/fake-tab.ts'
 import { createSafeEntry, mostStored, retryAfter } from './safe-entry.ts'
 import { useStorageStatus } from './storage-status.ts'
 

@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { envelope, FakeStorage, key, openTab, readers, trouble, type Stored } from './fake-tab.ts'
+import {
+  envelope,
+  FakeStorage,
+  key,
+  openTab,
+  readers,
+  trouble,
+  type Stored,
+} from '../../testing/fake-tab.ts'
 import { createSafeEntry, retryAfter, type Migration } from './safe-entry.ts'
 import { setAsideKey } from './storage-keys.ts'
 import { useStorageStatus } from './storage-status.ts'

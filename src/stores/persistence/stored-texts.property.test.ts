@@ -12,8 +12,8 @@ import { emptyProgress } from './progress-record.ts'
 import type { TextStorage } from './safe-entry.ts'
 import { setAsideKey, storageKeys, type StorageKey } from './storage-keys.ts'
 import { useStorageStatus } from './storage-status.ts'
-import { inTime, kindOf, readings, tellTimes, Texts } from './stored-text-reading.ts'
-import { entryOf, goodStates, textsLike } from './stored-text-samples.ts'
+import { inTime, kindOf, readings, tellTimes, Texts } from '../../testing/stored-text-reading.ts'
+import { entryOf, goodStates, textsLike } from '../../testing/stored-text-samples.ts'
 
 // Thousands of texts to make and to read: seconds here, many more on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })

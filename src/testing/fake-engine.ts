@@ -1,6 +1,6 @@
-import type { Coordinate } from '../../domain/marker.ts'
-import type { MapPosition } from '../../domain/world.ts'
-import type { MapContent, MapEngine, MapEvent } from './map-engine.ts'
+import type { Coordinate } from '../domain/marker.ts'
+import type { MapPosition } from '../domain/world.ts'
+import type { MapContent, MapEngine, MapEvent } from '../map/engine/map-engine.ts'
 
 /** What an engine was asked to do, apart from showing things. */
 export type EngineCall =

@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { vi } from 'vitest'
-import { FakeStorage } from './persistence/fake-tab.ts'
+import { FakeStorage } from './fake-tab.ts'
 import {
   openProgressDatabase,
   type DatabaseEvents,
   type ProgressDatabase,
-} from './persistence/progress-database.ts'
-import type { TextStorage } from './persistence/safe-entry.ts'
-import { storageNews, useStorageStatus } from './persistence/storage-status.ts'
-import { createProgress } from './progress.ts'
+} from '../stores/persistence/progress-database.ts'
+import type { TextStorage } from '../stores/persistence/safe-entry.ts'
+import { storageNews, useStorageStatus } from '../stores/persistence/storage-status.ts'
+import { createProgress } from '../stores/progress.ts'
 
 /** A browser's local storage, which may be full, and the list that is mirrored in it. */
 export class MirrorStorage extends FakeStorage {

@@ -1,11 +1,11 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { readNumber } from '../../domain/read-field.ts'
-import { createSafeStorage } from './create-kept-store.ts'
-import type { TextStorage } from './safe-entry.ts'
-import { storageKeys } from './storage-keys.ts'
-import { useStorageStatus } from './storage-status.ts'
-import { validFields } from './valid-fields.ts'
+import { readNumber } from '../domain/read-field.ts'
+import { createSafeStorage } from '../stores/persistence/create-kept-store.ts'
+import type { TextStorage } from '../stores/persistence/safe-entry.ts'
+import { storageKeys } from '../stores/persistence/storage-keys.ts'
+import { useStorageStatus } from '../stores/persistence/storage-status.ts'
+import { validFields } from '../stores/persistence/valid-fields.ts'
 
 /** The entry that the tabs of tests share. */
 export const key = storageKeys.progress

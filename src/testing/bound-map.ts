@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Marker } from '../domain/marker.ts'
 import { noMoreFilters } from '../domain/more-filters.ts'
-import { createFakeMedia, type FakeMedia } from '../stores/fake-media.ts'
+import { createFakeMedia, type FakeMedia } from './fake-media.ts'
 import { useFilters } from '../stores/filters.ts'
 import { useLasso } from '../stores/lasso.ts'
 import { useRestingPosition } from '../stores/last-position.ts'
@@ -15,8 +15,8 @@ import { useLinkedFilters } from '../stores/shown-filters.ts'
 import { useSpotMenu } from '../stores/spot-menu.ts'
 import { useSpot } from '../stores/spot.ts'
 import { indexWorld } from '../stores/world/world-context.tsx'
-import { bindStores, type BindOptions, type Binding } from './bind-stores.ts'
-import { createFakeEngine, type FakeEngine } from './engine/fake-engine.ts'
+import { bindStores, type BindOptions, type Binding } from '../map/bind-stores.ts'
+import { createFakeEngine, type FakeEngine } from './fake-engine.ts'
 
 export const nest: Marker = { id: 3, locationType: 'nest', coordinate: [100, 200] }
 export const bed: Marker = { id: 7, locationType: 'bed', coordinate: [4000, 5000] }
