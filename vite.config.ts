@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { BaseUrlError, parseBaseUrl, type BaseUrl } from './src/domain/base-url.ts'
+import { BaseUrlError, parseBaseUrl, type BaseUrl } from './src/domain/links/base-url.ts'
 import { firstPageFiles } from './tools/first-page.ts'
 import { offline } from './tools/offline.ts'
 import { precompress } from './tools/precompress.ts'

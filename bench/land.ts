@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import { build } from 'vite'
-import type { LookName } from '../src/domain/look.ts'
+import type { LookName } from '../src/domain/land/look.ts'
 import { address, desktop, mapReady, openPage } from './browser.ts'
 import type { LevelTimes } from './land-worker-entry.ts'
 

@@ -1,5 +1,5 @@
-import { decodeWorld } from '../src/domain/world-file.ts'
-import { SearchIndex } from '../src/domain/search-index.ts'
+import { decodeWorld } from '../src/domain/world/world-file.ts'
+import { SearchIndex } from '../src/domain/markers/search/search-index.ts'
 import { generatedWorld } from './generated-world.ts'
 import { median, percentile } from './statistics.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { lookNames, type LookName } from '../src/domain/look.ts'
+import { lookNames, type LookName } from '../src/domain/land/look.ts'
 import type { LandView } from './land-harness.ts'
 import { test } from './land.ts'
 import type { Colour } from './picture.ts'

@@ -1,5 +1,5 @@
-import { decodeGeography } from '../src/domain/geography-file.ts'
-import type { LookName } from '../src/domain/look.ts'
+import { decodeGeography } from '../src/domain/land/geography-file.ts'
+import type { LookName } from '../src/domain/land/look.ts'
 import { onProcessor } from '../src/map/basemap/canvas.ts'
 import { LandPainter } from '../src/map/basemap/land-painter.ts'
 import { unitsPerPixelAt } from '../src/map/basemap/tile-grid.ts'

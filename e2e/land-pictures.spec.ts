@@ -1,6 +1,6 @@
 import { expect, type TestInfo } from '@playwright/test'
 import sharp from 'sharp'
-import { lookNames, type LookName } from '../src/domain/look.ts'
+import { lookNames, type LookName } from '../src/domain/land/look.ts'
 import { differenceOf, pictureOfDifference, type Difference } from './land-difference.ts'
 import type { Variation } from './land-harness.ts'
 import {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { lookNames } from '../src/domain/look.ts'
+import { lookNames } from '../src/domain/land/look.ts'
 import type { LandView } from './land-harness.ts'
 
 export const updateCommand =

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { generatedWorld } from '../bench/generated-world.ts'
-import { decodeWorld } from '../src/domain/world-file.ts'
+import { decodeWorld } from '../src/domain/world/world-file.ts'
 import { databaseList } from './database.ts'
 import { discovered, expect, openMap, panelOf, test } from './journey.ts'
 

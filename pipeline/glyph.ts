@@ -1,4 +1,4 @@
-import { glyphSide, type GlyphPath } from '../src/domain/glyph.ts'
+import { glyphSide, type GlyphPath } from '../src/domain/world/glyph.ts'
 
 /** A fault of a glyph file, on a line from 1; the field is an element or an attribute. */
 export interface GlyphFault {

@@ -1,4 +1,4 @@
-import type { Extent, MapPosition } from '../src/domain/world.ts'
+import type { Extent, MapPosition } from '../src/domain/world/world.ts'
 import type { Located } from './problem.ts'
 
 /** A row of `markers.csv`: text as it stands in the file, absent text is empty. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import type { BaseUrl } from '../src/domain/base-url.ts'
+import type { BaseUrl } from '../src/domain/links/base-url.ts'
 import { completeList } from './offline-files.ts'
 
 const ink = '#17130e'

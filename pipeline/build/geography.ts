@@ -1,5 +1,5 @@
-import { encodeGeography } from '../../src/domain/geography-file.ts'
-import { landKinds, type LandFeature } from '../../src/domain/geography.ts'
+import { encodeGeography } from '../../src/domain/land/geography-file.ts'
+import { landKinds, type LandFeature } from '../../src/domain/land/geography.ts'
 import type { Source, SourceFeature } from '../source.ts'
 import { BuildError, type OutputFile } from './output-file.ts'
 import { toPlace } from './place.ts'

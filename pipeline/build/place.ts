@@ -1,4 +1,4 @@
-import { placeRanks, type Place } from '../../src/domain/place.ts'
+import { placeRanks, type Place } from '../../src/domain/world/place.ts'
 import type { SourcePlace } from '../source.ts'
 import { BuildError } from './output-file.ts'
 

@@ -1,4 +1,4 @@
-import { placeRanks } from '../../src/domain/place.ts'
+import { placeRanks } from '../../src/domain/world/place.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import { decodeWorld } from '../domain/world-file.ts'
+import { decodeWorld } from '../domain/world/world-file.ts'
 import { baseUrl } from '../stores/environment.ts'
 import { builtWith } from '../stores/world/built-with.ts'
 import { provideWorld } from '../stores/world/use-world-load.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { JournalEntry } from '../domain/history.ts'
-import { capitalised, markerLabel } from '../domain/marker-label.ts'
+import type { JournalEntry } from '../domain/progress/history.ts'
+import { capitalised, markerLabel } from '../domain/markers/marker-label.ts'
 import { messages } from '../messages/messages.ts'
 import { saveBackup } from '../panel/settings/save-backup.ts'
 import { undoChange, undoLastChange } from '../panel/undo-change.ts'

@@ -1,7 +1,7 @@
 import { effectiveLook, onEffectiveLook } from '../stores/effective-look.ts'
-import { resolutionAt } from '../domain/last-position.ts'
-import type { Coordinate } from '../domain/marker.ts'
-import type { Pin } from '../domain/pin.ts'
+import { resolutionAt } from '../domain/world/last-position.ts'
+import type { Coordinate } from '../domain/markers/marker.ts'
+import type { Pin } from '../domain/pins/pin.ts'
 import { startPosition } from '../stores/address.ts'
 import { rememberPosition, useRestingPosition } from '../stores/last-position.ts'
 import { useMeasuring } from '../stores/measuring.ts'
@@ -19,7 +19,7 @@ import { onShownTypes, shownTypes } from '../stores/shown-filters.ts'
 import { useSpot, type SpotOrigin } from '../stores/spot.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import type { MapContent, MapEngine, MapEvent } from './engine/map-engine.ts'
-import type { MapPosition } from '../domain/world.ts'
+import type { MapPosition } from '../domain/world/world.ts'
 
 export interface Binding {
   readonly engine: MapEngine

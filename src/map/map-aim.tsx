@@ -1,5 +1,5 @@
 import { useSyncExternalStore, useEffect, useState, type RefObject } from 'react'
-import { resolutionAt } from '../domain/last-position.ts'
+import { resolutionAt } from '../domain/world/last-position.ts'
 import { messages } from '../messages/messages.ts'
 import { shownMarkers, useHiddenMarkers } from '../stores/hidden-markers.ts'
 import { useLasso } from '../stores/lasso.ts'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { formatCoordinate } from '../domain/coordinates.ts'
-import { scaleBar } from '../domain/scale-bar.ts'
+import { formatCoordinate } from '../domain/world/coordinates.ts'
+import { scaleBar } from '../domain/world/scale-bar.ts'
 import { messages } from '../messages/messages.ts'
 import { useObstructions } from '../stores/obstructions.ts'
 import type { MapSignals } from './map-signals.ts'

@@ -1,5 +1,5 @@
-import { resolutionAt } from '../domain/last-position.ts'
-import type { World } from '../domain/world.ts'
+import { resolutionAt } from '../domain/world/last-position.ts'
+import type { World } from '../domain/world/world.ts'
 import { messages } from '../messages/messages.ts'
 import firstLand from './first-land/parchment.webp'
 

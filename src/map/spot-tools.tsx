@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { Marker } from '../domain/marker.ts'
+import type { Marker } from '../domain/markers/marker.ts'
 import { messages } from '../messages/messages.ts'
 import { reloadPage } from '../stores/hand-over.ts'
 import { useLasso } from '../stores/lasso.ts'

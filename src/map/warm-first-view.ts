@@ -1,5 +1,5 @@
-import { firstViewName, type FirstView } from '../domain/first-view.ts'
-import { lookNames } from '../domain/look.ts'
+import { firstViewName, type FirstView } from '../domain/world/first-view.ts'
+import { lookNames } from '../domain/land/look.ts'
 import { sidePanelWidth } from './side-panel-width.ts'
 import { landUnderWay } from './start-land.ts'
 import { wholeWindow } from './whole-window.ts'

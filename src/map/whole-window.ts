@@ -1,6 +1,6 @@
-import { resolutionAt } from '../domain/last-position.ts'
-import type { LookName } from '../domain/look.ts'
-import type { Extent, MapPosition } from '../domain/world.ts'
+import { resolutionAt } from '../domain/world/last-position.ts'
+import type { LookName } from '../domain/land/look.ts'
+import type { Extent, MapPosition } from '../domain/world/world.ts'
 import { levelFor, tilesWithin, viewTile, type TileView } from './basemap/tile-grid.ts'
 import type { Tile } from './basemap/tile.ts'
 

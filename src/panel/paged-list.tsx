@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { firstPages } from '../domain/paging.ts'
+import { firstPages } from '../domain/markers/search/paging.ts'
 import { Button } from '../ui/button.tsx'
 import { rovingFocus } from '../ui/roving-focus.ts'
 

@@ -1,6 +1,6 @@
 import { memo, Suspense, useEffect } from 'react'
 import { messages } from '../messages/messages.ts'
-import { minSearchLength } from '../domain/search-length.ts'
+import { minSearchLength } from '../domain/markers/search/search-length.ts'
 import { reloadPage } from '../stores/hand-over.ts'
 import { setSearchText, useSearchText } from '../stores/search-text.ts'
 import { useSettings } from '../stores/settings.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Coordinate } from '../domain/marker.ts'
+import type { Coordinate } from '../domain/markers/marker.ts'
 import { useRestingPosition } from '../stores/last-position.ts'
 import { middleOfMap } from '../stores/map-view.ts'
 import { useWorld } from '../stores/world/world-context.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { MarkerType } from '../domain/marker-type.ts'
-import type { Marker } from '../domain/marker.ts'
+import type { MarkerType } from '../domain/markers/marker-type.ts'
+import type { Marker } from '../domain/markers/marker.ts'
 import { addressInterval, applyAddress, keepAddress, startPosition } from './address.ts'
 import { handOver } from './hand-over.ts'
 import { useFilters } from './filters.ts'

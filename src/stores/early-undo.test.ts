@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { journalLength, snapshotCount } from '../domain/history.ts'
+import { journalLength, snapshotCount } from '../domain/progress/history.ts'
 import { databasePatience, type KeeperOptions } from './persistence/progress-keeper.ts'
 import { useStorageStatus } from './persistence/storage-status.ts'
 import { createProgress } from './progress.ts'

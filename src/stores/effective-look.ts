@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { lookNames, type LookName } from '../domain/look.ts'
+import { lookNames, type LookName } from '../domain/land/look.ts'
 import { useSettings } from './settings.ts'
 
 /** While any of these matches, only the plain look can be read well. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { isTypeVisible } from '../domain/filtering.ts'
+import { isTypeVisible } from '../domain/markers/filters/filtering.ts'
 
 const key = 'filters-store'
 

@@ -1,7 +1,15 @@
-import { toggledCategory, withType, type VisibleTypes } from '../domain/filtering.ts'
-import { lockpickingLevels } from '../domain/chests.ts'
-import { foundFilters, noMoreFilters, type MoreFilters } from '../domain/more-filters.ts'
-import { isFields, readBoolean, readOneOf, readString } from '../domain/read-field.ts'
+import {
+  toggledCategory,
+  withType,
+  type VisibleTypes,
+} from '../domain/markers/filters/filtering.ts'
+import { lockpickingLevels } from '../domain/markers/filters/chests.ts'
+import {
+  foundFilters,
+  noMoreFilters,
+  type MoreFilters,
+} from '../domain/markers/filters/more-filters.ts'
+import { isFields, readBoolean, readOneOf, readString } from '../domain/persistence/read-field.ts'
 import { createKeptStore } from './persistence/create-kept-store.ts'
 import { storageKeys } from './persistence/storage-keys.ts'
 import { validFields } from './persistence/valid-fields.ts'

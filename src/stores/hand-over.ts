@@ -1,5 +1,5 @@
-import { isMarkerId } from '../domain/discoveries.ts'
-import { isFields, readList, readString } from '../domain/read-field.ts'
+import { isMarkerId } from '../domain/progress/discoveries.ts'
+import { isFields, readList, readString } from '../domain/persistence/read-field.ts'
 import { saveHandOver, takeHandOver } from './persistence/hand-over-storage.ts'
 import { writeAddressNow } from './address.ts'
 import { useProgress } from './progress.ts'

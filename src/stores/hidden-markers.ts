@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { isShown } from '../domain/filtering.ts'
-import type { Marker } from '../domain/marker.ts'
+import { isShown } from '../domain/markers/filters/filtering.ts'
+import type { Marker } from '../domain/markers/marker.ts'
 import {
   hiddenBy,
   nothingHidden,
   type HiddenMarkers,
   type MoreFilters,
-} from '../domain/more-filters.ts'
+} from '../domain/markers/filters/more-filters.ts'
 import { useProgress } from './progress.ts'
 import { onShownTypes, shownMore, shownTypes } from './shown-filters.ts'
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createBackup } from '../domain/backup-format.ts'
-import { journalLength } from '../domain/history.ts'
-import { lifeOfChanges } from '../domain/kept-record.ts'
-import { pinsToMerge } from '../domain/merge-pins.ts'
-import { withChoices } from '../domain/own-words.ts'
-import type { Pin } from '../domain/pin.ts'
-import { keptPins } from '../domain/pin-list.ts'
+import { createBackup } from '../domain/files/backup-format.ts'
+import { journalLength } from '../domain/progress/history.ts'
+import { lifeOfChanges } from '../domain/persistence/kept-record.ts'
+import { pinsToMerge } from '../domain/files/merge-pins.ts'
+import { withChoices } from '../domain/files/own-words.ts'
+import type { Pin } from '../domain/pins/pin.ts'
+import { keptPins } from '../domain/pins/pin-list.ts'
 import { pinOf } from '../testing/pin-samples.ts'
-import { readUpload } from '../domain/read-upload.ts'
+import { readUpload } from '../domain/files/read-upload.ts'
 import {
   closeTabs,
   emptyBrowser,

@@ -1,5 +1,5 @@
-import type { Pin } from '../domain/pin.ts'
-import { readBoolean, readWhole } from '../domain/read-field.ts'
+import type { Pin } from '../domain/pins/pin.ts'
+import { readBoolean, readWhole } from '../domain/persistence/read-field.ts'
 import { createKeptStore } from './persistence/create-kept-store.ts'
 import { askToPersist } from './persistence/ask-to-persist.ts'
 import { storageKeys } from './persistence/storage-keys.ts'

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
-import type { Coordinate } from '../domain/marker.ts'
-import { withPoint } from '../domain/measured-line.ts'
-import { fewestCorners } from '../domain/polygon.ts'
+import type { Coordinate } from '../domain/markers/marker.ts'
+import { withPoint } from '../domain/ways/measured-line.ts'
+import { fewestCorners } from '../domain/world/polygon.ts'
 
 /** A line around places. */
 export interface Lasso {

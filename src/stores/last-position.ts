@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { readLastPosition, writeLastPosition } from '../domain/last-position.ts'
-import type { MapPosition, World } from '../domain/world.ts'
+import { readLastPosition, writeLastPosition } from '../domain/world/last-position.ts'
+import type { MapPosition, World } from '../domain/world/world.ts'
 import { loadLastPosition, saveLastPosition } from './persistence/last-position-storage.ts'
 
 interface RestingPosition {

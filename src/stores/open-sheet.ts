@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import type { JournalEntry } from '../domain/history.ts'
-import type { Coordinate } from '../domain/marker.ts'
+import type { JournalEntry } from '../domain/progress/history.ts'
+import type { Coordinate } from '../domain/markers/marker.ts'
 
 /** What may lie over the whole page, one at a time. */
 export type Sheet =

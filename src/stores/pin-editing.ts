@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import type { Coordinate } from '../domain/marker.ts'
-import type { Pin } from '../domain/pin.ts'
+import type { Coordinate } from '../domain/markers/marker.ts'
+import type { Pin } from '../domain/pins/pin.ts'
 
 interface PinEditing {
   /** The pin whose card opens, or stands open, with its texts to be changed; not kept. */

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand'
-import type { Coordinate, Marker } from '../domain/marker.ts'
-import { contentOf, type Pin, type PinDraft, type Pins } from '../domain/pin.ts'
-import * as lists from '../domain/pin-list.ts'
+import type { Coordinate, Marker } from '../domain/markers/marker.ts'
+import { contentOf, type Pin, type PinDraft, type Pins } from '../domain/pins/pin.ts'
+import * as lists from '../domain/pins/pin-list.ts'
 import { newKey } from './new-key.ts'
 import { useProgress } from './progress.ts'
 

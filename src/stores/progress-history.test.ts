@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { journalLength, snapshotCount } from '../domain/history.ts'
+import { journalLength, snapshotCount } from '../domain/progress/history.ts'
 import {
   closeTabs,
   emptyBrowser,

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import type { ChecklistOrder } from '../domain/checklist.ts'
-import type { PinOrder } from '../domain/pin-order.ts'
+import type { ChecklistOrder } from '../domain/progress/checklist.ts'
+import type { PinOrder } from '../domain/pins/pin-order.ts'
 
 interface ProgressView {
   /** What the panel shows while nothing is searched. */

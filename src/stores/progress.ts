@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { withDiscovery, withoutDiscovery } from '../domain/discoveries.ts'
+import { withDiscovery, withoutDiscovery } from '../domain/progress/discoveries.ts'
 import {
   mergedJournals,
   mergedSnapshots,
@@ -8,14 +8,14 @@ import {
   type JournalEntry,
   type Snapshot,
   type SnapshotReason,
-} from '../domain/history.ts'
-import { withRecords } from '../domain/kept-record.ts'
-import { discoveredIds, marksFor, type Mark, type Marks } from '../domain/mark.ts'
-import { pinsToMerge } from '../domain/merge-pins.ts'
-import type { Pin } from '../domain/pin.ts'
-import { pinChanges, pinsToRestore } from '../domain/pin-changes.ts'
-import { keptPins } from '../domain/pin-list.ts'
-import { lastUndoable, lastUndoableElsewhere, undoingOf } from '../domain/undoing.ts'
+} from '../domain/progress/history.ts'
+import { withRecords } from '../domain/persistence/kept-record.ts'
+import { discoveredIds, marksFor, type Mark, type Marks } from '../domain/progress/mark.ts'
+import { pinsToMerge } from '../domain/files/merge-pins.ts'
+import type { Pin } from '../domain/pins/pin.ts'
+import { pinChanges, pinsToRestore } from '../domain/pins/pin-changes.ts'
+import { keptPins } from '../domain/pins/pin-list.ts'
+import { lastUndoable, lastUndoableElsewhere, undoingOf } from '../domain/progress/undoing.ts'
 import { createProgressKeeper, type KeeperOptions } from './persistence/progress-keeper.ts'
 import { emptyProgress, type ProgressRecord } from './persistence/progress-record.ts'
 import { claimTabOrigin } from './persistence/tab-origin.ts'

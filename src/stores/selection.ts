@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Marker } from '../domain/marker.ts'
+import type { Marker } from '../domain/markers/marker.ts'
 
 /**
  * What put something on the map that the player did not: a link that names it and nothing else, a link that

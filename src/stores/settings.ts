@@ -1,5 +1,5 @@
-import { lookNames, type LookName } from '../domain/look.ts'
-import { readBoolean, readNumber, readOneOf } from '../domain/read-field.ts'
+import { lookNames, type LookName } from '../domain/land/look.ts'
+import { readBoolean, readNumber, readOneOf } from '../domain/persistence/read-field.ts'
 import { createKeptStore } from './persistence/create-kept-store.ts'
 import { storageKeys } from './persistence/storage-keys.ts'
 import { validFields } from './persistence/valid-fields.ts'

@@ -1,7 +1,16 @@
 import { create } from 'zustand'
-import { isTypeVisible, toggledCategory, withType, type VisibleTypes } from '../domain/filtering.ts'
+import {
+  isTypeVisible,
+  toggledCategory,
+  withType,
+  type VisibleTypes,
+} from '../domain/markers/filters/filtering.ts'
 import { useShallow } from 'zustand/react/shallow'
-import { isFiltering, noMoreFilters, type MoreFilters } from '../domain/more-filters.ts'
+import {
+  isFiltering,
+  noMoreFilters,
+  type MoreFilters,
+} from '../domain/markers/filters/more-filters.ts'
 import { useFilters } from './filters.ts'
 
 interface LinkedFilters {

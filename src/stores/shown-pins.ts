@@ -1,4 +1,4 @@
-import type { Pin } from '../domain/pin.ts'
+import type { Pin } from '../domain/pins/pin.ts'
 import { deletePin, ownPins, usePins } from './pins.ts'
 import { usePinEditing } from './pin-editing.ts'
 import { useSelection } from './selection.ts'

@@ -1,5 +1,5 @@
-import { insideExtent, type Pin } from '../domain/pin.ts'
-import type { Extent } from '../domain/world.ts'
+import { insideExtent, type Pin } from '../domain/pins/pin.ts'
+import type { Extent } from '../domain/world/world.ts'
 import { movePin } from './pins.ts'
 import { usePinEditing } from './pin-editing.ts'
 

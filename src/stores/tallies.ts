@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { talliesByType, type Tally } from '../domain/tally.ts'
+import { talliesByType, type Tally } from '../domain/progress/tally.ts'
 import { useProgress } from './progress.ts'
 import { useWorld } from './world/world-context.tsx'
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import type { Marker } from '../domain/marker.ts'
-import { noMoreFilters } from '../domain/more-filters.ts'
+import type { Marker } from '../domain/markers/marker.ts'
+import { noMoreFilters } from '../domain/markers/filters/more-filters.ts'
 import { createFakeMedia, type FakeMedia } from './fake-media.ts'
 import { useFilters } from '../stores/filters.ts'
 import { useLasso } from '../stores/lasso.ts'

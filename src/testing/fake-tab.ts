@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { readNumber } from '../domain/read-field.ts'
+import { readNumber } from '../domain/persistence/read-field.ts'
 import { createSafeStorage } from '../stores/persistence/create-kept-store.ts'
 import type { TextStorage } from '../stores/persistence/safe-entry.ts'
 import { storageKeys } from '../stores/persistence/storage-keys.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { changeKinds, snapshotReasons } from '../domain/history.ts'
-import { pinColours, pinGlyphs } from '../domain/pin.ts'
+import { changeKinds, snapshotReasons } from '../domain/progress/history.ts'
+import { pinColours, pinGlyphs } from '../domain/pins/pin.ts'
 import { storageKeys, type StorageKey } from '../stores/persistence/storage-keys.ts'
 
 const hostileNames = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty']

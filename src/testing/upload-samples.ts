@@ -1,5 +1,5 @@
-import { createBackup } from '../domain/backup-format.ts'
-import { readUpload, type AcceptedUpload, type UploadResult } from '../domain/read-upload.ts'
+import { createBackup } from '../domain/files/backup-format.ts'
+import { readUpload, type AcceptedUpload, type UploadResult } from '../domain/files/read-upload.ts'
 
 /** A file's bytes, in one encoding or another. */
 export const utf8 = (text: string) => new TextEncoder().encode(text)

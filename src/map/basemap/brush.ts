@@ -1,4 +1,4 @@
-import type { Extent } from '../../domain/world.ts'
+import type { Extent } from '../../domain/world/world.ts'
 import { overlaps, type Shape } from './curves.ts'
 import type { Palette } from './palettes.ts'
 import type { Stamp, Stamps } from './stamps/stamps.ts'

@@ -1,4 +1,4 @@
-import type { Extent } from '../../domain/world.ts'
+import type { Extent } from '../../domain/world/world.ts'
 
 /** A line or ring as a flat `x, y` run in world units; a ring does not repeat its first point. */
 export type Run = readonly number[]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { LandFeature } from '../../domain/geography.ts'
-import type { Extent } from '../../domain/world.ts'
+import type { LandFeature } from '../../domain/land/geography.ts'
+import type { Extent } from '../../domain/world/world.ts'
 import { isInside } from './curves.ts'
 import { field, Ground, road, settlement, water } from './ground.ts'
 

@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { landKinds, type Land, type LandFeature, type LandKind } from '../../domain/geography.ts'
-import type { Extent } from '../../domain/world.ts'
+import {
+  landKinds,
+  type Land,
+  type LandFeature,
+  type LandKind,
+} from '../../domain/land/geography.ts'
+import type { Extent } from '../../domain/world/world.ts'
 import type { Context } from './brush.ts'
 import { LandPainter } from './land-painter.ts'
 import type { Tile } from './tile.ts'

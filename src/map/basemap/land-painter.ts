@@ -1,4 +1,4 @@
-import type { Land } from '../../domain/geography.ts'
+import type { Land } from '../../domain/land/geography.ts'
 import { Brush, type Context } from './brush.ts'
 import { Ground } from './ground.ts'
 import { createLayers } from './land-layers.ts'

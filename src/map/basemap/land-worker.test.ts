@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { encodeGeography } from '../../domain/geography-file.ts'
+import { encodeGeography } from '../../domain/land/geography-file.ts'
 import type { LandAnswer, LandRequest } from './land-messages.ts'
 import type { Tile } from './tile.ts'
 

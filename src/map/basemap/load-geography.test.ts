@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { encodeGeography } from '../../domain/geography-file.ts'
-import type { Land } from '../../domain/geography.ts'
+import { encodeGeography } from '../../domain/land/geography-file.ts'
+import type { Land } from '../../domain/land/geography.ts'
 import { fetchGeography, readGeography } from './load-geography.ts'
 
 const land: Land = {

@@ -1,5 +1,5 @@
-import type { Land } from '../../domain/geography.ts'
-import { decodeGeography } from '../../domain/geography-file.ts'
+import type { Land } from '../../domain/land/geography.ts'
+import { decodeGeography } from '../../domain/land/geography-file.ts'
 
 /** Milliseconds; as long as a bad mobile connection may need. */
 const patience = 30_000

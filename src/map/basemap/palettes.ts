@@ -1,4 +1,4 @@
-import type { LookName } from '../../domain/look.ts'
+import type { LookName } from '../../domain/land/look.ts'
 
 /** A colour that is laid on in varying strength. */
 export interface Wash {

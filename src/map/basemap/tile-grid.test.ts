@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clipped, contains } from '../../domain/extent.ts'
-import type { Extent } from '../../domain/world.ts'
+import { clipped, contains } from '../../domain/world/extent.ts'
+import type { Extent } from '../../domain/world/world.ts'
 import {
   levelFor,
   nearestLevel,

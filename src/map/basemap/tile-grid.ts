@@ -1,6 +1,6 @@
-import { clipped } from '../../domain/extent.ts'
-import type { Extent } from '../../domain/world.ts'
-import type { LookName } from '../../domain/look.ts'
+import { clipped } from '../../domain/world/extent.ts'
+import type { Extent } from '../../domain/world/world.ts'
+import type { LookName } from '../../domain/land/look.ts'
 import type { Tile } from './tile.ts'
 
 /** World units a CSS pixel at level 0. Two levels double the scale, so that tiles are shown near their own size. */

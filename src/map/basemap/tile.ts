@@ -1,5 +1,5 @@
-import type { Extent } from '../../domain/world.ts'
-import type { LookName } from '../../domain/look.ts'
+import type { Extent } from '../../domain/world/world.ts'
+import type { LookName } from '../../domain/land/look.ts'
 
 /** A piece of the world at one scale. The same tile is the same picture, everywhere. */
 export interface Tile {

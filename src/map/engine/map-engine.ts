@@ -1,11 +1,11 @@
-import type { VisibleTypes } from '../../domain/filtering.ts'
-import type { LookName } from '../../domain/look.ts'
-import type { Coordinate, Marker } from '../../domain/marker.ts'
+import type { VisibleTypes } from '../../domain/markers/filters/filtering.ts'
+import type { LookName } from '../../domain/land/look.ts'
+import type { Coordinate, Marker } from '../../domain/markers/marker.ts'
 import type { Edge } from '../../stores/obstructions.ts'
-import type { HiddenMarkers } from '../../domain/more-filters.ts'
+import type { HiddenMarkers } from '../../domain/markers/filters/more-filters.ts'
 import type { Lasso } from '../../stores/lasso.ts'
-import type { Pin } from '../../domain/pin.ts'
-import type { MapPosition } from '../../domain/world.ts'
+import type { Pin } from '../../domain/pins/pin.ts'
+import type { MapPosition } from '../../domain/world/world.ts'
 
 /** All that the map shows. The engine is given the whole of it and finds out what changed. */
 export interface MapContent {

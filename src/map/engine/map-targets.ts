@@ -1,6 +1,6 @@
-import { distance } from '../../domain/coordinates.ts'
-import type { Coordinate, Marker } from '../../domain/marker.ts'
-import type { Pin } from '../../domain/pin.ts'
+import { distance } from '../../domain/world/coordinates.ts'
+import type { Coordinate, Marker } from '../../domain/markers/marker.ts'
+import type { Pin } from '../../domain/pins/pin.ts'
 import type { MarkerLayer } from './layers/marker-layer.ts'
 import type { PinLayer } from './layers/pin-layer.ts'
 

@@ -1,4 +1,4 @@
-import { legLengths, lineLength } from '../../domain/measured-line.ts'
+import { legLengths, lineLength } from '../../domain/ways/measured-line.ts'
 import { messages } from '../../messages/messages.ts'
 import { focusMap } from '../../stores/map-focus.ts'
 import { useMeasuring } from '../../stores/measuring.ts'

@@ -1,4 +1,4 @@
-import type { PinFigures } from '../../domain/merge-pins.ts'
+import type { PinFigures } from '../../domain/files/merge-pins.ts'
 import { figure } from './figure.ts'
 
 export function count(amount: number, one: string, many: string): string {

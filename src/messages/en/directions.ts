@@ -1,4 +1,4 @@
-import type { Direction } from '../../domain/where.ts'
+import type { Direction } from '../../domain/world/where.ts'
 
 export const directionWords: Record<Direction, string> = {
   east: 'east',

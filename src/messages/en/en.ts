@@ -1,4 +1,4 @@
-import type { Direction, Whereabouts } from '../../domain/where.ts'
+import type { Direction, Whereabouts } from '../../domain/world/where.ts'
 import { inOwnDirection } from '../own-direction.ts'
 import { count, marksAndPins, newerThanBackup, whereBackedUp } from './amounts.ts'
 import { directionWords } from './directions.ts'

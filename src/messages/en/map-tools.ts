@@ -1,4 +1,4 @@
-import type { Direction } from '../../domain/where.ts'
+import type { Direction } from '../../domain/world/where.ts'
 import { directionWords } from './directions.ts'
 import { figure } from './figure.ts'
 

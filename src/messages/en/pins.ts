@@ -1,4 +1,4 @@
-import type { PinColour, PinGlyph } from '../../domain/pin.ts'
+import type { PinColour, PinGlyph } from '../../domain/pins/pin.ts'
 import { inOwnDirection } from '../own-direction.ts'
 import { count } from './amounts.ts'
 import { figure } from './figure.ts'

@@ -1,6 +1,6 @@
-import type { PinFigures } from '../../domain/merge-pins.ts'
-import type { TransferFault } from '../../domain/transfer/transfer-link.ts'
-import type { UploadFigures } from '../../domain/read-upload.ts'
+import type { PinFigures } from '../../domain/files/merge-pins.ts'
+import type { TransferFault } from '../../domain/files/transfer/transfer-link.ts'
+import type { UploadFigures } from '../../domain/files/read-upload.ts'
 import { marksAndPins, mergedPinWords } from './amounts.ts'
 import { figure } from './figure.ts'
 

@@ -1,4 +1,4 @@
-import type { ChangeKind } from '../../domain/history.ts'
+import type { ChangeKind } from '../../domain/progress/history.ts'
 import { count, marksAndPins } from './amounts.ts'
 
 /** What an action did, for a sentence that names it. */

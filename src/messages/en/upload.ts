@@ -1,6 +1,6 @@
-import type { Imported, ImportSource, UnknownReason } from '../../domain/import/imported.ts'
-import type { PinFigures } from '../../domain/merge-pins.ts'
-import type { SkipReason, UploadFault, UploadFigures } from '../../domain/read-upload.ts'
+import type { Imported, ImportSource, UnknownReason } from '../../domain/files/import/imported.ts'
+import type { PinFigures } from '../../domain/files/merge-pins.ts'
+import type { SkipReason, UploadFault, UploadFigures } from '../../domain/files/read-upload.ts'
 import { mergedPinWords } from './amounts.ts'
 import { figure } from './figure.ts'
 

@@ -1,5 +1,5 @@
-import { embedCode } from '../../domain/embed-code.ts'
-import { mapLink } from '../../domain/share-link.ts'
+import { embedCode } from '../../domain/links/embed-code.ts'
+import { mapLink } from '../../domain/links/share-link.ts'
 import { messages } from '../../messages/messages.ts'
 import { baseUrl } from '../../stores/environment.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { knownCount } from '../../domain/discoveries.ts'
-import { shownCount } from '../../domain/filtering.ts'
+import { knownCount } from '../../domain/progress/discoveries.ts'
+import { shownCount } from '../../domain/markers/filters/filtering.ts'
 import { messages } from '../../messages/messages.ts'
 import { useHiddenMarkers } from '../../stores/hidden-markers.ts'
 import { useProgress } from '../../stores/progress.ts'

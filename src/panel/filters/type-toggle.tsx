@@ -1,5 +1,5 @@
 import { memo, useId } from 'react'
-import type { MarkerType } from '../../domain/marker-type.ts'
+import type { MarkerType } from '../../domain/markers/marker-type.ts'
 import { messages } from '../../messages/messages.ts'
 import { showTypes, useTypeShown } from '../../stores/shown-filters.ts'
 import { TallyBar } from '../../ui/tally-bar.tsx'

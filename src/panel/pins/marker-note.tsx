@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Marker } from '../../domain/marker.ts'
+import type { Marker } from '../../domain/markers/marker.ts'
 import { messages } from '../../messages/messages.ts'
 import { useNotes, noteMarker } from '../../stores/pins.ts'
 import { reloadPage } from '../../stores/hand-over.ts'

@@ -1,5 +1,5 @@
-import type { Marker } from '../../domain/marker.ts'
-import { maxNote } from '../../domain/pin.ts'
+import type { Marker } from '../../domain/markers/marker.ts'
+import { maxNote } from '../../domain/pins/pin.ts'
 import { messages } from '../../messages/messages.ts'
 import { noteMarker } from '../../stores/pins.ts'
 import { TextField } from '../../ui/text-field.tsx'

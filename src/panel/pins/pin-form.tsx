@@ -7,8 +7,8 @@ import {
   type Pin,
   type PinColour,
   type PinGlyph,
-} from '../../domain/pin.ts'
-import { pinColourCodes } from '../../domain/pin-drawings.ts'
+} from '../../domain/pins/pin.ts'
+import { pinColourCodes } from '../../domain/pins/pin-drawings.ts'
 import { messages } from '../../messages/messages.ts'
 import { usePinEditing } from '../../stores/pin-editing.ts'
 import { editPin } from '../../stores/pins.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { orderedPins, pinOrders } from '../../domain/pin-order.ts'
+import { orderedPins, pinOrders } from '../../domain/pins/pin-order.ts'
 import { messages } from '../../messages/messages.ts'
 import { useNotes, usePins } from '../../stores/pins.ts'
 import { useProgressView } from '../../stores/progress-view.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { formatCoordinate } from '../../domain/coordinates.ts'
-import type { Pin } from '../../domain/pin.ts'
+import { formatCoordinate } from '../../domain/world/coordinates.ts'
+import type { Pin } from '../../domain/pins/pin.ts'
 import { messages } from '../../messages/messages.ts'
 import { usePinEditing } from '../../stores/pin-editing.ts'
 import { keepSteps, stepPin } from '../../stores/stepped-move.ts'

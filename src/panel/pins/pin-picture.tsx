@@ -4,8 +4,8 @@ import {
   pinGlyphDrawings,
   pinInk,
   pinShape,
-} from '../../domain/pin-drawings.ts'
-import type { Pin, PinGlyph } from '../../domain/pin.ts'
+} from '../../domain/pins/pin-drawings.ts'
+import type { Pin, PinGlyph } from '../../domain/pins/pin.ts'
 import { classNames } from '../../ui/class-names.ts'
 
 /** A pin as the map draws it. Decoration: whatever holds it carries the words. */

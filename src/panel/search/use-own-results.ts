@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { findPins } from '../../domain/find-pins.ts'
-import type { Marker } from '../../domain/marker.ts'
-import { notedMarker, type Pin } from '../../domain/pin.ts'
+import { findPins } from '../../domain/pins/find-pins.ts'
+import type { Marker } from '../../domain/markers/marker.ts'
+import { notedMarker, type Pin } from '../../domain/pins/pin.ts'
 import { useNotes, usePins } from '../../stores/pins.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../domain/history.ts'
+import type { Snapshot } from '../../domain/progress/history.ts'
 import { messages } from '../../messages/messages.ts'
 import { useProgress } from '../../stores/progress.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { pinsFileName, pinsToGeoJson } from '../../domain/pins-geojson.ts'
+import { pinsFileName, pinsToGeoJson } from '../../domain/files/pins-geojson.ts'
 import { keptPins } from '../../stores/pins.ts'
 import { worldId } from '../../stores/world/world-files.ts'
 import { downloadFile } from './download-file.ts'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import type { UnknownEntries } from '../../domain/import/imported.ts'
-import type { AcceptedImport } from '../../domain/import/read-import.ts'
+import type { UnknownEntries } from '../../domain/files/import/imported.ts'
+import type { AcceptedImport } from '../../domain/files/import/read-import.ts'
 import { fileMessages } from '../../messages/file-messages.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { FileFigures } from './merge-file.ts'

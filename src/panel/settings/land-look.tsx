@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { lookNames, type LookName } from '../../domain/look.ts'
+import { lookNames, type LookName } from '../../domain/land/look.ts'
 import { messages } from '../../messages/messages.ts'
 import { useSettings } from '../../stores/settings.ts'
 

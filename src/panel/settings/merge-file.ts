@@ -1,14 +1,18 @@
-import { pinsToImport } from '../../domain/import/pins-to-import.ts'
-import type { AcceptedImport, FileResult } from '../../domain/import/read-import.ts'
-import { pinFigures, pinsToMerge, type PinFigures } from '../../domain/merge-pins.ts'
+import { pinsToImport } from '../../domain/files/import/pins-to-import.ts'
+import type { AcceptedImport, FileResult } from '../../domain/files/import/read-import.ts'
+import { pinFigures, pinsToMerge, type PinFigures } from '../../domain/files/merge-pins.ts'
 import {
   withChoices,
   wordsConflicts,
   type WordsChoices,
   type WordsConflict,
-} from '../../domain/own-words.ts'
-import type { Pin } from '../../domain/pin.ts'
-import { uploadFigures, type AcceptedUpload, type UploadFigures } from '../../domain/read-upload.ts'
+} from '../../domain/files/own-words.ts'
+import type { Pin } from '../../domain/pins/pin.ts'
+import {
+  uploadFigures,
+  type AcceptedUpload,
+  type UploadFigures,
+} from '../../domain/files/read-upload.ts'
 import { fileMessages } from '../../messages/file-messages.ts'
 import { messages } from '../../messages/messages.ts'
 import { letDraw } from '../../stores/let-draw.ts'

@@ -1,6 +1,6 @@
-import type { FileResult } from '../../domain/import/read-import.ts'
-import type { ImportedPin } from '../../domain/import/imported.ts'
-import type { Pin } from '../../domain/pin.ts'
+import type { FileResult } from '../../domain/files/import/read-import.ts'
+import type { ImportedPin } from '../../domain/files/import/imported.ts'
+import type { Pin } from '../../domain/pins/pin.ts'
 import type { ReadAnswer, ReadRequest } from './read-messages.ts'
 
 /** What a reading that takes time tells, and how it is ended. */

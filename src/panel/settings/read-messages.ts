@@ -1,6 +1,6 @@
-import type { FileEnding, FileResult } from '../../domain/import/read-import.ts'
-import type { ImportedPin, ImportWorld } from '../../domain/import/imported.ts'
-import type { Pin } from '../../domain/pin.ts'
+import type { FileEnding, FileResult } from '../../domain/files/import/read-import.ts'
+import type { ImportedPin, ImportWorld } from '../../domain/files/import/imported.ts'
+import type { Pin } from '../../domain/pins/pin.ts'
 
 /** What the page asks of the worker that reads files. */
 export interface ReadRequest {

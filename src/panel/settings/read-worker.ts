@@ -1,5 +1,5 @@
-import { namedPins } from '../../domain/import/pins-to-import.ts'
-import { readFile } from '../../domain/import/read-import.ts'
+import { namedPins } from '../../domain/files/import/pins-to-import.ts'
+import { readFile } from '../../domain/files/import/read-import.ts'
 import type { ReadAnswer, ReadRequest } from './read-messages.ts'
 
 /** Pins of one message: at most 4 MB of words. */

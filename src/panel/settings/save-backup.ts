@@ -1,4 +1,4 @@
-import { backupFileName, createBackup } from '../../domain/backup-format.ts'
+import { backupFileName, createBackup } from '../../domain/files/backup-format.ts'
 import { useKeeping } from '../../stores/keeping.ts'
 import { useProgress } from '../../stores/progress.ts'
 import { worldId } from '../../stores/world/world-files.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { WordsChoices } from '../../domain/own-words.ts'
+import type { WordsChoices } from '../../domain/files/own-words.ts'
 import { fileMessages } from '../../messages/file-messages.ts'
 import { messages } from '../../messages/messages.ts'
 import { letDraw } from '../../stores/let-draw.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { maxUploadBytes } from '../../domain/read-upload.ts'
+import { maxUploadBytes } from '../../domain/files/read-upload.ts'
 import { readUploadFile } from './upload-file.ts'
 
 const file = (text: string, name = 'backup.json') => new File([text], name)

@@ -1,6 +1,6 @@
-import type { ImportWorld } from '../../domain/import/imported.ts'
-import { fileEndings, readFile, type FileResult } from '../../domain/import/read-import.ts'
-import { maxUploadBytes } from '../../domain/read-upload.ts'
+import type { ImportWorld } from '../../domain/files/import/imported.ts'
+import { fileEndings, readFile, type FileResult } from '../../domain/files/import/read-import.ts'
+import { maxUploadBytes } from '../../domain/files/read-upload.ts'
 import { readInWorker, type Reading } from './read-in-worker.ts'
 
 /** In bytes: what takes no longer to be read here than a worker takes to start. A backup of marks alone is 6 kB. */

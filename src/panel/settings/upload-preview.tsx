@@ -1,6 +1,6 @@
 import { useMemo, useState, type RefObject } from 'react'
-import { ownWords, type WordsChoices } from '../../domain/own-words.ts'
-import type { AcceptedUpload, UploadDoubt } from '../../domain/read-upload.ts'
+import { ownWords, type WordsChoices } from '../../domain/files/own-words.ts'
+import type { AcceptedUpload, UploadDoubt } from '../../domain/files/read-upload.ts'
 import { fileMessages } from '../../messages/file-messages.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { FileFigures } from './merge-file.ts'

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { capitalised, markerLabel } from '../../domain/marker-label.ts'
+import { capitalised, markerLabel } from '../../domain/markers/marker-label.ts'
 import {
   choiceFor,
   type WordsChoice,
   type WordsChoices,
   type WordsConflict,
-} from '../../domain/own-words.ts'
-import { notedMarker, type Pin } from '../../domain/pin.ts'
+} from '../../domain/files/own-words.ts'
+import { notedMarker, type Pin } from '../../domain/pins/pin.ts'
 import { messages } from '../../messages/messages.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { isShown } from '../../domain/filtering.ts'
-import { newTour, nextStep, type Tour } from '../../domain/tour.ts'
+import { isShown } from '../../domain/markers/filters/filtering.ts'
+import { newTour, nextStep, type Tour } from '../../domain/markers/tour.ts'
 import { messages } from '../../messages/messages.ts'
 import { hiddenMarkers } from '../../stores/hidden-markers.ts'
 import { middleOfMap } from '../../stores/map-view.ts'

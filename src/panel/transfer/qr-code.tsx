@@ -1,4 +1,4 @@
-import { qrPath } from '../../domain/transfer/qr-modules.ts'
+import { qrPath } from '../../domain/files/transfer/qr-modules.ts'
 
 /** CSS pixels. No module is smaller unless the page itself is narrower than a phone. */
 const minModule = 3

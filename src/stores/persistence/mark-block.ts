@@ -1,4 +1,4 @@
-import { mergedMark, readMark, type Mark } from '../../domain/mark.ts'
+import { mergedMark, readMark, type Mark } from '../../domain/progress/mark.ts'
 
 /**
  * Many marks in one record of the database: a record for each of 100,000 marks took 7 to 22 s, and as long at every

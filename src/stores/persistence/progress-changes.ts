@@ -1,7 +1,11 @@
-import { numberedAfter } from '../../domain/history.ts'
-import { appliedRecord, type KeptRecord, type KeptRecords } from '../../domain/kept-record.ts'
-import { mergedMark, sameMark } from '../../domain/mark.ts'
-import { mergedPin, samePin } from '../../domain/pin.ts'
+import { numberedAfter } from '../../domain/progress/history.ts'
+import {
+  appliedRecord,
+  type KeptRecord,
+  type KeptRecords,
+} from '../../domain/persistence/kept-record.ts'
+import { mergedMark, sameMark } from '../../domain/progress/mark.ts'
+import { mergedPin, samePin } from '../../domain/pins/pin.ts'
 import {
   emptyProgress,
   mergedProgress,

@@ -4,10 +4,10 @@ import {
   mergedSnapshots,
   readJournal,
   readSnapshots,
-} from '../../domain/history.ts'
-import type { Mark } from '../../domain/mark.ts'
-import type { Pin } from '../../domain/pin.ts'
-import { readPins } from '../../domain/pin-changes.ts'
+} from '../../domain/progress/history.ts'
+import type { Mark } from '../../domain/progress/mark.ts'
+import type { Pin } from '../../domain/pins/pin.ts'
+import { readPins } from '../../domain/pins/pin-changes.ts'
 import { inSlices, sliceLength } from './in-slices.ts'
 import type { ProgressChange, ProgressRecord } from './progress-record.ts'
 import { storeNames, type Database, type ProgressSchema, type Writing } from './progress-schema.ts'

@@ -1,4 +1,4 @@
-import { isMarkerId } from '../../domain/discoveries.ts'
+import { isMarkerId } from '../../domain/progress/discoveries.ts'
 import {
   journalLength,
   mergedJournals,
@@ -6,12 +6,12 @@ import {
   readJournal,
   readSnapshots,
   type Snapshot,
-} from '../../domain/history.ts'
-import { readRevision } from '../../domain/kept-record.ts'
-import { discoveredIds, mergedMarks, type Mark, type Marks } from '../../domain/mark.ts'
-import { isFields, readList } from '../../domain/read-field.ts'
-import { mergedPins, type Pin, type Pins } from '../../domain/pin.ts'
-import { readPins } from '../../domain/pin-changes.ts'
+} from '../../domain/progress/history.ts'
+import { readRevision } from '../../domain/persistence/kept-record.ts'
+import { discoveredIds, mergedMarks, type Mark, type Marks } from '../../domain/progress/mark.ts'
+import { isFields, readList } from '../../domain/persistence/read-field.ts'
+import { mergedPins, type Pin, type Pins } from '../../domain/pins/pin.ts'
+import { readPins } from '../../domain/pins/pin-changes.ts'
 import type { ProgressRecord } from './progress-record.ts'
 import { progressMigrations } from './progress-migrations.ts'
 import { createSafeEntry, type TextStorage } from './safe-entry.ts'

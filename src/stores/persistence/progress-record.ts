@@ -1,11 +1,11 @@
-import { mergedMarks, type Mark, type Marks } from '../../domain/mark.ts'
-import { mergedPins, type Pin, type Pins } from '../../domain/pin.ts'
+import { mergedMarks, type Mark, type Marks } from '../../domain/progress/mark.ts'
+import { mergedPins, type Pin, type Pins } from '../../domain/pins/pin.ts'
 import {
   mergedJournals,
   mergedSnapshots,
   type JournalEntry,
   type Snapshot,
-} from '../../domain/history.ts'
+} from '../../domain/progress/history.ts'
 
 /** Everything of a player's progress that outlives the page. */
 export interface ProgressRecord {

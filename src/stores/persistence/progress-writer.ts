@@ -1,4 +1,4 @@
-import type { KeptRecord } from '../../domain/kept-record.ts'
+import type { KeptRecord } from '../../domain/persistence/kept-record.ts'
 import {
   changedIds,
   changesAfter,

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { deletedPin } from '../../domain/pin.ts'
+import { deletedPin } from '../../domain/pins/pin.ts'
 import { progressMigrations } from './progress-migrations.ts'
 import { createProgressMirror } from './progress-mirror.ts'
 import { emptyProgress } from './progress-record.ts'

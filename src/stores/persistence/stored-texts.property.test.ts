@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isMarkerId } from '../../domain/discoveries.ts'
-import { deletedPin, readPin } from '../../domain/pin.ts'
-import { readLastPosition } from '../../domain/last-position.ts'
+import { isMarkerId } from '../../domain/progress/discoveries.ts'
+import { deletedPin, readPin } from '../../domain/pins/pin.ts'
+import { readLastPosition } from '../../domain/world/last-position.ts'
 import { useFilters } from '../filters.ts'
 import { useKeeping } from '../keeping.ts'
 import { useSettings } from '../settings.ts'

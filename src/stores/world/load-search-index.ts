@@ -1,5 +1,5 @@
-import type { SearchIndex } from '../../domain/search-index.ts'
-import type { World } from '../../domain/world.ts'
+import type { SearchIndex } from '../../domain/markers/search/search-index.ts'
+import type { World } from '../../domain/world/world.ts'
 import { loadPart } from '../load-part.ts'
 
 const indexes = new WeakMap<World, Promise<SearchIndex>>()
@@ -18,6 +18,8 @@ export function loadSearchIndex(world: World): Promise<SearchIndex> {
 }
 
 async function makeIndex(world: World): Promise<SearchIndex> {
-  const { SearchIndex: Index } = await loadPart(() => import('../../domain/search-index.ts'))
+  const { SearchIndex: Index } = await loadPart(
+    () => import('../../domain/markers/search/search-index.ts'),
+  )
   return new Index(world.markers, world.types)
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { encodeWorld } from '../../domain/world-file.ts'
-import type { World } from '../../domain/world.ts'
+import { encodeWorld } from '../../domain/world/world-file.ts'
+import type { World } from '../../domain/world/world.ts'
 import { loadSearchIndex } from './load-search-index.ts'
 import { loadWorld } from './load-world.ts'
 import { worldFileUrl } from './world-files.ts'

@@ -1,4 +1,4 @@
-import { decodeWorld } from '../../domain/world-file.ts'
+import { decodeWorld } from '../../domain/world/world-file.ts'
 import { indexWorld, type LoadedWorld } from './world-context.tsx'
 import { worldFileUrl } from './world-files.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { encodeWorld } from '../../domain/world-file.ts'
+import { encodeWorld } from '../../domain/world/world-file.ts'
 
 const goodText = JSON.stringify(
   encodeWorld({

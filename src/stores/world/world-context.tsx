@@ -1,8 +1,8 @@
 import { createContext, useContext, type ReactNode } from 'react'
-import { countByType } from '../../domain/filtering.ts'
-import type { Marker } from '../../domain/marker.ts'
-import type { MarkerType } from '../../domain/marker-type.ts'
-import type { World } from '../../domain/world.ts'
+import { countByType } from '../../domain/markers/filters/filtering.ts'
+import type { Marker } from '../../domain/markers/marker.ts'
+import type { MarkerType } from '../../domain/markers/marker-type.ts'
+import type { World } from '../../domain/world/world.ts'
 
 /** The world with its look-up tables, made once when it has loaded. */
 export interface LoadedWorld extends World {

@@ -1,4 +1,4 @@
-import type { Extent } from '../../../domain/world.ts'
+import type { Extent } from '../../../domain/world/world.ts'
 import type { Brush } from '../brush.ts'
 import { overlaps, toShape } from '../curves.ts'
 import { sheetMargin } from '../tile-grid.ts'

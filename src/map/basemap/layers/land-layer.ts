@@ -1,4 +1,4 @@
-import type { Land } from '../../../domain/geography.ts'
+import type { Land } from '../../../domain/land/geography.ts'
 import type { Brush } from '../brush.ts'
 import type { Ground } from '../ground.ts'
 

@@ -1,4 +1,4 @@
-import type { Extent } from '../../../domain/world.ts'
+import type { Extent } from '../../../domain/world/world.ts'
 import type { Brush } from '../brush.ts'
 import { lazily, toShape, type Run } from '../curves.ts'
 import type { Palette } from '../palettes.ts'

@@ -1,5 +1,5 @@
-import type { LandFeature } from '../../../domain/geography.ts'
-import type { Extent } from '../../../domain/world.ts'
+import type { LandFeature } from '../../../domain/land/geography.ts'
+import type { Extent } from '../../../domain/world/world.ts'
 import type { Brush } from '../brush.ts'
 import {
   extentOf,

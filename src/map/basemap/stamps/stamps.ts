@@ -1,6 +1,6 @@
 import { createCanvas, drawingOn } from '../canvas.ts'
 import type { Palette } from '../palettes.ts'
-import type { LookName } from '../../../domain/look.ts'
+import type { LookName } from '../../../domain/land/look.ts'
 import { createRandom } from '../random.ts'
 
 export type StampContext = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D

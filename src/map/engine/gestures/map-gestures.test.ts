@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { resolutionAt } from '../../../domain/last-position.ts'
+import { resolutionAt } from '../../../domain/world/last-position.ts'
 import { WorldView } from '../view/world-view.ts'
 import { createMapDrag } from './drag-map.ts'
 import { watchKeys } from './watch-keys.ts'

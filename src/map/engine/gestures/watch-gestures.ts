@@ -1,5 +1,5 @@
-import type { Coordinate } from '../../../domain/marker.ts'
-import type { World } from '../../../domain/world.ts'
+import type { Coordinate } from '../../../domain/markers/marker.ts'
+import type { World } from '../../../domain/world/world.ts'
 import type { Layers } from '../layers/layers.ts'
 import { watchClicks } from '../map-clicks.ts'
 import type { MapContent, MapEngine, MapEvent } from '../map-engine.ts'

@@ -1,5 +1,5 @@
-import type { Glyphs } from '../../../domain/glyph.ts'
-import type { MarkerType } from '../../../domain/marker-type.ts'
+import type { Glyphs } from '../../../domain/world/glyph.ts'
+import type { MarkerType } from '../../../domain/markers/marker-type.ts'
 import { paintBadge, selectedScale, type BadgeState } from './badge.ts'
 import type { SymbolPicture } from './point-source.ts'
 

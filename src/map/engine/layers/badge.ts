@@ -1,5 +1,5 @@
-import { glyphSide, type GlyphPath } from '../../../domain/glyph.ts'
-import type { MarkerType } from '../../../domain/marker-type.ts'
+import { glyphSide, type GlyphPath } from '../../../domain/world/glyph.ts'
+import type { MarkerType } from '../../../domain/markers/marker-type.ts'
 
 /** What a badge tells about its marker. */
 export interface BadgeState {

@@ -1,5 +1,5 @@
-import type { Coordinate } from '../../../domain/marker.ts'
-import type { Extent } from '../../../domain/world.ts'
+import type { Coordinate } from '../../../domain/markers/marker.ts'
+import type { Extent } from '../../../domain/world/world.ts'
 
 /** A view to draw for. */
 export interface Frame {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Coordinate, Marker } from '../../../domain/marker.ts'
-import type { Extent } from '../../../domain/world.ts'
+import type { Coordinate, Marker } from '../../../domain/markers/marker.ts'
+import type { Extent } from '../../../domain/world/world.ts'
 import { MarkerSet, thinned, type MarkerLooks } from './marker-set.ts'
 
 const typeIds = ['nest', 'bed']

@@ -1,5 +1,5 @@
-import type { Coordinate, Marker } from '../../../domain/marker.ts'
-import type { Extent } from '../../../domain/world.ts'
+import type { Coordinate, Marker } from '../../../domain/markers/marker.ts'
+import type { Extent } from '../../../domain/world/world.ts'
 import type { BadgeAtlas } from './badge-atlas.ts'
 import type { PointSource, SymbolPicture } from './point-source.ts'
 

@@ -1,4 +1,4 @@
-import { isShown } from '../../../domain/filtering.ts'
+import { isShown } from '../../../domain/markers/filters/filtering.ts'
 import {
   markerPlateResolution,
   nestedPlates,
@@ -8,10 +8,10 @@ import {
   placedPlates,
   type Box,
   type NamePlate,
-} from '../../../domain/name-plates.ts'
-import { resolutionAt, zoomRange } from '../../../domain/last-position.ts'
-import type { Pin } from '../../../domain/pin.ts'
-import type { World } from '../../../domain/world.ts'
+} from '../../../domain/markers/name-plates.ts'
+import { resolutionAt, zoomRange } from '../../../domain/world/last-position.ts'
+import type { Pin } from '../../../domain/pins/pin.ts'
+import type { World } from '../../../domain/world/world.ts'
 import type { MapContent } from '../map-engine.ts'
 import { selectedScale } from './badge.ts'
 import { createElementLayer, type MapLayer } from './element-layer.ts'

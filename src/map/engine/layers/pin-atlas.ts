@@ -1,4 +1,4 @@
-import { pinShape } from '../../../domain/pin-drawings.ts'
+import { pinShape } from '../../../domain/pins/pin-drawings.ts'
 import { paintPin, pinRim, pinScale, selectedPinScale, type PinFace } from './pin-drawing.ts'
 import type { SymbolPicture } from './point-source.ts'
 

@@ -4,8 +4,8 @@ import {
   pinGlyphDrawings,
   pinInk,
   pinShape,
-} from '../../../domain/pin-drawings.ts'
-import type { Pin } from '../../../domain/pin.ts'
+} from '../../../domain/pins/pin-drawings.ts'
+import type { Pin } from '../../../domain/pins/pin.ts'
 
 /** What a pin's picture tells of it. */
 export type PinFace = Pick<Pin, 'glyph' | 'colour'> & { readonly selected: boolean }

@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../../domain/marker.ts'
+import type { Coordinate } from '../../../domain/markers/marker.ts'
 import { moveTo, toScreen, type Frame } from './frame.ts'
 
 /**

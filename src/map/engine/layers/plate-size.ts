@@ -1,4 +1,4 @@
-import type { NamePlate } from '../../../domain/name-plates.ts'
+import type { NamePlate } from '../../../domain/markers/name-plates.ts'
 
 /** CSS pixels. */
 export interface PlateSize {

@@ -1,4 +1,4 @@
-import type { Extent } from '../../../domain/world.ts'
+import type { Extent } from '../../../domain/world/world.ts'
 
 /** What stands on a point, as a picture. */
 export interface SymbolPicture {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resolutionAt } from '../../../domain/last-position.ts'
+import { resolutionAt } from '../../../domain/world/last-position.ts'
 import { createMoves } from './moves.ts'
 import { WorldView } from './world-view.ts'
 

@@ -1,6 +1,10 @@
-import { centreForFreeMiddle, centreForReveal, type Margins } from '../../../domain/free-area.ts'
-import { resolutionAt } from '../../../domain/last-position.ts'
-import type { Coordinate } from '../../../domain/marker.ts'
+import {
+  centreForFreeMiddle,
+  centreForReveal,
+  type Margins,
+} from '../../../domain/world/free-area.ts'
+import { resolutionAt } from '../../../domain/world/last-position.ts'
+import type { Coordinate } from '../../../domain/markers/marker.ts'
 import type { MapEngine } from '../map-engine.ts'
 import { easeOut, inAndOut } from './easing.ts'
 import type { WorldView } from './world-view.ts'

@@ -1,6 +1,6 @@
-import { resolutionAt, zoomAt, zoomRange } from '../../../domain/last-position.ts'
-import type { Coordinate } from '../../../domain/marker.ts'
-import type { Extent, MapPosition } from '../../../domain/world.ts'
+import { resolutionAt, zoomAt, zoomRange } from '../../../domain/world/last-position.ts'
+import type { Coordinate } from '../../../domain/markers/marker.ts'
+import type { Extent, MapPosition } from '../../../domain/world/world.ts'
 import type { Easing } from './easing.ts'
 
 /** CSS pixels. */

@@ -1,0 +1,83 @@
+import type { Discoveries } from '../../progress/discoveries.ts'
+import type { Marker } from '../../markers/marker.ts'
+import type { PinContent } from '../../pins/pin.ts'
+import type { Extent } from '../../world/world.ts'
+
+/** What a file that is not this map's own was read as. */
+export type ImportSource = 'newer-fan-map' | 'older-fan-map' | 'tracker' | 'geojson' | 'csv'
+
+/** What is needed of the world to find its places in another map's file. */
+export interface ImportWorld {
+  readonly markers: readonly Marker[]
+  readonly extent: Extent
+  readonly metresPerUnit: number
+}
+
+/** Why an entry became neither a mark nor a pin. */
+export type UnknownReason =
+  /** No place of its type is where it says. */
+  | 'no-such-place'
+  /** This map has no type of that name. */
+  | 'unknown-kind'
+  /** A pin beyond the edge of the map. */
+  | 'outside'
+  /** A pin without any words. */
+  | 'no-name'
+  /** No coordinate can be read out of it. */
+  | 'unreadable'
+
+export interface UnknownEntries {
+  readonly why: UnknownReason
+  readonly count: number
+  /** The first few, as the file names them; of any length. */
+  readonly examples: readonly string[]
+}
+
+/** What becomes a pin. */
+export interface ImportedPin extends PinContent {
+  /** Of a pin that this map exported. */
+  readonly id?: string
+}
+
+export interface Imported {
+  readonly source: ImportSource
+  /** Of places of this map, each once. */
+  readonly ids: Discoveries
+  readonly pins: readonly ImportedPin[]
+  readonly unknown: readonly UnknownEntries[]
+}
+
+const maxExamples = 3
+
+/** Gathers what a reader finds; one for each file. */
+export class ImportTally {
+  readonly #ids = new Set<number>()
+  readonly #pins: ImportedPin[] = []
+  readonly #unknown = new Map<UnknownReason, { count: number; examples: string[] }>()
+
+  addMark(id: number): void {
+    this.#ids.add(id)
+  }
+
+  addPin(pin: ImportedPin): void {
+    this.#pins.push(pin)
+  }
+
+  addUnknown(why: UnknownReason, example: string): void {
+    const known = this.#unknown.get(why) ?? { count: 0, examples: [] }
+    this.#unknown.set(why, known)
+    known.count += 1
+    if (known.examples.length < maxExamples && !known.examples.includes(example)) {
+      known.examples.push(example)
+    }
+  }
+
+  result(source: ImportSource): Imported {
+    return {
+      source,
+      ids: [...this.#ids],
+      pins: this.#pins,
+      unknown: [...this.#unknown].map(([why, { count, examples }]) => ({ why, count, examples })),
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { isInside } from '../../world/coordinates.ts'
+import type { Coordinate } from '../../markers/marker.ts'
+import { contentOf, isPinId, readColour, readGlyph } from '../../pins/pin.ts'
+import type { Extent } from '../../world/world.ts'
+import type { ImportTally } from './imported.ts'
+import { readWords, type Fields } from './read-value.ts'
+
+const titleNames = ['title', 'name', 'Name', 'label']
+const noteNames = ['desc', 'description', 'note', 'text', 'comment']
+
+/** All that is read of an entry besides its place. */
+export const pinFields: readonly string[] = [...titleNames, ...noteNames, 'id', 'glyph', 'colour']
+
+/**
+ * Notes a pin, or why there is none. A pin without a title is named after its note; one that this map exported
+ * is as it was.
+ *
+ * @param coordinate world units; undefined where the file's could not be read
+ * @param fields where the words stand
+ */
+export function notePin(
+  tally: ImportTally,
+  extent: Extent,
+  coordinate: Coordinate | undefined,
+  fields: Fields,
+): void {
+  const id = isPinId(fields['id']) ? fields['id'] : undefined
+  const note = readWords(fields, noteNames)
+  const firstLine = id === undefined ? firstLineOf(note) : ''
+  const title = readWords(fields, titleNames) || firstLine
+  const name = title || (coordinate ? coordinate.join(', ') : '')
+  if (!coordinate) tally.addUnknown('unreadable', name)
+  else if (!isInside(coordinate, extent)) tally.addUnknown('outside', name)
+  else if (title === '' && id === undefined) tally.addUnknown('no-name', name)
+  else {
+    const [x, y] = coordinate
+    tally.addPin({ ...contentOf({ x, y, title, note, ...look(fields) }), ...(id && { id }) })
+  }
+}
+
+/** Found without parting all of a note, which may be as long as its file. */
+function firstLineOf(note: string): string {
+  const end = note.indexOf('\n')
+  return (end === -1 ? note : note.slice(0, end)).trim()
+}
+
+/** The glyph and the colour, as far as they are this map's. */
+function look(fields: Fields) {
+  const [glyph, colour] = [readGlyph(fields['glyph']), readColour(fields['colour'])]
+  return { ...(glyph && { glyph }), ...(colour && { colour }) }
+}

@@ -1,0 +1,265 @@
+import { createBackup } from '../backup-format.ts'
+import { deletedPin } from '../../pins/pin.ts'
+import { pinOf } from '../../../testing/pin-samples.ts'
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import { describe, expect, it } from 'vitest'
+import type { Marker } from '../../markers/marker.ts'
+import type { ImportWorld } from './imported.ts'
+import { readFile, type FileEnding } from './read-import.ts'
+
+const rows: Record<string, string>[] = parse(
+  readFileSync(new URL('../../../../worlds/kcd1/markers.csv', import.meta.url), 'utf8'),
+  { columns: true },
+)
+const markers: readonly Marker[] = rows.map((row) => ({
+  id: Number(row['id']),
+  locationType: row['location_type'] ?? '',
+  coordinate: [Number(row['x']), Number(row['y'])],
+}))
+const world: ImportWorld = { markers, extent: [0, 0, 8192, 8192], metresPerUnit: 0.5 }
+
+const ofTypes = (...types: readonly string[]) =>
+  types.flatMap((type) => markers.filter(({ locationType }) => locationType === type).slice(0, 3))
+const groups: ReadonlyMap<string, string> = new Map([
+  ['enemy_camp', 'bandit_camp'],
+  ['inn', 'lodgings'],
+  ['grocer', 'vegetable_shop'],
+  ['treasure_chest', 'Treasure'],
+])
+const some = ofTypes('nest', 'grave', ...groups.keys())
+const someIds = some.map(({ id }) => id)
+/** Of pins for which a file says nothing else. */
+const look = { glyph: 'pin', colour: 'red' }
+const groupOf = ({ locationType }: Marker) => groups.get(locationType) ?? locationType
+const metres = ({ coordinate: [x, y] }: Marker) => [x / 2, y / 2] as const
+
+function read(content: unknown, ending: FileEnding = '.json') {
+  const text = typeof content === 'string' ? content : JSON.stringify(content)
+  return readFile(new TextEncoder().encode(text), ending, 'kcd1', world)
+}
+
+const visitedOf = (list: readonly Marker[]) =>
+  Object.fromEntries(
+    list.map((marker) => [`${groupOf(marker)}@${metres(marker).join(',')}`, 1700000000000]),
+  )
+
+describe('the newer fan map', () => {
+  const visited = visitedOf(some)
+  const pins = [{ coords: { x: '100.5', y: 200 }, title: ' Camp ', desc: '<b>mine</b>' }]
+
+  it.each([
+    ['objects', { markers: pins, visited, langactive: 'en' }],
+    ['texts', { markers: JSON.stringify(pins), visited: JSON.stringify(visited) }],
+  ])('has its visited places found and its pins taken, as %s', (_, content) => {
+    expect(read(content)).toEqual({
+      ok: true,
+      source: 'newer-fan-map',
+      ids: someIds,
+      pins: [{ ...look, x: 201, y: 400, title: 'Camp', note: '<b>mine</b>' }],
+      unknown: [],
+    })
+  })
+
+  it('may be the visited list alone', () => {
+    expect(read(visited)).toMatchObject({ source: 'newer-fan-map', ids: someIds, pins: [] })
+  })
+
+  it('is found within two units on each axis and no further', () => {
+    const [nest] = ofTypes('nest')
+    if (!nest) throw new Error('There is no nest.')
+    const [x, y] = metres(nest)
+    const near = { [`nest@${x + 1},${y - 1}`]: 1, 'grave@1,1': 1 }
+    expect(read(near)).toMatchObject({ ids: [nest.id] })
+    expect(read({ [`nest@${x + 1.01},${y}`]: 1 })).toEqual({
+      ok: false,
+      fault: {
+        kind: 'nothing-known',
+        unknown: [{ why: 'no-such-place', count: 1, examples: [`nest@${x + 1.01},${y}`] }],
+      },
+    })
+  })
+
+  it('says what is unknown and why', () => {
+    const content = {
+      visited: {
+        ...visited,
+        'dragon@1,1': 1,
+        'dragon@2,2': 1,
+        'nest@1,1': 1,
+        'nest@NaN,1': 1,
+        'nest@1e309,1': 1,
+        nonsense: 1,
+      },
+      markers: [
+        { coords: { x: 99999, y: 1 }, title: 'Far' },
+        { coords: { x: 1, y: 1 } },
+        { coords: null, title: 'Nowhere' },
+        null,
+      ],
+    }
+    expect(read(content)).toMatchObject({
+      ok: true,
+      ids: someIds,
+      pins: [],
+      unknown: [
+        { why: 'unknown-kind', count: 2, examples: ['dragon'] },
+        { why: 'no-such-place', count: 1, examples: ['nest@1,1'] },
+        { why: 'unreadable', count: 5, examples: ['nest@NaN,1', 'nest@1e309,1', 'nonsense'] },
+        { why: 'outside', count: 1, examples: ['Far'] },
+        { why: 'no-name', count: 1, examples: ['2, 2'] },
+      ],
+    })
+  })
+})
+
+describe('the older fan map', () => {
+  it('has x to the north and y to the east', () => {
+    const pins = [{ coords: { x: '300', y: '12,5' }, title: 'Ñandú', desc: 'a\nb' }]
+    expect(read({ markers: JSON.stringify(pins), langactive: 'de' })).toEqual({
+      ok: true,
+      source: 'older-fan-map',
+      ids: [],
+      pins: [{ ...look, x: 25, y: 600, title: 'Ñandú', note: 'a\nb' }],
+      unknown: [],
+    })
+  })
+
+  it('is guarded inside its text as well', () => {
+    const deep = `${'['.repeat(200)}${']'.repeat(200)}`
+    expect(read({ markers: deep })).toEqual({ ok: false, fault: { kind: 'too-deep' } })
+    expect(read({ markers: '[{"__proto__":{}}]' })).toMatchObject({ fault: { kind: 'hostile' } })
+    expect(read({ markers: '[{' })).toMatchObject({ fault: { kind: 'not-json' } })
+    expect(read({ markers: '7' })).toMatchObject({ fault: { kind: 'schema', field: 'markers' } })
+    expect(read({ markers: '[]', visited: 7 })).toMatchObject({ fault: { field: 'visited' } })
+  })
+})
+
+describe('the tracker script', () => {
+  it('has its ids, north before east, found in whole metres', () => {
+    const content: Record<string, { title: string; ids: unknown[] }> = {}
+    for (const marker of some) {
+      const [east, north] = metres(marker).map(Math.round)
+      content[groupOf(marker)] ??= { title: 'any', ids: [] }
+      content[groupOf(marker)]?.ids.push(`${north}_${east}`)
+    }
+    content['nest']?.ids.push('x_1', 5)
+    expect(read(content)).toEqual({
+      ok: true,
+      source: 'tracker',
+      ids: someIds,
+      pins: [],
+      unknown: [{ why: 'unreadable', count: 2, examples: ['nest x_1', 'nest number'] }],
+    })
+  })
+})
+
+describe('GeoJSON and tables', () => {
+  it('points with a name become pins, whatever the file’s ending', () => {
+    const point = (coordinates: unknown, properties: unknown) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates },
+      properties,
+    })
+    const content = {
+      type: 'FeatureCollection',
+      features: [
+        point([10, 20.5, 3], { name: 'A', note: 'n', glyph: 'star', colour: 'a b' }),
+        point([10, 20], null),
+        point(['NaN', 1], { name: 'B' }),
+        { type: 'Feature', geometry: { type: 'LineString', coordinates: [[1, 2]] } },
+      ],
+    }
+    for (const ending of ['.json', '.geojson'] as const) {
+      expect(read(content, ending)).toMatchObject({
+        source: 'geojson',
+        pins: [{ x: 10, y: 20.5, title: 'A', note: 'n', glyph: 'star' }],
+        unknown: [
+          { why: 'no-name', count: 1 },
+          { why: 'unreadable', count: 2 },
+        ],
+      })
+    }
+  })
+
+  it.each([
+    ['commas and a heading', 'x,y,name,note\r\n1,2,"A, ""b""",n\r\n'],
+    ['semicolons, other columns and another order', 'name;id;Y;X;note\n"A, ""b""";7;2;1;n\n'],
+    ['tabs and no heading', '1\t2\t"A, ""b"""\tn'],
+    ['a byte-order mark', '\uFEFFx,y,name,note\n1,2,"A, ""b""",n'],
+  ])('a table with %s is read', (_, text) => {
+    expect(read(text, '.csv')).toEqual({
+      ok: true,
+      source: 'csv',
+      ids: [],
+      pins: [{ ...look, x: 1, y: 2, title: 'A, "b"', note: 'n' }],
+      unknown: [],
+    })
+  })
+
+  it('what is no table is refused by name', () => {
+    expect(read('hello', '.csv')).toEqual({ ok: false, fault: { kind: 'not-csv' } })
+    expect(read('[1,2]', '.csv')).toEqual({ ok: false, fault: { kind: 'not-csv' } })
+    expect(read('', '.csv')).toEqual({ ok: false, fault: { kind: 'empty' } })
+    expect(read('<!doctype html>', '.csv')).toMatchObject({ fault: { looksLike: 'web page' } })
+    expect(read('x,y,name\n'.concat('1,1,a\n'.repeat(100_001)), '.csv')).toEqual({
+      ok: false,
+      fault: { kind: 'too-many-pins' },
+    })
+  })
+
+  it('texts are cut to what a pin holds, and no letter is halved', () => {
+    const result = read(`1,2,${'😀'.repeat(100)},${'n'.repeat(5000)}`, '.csv')
+    const [pin] = 'unknown' in result && result.ok ? result.pins : []
+    expect(Array.from(pin?.title ?? '')).toEqual(Array.from({ length: 80 }, () => '😀'))
+    expect(pin?.note).toHaveLength(2000)
+  })
+})
+
+describe('which files are another map’s', () => {
+  it('leaves this map’s own to their reader', () => {
+    expect(read([1, 2])).toMatchObject({ source: 'list', ids: [1, 2] })
+    expect(read({ discoveredMarkers: [1], markers: [1], visited: {} })).toMatchObject({
+      source: 'list',
+    })
+    expect(read({ format: 'itinerarium-backup', version: 9, markers: [] })).toMatchObject({
+      fault: { kind: 'newer-version' },
+    })
+    expect(read({})).toMatchObject({ fault: { kind: 'schema', field: 'discoveredMarkers' } })
+  })
+
+  it('refuses another map’s while this one’s places are missing, but not its own', () => {
+    const bytes = new TextEncoder().encode('{"visited":{"nest@1,1":1}}')
+    expect(readFile(bytes, '.json', 'kcd1', null)).toEqual({
+      ok: false,
+      fault: { kind: 'no-world' },
+    })
+    expect(readFile(new TextEncoder().encode('[1]'), '.json', 'kcd1', null)).toMatchObject({
+      ok: true,
+    })
+  })
+})
+
+describe('pins of a backup', () => {
+  const [inside, east, south] = [
+    pinOf(),
+    pinOf({ id: 'a'.repeat(24), x: 8192.1 }),
+    pinOf({ id: 'b'.repeat(24), y: -0.1 }),
+  ]
+  const note = pinOf({ id: 'marker-7', title: '', note: 'far', x: 1e6 })
+  // It has no place.
+  const deleted = deletedPin('c'.repeat(24), 2)
+  const backup = createBackup('kcd1', [1], new Date(0), [inside, east, south, note, deleted])
+
+  it('are left out where they lie outside of the map, as those of a table are', () => {
+    expect(read(backup)).toMatchObject({ pins: [inside, deleted], skippedPins: 0, outsidePins: 3 })
+  })
+
+  it('are all taken while the map is not loaded', () => {
+    const bytes = new TextEncoder().encode(JSON.stringify(backup))
+    expect(readFile(bytes, '.json', 'kcd1', null)).toMatchObject({
+      pins: { length: 5 },
+      outsidePins: 0,
+    })
+  })
+})

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import type { JournalEntry } from '../progress/history.ts'
+import { changesPins, pinFigures, pinsToMerge } from './merge-pins.ts'
+import { deletedPin, mergedPins, type Pin } from '../pins/pin.ts'
+import { pinsToRestore, pinsToUndo, readPinChanges } from '../pins/pin-changes.ts'
+import { anyPin, manyPins, pinOf } from '../../testing/pin-samples.ts'
+import { uncounted, withRecords } from '../persistence/kept-record.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const byId = (...pins: readonly Pin[]) => new Map(pins.map((pin) => [pin.id, pin]))
+const pin = pinOf()
+
+describe('merging pins out of a file', () => {
+  const list = fc.uniqueArray(anyPin(), { selector: ({ id }) => id, maxLength: 8 })
+
+  it('is the union by revision, and done once it is done', () => {
+    fc.assert(
+      fc.property(list, fc.array(anyPin(), { maxLength: 8 }), (own, received) => {
+        const pins = byId(...own)
+        const changed = pinsToMerge(pins, received, [])
+        const merged = withRecords(pins, changed)
+        expect(new Map(merged)).toEqual(new Map(mergedPins(pins, received)))
+        expect(pinsToMerge(merged, received, [])).toEqual([])
+        expect(changesPins(pinFigures(merged, received, []))).toBe(false)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('counts each pin of the file once', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f'].map((digit) => digit.repeat(24))
+    const [a = '', b = '', c = '', d = '', e = '', f = ''] = ids
+    const own = byId(
+      pinOf({ id: a }),
+      pinOf({ id: b }),
+      pinOf({ id: c }),
+      deletedPin(d, 5),
+      pinOf({ id: f }),
+    )
+    const received = [
+      pinOf({ id: a }),
+      pinOf({ id: b, revision: 2, title: 'Other' }),
+      deletedPin(c, 2),
+      pinOf({ id: d }),
+      pinOf({ id: e }),
+      deletedPin('1'.repeat(24), 1),
+    ]
+    expect(
+      pinFigures(own, received, pinsToMerge(own, received, []), { skipped: 4, outside: 2 }),
+    ).toEqual({
+      added: 1,
+      changed: 1,
+      deleted: 1,
+      alreadyKnown: 1,
+      stayDeleted: 1,
+      skipped: 4,
+      outside: 2,
+    })
+  })
+
+  it('takes a revision that nobody can have counted to for no later than any', () => {
+    const received = [pinOf({ revision: uncounted, title: 'Theirs' })]
+    expect(pinsToMerge(byId(), received, [])).toEqual([pinOf({ revision: 1, title: 'Theirs' })])
+    // It would take the place of the player's words, so that they are asked.
+    expect(pinsToMerge(byId(pinOf({ revision: 7 })), received, [])).toEqual([
+      pinOf({ revision: 8, title: 'Theirs' }),
+    ])
+    expect(pinsToMerge(byId(pinOf({ title: '' })), received, [])).toEqual([])
+    expect(pinsToMerge(byId(pinOf()), [pinOf({ revision: uncounted })], [])).toEqual([])
+    expect(pinsToMerge(byId(deletedPin(pin.id, 3)), received, [])).toEqual([])
+    const deletion = [deletedPin(pin.id, uncounted)]
+    expect(pinsToMerge(byId(pinOf({ title: '' })), deletion, [])).toEqual([])
+  })
+
+  it('brings back what is only gone because an earlier merging was undone', () => {
+    const entry: JournalEntry = {
+      key: 'k',
+      sequence: 1,
+      kind: 'import',
+      added: [],
+      removed: [],
+      pins: [{ before: null, after: pin }],
+      undone: true,
+      origin: '',
+    }
+    const own = byId(deletedPin(pin.id, 2))
+    expect(pinsToMerge(own, [pin], [entry])).toEqual([{ ...pin, revision: 3 }])
+    expect(pinsToMerge(own, [pin], [{ ...entry, undone: false }])).toEqual([])
+    // Deleted by the player after it had come back.
+    expect(pinsToMerge(byId(deletedPin(pin.id, 4)), [pin], [entry])).toEqual([])
+  })
+
+  it('looks through the journal once, however many pins are deleted [F54]', () => {
+    const many = manyPins(2000, '')
+    let looks = 0
+    const entry = {
+      undone: true,
+      get pins() {
+        looks += 1
+        return []
+      },
+    } as unknown as JournalEntry
+    pinsToMerge(byId(...many.map(({ id }) => deletedPin(id, 2))), many, [entry])
+    expect(looks).toBe(1)
+  })
+})
+
+describe('taking back what was done to pins', () => {
+  it('gives back what they said, as the later change', () => {
+    const moved = { ...pin, x: 1, revision: 2 }
+    expect(pinsToUndo(byId(moved), [{ before: pin, after: moved }])).toEqual([
+      { ...pin, revision: 3 },
+    ])
+    expect(pinsToUndo(byId(pin), [{ before: null, after: pin }])).toEqual([deletedPin(pin.id, 2)])
+  })
+
+  it('works when another tab had counted further, and not when the pin says something else', () => {
+    const moved = { ...pin, x: 1, revision: 2 }
+    const change = { before: pin, after: moved }
+    expect(pinsToUndo(byId({ ...moved, revision: 7 }), [change])).toEqual([{ ...pin, revision: 8 }])
+    expect(pinsToUndo(byId({ ...moved, revision: 3, title: 'Later' }), [change])).toEqual([])
+    expect(pinsToUndo(byId(), [change])).toEqual([])
+  })
+
+  it('restoring brings back pins that are gone and changes no other', () => {
+    const other = pinOf({ id: 'b'.repeat(24) })
+    const edited = pinOf({ id: 'c'.repeat(24), title: 'Edited', revision: 2 })
+    const pins = byId(deletedPin(pin.id, 4), edited)
+    const wanted = [pin, other, { ...edited, title: 'Old', revision: 1 }]
+    expect(pinsToRestore(pins, wanted)).toEqual([{ ...pin, revision: 5 }, other])
+  })
+
+  it('changes out of storage are taken only where they are right', () => {
+    const change = { before: null, after: pin }
+    const foreign = { before: pinOf({ id: 'b'.repeat(24) }), after: pin }
+    expect(readPinChanges([change, foreign, { after: pin }, null, 7])).toEqual([change])
+    expect(readPinChanges(undefined)).toEqual([])
+    expect(readPinChanges([{ before: { ...pin, x: null }, after: pin }])).toEqual([])
+  })
+})

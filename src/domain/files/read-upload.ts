@@ -1,0 +1,269 @@
+import { backupFormat, backupVersion } from './backup-format.ts'
+import { isMarkerId, type Discoveries } from '../progress/discoveries.ts'
+import type { UnknownEntries } from './import/imported.ts'
+import { pinsInside } from '../pins/pin-list.ts'
+import { readReceivedPin, type Pin } from '../pins/pin.ts'
+import { nameOfType, z } from './schema.ts'
+import { findHostileName, outlineJson } from './upload-guard.ts'
+import type { Extent } from '../world/world.ts'
+import { appearanceOf, decodeText, isPicture, mayHoldList, type Appearance } from './upload-text.ts'
+
+/** A backup of 2,000 pins with the longest notes of letters of four bytes is 17 MB; one of marks alone, 6 kB. */
+export const maxUploadBytes = 20_000_000
+
+/** Some ninety times the markers of the largest map. */
+export const maxUploadEntries = 100_000
+
+/** Why a file was refused. Nothing of a refused file is used. */
+export type UploadFault =
+  | { readonly kind: 'extension' }
+  | { readonly kind: 'too-large'; readonly bytes: number }
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'encoding' }
+  | { readonly kind: 'not-json'; readonly looksLike: Appearance }
+  | { readonly kind: 'too-deep' }
+  | { readonly kind: 'too-many' }
+  | { readonly kind: 'hostile'; readonly name: string }
+  | { readonly kind: 'newer-version' }
+  | { readonly kind: 'not-csv' }
+  | { readonly kind: 'too-many-columns' }
+  | { readonly kind: 'too-many-pins' }
+  /** Another map's file, while there are no places to look for it among. */
+  | { readonly kind: 'no-world' }
+  /** Another map's file, of which nothing is on this one. */
+  | { readonly kind: 'nothing-known'; readonly unknown: readonly UnknownEntries[] }
+  | { readonly kind: 'schema'; readonly field: string; readonly message: string }
+
+/** Why an entry is no marker id. */
+export type SkipReason = 'negative' | 'fractional' | 'text' | 'too-large' | 'other'
+
+export interface SkippedEntries {
+  readonly why: SkipReason
+  readonly count: number
+}
+
+/** Why a player is asked before a file is merged. */
+export type UploadDoubt =
+  | { readonly kind: 'other-map'; readonly map: string }
+  /** Lists and objects that are not taken over. */
+  | { readonly kind: 'more-than-marks'; readonly fields: readonly string[] }
+
+export interface AcceptedUpload {
+  readonly ok: true
+  /** What the file was read as. */
+  readonly source: 'backup' | 'list'
+  /** Each id once. May hold ids that the world does not know: they are kept for other versions of it. */
+  readonly ids: Discoveries
+  /** Entries that are no marker id, left out; a reason that did not occur is not listed. */
+  readonly skipped: readonly SkippedEntries[]
+  /** A backup's, deleted ones included. */
+  readonly pins: readonly Pin[]
+  /** How many of a backup's pins are none, and left out. */
+  readonly skippedPins: number
+  /** How many lie outside of the map, and are left out. */
+  readonly outsidePins: number
+  /** Empty for a file that is plainly for this map: it is merged without a question. */
+  readonly doubts: readonly UploadDoubt[]
+}
+
+export type UploadResult = AcceptedUpload | { readonly ok: false; readonly fault: UploadFault }
+
+const idList = z.array(z.unknown())
+const withDiscoveries = z.object({ map: z.optional(z.string()), discoveredMarkers: idList })
+
+/**
+ * Reads a backup, a bare array of ids, or any object with `discoveredMarkers`. Never throws.
+ *
+ * @param map the world's id
+ */
+export function readUpload(bytes: Uint8Array, map: string): UploadResult {
+  const parsed = parseUpload(bytes)
+  return parsed.ok ? readParsedUpload(parsed.input, map) : parsed
+}
+
+/**
+ * As {@link readUpload}, of what {@link parseUpload} gave.
+ *
+ * @param extent the map's; undefined while it is not loaded, when no pin lies outside
+ */
+export function readParsedUpload(input: unknown, map: string, extent?: Extent): UploadResult {
+  if (Array.isArray(input)) return acceptList({ source: 'list', entries: input, doubts: [] }, [])
+
+  const isBackup = isObject(input) && input['format'] === backupFormat
+  const versionFault = isBackup ? checkVersion(input['version']) : null
+  if (versionFault) return refused(versionFault)
+  const checked = z.safeParse(withDiscoveries, input)
+  if (!checked.success) {
+    const [issue] = checked.error.issues
+    return schemaFault(issue?.path.join('.') ?? '', issue?.message ?? '')
+  }
+  const file = isObject(input) ? input : {}
+  const pins = isBackup ? (file['pins'] ?? []) : []
+  if (!Array.isArray(pins)) {
+    return schemaFault('pins', `Expected array, received ${nameOfType(pins)}`)
+  }
+  const known = isBackup ? ['discoveredMarkers', 'pins'] : ['discoveredMarkers']
+  return acceptList(
+    {
+      source: isBackup ? 'backup' : 'list',
+      entries: checked.data.discoveredMarkers,
+      doubts: doubtsAbout(file, known, checked.data.map, map),
+    },
+    pins,
+    extent,
+  )
+}
+
+export type ParsedUpload =
+  | { readonly ok: true; readonly input: unknown }
+  | { readonly ok: false; readonly fault: UploadFault }
+
+export type DecodedUpload =
+  | { readonly ok: true; readonly text: string; readonly incomplete: boolean }
+  | { readonly ok: false; readonly fault: UploadFault }
+
+/** The text of a file. */
+export function decodeUpload(bytes: Uint8Array): DecodedUpload {
+  if (isPicture(bytes)) return refused({ kind: 'not-json', looksLike: 'picture' })
+  const decoded = decodeText(bytes)
+  if (!decoded.ok) return refused({ kind: 'encoding' })
+  const { text, incomplete } = decoded
+  return text.trim() === '' && !incomplete ? refused({ kind: 'empty' }) : decoded
+}
+
+/** The JSON of a file, in which no field has a hostile name. */
+export function parseUpload(bytes: Uint8Array): ParsedUpload {
+  const decoded = decodeUpload(bytes)
+  return decoded.ok ? parseText(decoded.text, decoded.incomplete) : decoded
+}
+
+/** As {@link parseUpload}. @param incomplete whether the last character lacks some of its bytes */
+export function parseText(text: string, incomplete = false): ParsedUpload {
+  const { trouble, open } = mayHoldList(text) ? outlineJson(text) : { trouble: null, open: false }
+  if (trouble) return refused({ kind: trouble })
+  const looksLike = appearanceOf(text, open || incomplete)
+  if (incomplete) return refused({ kind: 'not-json', looksLike })
+  let input: unknown
+  try {
+    input = JSON.parse(text)
+  } catch {
+    return refused({ kind: 'not-json', looksLike })
+  }
+  const name = findHostileName(input)
+  return name === undefined ? { ok: true, input } : refused({ kind: 'hostile', name })
+}
+
+function checkVersion(version: unknown): UploadFault | null {
+  if (typeof version === 'number' && Number.isInteger(version) && version > 0) {
+    return version > backupVersion ? { kind: 'newer-version' } : null
+  }
+  const message =
+    version === undefined ? 'Required' : `Expected version number, received ${nameOfEntry(version)}`
+  return { kind: 'schema', field: 'version', message }
+}
+
+function doubtsAbout(
+  file: Readonly<Record<string, unknown>>,
+  known: readonly string[],
+  fileMap: string | undefined,
+  map: string,
+): UploadDoubt[] {
+  const doubts: UploadDoubt[] = []
+  if (fileMap !== undefined && fileMap !== map) doubts.push({ kind: 'other-map', map: fileMap })
+  const fields = Object.keys(file).filter((name) => !known.includes(name) && isFilled(file[name]))
+  if (fields.length > 0) doubts.push({ kind: 'more-than-marks', fields })
+  return doubts
+}
+
+interface FoundList extends Pick<AcceptedUpload, 'source' | 'doubts'> {
+  readonly entries: readonly unknown[]
+}
+
+function acceptList(
+  { source, entries, doubts }: FoundList,
+  pinEntries: readonly unknown[],
+  extent?: Extent,
+): UploadResult {
+  if (entries.length > maxUploadEntries) return refused({ kind: 'too-many' })
+  const ids = new Set<number>()
+  const skipped = new Map<SkipReason, number>()
+  for (const entry of entries) {
+    if (isMarkerId(entry)) ids.add(entry)
+    else {
+      const why = skipReason(entry)
+      skipped.set(why, (skipped.get(why) ?? 0) + 1)
+    }
+  }
+  if (ids.size === 0 && skipped.size > 0) {
+    return schemaFault(
+      'discoveredMarkers.0',
+      `Expected marker id, received ${nameOfEntry(entries[0])}`,
+    )
+  }
+  const read = pinEntries.flatMap((entry) => readReceivedPin(entry) ?? [])
+  const pins = pinsInside(read, extent)
+  return {
+    ok: true,
+    source,
+    ids: [...ids],
+    skipped: [...skipped].map(([why, count]) => ({ why, count })),
+    pins,
+    skippedPins: pinEntries.length - read.length,
+    outsidePins: read.length - pins.length,
+    doubts,
+  }
+}
+
+function skipReason(entry: unknown): SkipReason {
+  if (typeof entry === 'string') return 'text'
+  if (typeof entry !== 'number') return 'other'
+  if (entry < 0) return 'negative'
+  return Number.isInteger(entry) || entry === Infinity ? 'too-large' : 'fractional'
+}
+
+function nameOfEntry(value: unknown): string {
+  return typeof value === 'number' ? String(value) : nameOfType(value)
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isFilled(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0
+}
+
+function schemaFault(field: string, message: string): UploadResult {
+  return refused({ kind: 'schema', field, message })
+}
+
+function refused(fault: UploadFault): { readonly ok: false; readonly fault: UploadFault } {
+  return { ok: false, fault }
+}
+
+/** What merging a file does to a list. */
+export interface UploadFigures {
+  /** Ids that the list did not hold, those not on this map included. */
+  readonly added: number
+  /** Of those, how many this map does not know. */
+  readonly notOnMap: number
+  readonly alreadyKnown: number
+  readonly skipped: readonly SkippedEntries[]
+}
+
+/** @param onMap the map's ids; undefined while the map is not loaded, when none is called unknown */
+export function uploadFigures(
+  upload: Pick<AcceptedUpload, 'ids' | 'skipped'>,
+  discoveries: Discoveries,
+  onMap: Pick<ReadonlySet<number>, 'has'> | undefined,
+): UploadFigures {
+  const before = new Set(discoveries)
+  const added = upload.ids.filter((id) => !before.has(id))
+  return {
+    added: added.length,
+    notOnMap: onMap ? added.filter((id) => !onMap.has(id)).length : 0,
+    alreadyKnown: upload.ids.length - added.length,
+    skipped: upload.skipped,
+  }
+}

@@ -1,0 +1,44 @@
+import type { Place } from '../world/place.ts'
+import type { Extent } from '../world/world.ts'
+
+/** What a piece of land is; the values of `properties.kind` in a world's `geography.geojson`. */
+export const landKinds = [
+  'river',
+  'pond',
+  'stream',
+  'wood',
+  'road',
+  'field',
+  'settlement',
+  'bridge',
+  'cliff',
+] as const
+export type LandKind = (typeof landKinds)[number]
+
+/** One piece of land. Lines and polygons are flat `x, y` runs in world units; a polygon's first run is its outline. */
+export interface LandFeature {
+  readonly kind: LandKind
+  readonly shape: 'point' | 'line' | 'polygon'
+  readonly parts: readonly (readonly number[])[]
+  /** Of roads: `road` or `path`. */
+  readonly class?: string
+  /** Of streams: 1 (a trickle) to 3. */
+  readonly width?: number
+  readonly name?: string
+  readonly rank?: string
+  /** Of bridges: what they cross. */
+  readonly over?: string
+  /** Hidden under trees in the survey and joined by reasoning. */
+  readonly inferred?: boolean
+  /** Surveyed roughly. */
+  readonly approx?: boolean
+}
+
+/** All that the map draws under the markers. */
+export interface Land {
+  /** For the chart's cartouche. */
+  readonly title: string
+  readonly extent: Extent
+  readonly places: readonly Place[]
+  readonly features: readonly LandFeature[]
+}

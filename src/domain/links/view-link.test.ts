@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { withType } from '../markers/filters/filtering.ts'
+import { resolutionAt, zoomRange } from '../world/last-position.ts'
+import type { MarkerType } from '../markers/marker-type.ts'
+import { readViewLink, writeViewLink, type ViewLink } from './view-link.ts'
+
+const typeOf = (id: string): MarkerType => ({
+  id,
+  title: id,
+  category: 'other',
+  icon: '',
+  colour: '#000000',
+  glyph: id,
+})
+const ids = ['nest', 'grave', 'bed', 'inn', 'conciliation_cross', 'fish_trap', 'trader']
+const world = { extent: [0, 0, 8192, 8192], types: ids.map(typeOf) } as const
+const read = (search: string) => readViewLink(search, world)
+const write = (link: ViewLink) => writeViewLink(link, world)
+const shown = (visible: readonly string[]) => withType(withType({}, ids, false), visible, true)
+
+const axis = fc.double({ min: 0, max: 8192, noNaN: true })
+const zoom = fc.double({ min: zoomRange.min, max: zoomRange.max, noNaN: true })
+
+const link: fc.Arbitrary<ViewLink> = fc.record(
+  {
+    marker: fc.nat(999_999_999),
+    at: fc.record({ coordinates: fc.tuple(axis, axis), zoom }),
+    spot: fc.tuple(fc.nat(8192), fc.nat(8192)),
+    types: fc.subarray(ids).map(shown),
+  },
+  { requiredKeys: [] },
+)
+
+describe('writeViewLink', () => {
+  it('says everything in one short query', () => {
+    expect(
+      write({
+        marker: 1046,
+        at: { coordinates: [952.4, 7735.6], zoom: 4.254 },
+        spot: [10.6, 20],
+        types: withType({}, ['nest', 'grave'], false),
+      }),
+    ).toBe('?marker=1046&at=952,7736,4.25&spot=11,20&types=-nest,grave')
+  })
+
+  it('gives tenths of units where a unit is more than a pixel', () => {
+    expect(write({ at: { coordinates: [952.44, 7735.66], zoom: 5 } })).toBe('?at=952.4,7735.7,5')
+  })
+
+  it('lists what is shown or what is hidden, whichever is shorter', () => {
+    expect(write({ types: {} })).toBe('?types=all')
+    expect(write({ types: shown([]) })).toBe('?types=none')
+    expect(write({ types: shown(['bed', 'inn']) })).toBe('?types=bed,inn')
+    expect(write({ types: shown(ids.slice(1)) })).toBe('?types=-nest')
+  })
+
+  it('says nothing of nothing', () => {
+    expect(write({})).toBe('')
+  })
+})
+
+describe('a link', () => {
+  it('gives back what went in, for 5,000 states', () => {
+    fc.assert(
+      fc.property(link, (state) => {
+        const { at, ...exact } = state
+        const { at: readAt, ...readExact } = read(write(state))
+        expect(readExact).toEqual(exact)
+        expect(readAt === undefined).toBe(at === undefined)
+        if (!at || !readAt) return
+        // Half a pixel in each direction, and half a hundredth of a level.
+        const pixels = [0, 1].map(
+          (index) =>
+            Math.abs((at.coordinates[index] ?? NaN) - (readAt.coordinates[index] ?? NaN)) /
+            resolutionAt(readAt.zoom),
+        )
+        expect(Math.max(...pixels)).toBeLessThanOrEqual(0.51)
+        expect(Math.abs(at.zoom - readAt.zoom)).toBeLessThanOrEqual(0.0051)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  it('is the same when it is written again, for 5,000 states', () => {
+    fc.assert(
+      fc.property(link, (state) => {
+        const once = write(state)
+        expect(write(read(once))).toBe(once)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  it('is short: no state takes more than 200 characters here', () => {
+    fc.assert(fc.property(link, (state) => write(state).length < 200))
+  })
+})
+
+describe('readViewLink', () => {
+  it('reads commas that were escaped on the way', () => {
+    expect(read('?at=952%2C7736%2C5&types=bed%2Cinn')).toEqual({
+      at: { coordinates: [952, 7736], zoom: 5 },
+      types: shown(['bed', 'inn']),
+    })
+  })
+
+  it('brings points into the world and zooms into the range', () => {
+    expect(read('?at=-5,99999,-3&spot=8193,-0.5')).toEqual({
+      at: { coordinates: [0, 8192], zoom: zoomRange.min },
+      spot: [8192, 0],
+    })
+    expect(read('?at=1,2,999').at?.zoom).toBe(zoomRange.max)
+  })
+
+  it('passes over types that the world does not have', () => {
+    expect(read('?types=bed,dragon,__proto__').types).toEqual(shown(['bed']))
+    expect(read('?types=-bed,dragon').types).toEqual(shown(ids.filter((id) => id !== 'bed')))
+  })
+
+  const hostile = [
+    'NaN',
+    '1e309',
+    '-1e309',
+    'Infinity',
+    '%E0%A4',
+    '%E0%A4%A',
+    '%00',
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '__proto__',
+    'constructor',
+    '-',
+    ',',
+    ',,',
+    '-,',
+    '',
+    '%20',
+    '1 2 3',
+    '٣,٤,٥',
+    'x'.repeat(100_000),
+    '9'.repeat(100_000),
+    ','.repeat(100_000),
+    'nest,'.repeat(20_000),
+    '1,'.repeat(50_000),
+  ]
+
+  it.each(hostile)('takes the default for %.30s in any parameter', (value) => {
+    for (const name of ['marker', 'at', 'spot', 'types', 'zoom', value]) {
+      expect(read(`?${name}=${value}`)).toEqual({})
+    }
+  })
+
+  it.each(hostile)('takes the default for %.30s in any part of a point', (value) => {
+    for (const point of [`${value},2`, `1,${value}`, `1,2,${value}`, `${value},${value},3`]) {
+      expect(read(`?at=${point}`)).toEqual({})
+    }
+    expect(read(`?spot=${value},2`)).toEqual({})
+    expect(read(`?spot=1,${value}`)).toEqual({})
+  })
+
+  it('never throws, and gives only what the map can show', () => {
+    const name = fc.constantFrom('marker', 'at', 'spot', 'types')
+    const number = fc.oneof(fc.double().map(String), fc.integer().map(String), fc.string())
+    const value = fc.oneof(fc.string(), fc.array(number, { maxLength: 4 }).map(String))
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
+        const found = read(`?${pairs.map(([key, text]) => `${key}=${text}`).join('&')}`)
+        for (const [x, y] of [found.at?.coordinates, found.spot].filter((point) => !!point)) {
+          expect(x >= 0 && x <= 8192 && y >= 0 && y <= 8192).toBe(true)
+        }
+        const level = found.at?.zoom ?? 0
+        expect(level >= zoomRange.min && level <= zoomRange.max).toBe(true)
+        if (found.types) expect(Object.keys(found.types)).toEqual(ids)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+})

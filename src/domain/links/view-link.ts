@@ -1,0 +1,123 @@
+import { withType, isTypeVisible, type VisibleTypes } from '../markers/filters/filtering.ts'
+import { zoomRange } from '../world/last-position.ts'
+import type { Coordinate } from '../markers/marker.ts'
+import { sharedMarkerId } from './share-link.ts'
+import type { Extent, MapPosition, World } from '../world/world.ts'
+
+/** What an address says of the map: all of it may be absent, and then the player's own holds. */
+export interface ViewLink {
+  /** The selected marker's id: one that could exist. */
+  readonly marker?: number
+  readonly at?: MapPosition
+  /** Where a temporary pin stands. */
+  readonly spot?: Coordinate
+  /** Every type of the world, as it is shown or hidden. */
+  readonly types?: VisibleTypes
+}
+
+type LinkedWorld = Pick<World, 'extent' | 'types'>
+
+/** Said of the types as a whole. A type's id is neither of these, and begins with a letter. */
+const allTypes = 'all'
+const noTypes = 'none'
+
+/** Stands before a list of what is hidden instead of what is shown. */
+const except = '-'
+
+/** Longer than any list that the page writes; what is longer is not even looked at. */
+const maxLength = 10_000
+
+/** Below this zoom a unit is less than a CSS pixel; from it on, addresses give tenths of units. */
+const tenthsFromZoom = 5
+
+/**
+ * What the query of an address says: `?marker=1046&at=952,7736,5&spot=952,7736&types=-nest,grave`.
+ *
+ * Whatever cannot be read is absent; points outside the world and zooms beyond the range are brought into
+ * them; types that the world does not have are passed over.
+ *
+ * @param search with or without its question mark
+ */
+export function readViewLink(search: string, world: LinkedWorld): ViewLink {
+  const parameters = new URLSearchParams(search)
+  const marker = sharedMarkerId(search)
+  const at = numbers(parameters.get('at'), 3)
+  const spot = numbers(parameters.get('spot'), 2)
+  const types = readTypes(parameters.get('types'), world)
+  return {
+    ...(marker === undefined ? {} : { marker }),
+    ...(at ? { at: { coordinates: within(at, world.extent), zoom: zoomWithin(at[2]) } } : {}),
+    ...(spot ? { spot: within(spot, world.extent) } : {}),
+    ...(types ? { types } : {}),
+  }
+}
+
+/**
+ * The query that says what is on screen, with its question mark; empty when there is nothing to say.
+ * A view is written to less than a CSS pixel and a hundredth of a zoom level, a spot to whole units.
+ */
+export function writeViewLink(link: ViewLink, world: Pick<World, 'types'>): string {
+  const { marker, at, spot, types } = link
+  const parts: string[] = []
+  if (marker !== undefined) parts.push(`marker=${marker}`)
+  if (at) {
+    const [x, y] = at.coordinates
+    const zoom = rounded(at.zoom, 100)
+    const steps = zoom >= tenthsFromZoom ? 10 : 1
+    parts.push(`at=${rounded(x, steps)},${rounded(y, steps)},${zoom}`)
+  }
+  if (spot) parts.push(`spot=${Math.round(spot[0])},${Math.round(spot[1])}`)
+  if (types) parts.push(`types=${writeTypes(types, world)}`)
+  return parts.length === 0 ? '' : `?${parts.join('&')}`
+}
+
+/** So many plain decimal numbers between commas, or nothing: no exponent, no sign but a minus, no blank. */
+function numbers(
+  text: string | null,
+  amount: 2 | 3,
+): readonly [number, number, ...number[]] | null {
+  if (text === null || text.length > 60) return null
+  const parts = text.split(',')
+  if (parts.length !== amount || !parts.every((part) => /^-?\d{1,9}(\.\d{1,9})?$/.test(part))) {
+    return null
+  }
+  const [x = 0, y = 0, ...rest] = parts.map(Number)
+  return [x, y, ...rest]
+}
+
+function within([x, y]: readonly [number, number, ...number[]], extent: Extent): Coordinate {
+  const [minX, minY, maxX, maxY] = extent
+  return [Math.min(Math.max(x, minX), maxX), Math.min(Math.max(y, minY), maxY)]
+}
+
+function zoomWithin(zoom = 0): number {
+  return Math.min(Math.max(zoom, zoomRange.min), zoomRange.max)
+}
+
+function rounded(value: number, steps: number): number {
+  return Math.round(value * steps) / steps
+}
+
+/** Nothing when the text names no type of the world. */
+function readTypes(text: string | null, { types }: LinkedWorld): VisibleTypes | undefined {
+  if (text === null || text.length > maxLength) return undefined
+  const ids = types.map(({ id }) => id)
+  if (text === allTypes) return withType({}, ids, true)
+  if (text === noTypes) return withType({}, ids, false)
+  const hiding = text.startsWith(except)
+  const named = new Set(text.slice(hiding ? except.length : 0).split(','))
+  const known = ids.filter((id) => named.has(id))
+  if (known.length === 0) return undefined
+  return withType(withType({}, ids, hiding), known, !hiding)
+}
+
+/** The shorter of two lists: what is shown, or what is hidden. */
+function writeTypes(visibleTypes: VisibleTypes, { types }: Pick<World, 'types'>): string {
+  const ids = types.map(({ id }) => id)
+  const shown = ids.filter((id) => isTypeVisible(visibleTypes, id))
+  const hidden = ids.filter((id) => !isTypeVisible(visibleTypes, id))
+  if (hidden.length === 0) return allTypes
+  if (shown.length === 0) return noTypes
+  const list = (listed: readonly string[]) => listed.map(encodeURIComponent).join(',')
+  return hidden.length <= shown.length ? except + list(hidden) : list(shown)
+}

@@ -1,0 +1,173 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  countByType,
+  isTypeVisible,
+  shownCount,
+  toggledCategory,
+  typesOfCategory,
+  withType,
+} from './filtering.ts'
+import type { Marker } from '../marker.ts'
+import type { MarkerType } from '../marker-type.ts'
+
+const marker = (id: number, locationType: string): Marker => ({
+  id,
+  locationType,
+  coordinate: [id, id],
+})
+
+const type = (id: string, title: string, category: string): MarkerType => ({
+  id,
+  title,
+  category,
+  icon: `/icons/${id}.webp`,
+  colour: '#28FF69',
+  glyph: id,
+})
+
+describe('isTypeVisible', () => {
+  it('shows a type that is not mentioned', () => {
+    expect(isTypeVisible({}, 'nest')).toBe(true)
+    expect(isTypeVisible({ nest: false }, 'bed')).toBe(true)
+  })
+
+  it('hides only what is switched off', () => {
+    expect(isTypeVisible({ nest: false }, 'nest')).toBe(false)
+    expect(isTypeVisible({ nest: true }, 'nest')).toBe(true)
+  })
+
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+    'is not fooled by a type called %s',
+    (id) => {
+      expect(isTypeVisible({}, id)).toBe(true)
+      expect(isTypeVisible(withType({}, [id], false), id)).toBe(false)
+    },
+  )
+})
+
+describe('countByType', () => {
+  it('counts every marker under its type', () => {
+    const counts = countByType([marker(0, 'nest'), marker(1, 'bed'), marker(2, 'nest')])
+    expect([...counts]).toEqual([
+      ['nest', 2],
+      ['bed', 1],
+    ])
+  })
+})
+
+describe('shownCount', () => {
+  const markers = [marker(0, 'nest'), marker(1, 'bed'), marker(7, 'nest')]
+  const counts = countByType(markers)
+
+  it('counts everything before anything was chosen', () => {
+    expect(shownCount(counts, {}, null)).toBe(3)
+  })
+
+  it('leaves out hidden types', () => {
+    expect(shownCount(counts, { bed: false }, null)).toBe(2)
+    expect(shownCount(counts, { nest: false, bed: false }, null)).toBe(0)
+  })
+
+  it('counts the selected marker although its type is hidden', () => {
+    expect(shownCount(counts, { nest: false, bed: false }, marker(7, 'nest'))).toBe(1)
+    expect(shownCount(counts, { nest: false }, marker(7, 'nest'))).toBe(2)
+  })
+
+  it('counts the selected marker once when its type is visible too', () => {
+    expect(shownCount(counts, {}, marker(1, 'bed'))).toBe(3)
+  })
+
+  it('agrees with a count one by one', () => {
+    const typeId = fc.constantFrom('nest', 'bed', 'inn')
+    const flags = fc.dictionary(fc.constantFrom('nest', 'bed', 'inn', 'mine'), fc.boolean())
+    fc.assert(
+      fc.property(fc.array(typeId), flags, fc.nat(), (typeIds, visibleTypes, choice) => {
+        const all = typeIds.map((locationType, id) => marker(id, locationType))
+        const selected = all[choice % (all.length + 1)] ?? null
+        const shown = all.filter(
+          (each) => each === selected || isTypeVisible(visibleTypes, each.locationType),
+        )
+        expect(shownCount(countByType(all), visibleTypes, selected)).toBe(shown.length)
+      }),
+    )
+  })
+})
+
+describe('toggledCategory', () => {
+  const ids = ['nest', 'bed', 'inn']
+
+  it('switches all off when any is on', () => {
+    expect(toggledCategory({ nest: false, bed: false, inn: true }, ids)).toEqual({
+      nest: false,
+      bed: false,
+      inn: false,
+    })
+  })
+
+  it('counts a type that is not mentioned as on', () => {
+    expect(toggledCategory({ nest: false, bed: false }, ids)).toEqual({
+      nest: false,
+      bed: false,
+      inn: false,
+    })
+  })
+
+  it('switches all on when none is on', () => {
+    expect(toggledCategory({ nest: false, bed: false, inn: false }, ids)).toEqual({
+      nest: true,
+      bed: true,
+      inn: true,
+    })
+  })
+
+  it('leaves the types of other categories alone', () => {
+    const before = { grave: false, mine: true }
+    expect(toggledCategory(before, ids)).toMatchObject(before)
+  })
+
+  it('ends with all alike, and is undone by a second click on a uniform category', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...ids, 'grave'), fc.boolean()), (flags) => {
+        const anyOn = ids.some((id) => isTypeVisible(flags, id))
+        const once = toggledCategory(flags, ids)
+        expect(ids.map((id) => isTypeVisible(once, id))).toEqual(ids.map(() => !anyOn))
+        const twice = toggledCategory(once, ids)
+        expect(ids.map((id) => isTypeVisible(twice, id))).toEqual(ids.map(() => anyOn))
+      }),
+    )
+  })
+})
+
+describe('withType', () => {
+  it('changes a copy', () => {
+    const before = { nest: true }
+    expect(withType(before, ['nest', 'bed'], false)).toEqual({ nest: false, bed: false })
+    expect(before).toEqual({ nest: true })
+  })
+})
+
+describe('typesOfCategory', () => {
+  const types = [
+    type('tavern', 'Tavern', 'utilities'),
+    type('zebra', 'alchemy bench', 'utilities'),
+    type('nest', 'Nest', 'resources'),
+    type('inn', 'Inn', 'utilities'),
+    type('eagle', 'Éagle', 'utilities'),
+  ]
+
+  it('lists one category by title, not by id, whatever the case and accents', () => {
+    expect(typesOfCategory(types, 'utilities').map(({ title }) => title)).toEqual([
+      'alchemy bench',
+      'Éagle',
+      'Inn',
+      'Tavern',
+    ])
+  })
+
+  it('leaves the list it was given as it was', () => {
+    const before = [...types]
+    typesOfCategory(types, 'utilities')
+    expect(types).toEqual(before)
+  })
+})

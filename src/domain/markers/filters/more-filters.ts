@@ -1,0 +1,51 @@
+import { canOpen, type ChestTools } from './chests.ts'
+import type { Marker } from '../marker.ts'
+import { givesYield } from './yields.ts'
+
+export const foundFilters = ['all', 'missing', 'found'] as const
+/** Every place, those still to find, or those that were found. */
+export type FoundFilter = (typeof foundFilters)[number]
+
+/** What else a place must be besides of a visible type. */
+export interface MoreFilters {
+  readonly found: FoundFilter
+  /** What a player opens treasure chests with; nothing shows every chest. */
+  readonly chests: ChestTools | null
+  /** A choice of `yields.ts`; nothing shows places whatever they give. */
+  readonly yields: string | null
+}
+
+export const noMoreFilters: MoreFilters = { found: 'all', chests: null, yields: null }
+
+/** Markers by id, hidden whatever their type says. */
+export type HiddenMarkers = ReadonlyMap<number, Marker>
+
+export const nothingHidden: HiddenMarkers = new Map()
+
+export function isFiltering({ found, chests, yields }: MoreFilters): boolean {
+  return found !== 'all' || chests !== null || yields !== null
+}
+
+/** The markers that these filters hide. */
+export function hiddenBy(
+  markers: readonly Marker[],
+  filters: MoreFilters,
+  discovered: ReadonlySet<number>,
+): HiddenMarkers {
+  if (!isFiltering(filters)) return nothingHidden
+  return new Map(
+    markers
+      .filter((marker) => !passes(marker, filters, discovered))
+      .map((marker) => [marker.id, marker]),
+  )
+}
+
+function passes(
+  marker: Marker,
+  { found, chests, yields }: MoreFilters,
+  discovered: ReadonlySet<number>,
+): boolean {
+  if (found !== 'all' && discovered.has(marker.id) !== (found === 'found')) return false
+  if (chests !== null && !canOpen(marker, chests)) return false
+  return yields === null || givesYield(marker, yields)
+}

@@ -1,0 +1,135 @@
+import { capitalised } from './marker-label.ts'
+import type { Coordinate, Marker } from './marker.ts'
+import { cutText, type Pin } from '../pins/pin.ts'
+import { placeRanks, type Place, type PlaceRank } from '../world/place.ts'
+
+/** A name to be written on the map. */
+export interface NamePlate {
+  readonly text: string
+  readonly coordinate: Coordinate
+  readonly rank: PlaceRank | 'marker' | 'pin'
+  /** Of a marker's plate: the marker. */
+  readonly marker?: Marker
+}
+
+/** Names of markers are written only when the view is at least this close, in world units a CSS pixel. */
+export const markerPlateResolution = 4
+
+/** Names of settlements by rank, and names that markers have of their own, the most important first. */
+export function namePlates(places: readonly Place[], markers: readonly Marker[]): NamePlate[] {
+  const order: readonly string[] = placeRanks
+  const settlements = places
+    .flatMap(({ name, coordinate, rank }) => (name ? [{ text: name, coordinate, rank }] : []))
+    .sort((a, b) => order.indexOf(a.rank) - order.indexOf(b.rank))
+  const written = new Set(settlements.map(({ text }) => text))
+  const named = markers.flatMap((marker): NamePlate[] => {
+    const { name, coordinate } = marker
+    if (!name || written.has(name)) return []
+    return [{ text: capitalised(name), coordinate, rank: 'marker', marker }]
+  })
+  return [...settlements, ...named]
+}
+
+/** Titles of pins are written only nearer than that: there may be thousands of pins. */
+export const pinPlateResolution = 2
+
+/** A pin's title is cut to so many characters: more of it would cover what it names. */
+const maxPinPlate = 28
+
+/** Nothing for a pin without a title. */
+export function pinPlate({ x, y, title }: Pin): NamePlate | undefined {
+  const text = cutText(title, maxPinPlate)
+  if (text === '') return undefined
+  return { text: text === title ? text : `${text}…`, coordinate: [x, y], rank: 'pin' }
+}
+
+/** A rectangle on the screen, in CSS pixels from the world's origin: x to the right, y downwards. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** Room kept between two plates, in CSS pixels. */
+const gap = 3
+
+/**
+ * The plates that can be written without touching each other or an obstacle, in order of importance. It
+ * depends on the scale alone and not on the part in view, so nothing changes while the map is dragged.
+ *
+ * @param boxOf where a plate would stand at this scale
+ */
+export function placedPlates<Plate>(
+  plates: readonly Plate[],
+  boxOf: (plate: Plate) => Box,
+  obstacles: readonly Box[],
+): Plate[] {
+  const taken = new BoxGrid()
+  for (const obstacle of obstacles) taken.add(obstacle)
+  return plates.filter((plate) => {
+    const box = boxOf(plate)
+    if (taken.touches(box)) return false
+    taken.add(box)
+    return true
+  })
+}
+
+/**
+ * The plates that are written at each of some scales, so that coming nearer only ever adds names and going
+ * away only takes some: none flickers.
+ *
+ * @param scales from near to far; a plate that gives way at one is not written at the farther ones either
+ */
+export function nestedPlates<Plate>(
+  plates: readonly Plate[],
+  scales: readonly number[],
+  boxOf: (plate: Plate, scale: number) => Box,
+): ReadonlyMap<number, readonly Plate[]> {
+  const nested = new Map<number, readonly Plate[]>()
+  let candidates = plates
+  for (const scale of scales) {
+    candidates = placedPlates(candidates, (plate) => boxOf(plate, scale), [])
+    nested.set(scale, candidates)
+  }
+  return nested
+}
+
+/** Side of the grid's cells in CSS pixels; a plate lies in two to four of them. */
+const cellSize = 128
+
+/** Boxes by the cells of a grid that they lie in, so that thousands of names are compared only nearby. */
+class BoxGrid {
+  readonly #cells = new Map<string, Box[]>()
+
+  add(box: Box): void {
+    for (const cell of cellsOf(box)) {
+      const boxes = this.#cells.get(cell)
+      if (boxes) boxes.push(box)
+      else this.#cells.set(cell, [box])
+    }
+  }
+
+  touches(box: Box): boolean {
+    return cellsOf(box).some((cell) => this.#cells.get(cell)?.some((other) => touches(box, other)))
+  }
+}
+
+function cellsOf({ left, top, right, bottom }: Box): string[] {
+  const cells: string[] = []
+  for (let x = Math.floor((left - gap) / cellSize); x * cellSize <= right + gap; x += 1) {
+    for (let y = Math.floor((top - gap) / cellSize); y * cellSize <= bottom + gap; y += 1) {
+      cells.push(`${x},${y}`)
+    }
+  }
+  return cells
+}
+
+function touches(a: Box, b: Box): boolean {
+  return (
+    a.left < b.right + gap &&
+    a.right > b.left - gap &&
+    a.top < b.bottom + gap &&
+    a.bottom > b.top - gap
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { checklistOf, type ChecklistOrder } from './checklist.ts'
+import type { Marker } from '../markers/marker.ts'
+
+const type = { id: 'site', title: 'Site', category: 'c', glyph: 'g', icon: '', colour: '' }
+const markers: readonly Marker[] = [
+  { id: 5, locationType: 'site', coordinate: [10, 0], name: 'Treasure 10' },
+  { id: 2, locationType: 'site', coordinate: [0, 3], name: 'Treasure 9' },
+  { id: 9, locationType: 'site', coordinate: [3, 0] },
+  { id: 1, locationType: 'nest', coordinate: [0, 0] },
+]
+
+it.each<[ChecklistOrder, readonly number[]]>([
+  ['distance', [2, 9, 5]],
+  ['name', [9, 2, 5]],
+  ['id', [2, 5, 9]],
+])('lists a type by %s', (order, ids) => {
+  expect(checklistOf(markers, type, order, [0, 0]).map(({ id }) => id)).toEqual(ids)
+  expect(markers.map(({ id }) => id)).toEqual([5, 2, 9, 1])
+})

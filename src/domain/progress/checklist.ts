@@ -1,0 +1,32 @@
+import { distance } from '../world/coordinates.ts'
+import { markerLabel } from '../markers/marker-label.ts'
+import type { Coordinate, Marker } from '../markers/marker.ts'
+import type { MarkerType } from '../markers/marker-type.ts'
+
+export const checklistOrders = ['distance', 'name', 'id'] as const
+export type ChecklistOrder = (typeof checklistOrders)[number]
+
+/**
+ * The markers of one type in an order; equal ones by their ids. Names are compared with their numbers read as
+ * numbers.
+ *
+ * @param from where distances are measured from
+ */
+export function checklistOf(
+  markers: readonly Marker[],
+  type: MarkerType,
+  order: ChecklistOrder,
+  from: Coordinate,
+): readonly Marker[] {
+  const ofType = markers.filter(({ locationType }) => locationType === type.id)
+  const name = (marker: Marker) => markerLabel(marker, type)
+  return ofType.sort((a, b) => {
+    if (order === 'distance') {
+      return distance(from, a.coordinate) - distance(from, b.coordinate) || a.id - b.id
+    }
+    if (order === 'name') {
+      return name(a).localeCompare(name(b), 'en', { numeric: true }) || a.id - b.id
+    }
+    return a.id - b.id
+  })
+}

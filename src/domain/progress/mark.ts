@@ -1,0 +1,52 @@
+import { isMarkerId } from './discoveries.ts'
+import {
+  mergedRecords,
+  readRevision,
+  type KeptRecord,
+  type KeptRecords,
+} from '../persistence/kept-record.ts'
+
+/** What a player last said of one marker. One that was taken off again is remembered as such. */
+export interface Mark extends KeptRecord {
+  /** The marker's id. The world may not know it: it is kept for other versions of the world. */
+  readonly id: number
+  readonly discovered: boolean
+}
+
+export type Marks = KeptRecords<Mark>
+
+/** The higher revision wins; where both are equal the place is discovered, so that no mark is lost. */
+export function mergedMark(one: Mark, other: Mark): Mark {
+  if (one.revision !== other.revision) return one.revision > other.revision ? one : other
+  return one.discovered ? one : other.discovered ? other : one
+}
+
+export function mergedMarks(marks: Marks, others: Iterable<Mark>): Marks {
+  return mergedRecords(marks, others, mergedMark)
+}
+
+export function sameMark(one: Mark, other: Mark): boolean {
+  return one.discovered === other.discovered
+}
+
+/** The discovered ids, the latest last. */
+export function discoveredIds(marks: Marks): number[] {
+  return [...marks.values()].filter(({ discovered }) => discovered).map(({ id }) => id)
+}
+
+/** The records that make these ids discovered, or not; none for ids that already are. */
+export function marksFor(marks: Marks, ids: Iterable<number>, discovered: boolean): Mark[] {
+  return [...new Set(ids)]
+    .map((id) => marks.get(id) ?? { id, revision: 0, discovered: false })
+    .filter((mark) => mark.discovered !== discovered)
+    .map(({ id, revision }) => ({ id, revision: revision + 1, discovered }))
+}
+
+/** A record out of storage. Takes only what is entirely right. */
+export function readMark(value: unknown): Mark | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { id, discovered, ...counted } = value as Partial<Record<keyof Mark, unknown>>
+  const revision = readRevision(counted.revision)
+  if (!isMarkerId(id) || revision === null || typeof discovered !== 'boolean') return null
+  return { id, revision, discovered }
+}

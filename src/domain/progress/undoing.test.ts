@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { JournalEntry } from './history.ts'
+import { withRecords } from '../persistence/kept-record.ts'
+import { marksFor, type Marks } from './mark.ts'
+import { deletedPin } from '../pins/pin.ts'
+import { pinOf } from '../../testing/pin-samples.ts'
+import { lastUndoable, lastUndoableElsewhere, undoingOf } from './undoing.ts'
+
+function entryOf(key: string, sequence: number, origin = ''): JournalEntry {
+  const kind = 'mark'
+  return { key, sequence, kind, added: [sequence], removed: [], pins: [], undone: false, origin }
+}
+
+describe('undoing', () => {
+  const ids = fc.uniqueArray(fc.nat(9))
+  const listed = (on: readonly number[], off: readonly number[]): Marks =>
+    new Map(
+      [...off, ...on].map((id) => [id, { id, revision: 2, discovered: on.includes(id) }] as const),
+    )
+
+  it('brings back exactly what was', () => {
+    fc.assert(
+      fc.property(ids, ids, ids, (start, on, off) => {
+        const before = listed(start, [])
+        const changed = [
+          ...marksFor(before, on, true),
+          ...marksFor(
+            before,
+            off.filter((id) => !on.includes(id)),
+            false,
+          ),
+        ]
+        const after = withRecords(before, changed)
+        const entry = {
+          ...entryOf('a', 1),
+          added: changed.filter(({ discovered }) => discovered).map(({ id }) => id),
+          removed: changed.filter(({ discovered }) => !discovered).map(({ id }) => id),
+        }
+        const undone = withRecords(after, undoingOf(after, new Map(), [entry], entry).marks)
+        const discovered = (marks: Marks) =>
+          new Set([...marks.values()].filter((mark) => mark.discovered).map(({ id }) => id))
+        expect(discovered(undone)).toEqual(discovered(before))
+      }),
+    )
+  })
+
+  it('leaves alone what was changed back meanwhile', () => {
+    const marks = listed([2], [1])
+    const entry = { ...entryOf('a', 1), added: [1], removed: [2] }
+    expect(undoingOf(marks, new Map(), [entry], entry).marks).toEqual([])
+  })
+
+  it('leaves alone what another tab has changed since, and counts it [F59]', () => {
+    const marks = listed([1, 2], [])
+    const pin = pinOf({ revision: 2 })
+    const change = { before: null, after: pin }
+    const own = { ...entryOf('a', 1, 'own'), added: [1, 2], pins: [change] }
+    const others = { ...entryOf('b', 2, 'other'), added: [2], pins: [change] }
+    const pins = new Map([[pin.id, pin]])
+    expect(undoingOf(marks, pins, [own, others], own)).toEqual({
+      marks: [{ id: 1, revision: 3, discovered: false }],
+      pins: [],
+      kept: 2,
+    })
+    const undone = { ...others, undone: true }
+    expect(undoingOf(marks, pins, [own, undone], own)).toEqual({
+      marks: [
+        { id: 1, revision: 3, discovered: false },
+        { id: 2, revision: 3, discovered: false },
+      ],
+      pins: [deletedPin(pin.id, 3)],
+      kept: 0,
+    })
+    expect(undoingOf(marks, pins, [own, others], others).kept).toBe(0)
+  })
+
+  it('takes what two tabs did at the same moment as later than each other [F59]', () => {
+    const marks = listed([1], [])
+    const [own, others] = [entryOf('a', 1, 'own'), entryOf('b', 1, 'other')]
+    const journal = [own, { ...others, added: own.added }]
+    for (const entry of journal)
+      expect(undoingOf(marks, new Map(), journal, entry).marks).toEqual([])
+  })
+})
+
+describe('the next step back', () => {
+  const journal = [entryOf('a', 1, 'own'), entryOf('b', 2, 'other'), entryOf('c', 3)]
+
+  it('is this tab’s own, and only then another’s [F59]', () => {
+    expect(lastUndoable(journal, 'own')?.key).toBe('a')
+    expect(lastUndoableElsewhere(journal, 'own')?.key).toBe('c')
+    const [own, others] = journal.slice(0, 2).map((entry) => ({ ...entry, undone: true }))
+    expect(
+      lastUndoable(
+        [own, others].flatMap((entry) => entry ?? []),
+        'own',
+      ),
+    ).toBeUndefined()
+    expect(lastUndoableElsewhere(journal.slice(0, 1), 'own')).toBeUndefined()
+  })
+})

@@ -1,0 +1,65 @@
+import { bySequence, type JournalEntry } from './history.ts'
+import { marksFor, type Mark, type Marks } from './mark.ts'
+import type { Pin, Pins } from '../pins/pin.ts'
+import { pinsToUndo } from '../pins/pin-changes.ts'
+
+type Journal = readonly JournalEntry[]
+
+/** The last action of a tab that has not been taken back. */
+export function lastUndoable(journal: Journal, origin: string): JournalEntry | undefined {
+  return journal.findLast((entry) => !entry.undone && entry.origin === origin)
+}
+
+/** The last action of any other tab, or of an earlier visit, that has not been taken back. */
+export function lastUndoableElsewhere(journal: Journal, origin: string): JournalEntry | undefined {
+  return journal.findLast((entry) => !entry.undone && entry.origin !== origin)
+}
+
+/** What has been changed by actions since this one, which still stand: undoing it leaves these records as they are. */
+function changedSince(journal: Journal, entry: JournalEntry): ReadonlySet<number | string> {
+  const own = new Set(idsOf(entry))
+  const later = journal.filter((other) => !other.undone && isSince(other, entry))
+  return new Set(later.flatMap(idsOf).filter((id) => own.has(id)))
+}
+
+/** What two tabs did at the same moment is taken as later than each other, so that neither undoes the other's. */
+function isSince(other: JournalEntry, entry: JournalEntry): boolean {
+  if (other.key === entry.key) return false
+  if (other.sequence === entry.sequence && other.origin !== entry.origin) return true
+  return bySequence(other, entry) > 0
+}
+
+/** Marks' ids are numbers and pins' ids are texts. */
+function idsOf({ added, removed, pins }: JournalEntry): (number | string)[] {
+  return [...added, ...removed, ...pins.map(({ after }) => after.id)]
+}
+
+/** What takes an action back. */
+export interface Undoing {
+  readonly marks: readonly Mark[]
+  readonly pins: readonly Pin[]
+  /** How many of its places, pins and notes stay as they are, because they were changed since. */
+  readonly kept: number
+}
+
+/** What takes an action back, but for what was changed since. */
+export function undoingOf(
+  marks: Marks,
+  pins: Pins,
+  journal: Journal,
+  entry: JournalEntry,
+): Undoing {
+  const since = changedSince(journal, entry)
+  const untouched = (ids: readonly number[]) => ids.filter((id) => !since.has(id))
+  return {
+    marks: [
+      ...marksFor(marks, untouched(entry.added), false),
+      ...marksFor(marks, untouched(entry.removed), true),
+    ],
+    pins: pinsToUndo(
+      pins,
+      entry.pins.filter(({ after }) => !since.has(after.id)),
+    ),
+    kept: since.size,
+  }
+}

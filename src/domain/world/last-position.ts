@@ -1,0 +1,72 @@
+import { isInside } from './coordinates.ts'
+import type { Coordinate } from '../markers/marker.ts'
+import { isFields, readNumber, readString } from '../persistence/read-field.ts'
+import type { Extent, MapPosition } from './world.ts'
+
+/** What is stored under `last-position`. */
+export interface LastPosition {
+  readonly coordinates: Coordinate
+  readonly zoom: number
+  readonly mapName: string
+}
+
+const number = readNumber()
+
+function readStored(value: unknown): LastPosition | undefined {
+  if (!isFields(value) || !Array.isArray(value['coordinates'])) return undefined
+  const [x, y, ...more] = value['coordinates'].map(number)
+  const [zoom, mapName] = [number(value['zoom']), readString(value['mapName'])]
+  if (x === undefined || y === undefined || more.length > 0) return undefined
+  return zoom === undefined || mapName === undefined
+    ? undefined
+    : { coordinates: [x, y], zoom, mapName }
+}
+
+/** Zoom levels that the map offers; one level doubles the scale. */
+export const zoomRange = { min: 0, max: 7 } as const
+
+/** World units a CSS pixel at zoom 0: a world of 8192 units is 256 CSS pixels wide there. */
+const farthestResolution = 32
+
+/** World units a CSS pixel. */
+export function resolutionAt(zoom: number): number {
+  return farthestResolution / 2 ** zoom
+}
+
+/** The zoom at which a CSS pixel is so many world units. */
+export function zoomAt(resolution: number): number {
+  return Math.log2(farthestResolution / resolution)
+}
+
+/**
+ * The stored position, when all of it is there and it belongs to this map. Anything else (corrupt text,
+ * another map, a point outside the world) restores nothing.
+ */
+export function readLastPosition(
+  text: string | null,
+  mapName: string,
+  extent: Extent,
+): MapPosition | undefined {
+  if (text === null) return undefined
+  let input: unknown
+  try {
+    input = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  const stored = readStored(input)
+  if (stored?.mapName !== mapName) return undefined
+  const { coordinates, zoom } = stored
+  if (!isInside(coordinates, extent)) return undefined
+  return { coordinates, zoom: Math.min(Math.max(zoom, zoomRange.min), zoomRange.max) }
+}
+
+export function writeLastPosition(position: MapPosition, mapName: string): string {
+  const [x, y] = position.coordinates
+  const stored: LastPosition = {
+    coordinates: [Math.round(x * 100) / 100, Math.round(y * 100) / 100],
+    zoom: Math.round(position.zoom * 1000) / 1000,
+    mapName,
+  }
+  return JSON.stringify(stored)
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Coordinate } from '../markers/marker.ts'
+import { isWithin, markersWithin } from './polygon.ts'
+
+const number = fc.integer({ min: -50, max: 50 })
+const point = fc.tuple(number, number)
+/** Off the lattice of the corners, so that no point lies on an edge by rounding. */
+const probe = fc.tuple(number, number).map(([x, y]): Coordinate => [x + 0.31, y + 0.47])
+const ring = fc.array(point, { minLength: 3, maxLength: 12 })
+
+describe('a point and a closed line', () => {
+  it('agrees with a rectangle’s sides, drawn either way round', () => {
+    fc.assert(
+      fc.property(point, point, probe, ([ax, ay], [bx, by], [x, y]) => {
+        const corners: Coordinate[] = [
+          [ax, ay],
+          [bx, ay],
+          [bx, by],
+          [ax, by],
+        ]
+        const inside =
+          x > Math.min(ax, bx) &&
+          x < Math.max(ax, bx) &&
+          y > Math.min(ay, by) &&
+          y < Math.max(ay, by)
+        expect(isWithin([x, y], corners)).toBe(inside)
+        expect(isWithin([x, y], corners.toReversed())).toBe(inside)
+      }),
+    )
+  })
+
+  it('does not depend on the corner that the line begins at, nor on where the world’s middle is', () => {
+    fc.assert(
+      fc.property(ring, probe, fc.nat(11), point, (corners, [x, y], turn, [dx, dy]) => {
+        const inside = isWithin([x, y], corners)
+        const at = turn % corners.length
+        expect(isWithin([x, y], [...corners.slice(at), ...corners.slice(0, at)])).toBe(inside)
+        const moved = corners.map(([cx, cy]): Coordinate => [cx + dx, cy + dy])
+        expect(isWithin([x + dx, y + dy], moved)).toBe(inside)
+      }),
+    )
+  })
+
+  it('never finds a point beyond all corners', () => {
+    fc.assert(
+      fc.property(ring, fc.nat(3), (corners, side) => {
+        const far: readonly Coordinate[] = [
+          [60, 0.5],
+          [-60, 0.5],
+          [0.5, 60],
+          [0.5, -60],
+        ]
+        expect(isWithin(far[side] ?? [60, 60], corners)).toBe(false)
+      }),
+    )
+  })
+
+  it('leaves out a bay', () => {
+    const bay: Coordinate[] = [
+      [0, 0],
+      [10, 0],
+      [10, 10],
+      [5, 2],
+      [0, 10],
+    ]
+    expect(isWithin([5, 1], bay)).toBe(true)
+    expect(isWithin([5, 5], bay)).toBe(false)
+  })
+})
+
+it('finds the markers inside, and none in a line without an inside', () => {
+  const markers = [
+    { id: 1, locationType: 'nest', coordinate: [1, 1] as const },
+    { id: 2, locationType: 'nest', coordinate: [9, 9] as const },
+  ]
+  const corners: Coordinate[] = [
+    [0, 0],
+    [5, 0],
+    [0, 5],
+  ]
+  expect(markersWithin(markers, corners).map(({ id }) => id)).toEqual([1])
+  expect(markersWithin(markers, corners.slice(1))).toEqual([])
+})
