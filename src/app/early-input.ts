@@ -1,4 +1,4 @@
-import { markerSelectEvent, onMarkerSelect } from '../stores/marker-select-event.ts'
+import { markerSelectEvent, onMarkerSelect } from '../stores/markers/marker-select-event.ts'
 
 /**
  * Keeps what is pressed, and which place another script asks for, on a page that is not live yet, so that nothing half-way happens to it: links work by

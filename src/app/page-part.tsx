@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react'
 import { messages } from '../messages/messages.ts'
-import { reloadPage } from '../stores/hand-over.ts'
-import { isMissingPart, loadPart } from '../stores/load-part.ts'
+import { reloadPage } from '../stores/offline/hand-over.ts'
+import { isMissingPart, loadPart } from '../stores/offline/load-part.ts'
 import { PartBoundary } from '../ui/part-boundary.tsx'
 
 /** A page that is a script of its own, loaded when it is first opened. */

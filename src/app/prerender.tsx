@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { decodeWorld } from '../domain/world/world-file.ts'
-import { baseUrl } from '../stores/environment.ts'
+import { baseUrl } from '../stores/links/environment.ts'
 import { builtWith } from '../stores/world/built-with.ts'
 import { provideWorld } from '../stores/world/use-world-load.ts'
 import { indexWorld } from '../stores/world/world-context.tsx'

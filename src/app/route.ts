@@ -1,4 +1,4 @@
-import { baseUrl } from '../stores/environment.ts'
+import { baseUrl } from '../stores/links/environment.ts'
 
 /** The app's pages, by their path below the base URL. Each is a file of the built site. */
 export const pageNames = ['', 'embed', 'terms', 'privacy-policy', 'credits', '404'] as const

@@ -7,7 +7,7 @@ import {
   reportTrouble,
   useStorageStatus,
 } from '../stores/persistence/storage-status.ts'
-import { progressKeeper, useProgress } from '../stores/progress.ts'
+import { progressKeeper, useProgress } from '../stores/progress/progress.ts'
 import { StorageNotice } from './storage-notice.tsx'
 
 // The page's own keeper finds no database here, and would say so in the midst of a test.

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { messages } from '../messages/messages.ts'
 import { saveBackup } from '../panel/settings/save-backup.ts'
-import { leavesFocusToMap } from '../stores/map-focus.ts'
+import { leavesFocusToMap } from '../stores/world/map-focus.ts'
 import {
   storageNews,
   useStorageStatus,
   type StorageNews,
 } from '../stores/persistence/storage-status.ts'
-import { useNotes, usePins } from '../stores/pins.ts'
-import { progressKeeper, useProgress } from '../stores/progress.ts'
+import { useNotes, usePins } from '../stores/pins/pins.ts'
+import { progressKeeper, useProgress } from '../stores/progress/progress.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 

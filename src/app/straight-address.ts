@@ -1,4 +1,4 @@
-import { baseUrl } from '../stores/environment.ts'
+import { baseUrl } from '../stores/links/environment.ts'
 
 /** The address as the app knows its page: a server may give the same file for `/terms/index.html` or `//terms`. */
 export function straightPath(pathname: string): string {

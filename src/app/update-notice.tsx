@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { messages } from '../messages/messages.ts'
 import { useSmallScreen } from '../panel/screen-size.ts'
-import { focusMap } from '../stores/map-focus.ts'
+import { focusMap } from '../stores/world/map-focus.ts'
 import { changeOver, useOffline, type Update } from '../stores/offline/offline.ts'
-import { useSettings } from '../stores/settings.ts'
+import { useSettings } from '../stores/settings/settings.ts'
 import { Button } from '../ui/button.tsx'
 
 /** Says that a newer version of the map is there. It waits for as long as the player likes. */

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useFilters } from '../stores/filters.ts'
-import { useLasso } from '../stores/lasso.ts'
-import { useRestingPosition } from '../stores/last-position.ts'
-import { useMeasuring } from '../stores/measuring.ts'
-import { useObstructions } from '../stores/obstructions.ts'
-import { useProgress } from '../stores/progress.ts'
-import { useSettings } from '../stores/settings.ts'
-import { useLinkedFilters } from '../stores/shown-filters.ts'
-import { useSpot } from '../stores/spot.ts'
+import { useFilters } from '../stores/markers/filters.ts'
+import { useLasso } from '../stores/progress/lasso.ts'
+import { useRestingPosition } from '../stores/world/last-position.ts'
+import { useMeasuring } from '../stores/ways/measuring.ts'
+import { useObstructions } from '../stores/world/obstructions.ts'
+import { useProgress } from '../stores/progress/progress.ts'
+import { useSettings } from '../stores/settings/settings.ts'
+import { useLinkedFilters } from '../stores/markers/shown-filters.ts'
+import { useSpot } from '../stores/world/spot.ts'
 import { bed, bind, clearStores, nest, select, unbind } from '../testing/bound-map.ts'
 
 beforeEach(() => {

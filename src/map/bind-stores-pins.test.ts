@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useObstructions } from '../stores/obstructions.ts'
-import { usePinEditing } from '../stores/pin-editing.ts'
-import { addPin, deletePin } from '../stores/pins.ts'
-import { useSelection } from '../stores/selection.ts'
-import { showPins } from '../stores/shown-filters.ts'
-import { useSpotMenu } from '../stores/spot-menu.ts'
+import { useObstructions } from '../stores/world/obstructions.ts'
+import { usePinEditing } from '../stores/pins/pin-editing.ts'
+import { addPin, deletePin } from '../stores/pins/pins.ts'
+import { useSelection } from '../stores/markers/selection.ts'
+import { showPins } from '../stores/markers/shown-filters.ts'
+import { useSpotMenu } from '../stores/world/spot-menu.ts'
 import { bed, bind, clearStores, last, runTasks, select, unbind } from '../testing/bound-map.ts'
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useMeasuring } from '../stores/measuring.ts'
-import { useSelection } from '../stores/selection.ts'
-import { useSettings } from '../stores/settings.ts'
-import { useSpotMenu } from '../stores/spot-menu.ts'
+import { useMeasuring } from '../stores/ways/measuring.ts'
+import { useSelection } from '../stores/markers/selection.ts'
+import { useSettings } from '../stores/settings/settings.ts'
+import { useSpotMenu } from '../stores/world/spot-menu.ts'
 import { bed, bind, clearStores, nest, select, unbind } from '../testing/bound-map.ts'
 import type { MapEvent } from './engine/map-engine.ts'
 

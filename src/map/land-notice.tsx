@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { messages } from '../messages/messages.ts'
-import { leavesFocusToMap } from '../stores/map-focus.ts'
+import { leavesFocusToMap } from '../stores/world/map-focus.ts'
 import { Button } from '../ui/button.tsx'
 import type { MapSignals } from './map-signals.ts'
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { formatCoordinate } from '../domain/world/coordinates.ts'
 import { scaleBar } from '../domain/world/scale-bar.ts'
 import { messages } from '../messages/messages.ts'
-import { useObstructions } from '../stores/obstructions.ts'
+import { useObstructions } from '../stores/world/obstructions.ts'
 import type { MapSignals } from './map-signals.ts'
 
 /** The scale bar's greatest width, in CSS pixels. */

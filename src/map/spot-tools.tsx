@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import type { Marker } from '../domain/markers/marker.ts'
 import { messages } from '../messages/messages.ts'
-import { reloadPage } from '../stores/hand-over.ts'
-import { useLasso } from '../stores/lasso.ts'
-import { lazyPiece } from '../stores/lazy-piece.ts'
-import { isMissingPart } from '../stores/load-part.ts'
-import { useMeasuring } from '../stores/measuring.ts'
-import { useSpotMenu } from '../stores/spot-menu.ts'
+import { reloadPage } from '../stores/offline/hand-over.ts'
+import { useLasso } from '../stores/progress/lasso.ts'
+import { lazyPiece } from '../stores/offline/lazy-piece.ts'
+import { isMissingPart } from '../stores/offline/load-part.ts'
+import { useMeasuring } from '../stores/ways/measuring.ts'
+import { useSpotMenu } from '../stores/world/spot-menu.ts'
 import { OverlayBoundary } from '../ui/overlay-boundary.tsx'
 
 const SpotMenu = lazyPiece(async () => (await import('./spot-menu/spot-menu.tsx')).SpotMenu)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSpotMenu } from '../stores/spot-menu.ts'
+import { useSpotMenu } from '../stores/world/spot-menu.ts'
 import { typedJustNow } from '../ui/typing.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { messages } from '../messages/messages.ts'
-import { useSettings } from '../stores/settings.ts'
+import { useSettings } from '../stores/settings/settings.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** Opens the panel; while it is open, the panel's own close button is the toggle. */

@@ -1,10 +1,14 @@
 import { useEffect, type ReactNode } from 'react'
 import { messages } from '../messages/messages.ts'
-import { leaveArrivingLink, useArrivingLink, watchArrivingLinks } from '../stores/arriving-link.ts'
-import { reloadPage } from '../stores/hand-over.ts'
-import { lazyPiece } from '../stores/lazy-piece.ts'
-import { isMissingPart } from '../stores/load-part.ts'
-import { useOpenSheet } from '../stores/open-sheet.ts'
+import {
+  leaveArrivingLink,
+  useArrivingLink,
+  watchArrivingLinks,
+} from '../stores/files/arriving-link.ts'
+import { reloadPage } from '../stores/offline/hand-over.ts'
+import { lazyPiece } from '../stores/offline/lazy-piece.ts'
+import { isMissingPart } from '../stores/offline/load-part.ts'
+import { useOpenSheet } from '../stores/settings/open-dialog.ts'
 import { useWorldIfLoaded } from '../stores/world/world-context.tsx'
 import { OverlayBoundary } from '../ui/overlay-boundary.tsx'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'

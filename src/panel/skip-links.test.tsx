@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useSearchFocus } from '../stores/search-focus.ts'
-import { useSettings } from '../stores/settings.ts'
+import { useSearchFocus } from '../stores/markers/search-focus.ts'
+import { useSettings } from '../stores/settings/settings.ts'
 import { SkipLinks } from './skip-links.tsx'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { messages } from '../messages/messages.ts'
-import { useSearchFocus } from '../stores/search-focus.ts'
-import { useSettings } from '../stores/settings.ts'
+import { useSearchFocus } from '../stores/markers/search-focus.ts'
+import { useSettings } from '../stores/settings/settings.ts'
 
 /** The page's first Tab stops, seen while they have the focus: past the map to what a keyboard wants most. */
 export function SkipLinks() {

@@ -1,6 +1,6 @@
 import { messages } from '../messages/messages.ts'
-import { useOpenSheet } from '../stores/open-sheet.ts'
-import { progressKeeper, useProgress, type UndoneAction } from '../stores/progress.ts'
+import { useOpenSheet } from '../stores/settings/open-dialog.ts'
+import { progressKeeper, useProgress, type UndoneAction } from '../stores/progress/progress.ts'
 import { showNote, withdrawUndo } from '../ui/toasts.tsx'
 
 /** Takes a change of the list back, and says so. */

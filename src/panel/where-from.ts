@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Coordinate } from '../domain/markers/marker.ts'
-import { useRestingPosition } from '../stores/last-position.ts'
-import { middleOfMap } from '../stores/map-view.ts'
+import { useRestingPosition } from '../stores/world/last-position.ts'
+import { middleOfMap } from '../stores/world/map-view.ts'
 import { useWorld } from '../stores/world/world-context.tsx'
 
 /**

@@ -6,10 +6,10 @@ import {
   openProgressDatabase,
   type DatabaseEvents,
   type ProgressDatabase,
-} from '../stores/persistence/progress-database.ts'
+} from '../stores/persistence/progress/progress-database.ts'
 import type { TextStorage } from '../stores/persistence/safe-entry.ts'
 import { storageNews, useStorageStatus } from '../stores/persistence/storage-status.ts'
-import { createProgress } from '../stores/progress.ts'
+import { createProgress } from '../stores/progress/progress.ts'
 
 /** A browser's local storage, which may be full, and the list that is mirrored in it. */
 export class MirrorStorage extends FakeStorage {

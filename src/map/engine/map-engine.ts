@@ -1,9 +1,9 @@
 import type { VisibleTypes } from '../../domain/markers/filters/filtering.ts'
 import type { LookName } from '../../domain/land/look.ts'
 import type { Coordinate, Marker } from '../../domain/markers/marker.ts'
-import type { Edge } from '../../stores/obstructions.ts'
+import type { Edge } from '../../stores/world/obstructions.ts'
 import type { HiddenMarkers } from '../../domain/markers/filters/more-filters.ts'
-import type { Lasso } from '../../stores/lasso.ts'
+import type { Lasso } from '../../stores/progress/lasso.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
 import type { MapPosition } from '../../domain/world/world.ts'
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { messages } from '../../messages/messages.ts'
-import { mapToFocus } from '../../stores/map-focus.ts'
+import { mapToFocus } from '../../stores/world/map-focus.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 
 /** Shows a text, selected, that the browser refused to copy. */

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { messages } from '../../messages/messages.ts'
-import { reloadPage } from '../../stores/hand-over.ts'
-import { lazyPiece } from '../../stores/lazy-piece.ts'
-import { isMissingPart } from '../../stores/load-part.ts'
-import { useSelectedPin } from '../../stores/shown-pins.ts'
-import { usePinEditing } from '../../stores/pin-editing.ts'
-import { useSelection } from '../../stores/selection.ts'
+import { reloadPage } from '../../stores/offline/hand-over.ts'
+import { lazyPiece } from '../../stores/offline/lazy-piece.ts'
+import { isMissingPart } from '../../stores/offline/load-part.ts'
+import { useSelectedPin } from '../../stores/pins/shown-pins.ts'
+import { usePinEditing } from '../../stores/pins/pin-editing.ts'
+import { useSelection } from '../../stores/markers/selection.ts'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
 
 const PinDetails = lazyPiece(async () => (await import('./pin-details.tsx')).PinDetails)

@@ -1,7 +1,7 @@
 import { embedCode } from '../../domain/links/embed-code.ts'
 import { mapLink } from '../../domain/links/share-link.ts'
 import { messages } from '../../messages/messages.ts'
-import { baseUrl } from '../../stores/environment.ts'
+import { baseUrl } from '../../stores/links/environment.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { shareOrCopy } from '../../ui/share.ts'
 

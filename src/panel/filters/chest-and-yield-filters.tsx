@@ -3,7 +3,7 @@ import { lockpickingLevels, noTools } from '../../domain/markers/filters/chests.
 import { yieldLabel } from '../../domain/markers/marker-label.ts'
 import { anyBook, anyHerb, yieldChoices } from '../../domain/markers/filters/yields.ts'
 import { messages } from '../../messages/messages.ts'
-import { showMore, useShownMore } from '../../stores/shown-filters.ts'
+import { showMore, useShownMore } from '../../stores/markers/shown-filters.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { Choice } from '../../ui/choice.tsx'

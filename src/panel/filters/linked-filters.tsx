@@ -1,6 +1,10 @@
 import { useRef } from 'react'
 import { messages } from '../../messages/messages.ts'
-import { dropLinkedTypes, keepLinkedTypes, useLinkedFilters } from '../../stores/shown-filters.ts'
+import {
+  dropLinkedTypes,
+  keepLinkedTypes,
+  useLinkedFilters,
+} from '../../stores/markers/shown-filters.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** Says so while the filters of a link are shown instead of the player's own, and lets the player choose. */

@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react'
 import { messages } from '../../messages/messages.ts'
-import { deleteAllPins } from '../../stores/pins.ts'
+import { deleteAllPins } from '../../stores/pins/pins.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,5 +1,5 @@
-import { useSelection } from '../../stores/selection.ts'
-import { useSettings } from '../../stores/settings.ts'
+import { useSelection } from '../../stores/markers/selection.ts'
+import { useSettings } from '../../stores/settings/settings.ts'
 import { smallScreen } from '../screen-size.ts'
 
 /** Selects a pin and lets the map fly to it. A panel over the whole screen would hide what it shows. */

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { messages } from '../../messages/messages.ts'
-import { useSearchFocus } from '../../stores/search-focus.ts'
+import { useSearchFocus } from '../../stores/markers/search-focus.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 

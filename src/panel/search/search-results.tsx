@@ -1,6 +1,6 @@
 import { messages } from '../../messages/messages.ts'
-import { lazyPiece } from '../../stores/lazy-piece.ts'
-import { useNotes, usePins } from '../../stores/pins.ts'
+import { lazyPiece } from '../../stores/offline/lazy-piece.ts'
+import { useNotes, usePins } from '../../stores/pins/pins.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { PagedList } from '../paged-list.tsx'

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { findPins } from '../../domain/pins/find-pins.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import { notedMarker, type Pin } from '../../domain/pins/pin.ts'
-import { useNotes, usePins } from '../../stores/pins.ts'
+import { useNotes, usePins } from '../../stores/pins/pins.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 
 /** A pin of the player's own, or a place with a note of theirs. */

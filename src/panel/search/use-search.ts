@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { minSearchLength } from '../../domain/markers/search/search-length.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
-import { loadSearchIndex } from '../../stores/world/load-search-index.ts'
+import { loadSearchIndex } from '../../stores/markers/load-search-index.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { useDebounced } from '../../ui/debounce.ts'
 

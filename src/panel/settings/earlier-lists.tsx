@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../domain/progress/history.ts'
 import { messages } from '../../messages/messages.ts'
-import { useProgress } from '../../stores/progress.ts'
+import { useProgress } from '../../stores/progress/progress.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { showSuccess } from '../../ui/toasts.tsx'

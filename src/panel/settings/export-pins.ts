@@ -1,5 +1,5 @@
 import { pinsFileName, pinsToGeoJson } from '../../domain/files/pins-geojson.ts'
-import { keptPins } from '../../stores/pins.ts'
+import { keptPins } from '../../stores/pins/pins.ts'
 import { worldId } from '../../stores/world/world-files.ts'
 import { downloadFile } from './download-file.ts'
 

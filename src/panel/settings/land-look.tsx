@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { lookNames, type LookName } from '../../domain/land/look.ts'
 import { messages } from '../../messages/messages.ts'
-import { useSettings } from '../../stores/settings.ts'
+import { useSettings } from '../../stores/settings/settings.ts'
 
 /** Which of its looks the land has. */
 export function LandLook() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { messages } from '../../messages/messages.ts'
-import { markerSizeRange, useSettings } from '../../stores/settings.ts'
+import { markerSizeRange, useSettings } from '../../stores/settings/settings.ts'
 import { useDebounced } from '../../ui/debounce.ts'
 import { Slider } from '../../ui/slider.tsx'
 

@@ -15,8 +15,8 @@ import {
 } from '../../domain/files/read-upload.ts'
 import { fileMessages } from '../../messages/file-messages.ts'
 import { messages } from '../../messages/messages.ts'
-import { letDraw } from '../../stores/let-draw.ts'
-import { useProgress } from '../../stores/progress.ts'
+import { letDraw } from '../../stores/files/let-draw.ts'
+import { useProgress } from '../../stores/progress/progress.ts'
 import { showSuccess } from '../../ui/toasts.tsx'
 import { undoing } from '../undo-change.ts'
 

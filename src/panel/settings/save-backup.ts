@@ -1,6 +1,6 @@
 import { backupFileName, createBackup } from '../../domain/files/backup-format.ts'
-import { useKeeping } from '../../stores/keeping.ts'
-import { useProgress } from '../../stores/progress.ts'
+import { useKeeping } from '../../stores/progress/keeping.ts'
+import { useProgress } from '../../stores/progress/progress.ts'
 import { worldId } from '../../stores/world/world-files.ts'
 import { downloadFile } from './download-file.ts'
 

@@ -1,5 +1,5 @@
 import { messages } from '../../messages/messages.ts'
-import { useOpenSheet } from '../../stores/open-sheet.ts'
+import { useOpenSheet } from '../../stores/settings/open-dialog.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 

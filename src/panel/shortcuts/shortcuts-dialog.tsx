@@ -1,5 +1,5 @@
 import { messages } from '../../messages/messages.ts'
-import { useSettings } from '../../stores/settings.ts'
+import { useSettings } from '../../stores/settings/settings.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Switch } from '../../ui/switch.tsx'
 

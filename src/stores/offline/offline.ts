@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { baseUrl } from '../environment.ts'
-import { reloadPage } from '../hand-over.ts'
+import { baseUrl } from '../links/environment.ts'
+import { reloadPage } from './hand-over.ts'
 
 /**
  * Whether the site works without a connection: not in this browser, not yet, yes, or not as things are, since

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { createProgressMirror } from './progress-mirror.ts'
+import { createProgressMirror } from './progress/progress-mirror.ts'
 import { inTime, kindOf, tellTimes, Texts } from '../../testing/stored-text-reading.ts'
 import { setAsideKey, storageKeys } from './storage-keys.ts'
 

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deletedPin } from '../../domain/pins/pin.ts'
-import { progressMigrations } from './progress-migrations.ts'
-import { createProgressMirror } from './progress-mirror.ts'
-import { emptyProgress } from './progress-record.ts'
+import { progressMigrations } from './progress/progress-migrations.ts'
+import { createProgressMirror } from './progress/progress-mirror.ts'
+import { emptyProgress } from './progress/progress-record.ts'
 import type { TextStorage } from './safe-entry.ts'
 
 const folder = path.join(import.meta.dirname, 'samples')
@@ -110,13 +110,13 @@ describe('what released versions stored [F06]', () => {
 
   it('is read: filters, version 0', async () => {
     localStorage.setItem('filters-store', sample('filters-store.0'))
-    const { useFilters } = await import('../filters.ts')
+    const { useFilters } = await import('../markers/filters.ts')
     expect(useFilters.getState().visibleTypes).toEqual({ nest: false, camp: true })
   })
 
   it('is read: settings, version 0', async () => {
     localStorage.setItem('settings-store', sample('settings-store.0'))
-    const { useSettings } = await import('../settings.ts')
+    const { useSettings } = await import('../settings/settings.ts')
     expect(useSettings.getState()).toMatchObject({
       markerSize: 64,
       panelOpen: false,
@@ -128,7 +128,7 @@ describe('what released versions stored [F06]', () => {
 
   it('is read: keeping, version 0', async () => {
     localStorage.setItem('keeping-store', sample('keeping-store.0'))
-    const { useKeeping } = await import('../keeping.ts')
+    const { useKeeping } = await import('../progress/keeping.ts')
     expect(useKeeping.getState()).toMatchObject({
       persistenceAsked: true,
       backedUpMarks: 120,

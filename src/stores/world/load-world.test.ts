@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { encodeWorld } from '../../domain/world/world-file.ts'
 import type { World } from '../../domain/world/world.ts'
-import { loadSearchIndex } from './load-search-index.ts'
+import { loadSearchIndex } from '../markers/load-search-index.ts'
 import { loadWorld } from './load-world.ts'
 import { worldFileUrl } from './world-files.ts'
 

@@ -1,4 +1,4 @@
-import { assetUrl } from '../environment.ts'
+import { assetUrl } from '../links/environment.ts'
 
 /** The folder of `worlds/` that this site shows. */
 export const worldId = 'kcd1'

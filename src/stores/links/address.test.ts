@@ -1,0 +1,241 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { MarkerType } from '../../domain/markers/marker-type.ts'
+import type { Marker } from '../../domain/markers/marker.ts'
+import { addressInterval, applyAddress, keepAddress, startPosition } from './address.ts'
+import { handOver } from '../offline/hand-over.ts'
+import { useFilters } from '../markers/filters.ts'
+import { useRestingPosition } from '../world/last-position.ts'
+import { useSelection } from '../markers/selection.ts'
+import { showTypes, useLinkedFilters } from '../markers/shown-filters.ts'
+import { useSpot } from '../world/spot.ts'
+import { indexWorld } from '../world/world-context.tsx'
+
+const nest: Marker = { id: 3, locationType: 'nest', coordinate: [100, 200] }
+const bed: Marker = { id: 7, locationType: 'bed', coordinate: [4000, 5000] }
+const typeOf = (id: string): MarkerType => ({
+  id,
+  title: id,
+  category: 'other',
+  icon: '',
+  colour: '#000000',
+  glyph: id,
+})
+
+const world = indexWorld({
+  id: 'kcd1',
+  game: 'A Game',
+  title: 'A World',
+  extent: [0, 0, 8192, 8192],
+  metresPerUnit: 0.5,
+  startView: { coordinates: [4700, 4300], zoom: 3.5 },
+  categories: [],
+  types: ['nest', 'bed', 'inn'].map(typeOf),
+  glyphs: {},
+  places: [],
+  markers: [nest, bed],
+})
+
+const here = { coordinates: [1000, 2000], zoom: 4 } as const
+const rest = (x: number) =>
+  useRestingPosition.setState({ position: { coordinates: [x, 2000], zoom: 4 } })
+const go = (search: string, state: unknown = null) =>
+  window.history.replaceState(state, '', `/${search}`)
+const address = () => window.location.search + window.location.hash
+let stop = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  useFilters.setState({ visibleTypes: {} })
+  useLinkedFilters.setState({ visibleTypes: null })
+  useSelection.setState({ selectedMarker: null, origin: null })
+  useSpot.setState({ coordinate: null, origin: null })
+  useRestingPosition.setState({ position: null })
+  go('')
+  localStorage.clear()
+})
+
+afterEach(() => {
+  stop()
+  stop = () => {}
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+describe('keepAddress', () => {
+  it('waits for the map’s first rest before it tells anything', () => {
+    stop = keepAddress(world)
+    vi.runAllTimers()
+    expect(address()).toBe('')
+    useRestingPosition.setState({ position: here })
+    vi.runAllTimers()
+    expect(address()).toBe('?at=1000,2000,4&types=all')
+  })
+
+  it('tells everything, and leaves the part after # alone', () => {
+    go('?utm=1#later')
+    useRestingPosition.setState({ position: here })
+    stop = keepAddress(world)
+    useSelection.getState().select(bed, 'pointer')
+    useSpot.getState().drop([5, 6], 'map')
+    showTypes(['nest'], false)
+    vi.runAllTimers()
+    expect(address()).toBe('?marker=7&at=1000,2000,4&spot=5,6&types=-nest#later')
+  })
+
+  it('does not lose the view of the address while the map is not there yet', () => {
+    go('?at=952,7736,5')
+    stop = keepAddress(world)
+    useSelection.getState().select(bed, 'pointer')
+    vi.runAllTimers()
+    expect(address()).toBe('?marker=7&at=952,7736,5&types=all')
+  })
+
+  it('adds nothing to the history, and stays below Safari’s 100 changes in 30 seconds', () => {
+    useRestingPosition.setState({ position: here })
+    stop = keepAddress(world)
+    vi.runAllTimers()
+    const { length } = window.history
+    const replace = vi.spyOn(window.history, 'replaceState')
+    for (let step = 0; step < 3000; step += 1) {
+      rest(step)
+      vi.advanceTimersByTime(10)
+    }
+    expect(replace.mock.calls.length).toBeLessThan(100)
+    expect(replace.mock.calls.length).toBeGreaterThan(50)
+    vi.advanceTimersByTime(addressInterval)
+    expect(address()).toBe('?at=2999,2000,4&types=all')
+    expect(window.history.length).toBe(length)
+  })
+
+  it('does not touch what is already told', () => {
+    useRestingPosition.setState({ position: here })
+    stop = keepAddress(world)
+    vi.runAllTimers()
+    const replace = vi.spyOn(window.history, 'replaceState')
+    rest(1000.2)
+    vi.runAllTimers()
+    expect(replace).not.toHaveBeenCalled()
+  })
+
+  it('leaves the address of another page alone', () => {
+    useRestingPosition.setState({ position: here })
+    stop = keepAddress(world)
+    window.history.replaceState(null, '', '/terms')
+    vi.runAllTimers()
+    expect(window.location.pathname + address()).toBe('/terms')
+  })
+
+  it('is brought up to date before the page is loaded anew', () => {
+    useRestingPosition.setState({ position: here })
+    stop = keepAddress(world)
+    useSelection.getState().select(bed, 'pointer')
+    vi.runAllTimers()
+    useSelection.getState().deselect()
+    expect(address()).toContain('marker=7')
+    handOver()
+    expect(address()).toBe('?at=1000,2000,4&types=all')
+  })
+
+  it('tells nothing more when it is stopped', () => {
+    useRestingPosition.setState({ position: here })
+    keepAddress(world)()
+    rest(5)
+    vi.runAllTimers()
+    expect(address()).toBe('')
+  })
+
+  it('bears a browser that refuses', () => {
+    useRestingPosition.setState({ position: here })
+    stop = keepAddress(world)
+    vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('Too often', 'SecurityError')
+    })
+    expect(() => vi.runAllTimers()).not.toThrow()
+  })
+
+  it('keeps what others note in the history entry', () => {
+    go('', { other: 1 })
+    useRestingPosition.setState({ position: here })
+    stop = keepAddress(world)
+    vi.runAllTimers()
+    expect(window.history.state).toEqual({ other: 1, view: 'own' })
+    useLinkedFilters.setState({ visibleTypes: { nest: false } })
+    vi.runAllTimers()
+    expect(window.history.state).toEqual({ other: 1, view: 'link' })
+  })
+})
+
+describe('applyAddress', () => {
+  it('selects, pins and filters as the link says', () => {
+    go('?marker=7&spot=5,6&types=bed')
+    expect(applyAddress(world)).toBe(true)
+    expect(useSelection.getState()).toMatchObject({ selectedMarker: bed, origin: 'link' })
+    expect(useSpot.getState()).toMatchObject({ coordinate: [5, 6], origin: 'link' })
+    expect(useLinkedFilters.getState().visibleTypes).toEqual({ nest: false, bed: true, inn: false })
+    expect(localStorage.getItem('filters-store')).toBeNull()
+  })
+
+  it('stays at the view that comes with a marker', () => {
+    go('?marker=7&at=1,2,3')
+    applyAddress(world)
+    expect(useSelection.getState().origin).toBe('link-with-view')
+  })
+
+  it.each(['', '?marker=8', '?marker=-1', '?types=dragon', '?spot=1', '?at=1,2'])(
+    'changes nothing for %s',
+    (search) => {
+      go(search)
+      expect(applyAddress(world)).toBe(false)
+      expect(useSelection.getState().selectedMarker).toBeNull()
+      expect(useSpot.getState().coordinate).toBeNull()
+      expect(useLinkedFilters.getState().visibleTypes).toBeNull()
+    },
+  )
+
+  it('shows the player’s own filters when the page’s own address is older than they are', () => {
+    useFilters.setState({ visibleTypes: { bed: false } })
+    go('?marker=7&at=1,2,3&types=-nest', { view: 'own' })
+    expect(applyAddress(world)).toBe(false)
+    expect(useLinkedFilters.getState().visibleTypes).toBeNull()
+    expect(useSelection.getState()).toMatchObject({ selectedMarker: bed, origin: 'reload' })
+  })
+
+  it('shows a link’s filters again when the page is loaded anew', () => {
+    go('?at=1,2,3&types=-nest', { view: 'link' })
+    expect(applyAddress(world)).toBe(false)
+    expect(useLinkedFilters.getState().visibleTypes).toMatchObject({ nest: false })
+  })
+
+  it.each([[{ view: 'dragon' }], ['own'], [7], [null]])('makes nothing of the note %j', (state) => {
+    go('?types=-nest', state)
+    applyAddress(world)
+    expect(useLinkedFilters.getState().visibleTypes).toMatchObject({ nest: false })
+  })
+
+  it('goes nowhere for what is still selected when the map is shown again', () => {
+    useSelection.getState().select(nest, 'event')
+    useSpot.getState().drop([5, 6], 'link')
+    expect(applyAddress(world)).toBe(false)
+    expect(useSelection.getState()).toMatchObject({ selectedMarker: nest, origin: 'reload' })
+    expect(useSpot.getState()).toMatchObject({ coordinate: [5, 6], origin: 'reload' })
+  })
+
+  it('takes other filters than the player’s own for the default, where it is told to', () => {
+    useFilters.setState({ visibleTypes: { bed: false } })
+    applyAddress(world, {})
+    expect(useLinkedFilters.getState().visibleTypes).toEqual({})
+  })
+})
+
+describe('startPosition', () => {
+  it('prefers the address, then where the map was, then the world’s start', () => {
+    expect(startPosition(world)).toEqual(world.startView)
+    localStorage.setItem('last-position', '{"coordinates":[10,20],"zoom":6,"mapName":"kcd1"}')
+    expect(startPosition(world)).toEqual({ coordinates: [10, 20], zoom: 6 })
+    useRestingPosition.setState({ position: here })
+    expect(startPosition(world)).toEqual(here)
+    go('?at=1,2,3')
+    expect(startPosition(world)).toEqual({ coordinates: [1, 2], zoom: 3 })
+  })
+})

@@ -1,0 +1,156 @@
+import type { VisibleTypes } from '../../domain/markers/filters/filtering.ts'
+import type { Marker } from '../../domain/markers/marker.ts'
+import { readViewLink, writeViewLink, type ViewLink } from '../../domain/links/view-link.ts'
+import type { MapPosition } from '../../domain/world/world.ts'
+import { restorePosition, useRestingPosition } from '../world/last-position.ts'
+import { useSelection } from '../markers/selection.ts'
+import {
+  onShownTypes,
+  showLinkedTypes,
+  shownTypes,
+  useLinkedFilters,
+} from '../markers/shown-filters.ts'
+import { useSpot } from '../world/spot.ts'
+import type { LoadedWorld } from '../world/world-context.tsx'
+
+/**
+ * Milliseconds between two changes of the address. Safari refuses the hundredth within 30 seconds, and all
+ * after it.
+ */
+export const addressInterval = 400
+
+/**
+ * Noted in the history entry beside an address that the page has written: whose filters are in it. It stays
+ * with the entry when the page is loaded anew, but does not travel with a copied address.
+ */
+type AddressNote = 'own' | 'link'
+
+/** Where the map begins: where its address says, else where it was left, else at the world's start. */
+export function startPosition(world: LoadedWorld): MapPosition {
+  return linkedView(world).at ?? restorePosition(world) ?? world.startView
+}
+
+/** What the page's address says of the map. */
+export function linkedView(world: LoadedWorld): ViewLink {
+  return readViewLink(window.location.search, world)
+}
+
+/**
+ * Puts what the address says into the stores. What it does not speak of stays as it is.
+ *
+ * @param defaultTypes what is shown where the address does not speak of types; the player's own filters without it
+ * @returns whether a link from elsewhere asks for a part of the map
+ */
+export function applyAddress(world: LoadedWorld, defaultTypes?: VisibleTypes): boolean {
+  const { marker: markerId = -1, at, spot, types = defaultTypes } = linkedView(world)
+  const note = readNote()
+  const origin = !at ? 'link' : note ? 'reload' : 'link-with-view'
+  const marker: Marker | null = world.markersById.get(markerId) ?? null
+  const { selectedMarker, select } = useSelection.getState()
+  const pin = useSpot.getState()
+  if (marker) select(marker, origin)
+  // The map is shown again, where it was: nobody has asked to go to what is selected.
+  else if (selectedMarker) select(selectedMarker, 'reload')
+  if (spot) pin.drop(spot, origin)
+  else if (pin.coordinate) pin.drop(pin.coordinate, 'reload')
+  // An entry of the player's own may be older than their last choice, which is kept elsewhere.
+  if (types && note !== 'own') {
+    showLinkedTypes(
+      types,
+      world.types.map(({ id }) => id),
+    )
+  }
+  return !note && (marker !== null || at !== undefined || spot !== undefined)
+}
+
+/** What is on screen, as an address or a link says it. */
+export function viewOnScreen(world: LoadedWorld): ViewLink {
+  const { selectedMarker } = useSelection.getState()
+  const { coordinate } = useSpot.getState()
+  // Before its first frame the map still has to go where the address says.
+  const at = useRestingPosition.getState().position ?? linkedView(world).at
+  return {
+    ...(selectedMarker ? { marker: selectedMarker.id } : {}),
+    ...(at ? { at } : {}),
+    ...(coordinate ? { spot: coordinate } : {}),
+    types: shownTypes(),
+  }
+}
+
+/** Calls back whenever what {@link viewOnScreen} says may have changed. @returns what stops it */
+export function onViewOnScreen(changed: () => void): () => void {
+  const stops = [
+    useSelection.subscribe(changed),
+    useSpot.subscribe(changed),
+    useRestingPosition.subscribe(changed),
+    onShownTypes(changed),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+let writeWaiting: (() => void) | undefined
+
+/** Brings the address up to date at once, before the page is loaded anew from it. */
+export function writeAddressNow(): void {
+  writeWaiting?.()
+}
+
+/**
+ * Lets the page's address tell what is on screen, in place of what it told before: the history does not grow.
+ * The part after `#` is left as it is.
+ *
+ * @returns what stops it
+ */
+export function keepAddress(world: LoadedWorld): () => void {
+  const { pathname } = window.location
+  let written = -Infinity
+  let waiting: ReturnType<typeof setTimeout> | undefined
+
+  function write(): void {
+    waiting = undefined
+    // Another page may be under way.
+    if (window.location.pathname !== pathname) return
+    written = performance.now()
+    replaceAddress(writeViewLink(viewOnScreen(world), world))
+  }
+  const schedule = () => {
+    waiting ??= setTimeout(write, Math.max(0, written + addressInterval - performance.now()))
+  }
+
+  writeWaiting = () => {
+    if (waiting === undefined) return
+    clearTimeout(waiting)
+    write()
+  }
+  if (useRestingPosition.getState().position) schedule()
+  const stopFollowing = onViewOnScreen(schedule)
+  // Going back to an older address of this page, such as one with another `#`, does not move the map.
+  window.addEventListener('popstate', schedule)
+  return () => {
+    writeWaiting = undefined
+    clearTimeout(waiting)
+    stopFollowing()
+    window.removeEventListener('popstate', schedule)
+  }
+}
+
+function replaceAddress(search: string): void {
+  const note: AddressNote = useLinkedFilters.getState().visibleTypes ? 'link' : 'own'
+  const { location, history } = window
+  if (location.search === search && readNote() === note) return
+  const state: unknown = history.state
+  const others = typeof state === 'object' ? state : {}
+  try {
+    history.replaceState({ ...others, view: note }, '', location.pathname + search + location.hash)
+  } catch {
+    // A browser that finds the address changing too often refuses; the next change will tell it all.
+  }
+}
+
+function readNote(): AddressNote | undefined {
+  const state: unknown = window.history.state
+  if (typeof state !== 'object' || state === null || !('view' in state)) return undefined
+  return state.view === 'own' || state.view === 'link' ? state.view : undefined
+}

@@ -1,0 +1,84 @@
+import {
+  toggledCategory,
+  withType,
+  type VisibleTypes,
+} from '../../domain/markers/filters/filtering.ts'
+import { lockpickingLevels } from '../../domain/markers/filters/chests.ts'
+import {
+  foundFilters,
+  noMoreFilters,
+  type MoreFilters,
+} from '../../domain/markers/filters/more-filters.ts'
+import {
+  isFields,
+  readBoolean,
+  readOneOf,
+  readString,
+} from '../../domain/persistence/read-field.ts'
+import { createKeptStore } from '../persistence/create-kept-store.ts'
+import { storageKeys } from '../persistence/storage-keys.ts'
+import { validFields } from '../persistence/valid-fields.ts'
+
+interface Filters extends MoreFilters {
+  readonly visibleTypes: VisibleTypes
+  /** Whether the player's own pins are on the map. */
+  readonly showPins: boolean
+  readonly setTypesVisible: (typeIds: readonly string[], visible: boolean) => void
+  readonly toggleCategory: (typeIds: readonly string[]) => void
+  readonly setShowPins: (show: boolean) => void
+  readonly setMore: (change: Partial<MoreFilters>) => void
+}
+
+type KeptFilters = Pick<Filters, 'visibleTypes' | 'showPins' | keyof MoreFilters>
+
+/** An entry that is not true or false says nothing about its type, which is then visible. */
+function readVisibleTypes(value: unknown): VisibleTypes | undefined {
+  if (!isFields(value)) return undefined
+  const flags = Object.entries(value).filter(
+    (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',
+  )
+  return Object.fromEntries(flags)
+}
+
+const readLockpicking = readOneOf(lockpickingLevels)
+
+function readChests(value: unknown): MoreFilters['chests'] | undefined {
+  if (value === null) return null
+  if (!isFields(value)) return undefined
+  const [spade, lockpicking] = [readBoolean(value['spade']), readLockpicking(value['lockpicking'])]
+  return spade === undefined || lockpicking === undefined ? undefined : { spade, lockpicking }
+}
+
+export const useFilters = createKeptStore<Filters, KeptFilters>(
+  {
+    key: storageKeys.filters,
+    migrations: [],
+    keep: ({ visibleTypes, showPins, found, chests, yields }) => ({
+      visibleTypes,
+      showPins,
+      found,
+      chests,
+      yields,
+    }),
+    validate: (stored) =>
+      validFields<KeptFilters>(stored, {
+        visibleTypes: readVisibleTypes,
+        showPins: readBoolean,
+        found: readOneOf(foundFilters),
+        chests: readChests,
+        yields: (value) => (value === null ? null : readString(value)),
+      }),
+    followOtherTabs: true,
+  },
+  (set) => ({
+    visibleTypes: {},
+    showPins: true,
+    ...noMoreFilters,
+    setTypesVisible: (typeIds, visible) =>
+      set((state) => ({ visibleTypes: withType(state.visibleTypes, typeIds, visible) })),
+    toggleCategory: (typeIds) =>
+      set((state) => ({ visibleTypes: toggledCategory(state.visibleTypes, typeIds) })),
+    setShowPins: (showPins) => set({ showPins }),
+    setMore: (change) => set(change),
+  }),
+)

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react'
+import { isShown } from '../../domain/markers/filters/filtering.ts'
+import type { Marker } from '../../domain/markers/marker.ts'
+import {
+  hiddenBy,
+  nothingHidden,
+  type HiddenMarkers,
+  type MoreFilters,
+} from '../../domain/markers/filters/more-filters.ts'
+import { useProgress } from '../progress/progress.ts'
+import { onShownTypes, shownMore, shownTypes } from './shown-filters.ts'
+
+let last: { readonly asked: readonly unknown[]; readonly hidden: HiddenMarkers } | undefined
+
+/** What the filters besides those of types hide; the very same map while nothing has changed. */
+export function hiddenMarkers(markers: readonly Marker[]): HiddenMarkers {
+  const { found, chests, yields }: MoreFilters = shownMore()
+  const discovered = found === 'all' ? noIds : useProgress.getState().discoveredMarkers
+  const asked = [markers, found, chests, yields, discovered]
+  if (!last || !asked.every((value, index) => value === last?.asked[index])) {
+    const hidden = hiddenBy(markers, { found, chests, yields }, new Set(discovered))
+    last = { asked, hidden }
+  }
+  return last.hidden
+}
+
+const noIds: readonly number[] = []
+
+/** Calls back when what is shown may have changed. @returns what stops it */
+function onHidden(changed: () => void): () => void {
+  const stops = [onShownTypes(changed), useProgress.subscribe(changed)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+export function useHiddenMarkers(markers: readonly Marker[]): HiddenMarkers {
+  return useSyncExternalStore(
+    onHidden,
+    () => hiddenMarkers(markers),
+    // As the page was built.
+    () => nothingHidden,
+  )
+}
+
+/** Those that all filters together show. */
+export function shownMarkers(markers: readonly Marker[]): readonly Marker[] {
+  const [types, hidden] = [shownTypes(), hiddenMarkers(markers)]
+  return markers.filter((marker) => isShown(marker, types, hidden))
+}

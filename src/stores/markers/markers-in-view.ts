@@ -1,0 +1,35 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { isInside } from '../../domain/world/coordinates.ts'
+import { isShown } from '../../domain/markers/filters/filtering.ts'
+import { freeExtent } from '../../domain/world/free-area.ts'
+import { resolutionAt } from '../../domain/world/last-position.ts'
+import type { Marker } from '../../domain/markers/marker.ts'
+import { useHiddenMarkers } from './hidden-markers.ts'
+import { useRestingPosition } from '../world/last-position.ts'
+import { useObstructions } from '../world/obstructions.ts'
+import { useShownTypes } from './shown-filters.ts'
+
+/** The shown markers in the part of the map that nothing covers. A panel over all of it does not count as cover. */
+export function useMarkersInView(markers: readonly Marker[]): readonly Marker[] {
+  const position = useRestingPosition((state) => state.position)
+  const covered = useObstructions((state) => state.covered)
+  const width = useSyncExternalStore(onResize, () => window.innerWidth)
+  const height = useSyncExternalStore(onResize, () => window.innerHeight)
+  const types = useShownTypes()
+  const hidden = useHiddenMarkers(markers)
+  return useMemo(() => {
+    if (!position) return []
+    const { left = 0, right = 0, bottom = 0 } = covered
+    const margins = { left, right, bottom, top: 0 }
+    const unitsPerPixel = resolutionAt(position.zoom)
+    const extent = freeExtent(position.coordinates, [width, height], margins, unitsPerPixel)
+    return markers.filter(
+      (marker) => isInside(marker.coordinate, extent) && isShown(marker, types, hidden),
+    )
+  }, [markers, position, covered, width, height, types, hidden])
+}
+
+function onResize(changed: () => void): () => void {
+  window.addEventListener('resize', changed)
+  return () => window.removeEventListener('resize', changed)
+}

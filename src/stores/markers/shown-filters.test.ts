@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { noMoreFilters } from '../../domain/markers/filters/more-filters.ts'
+import { useFilters } from './filters.ts'
+import {
+  dropLinkedTypes,
+  pinsShown,
+  showPins,
+  showMore,
+  shownMore,
+  keepLinkedTypes,
+  onShownTypes,
+  showLinkedTypes,
+  shownTypes,
+  showTypes,
+  toggleShownCategory,
+  useLinkedFilters,
+} from './shown-filters.ts'
+
+const ids = ['nest', 'bed', 'inn']
+const own = { nest: false, retired_type: false }
+const linked = { nest: true, bed: false, inn: true }
+const stored = () => localStorage.getItem('filters-store')
+
+beforeEach(() => {
+  useFilters.setState({ visibleTypes: own, showPins: true, ...noMoreFilters })
+  dropLinkedTypes()
+  localStorage.clear()
+})
+
+it('shows the player’s own filters, and changes them, without a link', () => {
+  expect(shownTypes()).toBe(own)
+  showTypes(['nest'], true)
+  toggleShownCategory(['bed', 'inn'])
+  expect(useFilters.getState().visibleTypes).toMatchObject({ nest: true, bed: false, inn: false })
+})
+
+it('lays a link’s over them; changes stay in the link’s and are not stored', () => {
+  showLinkedTypes(linked, ids)
+  expect(shownTypes()).toEqual(linked)
+  showTypes(['bed'], true)
+  toggleShownCategory(['nest', 'inn'])
+  expect(shownTypes()).toEqual({ nest: false, bed: true, inn: false })
+  expect(useFilters.getState().visibleTypes).toBe(own)
+  expect(stored()).toBeNull()
+})
+
+it('takes a link that shows the same for the player’s own', () => {
+  showLinkedTypes({ nest: false, bed: true, inn: true }, ids)
+  expect(useLinkedFilters.getState().visibleTypes).toBeNull()
+})
+
+it('goes back to the player’s own', () => {
+  showLinkedTypes(linked, ids)
+  dropLinkedTypes()
+  expect(shownTypes()).toBe(own)
+  expect(stored()).toBeNull()
+})
+
+it('keeps the link’s as the player’s own, beside what is said of types unknown here', () => {
+  showLinkedTypes(linked, ids)
+  keepLinkedTypes()
+  expect(useFilters.getState().visibleTypes).toEqual({ ...linked, retired_type: false })
+  expect(useLinkedFilters.getState().visibleTypes).toBeNull()
+  expect(stored()).toContain('"bed":false')
+  const kept = useFilters.getState()
+  keepLinkedTypes()
+  expect(useFilters.getState()).toBe(kept)
+})
+
+it('tells of changes of both, until it is stopped', () => {
+  const changed = vi.fn<() => void>()
+  const stop = onShownTypes(changed)
+  showTypes(['bed'], false)
+  showLinkedTypes(linked, ids)
+  expect(changed).toHaveBeenCalledTimes(2)
+  stop()
+  dropLinkedTypes()
+  expect(changed).toHaveBeenCalledTimes(2)
+})
+
+it('lets the player’s other filters rest while a link’s are shown', () => {
+  showMore({ found: 'missing' })
+  showLinkedTypes(linked, ids)
+  expect(shownMore()).toMatchObject(noMoreFilters)
+  showMore({ yields: 'mint' })
+  expect(shownMore()).toMatchObject({ found: 'all', yields: 'mint' })
+  expect(useFilters.getState()).toMatchObject({ found: 'missing', yields: null })
+  dropLinkedTypes()
+  expect(shownMore()).toMatchObject({ found: 'missing', yields: null })
+})
+
+it('takes a link’s on with what was set besides', () => {
+  showMore({ found: 'missing' })
+  showLinkedTypes(linked, ids)
+  showMore({ yields: 'mint' })
+  keepLinkedTypes()
+  expect(useFilters.getState()).toMatchObject({ found: 'all', yields: 'mint' })
+})
+
+it('shows all that was sent, though it has the player’s own types', () => {
+  showMore({ found: 'missing' })
+  showLinkedTypes(own, ids)
+  expect(shownMore()).toMatchObject(noMoreFilters)
+})
+
+it('hides the player’s pins with a link’s filters as long as those are shown, or for good', () => {
+  showLinkedTypes(linked, ids)
+  expect(pinsShown()).toBe(true)
+  showPins(false)
+  expect(pinsShown()).toBe(false)
+  dropLinkedTypes()
+  expect(pinsShown()).toBe(true)
+  showLinkedTypes(linked, ids)
+  showPins(false)
+  keepLinkedTypes()
+  expect(pinsShown()).toBe(false)
+  showPins(true)
+  expect(useFilters.getState().showPins).toBe(true)
+})

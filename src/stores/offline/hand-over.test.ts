@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const key = 'handed-over'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+/** The modules as a page has them after a load: calling it again is a reload. */
+async function load() {
+  vi.resetModules()
+  const handOver = await import('./hand-over.ts')
+  const { useProgress } = await import('../progress/progress.ts')
+  return { ...handOver, useProgress }
+}
+
+describe('what is on screen', () => {
+  it('comes back after a reload, once', async () => {
+    const before = await load()
+    before.useProgress.getState().addVisited(335)
+    before.useProgress.getState().addVisited(7)
+    before.noteSearchText('bath')
+    before.handOver()
+
+    const after = await load()
+    expect(sessionStorage.getItem(key)).toBeNull()
+    // The map may be there before the panel, or after it.
+    after.takeVisited()
+    expect(after.takeSearchText()).toBe('bath')
+    expect(after.useProgress.getState().visitedMarkers).toEqual([335, 7])
+    after.useProgress.setState({ visitedMarkers: [] })
+    after.takeVisited()
+    expect(after.useProgress.getState().visitedMarkers).toEqual([])
+    expect(after.takeSearchText()).toBe('')
+
+    const later = await load()
+    later.takeVisited()
+    expect(later.useProgress.getState().visitedMarkers).toEqual([])
+    expect(later.takeSearchText()).toBe('')
+  })
+
+  it('comes back with what was typed until the page went [F62]', async () => {
+    const before = await load()
+    before.noteSearchText('ba')
+    before.handOver()
+    before.noteSearchText('bath')
+    window.dispatchEvent(new Event('pagehide'))
+    expect((await load()).takeSearchText()).toBe('bath')
+  })
+
+  it.each(['', 'null', '{"visited":[335', '{"visited":7,"search":""}', '{"visited":[]}', '[335]'])(
+    'does without %j',
+    async (text) => {
+      sessionStorage.setItem(key, text)
+      const { takeVisited, takeSearchText, useProgress } = await load()
+      takeVisited()
+      expect(useProgress.getState().visitedMarkers).toEqual([])
+      expect(takeSearchText()).toBe('')
+      expect(sessionStorage.getItem(key)).toBeNull()
+    },
+  )
+
+  it('leaves out visits that are no numbers of markers', async () => {
+    sessionStorage.setItem(key, '{"visited":[7,"8",-1,null,9],"search":""}')
+    const { takeVisited, useProgress } = await load()
+    takeVisited()
+    expect(useProgress.getState().visitedMarkers).toEqual([7, 9])
+  })
+
+  it('is not handed over where the browser forbids it, and nothing breaks', async () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Forbidden', 'SecurityError')
+    })
+    const { handOver, takeSearchText } = await load()
+    expect(handOver).not.toThrow()
+    expect(takeSearchText()).toBe('')
+  })
+})

@@ -1,0 +1,71 @@
+import { isMarkerId } from '../../domain/progress/discoveries.ts'
+import { isFields, readList, readString } from '../../domain/persistence/read-field.ts'
+import { saveHandOver, takeHandOver } from '../persistence/hand-over-storage.ts'
+import { writeAddressNow } from '../links/address.ts'
+import { useProgress } from '../progress/progress.ts'
+
+/** What is on screen and kept nowhere else. The address tells the view and what is selected. */
+interface OnScreen {
+  readonly visited: readonly number[]
+  readonly search: string
+}
+
+const handedOver = read()
+let searchText = ''
+/** What of it has not been brought back yet: the panel and the map come at their own times. */
+let awaited = { search: handedOver?.search ?? '', visited: handedOver?.visited ?? [] }
+
+/** Called by the search box, whose text belongs to the panel. */
+export function noteSearchText(text: string): void {
+  searchText = text
+}
+
+/** Loads the page anew and brings back what is on screen. */
+export function reloadPage(): void {
+  handOver()
+  window.location.reload()
+}
+
+export function handOver(): void {
+  writeAddressNow()
+  keepOnScreen()
+  // What is typed until the page goes comes along.
+  window.addEventListener('pagehide', keepOnScreen, { once: true })
+}
+
+function keepOnScreen(): void {
+  const onScreen: OnScreen = {
+    visited: useProgress.getState().visitedMarkers,
+    search: searchText,
+  }
+  saveHandOver(JSON.stringify(onScreen))
+}
+
+/** What the search box held before the page reloaded itself; once. */
+export function takeSearchText(): string {
+  const { search } = awaited
+  awaited = { ...awaited, search: '' }
+  return search
+}
+
+/** Brings back which places had been opened before the page reloaded itself; once. */
+export function takeVisited(): void {
+  const { visited } = awaited
+  awaited = { ...awaited, visited: [] }
+  if (visited.length > 0) useProgress.setState({ visitedMarkers: visited })
+}
+
+function read(): OnScreen | undefined {
+  const text = takeHandOver()
+  if (text === null) return undefined
+  try {
+    const input: unknown = JSON.parse(text)
+    const { visited, search } = isFields(input) ? input : {}
+    const [ids, typed] = [readList(visited), readString(search)]
+    return ids && typed !== undefined
+      ? { visited: ids.filter(isMarkerId), search: typed }
+      : undefined
+  } catch {
+    return undefined
+  }
+}

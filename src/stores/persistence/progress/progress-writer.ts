@@ -1,0 +1,136 @@
+import type { KeptRecord } from '../../../domain/persistence/kept-record.ts'
+import {
+  changedIds,
+  changesAfter,
+  historyOf,
+  laterChange,
+  presentState,
+  type RecordId,
+  withChanges,
+} from './progress-changes.ts'
+import type { ProgressDatabase, StoredBefore } from './progress-database.ts'
+import {
+  emptyProgress,
+  mergedProgress,
+  type ProgressChange,
+  type ProgressRecord,
+} from './progress-record.ts'
+import { retryAfter } from '../safe-entry.ts'
+import { clearTrouble, reportTrouble } from '../storage-status.ts'
+
+interface WriterOptions {
+  /** Undefined until it has joined with what is on screen. */
+  readonly database: () => ProgressDatabase | undefined
+  /** One that is open and still joins; undefined also where nothing may be written before it has. */
+  readonly early: () => ProgressDatabase | undefined
+  readonly isReadOnly: () => boolean
+  /** What is on screen. */
+  readonly current: () => ProgressRecord
+  readonly show: (record: ProgressRecord) => void
+  /** Takes in another copy, and brings the mirror up to date. */
+  readonly absorb: (record: ProgressRecord) => void
+  readonly onStored: () => void
+}
+
+/** Brings the player's changes into the database, one after the other, and holds on to those that are not in it. */
+export interface ProgressWriter {
+  readonly put: (change: ProgressChange) => void
+  /** Changes that are not in the database yet, the oldest first. */
+  readonly waiting: () => readonly ProgressChange[]
+  /** What was done before the stored history was known came after all of it. */
+  readonly numberAfter: (stored: ProgressRecord) => void
+  /** Writes what was changed before the database was open, although it has not joined yet. */
+  readonly writeEarly: () => void
+  /** Writes what waited for the database to join, or was refused. */
+  readonly retry: () => void
+  readonly forget: () => void
+  readonly stop: () => void
+}
+
+export function createProgressWriter(options: WriterOptions): ProgressWriter {
+  const { isReadOnly, current, show, absorb, onStored } = options
+  let waiting: readonly ProgressChange[] = []
+  /** The last change of each record that was made in this tab. */
+  const latest = new Map<RecordId, KeptRecord>()
+  let retryTimer: ReturnType<typeof setTimeout> | undefined
+
+  function put(change: ProgressChange): void {
+    for (const record of [...change.marks, ...(change.pins ?? [])]) latest.set(record.id, record)
+    void commit(change)
+  }
+
+  async function commit(change: ProgressChange): Promise<void> {
+    const database = options.database()
+    if (!database) {
+      waiting = [...waiting, change]
+      await commitEarly(change)
+      return
+    }
+    try {
+      await writeTo(database, change)
+      if (waiting.length === 0) clearTrouble('database', 'full')
+    } catch {
+      waiting = [...waiting, change]
+      if (isReadOnly()) return
+      reportTrouble('database', 'full')
+      clearTimeout(retryTimer)
+      retryTimer = setTimeout(retry, retryAfter)
+    }
+  }
+
+  /**
+   * A browser that is killed before the database has joined has kept the change all the same. It goes on waiting:
+   * written once more it has its number in the history.
+   */
+  async function commitEarly(change: ProgressChange): Promise<void> {
+    const database = options.early()
+    if (!database) return
+    try {
+      await writeTo(database, change)
+    } catch {
+      // It waits in any case, and is then spoken of.
+    }
+  }
+
+  async function writeTo(database: ProgressDatabase, change: ProgressChange): Promise<void> {
+    const before = await database.write(change)
+    onStored()
+    correct(change, before)
+  }
+
+  /** Where another tab had counted further, the player's change is written once more as the later one. */
+  function correct(change: ProgressChange, before: StoredBefore): void {
+    const later = laterChange(change, before, latest)
+    if (!later) return
+    absorb(withChanges(emptyProgress, [later]))
+    put(later)
+  }
+
+  /** As it is on screen by now: later changes of the same places may be stored. */
+  function retry(): void {
+    clearTimeout(retryTimer)
+    if (!options.database() || waiting.length === 0 || isReadOnly()) return
+    const ids = changedIds(waiting)
+    waiting = []
+    put(presentState(current(), ids))
+  }
+
+  return {
+    put,
+    waiting: () => waiting,
+    numberAfter: (stored) => {
+      const numbered = changesAfter(waiting, stored)
+      if (numbered === waiting) return
+      waiting = numbered
+      show(mergedProgress(current(), historyOf(waiting)))
+    },
+    writeEarly: () => {
+      for (const change of waiting) void commitEarly(change)
+    },
+    retry,
+    forget: () => {
+      waiting = []
+    },
+    stop: () => clearTimeout(retryTimer),
+  }
+}

@@ -1,0 +1,32 @@
+import { insideExtent, type Pin } from '../../domain/pins/pin.ts'
+import type { Extent } from '../../domain/world/world.ts'
+import { movePin } from './pins.ts'
+import { usePinEditing } from './pin-editing.ts'
+
+/** Milliseconds of rest after which steps are kept: together they are one change, which one undo takes back. */
+export const stepRest = 800
+
+let waiting: ReturnType<typeof setTimeout> | undefined
+
+/** Shows a pin a step further; it is kept there once the player rests. @param right @param up world units */
+export function stepPin(
+  { id, x, y }: Pick<Pin, 'id' | 'x' | 'y'>,
+  right: number,
+  up: number,
+  extent: Extent,
+): void {
+  const { moved } = usePinEditing.getState()
+  const [fromX, fromY] = moved?.id === id ? moved.to : [x, y]
+  usePinEditing.setState({ moved: { id, to: insideExtent([fromX + right, fromY + up], extent) } })
+  clearTimeout(waiting)
+  waiting = setTimeout(keepSteps, stepRest)
+}
+
+/** Keeps a pin where steps have brought it. */
+export function keepSteps(): void {
+  clearTimeout(waiting)
+  const { moved } = usePinEditing.getState()
+  if (!moved) return
+  movePin(moved.id, moved.to)
+  usePinEditing.setState({ moved: null })
+}

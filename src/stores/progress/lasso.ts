@@ -1,0 +1,55 @@
+import { create } from 'zustand'
+import type { Coordinate } from '../../domain/markers/marker.ts'
+import { withPoint } from '../../domain/ways/measured-line.ts'
+import { fewestCorners } from '../../domain/world/polygon.ts'
+
+/** A line around places. */
+export interface Lasso {
+  /** In order; once it is closed, the last is joined to the first. */
+  readonly corners: readonly Coordinate[]
+  readonly closed: boolean
+}
+
+interface LassoTool {
+  /** Nothing while none is drawn. Not kept. */
+  readonly lasso: Lasso | null
+  readonly begin: () => void
+  /** Ignored unless a line is open. */
+  readonly addCorner: (corner: Coordinate) => void
+  /** A line drawn in one go takes the place of what there is, and is closed; one of too few points is not. */
+  readonly draw: (corners: readonly Coordinate[]) => void
+  /** Throws a closed line away to draw another; takes the last corner of an open one away. */
+  readonly stepBack: () => void
+  readonly close: () => void
+  readonly end: () => void
+}
+
+export const useLasso = create<LassoTool>()((set) => ({
+  lasso: null,
+  begin: () => set({ lasso: { corners: [], closed: false } }),
+  addCorner: (corner) =>
+    set(({ lasso }) =>
+      lasso && !lasso.closed
+        ? { lasso: { corners: withPoint(lasso.corners, corner), closed: false } }
+        : { lasso },
+    ),
+  draw: (corners) =>
+    set(({ lasso }) =>
+      lasso && !lasso.closed && corners.length >= fewestCorners
+        ? { lasso: { corners, closed: true } }
+        : { lasso },
+    ),
+  stepBack: () =>
+    set(({ lasso }) => {
+      if (!lasso) return { lasso }
+      const corners = lasso.closed ? [] : lasso.corners.slice(0, -1)
+      return { lasso: { corners, closed: false } }
+    }),
+  close: () =>
+    set(({ lasso }) =>
+      lasso && lasso.corners.length >= fewestCorners
+        ? { lasso: { ...lasso, closed: true } }
+        : { lasso },
+    ),
+  end: () => set({ lasso: null }),
+}))

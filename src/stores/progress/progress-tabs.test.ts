@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  aWhile,
+  closeTabs,
+  emptyBrowser,
+  inDatabase,
+  openCounted,
+  openTab,
+  settled,
+  type MirrorStorage,
+} from '../../testing/fake-browser.ts'
+
+let storage: MirrorStorage
+
+beforeEach(() => {
+  storage = emptyBrowser()
+  return closeTabs
+})
+
+describe('several tabs', () => {
+  it('show each other’s changes', async () => {
+    const [one, other] = [openTab(storage), openTab(storage)]
+    await settled()
+    one.addDiscovered(1)
+    other.addDiscovered(2)
+    await settled()
+    expect(new Set(one.list())).toEqual(new Set([1, 2]))
+    expect(new Set(other.list())).toEqual(new Set([1, 2]))
+    other.removeDiscovered(1)
+    await settled()
+    expect(one.list()).toEqual([2])
+    expect(storage.list).toEqual([2])
+  })
+
+  it('give the last click its way, though this tab did not know of the others', async () => {
+    const [one, other] = [openTab(storage), openTab(storage)]
+    one.addDiscovered(1)
+    one.removeDiscovered(1)
+    other.addDiscovered(1)
+    await settled()
+    expect([one.list(), other.list(), await inDatabase()]).toEqual([[1], [1], [1]])
+  })
+
+  const turn = fc.record({
+    tab: fc.nat(2),
+    id: fc.nat(5),
+    add: fc.boolean(),
+    waits: fc.boolean(),
+  })
+
+  it('lose nothing, whatever they do at the same time [F08]', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(turn, { maxLength: 15 }), async (script) => {
+        storage = emptyBrowser()
+        const trio = [openTab(storage), openTab(storage), openTab(storage)]
+        const expected = new Set<number>()
+        for (const { tab, id, add, waits } of script) {
+          const own = id * 3 + tab
+          if (add) {
+            trio[tab]?.addDiscovered(own)
+            expected.add(own)
+          } else {
+            trio[tab]?.removeDiscovered(own)
+            expected.delete(own)
+          }
+          if (waits) await aWhile()
+        }
+        await settled()
+        for (const { list } of trio) expect(new Set(list())).toEqual(expected)
+        expect(new Set(await inDatabase())).toEqual(expected)
+        expect(new Set(storage.list)).toEqual(expected)
+        closeTabs()
+      }),
+      { numRuns: 40 },
+    )
+  }, 30_000)
+
+  it('ignore junk on the channel [F36]', async () => {
+    const tab = openTab(storage)
+    tab.addDiscovered(1)
+    await settled()
+    const channel = new BroadcastChannel('itinerarium-kcd1')
+    for (const junk of [null, '', { discoveredMarkers: [] }, 'x'.repeat(100_000), [1, 2]]) {
+      channel.postMessage(junk)
+    }
+    await settled()
+    channel.close()
+    expect(tab.list()).toEqual([1])
+  })
+})
+
+describe('undo in several tabs [F59]', () => {
+  const open = (origin: string) => openTab(storage, openCounted, origin)
+
+  it('takes back what this tab did, and names what another did only then, also after a reload', async () => {
+    const [one, other] = [open('one'), open('other')]
+    await settled()
+    one.addDiscovered(1)
+    await settled()
+    other.addDiscovered(2)
+    await settled()
+    expect(one.undo()).toMatchObject({ added: [1], kept: 0 })
+    expect(one.list()).toEqual([2])
+    expect(one.undo()).toBeNull()
+    await settled()
+    closeTabs()
+    const again = open('one')
+    await settled()
+    expect(again.undo()).toBeNull()
+    const elsewhere = again.undoableElsewhere()
+    expect(elsewhere).toMatchObject({ added: [2], origin: 'other' })
+    expect(again.undo(elsewhere?.key)?.added).toEqual([2])
+    expect([again.list(), again.undoableElsewhere()]).toEqual([[], null])
+  })
+
+  it('leaves what another tab did to the same places since, and says how much', async () => {
+    const [one, other] = [open('one'), open('other')]
+    await settled()
+    one.mergeDiscovered([1, 2])
+    await settled()
+    other.removeDiscovered(1)
+    other.addDiscovered(1)
+    await settled()
+    expect(one.undo()).toMatchObject({ kind: 'import', kept: 1 })
+    expect(one.list()).toEqual([1])
+    await settled()
+    expect([other.list(), await inDatabase()]).toEqual([[1], [1]])
+  })
+
+  const step = fc.record({ tab: fc.nat(1), id: fc.nat(3), undo: fc.boolean() })
+
+  it('never takes back another tab’s, whatever both do', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (script) => {
+        storage = emptyBrowser()
+        const tabs = [open('one'), open('other')]
+        /** Taken back to no effect, since the other tab had its say on the place after it: the word stays. */
+        const outdone = new Set<unknown>()
+        await settled()
+        for (const { tab: at, id, undo } of script) {
+          const tab = tabs[at]
+          if (undo) {
+            const undone = tab?.undo()
+            if (undone) expect(undone.origin).toBe(at === 0 ? 'one' : 'other')
+            if (undone && undone.kept > 0) outdone.add(undone.key)
+          } else if (tab?.list().includes(id)) tab.removeDiscovered(id)
+          else tab?.addDiscovered(id)
+          await settled()
+          expect(new Set(tabs[0]?.list())).toEqual(new Set(tabs[1]?.list()))
+        }
+        // Whoever takes back all of their own leaves the last word of the other on every place.
+        const others = tabs[1]?.store
+          .getState()
+          .journal.filter(
+            ({ origin, undone, key }) => origin === 'other' && (!undone || outdone.has(key)),
+          )
+        const said = new Map<number, boolean>()
+        for (const { added, removed } of others ?? []) {
+          for (const id of added) said.set(id, true)
+          for (const id of removed) said.set(id, false)
+        }
+        while (tabs[0]?.undo()) await settled()
+        for (const [id, discovered] of said) expect(tabs[0]?.list().includes(id)).toBe(discovered)
+        closeTabs()
+      }),
+      { numRuns: 25 },
+    )
+  }, 60_000)
+})

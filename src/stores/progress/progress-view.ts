@@ -1,0 +1,25 @@
+import { create } from 'zustand'
+import type { ChecklistOrder } from '../../domain/progress/checklist.ts'
+import type { PinOrder } from '../../domain/pins/pin-order.ts'
+
+interface ProgressView {
+  /** What the panel shows while nothing is searched. */
+  readonly page: 'filters' | 'progress' | 'pins'
+  /** The type whose checklist is open. */
+  readonly typeId: string | null
+  readonly order: ChecklistOrder
+  readonly onlyMissing: boolean
+  readonly pinOrder: PinOrder
+}
+
+/**
+ * Outlives the panel, which a phone closes whenever a place of the checklist is shown on the map. Not kept for
+ * the next visit.
+ */
+export const useProgressView = create<ProgressView>()(() => ({
+  page: 'filters',
+  typeId: null,
+  order: 'distance',
+  onlyMissing: false,
+  pinOrder: 'distance',
+}))

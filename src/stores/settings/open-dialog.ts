@@ -1,0 +1,25 @@
+import { create } from 'zustand'
+import type { JournalEntry } from '../../domain/progress/history.ts'
+import type { Coordinate } from '../../domain/markers/marker.ts'
+
+/** What may lie over the whole page, one at a time. */
+export type Sheet =
+  | { readonly kind: 'shortcuts' }
+  /** The places nearest to a world coordinate. */
+  | { readonly kind: 'nearest'; readonly from: Coordinate }
+  /** Whether to take back what another tab did. */
+  | { readonly kind: 'undo-elsewhere'; readonly entry: JournalEntry }
+
+interface OpenSheet {
+  /** Not kept. */
+  readonly sheet: Sheet | null
+  readonly open: (sheet: Sheet) => void
+  readonly close: () => void
+}
+
+/** Sheets are asked for from the map, by a key or from the panel, so none of these owns them. */
+export const useOpenSheet = create<OpenSheet>()((set) => ({
+  sheet: null,
+  open: (sheet) => set({ sheet }),
+  close: () => set({ sheet: null }),
+}))

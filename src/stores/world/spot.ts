@@ -1,0 +1,22 @@
+import { create } from 'zustand'
+import type { Coordinate } from '../../domain/markers/marker.ts'
+import type { LinkOrigin } from '../markers/selection.ts'
+
+/** How a temporary pin came to be there: by a link, or by the player's hand on the map. */
+export type SpotOrigin = LinkOrigin | 'map'
+
+interface Spot {
+  /** Where a temporary pin stands, if there is one. */
+  readonly coordinate: Coordinate | null
+  readonly origin: SpotOrigin | null
+  readonly drop: (coordinate: Coordinate, origin: SpotOrigin) => void
+  readonly remove: () => void
+}
+
+/** One temporary pin at a time; not kept. */
+export const useSpot = create<Spot>()((set) => ({
+  coordinate: null,
+  origin: null,
+  drop: (coordinate, origin) => set({ coordinate, origin }),
+  remove: () => set({ coordinate: null, origin: null }),
+}))
