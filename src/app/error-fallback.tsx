@@ -1,5 +1,5 @@
 import { messages } from '../messages/messages.ts'
-import { saveBackup } from '../panel/settings/save-backup.ts'
+import { saveBackup } from '../panel/files/save-backup.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { serializeError } from './serialize-error.ts'

@@ -11,11 +11,11 @@ import { Switch } from '../ui/switch.tsx'
 import { lazyPiece } from '../stores/offline/lazy-piece.ts'
 import { isMissingPart } from '../stores/offline/load-part.ts'
 import { useProgressView } from '../stores/progress/progress-view.ts'
-import { FilterPanel } from './filters/filter-panel.tsx'
-import { ShowHideAll } from './filters/show-hide-all.tsx'
-import { SearchArea } from './search/search-area.tsx'
-import { SearchBox } from './search/search-box.tsx'
-import { useSearch } from './search/use-search.ts'
+import { FilterPanel } from './markers/filters/filter-panel.tsx'
+import { ShowHideAll } from './markers/filters/show-hide-all.tsx'
+import { SearchArea } from './markers/search/search-area.tsx'
+import { SearchBox } from './markers/search/search-box.tsx'
+import { useSearch } from './markers/search/use-search.ts'
 
 const ProgressPage = lazyPiece(
   async () => (await import('./progress/progress-page.tsx')).ProgressPage,

@@ -8,7 +8,7 @@ import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SidePanel } from '../ui/side-panel.tsx'
 import { useToastRoom } from '../ui/toast-room.ts'
-import { Footer } from './footer/footer.tsx'
+import { Footer } from './footer.tsx'
 import { PanelToggle } from './panel-toggle.tsx'
 import { useSmallScreen } from './screen-size.ts'
 

@@ -9,9 +9,9 @@ import { Choice } from '../../ui/choice.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { focusUnlessTyping } from '../../ui/typing.ts'
 import { PagedList } from '../paged-list.tsx'
-import { useWhereFrom } from '../where-from.ts'
+import { useWhereFrom } from '../world/where-from.ts'
 import { DeleteAllPins } from './delete-all-pins.tsx'
-import { NoteRow } from './note-row.tsx'
+import { NoteRow } from './notes/note-row.tsx'
 import { PinRow } from './pin-row.tsx'
 
 /** Rows added by each press of Show more. */

@@ -14,7 +14,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { rovingFocus } from '../../ui/roving-focus.ts'
 import { TallyBar } from '../../ui/tally-bar.tsx'
 import { focusUnlessTyping } from '../../ui/typing.ts'
-import { useWhereFrom } from '../where-from.ts'
+import { useWhereFrom } from '../world/where-from.ts'
 import { ChecklistRow } from './checklist-row.tsx'
 
 /** The places of a type with a box each. */

@@ -8,7 +8,7 @@ import { useWorld } from '../../stores/world/world-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../../ui/roving-focus.ts'
 import { TallyBar } from '../../ui/tally-bar.tsx'
-import { Glyph } from '../glyph.tsx'
+import { Glyph } from '../markers/glyph.tsx'
 import { Checklist } from './checklist.tsx'
 import { ManyAtOnce } from './many-at-once.tsx'
 

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
 import { messages } from '../../messages/messages.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { LandLook } from './land-look.tsx'
-import { ManageDiscovered } from './manage-discovered.tsx'
+import { LandLook } from '../land/land-look.tsx'
+import { ManageDiscovered } from '../files/manage-discovered.tsx'
 import { MarkerSize } from './marker-size.tsx'
-import { OfflineLine } from './offline-line.tsx'
+import { OfflineLine } from '../offline/offline-line.tsx'
 
 interface SettingsDialogProps {
   readonly open: boolean

@@ -1,0 +1,121 @@
+import { useEffect, useMemo, useState } from 'react'
+import { changesPins, pinFigures, pinsToMerge } from '../../../domain/files/merge-pins.ts'
+import { ownWords, withChoices, wordsConflicts } from '../../../domain/files/own-words.ts'
+import { pinsInside } from '../../../domain/pins/pin-list.ts'
+import { uploadFigures } from '../../../domain/files/read-upload.ts'
+import type { Transfer } from '../../../domain/files/transfer/transfer.ts'
+import { readTransfer, type TransferResult } from '../../../domain/files/transfer/transfer-link.ts'
+import { fileMessages } from '../../../messages/file-messages.ts'
+import { settleArrivingLink } from '../../../stores/files/arriving-link.ts'
+import { letDraw } from '../../../stores/files/let-draw.ts'
+import { useProgress } from '../../../stores/progress/progress.ts'
+import { useWorldIfLoaded, type LoadedWorld } from '../../../stores/world/world-context.tsx'
+import { worldId } from '../../../stores/world/world-files.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { showSuccess } from '../../../ui/toasts.tsx'
+import { Row } from '../upload/preview-row.tsx'
+import { WordsQuestion } from '../upload/words-question.tsx'
+import { undoing } from '../../progress/undo-change.ts'
+
+const texts = fileMessages.transfer
+
+/** Shows what a link from another device would add, and asks. */
+export function ReceiveDialog({ hash }: { hash: string }) {
+  const [result, setResult] = useState<TransferResult | null>(null)
+  useEffect(() => {
+    let current = true
+    void readTransfer(hash, worldId).then((read) => current && setResult(read))
+    return () => {
+      current = false
+    }
+  }, [hash])
+  if (!result) return null
+  if (result.ok) return <Question transfer={result.transfer} />
+  return <Note title={texts.faultTitle} text={texts.fault[result.fault]} />
+}
+
+function Question({ transfer }: { transfer: Transfer }) {
+  const { ids } = transfer
+  const world = useWorldIfLoaded()
+  // What is there when the question is asked, so that its answer does not change the question as it closes.
+  const [before] = useState(useProgress.getState)
+  const [choices, setChoices] = useState(ownWords)
+  const { pins, figures, merged, conflicts, outside } = useMemo(
+    () => figuresOf(transfer, before, world),
+    [transfer, before, world],
+  )
+  const ofPins = useMemo(
+    () => pinFigures(before.pins, pins, withChoices(before.pins, merged, choices), { outside }),
+    [before, pins, merged, choices, outside],
+  )
+  if (ids.length + transfer.pins.length === 0)
+    return <Note title={texts.knownTitle} text={texts.empty} />
+  if (figures.added === 0 && conflicts.length === 0 && !changesPins(ofPins))
+    return <Note title={texts.knownTitle} text={texts.known} />
+
+  async function merge(): Promise<void> {
+    // The dialog says first that it is under way.
+    await letDraw()
+    const list = useProgress.getState()
+    const settled = withChoices(list.pins, pinsToMerge(list.pins, pins, list.journal), choices)
+    const change = list.mergeDiscovered(ids, settled)
+    showSuccess({
+      title: texts.added,
+      detail: texts.addedDetail(figures.added, ofPins),
+      ...undoing(change),
+    })
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && settleArrivingLink()}
+      texts={texts.question}
+      look="primary"
+      onConfirm={merge}
+    >
+      {conflicts.length > 0 && (
+        <WordsQuestion where="link" conflicts={conflicts} choices={choices} onChange={setChoices} />
+      )}
+      <dl className="grid gap-3">
+        <Row term={texts.marks}>{texts.figures(figures)}</Row>
+        {transfer.pins.length > 0 && <Row term={texts.pins}>{texts.pinFigures(ofPins)}</Row>}
+      </dl>
+    </ConfirmDialog>
+  )
+}
+
+/** Not at each rendering: a link may list 100,000 ids. */
+function figuresOf(
+  { ids, pins: received }: Transfer,
+  { discoveredMarkers, pins: own, journal }: ReturnType<typeof useProgress.getState>,
+  world: LoadedWorld | null,
+) {
+  const pins = pinsInside(received, world?.extent)
+  const merged = pinsToMerge(own, pins, journal)
+  return {
+    pins,
+    figures: uploadFigures({ ids, skipped: [] }, discoveredMarkers, world?.markersById),
+    merged,
+    conflicts: wordsConflicts(own, merged),
+    outside: received.length - pins.length,
+  }
+}
+
+function Note({ title, text }: { title: string; text: string }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && settleArrivingLink()}
+      title={title}
+      closeLabel={texts.close}
+    >
+      <p>{text}</p>
+      <Button className="justify-self-end" onClick={settleArrivingLink}>
+        {texts.close}
+      </Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,132 @@
+import { useEffect, useState, type RefObject } from 'react'
+import type { Pin } from '../../../domain/pins/pin.ts'
+import { mapLink } from '../../../domain/links/share-link.ts'
+import { writeTransfer } from '../../../domain/files/transfer/transfer-link.ts'
+import { qrModules } from '../../../domain/files/transfer/qr-modules.ts'
+import { fileMessages } from '../../../messages/file-messages.ts'
+import { messages } from '../../../messages/messages.ts'
+import { baseUrl } from '../../../stores/links/environment.ts'
+import { keptPins } from '../../../stores/pins/pins.ts'
+import { useProgress } from '../../../stores/progress/progress.ts'
+import { worldId } from '../../../stores/world/world-files.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { shareOrCopy } from '../../../ui/share.ts'
+import { showSuccess } from '../../../ui/toasts.tsx'
+import { saveBackup } from '../save-backup.ts'
+import { QrCode } from './qr-code.tsx'
+
+const texts = fileMessages.transfer
+
+const look =
+  'inline-flex min-h-11 grow items-center justify-center gap-2 rounded-md border border-line bg-raised px-3 font-medium hover:border-gold hover:text-gold-bright'
+
+interface SendDialogProps {
+  readonly onClose: () => void
+  readonly returnTo: RefObject<HTMLElement | null>
+}
+
+/** The player's marks and pins as a link and as a code for a camera. */
+export function SendDialog({ onClose, returnTo }: SendDialogProps) {
+  const marks = useProgress((state) => state.discoveredMarkers)
+  const [pins] = useState(keptPins)
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.send}
+      closeLabel={texts.close}
+      returnTo={returnTo}
+    >
+      {marks.length + pins.length === 0 ? (
+        <p>{texts.nothing}</p>
+      ) : (
+        <Sent marks={marks} pins={pins} />
+      )}
+    </Dialog>
+  )
+}
+
+interface SentProps {
+  readonly marks: readonly number[]
+  readonly pins: readonly Pin[]
+}
+
+function Sent({ marks, pins }: SentProps) {
+  // Null while it is being made, undefined when it would be too long.
+  const [fragment, setFragment] = useState<string | null | undefined>(null)
+  useEffect(() => {
+    let current = true
+    void writeTransfer({ map: worldId, ids: marks, pins }).then(
+      (made) => current && setFragment(made),
+    )
+    return () => {
+      current = false
+    }
+  }, [marks, pins])
+
+  if (fragment === null) return <p role="status">{texts.preparing}</p>
+  const link = fragment === undefined ? null : linkOf(fragment)
+  const modules = link === null ? undefined : qrModules(link)
+  return (
+    <>
+      {modules && <QrCode modules={modules} label={texts.code} />}
+      {!modules && <p>{link === null ? texts.tooMuchForLink : texts.tooMuchForCode}</p>}
+      {link !== null && (
+        <p>
+          {modules
+            ? texts.holds(marks.length, pins.length)
+            : texts.linkHolds(marks.length, pins.length)}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {link !== null && <LinkButtons link={link} />}
+        {!modules && <BackupButton />}
+      </div>
+      {link !== null && <p className="text-sm text-vellum-soft">{texts.private}</p>}
+    </>
+  )
+}
+
+function linkOf(fragment: string): string {
+  return mapLink(baseUrl, window.location.origin, '') + fragment
+}
+
+function LinkButtons({ link }: { link: string }) {
+  const common = { text: link, copiedLabel: texts.copied, refusedLabel: texts.copyRefused }
+  return (
+    <>
+      <CopyButton {...common} label={texts.copy} className={look}>
+        {texts.copy}
+      </CopyButton>
+      {'share' in navigator && (
+        <CopyButton
+          {...common}
+          copy={(url) => shareOrCopy(texts.shareTitle, url)}
+          label={texts.share}
+          icon="link"
+          className={look}
+        >
+          {texts.share}
+        </CopyButton>
+      )}
+    </>
+  )
+}
+
+function BackupButton() {
+  return (
+    <Button
+      className="grow"
+      onClick={() => {
+        saveBackup()
+        showSuccess({ title: messages.toasts.backupStarted })
+      }}
+    >
+      <Icon name="download" />
+      {texts.backup}
+    </Button>
+  )
+}

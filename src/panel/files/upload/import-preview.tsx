@@ -1,0 +1,77 @@
+import type { RefObject } from 'react'
+import type { UnknownEntries } from '../../../domain/files/import/imported.ts'
+import type { AcceptedImport } from '../../../domain/files/import/read-import.ts'
+import { fileMessages } from '../../../messages/file-messages.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import type { FileFigures } from './merge-file.ts'
+import { Name, Row } from './preview-row.tsx'
+
+const { question, importQuestion: texts } = fileMessages.upload
+
+/** Another map's file that was read and not yet merged. */
+export interface ImportedFile {
+  readonly name: string
+  readonly content: AcceptedImport
+  /** Worked out once, when it is asked about. */
+  readonly figures: FileFigures
+}
+
+interface ImportPreviewProps {
+  /** Null while there is nothing to ask. */
+  readonly file: ImportedFile | null
+  readonly onMerge: (content: AcceptedImport) => Promise<void>
+  readonly onClose: () => void
+  readonly returnTo: RefObject<HTMLElement | null>
+}
+
+/** Says what of another map's file is on this one, and asks. */
+export function ImportPreview({ file, onMerge, onClose, returnTo }: ImportPreviewProps) {
+  const figures = file?.figures
+  return (
+    <ConfirmDialog
+      open={file !== null}
+      onOpenChange={(open) => !open && onClose()}
+      texts={{ ...question, description: texts.description }}
+      look="primary"
+      returnTo={returnTo}
+      onConfirm={async () => {
+        if (file) await onMerge(file.content)
+      }}
+    >
+      {file && figures && (
+        <dl className="grid gap-3">
+          <Row term={question.file}>
+            <Name text={file.name} />
+          </Row>
+          <Row term={question.readAs}>{texts.sources[file.content.source]}</Row>
+          <Row term={texts.matched}>{texts.matchedWords(figures.marks)}</Row>
+          {file.content.pins.length > 0 && (
+            <Row term={texts.pins}>{texts.pinWords(figures.pins)}</Row>
+          )}
+          {file.content.unknown.length > 0 && <UnknownRow unknown={file.content.unknown} />}
+        </dl>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+function UnknownRow({ unknown }: { unknown: readonly UnknownEntries[] }) {
+  return (
+    <Row term={texts.unknown}>
+      <ul className="grid gap-1">
+        {unknown.map(({ why, count, examples }) => (
+          <li key={why}>
+            <span>{texts.unknownReason(why, count)}</span>
+            <ul className="text-sm text-vellum-soft">
+              {examples.filter(Boolean).map((example) => (
+                <li key={example}>
+                  <Name text={example} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Row>
+  )
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from 'vitest'
+import { maxUploadBytes } from '../../../domain/files/read-upload.ts'
+import { readUploadFile } from './upload-file.ts'
+
+const file = (text: string, name = 'backup.json') => new File([text], name)
+
+describe('readUploadFile', () => {
+  it('reads a file of any name that ends in .json', async () => {
+    for (const name of ['backup.json', 'BACKUP.JSON', 'a.b (1).json']) {
+      expect(await readUploadFile(file('[1,2]', name), 'kcd1', null)).toEqual({
+        ok: true,
+        source: 'list',
+        ids: [1, 2],
+        skipped: [],
+        pins: [],
+        skippedPins: 0,
+        outsidePins: 0,
+        doubts: [],
+      })
+    }
+  })
+
+  it.each(['backup.txt', 'backup', 'json', 'backup.json.png', 'backup.json '])(
+    'refuses a file called "%s" without reading it [F15]',
+    async (name) => {
+      const chosen = file('[1,2]', name)
+      const read = vi.spyOn(chosen, 'arrayBuffer')
+      expect(await readUploadFile(chosen, 'kcd1', null)).toEqual({
+        ok: false,
+        fault: { kind: 'extension' },
+      })
+      expect(read).not.toHaveBeenCalled()
+    },
+  )
+
+  it('refuses a file that is too large without reading it [F19]', async () => {
+    const chosen = file('[1,2]')
+    Object.defineProperty(chosen, 'size', { value: maxUploadBytes + 1 })
+    const read = vi.spyOn(chosen, 'arrayBuffer')
+    expect(await readUploadFile(chosen, 'kcd1', null)).toEqual({
+      ok: false,
+      fault: { kind: 'too-large', bytes: maxUploadBytes + 1 },
+    })
+    expect(read).not.toHaveBeenCalled()
+  })
+
+  it('says so when the browser cannot read the file [F31]', async () => {
+    const chosen = file('[1,2]')
+    vi.spyOn(chosen, 'arrayBuffer').mockRejectedValue(new DOMException('Gone', 'NotFoundError'))
+    expect(await readUploadFile(chosen, 'kcd1', null)).toEqual({
+      ok: false,
+      fault: { kind: 'unreadable' },
+    })
+  })
+})

@@ -1,0 +1,46 @@
+import type { ImportWorld } from '../../../domain/files/import/imported.ts'
+import { fileEndings, readFile, type FileResult } from '../../../domain/files/import/read-import.ts'
+import { maxUploadBytes } from '../../../domain/files/read-upload.ts'
+import { readInWorker, type Reading } from './read-in-worker.ts'
+
+/** In bytes: what takes no longer to be read here than a worker takes to start. A backup of marks alone is 6 kB. */
+const small = 100_000
+
+/**
+ * Reads a file that the player chose; a refusal is a value, never an exception.
+ *
+ * @param map the world's id
+ * @param world null while it is not loaded
+ * @returns null where the player has ended it
+ */
+export async function readUploadFile(
+  file: File,
+  map: string,
+  world: ImportWorld | null,
+  reading: Reading = {},
+): Promise<FileResult | null> {
+  const name = file.name.toLowerCase()
+  const ending = fileEndings.find((known) => name.endsWith(known))
+  if (!ending) return { ok: false, fault: { kind: 'extension' } }
+  if (file.size > maxUploadBytes) {
+    return { ok: false, fault: { kind: 'too-large', bytes: file.size } }
+  }
+  try {
+    if (file.size > small) {
+      reading.onProgress?.(null)
+      const bytes = await file.arrayBuffer()
+      const read = await readInWorker({ bytes, ending, map, world: neededOf(world) }, reading)
+      if (read) return read
+    }
+    return readFile(new Uint8Array(await file.arrayBuffer()), ending, map, world)
+  } catch {
+    return reading.signal?.aborted ? null : { ok: false, fault: { kind: 'unreadable' } }
+  }
+}
+
+/** What is sent to the worker: the world itself holds tables that it has no use for. */
+function neededOf(world: ImportWorld | null): ImportWorld | null {
+  if (!world) return null
+  const { markers, extent, metresPerUnit } = world
+  return { markers, extent, metresPerUnit }
+}

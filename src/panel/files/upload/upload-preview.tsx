@@ -1,0 +1,111 @@
+import { useMemo, useState, type RefObject } from 'react'
+import { ownWords, type WordsChoices } from '../../../domain/files/own-words.ts'
+import type { AcceptedUpload, UploadDoubt } from '../../../domain/files/read-upload.ts'
+import { fileMessages } from '../../../messages/file-messages.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import type { FileFigures } from './merge-file.ts'
+import { Name, Row } from './preview-row.tsx'
+import { WordsQuestion } from './words-question.tsx'
+
+const texts = fileMessages.upload.question
+
+/** So many fields are named; the others are only counted. */
+const namedFields = 5
+
+/** A file of which the player is asked before it is merged. */
+export interface DoubtfulFile {
+  readonly name: string
+  readonly upload: AcceptedUpload
+  /** Worked out once, when it is asked about. */
+  readonly figures: FileFigures
+}
+
+interface UploadPreviewProps {
+  /** Null while there is nothing to ask. */
+  readonly file: DoubtfulFile | null
+  readonly figuresOf: (upload: AcceptedUpload, choices: WordsChoices) => FileFigures
+  /** The world's id. */
+  readonly map: string
+  readonly onMerge: (upload: AcceptedUpload, choices: WordsChoices) => Promise<void>
+  readonly onClose: () => void
+  readonly returnTo: RefObject<HTMLElement | null>
+}
+
+/** Says what a file holds and what merging it would do, and asks. */
+export function UploadPreview(props: UploadPreviewProps) {
+  const { file, figuresOf, map, onMerge, onClose, returnTo } = props
+  const [choices, setChoices] = useState(ownWords)
+  // Not at each rendering: a file may list 100,000 ids, and what is asked does not change as the dialog closes.
+  const figures = useMemo(() => {
+    if (!file) return null
+    return choices === ownWords ? file.figures : figuresOf(file.upload, choices)
+  }, [file, choices, figuresOf])
+  const isDoubtful = (file?.upload.doubts.length ?? 0) > 0
+
+  function close(): void {
+    setChoices(ownWords)
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open={file !== null}
+      onOpenChange={(open) => !open && close()}
+      texts={isDoubtful ? texts : { ...texts, description: texts.conflictDescription }}
+      look="primary"
+      returnTo={returnTo}
+      onConfirm={async () => {
+        if (file) await onMerge(file.upload, choices)
+      }}
+    >
+      {figures && figures.conflicts.length > 0 && (
+        <WordsQuestion
+          where="file"
+          conflicts={figures.conflicts}
+          choices={choices}
+          onChange={setChoices}
+        />
+      )}
+      {file && figures && (
+        <dl className="grid gap-3">
+          <Row term={texts.file}>
+            <Name text={file.name} />
+          </Row>
+          <Row term={texts.readAs}>{texts.sources[file.upload.source]}</Row>
+          {file.upload.doubts.map((doubt) => (
+            <DoubtRow key={doubt.kind} doubt={doubt} map={map} />
+          ))}
+          <Row term={texts.result}>{fileMessages.upload.summary(figures.marks, figures.pins)}</Row>
+        </dl>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+function DoubtRow({ doubt, map }: { doubt: UploadDoubt; map: string }) {
+  if (doubt.kind === 'other-map') {
+    return (
+      <>
+        <Row term={texts.fileMap} hint={texts.otherMapHint}>
+          {doubt.map.trim() === '' ? texts.noName : <Name text={doubt.map} />}
+        </Row>
+        <Row term={texts.thisMap}>{map}</Row>
+      </>
+    )
+  }
+  const named = doubt.fields.slice(0, namedFields)
+  return (
+    <Row term={texts.leftOut} hint={texts.leftOutHint}>
+      <ul>
+        {named.map((field) => (
+          <li key={field}>
+            <Name text={field} />
+          </li>
+        ))}
+        {doubt.fields.length > named.length && (
+          <li>{texts.moreFields(doubt.fields.length - named.length)}</li>
+        )}
+      </ul>
+    </Row>
+  )
+}

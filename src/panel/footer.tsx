@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { messages } from '../messages/messages.ts'
+import { reloadPage } from '../stores/offline/hand-over.ts'
+import { lazyPiece } from '../stores/offline/lazy-piece.ts'
+import { isMissingPart } from '../stores/offline/load-part.ts'
+import { useSettings } from '../stores/settings/settings.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
+import { PartBoundary } from '../ui/part-boundary.tsx'
+import { ShortcutsButton } from './settings/shortcuts-button.tsx'
+
+const SettingsDialog = lazyPiece(
+  async () => (await import('./settings/settings-dialog.tsx')).SettingsDialog,
+)
+
+const linkLook =
+  'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-gold-bright'
+
+export function Footer({ game }: { game: string }) {
+  const [settingsOpen, setSettingsOpen] = useState(false)
+  const settingsButton = useRef<HTMLButtonElement>(null)
+  const disclaimerOpen = useSettings((state) => state.disclaimerOpen)
+  const setDisclaimerOpen = useSettings((state) => state.setDisclaimerOpen)
+  return (
+    <footer className="border-t border-line px-4 py-3 text-vellum-soft">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+        <div className="mr-auto flex flex-wrap gap-2">
+          <Button id="settings" ref={settingsButton} onClick={() => setSettingsOpen(true)}>
+            <Icon name="settings" />
+            {messages.settings.open}
+          </Button>
+          <ShortcutsButton />
+        </div>
+        <nav aria-label={messages.footer.navigation} className="flex flex-wrap gap-x-4 text-sm">
+          <Link href="/terms" className={linkLook}>
+            {messages.footer.terms}
+          </Link>
+          <Link href="/privacy-policy" className={linkLook}>
+            {messages.footer.privacy}
+          </Link>
+          <Link href="/credits" className={linkLook}>
+            {messages.footer.credits}
+          </Link>
+        </nav>
+      </div>
+      <Disclosure
+        label={messages.footer.disclaimer}
+        open={disclaimerOpen}
+        onOpenChange={setDisclaimerOpen}
+        className="text-sm hover:text-vellum"
+        contentClassName="pb-2 text-sm"
+      >
+        {messages.footer.disclaimerText(game)}
+      </Disclosure>
+      {settingsOpen && (
+        <PartBoundary
+          texts={messages.part}
+          isMissing={isMissingPart}
+          onReload={reloadPage}
+          className="mt-2 grid justify-items-start gap-2 rounded-md border border-danger p-3 text-vellum"
+        >
+          <SettingsDialog open onOpenChange={setSettingsOpen} returnTo={settingsButton} />
+        </PartBoundary>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,77 @@
+import { markerLabel } from '../../domain/markers/marker-label.ts'
+import type { Marker } from '../../domain/markers/marker.ts'
+import { writeViewLink } from '../../domain/links/view-link.ts'
+import { messages } from '../../messages/messages.ts'
+import { assetUrl } from '../../stores/links/environment.ts'
+import { useProgress } from '../../stores/progress/progress.ts'
+import { useSelection } from '../../stores/markers/selection.ts'
+import { useWorld } from '../../stores/world/world-context.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { MarkerNote } from '../pins/notes/marker-note.tsx'
+import { CardFrame } from '../card-frame.tsx'
+import { MarkerFacts } from './marker-facts.tsx'
+import { ShareButtons } from '../links/share-buttons.tsx'
+
+/** What is known of the selected marker, and what the player says of it. */
+export function DetailsCard() {
+  const marker = useSelection((state) => state.selectedMarker)
+  return marker && <Card key={marker.id} marker={marker} />
+}
+
+function Card({ marker }: { marker: Marker }) {
+  const world = useWorld()
+  const type = world.typesById.get(marker.locationType)
+  const origin = useSelection.getState().origin
+  const deselect = useSelection((state) => state.deselect)
+  const label = markerLabel(marker, type)
+
+  return (
+    <CardFrame
+      label={messages.card.label(label)}
+      title={label}
+      picture={
+        type && <img src={assetUrl(type.icon)} alt="" width={56} height={56} className="size-14" />
+      }
+      takesFocus={origin !== 'pointer'}
+      onClose={deselect}
+    >
+      <Marks markerId={marker.id} />
+      {marker.image && (
+        <img
+          src={assetUrl(marker.image)}
+          alt={messages.card.image(label)}
+          width={960}
+          height={600}
+          className="mb-3 aspect-8/5 w-full object-cover"
+        />
+      )}
+      <MarkerFacts marker={marker} type={type} />
+      <MarkerNote marker={marker} />
+      <ShareButtons
+        search={writeViewLink({ marker: marker.id }, world)}
+        title={label}
+        embedTitle={messages.embed.title(label, world.game)}
+      />
+    </CardFrame>
+  )
+}
+
+function Marks({ markerId }: { markerId: number }) {
+  const discovered = useProgress((state) => state.marks.get(markerId)?.discovered === true)
+  const visited = useProgress((state) => state.visitedMarkers.includes(markerId))
+  const { addDiscovered, removeDiscovered, addVisited, removeVisited } = useProgress.getState()
+  return (
+    <div className="mx-4 mb-3 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 border-y border-line py-1">
+      <Switch
+        label={messages.card.discovered}
+        checked={discovered}
+        onCheckedChange={(on) => (on ? addDiscovered(markerId) : removeDiscovered(markerId))}
+      />
+      <Switch
+        label={messages.card.visited}
+        checked={visited}
+        onCheckedChange={(on) => (on ? addVisited(markerId) : removeVisited(markerId))}
+      />
+    </div>
+  )
+}

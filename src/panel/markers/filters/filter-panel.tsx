@@ -1,0 +1,102 @@
+import { memo, Suspense, useDeferredValue, useId } from 'react'
+import { isTypeVisible, typesOfCategory } from '../../../domain/markers/filters/filtering.ts'
+import type { Category, MarkerType } from '../../../domain/markers/marker-type.ts'
+import { sumOf, type Tally } from '../../../domain/progress/tally.ts'
+import { messages } from '../../../messages/messages.ts'
+import { toggleShownCategory, useShownTypes } from '../../../stores/markers/shown-filters.ts'
+import { useTallies } from '../../../stores/progress/tallies.ts'
+import { useWorld } from '../../../stores/world/world-context.tsx'
+import { useAsBuilt } from '../../../ui/as-built.ts'
+import { rovingFocus, rovingStop } from '../../../ui/roving-focus.ts'
+import { TallyBar } from '../../../ui/tally-bar.tsx'
+import { LinkedFilters } from './linked-filters.tsx'
+import { MoreFilters } from './more-filters.tsx'
+import { PinFilter } from '../../pins/pin-filter.tsx'
+import { TypeToggle } from './type-toggle.tsx'
+
+/** The types by category, each with the number of its markers. */
+export const FilterPanel = memo(function FilterPanel() {
+  const { types, categories } = useWorld()
+  const tallies = useTallies()
+  const asBuilt = useAsBuilt()
+  // They would hold up the frame in which the panel opens, and slides in from outside the screen.
+  const withTypes = useDeferredValue(true, asBuilt)
+  return (
+    <section aria-label={messages.panel.filters} className="grid grid-cols-1 gap-4 pt-1">
+      <LinkedFilters />
+      <MoreFilters />
+      <div
+        ref={rovingFocus}
+        role="toolbar"
+        aria-label={messages.filters.types}
+        className="grid grid-cols-1 gap-4"
+      >
+        <PinFilter />
+        {withTypes &&
+          categories.map((category) => (
+            // A page that comes with them is brought to life piece by piece, first where somebody clicks.
+            <Suspense key={category.id}>
+              <CategorySection
+                category={category}
+                types={typesOfCategory(types, category.id)}
+                tallies={tallies}
+              />
+            </Suspense>
+          ))}
+      </div>
+    </section>
+  )
+})
+
+const nothing: Tally = { found: 0, total: 0 }
+
+interface CategorySectionProps {
+  readonly category: Category
+  readonly types: readonly MarkerType[]
+  readonly tallies: ReadonlyMap<string, Tally>
+}
+
+function CategorySection({ category, types, tallies }: CategorySectionProps) {
+  const visibleTypes = useShownTypes()
+  const on = types.filter((type) => isTypeVisible(visibleTypes, type.id)).length
+
+  const { found, total } = sumOf(types.map((type) => tallies.get(type.id)))
+  const id = useId()
+
+  return (
+    <div className="type-category">
+      <h2>
+        <button
+          type="button"
+          {...rovingStop}
+          aria-label={category.title}
+          aria-describedby={id}
+          aria-pressed={on > 0}
+          onClick={() => toggleShownCategory(types.map((type) => type.id))}
+          className="group flex min-h-11 w-full items-center gap-3 text-left"
+        >
+          <span className="font-display text-xl text-gold-bright group-hover:text-vellum">
+            {category.title}
+          </span>
+          <span aria-hidden="true" className="h-px grow bg-line group-hover:bg-gold" />
+          <span aria-hidden="true" className="tally-text text-sm text-vellum-soft tabular-nums">
+            {messages.filters.categoryState(on, types.length)}
+          </span>
+        </button>
+      </h2>
+      <p className="tally-text mb-2 flex items-center gap-3 text-sm text-vellum-soft tabular-nums">
+        <TallyBar value={found} max={total} />
+        <span id={id} className="shrink-0">
+          {messages.filters.tallyLabel(found, total)}
+        </span>
+      </p>
+      <ul className="grid grid-cols-2 gap-1.5">
+        {types.map((type) => (
+          <li key={type.id} className="grid grid-cols-1">
+            <TypeToggle type={type} {...(tallies.get(type.id) ?? nothing)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

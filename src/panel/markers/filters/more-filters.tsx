@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { messages } from '../../../messages/messages.ts'
+import { reloadPage } from '../../../stores/offline/hand-over.ts'
+import { lazyPiece } from '../../../stores/offline/lazy-piece.ts'
+import { isMissingPart } from '../../../stores/offline/load-part.ts'
+import { showMore, useShownMore } from '../../../stores/markers/shown-filters.ts'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { PartBoundary } from '../../../ui/part-boundary.tsx'
+import { Segments } from '../../../ui/segments.tsx'
+
+const ChestAndYieldFilters = lazyPiece(
+  async () => (await import('./chest-and-yield-filters.tsx')).ChestAndYieldFilters,
+)
+
+const texts = messages.filters
+
+/** The filters besides those of types: what is found, chests, herbs and books. */
+export function MoreFilters() {
+  const { found, chests, yields } = useShownMore()
+  const filtering = chests !== null || yields !== null
+  const [open, setOpen] = useState<boolean>()
+  // Whoever takes the last of them off is not done yet.
+  if (filtering && open === undefined) setOpen(true)
+  return (
+    <div className="grid grid-cols-1 gap-1">
+      <Segments
+        label={texts.found}
+        choices={texts.foundChoices}
+        value={found}
+        onChange={(choice) => showMore({ found: choice })}
+      />
+      <Disclosure
+        label={
+          <span className="grow">
+            {texts.more}
+            {filtering && (
+              <span className="ml-2 rounded-full bg-gold px-2 py-0.5 text-sm text-ink">
+                {texts.on}
+              </span>
+            )}
+          </span>
+        }
+        open={open ?? filtering}
+        onOpenChange={setOpen}
+        className="w-full text-left text-vellum-soft hover:text-vellum"
+        contentClassName="grid grid-cols-1 gap-1 rounded-md border border-line px-3 py-1"
+      >
+        <PartBoundary
+          texts={messages.part}
+          isMissing={isMissingPart}
+          onReload={reloadPage}
+          className="grid justify-items-start gap-2 py-2"
+        >
+          <ChestAndYieldFilters />
+        </PartBoundary>
+      </Disclosure>
+    </div>
+  )
+}

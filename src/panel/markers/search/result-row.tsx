@@ -1,0 +1,72 @@
+import { formatCoordinate } from '../../../domain/world/coordinates.ts'
+import { markerLabel, yieldLabel } from '../../../domain/markers/marker-label.ts'
+import type { Marker } from '../../../domain/markers/marker.ts'
+import { matchedYields } from '../../../domain/markers/filters/yields.ts'
+import { messages } from '../../../messages/messages.ts'
+import { assetUrl } from '../../../stores/links/environment.ts'
+import { dispatchMarkerSelect } from '../../../stores/markers/marker-select-event.ts'
+import { useProgress } from '../../../stores/progress/progress.ts'
+import { useSelection } from '../../../stores/markers/selection.ts'
+import { useWorld } from '../../../stores/world/world-context.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { rovingStop } from '../../../ui/roving-focus.ts'
+
+interface ResultRowProps {
+  readonly marker: Marker
+  /** The text that found it. */
+  readonly searched: string
+}
+
+/** A place that was found; a click asks the map to show it. */
+export function ResultRow({ marker, searched }: ResultRowProps) {
+  const type = useWorld().typesById.get(marker.locationType)
+  const selected = useSelection((state) => state.selectedMarker?.id === marker.id)
+  const discovered = useProgress((state) => state.marks.get(marker.id)?.discovered === true)
+  const here = matchedYields(marker, searched).join(', ')
+  const note = marker.description ?? (here ? undefined : marker.yields?.map(yieldLabel).join(', '))
+
+  return (
+    <button
+      type="button"
+      {...rovingStop}
+      aria-current={selected || undefined}
+      onClick={() => dispatchMarkerSelect(marker)}
+      className={classNames(
+        'flex w-full items-center gap-3 rounded-md px-2 py-2 text-left hover:bg-raised',
+        selected && 'bg-raised ring-1 ring-gold',
+      )}
+    >
+      {type && (
+        <img
+          src={assetUrl(type.icon)}
+          alt=""
+          width={40}
+          height={40}
+          loading="lazy"
+          className={classNames('size-10 shrink-0', discovered && 'opacity-50')}
+        />
+      )}
+      <span className="min-w-0 grow">
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <span className="first-letter-capital inline-block min-w-0 font-medium break-words">
+            {markerLabel(marker, type)}
+          </span>
+          {marker.name && type && <span className="text-sm text-vellum-soft">{type.title}</span>}
+        </span>
+        <span className="flex flex-wrap gap-x-3 text-sm text-vellum-soft tabular-nums">
+          <span>{messages.search.id(marker.id)}</span>
+          <span>{formatCoordinate(marker.coordinate)}</span>
+        </span>
+        {here && <span className="block text-sm break-words">{messages.search.here(here)}</span>}
+        {note && <span className="block text-sm break-words">{note}</span>}
+      </span>
+      {discovered && (
+        <>
+          <Icon name="check" className="text-gold-bright" />
+          <span className="sr-only">{messages.card.discovered}</span>
+        </>
+      )}
+    </button>
+  )
+}

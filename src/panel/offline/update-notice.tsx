@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { messages } from '../../messages/messages.ts'
+import { useSmallScreen } from '../screen-size.ts'
+import { focusMap } from '../../stores/world/map-focus.ts'
+import { changeOver, useOffline, type Update } from '../../stores/offline/offline.ts'
+import { useSettings } from '../../stores/settings/settings.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** Says that a newer version of the map is there. It waits for as long as the player likes. */
+export function UpdateNotice() {
+  const update = useOffline((state) => state.update)
+  const [later, setLater] = useState<Update | null>(null)
+  // A panel over the whole screen is modal: the notice comes when the map is seen again.
+  const panelOpen = useSettings((state) => state.panelOpen)
+  const covered = useSmallScreen() && panelOpen
+
+  function putOff(what: Update): void {
+    setLater(what)
+    // The button with the focus goes.
+    focusMap()
+  }
+
+  return (
+    <div aria-live="polite">
+      {update && update !== later && !covered && (
+        <section aria-label={messages.update.label} className="notice map-control">
+          <p className="min-w-0 grow">{messages.update[update]}</p>
+          <Button look="primary" onClick={() => void changeOver()}>
+            {messages.update.reload}
+          </Button>
+          <Button onClick={() => putOff(update)}>{messages.update.later}</Button>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, type ReactNode } from 'react'
+import { messages } from '../messages/messages.ts'
+import {
+  leaveArrivingLink,
+  useArrivingLink,
+  watchArrivingLinks,
+} from '../stores/files/arriving-link.ts'
+import { reloadPage } from '../stores/offline/hand-over.ts'
+import { lazyPiece } from '../stores/offline/lazy-piece.ts'
+import { isMissingPart } from '../stores/offline/load-part.ts'
+import { useOpenSheet } from '../stores/settings/open-dialog.ts'
+import { useWorldIfLoaded } from '../stores/world/world-context.tsx'
+import { OverlayBoundary } from '../ui/overlay-boundary.tsx'
+import { useShortcuts } from './settings/use-shortcuts.ts'
+
+const NearestDialog = lazyPiece(
+  async () => (await import('./markers/nearest-dialog.tsx')).NearestDialog,
+)
+const ShortcutsDialog = lazyPiece(
+  async () => (await import('./settings/shortcuts-dialog.tsx')).ShortcutsDialog,
+)
+const UndoElsewhereDialog = lazyPiece(
+  async () => (await import('./progress/undo-elsewhere-dialog.tsx')).UndoElsewhereDialog,
+)
+const ReceiveDialog = lazyPiece(
+  async () => (await import('./files/transfer/receive-dialog.tsx')).ReceiveDialog,
+)
+
+/** The sheet that is asked for, from wherever it is: by a key, from the map, or by a link from another device. */
+export function Sheets() {
+  useShortcuts()
+  const world = useWorldIfLoaded()
+  const sheet = useOpenSheet((state) => state.sheet)
+  const close = useOpenSheet((state) => state.close)
+  const arriving = useArrivingLink((state) => state.hash)
+  useEffect(watchArrivingLinks, [])
+  return (
+    <>
+      {sheet?.kind === 'shortcuts' && (
+        <SheetBoundary onClose={close}>
+          <ShortcutsDialog onClose={close} />
+        </SheetBoundary>
+      )}
+      {sheet?.kind === 'nearest' && world && (
+        <SheetBoundary onClose={close}>
+          <NearestDialog from={sheet.from} onClose={close} />
+        </SheetBoundary>
+      )}
+      {sheet?.kind === 'undo-elsewhere' && (
+        <SheetBoundary onClose={close}>
+          <UndoElsewhereDialog entry={sheet.entry} onClose={close} />
+        </SheetBoundary>
+      )}
+      {arriving !== null && (
+        <SheetBoundary onClose={leaveArrivingLink}>
+          <ReceiveDialog key={arriving} hash={arriving} />
+        </SheetBoundary>
+      )}
+    </>
+  )
+}
+
+function SheetBoundary(props: { readonly onClose: () => void; readonly children: ReactNode }) {
+  return (
+    <OverlayBoundary
+      texts={messages.part}
+      isMissing={isMissingPart}
+      onReload={reloadPage}
+      open
+      {...props}
+    />
+  )
+}

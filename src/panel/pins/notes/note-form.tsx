@@ -1,0 +1,42 @@
+import type { Marker } from '../../../domain/markers/marker.ts'
+import { maxNote } from '../../../domain/pins/pin.ts'
+import { messages } from '../../../messages/messages.ts'
+import { noteMarker } from '../../../stores/pins/pins.ts'
+import { TextField } from '../../../ui/text-field.tsx'
+import { AnswerForm } from '../answer-form.tsx'
+import { useDraft } from '../use-draft.ts'
+
+interface NoteFormProps {
+  readonly marker: Marker
+  readonly note: string
+  readonly onDone: () => void
+}
+
+const texts = messages.pins
+
+/** Writes the note on a place; what is left without an answer is kept. */
+export function NoteForm({ marker, note, onDone }: NoteFormProps) {
+  const { draft, changed, change, save, drop } = useDraft({ note }, (kept) =>
+    noteMarker(marker, kept.note.trimEnd()),
+  )
+  return (
+    <AnswerForm
+      changed={changed}
+      onSave={save}
+      onDrop={drop}
+      onDone={onDone}
+      className="gap-2 pt-3"
+    >
+      <TextField
+        label={texts.yourNote}
+        value={draft.note}
+        onChange={(text) => change({ note: text })}
+        maxLength={maxNote}
+        left={texts.left}
+        placeholder={texts.noteHint}
+        rows={3}
+        takesFocus
+      />
+    </AnswerForm>
+  )
+}

@@ -1,0 +1,40 @@
+import { capitalised, markerLabel } from '../../../domain/markers/marker-label.ts'
+import type { Marker } from '../../../domain/markers/marker.ts'
+import type { Pin } from '../../../domain/pins/pin.ts'
+import { messages } from '../../../messages/messages.ts'
+import { assetUrl } from '../../../stores/links/environment.ts'
+import { dispatchMarkerSelect } from '../../../stores/markers/marker-select-event.ts'
+import { useSelection } from '../../../stores/markers/selection.ts'
+import { useWorld } from '../../../stores/world/world-context.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { rovingStop } from '../../../ui/roving-focus.ts'
+
+/** A note on a place in a list; choosing it shows the place. */
+export function NoteRow({ marker, note }: { marker: Marker; note: Pin }) {
+  const type = useWorld().typesById.get(marker.locationType)
+  const selected = useSelection((state) => state.selectedMarker?.id === marker.id)
+  return (
+    <button
+      type="button"
+      {...rovingStop}
+      aria-current={selected || undefined}
+      onClick={() => dispatchMarkerSelect(marker)}
+      className={classNames(
+        'flex min-h-11 w-full items-center gap-3 rounded-md px-2 py-1.5 text-left hover:bg-raised',
+        selected && 'bg-raised ring-1 ring-gold',
+      )}
+    >
+      {type && (
+        <img src={assetUrl(type.icon)} alt="" width={40} height={40} className="size-10 shrink-0" />
+      )}
+      <span className="min-w-0 grow">
+        <span className="block font-medium break-words">
+          {messages.pins.noteOn(capitalised(markerLabel(marker, type)))}
+        </span>
+        <span dir="auto" className="line-clamp-2 text-sm break-words text-vellum-soft">
+          {note.note}
+        </span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Snapshot } from '../../domain/progress/history.ts'
+import { messages } from '../../messages/messages.ts'
+import { useProgress } from '../../stores/progress/progress.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { showSuccess } from '../../ui/toasts.tsx'
+import { undoing } from './undo-change.ts'
+
+/** The lists that were set aside before something changed much of them, the latest first. */
+export function EarlierLists() {
+  const snapshots = useProgress((state) => state.snapshots)
+  if (snapshots.length === 0) return null
+  return (
+    <section className="grid gap-2">
+      <h4 className="font-medium">{messages.settings.earlier}</h4>
+      <p className="text-sm text-vellum-soft">{messages.settings.earlierHint}</p>
+      <ul className="grid gap-2">
+        {snapshots.toReversed().map((snapshot) => (
+          <EarlierList key={snapshot.key} snapshot={snapshot} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function EarlierList({ snapshot }: { snapshot: Snapshot }) {
+  const { key, takenAt, discoveredMarkers, pins } = snapshot
+  const reason = messages.settings.earlierReasons[snapshot.reason]
+  const date = dateInWords(takenAt)
+  const size = messages.settings.earlierSize(discoveredMarkers.length, pins.length)
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line py-1 pr-1 pl-3">
+      <span className="min-w-0 grow basis-40">
+        {reason}
+        <span className="block text-sm text-vellum-soft">
+          {[date, size].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <Button
+        aria-label={messages.settings.restoreLabel(reason, date, size)}
+        onClick={() => restore(key, size)}
+      >
+        <Icon name="undo" />
+        {messages.settings.restore}
+      </Button>
+    </li>
+  )
+}
+
+function restore(key: string, size: string): void {
+  const change = useProgress.getState().restoreSnapshot(key)
+  showSuccess({
+    title: messages.toasts.restored(size),
+    ...undoing(change),
+  })
+}
+
+/** Date and time as the player's browser writes them; nothing when nobody knows, or a clock was mad. */
+function dateInWords(takenAt: string): string {
+  const date = new Date(takenAt)
+  if (takenAt === '' || Number.isNaN(date.getTime())) return ''
+  return date.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })
+}

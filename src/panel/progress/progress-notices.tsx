@@ -1,0 +1,108 @@
+import { useEffect } from 'react'
+import type { JournalEntry } from '../../domain/progress/history.ts'
+import { capitalised, markerLabel } from '../../domain/markers/marker-label.ts'
+import { messages } from '../../messages/messages.ts'
+import { saveBackup } from '../files/save-backup.ts'
+import { undoChange, undoLastChange } from './undo-change.ts'
+import {
+  reminderAfter,
+  sinceBackup,
+  useKeeping,
+  watchKeeping,
+} from '../../stores/progress/keeping.ts'
+import { useProgress } from '../../stores/progress/progress.ts'
+import { useWorldIfLoaded, type LoadedWorld } from '../../stores/world/world-context.tsx'
+import { showNote } from '../../ui/toasts.tsx'
+import { isTextField, typedJustNow } from '../../ui/typing.ts'
+
+/** Says what was marked and offers to take it back, by button or by Ctrl+Z, and reminds of the backup. */
+export function ProgressNotices() {
+  const world = useWorldIfLoaded()
+  useEffect(watchKeeping, [])
+  useEffect(
+    () =>
+      useProgress.subscribe(({ lastChange }, before) => {
+        if (lastChange && lastChange !== before.lastChange) {
+          sayMark(lastChange, world)
+          sayPin(lastChange)
+        }
+        remindOfBackup()
+      }),
+    [world],
+  )
+  useEffect(() => {
+    document.addEventListener('keydown', undoByKey)
+    return () => document.removeEventListener('keydown', undoByKey)
+  }, [])
+  return null
+}
+
+/** Single marks, and many at once from the map or the panel: whoever clears or uploads says so where it was done. */
+function sayMark({ key, kind, added, removed }: JournalEntry, world: LoadedWorld | null): void {
+  const action = { label: messages.toasts.undo, run: () => undoChange(key) }
+  if (kind === 'mark-many' || kind === 'unmark-many') {
+    const title =
+      kind === 'mark-many'
+        ? messages.toasts.markedMany(added.length)
+        : messages.toasts.unmarkedMany(removed.length)
+    showNote('progress', { title, action })
+    return
+  }
+  if (kind !== 'mark' && kind !== 'unmark') return
+  const marker = world?.markersById.get([...added, ...removed][0] ?? -1)
+  if (!marker) return
+  const label = capitalised(markerLabel(marker, world?.typesById.get(marker.locationType)))
+  showNote('progress', {
+    title: kind === 'mark' ? messages.toasts.marked(label) : messages.toasts.unmarked(label),
+    action,
+  })
+}
+
+/** What was moved or deleted: the rest a player sees on the card. */
+function sayPin({ key, kind, pins }: JournalEntry): void {
+  const title = pinNotice(kind, pins)
+  if (title === null) return
+  const action = { label: messages.toasts.undo, run: () => undoChange(key) }
+  showNote('progress', { title, action })
+}
+
+function pinNotice(kind: JournalEntry['kind'], pins: JournalEntry['pins']): string | null {
+  const texts = messages.pins.toasts
+  const [first] = pins
+  if (!first) return null
+  const label = messages.pins.label(first.before?.title ?? '')
+  if (kind === 'pin-move') return texts.moved(label)
+  if (kind === 'pin-delete') return texts.deleted(label)
+  if (kind === 'pins-delete') return texts.deletedMany(pins.length)
+  return kind === 'note' && first.after.deleted ? texts.noteDeleted : null
+}
+
+function remindOfBackup(): void {
+  const keeping = useKeeping.getState()
+  if (keeping.reminded) return
+  const newer = sinceBackup(useProgress.getState(), keeping)
+  const title = messages.storage.newerThanBackup(newer)
+  if (title === null || newer.marks + newer.pinChanges < reminderAfter) return
+  keeping.noteReminder()
+  showNote('backup', {
+    title,
+    action: { label: messages.storage.backup, run: saveBackup },
+  })
+}
+
+/** A list to choose from has no use for the key. */
+function writesText(event: KeyboardEvent): boolean {
+  const { target } = event
+  if (target instanceof Element && target.closest('select, [role=menu]')) return false
+  return isTextField(target) || typedJustNow(event)
+}
+
+/** While a text is being edited, the key belongs to the text. */
+function undoByKey(event: KeyboardEvent): void {
+  const { key } = event
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+  if (key.toLowerCase() !== 'z' || event.defaultPrevented) return
+  if (writesText(event)) return
+  event.preventDefault()
+  void undoLastChange()
+}

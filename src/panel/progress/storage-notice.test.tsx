@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  clearTrouble,
+  reportTrouble,
+  useStorageStatus,
+} from '../../stores/persistence/storage-status.ts'
+import { progressKeeper, useProgress } from '../../stores/progress/progress.ts'
+import { StorageNotice } from './storage-notice.tsx'
+
+// The page's own keeper finds no database here, and would say so in the midst of a test.
+beforeAll(async () => {
+  progressKeeper.start()
+  await vi.waitFor(() => expect(useStorageStatus.getState().troubles.database).toBe('blocked'))
+})
+beforeEach(() => {
+  useStorageStatus.setState({ troubles: {}, emptied: false })
+  render(<StorageNotice />)
+})
+afterEach(cleanup)
+
+const notice = () => screen.queryByRole('alert')?.textContent ?? null
+const report = (...trouble: Parameters<typeof reportTrouble>) =>
+  act(() => reportTrouble(...trouble))
+const dismiss = () => userEvent.click(screen.getByRole('button', { name: 'Close' }))
+
+describe('StorageNotice', () => {
+  it('says nothing while all is well', () => {
+    expect(notice()).toBeNull()
+  })
+
+  it.each([
+    ['blocked', /does not let the page keep anything.*backup/],
+    ['full', /could not be saved.*tried again.*backup/],
+    ['newer', /newer version.*not changed here/],
+    ['set-aside', /could not be read.*set aside, unchanged/],
+  ] as const)('says what %s means', (trouble, text) => {
+    report('database', trouble)
+    report('progress-store', trouble)
+    expect(notice()).toMatch(text)
+  })
+
+  it.each([
+    ['settings-store', 'Your settings'],
+    ['filters-store', 'Your filters'],
+    ['keeping-store', 'The notes about your last backup'],
+  ] as const)('does not speak of the list where it is %s [F58]', (key, what) => {
+    for (const trouble of ['newer', 'set-aside', 'stuck', 'full'] as const) {
+      report(key, trouble)
+      expect(notice()).toMatch(new RegExp(`^${what} (?!.*list).*marks, pins and notes are not`))
+    }
+  })
+
+  it('goes when the trouble is over', () => {
+    report('progress-store', 'full')
+    act(() => clearTrouble('progress-store', 'blocked'))
+    expect(notice()).not.toBeNull()
+    act(() => clearTrouble('progress-store', 'full'))
+    expect(notice()).toBeNull()
+  })
+
+  it('says the most pressing first, and each once', async () => {
+    report('filters-store', 'set-aside')
+    report('settings-store', 'newer')
+    report('progress-store', 'full')
+    expect(notice()).toContain('only in one of two places')
+    await dismiss()
+    expect(notice()).toMatch(/^Your settings were saved by a newer version/)
+    await dismiss()
+    expect(notice()).toMatch(/^Your filters could not be read. They were set aside/)
+    await dismiss()
+    expect(notice()).toBeNull()
+    report('settings-store', 'newer')
+    expect(notice()).toBeNull()
+  })
+
+  it('leaves the focus to the map when it goes by its own button [F60]', async () => {
+    render(
+      <button type="button" data-map-focus>
+        {'map'}
+      </button>,
+    )
+    report('progress-store', 'full')
+    await dismiss()
+    expect(document.activeElement).toBe(screen.getByText('map'))
+  })
+
+  it('tries again when asked', async () => {
+    const retry = vi.spyOn(progressKeeper, 'retry').mockImplementation(() => {})
+    report('progress-store', 'full')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(retry).toHaveBeenCalledOnce()
+  })
+
+  it('asks what becomes of the marks when the site’s data was deleted [F10]', async () => {
+    act(() => void useProgress.getState().mergeDiscovered([7, 8]))
+    act(() => useStorageStatus.setState({ emptied: true }))
+    expect(notice()).toContain('2 marks are still on screen')
+    await userEvent.click(screen.getByRole('button', { name: 'Start afresh' }))
+    expect(notice() ?? '').not.toContain('still on screen')
+    expect(useProgress.getState().discoveredMarkers).toEqual([])
+  })
+
+  it('hands out the marks as a backup', async () => {
+    useProgress.setState({ discoveredMarkers: [7, 900_000] })
+    const names: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download)
+    })
+    const toUrl = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:backup')
+    report('progress-store', 'blocked')
+    await userEvent.click(screen.getByRole('button', { name: 'Back up now' }))
+    expect(names).toEqual([expect.stringMatching(/^kcd1_discovered_locations-\d+\.json$/)])
+    const file = toUrl.mock.calls[0]?.[0] as Blob
+    expect(JSON.parse(await file.text())).toMatchObject({
+      format: 'itinerarium-backup',
+      map: 'kcd1',
+      discoveredMarkers: [7, 900_000],
+    })
+  })
+})

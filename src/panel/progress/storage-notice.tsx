@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { messages } from '../../messages/messages.ts'
+import { saveBackup } from '../files/save-backup.ts'
+import { leavesFocusToMap } from '../../stores/world/map-focus.ts'
+import {
+  storageNews,
+  useStorageStatus,
+  type StorageNews,
+} from '../../stores/persistence/storage-status.ts'
+import { useNotes, usePins } from '../../stores/pins/pins.ts'
+import { progressKeeper, useProgress } from '../../stores/progress/progress.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+/** What a second try may mend. */
+const retryable: readonly StorageNews[] = ['blocked', 'full', 'one-copy']
+
+/** Says so when marks cannot be kept, and offers a retry and a backup; each kind of trouble once. */
+export function StorageNotice() {
+  const troubles = useStorageStatus((state) => state.troubles)
+  const emptied = useStorageStatus((state) => state.emptied)
+  const [dismissed, setDismissed] = useState<readonly StorageNews[]>([])
+  if (emptied) return <EmptiedNotice />
+  const news = storageNews(troubles).find((kind) => !dismissed.includes(kind))
+  if (!news) return null
+  return (
+    <div ref={leavesFocusToMap} role="alert" className="notice border-danger map-control">
+      <Icon name="alert" className="mt-0.5 text-danger" />
+      <p className="notice-text">{messages.storage.news[news]}</p>
+      {retryable.includes(news) && (
+        <Button onClick={progressKeeper.retry}>{messages.storage.retry}</Button>
+      )}
+      <BackupButton />
+      <IconButton
+        className="ml-auto"
+        label={messages.storage.dismiss}
+        onClick={() => setDismissed([...dismissed, news])}
+      >
+        <Icon name="close" />
+      </IconButton>
+    </div>
+  )
+}
+
+/** Asks what becomes of the list on screen after the site's data was deleted. */
+function EmptiedNotice() {
+  const marks = useProgress((state) => state.discoveredMarkers.length)
+  const pins = usePins().length + useNotes().size
+  return (
+    <div ref={leavesFocusToMap} role="alert" className="notice border-danger map-control">
+      <Icon name="alert" className="mt-0.5 text-danger" />
+      <p className="notice-text">{messages.storage.emptied(marks, pins)}</p>
+      <Button look="primary" onClick={progressKeeper.keepAll}>
+        {messages.storage.keep}
+      </Button>
+      <Button onClick={progressKeeper.startAfresh}>{messages.storage.startAfresh}</Button>
+      <BackupButton />
+    </div>
+  )
+}
+
+function BackupButton() {
+  return <Button onClick={saveBackup}>{messages.storage.backup}</Button>
+}

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ChangeKind, JournalEntry } from '../../domain/progress/history.ts'
+import { changeKinds } from '../../domain/progress/history.ts'
+import { pinOf } from '../../testing/pin-samples.ts'
+import { useOpenSheet } from '../../stores/settings/open-dialog.ts'
+import { progressKeeper, useProgress } from '../../stores/progress/progress.ts'
+import { WorldProvider } from '../../stores/world/world-context.tsx'
+import type * as toasts from '../../ui/toasts.tsx'
+import { undoChange, undoLastChange } from './undo-change.ts'
+import { UndoElsewhereDialog } from './undo-elsewhere-dialog.tsx'
+
+const { said } = vi.hoisted(() => ({ said: vi.fn<typeof toasts.showNote>() }))
+vi.mock('../../ui/toasts.tsx', () => ({ showNote: said, withdrawUndo: () => undefined }))
+
+function entryOf(kind: ChangeKind, fields: Partial<JournalEntry> = {}): JournalEntry {
+  const nothing = { added: [], removed: [], pins: [], undone: false }
+  return { key: kind, sequence: 1, kind, origin: 'other', ...nothing, ...fields }
+}
+
+beforeEach(() => {
+  vi.spyOn(progressKeeper, 'joined').mockResolvedValue()
+  useProgress.setState(useProgress.getInitialState())
+  useOpenSheet.getState().close()
+  said.mockClear()
+})
+afterEach(cleanup)
+
+const sheet = () => useOpenSheet.getState().sheet
+const toast = () => said.mock.lastCall?.[1]
+
+describe('undo by key [F59]', () => {
+  it('takes back what was done here, then asks about another tab’s step', async () => {
+    const { addDiscovered } = useProgress.getState()
+    addDiscovered(7)
+    const others = entryOf('mark', { sequence: 2, added: [9] })
+    useProgress.setState(({ journal }) => ({ journal: [...journal, others] }))
+    await undoLastChange()
+    expect(useProgress.getState().discoveredMarkers).toEqual([])
+    expect([toast()?.title, sheet()]).toEqual(['Undone: the mark is off again', null])
+    await undoLastChange()
+    expect(sheet()).toEqual({ kind: 'undo-elsewhere', entry: others })
+    expect(said).toHaveBeenCalledOnce()
+  })
+
+  it('says when there is nothing anywhere', async () => {
+    await undoLastChange()
+    expect([toast()?.title, sheet()]).toEqual(['There is nothing to undo.', null])
+  })
+
+  it('says what stays because it was changed since', () => {
+    const key = useProgress.getState().mergeDiscovered([1, 2]) ?? ''
+    const others = entryOf('mark', { sequence: 9, added: [2] })
+    useProgress.setState(({ journal }) => ({ journal: [...journal, others] }))
+    undoChange(key)
+    expect(toast()?.detail).toMatch(/^One thing stays as it is/)
+    const single = useProgress.getState().mergeDiscovered([3]) ?? ''
+    const again = entryOf('mark-many', { sequence: 99, added: [3] })
+    useProgress.setState(({ journal }) => ({ journal: [...journal, again] }))
+    undoChange(single)
+    expect(toast()?.title).toMatch(/^Nothing was undone/)
+  })
+})
+
+describe('the question about another tab’s step [F59]', () => {
+  const close = vi.fn<() => void>()
+  beforeEach(() => close.mockClear())
+  const ask = (entry: JournalEntry) =>
+    render(
+      <WorldProvider world={null}>
+        <UndoElsewhereDialog entry={entry} onClose={close} />
+      </WorldProvider>,
+    )
+
+  it('names it, and takes it back when told to', async () => {
+    const pin = pinOf({ title: 'Cellar' })
+    const entry = entryOf('pin', { pins: [{ before: null, after: pin }] })
+    useProgress.setState({ journal: [entry], pins: new Map([[pin.id, pin]]) })
+    ask(entry)
+    expect(screen.getByRole('alertdialog').textContent).toContain('Put a pin: Cellar')
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBe(document.activeElement)
+    await userEvent.click(screen.getByRole('button', { name: 'Undo it' }))
+    expect(useProgress.getState().pins.get(pin.id)?.deleted).toBe(true)
+    expect(close).toHaveBeenCalledOnce()
+  })
+
+  it('does nothing when it is cancelled', async () => {
+    const entry = entryOf('mark', { added: [9] })
+    useProgress.setState({ journal: [entry] })
+    ask(entry)
+    await userEvent.keyboard('{Escape}')
+    expect(useProgress.getState().journal).toEqual([entry])
+    expect(close).toHaveBeenCalledOnce()
+  })
+
+  it.each(changeKinds)('has words for %s', (kind) => {
+    const change = { before: null, after: pinOf({ id: 'marker-7' }) }
+    const entry = entryOf(kind, { added: [1, 2], pins: kind === 'note' ? [change] : [] })
+    ask(entry)
+    expect(screen.getByRole('alertdialog').textContent).not.toMatch(/undefined|: (?=Cancel)/)
+  })
+})

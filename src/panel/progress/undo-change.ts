@@ -1,0 +1,46 @@
+import { messages } from '../../messages/messages.ts'
+import { useOpenSheet } from '../../stores/settings/open-dialog.ts'
+import { progressKeeper, useProgress, type UndoneAction } from '../../stores/progress/progress.ts'
+import { showNote, withdrawUndo } from '../../ui/toasts.tsx'
+
+/** Takes a change of the list back, and says so. */
+export function undoChange(key: string): void {
+  sayUndone(useProgress.getState().undo(key))
+}
+
+/**
+ * Takes back what this tab did last, on an earlier visit of its own perhaps: only the database knows of those. Where
+ * there is nothing more, asks whether to take back what another tab did last.
+ */
+export async function undoLastChange(): Promise<void> {
+  await progressKeeper.joined()
+  const { undo, undoableElsewhere } = useProgress.getState()
+  const undone = undo()
+  const elsewhere = undone ? null : undoableElsewhere()
+  if (elsewhere) useOpenSheet.getState().open({ kind: 'undo-elsewhere', entry: elsewhere })
+  else sayUndone(undone)
+}
+
+function sayUndone(undone: UndoneAction | null): void {
+  if (!undone) {
+    showNote('progress', { title: messages.toasts.nothingToUndo })
+    return
+  }
+  withdrawUndo(undone.key)
+  const { kind, kept, added, removed, pins } = undone
+  if (kept > 0 && kept === added.length + removed.length + pins.length) {
+    showNote('progress', { title: messages.undoing.allKept })
+    return
+  }
+  showNote('progress', {
+    title: messages.toasts.undone[kind],
+    ...(kept > 0 && { detail: messages.undoing.kept(kept) }),
+  })
+}
+
+/** The toast's button that takes a change back, if there was a change. */
+export function undoing(key: string | null) {
+  return key === null
+    ? {}
+    : { action: { label: messages.toasts.undo, run: () => undoChange(key), undoes: key } }
+}
