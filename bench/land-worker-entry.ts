@@ -2,8 +2,8 @@ import { decodeGeography } from '../src/domain/land/geography-file.ts'
 import type { LookName } from '../src/domain/land/look.ts'
 import { onProcessor } from '../src/map/basemap/canvas.ts'
 import { LandPainter } from '../src/map/basemap/land-painter.ts'
-import { nearestLevel, tilesWithin, unitsPerPixelAt } from '../src/map/basemap/tile-grid.ts'
-import type { Tile } from '../src/map/basemap/tile.ts'
+import { nearestLevel, tilesWithin, unitsPerPixelAt } from '../src/map/basemap/tiles/tile-grid.ts'
+import type { Tile } from '../src/map/basemap/tiles/tile.ts'
 
 /** Runs in a worker: draws tiles of every level and says how long each took. */
 

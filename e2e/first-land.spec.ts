@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
-import { levelFor, unitsPerPixelAt } from '../src/map/basemap/tile-grid.ts'
+import { levelFor, unitsPerPixelAt } from '../src/map/basemap/tiles/tile-grid.ts'
 import { resolutionAt } from '../src/domain/world/last-position.ts'
 import { test, type Land } from './land.ts'
 import { settings } from './world.ts'

@@ -2,8 +2,8 @@ import { decodeGeography } from '../src/domain/land/geography-file.ts'
 import type { LookName } from '../src/domain/land/look.ts'
 import { onProcessor } from '../src/map/basemap/canvas.ts'
 import { LandPainter } from '../src/map/basemap/land-painter.ts'
-import { unitsPerPixelAt } from '../src/map/basemap/tile-grid.ts'
-import { paintBadge } from '../src/map/engine/layers/badge.ts'
+import { unitsPerPixelAt } from '../src/map/basemap/tiles/tile-grid.ts'
+import { paintBadge } from '../src/map/engine/layers/points/badge.ts'
 import lettersUrl from '../src/ui/fonts/alegreya-sc-700-latin.woff2?url'
 
 /** One picture of the land. */

@@ -1,6 +1,6 @@
 import './app.css'
-import { startLand } from '../map/start-land.ts'
-import { warmFirstView } from '../map/warm-first-view.ts'
+import { startLand } from '../map/first-land/start-land.ts'
+import { warmFirstView } from '../map/first-land/warm-first-view.ts'
 import { partMissing } from '../messages/en/part-missing.ts'
 import { baseUrl } from '../stores/links/environment.ts'
 import { reloadOnce } from '../stores/persistence/reload-once.ts'

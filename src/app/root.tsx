@@ -1,6 +1,6 @@
 import { StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { warmLand } from '../map/warm-land.ts'
+import { warmLand } from '../map/first-land/warm-land.ts'
 import { isMissingPart } from '../stores/offline/load-part.ts'
 import { startOffline } from '../stores/offline/offline.ts'
 import { useSearchText } from '../stores/markers/search-text.ts'

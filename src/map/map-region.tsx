@@ -17,9 +17,9 @@ import { useShownTypes } from '../stores/markers/shown-filters.ts'
 import { useShownPins } from '../stores/pins/shown-pins.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import { Button } from '../ui/button.tsx'
-import type { LandTiles } from './basemap/land-tiles.ts'
-import { MapSkeleton } from './map-skeleton.tsx'
-import { takeLand } from './start-land.ts'
+import type { LandTiles } from './basemap/tiles/land-tiles.ts'
+import { MapSkeleton } from './first-land/map-skeleton.tsx'
+import { takeLand } from './first-land/start-land.ts'
 
 const importMapView = () => import('./map-view.tsx')
 

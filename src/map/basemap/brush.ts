@@ -2,7 +2,7 @@ import type { Extent } from '../../domain/world/world.ts'
 import { overlaps, type Shape } from './curves.ts'
 import type { Palette } from './palettes.ts'
 import type { Stamp, Stamps } from './stamps/stamps.ts'
-import type { Tile } from './tile.ts'
+import type { Tile } from './tiles/tile.ts'
 
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 

@@ -8,7 +8,7 @@ import {
 import type { Extent } from '../../domain/world/world.ts'
 import type { Context } from './brush.ts'
 import { LandPainter } from './land-painter.ts'
-import type { Tile } from './tile.ts'
+import type { Tile } from './tiles/tile.ts'
 
 /** Takes every call and every colour, and gives what has to be given. */
 function createContext(calls: string[] = []): Context {

@@ -1,11 +1,11 @@
 import type { Land } from '../../domain/land/geography.ts'
 import { Brush, type Context } from './brush.ts'
 import { Ground } from './ground.ts'
-import { createLayers } from './land-layers.ts'
-import type { LandLayer } from './layers/land-layer.ts'
+import { createLayers } from './basemap-layers.ts'
+import type { LandLayer } from './layers/basemap-layer.ts'
 import { palettes } from './palettes.ts'
 import { Stamps } from './stamps/stamps.ts'
-import type { Tile } from './tile.ts'
+import type { Tile } from './tiles/tile.ts'
 
 /** Draws tiles of the land: the same tile is the same picture, on a worker or on the page. */
 export class LandPainter {

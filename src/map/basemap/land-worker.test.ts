@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { encodeGeography } from '../../domain/land/geography-file.ts'
-import type { LandAnswer, LandRequest } from './land-messages.ts'
-import type { Tile } from './tile.ts'
+import type { LandAnswer, LandRequest } from './tiles/land-messages.ts'
+import type { Tile } from './tiles/tile.ts'
 
 vi.mock('./land-fonts.ts', () => ({ loadLandFonts: () => Promise.resolve() }))
 vi.mock('./land-painter.ts', () => ({

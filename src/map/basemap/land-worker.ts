@@ -1,11 +1,11 @@
 import { createCanvas, onProcessor, reserveCanvas } from './canvas.ts'
 import { loadLandFonts } from './land-fonts.ts'
-import type { LandAnswer, LandRequest } from './land-messages.ts'
+import type { LandAnswer, LandRequest } from './tiles/land-messages.ts'
 import { LandPainter } from './land-painter.ts'
 import { readGeography } from './load-geography.ts'
 import { sheetSize } from './stamps/stamps.ts'
-import { TileQueue } from './tile-queue.ts'
-import type { Tile } from './tile.ts'
+import { TileQueue } from './tiles/tile-queue.ts'
+import type { Tile } from './tiles/tile.ts'
 
 /** Milliseconds, in which the geography nearly always comes. Longer than that there is nothing better to do. */
 const patience = 20

@@ -2,7 +2,7 @@ import { onProcessor } from './canvas.ts'
 import { loadLandFonts } from './land-fonts.ts'
 import { LandPainter } from './land-painter.ts'
 import { fetchGeography, readGeography } from './load-geography.ts'
-import type { Tile } from './tile.ts'
+import type { Tile } from './tiles/tile.ts'
 
 /**
  * Draws tiles on the page's own thread, for browsers whose workers cannot draw.

@@ -3,7 +3,7 @@ import { centreForFreeMiddle, type Margins } from '../../domain/world/free-area.
 import type { LookName } from '../../domain/land/look.ts'
 import type { Coordinate } from '../../domain/markers/marker.ts'
 import type { MapPosition, World } from '../../domain/world/world.ts'
-import type { LandTiles } from '../basemap/land-tiles.ts'
+import type { LandTiles } from '../basemap/tiles/land-tiles.ts'
 import { watchGestures } from './gestures/watch-gestures.ts'
 import { frameExtent } from './layers/frame.ts'
 import { createLayers } from './layers/layers.ts'

@@ -1,6 +1,6 @@
 import { extentOf, lazily, smooth, toShape, walk, type Run } from '../curves.ts'
 import { chance, noise } from '../random.ts'
-import type { CreateLandLayer } from './land-layer.ts'
+import type { CreateLandLayer } from './basemap-layer.ts'
 
 /** World units between two hachures, and the longest of them. */
 const gap = 5

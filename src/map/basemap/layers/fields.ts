@@ -11,7 +11,7 @@ import {
   type Shape,
 } from '../curves.ts'
 import { chance } from '../random.ts'
-import type { CreateLandLayer } from './land-layer.ts'
+import type { CreateLandLayer } from './basemap-layer.ts'
 
 /** World units between the finest furrows. */
 const furrow = 4.5

@@ -4,8 +4,8 @@ import { lazily, toShape, type Run } from '../curves.ts'
 import type { Palette } from '../palettes.ts'
 import { noise } from '../random.ts'
 import type { SheetPart, StampContext } from '../stamps/stamps.ts'
-import { sheetExtent, sheetMargin } from '../tile-grid.ts'
-import type { CreateLandLayer } from './land-layer.ts'
+import { sheetExtent, sheetMargin } from '../tiles/tile-grid.ts'
+import type { CreateLandLayer } from './basemap-layer.ts'
 
 /** Device pixels along the side of the grain, which repeats; every tile size is a multiple of it. */
 const grainSize = 256

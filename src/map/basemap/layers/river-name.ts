@@ -1,6 +1,6 @@
 import type { Brush } from '../brush.ts'
 import { lazily, lengthOf, pointAt, smooth, walk, type Run, type Step } from '../curves.ts'
-import type { CreateLandLayer } from './land-layer.ts'
+import type { CreateLandLayer } from './basemap-layer.ts'
 
 /** Where along the river its name is written, as shares of its length. */
 const stations = [0.13, 0.38, 0.62, 0.87]

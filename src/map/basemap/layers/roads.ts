@@ -12,7 +12,7 @@ import {
   type Run,
   type Shape,
 } from '../curves.ts'
-import type { CreateLandLayer } from './land-layer.ts'
+import type { CreateLandLayer } from './basemap-layer.ts'
 
 /** World units. */
 const roadWidth = 13

@@ -3,7 +3,7 @@ import type { Place } from '../../../domain/world/place.ts'
 import type { Extent } from '../../../domain/world/world.ts'
 import type { Brush } from '../brush.ts'
 import { extentOf, lazily, overlaps, toShape } from '../curves.ts'
-import type { CreateLandLayer } from './land-layer.ts'
+import type { CreateLandLayer } from './basemap-layer.ts'
 import type { Stamp } from '../stamps/stamps.ts'
 import { plan, withRoom, type Building } from './settlement-plan.ts'
 

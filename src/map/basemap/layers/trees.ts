@@ -12,7 +12,7 @@ import {
   coniferGrove,
   tuft,
 } from '../stamps/tree-stamps.ts'
-import type { CreateLandLayer } from './land-layer.ts'
+import type { CreateLandLayer } from './basemap-layer.ts'
 
 /** World units along the side of the cells that hold one tree each, where trees stand thickest. */
 const finest = 8

@@ -17,7 +17,7 @@ import {
 } from '../curves.ts'
 import { water, type Ground } from '../ground.ts'
 import { chance } from '../random.ts'
-import type { CreateLandLayer } from './land-layer.ts'
+import type { CreateLandLayer } from './basemap-layer.ts'
 
 /** World units between the lines of ripples, from the bank inwards. */
 const rippleGap = 9

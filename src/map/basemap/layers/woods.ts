@@ -8,7 +8,7 @@ import {
   toFarShape,
   toShape,
 } from '../curves.ts'
-import type { CreateLandLayer } from './land-layer.ts'
+import type { CreateLandLayer } from './basemap-layer.ts'
 
 /** The floor of the woods: a wash with a darker edge, under the trees. */
 export const createWoods: CreateLandLayer = ({ features }) => {

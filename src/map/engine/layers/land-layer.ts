@@ -2,8 +2,8 @@ import { clipped, contains } from '../../../domain/world/extent.ts'
 import type { LookName } from '../../../domain/land/look.ts'
 import type { Extent } from '../../../domain/world/world.ts'
 import { overlaps } from '../../basemap/curves.ts'
-import { createLandTiles, type LandTiles } from '../../basemap/land-tiles.ts'
-import type { TilePicture } from '../../basemap/tile-cache.ts'
+import { createLandTiles, type LandTiles } from '../../basemap/tiles/land-tiles.ts'
+import type { TilePicture } from '../../basemap/tiles/tile-cache.ts'
 import {
   levelFor,
   nearestLevel,
@@ -12,8 +12,8 @@ import {
   tilesWithin,
   unitsPerPixelAt,
   viewTile,
-} from '../../basemap/tile-grid.ts'
-import type { Tile } from '../../basemap/tile.ts'
+} from '../../basemap/tiles/tile-grid.ts'
+import type { Tile } from '../../basemap/tiles/tile.ts'
 import type { MapContent } from '../map-engine.ts'
 import { createElementLayer, type MapLayer, type Motion } from './element-layer.ts'
 import { enlarged, frameExtent, showsAll, type Frame } from './frame.ts'

@@ -1,6 +1,6 @@
 import type { LookName } from '../../../domain/land/look.ts'
 import type { World } from '../../../domain/world/world.ts'
-import type { LandTiles } from '../../basemap/land-tiles.ts'
+import type { LandTiles } from '../../basemap/tiles/land-tiles.ts'
 import type { MapContent, MapEvent } from '../map-engine.ts'
 import type { MapLayer } from './element-layer.ts'
 import { LandLayer } from './land-layer.ts'

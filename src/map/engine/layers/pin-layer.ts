@@ -5,11 +5,11 @@ import type { MapContent } from '../map-engine.ts'
 import type { Draggable } from '../point-drag.ts'
 import { createElementLayer, type MapLayer } from './element-layer.ts'
 import { moveTo, toScreen, type Frame } from './frame.ts'
-import { PinAtlas } from './pin-atlas.ts'
-import { pinScale, selectedPinScale } from './pin-drawing.ts'
-import { hitsPin, PinSet } from './pin-set.ts'
-import type { SymbolPicture } from './point-source.ts'
-import { paintSheet } from './sheet.ts'
+import { PinAtlas } from './points/pin-atlas.ts'
+import { pinScale, selectedPinScale } from './points/pin-drawing.ts'
+import { hitsPin, PinSet } from './points/pin-set.ts'
+import type { SymbolPicture } from './points/point-source.ts'
+import { paintSheet } from './points/painted-canvas.ts'
 
 /** A press so near the selected pin, in CSS pixels, is one on it. */
 const slack = 6

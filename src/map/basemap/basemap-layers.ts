@@ -1,0 +1,27 @@
+import { createCliffs } from './layers/cliffs.ts'
+import { createFields } from './layers/fields.ts'
+import { createFrame } from './layers/border.ts'
+import type { CreateLandLayer } from './layers/basemap-layer.ts'
+import { createPaper } from './layers/paper.ts'
+import { createRiverName } from './layers/river-name.ts'
+import { createBridges, createRoads } from './layers/roads.ts'
+import { createSettledGround, createSettlements } from './layers/settlements.ts'
+import { createTrees } from './layers/trees.ts'
+import { createWater } from './layers/water.ts'
+import { createWoods } from './layers/woods.ts'
+
+/** From the paper up. */
+export const createLayers: readonly CreateLandLayer[] = [
+  createPaper,
+  createFields,
+  createWoods,
+  createSettledGround,
+  createWater,
+  createCliffs,
+  createRoads,
+  createBridges,
+  createTrees,
+  createSettlements,
+  createRiverName,
+  createFrame,
+]

@@ -1,0 +1,138 @@
+import { clipped } from '../../../domain/world/extent.ts'
+import type { Extent } from '../../../domain/world/world.ts'
+import type { LookName } from '../../../domain/land/look.ts'
+import type { Tile } from './tile.ts'
+
+/** World units a CSS pixel at level 0. Two levels double the scale, so that tiles are shown near their own size. */
+const farthestUnitsPerPixel = 32
+
+/** At this level a CSS pixel is a quarter of a world unit. */
+export const nearestLevel = 14
+
+/** Paper around the world's edge, in world units, for what a chart has beside its land. */
+export const sheetMargin = 1024
+
+/** More device pixels a CSS pixel than this are not seen. */
+const maxPixelRatio = 3
+
+/** A part of the world on a screen. */
+export interface TileView {
+  readonly extent: Extent
+  /** What of it is not covered by a panel: tiles are wanted from its middle outwards. */
+  readonly seen?: Extent
+  readonly look: LookName
+  readonly level: number
+  readonly pixelRatio: number
+}
+
+export function unitsPerPixelAt(level: number): number {
+  return farthestUnitsPerPixel / 2 ** (level / 2)
+}
+
+/**
+ * The level that is drawn for a scale: the one at which tiles are shown at 0.8 to 1.1 times their size.
+ *
+ * @param resolution world units a CSS pixel
+ */
+export function levelFor(resolution: number): number {
+  const exact = 2 * Math.log2(farthestUnitsPerPixel / resolution)
+  return Math.min(Math.max(Math.ceil(exact - 0.3), 0), nearestLevel)
+}
+
+/** The sheet of paper on which a world is drawn, in world units. */
+export function sheetExtent([minX, minY, maxX, maxY]: Extent): Extent {
+  return [minX - sheetMargin, minY - sheetMargin, maxX + sheetMargin, maxY + sheetMargin]
+}
+
+/** Device pixels along the side of a tile. */
+export function tileSizeAt(pixelRatio: number): number {
+  return Math.round(cssSizeAt(pixelRatio) * Math.min(pixelRatio, maxPixelRatio))
+}
+
+/** CSS pixels: small tiles on sharp screens keep one tile's picture below a megapixel. */
+function cssSizeAt(pixelRatio: number): number {
+  return pixelRatio > 1.5 ? 256 : 512
+}
+
+/** The tiles that fill a view, from the middle of what is seen of it outwards. */
+export function tilesWithin(world: Extent, view: TileView): Tile[] {
+  const sheet = sheetExtent(world)
+  const [minX, minY, maxX, maxY] = view.extent
+  const unitsPerPixel = unitsPerPixelAt(view.level)
+  const cssSize = cssSizeAt(view.pixelRatio)
+  const side = cssSize * unitsPerPixel
+  const size = tileSizeAt(view.pixelRatio)
+  const first = (value: number) => Math.max(Math.floor(value / side), 0)
+  const last = (value: number, end: number) => Math.ceil(Math.min(value, end) / side) - 1
+  const seen = view.seen ?? view.extent
+  const [middleX, middleY] = [(seen[0] + seen[2]) / 2, (seen[1] + seen[3]) / 2]
+  const tiles: { readonly tile: Tile; readonly distance: number }[] = []
+  for (
+    let row = first(sheet[3] - maxY);
+    row <= last(sheet[3] - minY, sheet[3] - sheet[1]);
+    row += 1
+  ) {
+    for (
+      let column = first(minX - sheet[0]);
+      column <= last(maxX - sheet[0], sheet[2] - sheet[0]);
+      column += 1
+    ) {
+      const left = sheet[0] + column * side
+      const top = sheet[3] - row * side
+      tiles.push({
+        distance: Math.hypot(left + side / 2 - middleX, top - side / 2 - middleY),
+        tile: {
+          key: `${view.look}/${view.level}/${column}/${row}/${size}`,
+          look: view.look,
+          level: view.level,
+          extent: [left, top - side, left + side, top],
+          unitsPerPixel,
+          width: size,
+          height: size,
+        },
+      })
+    }
+  }
+  return tiles.sort((a, b) => a.distance - b.distance).map(({ tile }) => tile)
+}
+
+/** Larger views come in tiles from the start, since one picture of them could not be held: device pixels. */
+const mostViewPixels = 9_000_000
+
+/**
+ * What is seen of a view as one picture, pixel for pixel as its tiles have it. The tiles themselves are more than
+ * twice as much.
+ *
+ * @returns nothing for a view that shows no paper, or is too large
+ */
+export function viewTile(world: Extent, view: TileView): Tile | undefined {
+  const sheet = sheetExtent(world)
+  const [minX, minY, maxX, maxY] = clipped(view.seen ?? view.extent, sheet)
+  const unitsPerPixel = unitsPerPixelAt(view.level)
+  const scale = tileSizeAt(view.pixelRatio) / (cssSizeAt(view.pixelRatio) * unitsPerPixel)
+  const [left, right] = [
+    Math.floor((minX - sheet[0]) * scale),
+    Math.ceil((maxX - sheet[0]) * scale),
+  ]
+  const [top, bottom] = [
+    Math.floor((sheet[3] - maxY) * scale),
+    Math.ceil((sheet[3] - minY) * scale),
+  ]
+  const [width, height] = [right - left, bottom - top]
+  if (width <= 0 || height <= 0 || width * height > mostViewPixels) return undefined
+  return {
+    key: `${view.look}/${view.level}/view/${left}/${top}/${width}/${height}`,
+    look: view.look,
+    level: view.level,
+    extent: [
+      sheet[0] + left / scale,
+      sheet[3] - bottom / scale,
+      sheet[0] + right / scale,
+      sheet[3] - top / scale,
+    ],
+    unitsPerPixel,
+    width,
+    height,
+    ofView: true,
+  }
+}

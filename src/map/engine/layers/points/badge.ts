@@ -1,0 +1,105 @@
+import { glyphSide, type GlyphPath } from '../../../../domain/world/glyph.ts'
+import type { MarkerType } from '../../../../domain/markers/marker-type.ts'
+
+/** What a badge tells about its marker. */
+export interface BadgeState {
+  readonly discovered: boolean
+  readonly visited: boolean
+  readonly selected: boolean
+}
+
+/** How much larger than the others the selected marker is drawn. */
+export const selectedScale = 1.3
+
+const disc = '#1b1712'
+const ring = 0.055
+const glyphShare = 0.6
+
+/**
+ * Draws a round badge: dark disc, ring and glyph in the category's colour.
+ *
+ * @param size the badge's diameter in device pixels; the context's origin is its middle
+ */
+export function paintBadge(
+  context: CanvasRenderingContext2D,
+  size: number,
+  type: Pick<MarkerType, 'colour'>,
+  state: BadgeState,
+  glyph: readonly GlyphPath[],
+): void {
+  const radius = size / 2
+  const width = Math.max(size * (state.visited ? ring * 0.7 : ring), 1)
+  // Found places step back; what is left to find stays in front.
+  context.globalAlpha = state.discovered && !state.selected ? 0.5 : 1
+  if (state.selected) paintHalo(context, radius)
+  context.fillStyle = disc
+  circle(context, radius)
+  context.fill()
+  context.strokeStyle = type.colour
+  context.lineWidth = width
+  if (state.visited && !state.selected) {
+    const length = 2 * Math.PI * (radius - width)
+    context.setLineDash([length / 20, length / 20])
+  }
+  circle(context, radius - width)
+  context.stroke()
+  context.setLineDash([])
+  context.fillStyle = type.colour
+  paintGlyph(context, glyph, size * glyphShare)
+  context.globalAlpha = 1
+  if (state.discovered) paintTick(context, radius)
+}
+
+function circle(context: CanvasRenderingContext2D, radius: number): void {
+  context.beginPath()
+  context.arc(0, 0, radius, 0, 2 * Math.PI)
+}
+
+/** The selected marker's two rings reach to 1.16 of its radius: light for dark land, dark for light land. */
+function paintHalo(context: CanvasRenderingContext2D, radius: number): void {
+  context.fillStyle = '#17130e'
+  circle(context, radius * 1.16)
+  context.fill()
+  context.fillStyle = '#ffd27a'
+  circle(context, radius * 1.12)
+  context.fill()
+  context.fillStyle = '#17130e'
+  circle(context, radius * 1.03)
+  context.fill()
+}
+
+function paintTick(context: CanvasRenderingContext2D, radius: number): void {
+  const small = Math.max(radius * 0.4, 5)
+  context.save()
+  context.translate(radius - small * 0.9, -(radius - small * 0.9))
+  context.fillStyle = '#f3e7c9'
+  circle(context, small)
+  context.fill()
+  context.strokeStyle = '#1c5b34'
+  context.lineWidth = small * 0.38
+  context.lineCap = 'round'
+  context.lineJoin = 'round'
+  context.beginPath()
+  context.moveTo(-small * 0.48, small * 0.02)
+  context.lineTo(-small * 0.12, small * 0.4)
+  context.lineTo(small * 0.5, -small * 0.38)
+  context.stroke()
+  context.restore()
+}
+
+/** @param side device pixels; the context's origin is the glyph's middle */
+function paintGlyph(context: CanvasRenderingContext2D, glyph: readonly GlyphPath[], side: number) {
+  context.save()
+  context.scale(side / glyphSide, side / glyphSide)
+  context.translate(-glyphSide / 2, -glyphSide / 2)
+  for (const { d, fillRule } of glyph) fillShape(context, new Path2D(d), fillRule)
+  context.restore()
+}
+
+function fillShape(
+  context: CanvasRenderingContext2D,
+  shape: Path2D,
+  rule: CanvasFillRule | undefined,
+): void {
+  context.fill(shape, rule)
+}

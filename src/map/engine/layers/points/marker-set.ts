@@ -1,0 +1,156 @@
+import type { Coordinate, Marker } from '../../../../domain/markers/marker.ts'
+import type { Extent } from '../../../../domain/world/world.ts'
+import type { BadgeAtlas } from './badge-atlas.ts'
+import type { PointSource, SymbolPicture } from './point-source.ts'
+
+/** Which markers are drawn, and how. */
+export interface MarkerLooks {
+  /** By type index. */
+  readonly typeVisible: readonly boolean[]
+  /** Ids that are not drawn whatever their type. */
+  readonly hidden: Pick<ReadonlySet<number>, 'has'>
+  readonly discovered: ReadonlySet<number>
+  readonly visited: ReadonlySet<number>
+}
+
+const visibleBit = 4
+const discoveredBit = 1
+const visitedBit = 2
+
+/**
+ * A world's markers as flat arrays, sorted once so that southern markers lie over northern ones. Plain scans
+ * over such arrays take 0.3 ms for 100,000 markers, less than keeping a spatial index up to date would.
+ */
+export class MarkerSet {
+  readonly #markers: readonly Marker[]
+  readonly #xs: Float64Array
+  readonly #ys: Float64Array
+  readonly #types: Uint16Array
+  readonly #looks: Uint8Array
+
+  constructor(markers: readonly Marker[], typeIndex: (typeId: string) => number) {
+    this.#markers = markers.toSorted((a, b) => b.coordinate[1] - a.coordinate[1] || a.id - b.id)
+    this.#xs = Float64Array.from(this.#markers, ({ coordinate }) => coordinate[0])
+    this.#ys = Float64Array.from(this.#markers, ({ coordinate }) => coordinate[1])
+    this.#types = Uint16Array.from(this.#markers, ({ locationType }) => typeIndex(locationType))
+    this.#looks = new Uint8Array(this.#markers.length)
+  }
+
+  setLooks({ typeVisible, hidden, discovered, visited }: MarkerLooks): void {
+    for (let position = 0; position < this.#markers.length; position += 1) {
+      const id = this.#markers[position]?.id ?? -1
+      this.#looks[position] =
+        (discovered.has(id) ? discoveredBit : 0) +
+        (visited.has(id) ? visitedBit : 0) +
+        (typeVisible[this.#types[position] ?? 0] === true && !hidden.has(id) ? visibleBit : 0)
+    }
+  }
+
+  get size(): number {
+    return this.#markers.length
+  }
+
+  x(position: number): number {
+    return this.#xs[position] ?? 0
+  }
+
+  y(position: number): number {
+    return this.#ys[position] ?? 0
+  }
+
+  picture(position: number, atlas: BadgeAtlas): SymbolPicture {
+    const look = this.#looks[position] ?? 0
+    return atlas.picture(this.#types[position] ?? 0, {
+      discovered: (look & discoveredBit) > 0,
+      visited: (look & visitedBit) > 0,
+      selected: false,
+    })
+  }
+
+  /**
+   * Positions, in drawing order, of the visible markers within an extent: what is found lies below what is
+   * not.
+   */
+  within([minX, minY, maxX, maxY]: Extent): number[] {
+    const found: number[] = []
+    const unfound: number[] = []
+    for (let position = 0; position < this.#xs.length; position += 1) {
+      const x = this.#xs[position] ?? 0
+      const y = this.#ys[position] ?? 0
+      const look = this.#looks[position] ?? 0
+      if (x < minX || x > maxX || y < minY || y > maxY || look < visibleBit) continue
+      if ((look & discoveredBit) > 0) found.push(position)
+      else unfound.push(position)
+    }
+    return found.concat(unfound)
+  }
+
+  /** Whether more than `limit` visible markers lie within an extent. */
+  hasMoreWithin([minX, minY, maxX, maxY]: Extent, limit: number): boolean {
+    let count = 0
+    for (let position = 0; position < this.#xs.length && count <= limit; position += 1) {
+      const x = this.#xs[position] ?? 0
+      const y = this.#ys[position] ?? 0
+      const inside = x >= minX && x <= maxX && y >= minY && y <= maxY
+      if (inside && (this.#looks[position] ?? 0) >= visibleBit) count += 1
+    }
+    return count > limit
+  }
+
+  /** The visible marker on top of those whose middles lie within `reach` world units of a point. */
+  topmost(point: Coordinate, reach: number): Marker | undefined {
+    const position = this.#around(point, reach).at(-1)
+    return position === undefined ? undefined : this.#markers[position]
+  }
+
+  /** The visible marker nearest a point, within `reach` world units. */
+  nearest(point: Coordinate, reach: number): Marker | undefined {
+    const [position] = this.#around(point, reach).sort(
+      (a, b) => this.#distance(a, point) - this.#distance(b, point),
+    )
+    return position === undefined ? undefined : this.#markers[position]
+  }
+
+  #around(point: Coordinate, reach: number): number[] {
+    const [x, y] = point
+    const square: Extent = [x - reach, y - reach, x + reach, y + reach]
+    return this.within(square).filter((position) => this.#distance(position, point) <= reach)
+  }
+
+  #distance(position: number, [x, y]: Coordinate): number {
+    return Math.hypot(this.x(position) - x, this.y(position) - y)
+  }
+}
+
+/** More markers than this in one picture lie so thick that most are wholly hidden by others. */
+export const crowd = 4000
+
+/**
+ * Leaves out of a crowd those that others cover: of all whose middles share a cell an eighth of a badge
+ * wide, the topmost stays. Keeps the cost of drawing bounded by the screen rather than by the data.
+ *
+ * @param positions in drawing order, all within `extent`
+ * @param cell world units
+ */
+export function thinned(
+  positions: readonly number[],
+  set: Pick<PointSource, 'x' | 'y'>,
+  [minX, minY, maxX, maxY]: Extent,
+  cell: number,
+): readonly number[] {
+  // Cells of the world and not of the extent: neighbouring pictures leave out the same.
+  const [firstColumn, firstRow] = [Math.floor(minX / cell), Math.floor(minY / cell)]
+  const columns = Math.floor(maxX / cell) - firstColumn + 1
+  const rows = Math.floor(maxY / cell) - firstRow + 1
+  const taken = new Uint8Array(columns * rows)
+  const kept: number[] = []
+  for (let index = positions.length - 1; index >= 0; index -= 1) {
+    const position = positions[index] ?? 0
+    const column = Math.floor(set.x(position) / cell) - firstColumn
+    const key = (Math.floor(set.y(position) / cell) - firstRow) * columns + column
+    if (taken[key] === 1) continue
+    taken[key] = 1
+    kept.push(position)
+  }
+  return kept.reverse()
+}

@@ -1,0 +1,121 @@
+import { distance } from '../../../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../../../domain/markers/marker.ts'
+import { pinShape } from '../../../../domain/pins/pin-drawings.ts'
+import type { Pin } from '../../../../domain/pins/pin.ts'
+import type { Extent } from '../../../../domain/world/world.ts'
+import { PinAtlas } from './pin-atlas.ts'
+import { pinScale } from './pin-drawing.ts'
+import type { PointSource, SymbolPicture } from './point-source.ts'
+
+/** Presses this far outside a pin still hit it, in CSS pixels: a finger is not a needle. */
+const slack = 6
+
+/** The pins that are drawn, without the selected one, sorted so that southern pins lie over northern ones. */
+export class PinSet implements PointSource {
+  readonly #atlas = new PinAtlas()
+  #given: readonly Pin[] = []
+  #selectedId: string | undefined
+  #pins: readonly Pin[] = []
+  #changed = false
+
+  get size(): number {
+    return this.#pins.length
+  }
+
+  setPins(pins: readonly Pin[], selected: Pin | null): void {
+    if (pins === this.#given && selected?.id === this.#selectedId) return
+    this.#given = pins
+    this.#selectedId = selected?.id
+    const before = this.#pins
+    this.#pins = pins
+      .filter(({ id }) => id !== selected?.id)
+      .sort((a, b) => b.y - a.y || (a.id < b.id ? -1 : 1))
+    // Moving the selected pin changes nothing here, and dragging it must not paint all others anew.
+    this.#changed ||=
+      before.length !== this.#pins.length || before.some((pin, at) => pin !== this.#pins[at])
+  }
+
+  /** Whether there is something to draw anew since this was asked last. */
+  changed(): boolean {
+    const changed = this.#changed
+    this.#changed = false
+    return changed
+  }
+
+  setSize(markerSize: number, pixelRatio: number): void {
+    this.#atlas.setSize(markerSize, pixelRatio)
+  }
+
+  x(position: number): number {
+    return this.#pins[position]?.x ?? 0
+  }
+
+  y(position: number): number {
+    return this.#pins[position]?.y ?? 0
+  }
+
+  picture(position: number): SymbolPicture {
+    const { glyph = 'pin', colour = 'red' } = this.#pins[position] ?? {}
+    return this.#atlas.picture({ glyph, colour, selected: false })
+  }
+
+  within([minX, minY, maxX, maxY]: Extent): number[] {
+    const positions: number[] = []
+    for (const [position, { x, y }] of this.#pins.entries()) {
+      if (x >= minX && x <= maxX && y >= minY && y <= maxY) positions.push(position)
+    }
+    return positions
+  }
+
+  hasMoreWithin(extent: Extent, limit: number): boolean {
+    return this.#pins.length > limit && this.within(extent).length > limit
+  }
+
+  /**
+   * The pin drawn at a point: whichever lies on top, else one that was hardly missed.
+   *
+   * @param resolution world units a CSS pixel
+   * @param markerSize a badge's diameter in CSS pixels
+   */
+  pinAt(point: Coordinate, resolution: number, markerSize: number): Pin | undefined {
+    const hits = (reach: number) =>
+      this.#pins.findLast((pin) => hitsPin(pin, point, resolution, pinScale(markerSize), reach))
+    return this.#pins.length === 0 ? undefined : (hits(0) ?? hits(slack))
+  }
+
+  /** The pin whose foot is nearest a point. @param reach world units */
+  nearest(point: Coordinate, reach: number): Pin | undefined {
+    let nearest: Pin | undefined
+    let least = reach
+    for (const pin of this.#pins) {
+      const units = distance([pin.x, pin.y], point)
+      if (units > least) continue
+      least = units
+      nearest = pin
+    }
+    return nearest
+  }
+}
+
+/**
+ * Whether a pin's picture, its round head or the taper below it, covers a point.
+ *
+ * @param resolution world units a CSS pixel
+ * @param scale CSS pixels of one unit of the pin's own grid
+ * @param reach CSS pixels around the picture that count as well
+ */
+export function hitsPin(
+  pin: Pick<Pin, 'x' | 'y'>,
+  [x, y]: Coordinate,
+  resolution: number,
+  scale: number,
+  reach: number,
+): boolean {
+  const right = (x - pin.x) / resolution
+  const up = (y - pin.y) / resolution
+  const { head, foot } = pinShape
+  const neck = (foot.y - head.y) * scale
+  const radius = head.radius * scale
+  if (Math.hypot(right, up - neck) <= radius + reach) return true
+  return up >= -reach && up <= neck && Math.abs(right) <= (radius * Math.max(up, 0)) / neck + reach
+}

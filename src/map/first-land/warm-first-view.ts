@@ -1,0 +1,16 @@
+import { firstViewName, type FirstView } from '../../domain/world/first-view.ts'
+import { lookNames } from '../../domain/land/look.ts'
+import { sidePanelWidth } from './side-panel-width.ts'
+import { landUnderWay } from './start-land.ts'
+import { wholeWindow } from './whole-window.ts'
+
+/** Where the player begins elsewhere, or in colours of the system's, `warmLand` asks for the right land later. */
+export function warmFirstView(): void {
+  const text = document.querySelector<HTMLMetaElement>(`meta[name=${firstViewName}]`)?.content
+  const { place, panel, look: chosen } = document.documentElement.dataset
+  if (!text || place !== undefined) return
+  const { extent, ...position } = JSON.parse(text) as FirstView
+  const look = lookNames.find((name) => name === chosen) ?? lookNames[0]
+  const covered = panel === 'closed' ? 0 : sidePanelWidth()
+  landUnderWay()?.want(wholeWindow(extent, position, look, covered))
+}

@@ -1,0 +1,130 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { isShown } from '../../domain/markers/filters/filtering.ts'
+import type { Marker } from '../../domain/markers/marker.ts'
+import { fewestCorners, markersWithin } from '../../domain/world/polygon.ts'
+import { messages } from '../../messages/messages.ts'
+import { useHiddenMarkers } from '../../stores/markers/hidden-markers.ts'
+import { useLasso, type Lasso } from '../../stores/progress/lasso.ts'
+import { focusMap, leavesFocusToMap } from '../../stores/world/map-focus.ts'
+import { useObstructions } from '../../stores/world/obstructions.ts'
+import { useProgress } from '../../stores/progress/progress.ts'
+import { useShownTypes } from '../../stores/markers/shown-filters.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useToolKeys } from './tool-keys.ts'
+
+/** What lies inside the line around places, and what can be done with it. */
+export function LassoBar({ markers }: { markers: readonly Marker[] }) {
+  const lasso = useLasso((state) => state.lasso)
+  const stepBack = useLasso((state) => state.stepBack)
+  const { left = 0, right = 0 } = useObstructions((state) => state.covered)
+  useToolKeys(endLasso, stepBack)
+  if (!lasso) return null
+  return (
+    <section
+      aria-label={messages.lasso.label}
+      data-beside={left > 0 ? 'panel' : 'toggle'}
+      className="measure-bar"
+      style={{ left: `${left}px`, right: `${right}px` }}
+    >
+      <div className="map-control flex flex-wrap items-center gap-x-4 gap-y-2 p-2 pl-4">
+        {lasso.closed ? <Inside markers={markers} lasso={lasso} /> : <Open lasso={lasso} />}
+      </div>
+    </section>
+  )
+}
+
+function Open({ lasso }: { lasso: Lasso }) {
+  const { stepBack, close } = useLasso.getState()
+  const corners = lasso.corners.length
+  return (
+    <>
+      <p role="status" className="min-w-0 grow tabular-nums">
+        {corners === 0 ? messages.lasso.begin : messages.lasso.corners(corners)}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {corners > 0 && (
+          <Button ref={leavesFocusToMap} onClick={stepBack} className="px-3">
+            <Icon name="undo" />
+            {messages.lasso.undo}
+          </Button>
+        )}
+        {corners > 0 && (
+          <Button
+            look="primary"
+            disabled={corners < fewestCorners}
+            onClick={close}
+            className="px-3"
+          >
+            {messages.lasso.closeLine}
+          </Button>
+        )}
+        <Button onClick={endLasso} className="px-3">
+          {messages.lasso.leave}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Counts only what is shown: what a player does not see is not marked unseen. */
+function Inside({ markers, lasso }: { markers: readonly Marker[]; lasso: Lasso }) {
+  const marks = useProgress((state) => state.marks)
+  const markMany = useProgress((state) => state.markMany)
+  const [hidden, types] = [useHiddenMarkers(markers), useShownTypes()]
+  const ids = useMemo(
+    () =>
+      markersWithin(markers, lasso.corners)
+        .filter((marker) => isShown(marker, types, hidden))
+        .map(({ id }) => id),
+    [markers, lasso, types, hidden],
+  )
+  const found = ids.filter((id) => marks.get(id)?.discovered === true).length
+  const first = useRef<HTMLButtonElement>(null)
+  // Whoever closed the line by keyboard goes on from here: the button that did it is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) first.current?.focus()
+  }, [])
+  return (
+    <>
+      <p role="status" className="min-w-0 grow tabular-nums">
+        {messages.lasso.inside(ids.length, found)}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          ref={first}
+          look="primary"
+          aria-disabled={found === ids.length || undefined}
+          className="px-3"
+          onClick={() => markMany(ids, true)}
+        >
+          {messages.lasso.mark}
+        </Button>
+        <Button
+          aria-disabled={found === 0 || undefined}
+          className="px-3"
+          onClick={() => markMany(ids, false)}
+        >
+          {messages.lasso.unmark}
+        </Button>
+        <Button
+          className="px-3"
+          onClick={() => {
+            useLasso.getState().stepBack()
+            focusMap()
+          }}
+        >
+          {messages.lasso.again}
+        </Button>
+        <Button onClick={endLasso} className="px-3">
+          {messages.lasso.leave}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function endLasso(): void {
+  useLasso.getState().end()
+  focusMap()
+}
