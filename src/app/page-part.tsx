@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react'
 import { messages } from '../messages/messages.ts'
 import { reloadPage } from '../stores/offline/hand-over.ts'
 import { isMissingPart, loadPart } from '../stores/offline/load-part.ts'
-import { PartBoundary } from '../ui/part-boundary.tsx'
+import { PartBoundary } from '../ui/dialogs/part-boundary.tsx'
 
 /** A page that is a script of its own, loaded when it is first opened. */
 export function pagePart(load: () => Promise<ComponentType>): ComponentType {

@@ -6,7 +6,7 @@ import { useSettings } from '../stores/settings/settings.ts'
 import { IconButton } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
-import { useToastRoom } from '../ui/toast-room.ts'
+import { useToastRoom } from '../ui/toasts/toast-room.ts'
 import { focusUnlessTyping } from '../ui/typing.ts'
 import { useNarrowScreen } from './screen-size.ts'
 

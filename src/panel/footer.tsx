@@ -8,7 +8,7 @@ import { useSettings } from '../stores/settings/settings.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
-import { PartBoundary } from '../ui/part-boundary.tsx'
+import { PartBoundary } from '../ui/dialogs/part-boundary.tsx'
 import { ShortcutsButton } from './settings/shortcuts-button.tsx'
 
 const SettingsDialog = lazyPiece(

@@ -10,7 +10,7 @@ import { lazyPiece } from '../stores/offline/lazy-piece.ts'
 import { isMissingPart } from '../stores/offline/load-part.ts'
 import { useOpenSheet } from '../stores/settings/open-dialog.ts'
 import { useWorldIfLoaded } from '../stores/world/world-context.tsx'
-import { OverlayBoundary } from '../ui/overlay-boundary.tsx'
+import { OverlayBoundary } from '../ui/dialogs/overlay-boundary.tsx'
 import { useShortcuts } from './settings/use-shortcuts.ts'
 
 const NearestDialog = lazyPiece(

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { messages } from '../../messages/messages.ts'
 import { mapToFocus } from '../../stores/world/map-focus.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
 
 /** Shows a text, selected, that the browser refused to copy. */
 export function CopyByHand({ text, onClose }: { text: string; onClose: () => void }) {

@@ -17,7 +17,7 @@ import { useSpotMenu, type Spot } from '../../stores/world/spot-menu.ts'
 import { useWorld, type LoadedWorld } from '../../stores/world/world-context.tsx'
 import { copyText } from '../../ui/clipboard.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { showSuccess } from '../../ui/toasts.tsx'
+import { showSuccess } from '../../ui/toasts/toasts.tsx'
 import { CopyByHand } from './copy-by-hand.tsx'
 
 interface Item {

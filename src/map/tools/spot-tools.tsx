@@ -7,7 +7,7 @@ import { lazyPiece } from '../../stores/offline/lazy-piece.ts'
 import { isMissingPart } from '../../stores/offline/load-part.ts'
 import { useMeasuring } from '../../stores/ways/measuring.ts'
 import { useSpotMenu } from '../../stores/world/spot-menu.ts'
-import { OverlayBoundary } from '../../ui/overlay-boundary.tsx'
+import { OverlayBoundary } from '../../ui/dialogs/overlay-boundary.tsx'
 
 const SpotMenu = lazyPiece(async () => (await import('./spot-menu.tsx')).SpotMenu)
 const MeasureBar = lazyPiece(async () => (await import('./measure-bar.tsx')).MeasureBar)

@@ -5,7 +5,7 @@ import { nearestServices, nearestUndiscovered } from '../../domain/markers/neare
 import { messages } from '../../messages/messages.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { rovingFocus } from '../../ui/roving-focus.ts'
 import { NearRow } from './near-row.tsx'
 

@@ -2,7 +2,7 @@ import { useRef, useState, type RefObject } from 'react'
 import { messages } from '../../messages/messages.ts'
 import { deleteAllPins } from '../../stores/pins/pins.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 interface DeleteAllPinsProps {

@@ -6,7 +6,7 @@ import { isMissingPart } from '../../stores/offline/load-part.ts'
 import { useSelectedPin } from '../../stores/pins/shown-pins.ts'
 import { usePinEditing } from '../../stores/pins/pin-editing.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
-import { PartBoundary } from '../../ui/part-boundary.tsx'
+import { PartBoundary } from '../../ui/dialogs/part-boundary.tsx'
 
 const PinDetails = lazyPiece(async () => (await import('./pin-details.tsx')).PinDetails)
 

@@ -3,7 +3,7 @@ import { messages } from '../../messages/messages.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { showSuccess } from '../../ui/toasts.tsx'
+import { showSuccess } from '../../ui/toasts/toasts.tsx'
 import { undoing } from './undo-change.ts'
 
 /** The lists that were set aside before something changed much of them, the latest first. */

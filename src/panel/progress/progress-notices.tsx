@@ -12,7 +12,7 @@ import {
 } from '../../stores/progress/keeping.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../stores/world/world-context.tsx'
-import { showNote } from '../../ui/toasts.tsx'
+import { showNote } from '../../ui/toasts/toasts.tsx'
 import { isTextField, typedJustNow } from '../../ui/typing.ts'
 
 /** Says what was marked and offers to take it back, by button or by Ctrl+Z, and reminds of the backup. */

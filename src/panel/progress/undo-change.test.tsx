@@ -8,12 +8,12 @@ import { pinOf } from '../../testing/pin-samples.ts'
 import { useOpenSheet } from '../../stores/settings/open-dialog.ts'
 import { progressKeeper, useProgress } from '../../stores/progress/progress.ts'
 import { WorldProvider } from '../../stores/world/world-context.tsx'
-import type * as toasts from '../../ui/toasts.tsx'
+import type * as toasts from '../../ui/toasts/toasts.tsx'
 import { undoChange, undoLastChange } from './undo-change.ts'
 import { UndoElsewhereDialog } from './undo-elsewhere-dialog.tsx'
 
 const { said } = vi.hoisted(() => ({ said: vi.fn<typeof toasts.showNote>() }))
-vi.mock('../../ui/toasts.tsx', () => ({ showNote: said, withdrawUndo: () => undefined }))
+vi.mock('../../ui/toasts/toasts.tsx', () => ({ showNote: said, withdrawUndo: () => undefined }))
 
 function entryOf(kind: ChangeKind, fields: Partial<JournalEntry> = {}): JournalEntry {
   const nothing = { added: [], removed: [], pins: [], undone: false }

@@ -1,7 +1,7 @@
 import { messages } from '../../messages/messages.ts'
 import { useOpenSheet } from '../../stores/settings/open-dialog.ts'
 import { progressKeeper, useProgress, type UndoneAction } from '../../stores/progress/progress.ts'
-import { showNote, withdrawUndo } from '../../ui/toasts.tsx'
+import { showNote, withdrawUndo } from '../../ui/toasts/toasts.tsx'
 
 /** Takes a change of the list back, and says so. */
 export function undoChange(key: string): void {

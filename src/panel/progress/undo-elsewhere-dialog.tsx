@@ -3,7 +3,7 @@ import { capitalised, markerLabel } from '../../domain/markers/marker-label.ts'
 import { notedMarker } from '../../domain/pins/pin.ts'
 import { messages } from '../../messages/messages.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../stores/world/world-context.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { undoChange } from './undo-change.ts'
 
 interface UndoElsewhereDialogProps {

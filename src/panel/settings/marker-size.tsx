@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { messages } from '../../messages/messages.ts'
 import { markerSizeRange, useSettings } from '../../stores/settings/settings.ts'
 import { useDebounced } from '../../ui/debounce.ts'
-import { Slider } from '../../ui/slider.tsx'
+import { Slider } from '../../ui/fields/slider.tsx'
 
 /** Milliseconds for which the slider must rest before the map is drawn anew. */
 export const markerSizeDebounce = 350

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { messages } from '../../messages/messages.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { LandLook } from '../land/land-look.tsx'
 import { ManageDiscovered } from '../files/manage-discovered.tsx'
 import { MarkerSize } from './marker-size.tsx'

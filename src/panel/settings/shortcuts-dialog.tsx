@@ -1,7 +1,7 @@
 import { messages } from '../../messages/messages.ts'
 import { useSettings } from '../../stores/settings/settings.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Switch } from '../../ui/switch.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { Switch } from '../../ui/fields/switch.tsx'
 
 interface Shortcut {
   /** Each of them does it; those in one list are pressed together. */

@@ -12,7 +12,7 @@ import { useSelection } from '../../stores/markers/selection.ts'
 import { shownTypes } from '../../stores/markers/shown-filters.ts'
 import { useSettings } from '../../stores/settings/settings.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../stores/world/world-context.tsx'
-import { showFailure } from '../../ui/toasts.tsx'
+import { showFailure } from '../../ui/toasts/toasts.tsx'
 import { isTextField, typedJustNow, watchTyping } from '../../ui/typing.ts'
 
 /** Single keys, wherever the focus is, as long as the player neither types nor has a dialog before them. */

@@ -6,7 +6,7 @@ import { lazyPiece } from '../../../stores/offline/lazy-piece.ts'
 import { isMissingPart } from '../../../stores/offline/load-part.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { OverlayBoundary } from '../../../ui/overlay-boundary.tsx'
+import { OverlayBoundary } from '../../../ui/dialogs/overlay-boundary.tsx'
 
 const SendDialog = lazyPiece(async () => (await import('./send-dialog.tsx')).SendDialog)
 

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import type { UnknownEntries } from '../../../domain/files/import/imported.ts'
 import type { AcceptedImport } from '../../../domain/files/import/read-import.ts'
 import { fileMessages } from '../../../messages/file-messages.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import type { FileFigures } from './merge-file.ts'
 import { Name, Row } from './preview-row.tsx'
 

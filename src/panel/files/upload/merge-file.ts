@@ -17,7 +17,7 @@ import { fileMessages } from '../../../messages/file-messages.ts'
 import { messages } from '../../../messages/messages.ts'
 import { letDraw } from '../../../stores/files/let-draw.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
-import { showSuccess } from '../../../ui/toasts.tsx'
+import { showSuccess } from '../../../ui/toasts/toasts.tsx'
 import { undoing } from '../../progress/undo-change.ts'
 
 /** A file that was read: this map's own, or another one's. */

@@ -10,7 +10,7 @@ import { notedMarker, type Pin } from '../../../domain/pins/pin.ts'
 import { messages } from '../../../messages/messages.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../../stores/world/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Segments } from '../../../ui/segments.tsx'
+import { Segments } from '../../../ui/fields/segments.tsx'
 
 const texts = messages.ownWords
 

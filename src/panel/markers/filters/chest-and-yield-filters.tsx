@@ -5,8 +5,8 @@ import { anyBook, anyHerb, yieldChoices } from '../../../domain/markers/filters/
 import { messages } from '../../../messages/messages.ts'
 import { showMore, useShownMore } from '../../../stores/markers/shown-filters.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
-import { CheckBox } from '../../../ui/check-box.tsx'
-import { Choice } from '../../../ui/choice.tsx'
+import { CheckBox } from '../../../ui/fields/check-box.tsx'
+import { Choice } from '../../../ui/fields/choice.tsx'
 
 const texts = messages.filters
 

@@ -5,8 +5,8 @@ import { lazyPiece } from '../../../stores/offline/lazy-piece.ts'
 import { isMissingPart } from '../../../stores/offline/load-part.ts'
 import { showMore, useShownMore } from '../../../stores/markers/shown-filters.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
-import { PartBoundary } from '../../../ui/part-boundary.tsx'
-import { Segments } from '../../../ui/segments.tsx'
+import { PartBoundary } from '../../../ui/dialogs/part-boundary.tsx'
+import { Segments } from '../../../ui/fields/segments.tsx'
 
 const ChestAndYieldFilters = lazyPiece(
   async () => (await import('./chest-and-yield-filters.tsx')).ChestAndYieldFilters,

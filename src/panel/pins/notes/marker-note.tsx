@@ -7,7 +7,7 @@ import { lazyPiece } from '../../../stores/offline/lazy-piece.ts'
 import { isMissingPart } from '../../../stores/offline/load-part.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { PartBoundary } from '../../../ui/part-boundary.tsx'
+import { PartBoundary } from '../../../ui/dialogs/part-boundary.tsx'
 
 const NoteForm = lazyPiece(async () => (await import('./note-form.tsx')).NoteForm)
 

@@ -2,7 +2,7 @@ import type { Marker } from '../../../domain/markers/marker.ts'
 import { maxNote } from '../../../domain/pins/pin.ts'
 import { messages } from '../../../messages/messages.ts'
 import { noteMarker } from '../../../stores/pins/pins.ts'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import { AnswerForm } from '../answer-form.tsx'
 import { useDraft } from '../use-draft.ts'
 

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
-import { Button } from './button.tsx'
+import { Button } from '../button.tsx'
 
 interface PartBoundaryProps {
   readonly texts: { readonly missing: string; readonly reload: string }

@@ -1,9 +1,9 @@
 import * as Primitive from '@radix-ui/react-alert-dialog'
 import { useState, type ReactNode, type RefObject } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '../button.tsx'
 import { useRoomForToasts } from './dialog-room.ts'
 import { useReturningFocus } from './returning-focus.ts'
-import { Spinner } from './spinner.tsx'
+import { Spinner } from '../spinner.tsx'
 
 export interface ConfirmTexts {
   readonly title: string

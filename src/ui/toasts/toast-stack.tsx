@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { IconButton } from './button.tsx'
-import { Icon } from './icon.tsx'
+import { IconButton } from '../button.tsx'
+import { Icon } from '../icon.tsx'
 import { useToastDrag } from './toast-drag.ts'
 import { useToastFocus } from './toast-focus.ts'
 import { addToast, removeToasts, useToastList, type Toast } from './toast-list.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, type PointerEvent, type ReactNode } from 'react'
-import { IconButton } from './button.tsx'
-import { Icon } from './icon.tsx'
+import { IconButton } from '../button.tsx'
+import { Icon } from '../icon.tsx'
 
 interface MissingDialogProps {
   readonly title: string

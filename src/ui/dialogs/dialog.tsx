@@ -1,10 +1,10 @@
 import * as Primitive from '@radix-ui/react-dialog'
 import type { ReactNode, RefObject } from 'react'
-import { classNames } from './class-names.ts'
-import { IconButton } from './button.tsx'
+import { classNames } from '../class-names.ts'
+import { IconButton } from '../button.tsx'
 import { useRoomForToasts } from './dialog-room.ts'
 import { useReturningFocus } from './returning-focus.ts'
-import { Icon } from './icon.tsx'
+import { Icon } from '../icon.tsx'
 
 interface DialogProps {
   readonly open: boolean

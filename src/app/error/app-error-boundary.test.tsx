@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useProgress } from '../stores/progress/progress.ts'
+import { useProgress } from '../../stores/progress/progress.ts'
 import { AppErrorBoundary } from './app-error-boundary.tsx'
 
 const error = new TypeError('<b>the map</b> is not a function')

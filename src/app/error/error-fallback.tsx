@@ -1,7 +1,7 @@
-import { messages } from '../messages/messages.ts'
-import { saveBackup } from '../panel/files/save-backup.ts'
-import { Button } from '../ui/button.tsx'
-import { CopyButton } from '../ui/copy-button.tsx'
+import { messages } from '../../messages/messages.ts'
+import { saveBackup } from '../../panel/files/save-backup.ts'
+import { Button } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
 import { serializeError } from './serialize-error.ts'
 
 /** Stands in for the app after a rendering error; the marks can still be taken along. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type Dispatch } from 'react'
-import { useToastRoom } from './toast-room.ts'
+import { useToastRoom } from '../toasts/toast-room.ts'
 
 const room = '--toast-room'
 
