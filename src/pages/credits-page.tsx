@@ -1,4 +1,4 @@
-import { credits } from '../messages/en/credits.ts'
+import { credits } from '../messages/en/pages/credits.ts'
 import { TextPage } from './text-page.tsx'
 
 export function CreditsPage() {

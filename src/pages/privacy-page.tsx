@@ -1,4 +1,4 @@
-import { privacy } from '../messages/en/privacy.ts'
+import { privacy } from '../messages/en/pages/privacy.ts'
 import { TextPage } from './text-page.tsx'
 
 export function PrivacyPage() {

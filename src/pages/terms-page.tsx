@@ -1,4 +1,4 @@
-import { terms } from '../messages/en/terms.ts'
+import { terms } from '../messages/en/pages/terms.ts'
 import { TextPage } from './text-page.tsx'
 
 export function TermsPage() {

@@ -4,11 +4,11 @@ import { count, marksAndPins, newerThanBackup, whereBackedUp } from './amounts.t
 import { directionWords } from './directions.ts'
 import { embed, links, spot } from './links.ts'
 import { lasso, measure, nearest, shortcuts, spotMenu } from './map-tools.ts'
-import { ownWords } from './own-words.ts'
+import { ownWords } from './files/own-words.ts'
 import { partMissing } from './part-missing.ts'
 import { pins } from './pins.ts'
 import { filters, progress } from './progress.ts'
-import { storageNews } from './storage-news.ts'
+import { storageNews } from './storage-problems.ts'
 import { undoing } from './undoing.ts'
 import { figure } from './figure.ts'
 

@@ -1,4 +1,4 @@
-import { count } from './amounts.ts'
+import { count } from '../amounts.ts'
 
 /** The question what becomes of the player's own words where a file or a link says something else. */
 export const ownWords = {

@@ -1,8 +1,12 @@
-import type { Imported, ImportSource, UnknownReason } from '../../domain/files/import/imported.ts'
-import type { PinFigures } from '../../domain/files/merge-pins.ts'
-import type { SkipReason, UploadFault, UploadFigures } from '../../domain/files/read-upload.ts'
-import { mergedPinWords } from './amounts.ts'
-import { figure } from './figure.ts'
+import type {
+  Imported,
+  ImportSource,
+  UnknownReason,
+} from '../../../domain/files/import/imported.ts'
+import type { PinFigures } from '../../../domain/files/merge-pins.ts'
+import type { SkipReason, UploadFault, UploadFigures } from '../../../domain/files/read-upload.ts'
+import { mergedPinWords } from '../amounts.ts'
+import { figure } from '../figure.ts'
 
 export const upload = {
   /** What a file adds to the list, for the toast and for the question before it. */

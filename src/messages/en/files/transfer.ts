@@ -1,8 +1,8 @@
-import type { PinFigures } from '../../domain/files/merge-pins.ts'
-import type { TransferFault } from '../../domain/files/transfer/transfer-link.ts'
-import type { UploadFigures } from '../../domain/files/read-upload.ts'
-import { marksAndPins, mergedPinWords } from './amounts.ts'
-import { figure } from './figure.ts'
+import type { PinFigures } from '../../../domain/files/merge-pins.ts'
+import type { TransferFault } from '../../../domain/files/transfer/transfer-link.ts'
+import type { UploadFigures } from '../../../domain/files/read-upload.ts'
+import { marksAndPins, mergedPinWords } from '../amounts.ts'
+import { figure } from '../figure.ts'
 
 export const transfer = {
   send: 'Send to another device',
