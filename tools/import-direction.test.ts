@@ -154,6 +154,20 @@ const illegal: readonly Plant[] = [
     rule: 'import(no-cycle)',
   },
   {
+    what: 'a cycle of types alone',
+    file: 'src/domain/cock.ts',
+    source:
+      "import type { Chick } from './chick.ts'\n\nexport interface Cock {\n  readonly of: Chick\n}\n",
+    rule: 'import(no-cycle)',
+  },
+  {
+    what: 'the other half of the types',
+    file: 'src/domain/chick.ts',
+    source:
+      "import type { Cock } from './cock.ts'\n\nexport interface Chick {\n  readonly of: Cock\n}\n",
+    rule: 'import(no-cycle)',
+  },
+  {
     what: 'a hook in a condition',
     file: 'src/panel/use-sometimes.ts',
     source:

@@ -1,6 +1,6 @@
 import { backupFormat, backupVersion } from './backup-format.ts'
 import { isMarkerId, type Discoveries } from '../progress/discoveries.ts'
-import type { UnknownEntries } from './import/imported.ts'
+import type { UnknownEntries } from './unknown-entries.ts'
 import { pinsInside } from '../pins/pin-list.ts'
 import { readReceivedPin, type Pin } from '../pins/pin.ts'
 import { nameOfType, z } from './schema.ts'

@@ -2,7 +2,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { useOffline, type Update } from '../../stores/offline/offline.ts'
+import type { Update } from '../../stores/offline/offline-state.ts'
+import { useOffline } from '../../stores/offline/offline.ts'
 import { UpdateNotice } from './update-notice.tsx'
 
 beforeEach(() => {

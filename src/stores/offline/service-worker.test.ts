@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Offline } from './offline.ts'
+import type { Offline } from './offline-state.ts'
 
 const scope = 'https://example.org/maps/'
 const files = ['./', 'terms', 'assets/root-abc.js']

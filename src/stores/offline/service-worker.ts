@@ -1,5 +1,5 @@
 import { findKeptFiles } from './kept-files.ts'
-import type { Offline } from './offline.ts'
+import type { Offline } from './offline-state.ts'
 
 /** Milliseconds between two looks for a newer version, at the least. */
 export const lookAgainAfter = 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { ToastText } from './toasts.tsx'
+import type { ToastText } from './toast-text.ts'
 
 export type ToastLook = 'success' | 'failure' | 'note'
 

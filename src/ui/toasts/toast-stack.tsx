@@ -4,24 +4,9 @@ import { Icon } from '../icon.tsx'
 import { useToastDrag } from './toast-drag.ts'
 import { useToastFocus } from './toast-focus.ts'
 import { addToast, removeToasts, useToastList, type Toast } from './toast-list.ts'
-import { placeToasts, type Box, type Surroundings } from './toast-place.ts'
+import { placeToasts, type Surroundings } from './toast-place.ts'
 import { useToastRoom } from './toast-room.ts'
-import type { ToastText } from './toasts.tsx'
-
-export interface ToastStackProps {
-  /** The accessible name of the button that closes a toast. */
-  readonly closeLabel: string
-  /** Called when what had the focus before a toast is gone. */
-  readonly focusElsewhere: () => void
-  /** How far a card covers the page from its edges, in CSS pixels. */
-  readonly covered: { readonly right?: number; readonly bottom?: number }
-  /** A banner at the lower edge. */
-  readonly banner: Box | null
-  /** Buttons above it, or above the card. */
-  readonly pad: Box | null
-  /** Where the buttons at the page's upper edge end, in CSS pixels. */
-  readonly ceiling: () => number
-}
+import type { ToastStackProps, ToastText } from './toast-text.ts'
 
 /** Milliseconds until a toast closes by itself. */
 const autoClose = 5000

@@ -1,17 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import type { ToastStackProps } from './toast-stack.tsx'
-
-export interface ToastText {
-  readonly title: string
-  /** A second line that says why or what next. */
-  readonly detail?: string
-  readonly action?: {
-    readonly label: string
-    readonly run: () => void
-    /** The change that it takes back, for `withdrawUndo`. */
-    readonly undoes?: string
-  }
-}
+import type { ToastStackProps, ToastText } from './toast-text.ts'
 
 type Stack = typeof import('./toast-stack.tsx')
 

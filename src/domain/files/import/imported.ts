@@ -1,3 +1,4 @@
+import type { UnknownEntries, UnknownReason } from '../unknown-entries.ts'
 import type { Discoveries } from '../../progress/discoveries.ts'
 import type { Marker } from '../../markers/marker.ts'
 import type { PinContent } from '../../pins/pin.ts'
@@ -11,26 +12,6 @@ export interface ImportWorld {
   readonly markers: readonly Marker[]
   readonly extent: Extent
   readonly metresPerUnit: number
-}
-
-/** Why an entry became neither a mark nor a pin. */
-export type UnknownReason =
-  /** No place of its type is where it says. */
-  | 'no-such-place'
-  /** This map has no type of that name. */
-  | 'unknown-kind'
-  /** A pin beyond the edge of the map. */
-  | 'outside'
-  /** A pin without any words. */
-  | 'no-name'
-  /** No coordinate can be read out of it. */
-  | 'unreadable'
-
-export interface UnknownEntries {
-  readonly why: UnknownReason
-  readonly count: number
-  /** The first few, as the file names them; of any length. */
-  readonly examples: readonly string[]
 }
 
 /** What becomes a pin. */

@@ -1,8 +1,5 @@
-import type {
-  Imported,
-  ImportSource,
-  UnknownReason,
-} from '../../../domain/files/import/imported.ts'
+import type { Imported, ImportSource } from '../../../domain/files/import/imported.ts'
+import type { UnknownReason } from '../../../domain/files/unknown-entries.ts'
 import type { PinFigures } from '../../../domain/files/merge-pins.ts'
 import type { SkipReason, UploadFault, UploadFigures } from '../../../domain/files/read-upload.ts'
 import { mergedPinWords } from '../amounts.ts'

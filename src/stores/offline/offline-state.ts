@@ -1,0 +1,15 @@
+/**
+ * Whether the site works without a connection: not in this browser, not yet, yes, or not as things are, since
+ * a file could not be fetched or kept.
+ */
+export type OfflineState = 'unsupported' | 'preparing' | 'ready' | 'failed'
+
+/** A newer version is here and waits, or another tab has already changed over to it. */
+export type Update = 'waiting' | 'elsewhere'
+
+export interface Offline {
+  readonly state: OfflineState
+  /** Of all kept files together; 0 until they are ready. */
+  readonly bytes: number
+  readonly update: Update | null
+}

@@ -1,0 +1,30 @@
+import type { Box } from './toast-place.ts'
+
+/** What a toast says. */
+export interface ToastText {
+  readonly title: string
+  /** A second line that says why or what next. */
+  readonly detail?: string
+  readonly action?: {
+    readonly label: string
+    readonly run: () => void
+    /** The change that it takes back, for `withdrawUndo`. */
+    readonly undoes?: string
+  }
+}
+
+/** What the toasts are told of the page around them. */
+export interface ToastStackProps {
+  /** The accessible name of the button that closes a toast. */
+  readonly closeLabel: string
+  /** Called when what had the focus before a toast is gone. */
+  readonly focusElsewhere: () => void
+  /** How far a card covers the page from its edges, in CSS pixels. */
+  readonly covered: { readonly right?: number; readonly bottom?: number }
+  /** A banner at the lower edge. */
+  readonly banner: Box | null
+  /** Buttons above it, or above the card. */
+  readonly pad: Box | null
+  /** Where the buttons at the page's upper edge end, in CSS pixels. */
+  readonly ceiling: () => number
+}
