@@ -1,5 +1,12 @@
 import type { Coordinate, Marker } from '../markers/marker.ts'
 
+/** A line around places. */
+export interface Lasso {
+  /** In order; once it is closed, the last is joined to the first. */
+  readonly corners: readonly Coordinate[]
+  readonly closed: boolean
+}
+
 /** A line needs so many points to enclose anything. */
 export const fewestCorners = 3
 

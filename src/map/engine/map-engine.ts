@@ -1,9 +1,9 @@
 import type { VisibleTypes } from '../../domain/markers/filters/filtering.ts'
 import type { LookName } from '../../domain/land/look.ts'
 import type { Coordinate, Marker } from '../../domain/markers/marker.ts'
-import type { Edge } from '../../stores/world/obstructions.ts'
+import type { Covered } from '../../domain/world/free-area.ts'
 import type { HiddenMarkers } from '../../domain/markers/filters/more-filters.ts'
-import type { Lasso } from '../../stores/progress/lasso.ts'
+import type { Lasso } from '../../domain/world/polygon.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
 import type { MapPosition } from '../../domain/world/world.ts'
 
@@ -91,9 +91,6 @@ export type MapEvent =
   | { readonly kind: 'ready' }
   /** The land could not be loaded; markers are shown all the same. */
   | { readonly kind: 'land-failed' }
-
-/** How far things cover the map from its edges, in CSS pixels. */
-export type Covered = Readonly<Partial<Record<Edge, number>>>
 
 /**
  * The map on screen, without the engine behind it. What is shown goes in through `update` alone, so the

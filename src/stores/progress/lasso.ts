@@ -1,14 +1,7 @@
 import { create } from 'zustand'
 import type { Coordinate } from '../../domain/markers/marker.ts'
 import { withPoint } from '../../domain/ways/measured-line.ts'
-import { fewestCorners } from '../../domain/world/polygon.ts'
-
-/** A line around places. */
-export interface Lasso {
-  /** In order; once it is closed, the last is joined to the first. */
-  readonly corners: readonly Coordinate[]
-  readonly closed: boolean
-}
+import { fewestCorners, type Lasso } from '../../domain/world/polygon.ts'
 
 interface LassoTool {
   /** Nothing while none is drawn. Not kept. */

@@ -2,7 +2,8 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useObstruction, useObstructions, type Edge } from './obstructions.ts'
+import type { Edge } from '../../domain/world/free-area.ts'
+import { useObstruction, useObstructions } from './obstructions.ts'
 
 let box = { left: 0, top: 0, width: 0 }
 let resized: (() => void)[] = []

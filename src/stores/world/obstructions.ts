@@ -1,8 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { create } from 'zustand'
-
-/** Where something lies over the map's edge: the panel at the left, the card at the right or the bottom. */
-export type Edge = 'left' | 'right' | 'bottom'
+import type { Covered, Edge } from '../../domain/world/free-area.ts'
 
 /** In CSS pixels of the window. */
 interface Box {
@@ -12,8 +10,7 @@ interface Box {
 }
 
 interface Obstructions {
-  /** How far each covers the map from its edge, in CSS pixels; absent edges are free. */
-  readonly covered: Readonly<Partial<Record<Edge, number>>>
+  readonly covered: Covered
   /** Where the banner stands at the page's lower edge, while there is one. */
   readonly banner: Box | null
   /** Where the buttons that move the map stand, while they are shown. */
