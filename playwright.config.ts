@@ -29,7 +29,7 @@ export default defineConfig({
     baseURL: bareLandSite.address,
     // To trace a journey takes as long again as the journey: `--trace on` where one is to be looked into.
     trace: 'on-first-retry',
-    // What a service worker fetches, `page.route` does not see; e2e/offline-site.ts lets it in.
+    // What a service worker fetches, `page.route` does not see; e2e/offline/offline-site.ts lets it in.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -1,4 +1,5 @@
-// npm run journeys -- search: the journeys about one subject, with all that they need made first.
+// npm run journeys -- pins: the journeys of one folder of e2e/, with all that they need made first;
+// npm run journeys -- search: those of the files whose names begin so, in any folder.
 // What begins with a dash goes to Playwright, with all after it: npm run journeys -- pins -g 'dragged'.
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -11,12 +12,14 @@ await runTool(async () => {
   const args = process.argv.slice(2)
   const dash = args.findIndex((arg) => arg.startsWith('-'))
   const names = dash === -1 ? args : args.slice(0, dash)
-  const files = readdirSync(path.join(root, 'e2e')).filter((file) => file.endsWith('.spec.ts'))
+  const files = readdirSync(path.join(root, 'e2e'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.spec.ts'))
+    .map((file) => file.replaceAll('\\', '/'))
   const unknown = names.find((name) => !files.some((file) => isAbout(file, name)))
   if (names.length === 0 || unknown !== undefined) {
-    const subjects = new Set(files.map((file) => file.slice(0, file.search(/[.-]/))))
+    const subjects = new Set(files.map((file) => path.posix.dirname(file)))
     throw new PlainError(
-      `${unknown === undefined ? 'Which journeys?' : `There are no journeys about "${unknown}".`} Name one or more of: ${[...subjects].join(', ')}, or a file of e2e/ without its endings.`,
+      `${unknown === undefined ? 'Which journeys?' : `There are no journeys about "${unknown}".`} Name one or more folders of e2e/: ${[...subjects].join(', ')}, or a file in them without its endings.`,
     )
   }
   await ensureInstalled()
@@ -29,9 +32,11 @@ await runTool(async () => {
 })
 
 /**
- * @param {string} file
- * @param {string} name `pins` is for pins.spec.ts, pins.phone.spec.ts and pins-kept.spec.ts.
+ * @param {string} file Below e2e/, such as `pins/pins-kept.spec.ts`.
+ * @param {string} name A folder, or how a file's name begins: `search` is for search.spec.ts,
+ *   search.phone.spec.ts and search-focus.spec.ts.
  */
 function isAbout(file, name) {
-  return file.startsWith(`${name}.`) || file.startsWith(`${name}-`)
+  const base = path.posix.basename(file)
+  return file.startsWith(`${name}/`) || base.startsWith(`${name}.`) || base.startsWith(`${name}-`)
 }

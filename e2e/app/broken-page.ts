@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import { panelOf } from '../journey.ts'
+
+/**
+ * Breaks what the panel writes its numbers with, and makes it write one, both in one task: the panel may write
+ * numbers at any time.
+ */
+export async function breakPanel(page: Page): Promise<void> {
+  const hideAll = panelOf(page).getByRole('button', { name: 'Hide all' })
+  await hideAll.evaluate((button: HTMLButtonElement) => {
+    const prototype = RegExp.prototype
+    const replace = prototype[Symbol.replace]
+    // Thousands are set off.
+    prototype[Symbol.replace] = function replaceOrBreak(this: RegExp, ...how: unknown[]) {
+      if (this.source.includes(String.raw`\d{3}`)) throw new RangeError('broken on purpose')
+      return Reflect.apply(replace, this, how) as string
+    } as typeof replace
+    button.click()
+  })
+}

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+interface Outcome {
+  readonly code: number | null
+  readonly output: string
+}
+
+/** Runs the build in a folder, into `out` in a target folder; `VITE_BASE_URL` is what is given, or not set at all. */
+function build(folder: string, baseUrl: string | undefined, target = folder): Promise<Outcome> {
+  const { VITE_BASE_URL: _unused, ...environment } = process.env
+  const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', path.join(target, 'out')]
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    env: { ...environment, ...(baseUrl === undefined ? {} : { VITE_BASE_URL: baseUrl }) },
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, output }))
+  })
+}
+
+/** The repository without its .env files. */
+async function withoutSettings(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'itinerarium-build-'))
+  for (const name of ['vite.config.ts', 'package.json', 'tsconfig.json', 'index.html']) {
+    await cp(path.join(root, name), path.join(folder, name))
+  }
+  for (const name of ['src', 'tools', 'node_modules']) {
+    await symlink(path.join(root, name), path.join(folder, name))
+  }
+  return folder
+}
+
+test('a base URL that is missing, empty, blank or not an address stops the build with one clear line [S3.25] [S5.07] [D-texts-5] [D-texts-8]', async () => {
+  const folder = await withoutSettings()
+  try {
+    const refused = await Promise.all(
+      [undefined, '', '   ', 'maps/kcd1'].map(async (baseUrl) => ({
+        baseUrl,
+        ...(await build(folder, baseUrl)),
+      })),
+    )
+    for (const { baseUrl, code, output } of refused) {
+      const name = `base URL ${JSON.stringify(baseUrl)}`
+      expect(code, name).not.toBe(0)
+      const lines = output.split('\n').filter((line) => line.trim() !== '')
+      expect(
+        lines.filter((line) => line.includes('VITE_BASE_URL')),
+        name,
+      ).toHaveLength(1)
+      expect(
+        lines.filter((line) => /^\s+at /.test(line)),
+        name,
+      ).toEqual([])
+      expect(lines.length, name).toBeLessThanOrEqual(1)
+    }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('with a full address, canonical links hold all of it and assets its path [D-texts-6]', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'itinerarium-site-'))
+  try {
+    const { code, output } = await build(root, 'https://example.org/maps/kcd1', folder)
+    expect(code, output).toBe(0)
+    const page = async (file: string) => readFile(path.join(folder, 'out', file), 'utf8')
+    const canonical = (route: string) =>
+      `<link rel="canonical" href="https://example.org/maps/kcd1/${route}" />`
+    expect(await page('index.html')).toContain(canonical(''))
+    expect(await page('terms/index.html')).toContain(canonical('terms'))
+    expect(await page('index.html')).toMatch(/<script[^>]+src="\/maps\/kcd1\/assets\/[^"]+"/)
+    expect(await page('404.html')).not.toContain('canonical')
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('the repository’s own default is the root of a site [D-texts-7]', async () => {
+  expect(await readFile(path.join(root, '.env'), 'utf8')).toMatch(/^VITE_BASE_URL=\/$/m)
+})
+
+test('a file too large for the service worker to keep stops the build, and is named [F45]', async () => {
+  const folder = await withoutSettings()
+  try {
+    const data = path.join(folder, 'public/generated')
+    await mkdir(path.dirname(data))
+    await cp(path.join(root, 'public/generated'), data, { recursive: true })
+    await writeFile(path.join(data, 'images/panorama.webp'), Buffer.alloc(3_000_000))
+    const { code, output } = await build(folder, '/')
+    expect(code).not.toBe(0)
+    expect(output).toMatch(/would not work offline: images\/panorama\.webp missing/)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('a build without the world’s data stops, and names what is missing [F45]', async () => {
+  const folder = await withoutSettings()
+  try {
+    const { code, output } = await build(folder, '/')
+    expect(code).not.toBe(0)
+    expect(output).toContain('data/kcd1/geography.json, data/kcd1/world.json')
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})

@@ -1,0 +1,128 @@
+import {
+  expect,
+  hold,
+  lastPosition,
+  mapOf,
+  mapReady,
+  panelOf,
+  searchBox,
+  seed,
+  storedState,
+  test,
+} from '../journey.ts'
+import { total, types } from '../world.ts'
+
+const app = '**/assets/page-*.js'
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page shows its panel, every filter and the land, and the panel’s end can be scrolled clear of the notice; the pages of text hold their text and their title', async ({
+    page,
+  }) => {
+    await page.goto('./')
+    await expect(panelOf(page).getByRole('heading', { name: 'Itinerarium' })).toBeVisible()
+    await expect(searchBox(page)).toBeVisible()
+    for (const { title } of types) {
+      await expect(panelOf(page).getByRole('button', { name: title }).first()).toBeAttached()
+    }
+    await expect(page.locator('.first-land')).toBeVisible()
+    expect(await page.content()).toContain('Please switch it on for this page.')
+    await expect(page.getByText('Unrolling the map…')).toBeHidden()
+    const picture = await page.request.get(
+      (await page.locator('.first-land image').getAttribute('href')) ?? '',
+    )
+    expect(picture.headers()['content-type']).toBe('image/webp')
+
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const link of await panelOf(page).getByRole('link').all()) {
+      await link.click({ trial: true, timeout: 5000 })
+    }
+
+    await page.goto('./privacy-policy')
+    await expect(page.getByRole('heading', { name: 'Privacy Policy', level: 1 })).toBeVisible()
+    await expect(page).toHaveTitle(/^Privacy Policy · /)
+    await expect(page.locator('.no-script')).toHaveCount(0)
+  })
+})
+
+test('the page comes to life where it stands: nothing moves, and there is one of everything', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { value: number }
+        document.documentElement.dataset['shift'] = String(
+          Number(document.documentElement.dataset['shift'] ?? 0) + value,
+        )
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const letGo = await hold(page, app)
+  await page.goto('./')
+  await page.evaluate(() => document.fonts.ready)
+  const box = searchBox(page)
+  const before = await box.elementHandle()
+  const places = async () => [
+    await box.boundingBox(),
+    await panelOf(page).getByRole('button', { name: /^Nest/ }).boundingBox(),
+    await panelOf(page).getByRole('switch', { name: 'Name plates' }).boundingBox(),
+  ]
+  const [boxAt, , platesAt] = await places()
+  await page.evaluate(() => delete document.documentElement.dataset['shift'])
+  letGo()
+  await mapReady(page)
+  expect(await box.evaluate((element, other) => element === other, before)).toBe(true)
+  const [nowAt, , nowPlatesAt] = await places()
+  expect([nowAt, nowPlatesAt]).toEqual([boxAt, platesAt])
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(page.getByRole('search')).toHaveCount(1)
+  // What the built markup leaves out.
+  const glyphs = page.getByRole('toolbar', { name: 'Types of places' }).locator('.type-badge path')
+  await expect(glyphs).toHaveCount(44)
+  const shift = await page.locator('html').getAttribute('data-shift')
+  expect(Number(shift ?? 0)).toBeLessThan(0.01)
+})
+
+test('figures that are not the player’s wait until the page is live; what is typed and clicked before is not lost', async ({
+  page,
+}) => {
+  await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1] }) })
+  const letGo = await hold(page, app)
+  await page.goto('./')
+  await expect(panelOf(page)).toBeVisible()
+  await expect(panelOf(page).getByText(`0 of ${total} discovered`)).toBeHidden()
+  await searchBox(page).pressSequentially('bath')
+  await panelOf(page).getByRole('switch', { name: 'Name plates' }).click()
+  await expect(panelOf(page).getByRole('switch', { name: 'Name plates' })).toBeChecked()
+  letGo()
+  await mapReady(page)
+  await expect(panelOf(page).getByRole('switch', { name: 'Name plates' })).not.toBeChecked()
+  await expect(searchBox(page)).toHaveValue('bath')
+  await expect(panelOf(page).getByText(/places found/)).toBeVisible()
+  await searchBox(page).fill('')
+  await expect(panelOf(page).getByText(`1 of ${total} discovered`)).toBeVisible()
+})
+
+test('a panel that was closed, another look and another place are not shown wrongly first', async ({
+  page,
+}) => {
+  await seed(page, {
+    'settings-store': storedState({ panelOpen: false, look: 'night' }),
+    'progress-store': storedState({ discoveredMarkers: [1] }),
+    ...lastPosition({ coordinates: [3000, 3000], zoom: 5 }),
+  })
+  const letGo = await hold(page, app)
+  await page.goto('./')
+  await expect(page.getByText('Unrolling the map…')).toBeVisible()
+  await expect(panelOf(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Open panel' })).toBeVisible()
+  await expect(page.locator('.first-land')).toBeHidden()
+  await expect(page.locator('.map-skeleton')).toHaveCSS('background-color', 'rgb(13, 14, 17)')
+  letGo()
+  await mapReady(page)
+  await page.getByRole('button', { name: 'Open panel' }).click()
+  await expect(panelOf(page).getByText(`1 of ${total} discovered`)).toBeVisible()
+  await expect(mapOf(page)).toHaveAttribute('data-look', 'night')
+})

@@ -1,0 +1,104 @@
+import {
+  cardOf,
+  expect,
+  lastPosition,
+  openMap,
+  openSettings,
+  panelOf,
+  searchBox,
+  seed,
+  test,
+} from '../journey.ts'
+import { wholeSite } from '../sites.ts'
+import { pixelOf, viewOn } from '../view.ts'
+import { markerById } from '../world.ts'
+
+// What players get is looked at.
+test.use({ baseURL: wholeSite.address })
+
+test('a whole visit talks to nobody but its own server and stores no cookie [S1.01] [S6.01] [S7.01] [S7.07] [D-texts-1]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const addresses: string[] = []
+  context.on('request', (request) => addresses.push(request.url()))
+  const sockets: string[] = []
+  page.on('websocket', (socket) => sockets.push(socket.url()))
+  const camp = markerById(335)
+  const view = viewOn(camp, 5)
+  await seed(page, lastPosition(view))
+  await openMap(page)
+  const at = pixelOf(page, view, camp)
+  await page.mouse.click(at.x, at.y)
+  await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
+  await searchBox(page).fill('treasure')
+  await searchBox(page).press('Enter')
+  await page.getByRole('listitem').first().getByRole('button').click()
+  await panelOf(page).getByRole('button', { name: 'Hide all' }).click()
+  await openSettings(page)
+  await page.getByRole('slider').press('PageUp')
+  await page.getByRole('button', { name: 'Backup', exact: true }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Privacy Policy' }).click()
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(panelOf(page)).toBeVisible()
+  const { origin } = new URL(baseURL ?? page.url())
+  const foreign = addresses.filter((address) => {
+    const url = new URL(address)
+    return url.origin !== origin && url.protocol !== 'blob:'
+  })
+  expect(foreign).toEqual([])
+  expect(addresses.filter((address) => new URL(address).search !== '')).toEqual([])
+  expect(sockets).toEqual([])
+  expect(await context.cookies()).toEqual([])
+})
+
+test('a strict policy stands before everything that could break it', async ({ page }) => {
+  const response = await page.goto('./')
+  const html = (await response?.text()) ?? ''
+  const policy = page.locator('meta[http-equiv=Content-Security-Policy]')
+  const content = (await policy.getAttribute('content')) ?? ''
+  expect(content).toContain("default-src 'none'")
+  expect(content).toContain("script-src 'self'")
+  expect(content).toContain("require-trusted-types-for 'script'")
+  expect(content).not.toMatch(/unsafe|https?:|\*|data:|frame-ancestors/)
+  expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<script|<link/))
+  expect(html).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\son\w+=/)
+})
+
+test.describe('the policy at work', () => {
+  test.use({
+    expectedErrors: /Content Security Policy/,
+    expectedViolations: /^img-src https:\/\/elsewhere\.invalid\//,
+  })
+
+  test('a picture from elsewhere is refused', async ({ page }) => {
+    await page.goto('./')
+    await expect(panelOf(page)).toBeVisible()
+    const directive = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          document.addEventListener('securitypolicyviolation', (event) =>
+            resolve(event.effectiveDirective),
+          )
+          const picture = document.createElement('img')
+          picture.src = 'https://elsewhere.invalid/pixel.gif'
+          document.body.append(picture)
+        }),
+    )
+    expect(directive).toBe('img-src')
+  })
+})
+
+test('the page says its canonical address, and its own pages theirs [D-texts-6]', async ({
+  page,
+}) => {
+  const canonical = page.locator('link[rel=canonical]')
+  await page.goto('./')
+  await expect(canonical).toHaveAttribute('href', '/')
+  for (const route of ['terms', 'privacy-policy', 'credits']) {
+    const response = await page.request.get(`./${route}/`)
+    expect(await response.text()).toContain(`<link rel="canonical" href="/${route}" />`)
+  }
+})

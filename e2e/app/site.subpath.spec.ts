@@ -1,0 +1,73 @@
+import { cardOf, expect, openMap, openSettings, panelOf, test } from '../journey.ts'
+
+const base = '/maps/kcd1/'
+
+test('below a path everything is loaded from there and from nowhere else [D-texts-5] [D-texts-6] [S3.25]', async ({
+  page,
+}) => {
+  const paths: string[] = []
+  const failed: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith('blob:')) paths.push(new URL(request.url()).pathname)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(response.url())
+  })
+  await openMap(page, './?marker=335')
+  await openSettings(page)
+  await page.keyboard.press('Escape')
+  const image = cardOf(page).getByRole('img', { name: /bandit camp/ })
+  await expect(image).toHaveAttribute('src', `${base}images/335-camp.webp`)
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(100)
+  expect(paths.filter((path) => !path.startsWith(base))).toEqual([])
+  expect(failed).toEqual([])
+})
+
+test('a shared link holds the path [D-map-10] [D-texts-6]', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openMap(page, './?marker=335')
+  await cardOf(page).getByRole('button', { name: 'Share' }).click()
+  await expect(cardOf(page).getByText('Link copied')).toHaveCount(1)
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(new URL(`${base}?marker=335`, page.url()).href)
+})
+
+test('the small map for other sites lives below the path, and leads back to it', async ({
+  page,
+}) => {
+  await openMap(page, './embed?marker=335')
+  await expect(page.getByRole('region', { name: 'Shown: bandit camp' })).toBeVisible()
+  const full = page.getByRole('link', { name: 'Open the full map' })
+  await expect(full).toHaveAttribute('href', /\/maps\/kcd1\/\?marker=335&at=/)
+})
+
+test('links, Back and the canonical links stay below the path [S2.02] [S2.03] [D-texts-6]', async ({
+  page,
+}) => {
+  await page.goto('./')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', base)
+  for (const name of ['Terms and Conditions', 'Privacy Policy', 'Credits']) {
+    await panelOf(page).getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    expect(new URL(page.url()).pathname).toMatch(/^\/maps\/kcd1\/[a-z-]+$/)
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await expect(panelOf(page)).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(base)
+  }
+  await page.goto('./privacy-policy')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
+})
+
+test.describe('an unknown address', () => {
+  test.use({ expectedErrors: /status of 404/ })
+
+  test('leads back to below the path', async ({ page }) => {
+    const response = await page.goto('./no/such/road')
+    expect(response?.status()).toBe(404)
+    await page.getByRole('link', { name: 'Back to the map' }).click()
+    await expect(panelOf(page)).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(base)
+  })
+})

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { discovered, expect, openSettings, seed, storedState, test } from '../journey.ts'
+import { total } from '../world.ts'
+
+const progress = (ids: readonly number[]) => ({
+  'progress-store': storedState({ discoveredMarkers: ids }),
+})
+
+async function backUp(page: Page): Promise<{ name: string; text: string }> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Backup', exact: true }).click()
+  const file = await download
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+}
+
+test('a backup is a JSON file named after the map and the time in milliseconds; ids that the map does not know are exported again, but not counted [S1.07] [S7.04] [S8.03] [D-files-1] [D-files-3] [D-files-4] [D-files-6] [D-world-7]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const ids = [335, 7, 999_999, 1018, 359]
+  await seed(page, progress(ids))
+  await page.goto('./')
+  await expect(page.getByText(`3 of ${total} discovered`)).toBeVisible()
+  await openSettings(page)
+  const before = Date.now()
+  const { name, text } = await backUp(page)
+  const after = Date.now()
+  const ms = /^kcd1_discovered_locations-(\d{13})\.json$/.exec(name)?.[1]
+  expect(Number(ms)).toBeGreaterThanOrEqual(before)
+  expect(Number(ms)).toBeLessThanOrEqual(after)
+  const backup: unknown = JSON.parse(text)
+  expect(backup).toEqual({
+    format: 'itinerarium-backup',
+    version: 1,
+    map: 'kcd1',
+    exportedAt: new Date(Number(ms)).toISOString(),
+    discoveredMarkers: ids,
+  })
+  await expect(page.getByText('Started downloading backup', { exact: true })).toBeVisible()
+
+  await test.step('restores on another device what it was made from', async () => {
+    const other = await browser.newPage(baseURL === undefined ? {} : { baseURL })
+    await other.goto('./')
+    await openSettings(other)
+    await other
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+    await expect(other.getByText('Merged uploaded discoveries', { exact: true })).toBeVisible()
+    expect(await discovered(other)).toEqual(ids)
+    await other.close()
+  })
+})
+
+/** Clears the list by the dialog, which is open. */
+async function clearAll(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  expect(await discovered(page)).toEqual([])
+  await expect(page.getByText('Cleared discovered locations', { exact: true })).toBeVisible()
+}
+
+test('Clear asks first; the list that it empties can be brought back, at once and after a reload [S1.07] [S2.34] [S2.36] [S4.05] [S4.12] [S8.04] [D-files-6] [D-tests-2]', async ({
+  page,
+}) => {
+  await seed(page, progress([1, 2, 359]))
+  await page.goto('./')
+  await openSettings(page)
+  await test.step('cancelling changes nothing', async () => {
+    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+    const question = page.getByRole('alertdialog', { name: 'Are you absolutely sure?' })
+    await expect(question).toBeVisible()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(question).toBeHidden()
+    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+    await expect(question).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+    expect(await discovered(page)).toEqual([1, 2, 359])
+  })
+  await test.step('Undo in the notification brings the list back, with the dialog still open', async () => {
+    await clearAll(page)
+    await page.getByRole('button', { name: 'Undo' }).click({ timeout: 4000 })
+    await expect.poll(() => discovered(page)).toEqual([1, 2, 359])
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+  })
+  await test.step('after a reload an earlier list brings it back', async () => {
+    await clearAll(page)
+    await page.reload()
+    await expect(page.getByText(`0 of ${total} discovered`)).toBeVisible()
+    await openSettings(page)
+    // Of the two times that it was cleared.
+    const earlier = page.getByRole('button', { name: /^Restore 3 marks, before clearing/ })
+    await expect(earlier).toHaveCount(2)
+    await earlier.first().click()
+    expect(await discovered(page)).toEqual([1, 2, 359])
+    await expect(page.getByText(`2 of ${total} discovered`)).toBeVisible()
+  })
+})
+
+test('clearing an empty list does not forget what the last Clear removed [S4.12]', async ({
+  page,
+}) => {
+  await seed(page, {
+    // What version 0 kept of its last Clear.
+    'progress-store': storedState({ discoveredMarkers: [], clearedMarkers: [4, 5] }),
+  })
+  await page.goto('./')
+  await openSettings(page)
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByText('Cleared discovered locations', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Restore 2 marks, before clearing' })).toBeVisible()
+})

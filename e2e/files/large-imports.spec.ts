@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs'
+import { discovered, expect, mapReady, openMap, openSettings, test } from '../journey.ts'
+
+const ids = Array.from({ length: 100_000 }, (_, at) => at)
+
+test('a table of 20,000 columns by 20,000 rows is refused with a sentence that says what to do; 100,000 ids come by a worker, are kept, and are taken back as one action after a reload [F53] [F54]', async ({
+  page,
+}, testInfo) => {
+  await openMap(page)
+  await openSettings(page)
+  await test.step('the table', async () => {
+    const columns = Array.from({ length: 20_000 }, (_, at) => `c${at}`).join(',')
+    const file = testInfo.outputPath('wide.csv')
+    writeFileSync(file, `x,y,name,${columns}${'\n1,2,n'.repeat(20_000)}`)
+    await page.getByTestId('upload-input').setInputFiles(file)
+    const toast = page.getByRole('listitem').filter({ hasText: 'Failed to upload markers' })
+    await expect(toast).toContainText('more than 100 columns')
+  })
+  await test.step('the ids', async () => {
+    const file = testInfo.outputPath('ids.json')
+    writeFileSync(file, JSON.stringify(ids))
+    const [worker] = await Promise.all([
+      page.waitForEvent('worker', (each) => each.url().includes('read-worker')),
+      page.getByTestId('upload-input').setInputFiles(file),
+    ])
+    expect(new URL(worker.url()).origin).toBe(new URL(page.url()).origin)
+    const toast = page.getByRole('listitem').filter({ hasText: 'Merged uploaded discoveries' })
+    await expect(toast).toContainText('100,000 new')
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await page.reload()
+    await mapReady(page)
+    await expect.poll(async () => (await discovered(page)).length).toBe(100_000)
+    await page.keyboard.press('Control+z')
+    await expect.poll(async () => (await discovered(page)).length).toBe(0)
+  })
+})

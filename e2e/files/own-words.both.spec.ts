@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../accessible.ts'
+import { expect, openSettings, seed, test } from '../journey.ts'
+import { note, pinTitles, storedPins } from '../pins/pins.ts'
+
+const theirs = 'Said elsewhere, '.repeat(20).trim()
+
+/** Another device's backup, whose note says that it was changed more often than can be. */
+async function upload(page: Page): Promise<void> {
+  const backup = {
+    format: 'itinerarium-backup',
+    version: 1,
+    map: 'kcd1',
+    discoveredMarkers: [7],
+    pins: [{ ...note, note: theirs, revision: Number.MAX_SAFE_INTEGER }],
+  }
+  const buffer = Buffer.from(JSON.stringify(backup))
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'backup.json', mimeType: '', buffer })
+}
+
+test('a backup that would take the place of a note shows both, and what is taken back stays so after a reload [F55] [F56]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await seed(page, storedPins(note))
+  await page.goto('./')
+  await openSettings(page)
+  await upload(page)
+  const question = page.getByRole('alertdialog', { name: 'Merge this file?' })
+  await expect(question.getByText(note.note)).toBeVisible()
+  await expect(question.getByText(theirs)).toBeAttached()
+  await expect(question.getByRole('radio', { name: 'Keep mine' })).toBeChecked()
+  await expectAccessible(page)
+  const isWide = await question.evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth)
+  expect(isWide).toBe(false)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(question.getByRole('radio', { name: 'Take theirs' })).toBeChecked()
+  await question.getByRole('button', { name: 'Merge' }).click()
+  await expect.poll(() => pinTitles(page)).toEqual([theirs])
+  const toast = page.getByRole('listitem').filter({ hasText: 'Merged uploaded discoveries' })
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => pinTitles(page)).toEqual([note.note])
+  await page.reload()
+  await expect(page.getByTestId('map')).toHaveAttribute('data-map-state', 'ready')
+  await expect.poll(() => pinTitles(page)).toEqual([note.note])
+})

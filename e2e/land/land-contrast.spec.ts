@@ -1,0 +1,104 @@
+import { expect } from '@playwright/test'
+import { lookNames, type LookName } from '../../src/domain/land/look.ts'
+import type { LandView } from './land-harness.ts'
+import { test } from './land.ts'
+import type { Colour } from '../picture.ts'
+import { settings } from '../world.ts'
+
+/** By WCAG, of what must be made out that is not text. */
+const enough = 3
+
+/** Of a place that is found already, on most land: it steps back, and a light tick tells it besides. */
+const enoughDimmed = 2
+
+/** How strongly the badge of a found place is laid on. */
+const dimmed = 0.5
+
+/** Pixels: about what the eye takes for one colour. */
+const cell = 4
+const size = { width: 128, height: 128 } as const
+
+const samples = 40
+
+// Thousands of trees take their time on a busy machine.
+for (const look of lookNames) {
+  test(`badges stand out from the land in ${look}`, async ({ land }) => {
+    const pictures = await land.pictures(viewsOver(look), size)
+    const cells = pictures.flatMap((picture) => cellsOf(picture))
+    for (const { title, colour } of settings.categories) {
+      const { disc, ring } = await land.badge(colour)
+      // On light land the disc is what is seen first, on dark land its ring.
+      const plain = cells.map((under) => Math.max(contrast(disc, under), contrast(ring, under)))
+      const faint = cells.map((under) => {
+        const faintDisc = mixed(disc, under)
+        return Math.max(contrast(faintDisc, under), contrast(mixed(ring, faintDisc), under))
+      })
+      plain.sort((a, b) => a - b)
+      faint.sort((a, b) => a - b)
+      const [low, median] = [at(plain, 0.05), at(plain, 0.5)]
+      const faintMedian = at(faint, 0.5)
+      const figures = [plain[0] ?? 0, low, median, faint[0] ?? 0, at(faint, 0.05), faintMedian]
+      const [least, p5, p50, ...rest] = figures.map((figure) => figure.toFixed(2))
+      test.info().annotations.push({
+        type: 'contrast',
+        description: `${look}, ${title}: least ${least}, 5 % below ${p5}, median ${p50}; found already ${rest.join(', ')}`,
+      })
+      expect.soft(median, `${title} on most land`).toBeGreaterThanOrEqual(enough)
+      expect.soft(low, `${title} on nearly all land`).toBeGreaterThanOrEqual(enough)
+      expect
+        .soft(faintMedian, `${title}, found already, on most land`)
+        .toBeGreaterThanOrEqual(enoughDimmed)
+    }
+  })
+}
+
+/** Spread evenly over the world without falling into step with anything on it. */
+function viewsOver(look: LookName): LandView[] {
+  const [minX = 0, minY = 0, maxX = 0, maxY = 0] = settings.extent
+  return Array.from({ length: samples }, (_, index): LandView['at'] => [
+    minX + (maxX - minX) * ((0.5 + index * 0.754_877_67) % 1),
+    minY + (maxY - minY) * ((0.5 + index * 0.569_840_29) % 1),
+  ]).flatMap((at) => [4, 8, 12].map((level) => ({ at, level, look })))
+}
+
+function cellsOf(picture: Buffer): Colour[] {
+  const cells: Colour[] = []
+  for (let top = 0; top < size.height; top += cell) {
+    for (let left = 0; left < size.width; left += cell) {
+      const sum: [number, number, number] = [0, 0, 0]
+      for (let y = top; y < top + cell; y += 1) {
+        for (let x = left; x < left + cell; x += 1) {
+          const index = (y * size.width + x) * 3
+          sum[0] += picture[index] ?? 0
+          sum[1] += picture[index + 1] ?? 0
+          sum[2] += picture[index + 2] ?? 0
+        }
+      }
+      cells.push([sum[0] / cell ** 2, sum[1] / cell ** 2, sum[2] / cell ** 2])
+    }
+  }
+  return cells
+}
+
+function at(sorted: readonly number[], share: number): number {
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+}
+
+function mixed(over: Colour, under: Colour): Colour {
+  const mix = (channel: 0 | 1 | 2) => over[channel] * dimmed + under[channel] * (1 - dimmed)
+  return [mix(0), mix(1), mix(2)]
+}
+
+function contrast(a: Colour, b: Colour): number {
+  const [lightA, lightB] = [luminance(a), luminance(b)]
+  return (Math.max(lightA, lightB) + 0.05) / (Math.min(lightA, lightB) + 0.05)
+}
+
+function luminance([red, green, blue]: Colour): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+}
+
+function linear(channel: number): number {
+  const share = channel / 255
+  return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}

@@ -1,0 +1,126 @@
+import { decodeGeography } from '../../src/domain/land/geography-file.ts'
+import type { LookName } from '../../src/domain/land/look.ts'
+import { onProcessor } from '../../src/map/basemap/canvas.ts'
+import { LandPainter } from '../../src/map/basemap/land-painter.ts'
+import { unitsPerPixelAt } from '../../src/map/basemap/tiles/tile-grid.ts'
+import { paintBadge } from '../../src/map/engine/layers/points/badge.ts'
+import lettersUrl from '../../src/ui/fonts/alegreya-sc-700-latin.woff2?url'
+
+/** One picture of the land. */
+export interface LandView {
+  /** The world coordinate in the picture's middle. */
+  readonly at: readonly [x: number, y: number]
+  readonly level: number
+  readonly look: LookName
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** How a picture is drawn other than usual. */
+export interface Variation {
+  /** Names of layers that are left out. */
+  readonly without?: readonly string[]
+  /** Pixels by which the land is moved to the right and up. */
+  readonly shift?: number
+  /** Drawn so many times as large and then made small again. */
+  readonly ratio?: number
+}
+
+/** Lies under the paper, in a colour that no look has, so that lost paper is seen in all of them. */
+const table = '#b050d0'
+
+let painter: LandPainter | undefined
+
+/** Runs in the page. Pixels leave it as text: arrays of numbers would be slow. */
+const harness = {
+  /** @returns the names of the layers, from the paper up */
+  async load(geography: unknown): Promise<string[]> {
+    document.fonts.add(await new FontFace('Land', `url(${lettersUrl})`).load())
+    painter = new LandPainter(decodeGeography(geography))
+    return painter.layers.map(({ name }) => name)
+  },
+
+  /** @returns red, green and blue of each pixel, row by row, in base 64 */
+  picture({ at, level, look }: LandView, { width, height }: Size, variation: Variation): string {
+    const { ratio = 1, shift = 0, without = [] } = variation
+    const unitsPerPixel = unitsPerPixelAt(level)
+    // On whole pixels, as the map's own tiles lie.
+    const left = (Math.round(at[0] / unitsPerPixel - width / 2) - shift) * unitsPerPixel
+    const top = (Math.round(at[1] / unitsPerPixel + height / 2) - shift) * unitsPerPixel
+    const context = createContext(width * ratio, height * ratio)
+    painter?.paint(
+      context,
+      {
+        key: '',
+        look,
+        level,
+        extent: [left, top - height * unitsPerPixel, left + width * unitsPerPixel, top],
+        unitsPerPixel,
+        width: width * ratio,
+        height: height * ratio,
+      },
+      without,
+    )
+    context.setTransform(1, 0, 0, 1, 0, 0)
+    context.globalCompositeOperation = 'destination-over'
+    context.fillStyle = table
+    context.fillRect(0, 0, width * ratio, height * ratio)
+    if (ratio === 1) return colours(context)
+    const small = createContext(width, height)
+    small.imageSmoothingQuality = 'high'
+    small.drawImage(context.canvas, 0, 0, width, height)
+    return colours(small)
+  },
+
+  /** @returns red, green and blue of a badge's disc and of its ring, in base 64 */
+  badge(colour: string): string {
+    const size = 400
+    const canvas = document.createElement('canvas')
+    canvas.width = canvas.height = size
+    const context = canvas.getContext('2d', onProcessor)
+    if (!context) throw new Error('There is no canvas to draw on.')
+    context.translate(size / 2, size / 2)
+    const state = { discovered: false, visited: false, selected: false }
+    paintBadge(context, size, { colour }, state, [])
+    const disc = context.getImageData(size / 2, size / 2, 1, 1).data
+    // The ring is the brightest that is met on the way out.
+    const { data } = context.getImageData(size / 2, size / 2, size / 2, 1)
+    let ring = disc
+    for (let index = 0; index < data.length; index += 4) {
+      const pixel = data.slice(index, index + 4)
+      if (sum(pixel) > sum(ring)) ring = pixel
+    }
+    return btoa(String.fromCharCode(...disc.slice(0, 3), ...ring.slice(0, 3)))
+  },
+}
+
+export type LandHarness = typeof harness
+
+function createContext(width: number, height: number): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(width, height).getContext('2d', onProcessor)
+  if (!context) throw new Error('There is no canvas to draw on.')
+  return context
+}
+
+function colours(context: OffscreenCanvasRenderingContext2D): string {
+  const { width, height } = context.canvas
+  const { data } = context.getImageData(0, 0, width, height)
+  const rows: string[] = []
+  for (let start = 0; start < data.length; start += width * 4) {
+    const row: number[] = []
+    for (let index = start; index < start + width * 4; index += 4) {
+      row.push(data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0)
+    }
+    rows.push(String.fromCharCode(...row))
+  }
+  return btoa(rows.join(''))
+}
+
+function sum(channels: Uint8ClampedArray): number {
+  return channels.reduce((total, channel) => total + channel, 0)
+}
+
+Object.assign(globalThis, { land: harness })

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { lookNames } from '../../src/domain/land/look.ts'
+import type { LandView } from './land-harness.ts'
+
+export const updateCommand =
+  'UPDATE_LAND_PICTURES=1 npx playwright test land-pictures --project=desktop'
+
+/** Of one picture, in pixels. */
+export const pictureSize = { width: 192, height: 144 } as const
+
+/** 8, 2 and 0.5 world units a pixel: a region, a village, a house. */
+const levels = [4, 8, 12] as const
+
+const sheetWidth = pictureSize.width * levels.length
+const sheetHeight = pictureSize.height * lookNames.length
+const rowBytes = pictureSize.width * 3
+
+/** A kind of land, at three scales and in three looks: the pictures of one sheet. */
+export interface Place {
+  readonly name: string
+  readonly at: LandView['at']
+  /** The layers that the place is here for: without one of them it must look different. */
+  readonly shows: readonly string[]
+}
+
+export const places: readonly Place[] = [
+  { name: 'deep-wood', at: [1100, 1400], shows: ['paper', 'woods', 'trees'] },
+  { name: 'clearing', at: [6545, 4250], shows: ['woods', 'trees', 'settlements'] },
+  { name: 'river', at: [3458, 2303], shows: ['water', 'river name'] },
+  { name: 'fields', at: [6837, 5865], shows: ['fields', 'roads'] },
+  { name: 'town', at: [5218, 1191], shows: ['settled ground', 'settlements'] },
+  { name: 'castle', at: [4658, 5599], shows: ['settled ground', 'settlements'] },
+  { name: 'gorge', at: [2295, 6497], shows: ['cliffs', 'roads', 'bridges'] },
+  { name: 'corner', at: [8465, 400], shows: ['paper', 'frame'] },
+]
+
+/** The views of a place's sheet: a row for each look, a column for each level. */
+export function viewsOf({ at }: Place): LandView[] {
+  return lookNames.flatMap((look) => levels.map((level) => ({ at, level, look })))
+}
+
+/** @returns the stored pictures of a place, in the order of its views; undefined while there are none */
+export async function readSheet(place: Place): Promise<Buffer[] | undefined> {
+  const file = fileOf(place)
+  if (!existsSync(file)) return undefined
+  const { data, info } = await sharp(file)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  if (info.width !== sheetWidth || info.height !== sheetHeight) return undefined
+  return viewsOf(place).map((_, index) =>
+    Buffer.concat(
+      Array.from({ length: pictureSize.height }, (_, y) => {
+        const start = offset(index, y)
+        return data.subarray(start, start + rowBytes)
+      }),
+    ),
+  )
+}
+
+export async function writeSheet(place: Place, pictures: readonly Buffer[]): Promise<void> {
+  const sheet = Buffer.alloc(sheetWidth * sheetHeight * 3)
+  pictures.forEach((picture, index) => {
+    for (let y = 0; y < pictureSize.height; y += 1) {
+      picture.copy(sheet, offset(index, y), y * rowBytes, (y + 1) * rowBytes)
+    }
+  })
+  await mkdir(folder, { recursive: true })
+  // 256 colours are less than half the size, and what they lose is lost in the comparison anyway.
+  await sharp(sheet, { raw: { width: sheetWidth, height: sheetHeight, channels: 3 } })
+    .png({ palette: true, colours: 256, effort: 10, compressionLevel: 9 })
+    .toFile(fileOf(place))
+}
+
+const folder = fileURLToPath(new URL('land-pictures/', import.meta.url))
+
+function fileOf({ name }: Place): string {
+  return `${folder}${name}.png`
+}
+
+/** Where a picture's row begins within the sheet. */
+function offset(index: number, y: number): number {
+  const row = Math.floor(index / levels.length) * pictureSize.height + y
+  return row * sheetWidth * 3 + (index % levels.length) * rowBytes
+}

@@ -1,0 +1,124 @@
+import { expect, type TestInfo } from '@playwright/test'
+import sharp from 'sharp'
+import { lookNames, type LookName } from '../../src/domain/land/look.ts'
+import { differenceOf, pictureOfDifference, type Difference } from './land-difference.ts'
+import type { Variation } from './land-harness.ts'
+import {
+  pictureSize,
+  places,
+  readSheet,
+  updateCommand,
+  viewsOf,
+  writeSheet,
+  type Place,
+} from './land-picture-files.ts'
+import { test, type Land } from './land.ts'
+
+const isUpdate = process.env['UPDATE_LAND_PICTURES'] === '1'
+
+// Thousands of trees take their time on a busy machine.
+for (const place of places) {
+  test(`the land looks as it is stored: ${place.name}`, async ({ land }) => {
+    const pictures = await land.pictures(viewsOf(place), pictureSize)
+    if (isUpdate) {
+      await writeSheet(place, pictures)
+      return
+    }
+    const stored = await storedOf(place)
+    const changed: string[] = []
+    for (const [index, view] of viewsOf(place).entries()) {
+      const [expected, actual] = [stored[index], pictures[index]]
+      if (!expected || !actual || !differenceOf(expected, actual).isTooGreat) continue
+      const title = `${place.name} at level ${view.level} in ${view.look}`
+      changed.push(`at level ${view.level} in ${view.look}`)
+      await attach(test.info(), `${title}-expected.png`, expected)
+      await attach(test.info(), `${title}-actual.png`, actual)
+      await attach(test.info(), `${title}-diff.png`, pictureOfDifference(expected, actual))
+    }
+    if (changed.length > 0) {
+      throw new Error(
+        `The ${place.name} ${changed.join(', ')} no longer looks as in e2e/land/land-pictures/${place.name}.png: if it should look like that, run ${updateCommand}`,
+      )
+    }
+  })
+}
+
+for (const [name, variation] of [
+  ['0.3 pixels away', { shift: 0.3 }],
+  ['for a sharp screen', { ratio: 2 }],
+] as const) {
+  test(`the land passes for the same when it is drawn ${name}`, async ({ land }) => {
+    const worst = { share: 0, mean: 0 }
+    for (const place of places) {
+      for (const look of lookNames) {
+        const differences = await differencesOf(land, place, look, variation)
+        for (const { share, mean } of differences) {
+          worst.share = Math.max(worst.share, share)
+          worst.mean = Math.max(worst.mean, mean)
+        }
+        expect
+          .soft(
+            differences.filter(({ isTooGreat }) => isTooGreat),
+            `${place.name} in ${look}`,
+          )
+          .toEqual([])
+      }
+    }
+    note('greatest difference', `share ${worst.share.toFixed(3)}, mean ${worst.mean.toFixed(2)}`)
+  })
+}
+
+test('there is a place for each layer of the land', ({ land }) => {
+  const shown = new Set(places.flatMap(({ shows }) => shows))
+  expect([...shown].sort()).toEqual([...land.layers].sort())
+})
+
+for (const look of lookNames) {
+  test(`each layer of the land would be missed in ${look}`, async ({ land }) => {
+    for (const place of places) {
+      for (const layer of place.shows) {
+        const differences = await differencesOf(land, place, look, { without: [layer] })
+        const shares = differences.map(({ share }) => share)
+        note(
+          'share of changed cells',
+          `${place.name} without ${layer}: ${Math.max(...shares).toFixed(3)}`,
+        )
+        expect(
+          differences.some(({ isTooGreat }) => isTooGreat),
+          `${place.name} in ${look} without ${layer} passes for the same: ${shares.join(', ')}`,
+        ).toBe(true)
+      }
+    }
+  })
+}
+
+/** How far a place's pictures in one look, drawn other than usual, differ from the usual ones. */
+async function differencesOf(
+  land: Land,
+  place: Place,
+  look: LookName,
+  variation: Variation,
+): Promise<Difference[]> {
+  const views = viewsOf(place).filter((view) => view.look === look)
+  const usual = await land.pictures(views, pictureSize)
+  const varied = await land.pictures(views, pictureSize, variation)
+  return usual.map((picture, index) => differenceOf(picture, varied[index] ?? Buffer.alloc(0)))
+}
+
+/** Figures that a tolerance can be chosen by stand in the report. */
+function note(type: string, description: string): void {
+  test.info().annotations.push({ type, description })
+}
+
+async function storedOf(place: Place): Promise<Buffer[]> {
+  const stored = await readSheet(place)
+  if (stored) return stored
+  throw new Error(`There are no stored pictures of ${place.name} yet: run ${updateCommand}`)
+}
+
+async function attach(info: TestInfo, name: string, picture: Buffer): Promise<void> {
+  const body = await sharp(picture, { raw: { ...pictureSize, channels: 3 } })
+    .png()
+    .toBuffer()
+  await info.attach(name, { body, contentType: 'image/png' })
+}

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { test as base, type Page } from '@playwright/test'
+import { build } from 'vite'
+import type { LandHarness, LandView, Size, Variation } from './land-harness.ts'
+import type { Colour } from '../picture.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The land as the map draws it, without the map. */
+export interface Land {
+  /** Names of the layers, from the paper up. */
+  readonly layers: readonly string[]
+  /** Pictures of one size: red, green and blue of each pixel, row by row. */
+  readonly pictures: (
+    views: readonly LandView[],
+    size: Size,
+    variation?: Variation,
+  ) => Promise<Buffer[]>
+  /** The colours of a badge in the colour of a category. */
+  readonly badge: (colour: string) => Promise<{ readonly disc: Colour; readonly ring: Colour }>
+}
+
+/** Offers the land; to prepare it takes longer than most that is asked of it, so a worker's tests share it. */
+export const test = base.extend<object, { readonly land: Land }>({
+  land: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage()
+      await use(await openLand(page))
+      await page.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+/** An empty page has no security policy that would keep a test's script out. */
+async function openLand(page: Page): Promise<Land> {
+  const [script, geography] = await Promise.all([
+    bundle(),
+    readFile(`${root}public/generated/data/kcd1/geography.json`, 'utf8'),
+  ])
+  await page.addScriptTag({ content: script })
+  const harness = await page.evaluateHandle(
+    () => (globalThis as unknown as { land: LandHarness }).land,
+  )
+  const layers = await harness.evaluate(
+    async (land, text) => land.load(JSON.parse(text)),
+    geography,
+  )
+  return {
+    layers,
+    pictures: async (views, size, variation = {}) => {
+      const texts = await harness.evaluate(
+        (land, [views, size, variation]) =>
+          views.map((view) => land.picture(view, size, variation)),
+        [views, size, variation] as const,
+      )
+      return texts.map((text) => Buffer.from(text, 'base64'))
+    },
+    badge: async (colour) => {
+      const text = await harness.evaluate((land, colour) => land.badge(colour), colour)
+      const [r = 0, g = 0, b = 0, red = 0, green = 0, blue = 0] = Buffer.from(text, 'base64')
+      return { disc: [r, g, b], ring: [red, green, blue] }
+    },
+  }
+}
+
+/** One script with all that it needs: what is built as a library has its typefaces within it. */
+async function bundle(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    root,
+    publicDir: false,
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      lib: { entry: 'e2e/land/land-harness.ts', formats: ['iife'], name: 'landHarness' },
+    },
+  })
+  const [bundled] = Array.isArray(result) ? result : [result]
+  if (!bundled || !('output' in bundled)) throw new Error('The land could not be bundled.')
+  return bundled.output[0].code
+}

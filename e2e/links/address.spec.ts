@@ -1,0 +1,41 @@
+import { cardOf, expect, mapReady, openMap, panelOf, test } from '../journey.ts'
+import { expectInTheOpen } from '../view.ts'
+import { markerById } from '../world.ts'
+
+test('a shared link opens the map on its place, clear of panel and card [D-map-10] [D-texts-6]', async ({
+  page,
+}) => {
+  await openMap(page, './?marker=1042')
+  await expect(cardOf(page)).toContainText('#1042')
+  await expectInTheOpen(page, markerById(1042))
+})
+
+test('odd markers in the address open the plain map [F32] [F33]', async ({ page }) => {
+  const odd = [
+    '?marker=NaN',
+    '?marker=1e309',
+    '?marker=%E0%A4',
+    '?marker=-1',
+    '?marker=359',
+    '?marker=1.5',
+    '?marker=<script>alert(1)</script>',
+    `?marker=${'9'.repeat(14_000)}`,
+    '?marker',
+    '?zoom=1e309&x=NaN&y=%00#%E0%A4',
+  ]
+  for (const search of odd) {
+    await page.goto(`./${search}`)
+    await expect(panelOf(page).getByRole('button', { name: 'Show all' })).toBeVisible()
+    await expect(cardOf(page)).toHaveCount(0)
+  }
+  await mapReady(page)
+})
+
+test('a page below a route that has one is found with and without a slash at the end', async ({
+  page,
+}) => {
+  for (const address of ['terms/', 'terms']) {
+    await page.goto(`./${address}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
+  }
+})

@@ -1,0 +1,151 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../accessible.ts'
+import {
+  cardOf,
+  expect,
+  mapOf,
+  mapReady,
+  mapSurface,
+  openMap,
+  panelOf,
+  restingView,
+  seed,
+  storedState,
+  test,
+} from '../journey.ts'
+import { countOfType, markers } from '../world.ts'
+
+const plate = (page: Page | FrameLocator) => page.getByRole('region', { name: /^Shown: / })
+const fullMap = (page: Page | FrameLocator) => page.getByRole('link', { name: 'Open the full map' })
+
+/** The parameters of the link to the full map. */
+async function fullMapParameters(link: Locator): Promise<Record<string, string>> {
+  const address = (await link.getAttribute('href')) ?? ''
+  return Object.fromEntries(new URL(address).searchParams)
+}
+
+test('shows the map with one place, without panel or card, and all others whatever the player hides on the map page; search engines are led to the full map', async ({
+  page,
+}) => {
+  await seed(page, { 'filters-store': storedState({ visibleTypes: { nest: false } }) })
+  await openMap(page, './embed?marker=335')
+  await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(markers.length))
+  expect(await fullMapParameters(fullMap(page))).not.toHaveProperty('types')
+  await expect(plate(page)).toContainText('bandit camp')
+  await expect(plate(page)).toContainText('670 m south-west of Ledetchko')
+  await expect(panelOf(page)).toHaveCount(0)
+  await expect(cardOf(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Open panel' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Full screen' })).toHaveCount(0)
+  await plate(page).getByRole('button', { name: 'Close' }).click()
+  await expect(plate(page)).toHaveCount(0)
+  await expect(mapSurface(page)).toBeFocused()
+
+  const html = await (await page.request.get('./embed/')).text()
+  expect(html).toContain('<link rel="canonical" href="/" />')
+  expect(html).toContain('<meta name="robots" content="noindex" />')
+})
+
+test('takes the parameters of the map page, and its link carries what is shown', async ({
+  page,
+  context,
+}) => {
+  await openMap(page, './embed?at=952,7736,5&spot=952,7736&types=grave')
+  await expect(plate(page)).toContainText('Spot 952, 7736')
+  await expect(page.getByRole('img', { name: 'Pin at 952, 7736' })).toBeVisible()
+  await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(countOfType('grave')))
+  const shown = { at: '952,7736,5', spot: '952,7736', types: 'grave' }
+  await expect.poll(() => fullMapParameters(fullMap(page))).toEqual(shown)
+  await page.getByRole('button', { name: 'Zoom out' }).click()
+  await expect.poll(() => fullMapParameters(fullMap(page))).toEqual({ ...shown, at: '952,7736,4' })
+  const opening = context.waitForEvent('page')
+  await fullMap(page).click()
+  const full = await opening
+  await mapReady(full)
+  await expect(panelOf(full).getByRole('group', { name: 'Filters of a link' })).toBeVisible()
+  await expect(full.getByRole('dialog', { name: 'Spot: 952, 7736' })).toBeVisible()
+  expect((await restingView(full)).zoom).toBe(4)
+  expect(await full.evaluate(() => window.opener)).toBeNull()
+})
+
+test('writes nothing, neither into the storage nor into the address', async ({ page }) => {
+  await openMap(page, './embed?marker=335')
+  await expect(plate(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await mapSurface(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await fullMapParameters(fullMap(page)))['at']).toMatch(/,5$/)
+  await page.mouse.click(300, 300)
+  expect(await page.evaluate(() => Object.keys(window.localStorage))).toEqual([])
+  expect(await page.evaluate(() => window.sessionStorage.length)).toBe(0)
+  expect(new URL(page.url()).search).toBe('?marker=335')
+})
+
+test('says nothing of a storage that is forbidden', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Forbidden', 'SecurityError')
+      },
+    })
+  })
+  await openMap(page, './embed?marker=335')
+  await expect(plate(page)).toContainText('bandit camp')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('hostile parameters show the plain map', async ({ page }) => {
+  for (const value of ['NaN', '1e309', '%E0%A4', '<b>x</b>', '9'.repeat(3000)]) {
+    await page.goto(`./embed?marker=${value}&at=${value}&spot=${value}&types=${value}`)
+    await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(markers.length))
+    await expect(plate(page)).toHaveCount(0)
+  }
+  await mapReady(page)
+})
+
+test('the copied code puts the place into another site’s page', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openMap(page, './?marker=335')
+  await cardOf(page).getByRole('button', { name: 'Copy embed code' }).click()
+  await expect(cardOf(page).getByText('Embed code copied')).toHaveCount(1)
+  const code = await page.evaluate(() => navigator.clipboard.readText())
+  const { origin } = new URL(page.url())
+  expect(code).toBe(
+    `<iframe src="${origin}/embed?marker=335" width="600" height="400" title="bandit camp on the map of Kingdom Come: Deliverance" loading="lazy" referrerpolicy="no-referrer"></iframe>`,
+  )
+  await page.route('**/wiki.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<h1>A wiki</h1>${code}` }),
+  )
+  await page.goto('./wiki.html')
+  const frame = page.frameLocator('iframe[title^="bandit camp"]')
+  await expect(plate(frame)).toContainText('bandit camp')
+  await expect.poll(() => fullMapParameters(fullMap(frame))).toMatchObject({ marker: '335' })
+})
+
+test('at 320 by 240 and at 600 by 400 everything is reachable, apart and accessible', async ({
+  page,
+}) => {
+  for (const viewport of [
+    { width: 320, height: 240 },
+    { width: 600, height: 400 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await openMap(page, './embed?marker=1039')
+    const parts = [
+      fullMap(page),
+      page.getByRole('button', { name: 'Zoom in' }),
+      page.getByRole('button', { name: 'Zoom out' }),
+      plate(page).getByRole('button', { name: 'Close' }),
+    ]
+    for (const part of parts) {
+      await part.click({ trial: true })
+      const box = await part.boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height)
+    }
+    await expectAccessible(page)
+  }
+})

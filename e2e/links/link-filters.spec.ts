@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  mapReady,
+  openMap,
+  panelOf,
+  seed,
+  storedField,
+  storedState,
+  test,
+} from '../journey.ts'
+import { notice, parametersOf, shownOnMap, typeButton } from './links.ts'
+import { countOfType, markers, total } from '../world.ts'
+
+const own = { nest: false, bed: false }
+const withOwn = { 'filters-store': storedState({ visibleTypes: own }) }
+const storedFilters = (page: Page) => storedField(page, 'filters-store', 'visibleTypes')
+
+test('filters of a link are shown without touching the player’s own, also when changed, and go with “Back to mine”', async ({
+  page,
+}) => {
+  await seed(page, withOwn)
+  await openMap(page, './?types=grave')
+  await expect(notice(page)).toContainText('Showing the filters of a link.')
+  expect(await shownOnMap(page)).toBe(countOfType('grave'))
+  await typeButton(page, 'Inn').click()
+  await expect(typeButton(page, 'Inn')).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => parametersOf(page)['types']).toBe('grave,inn')
+  expect(await storedFilters(page)).toEqual(own)
+  await page.reload()
+  await mapReady(page)
+  await expect(notice(page)).toBeVisible()
+  expect(await shownOnMap(page)).toBe(countOfType('grave') + countOfType('inn'))
+  expect(await storedFilters(page)).toEqual(own)
+
+  await notice(page).getByRole('button', { name: 'Back to mine' }).press('Enter')
+  await expect(notice(page)).toHaveCount(0)
+  await expect(typeButton(page, 'Inn')).toHaveAttribute('aria-pressed', 'true')
+  await expect(typeButton(page, 'Fish Trap')).toHaveAttribute('aria-pressed', 'true')
+  await expect(typeButton(page, 'Nest')).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(() => parametersOf(page)['types']).toBe('-nest,bed')
+  expect(await storedFilters(page)).toEqual(own)
+  await page.keyboard.press('Tab')
+  // The focus had stayed where the notice was, so that it goes on to what follows.
+  const filters = panelOf(page).getByRole('region', { name: 'Filters' })
+  await expect(filters.locator('input:focus, button:focus')).toHaveCount(1)
+  await page.reload()
+  await mapReady(page)
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('filters of a link need no word when they are the player’s own, show everything where they say so, and become the player’s own with “Keep these”', async ({
+  page,
+}) => {
+  await seed(page, withOwn)
+  await test.step('the player’s own', async () => {
+    await openMap(page, './?types=-bed,nest')
+    await expect(typeButton(page, 'Nest')).toHaveAttribute('aria-pressed', 'false')
+    await expect(notice(page)).toHaveCount(0)
+  })
+  await test.step('everything, to a player who hides something', async () => {
+    await openMap(page, './?types=all')
+    await expect(notice(page)).toBeVisible()
+    await expect(panelOf(page).getByText(`Showing ${total} of ${total} places`)).toBeVisible()
+  })
+  await test.step('Keep these', async () => {
+    await openMap(page, './?types=-grave')
+    await notice(page).getByRole('button', { name: 'Keep these' }).click()
+    await expect(notice(page)).toHaveCount(0)
+    expect(await storedFilters(page)).toMatchObject({ grave: false, nest: true, bed: true })
+    await openMap(page, './')
+    await expect(notice(page)).toHaveCount(0)
+    expect(await shownOnMap(page)).toBe(markers.length - countOfType('grave'))
+  })
+})

@@ -1,0 +1,246 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import {
+  cardOf,
+  expect,
+  lastPosition,
+  mapReady,
+  mapSurface,
+  openMap,
+  panelOf,
+  restingView,
+  searchBox,
+  seed,
+  test,
+  type View,
+} from '../journey.ts'
+import {
+  expectParameters,
+  notice,
+  parametersOf,
+  shownOnMap,
+  spotCard,
+  typeButton,
+} from './links.ts'
+import { expectInTheOpen, pixelOf, unitsPerPixel, viewOn } from '../view.ts'
+import { markerById, total, types } from '../world.ts'
+
+const camp = markerById(335)
+const spot = { x: 952, y: 7736 }
+
+/** Opens the address of one page as somebody else would. */
+async function openElsewhere(context: BrowserContext, from: Page): Promise<Page> {
+  const browser = context.browser()
+  if (!browser) throw new Error('The context has no browser.')
+  const elsewhere = await browser.newContext({ viewport: from.viewportSize() })
+  const page = await elsewhere.newPage()
+  await openMap(page, from.url())
+  return page
+}
+
+/** Moves the map by five presses of a key, and waits until the address tells of it. */
+async function moveEast(page: Page): Promise<View> {
+  const { coordinates, zoom } = await restingView(page)
+  const x = coordinates[0] + 5 * 96 * unitsPerPixel(zoom)
+  await mapSurface(page).focus()
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => (await restingView(page)).coordinates[0]).toBeCloseTo(x, 1)
+  await expect.poll(() => Number(parametersOf(page)['at']?.split(',')[0])).toBe(Math.round(x))
+  return restingView(page)
+}
+
+const at = /^\d+(\.\d)?,\d+(\.\d)?,\d(\.\d\d?)?$/
+
+test('the address follows what is on screen, and the history does not grow', async ({ page }) => {
+  await seed(page, lastPosition({ coordinates: [4000, 4000], zoom: 4 }))
+  await openMap(page)
+  await expectParameters(page, { at: '4000,4000,4', types: 'all' })
+  const entries = await page.evaluate(() => window.history.length)
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await expectParameters(page, { at: '4000,4000,5', types: 'all' })
+  await mapSurface(page).press('ArrowRight')
+  await expect.poll(() => parametersOf(page)['at']).toMatch(/^4096(\.\d)?,4000,5$/)
+  await typeButton(page, 'Nest').click()
+  await expect.poll(() => parametersOf(page)['types']).toBe('-nest')
+  await panelOf(page).getByRole('button', { name: 'Hide all' }).click()
+  await expect.poll(() => parametersOf(page)['types']).toBe('none')
+  await typeButton(page, 'Grave').click()
+  await expect.poll(() => parametersOf(page)['types']).toBe('grave')
+  await searchBox(page).fill('#335')
+  await searchBox(page).press('Enter')
+  await page.getByRole('listitem').filter({ hasText: '#335' }).getByRole('button').click()
+  await expect.poll(() => parametersOf(page)['marker']).toBe('335')
+  await cardOf(page).getByRole('button', { name: 'Close', exact: true }).click()
+  await expect.poll(() => parametersOf(page)['marker']).toBeUndefined()
+  expect(await page.evaluate(() => window.history.length)).toBe(entries)
+})
+
+test('a copied address opens the same view for somebody else', async ({ page, context }) => {
+  await seed(page, lastPosition(viewOn(camp, 5.25)))
+  await openMap(page)
+  await typeButton(page, 'Nest').click()
+  await typeButton(page, 'Fish Trap').click()
+  const { x, y } = pixelOf(page, viewOn(camp, 5.25), camp)
+  await page.mouse.click(x, y)
+  await expect(cardOf(page)).toContainText('#335')
+  await expectParameters(page, {
+    marker: '335',
+    at: expect.stringMatching(at),
+    types: '-nest,fish_trap',
+  })
+  const other = await openElsewhere(context, page)
+  await expect(cardOf(other)).toContainText('#335')
+  expect(await shownOnMap(other)).toBe(await shownOnMap(page))
+  expectClose(await restingView(other), await restingView(page))
+  await other.context().close()
+})
+
+test('a view that was moved away from its marker is opened as it was left', async ({
+  page,
+  context,
+}) => {
+  await openMap(page, './?marker=335&at=6000,6000,4')
+  await expect(cardOf(page)).toContainText('#335')
+  expect(await restingView(page)).toMatchObject({ coordinates: [6000, 6000], zoom: 4 })
+  await expectParameters(page, { marker: '335', at: '6000,6000,4', types: 'all' })
+  const other = await openElsewhere(context, page)
+  await expect(cardOf(other)).toContainText('#335')
+  expect(await restingView(other)).toMatchObject({ coordinates: [6000, 6000], zoom: 4 })
+  await other.context().close()
+})
+
+test('loading the page anew and coming back from another page, by its link or by the browser, show the same', async ({
+  page,
+}) => {
+  await openMap(page, './?marker=335')
+  await expectInTheOpen(page, camp)
+  await typeButton(page, 'Nest').click()
+  // Under the panel, where a link from elsewhere would bring the marker out.
+  const moved = await moveEast(page)
+  await expect.poll(() => parametersOf(page)['types']).toBe('-nest')
+  await page.reload()
+  await mapReady(page)
+  await expect(cardOf(page)).toContainText('#335')
+  await expect(typeButton(page, 'Nest')).toHaveAttribute('aria-pressed', 'false')
+  await expect(notice(page)).toHaveCount(0)
+  expectClose(await restingView(page), moved)
+
+  const { search } = new URL(page.url())
+  const back = [
+    () => page.goBack(),
+    () => page.getByRole('link', { name: 'Back', exact: true }).click(),
+  ]
+  for (const goBack of back) {
+    await panelOf(page).getByRole('link', { name: 'Terms and Conditions' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
+    expect(new URL(page.url()).search).toBe('')
+    await goBack()
+    await mapReady(page)
+    await expect(cardOf(page)).toContainText('#335')
+    await expect.poll(() => new URL(page.url()).search).toBe(search)
+    expectClose(await restingView(page), moved)
+  }
+})
+
+test('the address comes before the last position; what it does not know is dropped, and the part after # is left alone', async ({
+  page,
+}) => {
+  await seed(page, lastPosition({ coordinates: [7000, 7000], zoom: 6 }))
+  await openMap(page, './?utm_source=x&at=1000,2000,4&fbclid=%3Cb%3E#later=1')
+  await expectParameters(page, { at: '1000,2000,4', types: 'all' })
+  expect(new URL(page.url()).hash).toBe('#later=1')
+  expect(await restingView(page)).toMatchObject({ coordinates: [1000, 2000], zoom: 4 })
+})
+
+test('a link to a spot drops a pin, says where it is, and lets it go; the card makes way for a marker’s, and comes back after it', async ({
+  page,
+}) => {
+  await openMap(page, './?spot=952,7736')
+  const card = spotCard(page)
+  await expect(card).toBeFocused()
+  await expect(card).toContainText(/ m [a-z-]+ of Skalitz/)
+  const pin = page.getByRole('img', { name: 'Pin at 952, 7736' })
+  await expect(async () => {
+    const foot = pixelOf(page, await restingView(page), spot)
+    const box = await pin.boundingBox()
+    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - foot.x)).toBeLessThan(2)
+    expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) - foot.y)).toBeLessThan(3)
+    expect(foot.x).toBeGreaterThan(430)
+    expect(foot.x).toBeLessThan((await card.boundingBox())?.x ?? 0)
+  }).toPass({ timeout: 10_000 })
+  await expect.poll(() => parametersOf(page)['spot']).toBe('952,7736')
+  await test.step('the card makes way for a marker’s', async () => {
+    await expect(spotCard(page)).toBeVisible()
+    await searchBox(page).fill('#335')
+    await searchBox(page).press('Enter')
+    await page.getByRole('listitem').filter({ hasText: '#335' }).getByRole('button').click()
+    await expect(cardOf(page)).toContainText('#335')
+    await expect(spotCard(page)).toHaveCount(0)
+    await cardOf(page).press('Escape')
+    await expect(spotCard(page)).toBeVisible()
+    await expect(spotCard(page)).not.toBeFocused()
+  })
+  await test.step('after a reload', async () => {
+    await page.reload()
+    await mapReady(page)
+    await expect(pin).toBeVisible()
+    await spotCard(page).press('Escape')
+    await expect(spotCard(page)).toHaveCount(0)
+    await expect(pin).toHaveCount(0)
+    await expect(mapSurface(page)).toBeFocused()
+    await expect.poll(() => parametersOf(page)['spot']).toBeUndefined()
+  })
+})
+
+test('hostile parameters open the plain map and are shown nowhere, and 100 kB of them cost nothing', async ({
+  page,
+}) => {
+  const values = [
+    'NaN',
+    '1e309',
+    '%E0%A4',
+    '<img src=x onerror=document.title="broken">',
+    // Servers refuse requests above 16 kB.
+    'x'.repeat(2500),
+  ]
+  for (const value of values) {
+    const query = ['marker', 'at', 'spot', 'types', value].map((name) => `${name}=${value}`)
+    await page.goto(`./?${query.join('&')}`)
+    await expect(panelOf(page).getByText(`Showing ${total} of ${total} places`)).toBeVisible()
+    await expect(page.getByRole('dialog', { name: /^(Details|Spot): / })).toHaveCount(0)
+    await expect(notice(page)).toHaveCount(0)
+    await expect(page).toHaveTitle(/^Itinerarium/)
+  }
+  await mapReady(page)
+  await expectParameters(page, { at: expect.stringMatching(at), types: 'all' })
+  await page.evaluate(() => {
+    window.history.replaceState(null, '', `?types=${'nest,'.repeat(20_000)}&at=${'1,'.repeat(9)}`)
+  })
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await expectParameters(page, { at: expect.stringMatching(at), types: 'all' })
+  // What is too far is brought back.
+  await openMap(page, './?at=-99999,99999,99&spot=99999,-5&types=grave,dragon')
+  await expectParameters(page, { at: '0,8192,7', spot: '8192,0', types: 'grave' })
+  expect(types.some(({ id }) => id === 'dragon')).toBe(false)
+})
+
+test.describe('offline', () => {
+  // The browser itself may ask for the page's icon again when the address has changed.
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('the address still follows', async ({ page, context }) => {
+    await openMap(page)
+    // What comes after the map, such as typefaces, is there as well.
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await typeButton(page, 'Nest').click()
+    await expect.poll(() => parametersOf(page)['types']).toBe('-nest')
+  })
+})
+
+function expectClose(view: View, expected: View): void {
+  // Addresses are written to less than a pixel, of at most two units here, and to hundredths of a level.
+  for (const axis of [0, 1] as const) {
+    expect(Math.abs(view.coordinates[axis] - expected.coordinates[axis])).toBeLessThanOrEqual(0.51)
+  }
+  expect(Math.abs(view.zoom - expected.zoom)).toBeLessThanOrEqual(0.0051)
+}

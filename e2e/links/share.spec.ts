@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test'
+import { cardOf, expect, openMap, test } from '../journey.ts'
+import { spotCard } from './links.ts'
+
+interface WithSheet {
+  /** What the sheet was opened for. */
+  shared: ShareData[]
+  /** The name of the error with which the sheet ends, if with any. */
+  sheetFailure: string | null
+}
+
+/** Puts a share sheet, which desktop browsers lack, into the page. */
+async function withShareSheet(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet: WithSheet = { shared: [], sheetFailure: null }
+    const state = Object.assign(window, sheet)
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: (data: ShareData) => {
+        state.shared.push(data)
+        const { sheetFailure: name } = state
+        return name === null ? Promise.resolve() : Promise.reject(new DOMException('no', name))
+      },
+    })
+  })
+}
+const shared = (page: Page) => page.evaluate(() => (window as unknown as WithSheet).shared)
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+const copied = (card: Locator) => card.getByRole('status').filter({ hasText: 'Link copied' })
+
+test('Share opens the system’s share sheet where there is one, copies the link where it fails, and shows it where the clipboard is refused', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await withShareSheet(page)
+  await openMap(page, './?marker=335')
+  await page.evaluate(() => navigator.clipboard.writeText('before'))
+  const link = new URL('/?marker=335', page.url()).href
+  for (const [failure, copies, times] of [
+    [null, 0, 1],
+    ['AbortError', 0, 2],
+    ['NotAllowedError', 1, 3],
+  ] as const) {
+    await test.step(failure ?? 'the sheet', async () => {
+      await page.evaluate((name) => {
+        Object.assign(window, { sheetFailure: name })
+      }, failure)
+      await cardOf(page).getByRole('button', { name: 'Share' }).click()
+      await expect
+        .poll(() => shared(page))
+        .toEqual(Array.from({ length: times }, () => ({ title: 'bandit camp', url: link })))
+      await expect(copied(cardOf(page))).toHaveCount(copies)
+      expect(await clipboard(page)).toBe(copies === 0 ? 'before' : link)
+    })
+  }
+  await test.step('neither sheet nor clipboard: the link, selected', async () => {
+    await page.evaluate(() => {
+      Reflect.deleteProperty(navigator, 'share')
+      navigator.clipboard.writeText = () =>
+        Promise.reject(new DOMException('no', 'NotAllowedError'))
+    })
+    expect(await page.evaluate(() => 'share' in navigator)).toBe(false)
+    await cardOf(page).getByRole('button', { name: 'Share' }).click()
+    const field = cardOf(page).getByRole('textbox')
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue(link)
+    expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(link)
+  })
+})
+
+test('Share of a spot copies a link that drops the pin again', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openMap(page, './?spot=952,7736')
+  await spotCard(page).getByRole('button', { name: 'Share' }).click()
+  await expect(copied(spotCard(page))).toHaveCount(1)
+  expect(await clipboard(page)).toBe(new URL('/?spot=952,7736', page.url()).href)
+})

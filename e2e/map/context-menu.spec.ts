@@ -1,0 +1,131 @@
+import { camp, campView as view } from '../camp.ts'
+import {
+  cardOf,
+  expect,
+  isPanelOpen,
+  lastPosition,
+  mapSurface,
+  openMap,
+  panelOf,
+  restingView,
+  seed,
+  storedState,
+  test,
+} from '../journey.ts'
+import { choose, clipboardOf, menuOf, rightClick, written, writtenAt } from './spot.ts'
+import { emptyPixel, pixelOf } from '../view.ts'
+
+test.beforeEach(async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await seed(page, lastPosition(view))
+})
+
+test('a right click on any spot copies its coordinate, or a link to it; the middle of a marker is the marker’s own spot; the same by keyboard; where the clipboard is refused, the text is shown, selected', async ({
+  page,
+}) => {
+  await openMap(page)
+  const at = emptyPixel(page, view)
+  await test.step('a spot of the land', async () => {
+    const coordinate = writtenAt(page, view, at)
+    await choose(await rightClick(page, at), `Copy coordinate ${coordinate}`)
+    await expect(page.getByText(`Copied ${coordinate}`)).toBeVisible()
+    expect(await clipboardOf(page)).toBe(coordinate)
+    await choose(await rightClick(page, at), 'Link to here')
+    await expect(page.getByText('Link copied')).toBeVisible()
+    expect(await clipboardOf(page)).toBe(
+      new URL(`/?spot=${coordinate.replace(', ', ',')}`, page.url()).href,
+    )
+    await expect(cardOf(page)).toHaveCount(0)
+    expect(await isPanelOpen(page)).toBe(true)
+  })
+  await test.step('the middle of a marker, which a right click does not select', async () => {
+    const { x, y } = pixelOf(page, view, camp)
+    const menu = await rightClick(page, { x: x + 5, y: y - 5 })
+    await expect(menu).toHaveAccessibleName(`Menu for ${written(camp)}`)
+    await expect(cardOf(page)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+  })
+  await test.step('by keyboard: the menu of the middle, then of the selected place', async () => {
+    await mapSurface(page).focus()
+    await page.keyboard.press('Shift+F10')
+    // The panel covers 400 pixels at the left, so the middle of the rest lies 200 to the right.
+    await expect(menuOf(page)).toHaveAccessibleName(
+      `Menu for ${written({ x: camp.x + 200, y: camp.y })}`,
+    )
+    await page.keyboard.press('Escape')
+    await expect(menuOf(page)).toBeHidden()
+    await expect(mapSurface(page)).toBeFocused()
+    expect(await isPanelOpen(page)).toBe(true)
+    const badge = pixelOf(page, view, camp)
+    await page.mouse.click(badge.x, badge.y)
+    await expect(cardOf(page)).toBeVisible()
+    await mapSurface(page).focus()
+    await page.keyboard.press('ContextMenu')
+    await expect(menuOf(page)).toHaveAccessibleName(`Menu for ${written(camp)}`)
+    await expect(menuOf(page)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`Copied ${written(camp)}`)).toBeVisible()
+    expect(await clipboardOf(page)).toBe(written(camp))
+    await expect(mapSurface(page)).toBeFocused()
+  })
+  await test.step('no clipboard', async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () =>
+        Promise.reject(new DOMException('no', 'NotAllowedError'))
+    })
+    await choose(await rightClick(page, at), /^Copy coordinate/)
+    const field = page.getByLabel('The browser did not allow copying.')
+    await expect(field).toHaveValue(writtenAt(page, view, at))
+    await expect(field).toBeFocused()
+    const marked = await page.evaluate(() => window.getSelection()?.toString())
+    expect(marked).toBe(writtenAt(page, view, at))
+    await page.keyboard.press('Escape')
+    await expect(field).toBeHidden()
+    await expect(mapSurface(page)).toBeFocused()
+  })
+})
+
+test('a click beside the menu only closes it; a right click takes it elsewhere', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openMap(page)
+  const badge = pixelOf(page, view, camp)
+  await page.mouse.click(badge.x, badge.y)
+  await expect(cardOf(page)).toBeVisible()
+  await page.clock.fastForward(1000)
+  const at = emptyPixel(page, view)
+  await rightClick(page, at)
+  await page.mouse.click(at.x, at.y - 20)
+  await expect(menuOf(page)).toBeHidden()
+  // A click on empty land is only certain once no second one has followed.
+  await page.clock.fastForward(1000)
+  await expect(cardOf(page)).toBeVisible()
+  expect(await isPanelOpen(page)).toBe(true)
+  await rightClick(page, at)
+  const elsewhere = { x: at.x, y: at.y - 40 }
+  await page.mouse.click(elsewhere.x, elsewhere.y, { button: 'right' })
+  await expect(menuOf(page)).toHaveCount(1)
+  await expect(menuOf(page)).toHaveAccessibleName(`Menu for ${writtenAt(page, view, elsewhere)}`)
+  await page.mouse.move(at.x, 850)
+  await page.mouse.wheel(0, -60)
+  await expect(menuOf(page)).toBeHidden()
+})
+
+test.describe('beside a closed panel', () => {
+  test('dragging with the right button does not move the map, and the menu stays in the window', async ({
+    page,
+  }) => {
+    await seed(page, { 'settings-store': storedState({ panelOpen: false }) })
+    await openMap(page, './')
+    await expect(panelOf(page)).toBeVisible({ visible: await isPanelOpen(page) })
+    const corner = { x: 1430, y: 890 }
+    const menu = await rightClick(page, corner)
+    const box = await menu.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1440)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900)
+    expect((await restingView(page)).coordinates).toEqual([camp.x, camp.y])
+  })
+})

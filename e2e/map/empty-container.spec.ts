@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import {
+  cardOf,
+  expect,
+  lastPosition,
+  mapOf,
+  mapReady,
+  openMap,
+  restingView,
+  seed,
+  storedText,
+  test,
+} from '../journey.ts'
+import { pixelOf } from '../view.ts'
+import { badgeRadius, pictureAround } from '../picture.ts'
+import { markerById } from '../world.ts'
+
+/** As a page that embeds the map may do: hides its place, or gives it one only later. */
+async function setMapSize(page: Page, size: '0' | ''): Promise<void> {
+  await mapOf(page).evaluate((region, length) => {
+    region.style.width = length
+    region.style.height = length
+  }, size)
+}
+
+/** Raises the event by which other scripts choose a place. */
+async function select(page: Page, id: number): Promise<void> {
+  const { type, x, y } = markerById(id)
+  await page.evaluate(
+    (detail) => {
+      window.dispatchEvent(new CustomEvent('control_panel_marker_select', { detail }))
+    },
+    { id, locationType: type, coordinate: [x, y] },
+  )
+}
+
+async function expectFinitePosition(page: Page): Promise<void> {
+  const { coordinates, zoom } = await restingView(page)
+  expect([...coordinates, zoom].every((value) => Number.isFinite(value))).toBe(true)
+  expect(await storedText(page, 'last-position')).not.toMatch(/null|NaN/)
+}
+
+/** Whether the badge of a camp is drawn where it must be. */
+async function expectBadge(page: Page, id: number): Promise<void> {
+  await expect(async () => {
+    const middle = pixelOf(page, await restingView(page), markerById(id))
+    expect(badgeRadius(await pictureAround(page, middle, 40), 40, '#28FF69')).toBeGreaterThan(20)
+  }).toPass({ timeout: 15_000 })
+}
+
+test('a map whose place shrinks to nothing keeps its view and recovers [F40]', async ({ page }) => {
+  const { x, y } = markerById(335)
+  await seed(page, lastPosition({ coordinates: [x, y], zoom: 4 }))
+  await openMap(page)
+  await expectBadge(page, 335)
+  await setMapSize(page, '0')
+  // Whatever happens meanwhile happens without a place to be seen.
+  await select(page, 335)
+  await expect(cardOf(page)).toBeVisible()
+  await page.getByRole('application').evaluate((element) => element.focus())
+  for (const key of ['+', '-', 'ArrowLeft', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
+  await select(page, 1017)
+  await expect(cardOf(page)).toContainText('#1017')
+  await page.keyboard.press('ArrowUp')
+  await setMapSize(page, '')
+  await select(page, 335)
+  await expectBadge(page, 335)
+  await expectFinitePosition(page)
+})
+
+test('a map that has no place at first is drawn once it has one [F40]', async ({ page }) => {
+  await page.addInitScript(() => {
+    const nothing = new CSSStyleSheet()
+    nothing.replaceSync('.map-region { width: 0 !important; height: 0 !important }')
+    document.adoptedStyleSheets = [nothing]
+  })
+  await page.goto('./?marker=335')
+  await expect(cardOf(page)).toBeVisible()
+  await expect(page.getByRole('application')).toBeAttached()
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
+  await mapReady(page)
+  await select(page, 335)
+  await expectBadge(page, 335)
+  await expectFinitePosition(page)
+})

@@ -1,0 +1,123 @@
+import {
+  cardOf,
+  expect,
+  hold,
+  mapOf,
+  mapReady,
+  panelOf,
+  searchBox,
+  seed,
+  storedState,
+  test,
+} from '../journey.ts'
+import { wholeSite } from '../sites.ts'
+import { countOfType, markers, total } from '../world.ts'
+
+// The land is looked at.
+test.use({ baseURL: wholeSite.address })
+
+const chunk = '**/assets/map-view-*.js'
+
+test('the map view is a script and a stylesheet of its own, and the entry holds neither; until it is there a skeleton holds its place and the panel works [S1.10] [S2.01] [S7.02] [D-tests-1]', async ({
+  page,
+}) => {
+  const files: string[] = []
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  const letGo = await hold(page, chunk)
+  await page.goto('./')
+  await expect(mapOf(page)).toHaveAttribute('data-map-state', 'loading')
+  await expect(mapOf(page)).toContainText('Unrolling the map…')
+  const before = await mapOf(page).boundingBox()
+  await panelOf(page).getByRole('button', { name: /^Nest/ }).click()
+  await expect(mapOf(page)).toHaveAttribute(
+    'data-shown-markers',
+    String(markers.length - countOfType('nest')),
+  )
+  letGo()
+  await mapReady(page)
+  await expect(mapOf(page)).not.toContainText('Unrolling the map…')
+  expect(await mapOf(page).boundingBox()).toEqual(before)
+
+  const mapFiles = files.filter((file) => file.includes('/map-view-'))
+  expect(mapFiles.filter((file) => file.endsWith('.js'))).toHaveLength(1)
+  expect(mapFiles.filter((file) => file.endsWith('.css'))).toHaveLength(1)
+  const scripts = await page.locator('script[type=module][src]').evaluateAll((all) => all.length)
+  expect(scripts).toBe(1)
+  await page.goto('./terms')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('link[rel=stylesheet][href*=map-view]')).toHaveCount(0)
+})
+
+test.describe('when it is gone', () => {
+  test.use({
+    expectedErrors: /map-view|Failed to load|404|dynamically imported|preload|MissingPart/,
+  })
+
+  test('the page is loaded anew once, then a message says so; the rest works, marks intact [D-tests-1] [F39]', async ({
+    page,
+  }) => {
+    await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1, 2] }) })
+    let loads = 0
+    page.on('domcontentloaded', () => (loads += 1))
+    await page.route(chunk, (route) => route.fulfill({ status: 404, body: 'gone' }))
+    await page.goto('./')
+    const message = page.getByRole('alert').filter({ hasText: 'map view could not be loaded' })
+    await expect(message).toBeVisible()
+    await expect(mapOf(page)).toHaveAttribute('data-map-state', 'failed')
+    await expect(panelOf(page).getByText(`2 of ${total} discovered`)).toBeVisible()
+    await searchBox(page).fill('#335')
+    await searchBox(page).press('Enter')
+    await page.getByRole('listitem').filter({ hasText: '#335' }).getByRole('button').click()
+    await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
+    await expect(panelOf(page).getByText(`3 of ${total} discovered`)).toBeVisible()
+    expect(loads).toBe(2)
+    await page.unroute(chunk)
+    await message.getByRole('button', { name: 'Reload' }).click()
+    await mapReady(page)
+  })
+})
+
+test.describe('without any canvas', () => {
+  test.use({ expectedErrors: /canvas|null|could not be drawn/ })
+
+  test('the map says so; the search, the filters and the marks still work [F37]', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null
+      Reflect.deleteProperty(window, 'OffscreenCanvas')
+    })
+    await page.goto('./')
+    await panelOf(page).getByRole('button', { name: /^Nest/ }).click()
+    await expect(mapOf(page)).toHaveAttribute(
+      'data-shown-markers',
+      String(markers.length - countOfType('nest')),
+    )
+    await searchBox(page).fill('#335')
+    await searchBox(page).press('Enter')
+    await page.getByRole('listitem').filter({ hasText: '#335' }).getByRole('button').click()
+    await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
+    await expect(panelOf(page).getByText(`1 of ${total} discovered`)).toBeVisible()
+    await expect(mapOf(page)).toHaveAttribute('data-map-state', 'failed')
+  })
+})
+
+test('where workers cannot draw, the page draws the land itself', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'OffscreenCanvas'))
+  const workers: string[] = []
+  page.on('worker', (worker) => workers.push(worker.url()))
+  await page.goto('./')
+  await mapReady(page)
+  const drawn = await mapOf(page)
+    .locator('canvas')
+    .evaluateAll(
+      (all) =>
+        all.filter((canvas) => {
+          if (!(canvas instanceof HTMLCanvasElement) || canvas.width !== 512) return false
+          const pixels = canvas.getContext('2d')?.getImageData(0, 0, 512, 512).data ?? []
+          return new Set(pixels).size > 40
+        }).length,
+    )
+  expect(drawn).toBeGreaterThan(4)
+  expect(workers).toEqual([])
+})

@@ -1,0 +1,185 @@
+import { camp, campView as view } from '../camp.ts'
+import {
+  cardOf,
+  expect,
+  isPanelOpen,
+  lastPosition,
+  openMap,
+  restingView,
+  seed,
+  storedState,
+  test,
+} from '../journey.ts'
+import { choose, clipboardOf, longPress, menuOf, written, writtenAt } from './spot.ts'
+import { emptyPixel, pixelOf } from '../view.ts'
+
+test.beforeEach(async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await seed(page, {
+    'settings-store': storedState({ panelOpen: false }),
+    ...lastPosition(view),
+  })
+})
+
+test('taps measure, a finger drags a measured point, and buttons take back and end; a long press opens the menu and neither selects nor drags', async ({
+  page,
+}) => {
+  await openMap(page)
+  const from = emptyPixel(page, view)
+  await test.step('taps and buttons', async () => {
+    await choose(await longPress(page, from), 'Measure from here')
+    const bar = page.getByRole('region', { name: 'Measuring' })
+    await expect(bar).toContainText('Click, tap or press Enter')
+    await page.touchscreen.tap(from.x + 60, from.y + 80)
+    // At this zoom a pixel is one world unit, half a metre: 60 by 80 pixels are 100 units.
+    await expect(bar.getByRole('status')).toHaveText('Leg 50 m Total 50 m')
+    await page.touchscreen.tap(from.x + 60, from.y + 240)
+    await expect(bar.getByRole('status')).toHaveText('Leg 80 m Total 130 m')
+    await expect(cardOf(page)).toHaveCount(0)
+    await bar.getByRole('button', { name: 'Undo point' }).tap()
+    await expect(bar.getByRole('status')).toHaveText('Leg 50 m Total 50 m')
+    await bar.getByRole('button', { name: 'Done' }).tap()
+    await expect(bar).toHaveCount(0)
+    expect((await restingView(page)).zoom).toBe(5)
+  })
+  await test.step('neither the map nor a menu comes between', async () => {
+    await choose(await longPress(page, from), 'Measure from here')
+    const bar = page.getByRole('region', { name: 'Measuring' })
+    const status = bar.getByRole('status')
+    await page.touchscreen.tap(from.x, from.y + 100)
+    await expect(status).toHaveText('Leg 50 m Total 50 m')
+    const session = await page.context().newCDPSession(page)
+    const finger = (x: number, y: number) => ({ touchPoints: [{ x, y, id: 1 }] })
+    // A thumb is broad: it lands beside the point.
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      ...finger(from.x + 12, from.y + 108),
+    })
+    for (let y = 118; y <= 208; y += 10) {
+      await session.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        ...finger(from.x + 12, from.y + y),
+      })
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(status).toHaveText('Leg 100 m Total 100 m')
+    await expect(menuOf(page)).toHaveCount(0)
+    expect((await restingView(page)).coordinates).toEqual([camp.x, camp.y])
+    await bar.getByRole('button', { name: 'Done' }).tap()
+    await expect(bar).toHaveCount(0)
+  })
+  await test.step('a long press', async () => {
+    const at = pixelOf(page, view, camp)
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', dx: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: at.x + dx, y: at.y, id: 1 }],
+      })
+    await touch('touchStart', 0)
+    await expect(menuOf(page)).toHaveAccessibleName(`Menu for ${written(camp)}`)
+    // The finger slips before it is lifted.
+    for (let dx = 5; dx <= 60; dx += 5) await touch('touchMove', dx)
+    await touch('touchEnd', 0)
+    await expect(menuOf(page)).toBeVisible()
+    await expect(cardOf(page)).toHaveCount(0)
+    expect((await restingView(page)).coordinates).toEqual([camp.x, camp.y])
+    await choose(menuOf(page), /^Copy coordinate/)
+    await expect(page.getByText(`Copied ${written(camp)}`)).toBeVisible()
+    expect(await clipboardOf(page)).toBe(written(camp))
+    expect((await restingView(page)).coordinates).toEqual([camp.x, camp.y])
+  })
+})
+
+test('a finger that moves drags the map, and a tap still selects; a tap beside the menu only closes it', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openMap(page)
+  const at = emptyPixel(page, view)
+  const session = await page.context().newCDPSession(page)
+  const finger = (dx: number) => ({ touchPoints: [{ x: at.x + dx, y: at.y, id: 1 }] })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', ...finger(0) })
+  for (let dx = 0; dx <= 60; dx += 10) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', ...finger(dx) })
+  }
+  await page.clock.fastForward(1000)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await page.clock.fastForward(1000)
+  await expect.poll(async () => (await restingView(page)).coordinates[0]).toBeLessThan(camp.x)
+  await expect(menuOf(page)).toHaveCount(0)
+  const badge = pixelOf(page, await restingView(page), camp)
+  await page.touchscreen.tap(badge.x, badge.y)
+  await expect(cardOf(page)).toContainText('#335')
+  await page.clock.fastForward(1000)
+  await expect(menuOf(page)).toHaveCount(0)
+  const beside = emptyPixel(page, await restingView(page))
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [beside] })
+  await page.clock.fastForward(600)
+  await expect(menuOf(page)).toBeVisible()
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await page.touchscreen.tap(beside.x, Math.max(beside.y - 15, 5))
+  await expect(menuOf(page)).toBeHidden()
+  await page.clock.fastForward(1000)
+  await expect(cardOf(page)).toBeVisible()
+})
+
+test('what is nearest rises from the lower edge, and a tap shows a place', async ({ page }) => {
+  await openMap(page)
+  await choose(await longPress(page, emptyPixel(page, view)), 'What is nearest')
+  const sheet = page.getByRole('dialog', { name: /^Nearest to / })
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  await expect
+    .poll(async () => {
+      const box = await sheet.boundingBox()
+      return box && { x: box.x, width: box.width, bottom: Math.round(box.y + box.height) }
+    })
+    .toEqual({ x: 0, width, bottom: height })
+  const row = sheet.getByRole('listitem').last().getByRole('button')
+  await row.tap()
+  await expect(sheet).toBeHidden()
+  await expect(cardOf(page)).toBeVisible()
+  expect(await isPanelOpen(page)).toBe(false)
+})
+
+test.describe('320 pixels wide', () => {
+  test.use({ viewport: { width: 320, height: 568 } })
+
+  test('a coordinate of the spot is the one under the finger; menu, bar and sheets fit, and a thumb hits every row', async ({
+    page,
+  }) => {
+    await openMap(page)
+    const at = emptyPixel(page, view)
+    const there = await longPress(page, at)
+    await expect(there).toHaveAccessibleName(`Menu for ${writtenAt(page, view, at)}`)
+    await page.keyboard.press('Escape')
+    await expect(there).toBeHidden()
+    const menu = await longPress(page, { x: 300, y: 540 })
+    const box = await menu.boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(568)
+    for (const item of await menu.getByRole('menuitem').all()) {
+      expect((await item.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+    await choose(menu, 'Measure from here')
+    const bar = page.getByRole('region', { name: 'Measuring' })
+    for (const name of ['Undo point', 'Done']) {
+      const button = await bar.getByRole('button', { name }).boundingBox()
+      expect(button?.x).toBeGreaterThanOrEqual(0)
+      expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(320 - 60)
+      expect(button?.height).toBeGreaterThanOrEqual(44)
+    }
+    await bar.getByRole('button', { name: 'Done' }).tap()
+    await choose(await longPress(page, { x: 30, y: 300 }), 'What is nearest')
+    const sheet = page.getByRole('dialog', { name: /^Nearest to / })
+    await expect(sheet).toBeVisible()
+    expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+      0,
+    )
+    for (const row of await sheet.getByRole('listitem').all()) {
+      // With three device pixels each, heights are told to some millionths.
+      expect((await row.boundingBox())?.height).toBeGreaterThan(43.99)
+    }
+  })
+})

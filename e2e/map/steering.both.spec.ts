@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../accessible.ts'
+import {
+  cardOf,
+  expect,
+  lastPosition,
+  mapSurface,
+  openMap,
+  restingView,
+  seed,
+  storedState,
+  test,
+} from '../journey.ts'
+import { menuOf } from './spot.ts'
+import { viewOn } from '../view.ts'
+import { markerById } from '../world.ts'
+
+const camp = markerById(335)
+const pad = (page: Page) => page.getByRole('toolbar', { name: 'Move the map' })
+
+test('buttons move the map without a drag, tell what is in the middle, open it and put a pin there [F60]', async ({
+  page,
+}) => {
+  await seed(page, {
+    ...lastPosition(viewOn(camp, 5)),
+    'settings-store': storedState({ panelOpen: false }),
+  })
+  await openMap(page)
+  const toggle = page.getByRole('button', { name: 'Buttons that move the map' })
+  const north = pad(page).getByRole('button', { name: 'Move north' })
+  // For a screen reader they are there; nobody else sees one, until it has the focus or is asked for.
+  await expect(north).toHaveCSS('width', '1px')
+  await toggle.click()
+  await expect(north).toHaveCSS('width', '44px')
+  const told = page.getByText('Enemy Camp, bandit camp, #335, in the middle, not found.')
+  await expect(told).toHaveCount(1)
+
+  const before = await restingView(page)
+  await north.click()
+  await expect
+    .poll(async () => (await restingView(page)).coordinates[1])
+    .toBeGreaterThan(before.coordinates[1] + 50)
+  await expect(told).toHaveCount(0)
+  await pad(page).getByRole('button', { name: 'Move south' }).click()
+  await expect(told).toHaveCount(1)
+  await expectAccessible(page, '.map-region')
+
+  await pad(page)
+    .getByRole('button', { name: /^Menu for the middle/ })
+    .click()
+  await expect(menuOf(page)).toHaveAccessibleName(`Menu for ${camp.x}, ${camp.y}`)
+  await page.getByRole('menuitem', { name: 'Add a pin' }).click()
+  await expect(page.getByRole('dialog', { name: 'Edit your pin: Pin' })).toBeVisible()
+  await page.keyboard.press('Escape')
+})
+
+/** The buttons that move the map, and those beside it, over whose middle something else lies. */
+const coveredButtons = (page: Page) =>
+  page.locator('.map-region').evaluate((region) => {
+    const buttons = Array.from(region.querySelectorAll('[role=toolbar] button'))
+    const covered = buttons.filter((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect()
+      return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    return covered.map((button) => button.getAttribute('aria-label'))
+  })
+
+/** The part of the cross-hairs that the buttons lie over, in square pixels. */
+const coveredAim = (page: Page) =>
+  page.locator('.map-region').evaluate((region) => {
+    const [aim, buttons] = ['.map-aim', '.steering-pad'].map((each) =>
+      region.querySelector(each)?.getBoundingClientRect(),
+    )
+    if (!aim || !buttons) throw new Error('They are not there.')
+    const across = Math.min(aim.right, buttons.right) - Math.max(aim.left, buttons.left)
+    const down = Math.min(aim.bottom, buttons.bottom) - Math.max(aim.top, buttons.top)
+    return Math.max(across, 0) * Math.max(down, 0)
+  })
+
+test('the keyboard reaches them: they appear, and arrows go from one to the next; neither a notification nor a card lies over them, nor they over what they stand beside [F60]', async ({
+  page,
+  isMobile,
+}) => {
+  await seed(page, {
+    ...lastPosition(viewOn(camp, 5)),
+    'settings-store': storedState({ panelOpen: false }),
+  })
+  await openMap(page)
+  await mapSurface(page).focus()
+  await page.keyboard.press('Tab')
+  const north = pad(page).getByRole('button', { name: 'Move north' })
+  await expect(north).toBeFocused()
+  await expect(north).toHaveCSS('width', '44px')
+  await page.keyboard.press('ArrowDown')
+  const open = pad(page).getByRole('button', { name: 'Open the place in the middle' })
+  await expect(open).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(cardOf(page)).toContainText('#335')
+  await expect(cardOf(page)).toBeFocused()
+  await expect(north).toHaveCSS('width', '1px')
+
+  if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
+  await page.getByRole('button', { name: 'Buttons that move the map' }).click()
+  expect(await coveredButtons(page)).toEqual([])
+  expect(await coveredAim(page)).toBe(0)
+  await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
+  await toast.evaluate((element) =>
+    Promise.allSettled(element.getAnimations().map(({ finished }) => finished)),
+  )
+  expect(await coveredButtons(page)).toEqual([])
+  await expect(toast).toBeVisible()
+})

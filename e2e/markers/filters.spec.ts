@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  expect,
+  mapOf,
+  openMap,
+  panelOf,
+  seed,
+  storedField,
+  storedState,
+  test,
+} from '../journey.ts'
+import { countOfType, markers, settings, titlesOf, total, types } from '../world.ts'
+
+const categories = ['Locations', 'Resources', 'Utilities', 'Vendors & services', 'Other']
+
+function toggleOf(page: Page, title: string): Locator {
+  return panelOf(page).getByRole('button', { name: new RegExp(`^${title} \\d+$`) })
+}
+
+function headingOf(page: Page, title: string): Locator {
+  return panelOf(page).getByRole('button', { name: title, exact: true })
+}
+
+async function expectShown(page: Page, count: number): Promise<void> {
+  const written = new Intl.NumberFormat('en').format(count)
+  await expect(panelOf(page).getByText(`Showing ${written} of ${total} places`)).toBeVisible()
+  await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(count))
+}
+
+test('five categories stand in their order, after the player’s pins, each a button with its types by title in two columns, their counts, and all on at first [S1.05] [S2.23] [S2.24] [S2.27] [S2.29] [S2.30] [S3.17] [S4.03] [D-panel-13] [D-tests-3] [D-tests-4]', async ({
+  page,
+}) => {
+  await openMap(page)
+  await test.step('categories', async () => {
+    const headings = panelOf(page).getByRole('heading', { level: 2 }).getByRole('button')
+    const named = ['My pins', ...categories]
+    await expect(headings).toHaveCount(named.length)
+    for (const [index, title] of named.entries()) {
+      await expect(headings.nth(index)).toHaveAccessibleName(title)
+    }
+    expect(settings.categories.map(({ title }) => title)).toEqual(categories)
+  })
+  await test.step('their types', async () => {
+    const lists = page.getByRole('region', { name: 'Filters' }).getByRole('list')
+    await expect(lists).toHaveCount(5)
+    for (const [index, { id }] of settings.categories.entries()) {
+      const titles = titlesOf(id).toSorted((a, b) => a.localeCompare(b, 'en'))
+      const buttons = lists.nth(index).getByRole('button')
+      await expect(buttons).toHaveCount(titles.length)
+      for (const [place, title] of titles.entries()) {
+        const type = types.find((candidate) => candidate.title === title)
+        await expect(buttons.nth(place)).toHaveAccessibleName(
+          `${title} ${countOfType(type?.id ?? '')}`,
+        )
+      }
+      const boxes = await buttons.evaluateAll((all) =>
+        all.map((button) => button.getBoundingClientRect().x),
+      )
+      expect(new Set(boxes).size).toBe(2)
+      expect(boxes[0]).toBeLessThan(boxes[1] ?? 0)
+    }
+  })
+  await test.step('everything is shown', async () => {
+    await expect(panelOf(page).locator('[aria-pressed]')).toHaveCount(
+      types.length + categories.length + 1,
+    )
+    await expect(panelOf(page).locator('[aria-pressed=false]')).toHaveCount(0)
+    await expectShown(page, markers.length)
+  })
+})
+
+test('a type button shows and hides its markers; a heading hides all its types when any is on and shows all when none is; Hide all and Show all switch every type, which is kept for the next visit [S2.12] [S2.25] [S2.26] [S2.28] [S2.29] [S2.30] [S3.17] [S4.02] [S4.03] [D-panel-12] [D-panel-13] [D-state-1] [D-state-2]', async ({
+  page,
+}) => {
+  await openMap(page)
+  await test.step('a type is dimmed meanwhile and keeps its count', async () => {
+    const nests = toggleOf(page, 'Nest')
+    const badge = nests.locator('svg').first()
+    const look = () => badge.evaluate((element) => getComputedStyle(element).opacity)
+    expect(await look()).toBe('1')
+    await nests.click()
+    await expect(nests).toHaveAttribute('aria-pressed', 'false')
+    await expect(nests).toHaveAccessibleName(`Nest ${countOfType('nest')}`)
+    expect(Number(await look())).toBeLessThan(0.6)
+    await expectShown(page, markers.length - countOfType('nest'))
+    await nests.click()
+    await expect(nests).toHaveAttribute('aria-pressed', 'true')
+    await expectShown(page, markers.length)
+  })
+  await test.step('a heading', async () => {
+    const heading = headingOf(page, 'Resources')
+    const resources = types.filter(({ category }) => category === 'resources')
+    const amount = resources.reduce((sum, { id }) => sum + countOfType(id), 0)
+    await heading.click()
+    await expectShown(page, markers.length - amount)
+    for (const { title } of resources) {
+      await expect(toggleOf(page, title)).toHaveAttribute('aria-pressed', 'false')
+    }
+    await toggleOf(page, 'Beehive').click()
+    await expectShown(page, markers.length - amount + countOfType('beehive'))
+    await heading.click()
+    await expectShown(page, markers.length - amount)
+    await heading.click()
+    await expectShown(page, markers.length)
+    await expect(toggleOf(page, 'Nest')).toHaveAttribute('aria-pressed', 'true')
+  })
+  await test.step('Hide all and Show all', async () => {
+    const panel = panelOf(page)
+    await panel.getByRole('button', { name: 'Hide all', exact: true }).click()
+    await expectShown(page, 0)
+    await expect(panel.getByRole('status')).toHaveText(`Showing 0 of ${total} places`)
+    await expect(
+      page.getByRole('region', { name: 'Filters' }).getByRole('button', { pressed: true }),
+    ).toHaveCount(0)
+    const hidden = await storedField(page, 'filters-store', 'visibleTypes')
+    expect(hidden).toEqual(Object.fromEntries(types.map(({ id }) => [id, false])))
+    await panel.getByRole('button', { name: 'Show all', exact: true }).click()
+    await expectShown(page, markers.length)
+  })
+  await test.step('the next visit', async () => {
+    await toggleOf(page, 'Grave').click()
+    await page.reload()
+    await expect(toggleOf(page, 'Grave')).toHaveAttribute('aria-pressed', 'false')
+    await expect(toggleOf(page, 'Shrine')).toHaveAttribute('aria-pressed', 'true')
+    expect(await storedField(page, 'filters-store', 'visibleTypes')).toMatchObject({ grave: false })
+  })
+})
+
+test('a type that the stored filters do not mention is visible [D-state-4]', async ({ page }) => {
+  const visibleTypes = { grave: false, castle: false, nest: 'yes' }
+  await seed(page, { 'filters-store': storedState({ visibleTypes }) })
+  await openMap(page)
+  await expect(toggleOf(page, 'Nest')).toHaveAttribute('aria-pressed', 'true')
+  await expectShown(page, markers.length - countOfType('grave'))
+})

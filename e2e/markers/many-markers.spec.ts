@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { generatedWorld } from '../../bench/generated-world.ts'
+import {
+  cardOf,
+  expect,
+  mapOf,
+  mapReady,
+  panelOf,
+  searchBox,
+  seed,
+  storedState,
+  test,
+} from '../journey.ts'
+import { wholeSite } from '../sites.ts'
+
+// What players get is looked at.
+test.use({ baseURL: wholeSite.address })
+
+/** Milliseconds: generous, for a busy machine; `bench/` measures what it really takes with 100,000. */
+const patience = { 100_000: 15_000, 1_000_000: 60_000 } as const
+
+async function answersWithin(milliseconds: number, answer: () => Promise<void>): Promise<void> {
+  const start = Date.now()
+  await answer()
+  expect(Date.now() - start).toBeLessThan(milliseconds)
+}
+
+async function openWorld(page: Page, count: number): Promise<void> {
+  const body = JSON.stringify(generatedWorld(count))
+  await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1, 2] }) })
+  await page.route('**/data/kcd1/world.json', (route) =>
+    route.fulfill({ contentType: 'application/json', body }),
+  )
+  await page.goto('./')
+}
+
+for (const [name, limit] of Object.entries(patience)) {
+  const count = Number(name)
+  const total = new Intl.NumberFormat('en').format(count)
+
+  test(`${total} places: the map is drawn; filters, search and marking answer [F41]`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    await openWorld(page, count)
+    await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready', { timeout: 120_000 })
+    await expect(panelOf(page).getByText(`2 of ${total} discovered`)).toBeVisible()
+    await answersWithin(limit, async () => {
+      await panelOf(page).getByRole('button', { name: 'Hide all' }).click()
+      await expect(mapOf(page)).toHaveAttribute('data-shown-markers', '0')
+    })
+    await answersWithin(limit, async () => {
+      await panelOf(page).getByRole('button', { name: 'Show all' }).click()
+      await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(count))
+    })
+    await answersWithin(limit, async () => {
+      await searchBox(page).fill(`#${count}`)
+      await searchBox(page).press('Enter')
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: `#${count}` })
+        .getByRole('button')
+        .click()
+      await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
+      await expect(panelOf(page).getByText(`3 of ${total} discovered`)).toBeVisible()
+    })
+    await mapReady(page)
+  })
+}

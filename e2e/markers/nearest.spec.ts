@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { camp, campView as view } from '../camp.ts'
+import {
+  cardOf,
+  expect,
+  lastPosition,
+  mapSurface,
+  openMap,
+  panelOf,
+  seed,
+  storedState,
+  test,
+} from '../journey.ts'
+import { choose, menuOf, rightClick } from '../map/spot.ts'
+import { emptyPixel, expectInTheOpen, pointAt, type Pixel } from '../view.ts'
+import { markers, types, type Row } from '../world.ts'
+
+const services = new Set(
+  types
+    .filter(
+      ({ id, category }) => /^(utilities|vendors_services)$/.test(category) || id === 'fast_travel',
+    )
+    .map(({ id }) => id),
+)
+const words = [
+  'east',
+  'north-east',
+  'north',
+  'north-west',
+  'west',
+  'south-west',
+  'south',
+  'south-east',
+]
+
+const nearestOf = (from: Pixel, rows: readonly Row[]) =>
+  [...rows].sort(
+    (a, b) =>
+      Math.hypot(a.x - from.x, a.y - from.y) - Math.hypot(b.x - from.x, b.y - from.y) ||
+      a.id - b.id,
+  )
+
+/** A row as it reads: the name, the metres and the compass word. */
+function reads(from: Pixel, row: Row): string {
+  const label = row.name || (types.find(({ id }) => id === row.type)?.title ?? '')
+  const metres = Math.round(Math.hypot(row.x - from.x, row.y - from.y) / 2)
+  const eighths = Math.round(Math.atan2(row.y - from.y, row.x - from.x) / (Math.PI / 4))
+  return `${label.charAt(0).toUpperCase()}${label.slice(1)} ${metres} m ${words[(eighths + 8) % 8]}`
+}
+
+async function rowsOf(page: Page, list: string): Promise<string[]> {
+  const region = page.getByRole('region', { name: list })
+  await expect(region).toBeVisible()
+  return region
+    .getByRole('listitem')
+    .allInnerTexts()
+    .then((all) => all.map((text) => text.replace(/\s+/g, ' ')))
+}
+
+async function ask(page: Page): Promise<Pixel> {
+  const at = emptyPixel(page, view)
+  await choose(await rightClick(page, at), 'What is nearest')
+  return pointAt(page, view, at)
+}
+
+test('the ten nearest services, one of each type, and the ten nearest undiscovered places; choosing one closes the list and shows the place', async ({
+  page,
+}) => {
+  const found = nearestOf(camp, markers)
+    .slice(0, 4)
+    .map(({ id }) => id)
+  await seed(page, {
+    ...lastPosition(view),
+    'progress-store': storedState({ discoveredMarkers: found }),
+  })
+  await openMap(page)
+  const from = await ask(page)
+  const ofType = new Map<string, Row>()
+  for (const row of nearestOf(from, markers)) {
+    if (services.has(row.type) && !ofType.has(row.type)) ofType.set(row.type, row)
+  }
+  expect(await rowsOf(page, 'Services')).toEqual(
+    [...ofType.values()].slice(0, 10).map((row) => reads(from, row)),
+  )
+  const left = markers.filter(({ id }) => !found.includes(id))
+  expect(await rowsOf(page, 'Undiscovered places')).toEqual(
+    nearestOf(from, left)
+      .slice(0, 10)
+      .map((row) => reads(from, row)),
+  )
+  const [, , third] = nearestOf(from, left)
+  const dialog = page.getByRole('dialog', { name: /^Nearest to / })
+  const undiscovered = page.getByRole('region', { name: 'Undiscovered places' })
+  await undiscovered.getByRole('listitem').nth(2).getByRole('button').click()
+  await expect(dialog).toBeHidden()
+  await expect(cardOf(page)).toContainText(`#${third?.id}`)
+  await expect(cardOf(page)).toBeFocused()
+  await expectInTheOpen(page, third ?? camp)
+  await expect(panelOf(page)).toBeVisible()
+})
+
+test('by keyboard alone, and Escape leads back to the map', async ({ page }) => {
+  await seed(page, lastPosition(view))
+  await openMap(page)
+  await mapSurface(page).focus()
+  await page.keyboard.press('Shift+F10')
+  await expect(menuOf(page)).toBeFocused()
+  for (const name of [/^Copy coordinate/, 'Link to here', 'Add a pin', 'What is nearest']) {
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: `Nearest to ${camp.x + 200}, ${camp.y}` })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(mapSurface(page)).toBeFocused()
+  await page.keyboard.press('Shift+F10')
+  await expect(menuOf(page)).toBeFocused()
+  await page.keyboard.press('w')
+  await expect(page.getByRole('menuitem', { name: 'What is nearest' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('listitem').first().getByRole('button')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(cardOf(page)).toBeFocused()
+})
+
+test('when everything is discovered, the list says so', async ({ page }) => {
+  await seed(page, {
+    ...lastPosition(view),
+    'progress-store': storedState({ discoveredMarkers: markers.map(({ id }) => id) }),
+  })
+  await openMap(page)
+  await ask(page)
+  await expect(page.getByRole('region', { name: 'Undiscovered places' })).toContainText(
+    'Every place on the map is discovered.',
+  )
+})

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import {
+  cardOf,
+  expect,
+  isPanelOpen,
+  lastPosition,
+  mapSurface,
+  openMap,
+  restingView,
+  searchBox,
+  seed,
+  test,
+} from '../journey.ts'
+import { expectInTheOpen } from '../view.ts'
+import { markerById } from '../world.ts'
+
+const chest = markerById(1042)
+const detail = { id: chest.id, locationType: chest.type, coordinate: [chest.x, chest.y] }
+
+async function select(page: Page, eventDetail: unknown): Promise<void> {
+  await page.evaluate((value) => {
+    window.dispatchEvent(new CustomEvent('control_panel_marker_select', { detail: value }))
+  }, eventDetail)
+}
+
+test('the event selects the marker and flies to it, clear of the panel and the card, also near the edge of the world; details that are not one of the markers are ignored, whatever they hold [D-map-13] [D-map-14] [D-map-17] [F35]', async ({
+  page,
+}) => {
+  await openMap(page)
+  const hostile: unknown[] = [
+    null,
+    7,
+    'treasure',
+    [],
+    {},
+    { id: 1042 },
+    { ...detail, id: 359 },
+    { ...detail, id: '1042' },
+    { ...detail, locationType: 'nest' },
+    { ...detail, coordinate: [NaN, Infinity] },
+    { ...detail, coordinate: 'here' },
+    { ...detail, id: -1 },
+    { id: '<img src=x onerror=alert(1)>', locationType: '<b>', coordinate: [] },
+    { ...detail, coordinate: Array.from({ length: 10_000 }, (_, index) => index) },
+  ]
+  for (const value of hostile) await select(page, value)
+  await page.evaluate(() => {
+    const name = 'control_panel_marker_select'
+    window.dispatchEvent(new Event(name))
+    const thrower = {
+      get id(): number {
+        throw new Error('boo')
+      },
+    }
+    window.dispatchEvent(new CustomEvent(name, { detail: thrower }))
+    window.dispatchEvent(
+      new CustomEvent(name, {
+        detail: new Proxy(
+          {},
+          {
+            get: () => {
+              throw new Error('boo')
+            },
+          },
+        ),
+      }),
+    )
+    const endless: Record<string, unknown> = {}
+    endless['id'] = endless
+    window.dispatchEvent(new CustomEvent(name, { detail: endless }))
+  })
+  await expect(cardOf(page)).toHaveCount(0)
+  // What the marker says of itself is the map's own, not the event's.
+  await select(page, { ...detail, name: '<b>mine</b>', description: 'x'.repeat(100_000) })
+  await expect(cardOf(page)).toContainText('ancient treasure I')
+  await expect(cardOf(page)).not.toContainText('mine')
+  await expect(cardOf(page)).toContainText('#1042')
+  await expectInTheOpen(page, chest)
+
+  const edge = markerById(1041)
+  await select(page, { id: edge.id, locationType: edge.type, coordinate: [edge.x, edge.y] })
+  await expect(cardOf(page)).toContainText('#1041')
+  await expectInTheOpen(page, edge)
+})
+
+test('a flight takes time, a jump under reduced motion none [D-map-13]', async ({ page }) => {
+  await page.clock.install()
+  const start = { coordinates: [1000, 1000], zoom: 4 } as const
+  await seed(page, lastPosition(start))
+  await openMap(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await select(page, detail)
+  await page.clock.runFor(200)
+  expect((await restingView(page)).coordinates).toEqual([1000, 1000])
+  await page.clock.runFor(2000)
+  await expectInTheOpen(page, chest)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const other = markerById(7)
+  await select(page, { id: 7, locationType: other.type, coordinate: [other.x, other.y] })
+  await page.clock.runFor(100)
+  await expectInTheOpen(page, other)
+})
+
+test('the focus goes to the card from a result, and back when it closes; with nowhere to go back to it goes to the map [D-map-13]', async ({
+  page,
+}) => {
+  await openMap(page)
+  await select(page, detail)
+  await expect(cardOf(page)).toBeFocused()
+  await cardOf(page).getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(mapSurface(page)).toBeFocused()
+
+  await searchBox(page).fill('treasure XII')
+  await searchBox(page).press('Enter')
+  const row = page.getByRole('listitem').filter({ hasText: '#1028' }).getByRole('button')
+  await row.focus()
+  await page.keyboard.press('Enter')
+  await expect(cardOf(page)).toBeFocused()
+  await expect(row).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('Escape')
+  await expect(cardOf(page)).toBeHidden()
+  expect(await isPanelOpen(page)).toBe(true)
+  await expect(row).toBeFocused()
+})
+
+test('an event before the map is drawn is not lost once the places are there [D-map-13]', async ({
+  page,
+}) => {
+  // The first script starts the land; it is there to hear.
+  const started = page.waitForRequest('**/assets/land-worker-*.js')
+  await page.route('**/assets/map-view-*.js', async (route) => {
+    await started
+    await select(page, detail)
+    await route.continue()
+  })
+  await openMap(page)
+  await expect(cardOf(page)).toContainText('#1042')
+  await expectInTheOpen(page, chest)
+})

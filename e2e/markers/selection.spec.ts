@@ -1,0 +1,149 @@
+import { camp, campView as view } from '../camp.ts'
+import {
+  cardOf,
+  expect,
+  isPanelOpen,
+  lastPosition,
+  mapOf,
+  openMap,
+  panelOf,
+  restingView,
+  searchBox,
+  seed,
+  test,
+} from '../journey.ts'
+import { emptyPixel, isAlone, pixelOf } from '../view.ts'
+import { countOfType, markers } from '../world.ts'
+
+/** A marker in the free part of the view, away from all others. */
+function neighbourOf(centre: typeof camp) {
+  const found = markers.find(
+    (marker) =>
+      marker !== centre &&
+      Math.abs(marker.x - centre.x) < 250 &&
+      Math.abs(marker.y - centre.y) < 350 &&
+      isAlone(marker, 5, 60, marker),
+  )
+  if (!found) throw new Error('There is no marker nearby.')
+  return found
+}
+
+test('a click on a marker selects it and opens its card; another click selects the other alone, and two quick ones are no double click [S3.16] [S4.06] [D-map-9]', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await seed(page, lastPosition(view))
+  await openMap(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const neighbour = neighbourOf(camp)
+  for (const marker of [camp, neighbour]) {
+    const at = pixelOf(page, view, marker)
+    await page.mouse.click(at.x, at.y)
+    await page.clock.runFor(100)
+  }
+  await expect(cardOf(page)).toContainText(`#${neighbour.id}`)
+  await page.clock.runFor(2000)
+  expect((await restingView(page)).zoom).toBe(5)
+
+  const first = pixelOf(page, view, camp)
+  await page.mouse.click(first.x, first.y)
+  await expect(cardOf(page)).toHaveCount(1)
+  await expect(cardOf(page)).toContainText('#335')
+  await page.clock.runFor(1000)
+  const second = pixelOf(page, view, neighbour)
+  await page.mouse.click(second.x, second.y)
+  await expect(cardOf(page)).toContainText(`#${neighbour.id}`)
+  await expect(cardOf(page)).toHaveCount(1)
+  await page.clock.runFor(1000)
+  expect((await restingView(page)).coordinates).toEqual([camp.x, camp.y])
+})
+
+test('a click on empty land and Escape deselect and keep the map where it is; a drag, a double click and the wheel do not deselect [D-map-9] [D-panel-3]', async ({
+  page,
+}) => {
+  await seed(page, lastPosition(view))
+  await openMap(page)
+  await test.step('Escape on the map', async () => {
+    const at = pixelOf(page, view, camp)
+    await page.mouse.click(at.x, at.y)
+    await expect(cardOf(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(cardOf(page)).toBeHidden()
+    expect(await isPanelOpen(page)).toBe(true)
+    expect((await restingView(page)).coordinates).toEqual([camp.x, camp.y])
+  })
+  // Another marker, since a second click on the same one could be a double click.
+  const at = pixelOf(page, view, neighbourOf(camp))
+  await page.mouse.click(at.x, at.y)
+  await expect(cardOf(page)).toBeVisible()
+  const empty = emptyPixel(page, view)
+  await page.mouse.move(empty.x, empty.y)
+  await page.mouse.down()
+  await page.mouse.move(empty.x + 30, empty.y + 10, { steps: 3 })
+  await page.mouse.move(empty.x, empty.y, { steps: 3 })
+  await page.mouse.up()
+  await page.mouse.wheel(0, -60)
+  await expect.poll(async () => (await restingView(page)).zoom).toBeGreaterThan(5)
+  const zoomed = await restingView(page)
+  const free = emptyPixel(page, zoomed)
+  await page.mouse.dblclick(free.x, free.y)
+  await expect.poll(async () => (await restingView(page)).zoom).toBeGreaterThan(zoomed.zoom + 0.5)
+  await expect(cardOf(page)).toBeVisible()
+  expect(await isPanelOpen(page)).toBe(true)
+  const nowFree = emptyPixel(page, await restingView(page))
+  await page.mouse.click(nowFree.x, nowFree.y)
+  await expect(cardOf(page)).toBeHidden()
+  await expect(panelOf(page)).toBeHidden()
+})
+
+test('the selected marker is shown although its type is hidden, and leaves when deselected; a hidden marker cannot be clicked [S3.16] [S4.03] [D-map-5]', async ({
+  page,
+}) => {
+  await seed(page, lastPosition(view))
+  await openMap(page)
+  const at = pixelOf(page, view, camp)
+  await page.mouse.click(at.x, at.y)
+  await expect(cardOf(page)).toBeVisible()
+  await panelOf(page).getByRole('button', { name: 'Hide all' }).click()
+  await expect(mapOf(page)).toHaveAttribute('data-shown-markers', '1')
+  await expect(panelOf(page).getByText(/^Showing 1 of/)).toBeVisible()
+  await cardOf(page).getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(cardOf(page)).toBeHidden()
+  await expect(mapOf(page)).toHaveAttribute('data-shown-markers', '0')
+
+  await panelOf(page).getByRole('button', { name: 'Show all' }).click()
+  await panelOf(page)
+    .getByRole('button', { name: /^Enemy Camp/ })
+    .click()
+  await expect(mapOf(page)).toHaveAttribute(
+    'data-shown-markers',
+    String(markers.length - countOfType('enemy_camp')),
+  )
+  await page.mouse.click(at.x, at.y)
+  await expect(panelOf(page)).toBeHidden()
+  await expect(cardOf(page)).toBeHidden()
+})
+
+test('choosing a result raises control_panel_marker_select on window with the marker [S2.19] [S7.06] [D-map-13]', async ({
+  page,
+}) => {
+  await openMap(page)
+  await page.evaluate(() => {
+    window.addEventListener('control_panel_marker_select', (event) => {
+      const custom = event instanceof CustomEvent
+      Object.assign(window, { heard: custom ? (event.detail as unknown) : 'no CustomEvent' })
+    })
+  })
+  await searchBox(page).fill('treasure XX')
+  await searchBox(page).press('Enter')
+  await page.getByRole('listitem').filter({ hasText: '#1036' }).getByRole('button').click()
+  const heard = await page.evaluate(() => (window as unknown as { heard: unknown }).heard)
+  expect(heard).toMatchObject({
+    id: 1036,
+    locationType: 'treasure_chest',
+    coordinate: [1482, 7400],
+    name: 'treasure XX',
+    description: 'Requires lockpicking: Easy',
+  })
+  await expect(cardOf(page)).toContainText('#1036')
+})

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  isPanelOpen,
+  lastPosition,
+  mapReady,
+  mapSurface,
+  openMap,
+  openSettings,
+  panelOf,
+  restingView,
+  seed,
+  storedState,
+  test,
+} from '../journey.ts'
+import { menuOf } from '../map/spot.ts'
+
+test.use({
+  expectedErrors: /Failed to load|404|dynamically imported|MissingPart|ERR_|preload/,
+})
+
+// Each loads the map twice.
+const gone = { status: 404, contentType: 'text/html', body: '<!doctype html><h1>404</h1>' }
+
+const missing = (page: Page) => page.getByRole('dialog', { name: 'Something is missing' })
+
+async function askAboutSpot(page: Page): Promise<void> {
+  await mapSurface(page).focus()
+  await page.keyboard.press('Shift+F10')
+}
+
+async function beginLine(page: Page): Promise<void> {
+  await panelOf(page).getByRole('radio', { name: 'Progress' }).check()
+  await panelOf(page).getByRole('button', { name: 'Draw a line round places' }).click()
+}
+
+/** Asks for what is gone: once for the reload that may bring it, and again where that does not ask by itself. */
+async function openWithout(page: Page, chunk: string, ask: Overlay['ask']): Promise<void> {
+  await seed(page, {
+    ...lastPosition({ coordinates: [4000, 4000], zoom: 3 }),
+    'progress-store': storedState({ discoveredMarkers: [1, 2] }),
+  })
+  await page.route(scriptOf(chunk), (route) => route.fulfill(gone))
+  await openMap(page)
+  const reload = page.waitForEvent('domcontentloaded')
+  await ask(page)
+  await reload
+  await mapReady(page)
+  if (!new URL(page.url()).hash) await ask(page)
+  await expect(missing(page)).toBeVisible()
+}
+
+const scriptOf = (chunk: string) => `**/assets/${chunk}-*.js`
+
+interface Overlay {
+  readonly chunk: string
+  readonly ask: (page: Page) => Promise<void>
+  readonly shown: (page: Page) => ReturnType<Page['getByRole']>
+}
+
+const overlays = {
+  'the menu of a spot': { chunk: 'spot-menu', ask: askAboutSpot, shown: menuOf },
+  'the nearest places': {
+    chunk: 'nearest-dialog',
+    ask: async (page) => {
+      await askAboutSpot(page)
+      await menuOf(page).getByRole('menuitem', { name: 'What is nearest' }).click()
+    },
+    shown: (page) => page.getByRole('dialog', { name: /^Nearest to / }),
+  },
+  measuring: {
+    chunk: 'measure-bar',
+    ask: async (page) => {
+      await askAboutSpot(page)
+      await menuOf(page).getByRole('menuitem', { name: 'Measure from here' }).click()
+    },
+    shown: (page) => page.getByRole('region', { name: 'Measuring' }),
+  },
+  'the line round places': {
+    chunk: 'lasso-bar',
+    ask: beginLine,
+    shown: (page) => page.getByRole('region', { name: 'Line round places' }),
+  },
+  'the list of keys': {
+    chunk: 'shortcuts-dialog',
+    ask: (page) => page.keyboard.press('?'),
+    shown: (page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' }),
+  },
+  'a link from another device': {
+    chunk: 'receive-dialog',
+    ask: (page) => page.evaluate(() => void (window.location.hash = '#t=junk')),
+    shown: (page) => page.getByRole('dialog', { name: 'This link cannot be read' }),
+  },
+  'sending to another device': {
+    chunk: 'send-dialog',
+    ask: async (page) => {
+      const settings = await openSettings(page)
+      await settings.getByRole('button', { name: 'Send to another device' }).click()
+    },
+    shown: (page) => page.getByRole('dialog', { name: 'Send to another device' }),
+  },
+} satisfies Readonly<Record<string, Overlay>>
+
+for (const [name, { chunk, ask, shown }] of Object.entries(overlays)) {
+  test(`${name}: gone after a new version, a dialog says so, and the map goes on without it [F39]`, async ({
+    page,
+  }) => {
+    await openWithout(page, chunk, ask)
+    await expect(missing(page).getByRole('alert')).toContainText(
+      'Check your connection and reload; your marks are safe',
+    )
+    await missing(page).getByRole('button', { name: 'Close' }).click()
+    await expect(missing(page)).toHaveCount(0)
+    await expect(shown(page)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    const [x] = (await restingView(page)).coordinates
+    await mapSurface(page).press('ArrowRight')
+    await expect.poll(async () => (await restingView(page)).coordinates[0]).toBeGreaterThan(x)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+}
+
+test('Reload brings back a link from another device that could not be asked about [F39]', async ({
+  page,
+}) => {
+  const { chunk, ask, shown } = overlays['a link from another device']
+  await openWithout(page, chunk, ask)
+  const behind = await missing(page).evaluate(
+    (dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor,
+  )
+  expect(behind, 'what lies behind is darkened').toBe('rgba(10, 8, 5, 0.65)')
+  await page.keyboard.press('p')
+  expect(await isPanelOpen(page), 'no key reaches what lies behind').toBe(true)
+  await page.unroute(scriptOf(chunk))
+  await missing(page).getByRole('button', { name: 'Reload' }).click()
+  await expect(shown(page)).toBeVisible()
+})

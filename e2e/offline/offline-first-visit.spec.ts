@@ -1,0 +1,79 @@
+import { expect, mapReady, openMap, openSettings } from '../journey.ts'
+import { expectOffline, readyOffline, test, visit } from './offline-site.ts'
+
+// Each keeps a whole site.
+for (const failure of ['missing', 'cut', 'web page'] as const) {
+  test(`a first visit whose files do not all arrive (${failure}) never claims to be ready [F42]`, async ({
+    page,
+    site,
+  }) => {
+    // Wanted by nothing that is on screen at first, and far down the list.
+    site.fail((file) => (/credits-page-.*\.js$/.test(file) ? failure : undefined))
+    await openMap(page, site.address)
+    await page.evaluate(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      new MutationObserver(() => {
+        seen.push(...(document.body.textContent.match(/Offline: ready/g) ?? []))
+      }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    })
+    const dialog = await openSettings(page)
+    await expect(dialog.getByText(/^Offline: not ready/)).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await mapReady(page)
+    await expectOffline(page, /^Offline: not ready/)
+
+    site.fail(() => undefined)
+    await openSettings(page)
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect(dialog.getByText(/^Offline: ready, 1\.\d MB$/)).toBeVisible({ timeout: 20_000 })
+  })
+}
+
+test('while the files are on their way it says so, not that it is ready [F42]', async ({
+  page,
+  site,
+}) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.context().route('**/offline.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  await openMap(page, site.address)
+  const dialog = await openSettings(page)
+  await expect(dialog.getByText('Offline: being prepared…')).toBeVisible()
+  letGo()
+  await expect(dialog.getByText(/^Offline: ready/)).toBeVisible({ timeout: 20_000 })
+})
+
+test('files that the browser has lost are fetched again before it says ready [F42]', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.address)
+  const forget = () =>
+    page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const request of await cache.keys()) {
+          if (/world\.json|335-camp/.test(request.url)) await cache.delete(request)
+        }
+      }
+    })
+  await forget()
+  site.fail((file) => (file.includes('335-camp') ? 'missing' : undefined))
+  await page.reload()
+  await mapReady(page)
+  await expectOffline(page, /^Offline: not ready/)
+  site.fail(() => undefined)
+  await page.reload()
+  await mapReady(page)
+  await readyOffline(page)
+  await site.stop()
+  await openMap(page, `${site.address}?marker=335`)
+})

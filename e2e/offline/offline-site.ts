@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { expect, mapReady, openMap, openSettings, test as base } from '../journey.ts'
+import { serveSite, type SiteServer } from './site-server.ts'
+
+interface Builds {
+  /** The project's folder, in which the site is built. */
+  readonly project: string
+  /** A folder with the next version: the same site, every script under another name. */
+  readonly newBuild: string
+}
+
+/** Journeys in which the service worker takes part. */
+export const test = base.extend<{ readonly site: SiteServer }, Builds>({
+  serviceWorkers: 'allow',
+  expectedErrors: /Failed to load resource|ERR_|fetch|integrity|dynamically imported|MissingPart/,
+  project: [fileURLToPath(new URL('../..', import.meta.url)), { option: true, scope: 'worker' }],
+  /** The built site on a server of its own, which the test may break. */
+  site: async ({ baseURL, project }, provide) => {
+    const server = await serveSite(path.join(project, 'dist'), new URL(baseURL ?? '').pathname)
+    await provide(server)
+    await server.stop()
+  },
+  newBuild: [
+    async ({ project }, provide) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'itinerarium-next-'))
+      const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder]
+      await promisify(execFile)(process.execPath, [...args, '--emptyOutDir', '--minify', 'false'], {
+        cwd: project,
+      })
+      await provide(folder)
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+/** Expects what Settings says, sooner or later, of working without a connection, and closes them again. */
+export async function expectOffline(page: Page, line: RegExp): Promise<void> {
+  const dialog = await openSettings(page)
+  await expect(dialog.getByText(/^Offline: /)).toHaveText(line, { timeout: 20_000 })
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+}
+
+export async function readyOffline(page: Page): Promise<void> {
+  await expectOffline(page, /^Offline: ready/)
+}
+
+/** The first visit, after which the site is kept. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await openMap(page, address)
+  await readyOffline(page)
+}
+
+/** A visit that is the worker's from its beginning. */
+export async function visitAgain(page: Page, address: string): Promise<void> {
+  await visit(page, address)
+  await page.reload()
+  await mapReady(page)
+}

@@ -1,0 +1,122 @@
+import {
+  cardOf,
+  discovered,
+  expect,
+  mapOf,
+  mapReady,
+  openMap,
+  openSettings,
+  panelOf,
+  searchBox,
+} from '../journey.ts'
+import { expectOffline, test, visit, visitAgain } from './offline-site.ts'
+import { pictureAround } from '../picture.ts'
+import { total } from '../world.ts'
+
+// Each keeps a whole site.
+test('it can be installed: a manifest with icons that are there', async ({ page, request }) => {
+  await openMap(page)
+  const href = await page.locator('link[rel=manifest]').getAttribute('href')
+  const address = new URL(href ?? '', page.url())
+  const manifest = (await (await request.get(address.href)).json()) as {
+    name: string
+    start_url: string
+    scope: string
+    display: string
+    icons: { src: string; sizes: string; purpose: string }[]
+  }
+  const here = new URL('./', page.url()).pathname
+  expect(manifest).toMatchObject({ start_url: here, scope: here, id: here, display: 'standalone' })
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ])
+  for (const { src, sizes } of manifest.icons) {
+    const size = await page.evaluate(async (icon) => {
+      const image = new Image()
+      image.src = icon
+      await image.decode()
+      return `${image.naturalWidth}x${image.naturalHeight}`
+    }, new URL(src, address).href)
+    expect(size).toBe(sizes)
+  }
+})
+
+test('on the second visit everything works without a connection [F43]', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, site.address)
+  await expectOffline(page, /^Offline: ready, 1\.\d MB$/)
+  await context.setOffline(true)
+  await site.stop()
+
+  await openMap(page, `${site.address}?marker=335&from=friend`)
+  await expect(cardOf(page)).toContainText('#335')
+  const image = cardOf(page).getByRole('img', { name: /bandit camp/ })
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(100)
+  await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
+  await expect(panelOf(page).getByText(`1 of ${total} discovered`)).toBeVisible()
+
+  await expect
+    .poll(async () => {
+      const picture = await pictureAround(page, { x: 600, y: 450 }, 100)
+      const colours = Array.from({ length: 200 }, (_, index) => picture.at(index - 100, index / 3))
+      return new Set(colours.map(String)).size
+    })
+    .toBeGreaterThan(20)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  await searchBox(page).fill('bath')
+  await searchBox(page).press('Enter')
+  const row = panelOf(page).getByRole('listitem').first()
+  await expect(row).toContainText('Baths')
+  await expect
+    .poll(() => row.locator('img').evaluate((icon: HTMLImageElement) => icon.naturalWidth))
+    .toBeGreaterThan(0)
+  await row.getByRole('button').click()
+  await expect(cardOf(page)).toContainText('Baths')
+
+  await expectOffline(page, /^Offline: ready/)
+  for (const name of ['Terms and Conditions', 'Privacy Policy', 'Credits']) {
+    await panelOf(page).getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await expect(panelOf(page)).toBeVisible()
+  }
+  await page.goto(`${site.address}no/such/road`)
+  await page.getByRole('link', { name: 'Back to the map' }).click()
+  await mapReady(page)
+  expect(await discovered(page)).toEqual([335])
+  await page.reload()
+  await mapReady(page)
+})
+
+test('while there is a connection, addresses that are not the map’s are the server’s to answer', async ({
+  page,
+  site,
+}) => {
+  await visitAgain(page, site.address)
+  site.fail((file) => (file === 'neighbour/page' ? 'web page' : undefined))
+  await page.goto(`${site.address}neighbour/page`)
+  await expect(page.getByRole('heading')).toHaveText('Welcome to the inn')
+  const answer = await page.goto(`${site.address}no/such/road`)
+  expect(answer?.status()).toBe(404)
+})
+
+test('without service workers the map works, and Settings says nothing of offline use', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  await openMap(page)
+  const dialog = await openSettings(page)
+  await expect(dialog.getByRole('heading', { name: /^Marker Size/ })).toBeVisible()
+  await expect(dialog.getByText(/Offline/)).toHaveCount(0)
+  await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready')
+})

@@ -1,0 +1,37 @@
+import { cardOf, expect, mapReady, openMap, openSettings, panelOf, test } from '../journey.ts'
+
+test.use({ serviceWorkers: 'allow', expectedErrors: /Failed to load resource|ERR_/ })
+
+test('below a path the worker, its files and the manifest stay there, and it works offline [F43]', async ({
+  page,
+  context,
+}) => {
+  await openMap(page)
+  const dialog = await openSettings(page)
+  await expect(dialog.getByText(/^Offline: ready/)).toBeVisible({ timeout: 20_000 })
+  await page.keyboard.press('Escape')
+  const { scope, script, kept } = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    const [name = ''] = await caches.keys()
+    const requests = await (await caches.open(name)).keys()
+    return {
+      scope: new URL(registration.scope).pathname,
+      script: new URL(registration.active?.scriptURL ?? '').pathname,
+      kept: requests.map(({ url }) => new URL(url).pathname),
+    }
+  })
+  expect([scope, script]).toEqual(['/maps/kcd1/', '/maps/kcd1/sw.js'])
+  expect(kept.length).toBeGreaterThan(80)
+  expect(kept.filter((path) => !path.startsWith('/maps/kcd1/'))).toEqual([])
+  expect(kept).toContain('/maps/kcd1/')
+  const manifest = page.locator('link[rel=manifest]')
+  await expect(manifest).toHaveAttribute('href', '/maps/kcd1/manifest.webmanifest')
+
+  await context.setOffline(true)
+  await page.goto('./?marker=335')
+  await mapReady(page)
+  await expect(cardOf(page)).toContainText('#335')
+  await panelOf(page).getByRole('link', { name: 'Credits' }).click()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible()
+})

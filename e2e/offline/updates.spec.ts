@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import {
+  cardOf,
+  expect,
+  isPanelOpen,
+  mapReady,
+  openSettings,
+  panelOf,
+  restingView,
+  searchBox,
+} from '../journey.ts'
+import { readyOffline, test, visit, visitAgain } from './offline-site.ts'
+
+// One after the other, so that the next version is built once.
+test.describe.configure({ mode: 'default' })
+
+const notice = (page: Page) => page.getByRole('region', { name: 'New version' })
+
+/** Which build the page is of: its first module bears the build in its name. */
+async function buildOf(page: Page): Promise<string | null> {
+  return page.locator('script[type=module]').getAttribute('src')
+}
+
+test('an update asks, and brings back what was on screen; other tabs are left alone [F44] [F39]', async ({
+  page,
+  context,
+  site,
+  newBuild,
+}) => {
+  await visit(page, `${site.address}?marker=335`)
+  const other = await context.newPage()
+  await visit(other, site.address)
+  await other.getByRole('button', { name: 'Zoom in' }).click()
+  const [before, otherBefore] = [await buildOf(page), await buildOf(other)]
+
+  // On screen: another marker than the address says, a search, a view, a place that was visited.
+  await cardOf(page).getByRole('button', { name: 'Close' }).click()
+  await searchBox(page).fill('bath')
+  await searchBox(page).press('Enter')
+  const row = panelOf(page).getByRole('listitem').first()
+  await row.getByRole('button').click()
+  await expect(cardOf(page)).toContainText('Baths')
+  const number = await cardOf(page)
+    .getByText(/^#\d+$/)
+    .textContent()
+  await expect.poll(async () => (await restingView(page)).zoom).toBeGreaterThan(0)
+  let loads = 0
+  for (const tab of [page, other]) tab.on('domcontentloaded', () => (loads += 1))
+
+  site.publish(newBuild)
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update()
+  })
+  await expect(notice(page)).toContainText('A new version of the map is ready.', {
+    timeout: 20_000,
+  })
+  await expect(notice(other)).toContainText('A new version of the map is ready.')
+  await expect(cardOf(page)).toContainText(number ?? '')
+  expect(loads).toBe(0)
+
+  const view = await restingView(page)
+  await notice(page).getByRole('button', { name: 'Reload now' }).click()
+  await expect.poll(() => buildOf(page)).not.toBe(before)
+  await mapReady(page)
+  await expect(cardOf(page)).toContainText(number ?? '')
+  await expect(searchBox(page)).toHaveValue('bath')
+  await expect(panelOf(page).getByRole('listitem').first()).toContainText('Baths')
+  expect(await isPanelOpen(page)).toBe(true)
+  expect(await restingView(page)).toEqual(view)
+  await expect(cardOf(page).getByRole('switch', { name: 'Visited' })).toBeChecked()
+  await expect(notice(page)).toHaveCount(0)
+  await readyOffline(page)
+
+  // The other tab is told, goes on as it was, and is not reloaded.
+  await expect(notice(other)).toContainText('in another tab')
+  expect(await buildOf(other)).toBe(otherBefore)
+  expect(loads).toBe(1)
+  await notice(other).getByRole('button', { name: 'Later' }).click()
+  await expect(notice(other)).toHaveCount(0)
+  // To search takes a part that only the old version had: one reload, and what was typed is there again.
+  await searchBox(other).fill('#335')
+  await expect.poll(() => buildOf(other)).not.toBe(otherBefore)
+  // A link that is followed before the page is live loads its page, as links do: that is no reload.
+  await mapReady(other)
+  await expect(searchBox(other)).toHaveValue('#335')
+  await other.getByRole('link', { name: 'Credits' }).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible()
+  expect(loads).toBe(2)
+})
+
+test('“Later” leaves everything as it is until the player comes back [F44]', async ({
+  page,
+  site,
+  newBuild,
+}) => {
+  await visit(page, site.address)
+  const before = await buildOf(page)
+  site.publish(newBuild)
+  await page.reload()
+  await expect(notice(page)).toBeVisible({ timeout: 20_000 })
+  await notice(page).getByRole('button', { name: 'Later' }).click()
+  await expect(notice(page)).toHaveCount(0)
+  await openSettings(page)
+  await page.keyboard.press('Escape')
+  expect(await buildOf(page)).toBe(before)
+  await page.reload()
+  await mapReady(page)
+  expect(await buildOf(page)).toBe(before)
+  await expect(notice(page)).toBeVisible()
+  await site.stop()
+  await notice(page).getByRole('button', { name: 'Reload now' }).press('Enter')
+  await expect.poll(() => buildOf(page)).not.toBe(before)
+  await mapReady(page)
+})
+
+test('a page that stays open looks for a new version when it is looked at, at most hourly [F44]', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const looks: number[] = []
+    const { prototype } = ServiceWorkerRegistration
+    const update = Reflect.get(prototype, 'update')
+    prototype.update = function look() {
+      looks.push(Date.now())
+      return update.call(this)
+    }
+    Object.assign(window, { looks })
+  })
+  await visitAgain(page, site.address)
+  await readyOffline(page)
+  const comeBack = () =>
+    page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange'))
+      return (window as unknown as { looks: number[] }).looks.length
+    })
+  expect(await comeBack()).toBe(0)
+  await page.evaluate(() => {
+    const now = Date.now()
+    Date.now = () => now + 60 * 60 * 1000
+  })
+  site.asked()
+  expect(await comeBack()).toBe(1)
+  await expect.poll(() => site.asked()).toContain('sw.js')
+  expect(await comeBack()).toBe(1)
+})

@@ -1,0 +1,190 @@
+import {
+  cardOf,
+  expect,
+  isPanelOpen,
+  lastPosition,
+  mapOf,
+  mapSurface,
+  openMap,
+  openSettings,
+  panelOf,
+  restingView,
+  searchBox,
+  seed,
+  storedField,
+  test,
+} from '../journey.ts'
+import { emptyPixel, pixelOf, viewOn } from '../view.ts'
+import { markerById } from '../world.ts'
+
+test('the map page holds the panel above the map, open at first, with its parts in order, and nothing to log in to [S1.02] [S2.01] [S2.05] [S2.14] [S2.21] [S6.01] [S9.05] [D-panel-5] [D-panel-12] [D-tests-1] [D-world-1]', async ({
+  page,
+}) => {
+  await openMap(page)
+  const panel = panelOf(page)
+  await test.step('above the map', async () => {
+    await expect(panel).toBeVisible()
+    await expect(panel).toContainText('An interactive map for Kingdom Come: Deliverance')
+    await expect(page).toHaveTitle(/Itinerarium/)
+    const box = await panel.boundingBox()
+    const map = await mapOf(page).boundingBox()
+    expect(map).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
+    expect(box).toMatchObject({ x: 0, y: 0, width: 400, height: 900 })
+    const onTop = await panel.evaluate((element) =>
+      element.contains(document.elementFromPoint(200, 600)),
+    )
+    expect(onTop).toBe(true)
+  })
+  await test.step('from the title to the footer', async () => {
+    const parts = [
+      panel.getByRole('heading', { name: 'Itinerarium' }),
+      searchBox(page),
+      panel.getByRole('button', { name: 'Show all' }),
+      panel.getByRole('switch', { name: 'Name plates' }),
+      panel.getByRole('button', { name: 'Locations', exact: true }),
+      panel.getByRole('button', { name: 'Settings' }),
+      panel.getByRole('button', { name: 'Disclaimer' }),
+    ]
+    const tops: number[] = []
+    for (const part of parts) tops.push((await part.boundingBox())?.y ?? NaN)
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+    const [close, hideAll] = ['Close panel', 'Hide all'].map((name) =>
+      panel.getByRole('button', { name }),
+    )
+    expect((await close?.boundingBox())?.y).toBeLessThan((tops[1] ?? 0) + 1)
+    expect((await hideAll?.boundingBox())?.y).toBe(tops[2])
+  })
+  await test.step('every part is open to all', async () => {
+    await expect(page.getByText(/log ?in|sign ?in|account|register/i)).toHaveCount(0)
+    await expect(page.locator('input[type=password], input[type=email]')).toHaveCount(0)
+    for (const button of await panel.getByRole('button').all()) {
+      await expect(button).toBeEnabled()
+    }
+  })
+})
+
+test('the panel is beside the map from 768 pixels and over all of it below; one setting gives its width [S2.06] [S2.07] [D-panel-1] [D-panel-2]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('./')
+  const width = async () => (await panelOf(page).boundingBox())?.width
+  await expect.poll(width).toBe(400)
+  await expect(mapSurface(page)).toBeVisible()
+  await page.setViewportSize({ width: 767, height: 900 })
+  await expect
+    .poll(async () => panelOf(page).boundingBox())
+    .toEqual({ x: 0, y: 0, width: 767, height: 900 })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect.poll(width).toBe(400)
+  await page.evaluate(() =>
+    document.documentElement.style.setProperty('--side-panel-width', '520px'),
+  )
+  expect(await width()).toBe(520)
+})
+
+test('Escape, the close button and a click on empty land close the panel, which stays so after a reload and slides in again from the left [S2.04] [S2.08] [S2.09] [S4.01] [D-panel-1] [D-panel-3] [D-tests-2]', async ({
+  page,
+}) => {
+  await openMap(page)
+  const panel = panelOf(page)
+  const open = page.getByRole('button', { name: 'Open panel' })
+  const reopen = async () => {
+    await open.click()
+    await expect(panel).toBeVisible()
+  }
+  await test.step('three ways to close it', async () => {
+    await searchBox(page).press('Escape')
+    await expect(panel).toBeHidden()
+    await reopen()
+    await panel.getByRole('button', { name: 'Close panel' }).click()
+    await expect(panel).toBeHidden()
+    expect(await isPanelOpen(page)).toBe(false)
+    await reopen()
+    const { x, y } = emptyPixel(page, await restingView(page))
+    await page.mouse.click(x, y)
+    await expect(panel).toBeHidden()
+    expect(await isPanelOpen(page)).toBe(false)
+  })
+  await test.step('still closed after a reload', async () => {
+    await page.reload()
+    await expect(open).toBeVisible()
+    await expect(panel).toBeHidden()
+  })
+  await test.step('the toggle lets it slide in', async () => {
+    await page.evaluate(() => {
+      // On a busy machine one frame takes longer than the slide, which would be over before it is looked at.
+      const slow = new CSSStyleSheet()
+      slow.replaceSync('[role=dialog] { animation-duration: 60s !important }')
+      document.adoptedStyleSheets.push(slow)
+      document.addEventListener('animationstart', ({ target }) => {
+        const [slide] = target instanceof HTMLElement ? target.getAnimations() : []
+        if (!(target instanceof HTMLElement) || target.role !== 'dialog' || !slide) return
+        slide.currentTime = 0
+        document.documentElement.dataset['panelStart'] = String(
+          target.getBoundingClientRect().right,
+        )
+        slide.finish()
+      })
+    })
+    await reopen()
+    await expect(page.locator('html')).toHaveAttribute('data-panel-start', '0')
+    await expect.poll(async () => (await panel.boundingBox())?.x).toBe(0)
+    await expect(open).toHaveCount(0)
+    expect(await isPanelOpen(page)).toBe(true)
+  })
+})
+
+test('panning, zooming and choosing a marker leave the panel open [D-panel-3] [D-panel-4]', async ({
+  page,
+}) => {
+  const camp = markerById(335)
+  const start = viewOn(camp, 5)
+  await seed(page, lastPosition(start))
+  await openMap(page)
+  const empty = emptyPixel(page, start)
+  await page.mouse.move(empty.x, empty.y)
+  await page.mouse.down()
+  await page.mouse.move(empty.x + 60, empty.y + 40, { steps: 4 })
+  await page.mouse.up()
+  await expect
+    .poll(async () => (await restingView(page)).coordinates)
+    .not.toEqual(start.coordinates)
+  await page.mouse.wheel(0, -200)
+  await expect.poll(async () => (await restingView(page)).zoom).toBeGreaterThan(5)
+  const view = await restingView(page)
+  const at = pixelOf(page, view, camp)
+  await page.mouse.click(at.x, at.y)
+  await expect(cardOf(page)).toBeVisible()
+  await expect(panelOf(page)).toBeVisible()
+  expect(await isPanelOpen(page)).toBe(true)
+})
+
+test('the footer links to terms and privacy, opens the settings, and holds a disclaimer, collapsed at first, that remembers when it was opened [S1.08] [S2.21] [S2.22] [S4.11] [S9.07] [D-panel-14]', async ({
+  page,
+}) => {
+  await page.goto('./')
+  const panel = panelOf(page)
+  await expect(panel.getByRole('link', { name: 'Terms and Conditions' })).toHaveAttribute(
+    'href',
+    '/terms',
+  )
+  await expect(panel.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  )
+  const dialog = await openSettings(page)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  const text = page.getByText(/not endorsed by or affiliated with Warhorse Studios, its publisher/)
+  const button = panel.getByRole('button', { name: 'Disclaimer' })
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(text).toBeHidden()
+  await button.click()
+  await expect(text).toBeVisible()
+  expect(await storedField(page, 'settings-store', 'disclaimerOpen')).toBe(true)
+  await page.reload()
+  await expect(text).toBeVisible()
+  await button.click()
+  await expect(text).toBeHidden()
+})

@@ -1,0 +1,54 @@
+import { cardOf, expect, openMap, panelOf, searchBox, seed, test } from '../journey.ts'
+import { expectPins, noteOn, keptPins } from './pins-on-map.ts'
+import { storedPins } from './pins.ts'
+import { markerById } from '../world.ts'
+
+const camp = markerById(335)
+
+test('a note on a place is written, kept, found, changed, deleted and brought back', async ({
+  page,
+}) => {
+  await openMap(page, './?marker=335')
+  const card = cardOf(page)
+  await card.getByRole('button', { name: 'Add a note' }).click()
+  await expect(card.getByLabel('Your note')).toBeFocused()
+  await page.keyboard.type('Six <b>bandits</b>')
+  await card.getByRole('button', { name: 'Save' }).click()
+  const note = card.getByRole('region', { name: 'Your note' })
+  await expect(note).toContainText('Six <b>bandits</b>')
+  await expect(card.getByRole('button', { name: 'Edit note' })).toBeFocused()
+  await expect.poll(() => keptPins(page)).toMatchObject([{ id: 'marker-335' }])
+  // It is no pin of its own.
+  await expectPins(page, 0)
+  await page.reload()
+  await searchBox(page).fill('six bandits')
+  await searchBox(page).press('Enter')
+  await page.getByRole('button', { name: /^Note on Bandit camp/ }).click()
+  await note.getByRole('button', { name: 'Edit note' }).click()
+  await card.getByLabel('Your note').fill('Seven')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(note).toContainText('Six')
+  await note.getByRole('button', { name: 'Edit note' }).click()
+  await card.getByLabel('Your note').fill('Eight')
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect.poll(() => keptPins(page)).toMatchObject([{ note: 'Eight' }])
+  await openMap(page, './?marker=335')
+  await note.getByRole('button', { name: 'Delete note' }).click()
+  await expect(card.getByRole('button', { name: 'Add a note' })).toBeFocused()
+  await expect(page.getByText('Note deleted')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(note).toContainText('Eight')
+})
+
+test('notes are listed beside the pins and lead to their place', async ({ page }) => {
+  await seed(page, storedPins(noteOn(camp, 'Six bandits')))
+  await openMap(page)
+  await panelOf(page).getByRole('button', { name: 'List of pins and notes' }).click()
+  await expect(panelOf(page).getByText('You have no pins yet.')).toBeVisible()
+  const list = panelOf(page).getByRole('list', { name: 'Notes on places' })
+  await list.getByRole('button', { name: /Six bandits/ }).click()
+  await expect(cardOf(page)).toContainText('#335')
+  await panelOf(page).getByRole('button', { name: 'All filters' }).click()
+  await expect(panelOf(page).getByRole('button', { name: 'List of pins and notes' })).toBeFocused()
+})

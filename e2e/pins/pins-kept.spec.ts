@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { discovered, expect, openSettings, seed, storedState, test } from '../journey.ts'
+import { allPins, deletedPin, note, pinTitles, stash, storedPins } from './pins.ts'
+
+async function download(page: Page, button: string): Promise<{ name: string; text: string }> {
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: button, exact: true }).click()
+  const file = await started
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+}
+
+async function upload(page: Page, name: string, text: string): Promise<void> {
+  const file = { name, mimeType: '', buffer: Buffer.from(text) }
+  await page.locator('input[type=file]').setInputFiles(file)
+}
+
+const toastOf = (page: Page) =>
+  page.getByRole('listitem').filter({ hasText: 'Merged uploaded discoveries' })
+
+test('a backup brings pins, notes and deletions into a browser that has nothing, and Undo takes them out again', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await seed(page, {
+    'progress-store': storedState({ discoveredMarkers: [1, 2] }),
+    ...storedPins(stash, note, deletedPin),
+  })
+  await page.goto('./')
+  await openSettings(page)
+  const { name, text } = await download(page, 'Backup')
+  expect(JSON.parse(text)).toMatchObject({
+    discoveredMarkers: [1, 2],
+    pins: [stash, note, deletedPin],
+  })
+  const other = await browser.newPage(baseURL === undefined ? {} : { baseURL })
+  await other.goto('./')
+  await openSettings(other)
+  await upload(other, name, text)
+  await expect(toastOf(other)).toContainText('2 new, 2 pins new')
+  expect(await discovered(other)).toEqual([1, 2])
+  expect(await allPins(other)).toEqual([stash, note, deletedPin])
+  await toastOf(other).getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => pinTitles(other)).toEqual([])
+  expect(await discovered(other)).toEqual([])
+  await upload(other, name, text)
+  await expect.poll(() => pinTitles(other)).toEqual([stash.title, note.note])
+  await other.reload()
+  await expect.poll(() => pinTitles(other)).toEqual([stash.title, note.note])
+  await other.close()
+})
+
+test('a pin that was deleted here stays deleted when an older backup is uploaded', async ({
+  page,
+}) => {
+  await seed(page, storedPins({ ...deletedPin, id: stash.id }))
+  await page.goto('./')
+  await openSettings(page)
+  const backup = {
+    format: 'itinerarium-backup',
+    version: 1,
+    map: 'kcd1',
+    discoveredMarkers: [7],
+    pins: [stash, { ...stash, id: 'nonsense' }],
+  }
+  await upload(page, 'backup.json', JSON.stringify(backup))
+  await expect(toastOf(page)).toContainText(
+    '1 new, 1 pin deleted here since, not brought back, 1 pin skipped (damaged)',
+  )
+  expect(await pinTitles(page)).toEqual([])
+})
+
+test('three points of GeoJSON become three pins, once, and Undo removes them', async ({ page }) => {
+  await page.goto('./')
+  await openSettings(page)
+  const text = JSON.stringify({
+    type: 'FeatureCollection',
+    features: ['Camp', '<b>Mill</b>', 'Ford'].map((title, at) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [1000 + at, 2000] },
+      properties: { name: title },
+    })),
+  })
+  const question = page.getByRole('alertdialog', { name: 'Merge this file?' })
+  const merge = async (words: string) => {
+    await upload(page, 'places.geojson', text)
+    await expect(question.getByText('Become pins of yours')).toBeVisible()
+    await expect(question.getByText(words, { exact: true })).toBeVisible()
+    await question.getByRole('button', { name: 'Merge' }).click()
+    await expect(question).toBeHidden()
+  }
+  await merge('3 pins new')
+  await expect(toastOf(page)).toContainText('3 pins new')
+  expect(await pinTitles(page)).toEqual(['Camp', '<b>Mill</b>', 'Ford'])
+  await toastOf(page).getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => pinTitles(page)).toEqual([])
+  await merge('3 pins new')
+  await merge('3 pins already known')
+  expect(await allPins(page)).toHaveLength(3)
+})
+
+test('pins and notes are exported as GeoJSON, which this map reads back', async ({ page }) => {
+  await page.goto('./')
+  const settings = await openSettings(page)
+  await expect(settings.getByRole('button', { name: 'Export pins (GeoJSON)' })).toBeHidden()
+  await seed(page, storedPins(stash, note, deletedPin))
+  await page.reload()
+  await openSettings(page)
+  const { name, text } = await download(page, 'Export pins (GeoJSON)')
+  expect(name).toMatch(/^kcd1_pins-\d{13}\.geojson$/)
+  expect(JSON.parse(text)).toMatchObject({
+    type: 'FeatureCollection',
+    features: [
+      {
+        type: 'Feature',
+        geometry: { type: 'Point', coordinates: [952, 7736] },
+        properties: { name: stash.title, note: stash.note, glyph: 'chest', colour: 'teal' },
+      },
+      { properties: { marker: 1046, note: note.note } },
+    ],
+  })
+  await upload(page, name, text)
+  const question = page.getByRole('alertdialog', { name: 'Merge this file?' })
+  await expect(question.getByText('2 pins already known', { exact: true })).toBeVisible()
+})
+
+test('pins that another tab brings in are here as well, and its Undo takes them from here', async ({
+  page,
+  context,
+}) => {
+  await page.goto('./')
+  const other = await context.newPage()
+  await other.goto('./')
+  await openSettings(other)
+  const backup = { format: 'itinerarium-backup', version: 1, discoveredMarkers: [], pins: [stash] }
+  await upload(other, 'backup.json', JSON.stringify(backup))
+  await expect(toastOf(other)).toContainText('1 pin new')
+  // It stays while the pointer is on it, however long the other tab takes.
+  await toastOf(other).hover()
+  const settings = await openSettings(page)
+  const button = settings.getByRole('button', { name: 'Export pins (GeoJSON)' })
+  await expect(button).toBeVisible()
+  await toastOf(other).getByRole('button', { name: 'Undo' }).click()
+  await expect(button).toBeHidden()
+})
+
+test('a link to another device carries pins, says what it adds, and can be undone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await seed(page, {
+    'progress-store': storedState({ discoveredMarkers: [1, 2] }),
+    ...storedPins(stash, note, deletedPin),
+  })
+  await page.goto('./')
+  await openSettings(page)
+  await page.getByRole('button', { name: 'Send to another device' }).click()
+  const sending = page.getByRole('dialog', { name: 'Send to another device' })
+  await expect(sending).toContainText('2 marks and 2 pins')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await sending.getByRole('button', { name: 'Copy link' }).click()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const other = await browser.newPage(baseURL === undefined ? {} : { baseURL })
+  await other.goto(link)
+  const question = other.getByRole('alertdialog', { name: 'Add these to your list?' })
+  await expect(question.getByText('2 pins new', { exact: true })).toBeVisible()
+  await question.getByRole('button', { name: 'Merge' }).click()
+  const toast = other.getByRole('listitem').filter({ hasText: 'Added from another device' })
+  await expect(toast).toContainText('2 marks and 2 pins')
+  expect(await pinTitles(other)).toEqual([stash.title, note.note])
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => pinTitles(other)).toEqual([])
+  expect(await discovered(other)).toEqual([])
+  await other.close()
+})
+
+test('pins alone are asked about when the site’s data is deleted while the map is open', async ({
+  page,
+}) => {
+  await seed(page, storedPins(stash))
+  await page.goto('./')
+  await openSettings(page)
+  await page.keyboard.press('Escape')
+  const client = await page.context().newCDPSession(page)
+  await client.send('Storage.clearDataForOrigin', {
+    origin: new URL(page.url()).origin,
+    storageTypes: 'indexeddb,local_storage',
+  })
+  const notice = page.getByRole('alert').filter({ hasText: 'data was deleted' })
+  await expect(notice).toContainText('1 pin is still on screen')
+  await notice.getByRole('button', { name: 'Keep them' }).click()
+  await expect.poll(() => pinTitles(page)).toEqual([stash.title])
+})

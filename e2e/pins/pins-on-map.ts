@@ -1,0 +1,39 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, mapOf } from '../journey.ts'
+import { allPins, type StoredPin } from './pins.ts'
+import type { Pixel } from '../view.ts'
+
+/** A pin as the browser keeps it. @param number makes its id */
+export function pin(number: number, { x, y }: Pixel, more: Partial<StoredPin> = {}): StoredPin {
+  const id = number.toString(16).padStart(24, '0')
+  const look = { glyph: 'flag', colour: 'blue' }
+  return { id, revision: 1, deleted: false, x, y, title: '', note: '', ...look, ...more }
+}
+
+/** A note on a marker as the browser keeps it. */
+export function noteOn(marker: Pixel & { readonly id: number }, note: string): StoredPin {
+  return pin(0, marker, { id: `marker-${marker.id}`, note })
+}
+
+/** The pins that are kept and not deleted. */
+export async function keptPins(page: Page): Promise<readonly StoredPin[]> {
+  return (await allPins(page)).filter(({ deleted }) => !deleted)
+}
+
+export async function expectPins(page: Page, amount: number): Promise<void> {
+  await expect(mapOf(page)).toHaveAttribute('data-shown-pins', String(amount))
+}
+
+/** The card of a pin that is read, and of one that is edited. */
+export function pinCard(page: Page, title?: string): Locator {
+  return page.getByRole('dialog', { name: title ? `Your pin: ${title}` : /^Your pin: / })
+}
+
+export function pinForm(page: Page): Locator {
+  return page.getByRole('dialog', { name: /^Edit your pin: / })
+}
+
+/** Where a finger hits a pin whose foot stands at a pixel. */
+export function headOf({ x, y }: Pixel): Pixel {
+  return { x, y: y - 30 }
+}

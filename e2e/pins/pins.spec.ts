@@ -1,0 +1,326 @@
+import {
+  expect,
+  lastPosition,
+  mapOf,
+  mapReady,
+  mapSurface,
+  openMap,
+  panelOf,
+  restingView,
+  searchBox,
+  seed,
+  test,
+} from '../journey.ts'
+import { expectPins, headOf, pin, pinCard, pinForm, keptPins } from './pins-on-map.ts'
+import { storedPins } from './pins.ts'
+import { choose, menuOf, rightClick } from '../map/spot.ts'
+import { emptyPixel, pixelOf, pointAt, viewOn } from '../view.ts'
+import { markerById } from '../world.ts'
+
+const view = viewOn(markerById(335), 5)
+const undo = 'Undo'
+
+test('a right click puts a pin; its title, sign and colour are there after a reload', async ({
+  page,
+}) => {
+  await seed(page, lastPosition(view))
+  await openMap(page)
+  const at = emptyPixel(page, view)
+  await choose(await rightClick(page, at), 'Add a pin')
+  const form = pinForm(page)
+  await expect(form.getByLabel('Title')).toBeFocused()
+  await page.keyboard.type('<b>Stash</b>')
+  await form.getByLabel('Note').fill('First line\nsecond line')
+  await form.getByRole('radio', { name: 'Star' }).check()
+  await form.getByRole('radio', { name: 'Green' }).check()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(pinCard(page, '<b>Stash</b>')).toContainText('second line')
+  const { x, y } = pointAt(page, view, at)
+  await expect
+    .poll(() => keptPins(page))
+    .toMatchObject([{ title: '<b>Stash</b>', glyph: 'star', colour: 'green', x, y }])
+  expect(page.url()).not.toContain('Stash')
+  await page.reload()
+  await expectPins(page, 1)
+  await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready', { timeout: 20_000 })
+  const head = headOf(pixelOf(page, await restingView(page), { x, y }))
+  await page.mouse.click(head.x, head.y)
+  await expect(pinCard(page).getByRole('heading')).toHaveText('<b>Stash</b>')
+  await expect(page.locator('h2 b')).toHaveCount(0)
+})
+
+test('the selected pin is dragged, Escape breaks a drag off, and Ctrl+Z brings it back; one that is not selected is no handle: dragging from it moves the map', async ({
+  page,
+}) => {
+  const at = { x: 700, y: 450 }
+  const stands = pin(1, pointAt(page, view, at))
+  await seed(page, { ...lastPosition(view), ...storedPins(stands) })
+  await openMap(page)
+  const head = headOf(at)
+  await test.step('selected', async () => {
+    const drag = async (end: () => Promise<void>) => {
+      await page.mouse.move(head.x, head.y)
+      await page.mouse.down()
+      await page.mouse.move(head.x + 60, head.y + 40, { steps: 5 })
+      await end()
+    }
+    await page.mouse.click(head.x, head.y)
+    await expect(pinCard(page)).toBeVisible()
+    await drag(async () => {
+      await page.keyboard.press('Escape')
+      await page.mouse.up()
+    })
+    await expect(pinCard(page)).toBeVisible()
+    expect(await keptPins(page)).toMatchObject([{ x: stands.x, y: stands.y }])
+    await drag(() => page.mouse.up())
+    await expect(page.getByText('Moved: Pin')).toBeVisible()
+    await expect.poll(() => keptPins(page)).toMatchObject([{ x: stands.x + 60, y: stands.y - 40 }])
+    expect((await restingView(page)).coordinates).toEqual(view.coordinates)
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => keptPins(page)).toMatchObject([{ x: stands.x, y: stands.y }])
+  })
+  await test.step('not selected', async () => {
+    await page.keyboard.press('Escape')
+    await expect(pinCard(page)).toHaveCount(0)
+    await page.mouse.move(head.x, head.y)
+    await page.mouse.down()
+    await page.mouse.move(head.x + 80, head.y, { steps: 5 })
+    await page.waitForTimeout(200)
+    await page.mouse.up()
+    await expect
+      .poll(async () => (await restingView(page)).coordinates[0])
+      .toBeLessThan(view.coordinates[0] - 40)
+    expect(await keptPins(page)).toMatchObject([{ x: stands.x, y: stands.y }])
+  })
+})
+
+test('two drags soon after each other are no double click, which would zoom', async ({ page }) => {
+  // Clicks are halves of a double click for as long as this test takes.
+  await page.addInitScript(() => {
+    const setTimeout = window.setTimeout.bind(window)
+    const slow = (run: TimerHandler, delay?: number) =>
+      setTimeout(run, delay === 250 ? 60_000 : delay)
+    Object.assign(window, { setTimeout: slow })
+  })
+  const at = { x: 700, y: 450 }
+  await seed(page, { ...lastPosition(view), ...storedPins(pin(1, pointAt(page, view, at))) })
+  await openMap(page)
+  const head = headOf(at)
+  await page.mouse.click(head.x, head.y)
+  await expect(pinCard(page)).toBeVisible()
+  for (const step of [0, 60]) {
+    await page.mouse.move(head.x + step, head.y)
+    await page.mouse.down()
+    await page.mouse.move(head.x + step + 60, head.y, { steps: 3 })
+    await page.mouse.up()
+  }
+  await expect.poll(() => keptPins(page)).toMatchObject([{ x: pointAt(page, view, at).x + 120 }])
+  expect(await restingView(page)).toMatchObject({ ...view })
+})
+
+test('Delete, the menu and the card delete a pin, and the notification brings it back; its category, Hide all and Show all hide and show it', async ({
+  page,
+}) => {
+  const at = { x: 700, y: 450 }
+  await seed(page, {
+    ...lastPosition(view),
+    ...storedPins(pin(1, pointAt(page, view, at), { title: 'Stash', note: 'under the oak' })),
+  })
+  await openMap(page)
+  const head = headOf(at)
+  await test.step('deleted and brought back', async () => {
+    const isBack = async () => {
+      await expectPins(page, 0)
+      await expect(pinCard(page)).toHaveCount(0)
+      await expect(page.getByText('Deleted: Stash')).toBeVisible()
+      await page.getByRole('button', { name: undo }).click()
+      await expectPins(page, 1)
+      await expect.poll(() => keptPins(page)).toMatchObject([{ note: 'under the oak' }])
+    }
+    await page.mouse.click(head.x, head.y)
+    await expect(pinCard(page)).toBeVisible()
+    await mapSurface(page).focus()
+    await page.keyboard.press('Delete')
+    await isBack()
+    await choose(await rightClick(page, head), 'Delete pin')
+    await isBack()
+    await page.mouse.click(head.x, head.y)
+    await pinCard(page).getByRole('button', { name: 'Delete' }).click()
+    await expect(mapSurface(page)).toBeFocused()
+    await isBack()
+  })
+  await test.step('hidden and shown', async () => {
+    const category = panelOf(page).getByRole('button', { name: 'My pins', exact: true })
+    await expect(category).toHaveAccessibleDescription('1 pin')
+    await category.click()
+    await expectPins(page, 0)
+    await page.mouse.move(head.x, head.y)
+    await expect(mapSurface(page)).toHaveCSS('cursor', 'auto')
+    await page.reload()
+    await expect(category).toHaveAttribute('aria-pressed', 'false')
+    await panelOf(page).getByRole('button', { name: 'Show all' }).click()
+    await expectPins(page, 1)
+    await panelOf(page).getByRole('button', { name: 'Hide all' }).click()
+    await expectPins(page, 0)
+  })
+})
+
+test('by keyboard alone: put, named, moved by steps that one Ctrl+Z takes back', async ({
+  page,
+}) => {
+  await seed(page, lastPosition(view))
+  await openMap(page)
+  await mapSurface(page).focus()
+  await page.keyboard.press('Shift+F10')
+  await expect(menuOf(page)).toBeFocused()
+  for (const item of await menuOf(page).getByRole('menuitem').all()) {
+    await page.keyboard.press('ArrowDown')
+    await expect(item).toBeFocused()
+    if ((await item.textContent())?.includes('Add a pin')) break
+  }
+  await page.keyboard.press('Enter')
+  await expect(pinForm(page).getByLabel('Title')).toBeFocused()
+  await page.keyboard.type('Camp')
+  await page.keyboard.press('Enter')
+  const card = pinCard(page, 'Camp')
+  await expect(card.getByRole('button', { name: 'Edit' })).toBeFocused()
+  const [{ x, y } = { x: NaN, y: NaN }] = await keptPins(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(card.getByRole('button', { name: 'North' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowUp')
+  // A unit is half a metre.
+  await expect.poll(() => keptPins(page)).toMatchObject([{ x: x + 2, y: y + 20 }])
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => keptPins(page)).toMatchObject([{ x, y, title: 'Camp' }])
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveCount(0)
+})
+
+test('what was written is kept when the card is left, and Escape asks before it forgets it', async ({
+  page,
+}) => {
+  const at = { x: 700, y: 450 }
+  await seed(page, {
+    ...lastPosition(view),
+    ...storedPins(pin(1, pointAt(page, view, at), { title: 'Old' })),
+  })
+  await openMap(page)
+  const head = headOf(at)
+  await choose(await rightClick(page, head), 'Edit pin')
+  await pinForm(page).getByLabel('Title').fill('Forgotten')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Keep writing' }).click()
+  await expect(pinForm(page).getByLabel('Title')).toBeFocused()
+  await expect(pinForm(page).getByLabel('Title')).toHaveValue('Forgotten')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(pinCard(page, 'Old')).toBeVisible()
+  await pinCard(page).getByRole('button', { name: 'Edit' }).click()
+  await pinForm(page).getByLabel('Title').fill('New')
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(pinForm(page)).toHaveCount(0)
+  await expect.poll(() => keptPins(page)).toMatchObject([{ title: 'New' }])
+  await page.mouse.click(head.x, head.y)
+  await pinCard(page, 'New').getByRole('button', { name: 'Edit' }).click()
+  await pinForm(page).getByLabel('Note').fill('half a sentence')
+  await page.reload()
+  await expectPins(page, 1)
+  expect(await keptPins(page)).toMatchObject([{ note: 'half a sentence' }])
+})
+
+test('the search finds titles and notes, whatever case and accents, and shows the pin', async ({
+  page,
+}) => {
+  const far = { x: 6000, y: 6000 }
+  await seed(page, {
+    ...lastPosition(view),
+    ...storedPins(pin(1, far, { title: 'Élan', note: 'Zwölf <i>Wölfe</i>' })),
+  })
+  await openMap(page)
+  await searchBox(page).fill('wolfe elan')
+  await searchBox(page).press('Enter')
+  const results = page.getByRole('region', { name: 'Search results' })
+  await expect(results.getByRole('status')).toHaveText('1 pin or note of yours found')
+  await results.getByRole('button', { name: 'Élan Zwölf <i>Wölfe</i>' }).click()
+  await expect(pinCard(page, 'Élan')).toBeVisible()
+  await expect
+    .poll(async () => Math.abs((await restingView(page)).coordinates[1] - far.y))
+    .toBeLessThan(100)
+  await searchBox(page).fill('qqqqq')
+  await searchBox(page).press('Enter')
+  await expect(page.getByText('No place and nothing of yours matches “qqqqq”.')).toBeVisible()
+})
+
+test('a pin that is deleted in another tab closes its card', async ({ page, context }) => {
+  const at = { x: 700, y: 450 }
+  await seed(page, { ...lastPosition(view), ...storedPins(pin(1, pointAt(page, view, at))) })
+  await openMap(page)
+  const head = headOf(at)
+  await page.mouse.click(head.x, head.y)
+  await expect(pinCard(page)).toBeVisible()
+  const opening = context.waitForEvent('page')
+  await page.evaluate(() => void window.open('./'))
+  const other = await opening
+  await mapReady(other)
+  await other.mouse.click(head.x, head.y)
+  await pinCard(other).getByRole('button', { name: 'Delete' }).click()
+  await expect(pinCard(page)).toHaveCount(0)
+  await expectPins(page, 0)
+})
+
+test('2,000 pins are on the map, which still moves; the list shows the nearest first', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const pins = Array.from({ length: 2000 }, (_, at) =>
+    pin(
+      at + 1,
+      { x: 100 + (at % 50) * 160, y: 100 + Math.floor(at / 50) * 200 },
+      { title: `No ${at}` },
+    ),
+  )
+  const near = pins[1025] ?? pin(1, { x: NaN, y: NaN })
+  const around = { coordinates: [near.x + 10, near.y] as const, zoom: 4 }
+  await seed(page, { ...lastPosition(around), ...storedPins(...pins) })
+  await openMap(page)
+  await expectPins(page, 2000)
+  const head = headOf(pixelOf(page, around, near))
+  await page.mouse.click(head.x, head.y)
+  await expect(pinCard(page, near.title)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await mapSurface(page).focus()
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowRight')
+  await expect
+    .poll(async () => (await restingView(page)).coordinates[0])
+    .toBeGreaterThan(near.x + 600)
+  await panelOf(page).getByRole('button', { name: 'List of pins and notes' }).click()
+  const list = panelOf(page).getByRole('list', { name: 'My pins' })
+  await expect(list.getByRole('listitem')).toHaveCount(100)
+  await panelOf(page).getByLabel('Order').selectOption('Title')
+  await expect(list.getByRole('listitem').nth(2)).toContainText('No 2')
+  await list.getByRole('button').nth(2).click()
+  await expect(pinCard(page, 'No 2')).toBeVisible()
+  await panelOf(page).getByRole('button', { name: 'Delete all pins' }).click()
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expectPins(page, 0)
+  await expect(pinCard(page)).toHaveCount(0)
+  const heading = panelOf(page).getByRole('heading', { name: 'My pins' })
+  await expect(heading).toBeFocused()
+  await page.getByRole('button', { name: undo }).click()
+  await expectPins(page, 2000)
+  await expect(heading).toBeFocused()
+})
+
+test('a frame on another site shows no pins and has no menu', async ({ page }) => {
+  await seed(page, storedPins(pin(1, { x: 4000, y: 4000 })))
+  await openMap(page, './embed?at=4000,4000,4')
+  await expectPins(page, 0)
+  await page.mouse.click(720, 430, { button: 'right' })
+  await expect(mapSurface(page)).toHaveCSS('cursor', 'auto')
+  await expect(menuOf(page)).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})

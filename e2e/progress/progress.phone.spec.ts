@@ -1,0 +1,109 @@
+import {
+  discovered,
+  expect,
+  isPanelOpen,
+  lastPosition,
+  mapSurface,
+  openMap,
+  panelOf,
+  restingView,
+  seed,
+  storedState,
+  test,
+} from '../journey.ts'
+import { pixelOf, viewOn } from '../view.ts'
+import { countOfType, markerById, markers } from '../world.ts'
+
+const camp = markerById(335)
+const view = viewOn(camp, 4)
+
+test('a checklist by thumb: a place is shown on the map, and the list is there again after it', async ({
+  page,
+}) => {
+  await openMap(page)
+  await panelOf(page).getByText('Progress', { exact: true }).tap()
+  await panelOf(page).getByRole('button', { name: /^Nest/ }).tap()
+  const list = page.getByRole('list', { name: 'Checklist: Nest' })
+  await expect(list.getByRole('checkbox')).toHaveCount(countOfType('nest'))
+  for (const target of [list.getByRole('button').first(), list.locator('label').first()]) {
+    const box = await target.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+  await list.locator('label').nth(1).tap()
+  await expect.poll(async () => (await discovered(page)).length).toBe(1)
+  await list.getByRole('button').first().tap()
+  await expect.poll(() => isPanelOpen(page)).toBe(false)
+  await expect(page.getByRole('dialog', { name: /^Details: / })).toBeVisible()
+  await page.getByRole('button', { name: 'Open panel' }).tap()
+  await expect(list).toBeVisible()
+})
+
+test('a line drawn by finger marks what is inside, and the map stays where it is', async ({
+  page,
+}) => {
+  await seed(page, lastPosition(view))
+  await openMap(page)
+  await panelOf(page).getByText('Progress', { exact: true }).tap()
+  await panelOf(page).getByRole('button', { name: 'Draw a line round places' }).tap()
+  const bar = page.getByRole('region', { name: 'Line round places' })
+  await expect(bar).toBeVisible()
+  await expect.poll(() => isPanelOpen(page)).toBe(false)
+  await expect(panelOf(page)).toHaveCount(0)
+  await expect(mapSurface(page)).toBeFocused()
+
+  const half = 120
+  const { x, y } = pixelOf(page, view, camp)
+  const corners = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: readonly [number, number]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at ? [{ x: x + at[0] * half, y: y + at[1] * half, id: 1 }] : [],
+    })
+  await touch('touchStart', corners[0])
+  for (const corner of corners.slice(1)) await touch('touchMove', corner)
+  await touch('touchEnd')
+  const units = 2
+  const inside = markers.filter(
+    (marker) =>
+      Math.abs(marker.x - camp.x) < half * units && Math.abs(marker.y - camp.y) < half * units,
+  )
+  await expect(bar.getByRole('status')).toContainText(`${inside.length} place`)
+  expect((await restingView(page)).coordinates).toEqual([camp.x, camp.y])
+  await bar.getByRole('button', { name: 'Mark', exact: true }).tap()
+  await expect.poll(async () => (await discovered(page)).length).toBe(inside.length)
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await expect(bar.getByRole('button', { name: 'Mark', exact: true })).toBeFocused()
+  await bar.getByRole('button', { name: 'Done' }).tap()
+  await expect(bar).toHaveCount(0)
+  await expect(mapSurface(page)).toBeFocused()
+})
+
+test('nothing is wider than the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await seed(page, {
+    'filters-store': storedState({ chests: { spade: true, lockpicking: 'hard' } }),
+  })
+  await openMap(page)
+  const wide = () =>
+    panelOf(page).evaluate((panel) =>
+      [...panel.querySelectorAll('*')]
+        .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 0.5)
+        .map((element) => element.outerHTML.slice(0, 80)),
+    )
+  await expect(panelOf(page).getByText('Locks that I can pick')).toBeVisible()
+  expect(await wide()).toEqual([])
+  await panelOf(page).getByText('Progress', { exact: true }).tap()
+  await expect(panelOf(page).getByRole('button', { name: /^Nest/ })).toBeVisible()
+  expect(await wide()).toEqual([])
+  await panelOf(page)
+    .getByRole('button', { name: /^Interesting Site/ })
+    .tap()
+  await expect(page.getByRole('list', { name: 'Checklist: Interesting Site' })).toBeVisible()
+  expect(await wide()).toEqual([])
+})

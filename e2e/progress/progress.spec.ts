@@ -1,0 +1,240 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  cardOf,
+  discovered,
+  expect,
+  lastPosition,
+  mapOf,
+  openMap,
+  panelOf,
+  restingView,
+  seed,
+  storedState,
+  test,
+} from '../journey.ts'
+import { pointAt, viewOn } from '../view.ts'
+import { countOfType, markerById, markers, total } from '../world.ts'
+
+const number = new Intl.NumberFormat('en')
+const nests = markers.filter(({ type }) => type === 'nest')
+
+function progressOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Progress' })
+}
+
+async function openProgress(page: Page): Promise<Locator> {
+  await panelOf(page).getByRole('radio', { name: 'Progress' }).check()
+  await expect(progressOf(page)).toBeVisible()
+  return progressOf(page)
+}
+
+async function openChecklist(page: Page, title: string): Promise<Locator> {
+  await (await openProgress(page)).getByRole('button', { name: new RegExp(`^${title}`) }).click()
+  const list = page.getByRole('list', { name: `Checklist: ${title}` })
+  await expect(list).toBeVisible()
+  return list
+}
+
+/** The rows' ids in their order. */
+async function idsOf(list: Locator): Promise<number[]> {
+  const texts = await list.getByRole('button').allTextContents()
+  return texts.map((text) => Number(/#(\d+)/.exec(text)?.[1]))
+}
+
+test('found and all are told of every type, of a category and of the whole map; still to find and found, on the map and in its number, are kept for the next visit', async ({
+  page,
+}) => {
+  await seed(page, { 'progress-store': storedState({ discoveredMarkers: [nests[0]?.id, 335] }) })
+  await openMap(page)
+  await test.step('still to find, and found', async () => {
+    const choices = panelOf(page).getByRole('radiogroup', { name: 'Which places' })
+    await choices.getByRole('radio', { name: 'Still to find' }).check()
+    const left = markers.length - 2
+    await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(left))
+    await expect(panelOf(page).getByRole('status')).toHaveText(
+      `Showing ${number.format(left)} of ${total} places`,
+    )
+    await choices.getByRole('radio', { name: 'Found', exact: true }).check()
+    await expect(mapOf(page)).toHaveAttribute('data-shown-markers', '2')
+    await page.reload()
+    await expect(mapOf(page)).toHaveAttribute('data-shown-markers', '2')
+    await expect(choices.getByRole('radio', { name: 'Found', exact: true })).toBeChecked()
+    // By keyboard, back to all.
+    await choices.getByRole('radio', { name: 'Found', exact: true }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(left))
+    await page.keyboard.press('ArrowLeft')
+    await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(markers.length))
+  })
+  await test.step('in figures', async () => {
+    const filters = page.getByRole('region', { name: 'Filters' })
+    const nest = filters.getByRole('button', { name: `Nest ${nests.length}`, exact: true })
+    await expect(nest).toHaveAccessibleDescription(`1 of ${nests.length} found`)
+    await expect(nest).toContainText(`1 / ${nests.length}`)
+    const resources = filters.getByRole('button', { name: 'Resources', exact: true })
+    await expect(resources).toHaveAccessibleDescription(/^1 of \d+ found$/)
+    const page_ = await openProgress(page)
+    await expect(page_.getByText(`2 of ${total} found`)).toBeVisible()
+    await expect(page_.getByText(`${number.format(markers.length - 2)} left`)).toBeVisible()
+    const whole = page_.getByRole('progressbar', { name: 'Whole map: found' })
+    await expect(whole).toHaveJSProperty('value', 2)
+    await expect(whole).toHaveJSProperty('max', markers.length)
+    const row = page_.getByRole('button', { name: /^Nest/ })
+    await expect(row).toContainText(`1 of ${nests.length} found`)
+    await expect(page_.getByRole('button', { name: /^Bed/ })).toContainText(
+      `0 of ${countOfType('bed')} found`,
+    )
+  })
+})
+
+test('a marked place goes from what is still to find once it is no longer selected', async ({
+  page,
+}) => {
+  await openMap(page, './?marker=335')
+  await panelOf(page).getByRole('radio', { name: 'Still to find' }).check()
+  await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
+  await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(markers.length))
+  await cardOf(page).getByRole('button', { name: 'Close' }).click()
+  await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(markers.length - 1))
+})
+
+test('a link’s filters show what was sent, and own filters come back after it', async ({
+  page,
+}) => {
+  await seed(page, {
+    'filters-store': storedState({ found: 'found' }),
+    'progress-store': storedState({ discoveredMarkers: [335] }),
+  })
+  await openMap(page, './?types=grave')
+  await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(countOfType('grave')))
+  await panelOf(page)
+    .getByRole('group', { name: 'Filters of a link' })
+    .getByRole('button')
+    .last()
+    .click()
+  await expect(mapOf(page)).toHaveAttribute('data-shown-markers', '1')
+})
+
+test('a checklist marks with its boxes, shows on the map, and sorts by distance, name and number', async ({
+  page,
+}) => {
+  const camp = markerById(335)
+  const view = viewOn(camp, 5)
+  await seed(page, lastPosition(view))
+  await openMap(page)
+  const list = await openChecklist(page, 'Nest')
+  await expect(page.getByRole('heading', { name: 'Nest' })).toBeFocused()
+  await expect(list.getByRole('checkbox')).toHaveCount(nests.length)
+  // The middle of what the panel leaves free.
+  const panel = await panelOf(page).boundingBox()
+  const middle = pointAt(page, view, { x: (1440 + (panel?.width ?? 0)) / 2, y: 450 })
+  const far = ({ x, y }: { x: number; y: number }) => Math.hypot(x - middle.x, y - middle.y)
+  const byDistance = nests.toSorted((a, b) => far(a) - far(b) || a.id - b.id).map(({ id }) => id)
+  expect(await idsOf(list)).toEqual(byDistance)
+
+  const box = list.getByRole('checkbox', { name: `Found: Nest #${byDistance[3]}` })
+  await box.check()
+  await expect.poll(() => discovered(page)).toEqual([byDistance[3]])
+  await expect(progressOf(page).getByText(`1 of ${nests.length} found`)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(box).not.toBeChecked()
+  await expect(box).toBeFocused()
+  await box.check()
+  await page.keyboard.press('Control+z')
+  await expect(box).not.toBeChecked()
+  await box.check()
+
+  await list.getByRole('button', { name: new RegExp(`#${byDistance[1]}\\b`) }).click()
+  await expect(cardOf(page)).toContainText(`#${byDistance[1]}`)
+  await expect.poll(() => restingView(page)).not.toEqual(view)
+  // The list stays as it was until it is asked to follow the view.
+  expect(await idsOf(list)).toEqual(byDistance)
+  await progressOf(page).getByRole('button', { name: 'Sort again from the view' }).click()
+  await expect.poll(async () => (await idsOf(list))[0]).toBe(byDistance[1])
+
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Number')
+  expect(await idsOf(list)).toEqual(nests.map(({ id }) => id).toSorted((a, b) => a - b))
+  await page.getByRole('checkbox', { name: 'Only those still to find' }).check()
+  await expect(list.getByRole('checkbox')).toHaveCount(nests.length - 1)
+  // A row that is ticked does not go away from under the finger.
+  await list.getByRole('checkbox').first().check()
+  await expect(list.getByRole('checkbox')).toHaveCount(nests.length - 1)
+
+  await progressOf(page).getByRole('button', { name: 'All types' }).click()
+  await expect(progressOf(page).getByRole('button', { name: /^Nest/ })).toBeFocused()
+})
+
+test('sites are sorted by their names, with numbers as numbers, and marking one draws no other row of the list anew', async ({
+  page,
+}) => {
+  await openMap(page)
+  const list = await openChecklist(page, 'Interesting Site')
+  await test.step('sorted', async () => {
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('Name')
+    const names = (await list.getByRole('button').allTextContents()).map(
+      (text) => text.split(' #')[0] ?? '',
+    )
+    expect(names).toHaveLength(countOfType('interesting_site'))
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })))
+  })
+  await test.step('marked', async () => {
+    const touched = await list.evaluate(async (element) => {
+      const seen = new Set<Element>()
+      const observer = new MutationObserver((records) => {
+        for (const { target } of records) {
+          const row = (target instanceof Element ? target : target.parentElement)?.closest('li')
+          if (row) seen.add(row)
+        }
+      })
+      observer.observe(element, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      })
+      element.querySelector('input')?.click()
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      })
+      observer.disconnect()
+      return seen.size
+    })
+    expect(touched).toBeLessThanOrEqual(1)
+    await expect(list.getByRole('checkbox').first()).toBeChecked()
+  })
+})
+
+test('all in view are marked at once, after saying how many, and undone at once', async ({
+  page,
+}) => {
+  const view = viewOn(markerById(335), 5)
+  await seed(page, {
+    ...lastPosition(view),
+    'progress-store': storedState({ discoveredMarkers: [335] }),
+    'filters-store': storedState({ visibleTypes: { nest: false } }),
+  })
+  await openMap(page)
+  await openProgress(page)
+  const panel = (await panelOf(page).boundingBox())?.width ?? 0
+  const inView = markers.filter(({ x, y, type, id }) => {
+    const upper = pointAt(page, view, { x: panel, y: 0 })
+    const lower = pointAt(page, view, { x: 1440, y: 900 })
+    const inside = x >= upper.x && x <= lower.x && y <= upper.y && y >= lower.y
+    return inside && type !== 'nest' && id !== 335
+  })
+  expect(inView.length).toBeGreaterThan(1)
+  const button = progressOf(page).getByRole('button', {
+    name: `Mark ${inView.length} places in view`,
+  })
+  await button.click()
+  const expected = [335, ...inView.map(({ id }) => id)].toSorted((a, b) => a - b)
+  const list = async () => (await discovered(page)).map(Number).toSorted((a, b) => a - b)
+  await expect.poll(list).toEqual(expected)
+  await expect(page.getByText(`Marked ${inView.length} places`)).toBeVisible()
+  await expect(
+    progressOf(page).getByRole('button', { name: 'No place to mark in view' }),
+  ).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(list).toEqual([335])
+  await expect(button).toBeVisible()
+})

@@ -1,0 +1,128 @@
+import {
+  cardOf,
+  expect,
+  lastPosition,
+  openMap,
+  panelOf,
+  seed,
+  storageKeys,
+  stored,
+  storedState,
+  storedText,
+  test,
+} from '../journey.ts'
+import { countOfType, total } from '../world.ts'
+
+test('each key holds what the specification says, in the envelope of zustand’s persist [S3.17] [S3.18] [S3.19] [S3.20] [S3.21] [S7.05] [D-state-1] [D-state-2] [D-map-19]', async ({
+  page,
+}) => {
+  await openMap(page, './?marker=335')
+  await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
+  const panel = panelOf(page)
+  await panel.getByRole('button', { name: /^Nest/ }).click()
+  await panel.getByRole('switch', { name: 'Name plates' }).click()
+  expect(await stored(page, 'filters-store')).toMatchObject({
+    state: { visibleTypes: { nest: false } },
+    version: 0,
+  })
+  expect(await stored(page, 'progress-store')).toMatchObject({
+    state: { discoveredMarkers: [335] },
+    version: 1,
+  })
+  expect(await stored(page, 'settings-store')).toEqual({
+    state: {
+      markerSize: 50,
+      panelOpen: true,
+      showNamePlates: false,
+      disclaimerOpen: false,
+      look: 'parchment',
+      shortcuts: true,
+    },
+    version: 0,
+  })
+  expect(await stored(page, 'last-position')).toEqual({
+    coordinates: [expect.any(Number), expect.any(Number)],
+    zoom: expect.any(Number),
+    mapName: 'kcd1',
+  })
+  // What can be undone is there only until the database is open.
+  const unnamed = async () => {
+    const keys = await page.evaluate(() => Object.keys(window.localStorage))
+    return keys.filter((key) => !storageKeys.includes(key))
+  }
+  await expect.poll(unnamed).toEqual([])
+  expect(await page.evaluate(() => document.cookie + window.sessionStorage.length)).toBe('0')
+})
+
+test('text that cannot be read is set aside byte for byte, and said [S3.24] [F04] [F58]', async ({
+  page,
+}) => {
+  const broken = '{"state":{"discoveredMarkers":[1,2,3'
+  await seed(page, { 'progress-store': broken, 'settings-store': 'null', ...lastPosition(start) })
+  await openMap(page)
+  for (const what of ['One of the two copies of your list', 'Your settings']) {
+    const notice = page.getByRole('alert').filter({ hasText: `${what} could not be read` })
+    await expect(notice).toBeVisible()
+    await notice.getByRole('button', { name: 'Close' }).click()
+  }
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await openMap(page, './?marker=335')
+  await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
+  expect(await storedText(page, 'progress-store')).toContain('[335]')
+  const everything = await page.evaluate(() => Object.values(window.localStorage) as unknown[])
+  expect(everything).toContain(broken)
+  expect(everything).toContain('null')
+})
+
+const start = { coordinates: [4000, 4000], zoom: 4 } as const
+
+test('of a wrong shape only the wrong part falls back [S3.24] [F05]', async ({ page }) => {
+  await seed(page, {
+    'progress-store': storedState({ discoveredMarkers: [1, '2', -3, 4, null, 4, 1.5] }),
+    'filters-store': storedState({ visibleTypes: { nest: false, grave: 7 } }),
+    'settings-store': storedState({ markerSize: 'huge', showNamePlates: false }),
+  })
+  await openMap(page)
+  await expect(panelOf(page).getByText(`2 of ${total} discovered`)).toBeVisible()
+  await expect(panelOf(page).getByRole('switch', { name: 'Name plates' })).not.toBeChecked()
+  await expect(
+    panelOf(page).getByRole('button', { name: `Nest ${countOfType('nest')}` }),
+  ).toHaveAttribute('aria-pressed', 'false')
+  await expect(panelOf(page).getByRole('button', { name: /^Grave/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a list of a newer version is shown and left alone [F07]', async ({ page }) => {
+  const newer = JSON.stringify({ state: { discoveredMarkers: [1, 2, 3] }, version: 99 })
+  await seed(page, { 'progress-store': newer })
+  await openMap(page, './?marker=335')
+  await expect(page.getByRole('alert')).toContainText('newer version')
+  await expect(panelOf(page).getByText(`3 of ${total} discovered`)).toBeVisible()
+  await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
+  expect(await storedText(page, 'progress-store')).toBe(newer)
+})
+
+test('two tabs that mark in turn lose nothing of each other [S3.19]', async ({ page, context }) => {
+  const mark = async (tab: typeof page) =>
+    cardOf(tab).getByRole('switch', { name: 'Discovered' }).click()
+  const other = await context.newPage()
+  await page.goto('./?marker=1')
+  await other.goto('./?marker=2')
+  await expect(cardOf(page)).toBeVisible()
+  await expect(cardOf(other)).toBeVisible()
+  await mark(page)
+  await expect(panelOf(other).getByText(`1 of ${total} discovered`)).toBeVisible()
+  await mark(other)
+  await expect(panelOf(page).getByText(`2 of ${total} discovered`)).toBeVisible()
+  await page.goto('./?marker=3')
+  await mark(page)
+  for (const tab of [page, other]) {
+    await expect(panelOf(tab).getByText(`3 of ${total} discovered`)).toBeVisible()
+  }
+  expect(JSON.parse((await storedText(page, 'progress-store')) ?? '')).toMatchObject({
+    state: { discoveredMarkers: expect.arrayContaining([1, 2, 3]) },
+  })
+})

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { databaseList } from './database.ts'
+import { cardOf, expect, mapReady, openMap, panelOf, test } from '../journey.ts'
+import { total } from '../world.ts'
+
+const found = (page: Page, amount: number) =>
+  panelOf(page).getByText(`${amount} of ${total} discovered`)
+const mark = (page: Page) => cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
+
+test('Ctrl+Z takes back what this tab did, also after a reload, and asks about the other’s [F59]', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await openMap(page, './?marker=335')
+  await mark(page)
+  await openMap(other, './?marker=336')
+  await mark(other)
+  await expect(found(page, 2)).toBeVisible()
+  await page.bringToFront()
+  await page.reload()
+  await mapReady(page)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => databaseList(page)).toEqual([336])
+  await page.keyboard.press('Control+z')
+  const question = page.getByRole('alertdialog', { name: 'Undo a step of another tab?' })
+  await expect(question).toContainText('Marked as discovered: ')
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  expect(await databaseList(page)).toEqual([336])
+  await page.keyboard.press('Control+z')
+  await question.getByRole('button', { name: 'Undo it' }).click()
+  await expect(found(other, 0)).toBeVisible()
+  await expect.poll(() => databaseList(page)).toEqual([])
+  await page.keyboard.press('Control+z')
+  await expect(
+    page.getByRole('status').filter({ hasText: 'There is nothing to undo.' }),
+  ).toBeVisible()
+})

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { databaseList } from './database.ts'
+import {
+  cardOf,
+  discovered,
+  expect,
+  openMap,
+  openSettings,
+  searchBox,
+  seed,
+  storedState,
+  test,
+} from '../journey.ts'
+import { total } from '../world.ts'
+
+const note = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text })
+const found = (page: Page, amount: number) => page.getByText(`${amount} of ${total} discovered`)
+
+test('a mark can be taken back by the button of its note, which the next mark replaces; Ctrl+Z takes back one change after the other, also after a reload, but belongs to the text while one is edited [F13]', async ({
+  page,
+}) => {
+  await openMap(page, './?marker=335')
+  await test.step('the button of the note', async () => {
+    const mark = cardOf(page).getByRole('switch', { name: 'Discovered' })
+    await mark.click()
+    const said = note(page, /^Discovered: Bandit camp/)
+    await expect(said).toBeVisible()
+    await mark.click()
+    await expect(note(page, 'No longer discovered: Bandit camp')).toBeVisible()
+    await expect(said).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(mark).toBeChecked()
+    await expect(note(page, 'Undone: the mark is back')).toBeVisible()
+    await expect.poll(() => databaseList(page)).toEqual([335])
+  })
+  await test.step('while a text is edited', async () => {
+    await searchBox(page).pressSequentially('nest')
+    await searchBox(page).press('Control+z')
+    await expect(searchBox(page)).not.toHaveValue('nest')
+    await expect(found(page, 1)).toBeVisible()
+  })
+  await test.step('one change after the other', async () => {
+    await openSettings(page)
+    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await expect(found(page, 0)).toBeVisible()
+    await expect.poll(() => databaseList(page)).toEqual([])
+    await page.reload()
+    await expect(found(page, 0)).toBeVisible()
+    await page.keyboard.press('Control+z')
+    await expect(note(page, 'Undone: your list is back')).toBeVisible()
+    await expect(found(page, 1)).toBeVisible()
+    await page.keyboard.press('Meta+z')
+    await expect(found(page, 0)).toBeVisible()
+    await page.keyboard.press('Control+z')
+    await expect(note(page, 'There is nothing to undo.')).toBeVisible()
+  })
+})
+
+test('Clear by accident: Undo in its notification, or an earlier list, brings everything back [F13]', async ({
+  page,
+}) => {
+  await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1, 2, 359] }) })
+  await openMap(page)
+  const dialog = await openSettings(page)
+  const clear = async () => {
+    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await expect(found(page, 0)).toBeVisible()
+  }
+  await clear()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(found(page, 2)).toBeVisible()
+  await clear()
+  await page.reload()
+  await openSettings(page)
+  await dialog
+    .getByRole('button', { name: /^Restore 3 marks, before clearing/ })
+    .first()
+    .click()
+  await expect(found(page, 2)).toBeVisible()
+  expect(new Set(await discovered(page))).toEqual(new Set([1, 2, 359]))
+  await expect(page.getByText('Restored 3 marks')).toBeVisible()
+})
+
+test('the fifth earlier list is the last one that is kept', async ({ page }) => {
+  await openMap(page)
+  const dialog = await openSettings(page)
+  const input = page.locator('input[type=file]')
+  for (let id = 1; id <= 7; id += 1) {
+    await input.setInputFiles({
+      name: 'list.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(`[${id}]`),
+    })
+    await expect(found(page, id)).toBeVisible()
+  }
+  await expect(dialog.getByRole('button', { name: /^Restore / })).toHaveCount(5)
+  await expect(
+    dialog.getByRole('button', { name: /^Restore 6 marks, before adding from a file or link/ }),
+  ).toBeVisible()
+})
+
+test.describe('keeping it safe', () => {
+  test('after the first mark the browser is asked to keep the data, once [F12]', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const asked: string[] = []
+      Object.assign(window, { asked })
+      navigator.storage.persisted = async () => false
+      navigator.storage.persist = async () => {
+        asked.push('asked')
+        return true
+      }
+    })
+    const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked.length)
+    await openMap(page, './?marker=335')
+    expect(await asked()).toBe(0)
+    const mark = cardOf(page).getByRole('switch', { name: 'Discovered' })
+    await mark.click()
+    await expect.poll(asked).toBe(1)
+    await mark.click()
+    await mark.click()
+    expect(await asked()).toBe(1)
+    await openMap(page, './?marker=336')
+    await mark.click()
+    expect(await asked()).toBe(0)
+  })
+
+  test('many marks newer than the last backup are said once, and a backup settles it [F12]', async ({
+    page,
+  }) => {
+    const ids = Array.from({ length: 49 }, (_, at) => at + 400)
+    await seed(page, { 'progress-store': storedState({ discoveredMarkers: ids }) })
+    await openMap(page, './?marker=335')
+    const reminder = note(page, '50 marks are in no backup yet.')
+    const mark = cardOf(page).getByRole('switch', { name: 'Discovered' })
+    await mark.click()
+    await expect(reminder).toBeVisible()
+    const download = page.waitForEvent('download')
+    await reminder.getByRole('button', { name: 'Back up now' }).click()
+    await download
+    await mark.click()
+    await mark.click()
+    await openSettings(page)
+    await expect(page.getByText('1 mark is newer than your last backup.')).toBeVisible()
+  })
+})

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import {
+  cardOf,
+  discovered,
+  expect,
+  isPanelOpen,
+  lastPosition,
+  mapSurface,
+  openMap,
+  restingView,
+  searchBox,
+  seed,
+  storedField,
+  test,
+} from '../journey.ts'
+import { viewOn } from '../view.ts'
+import { markerById } from '../world.ts'
+
+/** Presses Tab until something is focused; everything must be in reach of the keyboard. */
+async function tabTo(page: Page, name: string | RegExp, role: string): Promise<void> {
+  for (let press = 0; press < 150; press += 1) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!(element instanceof HTMLElement)) return { name: '', role: '' }
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
+      const id = element.id && document.querySelector(`label[for="${element.id}"]`)
+      return {
+        name: (
+          element.ariaLabel ??
+          label?.textContent ??
+          (id ? id.textContent : element.textContent) ??
+          ''
+        ).trim(),
+        role: element.role ?? element.tagName.toLowerCase(),
+      }
+    })
+    const fits = typeof name === 'string' ? focused.name === name : name.test(focused.name)
+    if (fits && focused.role === role) return
+  }
+  throw new Error(`Tab does not reach the ${role} ${String(name)}.`)
+}
+
+/** Presses an arrow key until something is focused within a group that is one Tab stop. */
+async function arrowTo(page: Page, key: string, name: RegExp): Promise<void> {
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press(key)
+    const text = await page.evaluate(() => document.activeElement?.textContent ?? '')
+    if (name.test(text)) return
+  }
+  throw new Error(`${key} does not reach ${String(name)}.`)
+}
+
+test('a visit by keyboard alone: search, choose, mark, close, filter, set', async ({ page }) => {
+  await openMap(page)
+  await tabTo(page, 'Search for locations', 'input')
+  await page.keyboard.type('treasure XII')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: '#1028' })).toBeVisible()
+  await tabTo(page, /^treasure XII.*#1028/, 'button')
+  await page.keyboard.press('Enter')
+  await expect(cardOf(page)).toBeFocused()
+  await tabTo(page, 'Discovered', 'switch')
+  await page.keyboard.press('Space')
+  expect(await discovered(page)).toEqual([1028])
+  await page.keyboard.press('Escape')
+  await expect(cardOf(page)).toBeHidden()
+  expect(await isPanelOpen(page)).toBe(true)
+  await searchBox(page).focus()
+  await page.keyboard.press('Escape')
+  await tabTo(page, 'My pins', 'button')
+  // The types are one stop; arrow keys go on from there.
+  await arrowTo(page, 'ArrowRight', /^Nest/)
+  await page.keyboard.press('Enter')
+  expect(await storedField(page, 'filters-store', 'visibleTypes')).toMatchObject({ nest: false })
+  await tabTo(page, 'Settings', 'button')
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Close' }),
+  ).toBeFocused()
+  await tabTo(page, 'Marker size', 'slider')
+  await page.keyboard.press('PageUp')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => storedField(page, 'settings-store', 'markerSize')).toBe(60)
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused()
+})
+
+test('the map says what stands in its middle, and Enter opens it', async ({ page }) => {
+  const camp = markerById(335)
+  const view = viewOn(camp, 5)
+  // The middle of what is free lies 200 pixels right of the middle of the screen.
+  await seed(page, lastPosition({ ...view, coordinates: [camp.x - 200, camp.y] }))
+  await openMap(page)
+  await mapSurface(page).focus()
+  const said = page.getByText(
+    /^Enemy Camp, bandit camp, #335, in the middle, not found\..* Press Enter to open it\.$/,
+  )
+  await expect(said).toHaveCount(1)
+  const pan = async (key: string) => {
+    const before = await restingView(page)
+    await page.keyboard.press(key)
+    await expect.poll(() => restingView(page)).not.toEqual(before)
+  }
+  await pan('ArrowRight')
+  await expect(said).toHaveCount(0)
+  await pan('ArrowLeft')
+  await expect(said).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(cardOf(page)).toBeFocused()
+  await expect(cardOf(page)).toContainText('#335')
+  await page.keyboard.press('Escape')
+  await expect(cardOf(page)).toBeHidden()
+  await expect(mapSurface(page)).toBeFocused()
+})
+
+test('Tab leads from the panel to the map and its buttons, and back; the toggle takes the focus when the panel closes by keyboard, and gives it back', async ({
+  page,
+}) => {
+  await openMap(page)
+  await tabTo(page, 'Disclaimer', 'button')
+  await tabTo(page, /^Map of/, 'application')
+  await tabTo(page, 'Zoom in', 'button')
+  await tabTo(page, 'Close panel', 'button')
+  await page.getByRole('button', { name: 'Close panel' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Open panel' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null))
+    .toBe(true)
+})
+
+test('whatever has the focus shows it', async ({ page }) => {
+  await openMap(page, './?marker=335')
+  const bare: string[] = []
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press('Tab')
+    const mark = await page.evaluate(() => {
+      const element = document.activeElement ?? document.body
+      const box = element.closest('div:focus-within')
+      const after = getComputedStyle(element, '::after')
+      const shown =
+        getComputedStyle(element).outlineStyle !== 'none' ||
+        after.borderStyle.includes('solid') ||
+        (box !== null && getComputedStyle(box).borderTopColor === 'rgb(240, 194, 106)')
+      return shown || element === document.body ? '' : element.outerHTML.slice(0, 80)
+    })
+    if (mark) bare.push(mark)
+  }
+  expect(bare).toEqual([])
+})

@@ -1,0 +1,113 @@
+import type { Locator } from '@playwright/test'
+import {
+  cardOf,
+  expect,
+  lastPosition,
+  openMap,
+  panelOf,
+  searchBox,
+  seed,
+  test,
+} from '../journey.ts'
+import { expectInTheOpen } from '../view.ts'
+import { markerById } from '../world.ts'
+
+const names = new Map([
+  [1017, 'Donaudampfschifffahrtsgesellschaft'.repeat(6)],
+  [1018, 'an inn at the end of the longest road of all '.repeat(6).trim()],
+  [1019, 'שלום עולם \u202E مرحبا بالعالم'],
+])
+
+/** Parts that lie over each other, or leave what holds them; a pixel of rounding is none. */
+async function misplaced(whole: Locator): Promise<string[]> {
+  return whole.evaluate((element) => {
+    const frame = element.getBoundingClientRect()
+    const texts: { text: string; boxes: DOMRect[] }[] = []
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const holder = node.parentElement
+      if (!node.textContent?.trim() || holder?.closest('.sr-only')) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      texts.push({ text: node.textContent.slice(0, 30), boxes: [...range.getClientRects()] })
+    }
+    const wrong: string[] = []
+    for (const [at, { text, boxes }] of texts.entries()) {
+      for (const box of boxes) {
+        if (box.left < frame.left - 1 || box.right > frame.right + 1) wrong.push(`${text}: outside`)
+        for (const other of texts.slice(at + 1)) {
+          const over = other.boxes.some(
+            (one) =>
+              Math.min(one.right, box.right) - Math.max(one.left, box.left) > 1 &&
+              Math.min(one.bottom, box.bottom) - Math.max(one.top, box.top) > box.height / 2,
+          )
+          if (over) wrong.push(`${text} over ${other.text}`)
+        }
+      }
+    }
+    return wrong
+  })
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 320, height: 568 },
+]) {
+  test.describe(`${viewport.width} pixels wide`, () => {
+    test.use({ viewport })
+
+    test('names that are long, many words or written from right to left stay in their place, in list, card, note and map [F49]', async ({
+      page,
+    }) => {
+      await page.route('**/data/kcd1/world.json', async (route) => {
+        const answer = await route.fetch()
+        const world = (await answer.json()) as { markers: (number | string)[][] }
+        for (const row of world.markers) row[4] = names.get(Number(row[0])) ?? row[4] ?? ''
+        await route.fulfill({ json: world })
+      })
+      const { x, y } = markerById(1017)
+      await seed(page, lastPosition({ coordinates: [x, y], zoom: 6 }))
+      await openMap(page)
+      for (const [id, name] of names) {
+        await test.step(name.slice(0, 20), async () => {
+          const open = page.getByRole('button', { name: 'Open panel' })
+          if (await open.isVisible()) await open.click()
+          await searchBox(page).fill(`#${id}`)
+          await searchBox(page).press('Enter')
+          const row = page.getByRole('listitem').filter({ hasText: `#${id}` })
+          await expect(row).toContainText(name)
+          expect(await misplaced(row)).toEqual([])
+          expect(await misplaced(panelOf(page))).toEqual([])
+          await row.getByRole('button').click()
+          const card = cardOf(page)
+          await expect(card).toContainText(name)
+          expect(await misplaced(card)).toEqual([])
+          await card.getByRole('switch', { name: 'Discovered' }).click()
+          const note = page
+            .getByRole('listitem')
+            .filter({ hasText: 'Discovered: ' })
+            .filter({ hasText: name })
+          await expect(note).toBeVisible()
+          // It slides into its place.
+          await expect.poll(() => misplaced(note)).toEqual([])
+          await expectInTheOpen(page, markerById(id))
+          const plates = await page
+            .locator('.name-plate')
+            .evaluateAll((all) =>
+              all.map((plate) => plate.getBoundingClientRect().toJSON() as DOMRect),
+            )
+          for (const [at, one] of plates.entries()) {
+            for (const other of plates.slice(at + 1)) {
+              const apart =
+                one.right <= other.left + 1 ||
+                other.right <= one.left + 1 ||
+                one.bottom <= other.top + 1 ||
+                other.bottom <= one.top + 1
+              expect(apart).toBe(true)
+            }
+          }
+        })
+      }
+    })
+  })
+}

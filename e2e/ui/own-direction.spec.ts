@@ -1,0 +1,47 @@
+import type { Locator } from '@playwright/test'
+import { expect, lastPosition, openMap, panelOf, seed, test } from '../journey.ts'
+import { stash, storedPins } from '../pins/pins.ts'
+
+const hebrew = 'אבג (12)'
+const turned = { ...stash, title: hebrew, note: 'דהו: 3 m' }
+/** What turns all that stands behind it, were it not kept apart. */
+const hostile = { ...stash, id: 'f'.repeat(24), x: 1000, title: '\u202Eabc', note: '' }
+
+const directionOf = (element: Locator) =>
+  element.evaluate((node) => getComputedStyle(node).direction)
+
+test('pins are written in their own direction, and what stands beside them in its own [F49]', async ({
+  page,
+}) => {
+  await seed(page, {
+    ...storedPins(turned, hostile),
+    ...lastPosition({ coordinates: [stash.x, stash.y], zoom: 6 }),
+  })
+  await openMap(page)
+  const plate = page.locator('.name-plate').filter({ hasText: hebrew })
+  await expect(plate).toBeVisible()
+  expect(await directionOf(plate)).toBe('rtl')
+
+  await panelOf(page).getByRole('button', { name: 'List of pins and notes' }).click()
+  const row = page
+    .getByRole('list', { name: 'My pins' })
+    .getByRole('button')
+    .filter({ hasText: hebrew })
+  const title = row.getByText(hebrew)
+  expect(await directionOf(title)).toBe('rtl')
+  expect(await directionOf(row.getByText(turned.note))).toBe('rtl')
+  const way = row.getByText(/^\d+ m\b/)
+  expect(await directionOf(way)).toBe('ltr')
+
+  await row.click()
+  const card = page.getByRole('dialog', { name: `Your pin: ${hebrew}` })
+  expect(await directionOf(card.getByRole('heading', { name: hebrew }))).toBe('rtl')
+  expect(await directionOf(card.getByText(turned.note))).toBe('rtl')
+  await card.getByRole('button', { name: 'Edit', exact: true }).click()
+  expect(await directionOf(card.getByRole('textbox', { name: 'Title' }))).toBe('rtl')
+  expect(await directionOf(card.getByRole('textbox', { name: 'Note' }))).toBe('rtl')
+  await card.getByRole('button', { name: 'Cancel' }).click()
+  await card.getByRole('button', { name: 'Delete' }).click()
+  // The words of the toast are kept apart by marks that nobody sees.
+  await expect(page.getByText(`Deleted: \u2068${hebrew}\u2069`)).toBeVisible()
+})

@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test'
+import { cardOf, expect, openMap, openSettings, seed, storedState, test } from '../journey.ts'
+
+const region = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+const toastOf = (page: Page) => region(page).getByRole('listitem')
+const banner = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your marks are saved' })
+
+/** A full mirror: marks are kept in the database alone, and a banner says so. */
+async function fillStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = new Proxy(Storage.prototype.setItem.bind(localStorage), {
+      apply: (setItem, _storage, [key, value]: [string, string]) => {
+        if (key === 'progress-store') throw new DOMException('full', 'QuotaExceededError')
+        setItem(key, value)
+      },
+    })
+  })
+}
+
+async function boxOf(what: Locator) {
+  const box = await what.boundingBox()
+  if (!box) throw new Error('It has no place on screen.')
+  return box
+}
+
+/** Until it has slid in. */
+const settled = (toast: Locator) =>
+  toast.evaluate(async (element) => {
+    const slides = element.getAnimations()
+    await Promise.allSettled(slides.map(({ finished }) => finished))
+  })
+
+/** Whether the pointer hits a button in its middle and not something above it. */
+const free = (button: Locator) => button.click({ trial: true, timeout: 5000 })
+
+for (const viewports of [
+  [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 768 },
+  ],
+  [{ width: 320, height: 640 }],
+  [{ width: 360, height: 225 }],
+]) {
+  const sizes = viewports.map(({ width, height }) => `${width} by ${height}`)
+
+  test(`a notification covers neither the banner’s buttons nor the map’s, and its Close is as large as a finger, apart from Undo: ${sizes.join(' and ')} [F60]`, async ({
+    page,
+  }) => {
+    await fillStorage(page)
+    for (const [at, viewport] of viewports.entries()) {
+      await test.step(sizes[at] ?? '', async () => {
+        await page.setViewportSize(viewport)
+        if (at === 0) await openMap(page, './?marker=335')
+        await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
+        // At the second size the mark is taken back, and that is said in place of the first.
+        const said = at === 0 ? /^Discovered: / : /^No longer discovered: /
+        const toast = toastOf(page).filter({ hasText: said })
+        await expect(toast).toBeVisible()
+        await expect(toastOf(page)).toHaveCount(1)
+        await expect(banner(page)).toBeVisible()
+        await settled(toast)
+        // The pointer holds its clock while the rest is looked at.
+        await toast.getByRole('button', { name: 'Undo' }).hover()
+        const close = await boxOf(toast.getByRole('button', { name: 'Close notification' }))
+        const undo = await boxOf(toast.getByRole('button', { name: 'Undo' }))
+        expect(Math.min(close.width, close.height, undo.width, undo.height)).toBeGreaterThanOrEqual(
+          44,
+        )
+        expect(close.x - (undo.x + undo.width)).toBeGreaterThanOrEqual(8)
+        const { y, height } = await boxOf(toast)
+        for (const name of ['Zoom in', 'Zoom out', 'Full screen']) {
+          const control = await boxOf(page.getByRole('button', { name }))
+          expect(control.y + control.height).toBeLessThanOrEqual(y)
+        }
+        const box = await boxOf(banner(page))
+        const words = await boxOf(banner(page).getByRole('paragraph'))
+        expect(words.width).toBeGreaterThan(box.width / 2)
+        const beside = box.x + box.width <= (await boxOf(toast)).x
+        expect(beside || y + height <= box.y + 1).toBe(true)
+        for (const button of await banner(page).getByRole('button').all()) await free(button)
+        for (const name of ['Share', 'Close']) {
+          await free(cardOf(page).getByRole('button', { name, exact: true }).first())
+        }
+      })
+    }
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('a notification over the whole panel stands at its lower edge, whatever lies below [F60]', async ({
+    page,
+  }) => {
+    await seed(page, { 'settings-store': storedState({ panelOpen: false }) })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openMap(page, './?marker=335')
+    await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
+    await expect(toastOf(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Open panel' }).click()
+    await expect
+      .poll(async () => {
+        const { y, height } = await boxOf(toastOf(page))
+        return y + height
+      })
+      .toBe(844 - 16)
+  })
+
+  test('a dialog that scrolls can be scrolled clear of notifications [F60]', async ({ page }) => {
+    await openMap(page)
+    const dialog = await openSettings(page)
+    await dialog.getByRole('button', { name: 'Backup', exact: true }).click()
+    await expect(toastOf(page)).toBeVisible()
+    const last = dialog.getByRole('button').last()
+    await last.focus()
+    const { y, height } = await boxOf(last)
+    expect(y + height).toBeLessThanOrEqual((await boxOf(toastOf(page))).y)
+    await toastOf(page).getByRole('button', { name: 'Close notification' }).click()
+    await expect(dialog).toHaveCSS('padding-bottom', '24px')
+  })
+})
+
+test('by keyboard from within a dialog: there, back and on, and the clock runs again [F60]', async ({
+  page,
+}) => {
+  await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1, 2] }) })
+  await openMap(page)
+  const dialog = await openSettings(page)
+  await dialog.getByRole('button', { name: 'Clear', exact: true }).click()
+  await page.getByRole('button', { name: 'Confirm', exact: true }).press('Enter')
+  const toast = toastOf(page).filter({ hasText: 'Cleared discovered locations' })
+  await expect(toast).toBeVisible()
+  const clear = dialog.getByRole('button', { name: 'Clear', exact: true })
+  await expect(clear).toBeFocused()
+  const clock = () =>
+    toast.evaluate(
+      (element) =>
+        element
+          .getAnimations({ subtree: true })
+          .find(({ effect }) => effect?.getTiming().duration === 5000)?.playState,
+    )
+  await page.keyboard.press('Alt+t')
+  await expect(toast).toBeFocused()
+  await expect.poll(clock).toBe('paused')
+  await page.keyboard.press('Escape')
+  await expect(clear).toBeFocused()
+  await expect(dialog).toBeVisible()
+  await expect.poll(clock).toBe('running')
+  await page.keyboard.press('Alt+t')
+  await page.keyboard.press('Tab')
+  await expect(toast.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(toastOf(page)).toHaveText(['Undone: your list is back'])
+  await expect(clear).toBeFocused()
+})

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { stash, storedPins } from '../pins/pins.ts'
+import { cardOf, expect, openMap, panelOf, searchBox, seed, test } from '../journey.ts'
+import { total } from '../world.ts'
+
+const nothingFound = (page: Page) => panelOf(page).getByText(`0 of ${total} discovered`)
+
+/** Letters one by one, as a player types them, wherever the focus is by then. */
+async function type(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+test('while one types over the list of pins or the checklist of a type the search box keeps the focus, and no letter acts [F57]', async ({
+  page,
+}) => {
+  await seed(page, storedPins(stash))
+  await openMap(page, './?marker=335')
+  await expect(cardOf(page)).toBeVisible()
+  for (const [name, open] of [
+    [
+      'the list of pins',
+      async (page: Page) => {
+        await panelOf(page).getByRole('button', { name: 'List of pins and notes' }).click()
+      },
+    ],
+    [
+      'the checklist of a type',
+      async (page: Page) => {
+        // From the list of pins.
+        await panelOf(page).getByRole('button', { name: 'All filters' }).click()
+        await panelOf(page).getByText('Progress', { exact: true }).click()
+        await panelOf(page)
+          .getByRole('button', { name: /^Treasure Chest/ })
+          .click()
+      },
+    ],
+  ] as const) {
+    await test.step(name, async () => {
+      await open(page)
+      await searchBox(page).focus()
+      await type(page, 'b', 'a', 't', 'Backspace', 'd', 'n', 'p')
+      await expect(searchBox(page)).toBeFocused()
+      await expect(searchBox(page)).toHaveValue('badnp')
+      await expect(nothingFound(page)).toBeVisible()
+      await expect(cardOf(page)).toHaveAccessibleName('Details: bandit camp')
+      await page.keyboard.press('Escape')
+      await expect(searchBox(page)).toHaveValue('')
+      await type(page, 'd')
+      await expect(searchBox(page)).toHaveValue('d')
+      await panelOf(page).getByRole('button', { name: 'Clear search' }).click()
+      await expect(searchBox(page)).toBeFocused()
+      await expect(nothingFound(page)).toBeVisible()
+    })
+  }
+})
+
+test('what leads out of the results leads into the search box; a phone that is turned while one types keeps text and focus [F57]', async ({
+  page,
+}) => {
+  await openMap(page)
+  await page.keyboard.press('/')
+  await expect(searchBox(page)).toBeFocused()
+  await searchBox(page).fill('xqzw')
+  await page.keyboard.press('Enter')
+  await panelOf(page).getByRole('button', { name: 'Clear the search' }).click()
+  await expect(searchBox(page)).toBeFocused()
+  await searchBox(page).fill('tavern')
+  await page.keyboard.press('Enter')
+  const row = page.getByRole('region', { name: 'Search results' }).getByRole('button').first()
+  await row.focus()
+  await page.keyboard.press('Escape')
+  await expect(searchBox(page)).toBeFocused()
+  await expect(searchBox(page)).toHaveValue('')
+  await expect(panelOf(page)).toBeVisible()
+
+  await page.setViewportSize({ width: 844, height: 390 })
+  await searchBox(page).fill('tave')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(searchBox(page)).toBeFocused()
+  await type(page, 'r', 'n')
+  await expect(searchBox(page)).toHaveValue('tavern')
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(searchBox(page)).toBeFocused()
+  await expect(searchBox(page)).toHaveValue('tavern')
+})

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import {
+  discovered,
+  expect,
+  hold,
+  mapOf,
+  mapReady,
+  openMap,
+  panelOf,
+  searchBox,
+  seed,
+  storedState,
+  test,
+} from '../journey.ts'
+import { wholeSite } from '../sites.ts'
+import { total } from '../world.ts'
+
+// The land is looked at.
+test.use({ baseURL: wholeSite.address })
+
+test.use({ expectedErrors: /404|world.s? file|not valid JSON|Failed to load|WorldFileError|fetch/ })
+
+const page404 = { status: 404, contentType: 'text/html', body: '<!doctype html><h1>404</h1>' }
+const htmlPage = { status: 200, contentType: 'text/html', body: '<!doctype html><h1>Hi</h1>' }
+const worldFile = '**/data/kcd1/world.json'
+const landFile = '**/data/kcd1/geography.json'
+
+const worldMessage = (page: Page) =>
+  panelOf(page).getByRole('alert').filter({ hasText: 'places could not be loaded' })
+
+test('places that cannot be loaded: a message with Retry, which then works; marks intact [F38]', async ({
+  page,
+}) => {
+  await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1, 2] }) })
+  for (const [name, answer] of Object.entries({ page404, htmlPage })) {
+    await test.step(name, async () => {
+      await page.route(worldFile, (route) => route.fulfill(answer))
+      await page.goto('./')
+      await expect(worldMessage(page)).toBeVisible()
+      await expect(mapOf(page)).toHaveAttribute('data-map-state', 'failed')
+      await worldMessage(page).getByRole('button', { name: 'Retry' }).click()
+      await expect(worldMessage(page)).toBeVisible()
+      await page.unroute(worldFile)
+      await worldMessage(page).getByRole('button', { name: 'Retry' }).click()
+      await mapReady(page)
+      await expect(panelOf(page).getByText(`2 of ${total} discovered`)).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      expect(await discovered(page)).toEqual([1, 2])
+    })
+  }
+})
+
+test('without the places the settings, the backup and the pages still work [F38]', async ({
+  page,
+}) => {
+  await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1, 2] }) })
+  await page.route(worldFile, (route) => route.abort())
+  await page.goto('./')
+  await expect(worldMessage(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Backup', exact: true }).click()
+  await download
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeVisible()
+})
+
+test('land that cannot be loaded: the places are there, and Retry brings the land [F38]', async ({
+  page,
+}) => {
+  await page.route(landFile, (route) => route.fulfill(htmlPage))
+  await page.goto('./')
+  const message = page.getByRole('alert').filter({ hasText: 'land could not be loaded' })
+  await expect(message).toBeVisible()
+  await mapReady(page)
+  await searchBox(page).fill('#335')
+  await searchBox(page).press('Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: '#335' })).toBeVisible()
+  await page.unroute(landFile)
+  await page.route(landFile, (route) => route.fulfill(page404))
+  await message.getByRole('button', { name: 'Retry' }).click()
+  await expect(message).toBeVisible()
+  await page.unroute(landFile)
+  const loaded = page.waitForResponse(landFile)
+  await message.getByRole('button', { name: 'Retry' }).click()
+  expect((await loaded).status()).toBe(200)
+  await expect(message).toHaveCount(0)
+})
+
+test('slow places: the panel and a sign of loading are there meanwhile [F38]', async ({ page }) => {
+  const letGo = await hold(page, worldFile)
+  await page.goto('./')
+  await expect(panelOf(page)).toBeVisible()
+  await expect(page.getByText('Unrolling the map…')).toBeVisible()
+  await expect(panelOf(page).getByRole('button', { name: 'Settings' })).toBeEnabled()
+  letGo()
+  await mapReady(page)
+})
+
+test('names out of the data are shown as text and never widen the page [F33] [F49]', async ({
+  page,
+}) => {
+  await page.route(worldFile, async (route) => {
+    const answer = await route.fetch()
+    const world = (await answer.json()) as { markers: (number | string)[][] }
+    for (const row of world.markers) {
+      if (row[0] === 1017) row[4] = '<img src=x onerror=alert(1)> ' + 'Wörterschlange'.repeat(30)
+      if (row[0] === 1018) row[4] = 'שלום עולם ‮ مرحبا'
+    }
+    await route.fulfill({ json: world })
+  })
+  await openMap(page, './?marker=1017')
+  const card = page.getByRole('dialog', { name: /^Details: <img src=x/ })
+  await expect(card).toBeVisible()
+  const fits = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[role=dialog]')].every(
+        (dialog) => dialog.scrollWidth <= dialog.clientWidth,
+      ),
+    )
+  expect(await fits()).toBe(true)
+  await searchBox(page).fill('Wörterschlange')
+  await searchBox(page).press('Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: '#1017' })).toBeVisible()
+  expect(await fits()).toBe(true)
+  await expect(page.locator('img[src="x"]')).toHaveCount(0)
+})

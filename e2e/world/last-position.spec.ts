@@ -1,0 +1,68 @@
+import {
+  expect,
+  lastPosition,
+  mapReady,
+  openMap,
+  restingView,
+  seed,
+  stored,
+  storedText,
+  test,
+} from '../journey.ts'
+import { settings } from '../world.ts'
+
+const here = { coordinates: [1234, 5678], zoom: 4.5, mapName: 'kcd1' }
+
+test('the map opens where it was left [S2.10] [S3.21] [S3.22] [D-world-4] [D-map-19]', async ({
+  page,
+}) => {
+  await seed(page, { 'last-position': here })
+  await openMap(page)
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await expect.poll(async () => (await restingView(page)).zoom).toBe(5.5)
+  expect(await stored(page, 'last-position')).toEqual({ ...here, zoom: 5.5 })
+  await page.reload()
+  await mapReady(page)
+  expect(await stored(page, 'last-position')).toEqual({ ...here, zoom: 5.5 })
+  await page.mouse.move(720, 450)
+  await expect(page.getByLabel('Coordinate under the pointer')).toHaveText('1234, 5678')
+})
+
+// What else is ignored, src/domain/world/last-position.test.ts holds.
+const ignored: Record<string, unknown> = {
+  'another map’s': { ...here, mapName: 'kcd2' },
+  'cut off': '{"coordinates":[1234,5678],"zo',
+}
+
+test('a first visit begins at the start view and stores it in full; a stored position that is incomplete, damaged or not of this map restores nothing, one from the closest zoom is restored as it was, a zoom beyond is brought back [S2.10] [S3.21] [S3.22] [S3.23] [S3.24] [S5.08] [D-map-19]', async ({
+  page,
+}) => {
+  const openWith = async (entry: unknown) => {
+    await page.evaluate(
+      (text) => window.localStorage.setItem('last-position', text),
+      typeof entry === 'string' ? entry : JSON.stringify(entry),
+    )
+    await openMap(page)
+  }
+  const startPosition = { ...settings.startView, mapName: 'kcd1' }
+
+  await openMap(page)
+  expect(await stored(page, 'last-position')).toEqual(startPosition)
+  for (const [name, entry] of Object.entries(ignored)) {
+    await test.step(name, async () => {
+      await openWith(entry)
+      expect(await stored(page, 'last-position'), name).toEqual(startPosition)
+    })
+  }
+  await test.step('the closest zoom', async () => {
+    await openWith({ ...here, zoom: 7 })
+    expect(await stored(page, 'last-position')).toEqual({ ...here, zoom: 7 })
+  })
+  await test.step('a zoom beyond what the map offers', async () => {
+    await openWith(lastPosition({ coordinates: [4000, 4000], zoom: 99 })['last-position'])
+    const { coordinates, zoom } = await restingView(page)
+    expect(coordinates).toEqual([4000, 4000])
+    expect(zoom).toBeLessThanOrEqual(8)
+    expect(await storedText(page, 'last-position')).not.toContain('null')
+  })
+})
