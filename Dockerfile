@@ -7,7 +7,7 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-# Where the site will live, as in `--build-arg VITE_BASE_URL=https://example.org/maps/kcd1/`.
+# Where the site will live, as in `--build-arg VITE_BASE_URL=https://example.org/maps/mine/`.
 ARG VITE_BASE_URL=/
 RUN npm run build
 

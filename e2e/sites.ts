@@ -14,7 +14,7 @@ export interface Site {
 /** The site as players get it. */
 export const wholeSite = siteOn(port, configuredBase() ?? '/')
 
-export const siteBelowPath = siteOn(port + 1, '/maps/kcd1/')
+export const siteBelowPath = siteOn(port + 1, '/maps/mine/')
 
 /**
  * The whole site but for what the land shows: to paint that takes a third of a page's time, and most

@@ -1,5 +1,5 @@
 // Writes the examples in deploy/ from headers.mjs: `npm run deploy-files`. A site below a path takes
-// its own: `npm run deploy-files -- --base /maps/kcd1/ --out somewhere`.
+// its own: `npm run deploy-files -- --base /maps/mine/ --out somewhere`.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -64,7 +64,7 @@ function hosted(text: string, address: string, host: 'cloudflare' | 'netlify') {
   return headers
 }
 
-describe.each(['/', '/maps/kcd1/'])('the file of headers for a site at %s', (base) => {
+describe.each(['/', '/maps/mine/'])('the file of headers for a site at %s', (base) => {
   it.each(paths)('gives /%s at Cloudflare what the own server gives', (address) => {
     expect(hosted(headersFile(base), base + address, 'cloudflare')).toEqual(headersFor(address))
   })

@@ -25,7 +25,7 @@ await runTool(async () => {
   await ensureInstalled()
   await ensureBrowser()
   await ensureBuilt()
-  await ensureBuilt({ base: '/maps/kcd1/', outDir: 'dist-subpath' })
+  await ensureBuilt({ base: '/maps/mine/', outDir: 'dist-subpath' })
   const chosen = files.filter((file) => names.some((name) => isAbout(file, name)))
   const rest = dash === -1 ? [] : args.slice(dash)
   process.exitCode = await runNpm(['run', '--silent', 'e2e', '--', '--no-deps', ...chosen, ...rest])

@@ -149,7 +149,7 @@ async function checkLicences() {
 }
 
 async function buildBelowPath() {
-  await ensureBuilt({ base: '/maps/kcd1/', outDir: 'dist-subpath' })
+  await ensureBuilt({ base: '/maps/mine/', outDir: 'dist-subpath' })
 }
 
 async function runUnitTests() {

@@ -45,7 +45,7 @@ test('a base URL that is missing, empty, blank or not an address stops the build
   const folder = await withoutSettings()
   try {
     const refused = await Promise.all(
-      [undefined, '', '   ', 'maps/kcd1'].map(async (baseUrl) => ({
+      [undefined, '', '   ', 'maps/mine'].map(async (baseUrl) => ({
         baseUrl,
         ...(await build(folder, baseUrl)),
       })),
@@ -72,11 +72,11 @@ test('a base URL that is missing, empty, blank or not an address stops the build
 test('with a full address, canonical links hold all of it and assets its path [D-texts-6]', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'itinerarium-site-'))
   try {
-    const { code, output } = await build(root, 'https://example.org/maps/kcd1', folder)
+    const { code, output } = await build(root, 'https://example.org/maps/mine', folder)
     expect(code, output).toBe(0)
     const page = async (file: string) => readFile(path.join(folder, 'out', file), 'utf8')
     const canonical = (route: string) =>
-      `<link rel="canonical" href="https://example.org/maps/kcd1/${route}" />`
+      `<link rel="canonical" href="https://example.org/maps/mine/${route}" />`
     expect(await page('index.html')).toContain(canonical(''))
     expect(await page('terms/index.html')).toContain(canonical('terms'))
     expect(await page('index.html')).toMatch(/<script[^>]+src="\/maps\/kcd1\/assets\/[^"]+"/)

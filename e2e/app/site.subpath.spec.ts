@@ -1,6 +1,6 @@
 import { cardOf, expect, openMap, openSettings, panelOf, test } from '../journey.ts'
 
-const base = '/maps/kcd1/'
+const base = '/maps/mine/'
 
 test('below a path everything is loaded from there and from nowhere else [D-texts-5] [D-texts-6] [S3.25]', async ({
   page,

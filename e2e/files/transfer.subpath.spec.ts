@@ -1,7 +1,7 @@
 import { discovered, expect, openMap, seed, storedState, test } from '../journey.ts'
 import { openSend, questionOf, scannedLink } from './transfer.ts'
 
-const base = '/maps/kcd1/'
+const base = '/maps/mine/'
 
 test('below a path the link for another device begins with it, and opens there', async ({
   page,

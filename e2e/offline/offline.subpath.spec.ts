@@ -20,12 +20,12 @@ test('below a path the worker, its files and the manifest stay there, and it wor
       kept: requests.map(({ url }) => new URL(url).pathname),
     }
   })
-  expect([scope, script]).toEqual(['/maps/kcd1/', '/maps/kcd1/sw.js'])
+  expect([scope, script]).toEqual(['/maps/mine/', '/maps/mine/sw.js'])
   expect(kept.length).toBeGreaterThan(80)
-  expect(kept.filter((path) => !path.startsWith('/maps/kcd1/'))).toEqual([])
-  expect(kept).toContain('/maps/kcd1/')
+  expect(kept.filter((path) => !path.startsWith('/maps/mine/'))).toEqual([])
+  expect(kept).toContain('/maps/mine/')
   const manifest = page.locator('link[rel=manifest]')
-  await expect(manifest).toHaveAttribute('href', '/maps/kcd1/manifest.webmanifest')
+  await expect(manifest).toHaveAttribute('href', '/maps/mine/manifest.webmanifest')
 
   await context.setOffline(true)
   await page.goto('./?marker=335')

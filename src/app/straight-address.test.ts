@@ -13,7 +13,7 @@ it.each([
   ['/terms//index.html', '/terms'],
   ['//terms', '/terms'],
   ['//elsewhere.invalid//terms', '/elsewhere.invalid/terms'],
-  ['/maps/kcd1/index.html', '/maps/kcd1'],
+  ['/maps/mine/index.html', '/maps/mine'],
   ['/no/index.htm', '/no/index.htm'],
   ['/myindex.html', '/myindex.html'],
 ])('%s is the page of %s [F52]', (given, path) => {

@@ -128,7 +128,7 @@ async function isCaught({ fault, test }: Trial, folder: string): Promise<boolean
 
 /** @returns why it failed, if it did */
 async function build(target: 'page' | 'subpath', folder: string): Promise<string | undefined> {
-  const options = target === 'page' ? {} : { base: '/maps/kcd1/', outDir: 'dist-subpath' }
+  const options = target === 'page' ? {} : { base: '/maps/mine/', outDir: 'dist-subpath' }
   const script = `import { ensureBuilt } from './tools/build.mjs'; await ensureBuilt(${JSON.stringify(options)})`
   const args = ['--input-type=module', '--eval', script]
   const { code, output } = await execute(process.execPath, args, folder)

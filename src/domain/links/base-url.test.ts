@@ -4,11 +4,11 @@ import { BaseUrlError, parseBaseUrl } from './base-url.ts'
 describe('parseBaseUrl', () => {
   it.each([
     ['/', '/', '/'],
-    ['/maps/kcd1/', '/maps/kcd1/', '/maps/kcd1/'],
-    ['/maps/kcd1', '/maps/kcd1/', '/maps/kcd1/'],
+    ['/maps/mine/', '/maps/mine/', '/maps/mine/'],
+    ['/maps/mine', '/maps/mine/', '/maps/mine/'],
     ['  /maps/ ', '/maps/', '/maps/'],
     ['https://example.org', 'https://example.org/', '/'],
-    ['https://example.org/maps/kcd1', 'https://example.org/maps/kcd1/', '/maps/kcd1/'],
+    ['https://example.org/maps/mine', 'https://example.org/maps/mine/', '/maps/mine/'],
     ['http://localhost:4173/a/', 'http://localhost:4173/a/', '/a/'],
     ['https://EXAMPLE.org/Maps/', 'https://example.org/Maps/', '/Maps/'],
   ])('reads "%s"', (value, address, path) => {
@@ -21,7 +21,7 @@ describe('parseBaseUrl', () => {
   })
 
   it.each([
-    'maps/kcd1/',
+    'maps/mine/',
     '//example.org/',
     'ftp://example.org/',
     'javascript:alert(1)//',

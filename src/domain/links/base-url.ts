@@ -2,7 +2,7 @@
 export interface BaseUrl {
   /** Origin and path, or the path alone where the origin is not configured. Ends in a slash. */
   readonly address: string
-  /** The path alone, ends in a slash: `/` or `/maps/kcd1/`. */
+  /** The path alone, ends in a slash: `/` or `/maps/mine/`. */
   readonly path: string
 }
 
@@ -11,7 +11,7 @@ export class BaseUrlError extends Error {
 }
 
 /**
- * Reads `VITE_BASE_URL`: an absolute path (`/maps/kcd1/`) or an http(s) address.
+ * Reads `VITE_BASE_URL`: an absolute path (`/maps/mine/`) or an http(s) address.
  *
  * @throws {BaseUrlError} with one line that says what to set, when it is missing, empty or neither.
  */
@@ -19,7 +19,7 @@ export function parseBaseUrl(value: unknown): BaseUrl {
   const text = typeof value === 'string' ? value.trim() : ''
   if (text === '') {
     throw new BaseUrlError(
-      'VITE_BASE_URL is required and must not be empty: set it to the public address of the site, such as / or https://example.org/maps/kcd1/.',
+      'VITE_BASE_URL is required and must not be empty: set it to the public address of the site, such as / or https://example.org/maps/mine/.',
     )
   }
   const withSlash = text.endsWith('/') ? text : `${text}/`
