@@ -1,4 +1,5 @@
-import type { Extent, MapPosition } from '../src/domain/world/world.ts'
+import type { MapPosition } from '../src/domain/world/coordinates.ts'
+import type { Extent } from '../src/domain/world/extent.ts'
 import type { Located } from './problem.ts'
 
 /** A row of `markers.csv`: text as it stands in the file, absent text is empty. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Coordinate, Marker } from '../../src/domain/markers/marker.ts'
+import type { Marker } from '../../src/domain/markers/marker.ts'
+import type { Coordinate } from '../../src/domain/world/coordinates.ts'
 import type { Category, MarkerType } from '../../src/domain/markers/marker-type.ts'
 import { placeRanks, type Place } from '../../src/domain/world/place.ts'
 import { decodeWorld, encodeWorld } from '../../src/domain/world/world-file.ts'

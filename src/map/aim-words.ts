@@ -1,6 +1,6 @@
-import { distance } from '../domain/world/coordinates.ts'
+import { distance, type Coordinate } from '../domain/world/coordinates.ts'
 import { markerLabel } from '../domain/markers/marker-label.ts'
-import type { Coordinate, Marker } from '../domain/markers/marker.ts'
+import type { Marker } from '../domain/markers/marker.ts'
 import { wayBetween } from '../domain/markers/nearest.ts'
 import { whereabouts } from '../domain/world/where.ts'
 import { messages } from '../messages/messages.ts'

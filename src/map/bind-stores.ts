@@ -1,6 +1,6 @@
 import { effectiveLook, onEffectiveLook } from '../stores/land/effective-look.ts'
 import { resolutionAt } from '../domain/world/last-position.ts'
-import type { Coordinate } from '../domain/markers/marker.ts'
+import type { Coordinate, MapPosition } from '../domain/world/coordinates.ts'
 import type { Pin } from '../domain/pins/pin.ts'
 import { startPosition } from '../stores/links/address.ts'
 import { rememberPosition, useRestingPosition } from '../stores/world/last-position.ts'
@@ -19,7 +19,6 @@ import { onShownTypes, shownTypes } from '../stores/markers/shown-filters.ts'
 import { useSpot, type SpotOrigin } from '../stores/world/spot.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import type { MapContent, MapEngine, MapEvent } from './engine/map-engine.ts'
-import type { MapPosition } from '../domain/world/world.ts'
 
 export interface Binding {
   readonly engine: MapEngine

@@ -1,11 +1,12 @@
 import { backupFormat, backupVersion } from './backup-format.ts'
-import { isMarkerId, type Discoveries } from '../progress/discoveries.ts'
+import type { Discoveries } from '../progress/discoveries.ts'
+import { isMarkerId } from '../markers/marker.ts'
 import type { UnknownEntries } from './unknown-entries.ts'
 import { pinsInside } from '../pins/pin-list.ts'
 import { readReceivedPin, type Pin } from '../pins/pin.ts'
 import { nameOfType, z } from './schema.ts'
 import { findHostileName, outlineJson } from './upload-guard.ts'
-import type { Extent } from '../world/world.ts'
+import type { Extent } from '../world/extent.ts'
 import { appearanceOf, decodeText, isPicture, mayHoldList, type Appearance } from './upload-text.ts'
 
 /** A backup of 2,000 pins with the longest notes of letters of four bytes is 17 MB; one of marks alone, 6 kB. */

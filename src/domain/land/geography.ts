@@ -1,5 +1,5 @@
 import type { Place } from '../world/place.ts'
-import type { Extent } from '../world/world.ts'
+import type { Extent } from '../world/extent.ts'
 
 /** What a piece of land is; the values of `properties.kind` in a world's `geography.geojson`. */
 export const landKinds = [

@@ -1,8 +1,9 @@
 import { withType, isTypeVisible, type VisibleTypes } from '../markers/filters/filtering.ts'
 import { zoomRange } from '../world/last-position.ts'
-import type { Coordinate } from '../markers/marker.ts'
+import type { Coordinate, MapPosition } from '../world/coordinates.ts'
 import { sharedMarkerId } from './share-link.ts'
-import type { Extent, MapPosition, World } from '../world/world.ts'
+import type { World } from '../world/world.ts'
+import type { Extent } from '../world/extent.ts'
 
 /** What an address says of the map: all of it may be absent, and then the player's own holds. */
 export interface ViewLink {

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Marker } from './marker.ts'
-import { namePlates, nestedPlates, pinPlate, placedPlates, type Box } from './name-plates.ts'
-import { contentOf } from '../pins/pin.ts'
+import { namePlates, nestedPlates, placedPlates, type Box } from './name-plates.ts'
 import type { Place, PlaceRank } from '../world/place.ts'
 
 const place = (rank: PlaceRank, name?: string): Place => ({
@@ -211,22 +210,5 @@ describe('nestedPlates', () => {
         expect(written).toEqual(nested(first))
       }),
     )
-  })
-})
-
-describe('a pin’s plate', () => {
-  const plate = (title: string) =>
-    pinPlate({
-      id: 'a',
-      revision: 1,
-      deleted: false,
-      ...contentOf({ x: 3, y: 4, title, note: '' }),
-    })
-
-  it('says its title at its place, cut where it is long, and nothing without one', () => {
-    expect(plate('Stash')).toEqual({ text: 'Stash', coordinate: [3, 4], rank: 'pin' })
-    expect(plate('x'.repeat(28))?.text).toHaveLength(28)
-    expect(plate('x'.repeat(29))?.text).toBe(`${'x'.repeat(28)}…`)
-    expect(plate('')).toBeUndefined()
   })
 })

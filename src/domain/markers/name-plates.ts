@@ -1,6 +1,6 @@
 import { capitalised } from './marker-label.ts'
-import type { Coordinate, Marker } from './marker.ts'
-import { cutText, type Pin } from '../pins/pin.ts'
+import type { Marker } from './marker.ts'
+import type { Coordinate } from '../world/coordinates.ts'
 import { placeRanks, type Place, type PlaceRank } from '../world/place.ts'
 
 /** A name to be written on the map. */
@@ -28,19 +28,6 @@ export function namePlates(places: readonly Place[], markers: readonly Marker[])
     return [{ text: capitalised(name), coordinate, rank: 'marker', marker }]
   })
   return [...settlements, ...named]
-}
-
-/** Titles of pins are written only nearer than that: there may be thousands of pins. */
-export const pinPlateResolution = 2
-
-/** A pin's title is cut to so many characters: more of it would cover what it names. */
-const maxPinPlate = 28
-
-/** Nothing for a pin without a title. */
-export function pinPlate({ x, y, title }: Pin): NamePlate | undefined {
-  const text = cutText(title, maxPinPlate)
-  if (text === '') return undefined
-  return { text: text === title ? text : `${text}…`, coordinate: [x, y], rank: 'pin' }
 }
 
 /** A rectangle on the screen, in CSS pixels from the world's origin: x to the right, y downwards. */

@@ -1,5 +1,5 @@
-import { distance } from '../world/coordinates.ts'
-import type { Coordinate, Marker } from './marker.ts'
+import { distance, type Coordinate } from '../world/coordinates.ts'
+import type { Marker } from './marker.ts'
 import type { MarkerType } from './marker-type.ts'
 import { directionTo, type Direction } from '../world/where.ts'
 

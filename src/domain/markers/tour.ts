@@ -1,4 +1,5 @@
-import type { Coordinate, Marker } from './marker.ts'
+import type { Marker } from './marker.ts'
+import type { Coordinate } from '../world/coordinates.ts'
 import { nearestUndiscovered } from './nearest.ts'
 
 /** A walk from place to place; each leads on to the nearest that it has not been to. */

@@ -8,9 +8,8 @@ import {
   type PinDraft,
   type Pins,
 } from './pin.ts'
-import { isInside } from '../world/coordinates.ts'
 import type { Marker } from '../markers/marker.ts'
-import type { Extent } from '../world/world.ts'
+import { type Extent, isInExtent } from '../world/extent.ts'
 import { isBlank } from './words.ts'
 
 /** Those that are not deleted, notes on markers included, the latest changed last. */
@@ -25,7 +24,7 @@ export function keptPins(pins: Pins): Pin[] {
  */
 export function pinsInside(pins: readonly Pin[], extent: Extent | undefined): readonly Pin[] {
   if (!extent) return pins
-  return pins.filter(({ deleted, x, y }) => deleted || isInside([x, y], extent))
+  return pins.filter(({ deleted, x, y }) => deleted || isInExtent([x, y], extent))
 }
 
 /** The player's own: not deleted, and no notes on markers; the latest changed last. */

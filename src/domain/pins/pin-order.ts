@@ -1,5 +1,4 @@
-import { distance } from '../world/coordinates.ts'
-import type { Coordinate } from '../markers/marker.ts'
+import { distance, type Coordinate } from '../world/coordinates.ts'
 import type { Pin } from './pin.ts'
 
 export const pinOrders = ['distance', 'title'] as const

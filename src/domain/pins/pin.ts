@@ -1,4 +1,4 @@
-import { isMarkerId } from '../progress/discoveries.ts'
+import { isMarkerId } from '../markers/marker.ts'
 import {
   mergedRecords,
   readReceivedRevision,
@@ -7,9 +7,9 @@ import {
   type KeptRecords,
   type ReadRevision,
 } from '../persistence/kept-record.ts'
-import type { Coordinate } from '../markers/marker.ts'
+import type { Coordinate } from '../world/coordinates.ts'
 import { isBlank } from './words.ts'
-import type { Extent } from '../world/world.ts'
+import type { Extent } from '../world/extent.ts'
 
 export const pinGlyphs = [
   'pin',

@@ -1,6 +1,6 @@
-import { distance } from '../world/coordinates.ts'
+import { distance, type Coordinate } from '../world/coordinates.ts'
 import { markerLabel } from '../markers/marker-label.ts'
-import type { Coordinate, Marker } from '../markers/marker.ts'
+import type { Marker } from '../markers/marker.ts'
 import type { MarkerType } from '../markers/marker-type.ts'
 
 export const checklistOrders = ['distance', 'name', 'id'] as const

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isMarkerId, knownCount, withDiscovery, withoutDiscovery } from './discoveries.ts'
+import { knownCount, withDiscovery, withoutDiscovery } from './discoveries.ts'
+import { isMarkerId } from '../markers/marker.ts'
 
 describe('isMarkerId', () => {
   it.each([0, 1, 1046, 2 ** 53 - 1])('takes %d', (value) => {

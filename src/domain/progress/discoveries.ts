@@ -1,10 +1,6 @@
 /** Ids of discovered markers: whole, not negative, each once, in the order in which they were found. */
 export type Discoveries = readonly number[]
 
-export function isMarkerId(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
-}
-
 export function withDiscovery(existing: Discoveries, id: number): number[] {
   return [...new Set([...existing, id])]
 }

@@ -1,4 +1,4 @@
-import { isMarkerId } from './discoveries.ts'
+import { isMarkerId } from '../markers/marker.ts'
 import { maxKeptCount } from '../persistence/kept-record.ts'
 import type { Pin } from '../pins/pin.ts'
 import { readPinChanges, readPins, type PinChange } from '../pins/pin-changes.ts'

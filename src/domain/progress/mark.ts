@@ -1,4 +1,4 @@
-import { isMarkerId } from './discoveries.ts'
+import { isMarkerId } from '../markers/marker.ts'
 import {
   mergedRecords,
   readRevision,

@@ -1,5 +1,4 @@
-import { distance } from '../world/coordinates.ts'
-import type { Coordinate } from '../markers/marker.ts'
+import { distance, type Coordinate } from '../world/coordinates.ts'
 
 /** The line's legs in order, in metres: one fewer than it has points. */
 export function legLengths(

@@ -1,13 +1,15 @@
-import type { Coordinate } from '../markers/marker.ts'
-import type { Extent } from './world.ts'
+/** A point of the world: x grows east, y grows north, in world units. */
+export type Coordinate = readonly [x: number, y: number]
+
+/** A view of the map: the world coordinate at its centre and the zoom level (one level doubles the scale). */
+export interface MapPosition {
+  readonly coordinates: Coordinate
+  readonly zoom: number
+}
 
 /** `x, y` in whole world units, as the game's players exchange them. */
 export function formatCoordinate([x, y]: Coordinate): string {
   return `${Math.round(x)}, ${Math.round(y)}`
-}
-
-export function isInside([x, y]: Coordinate, [minX, minY, maxX, maxY]: Extent): boolean {
-  return x >= minX && x <= maxX && y >= minY && y <= maxY
 }
 
 /** In world units. */

@@ -1,4 +1,11 @@
-import type { Extent } from './world.ts'
+import type { Coordinate } from './coordinates.ts'
+
+/** `[minX, minY, maxX, maxY]` in world units. */
+export type Extent = readonly [minX: number, minY: number, maxX: number, maxY: number]
+
+export function isInExtent([x, y]: Coordinate, [minX, minY, maxX, maxY]: Extent): boolean {
+  return x >= minX && x <= maxX && y >= minY && y <= maxY
+}
 
 /** What two extents share; its minimum lies beyond its maximum when that is nothing. */
 export function clipped(extent: Extent, to: Extent): Extent {
@@ -10,7 +17,7 @@ export function clipped(extent: Extent, to: Extent): Extent {
   ]
 }
 
-/** @param slack world units by which the inner one may reach out */
+/** @param slack world units by which the inner one may reach out; below 0, by which it must keep away from the edge */
 export function contains(outer: Extent, inner: Extent, slack: number): boolean {
   return (
     outer[0] <= inner[0] + slack &&
@@ -18,4 +25,9 @@ export function contains(outer: Extent, inner: Extent, slack: number): boolean {
     outer[2] >= inner[2] - slack &&
     outer[3] >= inner[3] - slack
   )
+}
+
+/** Whether two extents share a point, edges included. */
+export function overlaps(a: Extent, b: Extent): boolean {
+  return a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1]
 }

@@ -1,4 +1,5 @@
-import type { Extent, MapPosition } from './world.ts'
+import type { MapPosition } from './coordinates.ts'
+import type { Extent } from './extent.ts'
 
 /** What the built page says of its world, so that the land of its first view can be drawn before all else. */
 export interface FirstView extends MapPosition {

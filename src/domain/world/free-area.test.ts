@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { centreForFreeMiddle, centreForReveal, freeExtent, type Margins } from './free-area.ts'
-import type { Coordinate } from '../markers/marker.ts'
+import type { Coordinate } from './coordinates.ts'
 
 const free: Margins = { left: 0, right: 0, top: 0, bottom: 0 }
 const size = [1000, 600] as const

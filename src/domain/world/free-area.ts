@@ -1,5 +1,5 @@
-import type { Coordinate } from '../markers/marker.ts'
-import type { Extent } from './world.ts'
+import type { Coordinate } from './coordinates.ts'
+import type { Extent } from './extent.ts'
 
 /** Where something lies over the map's edge: the panel at the left, the card at the right or the bottom. */
 export type Edge = 'left' | 'right' | 'bottom'

@@ -1,7 +1,6 @@
-import { isInside } from './coordinates.ts'
-import type { Coordinate } from '../markers/marker.ts'
+import type { Coordinate, MapPosition } from './coordinates.ts'
 import { isFields, readNumber, readString } from '../persistence/read-field.ts'
-import type { Extent, MapPosition } from './world.ts'
+import { type Extent, isInExtent } from './extent.ts'
 
 /** What is stored under `last-position`. */
 export interface LastPosition {
@@ -57,7 +56,7 @@ export function readLastPosition(
   const stored = readStored(input)
   if (stored?.mapName !== mapName) return undefined
   const { coordinates, zoom } = stored
-  if (!isInside(coordinates, extent)) return undefined
+  if (!isInExtent(coordinates, extent)) return undefined
   return { coordinates, zoom: Math.min(Math.max(zoom, zoomRange.min), zoomRange.max) }
 }
 

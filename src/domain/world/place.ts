@@ -1,4 +1,4 @@
-import type { Coordinate } from '../markers/marker.ts'
+import type { Coordinate } from './coordinates.ts'
 
 /** Settlement ranks, the most important first: name plates give way in this order. */
 export const placeRanks = ['town', 'castle', 'monastery', 'village', 'ruin', 'hamlet'] as const

@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Coordinate } from '../markers/marker.ts'
-import { isWithin, markersWithin } from './polygon.ts'
+import type { Coordinate } from './coordinates.ts'
+import { isInRings } from './polygon.ts'
 
 const number = fc.integer({ min: -50, max: 50 })
 const point = fc.tuple(number, number)
 /** Off the lattice of the corners, so that no point lies on an edge by rounding. */
 const probe = fc.tuple(number, number).map(([x, y]): Coordinate => [x + 0.31, y + 0.47])
 const ring = fc.array(point, { minLength: 3, maxLength: 12 })
+
+const within = (at: Coordinate, corners: readonly Coordinate[]) => isInRings(at, [corners.flat()])
 
 describe('a point and a closed line', () => {
   it('agrees with a rectangle’s sides, drawn either way round', () => {
@@ -24,8 +26,8 @@ describe('a point and a closed line', () => {
           x < Math.max(ax, bx) &&
           y > Math.min(ay, by) &&
           y < Math.max(ay, by)
-        expect(isWithin([x, y], corners)).toBe(inside)
-        expect(isWithin([x, y], corners.toReversed())).toBe(inside)
+        expect(within([x, y], corners)).toBe(inside)
+        expect(within([x, y], corners.toReversed())).toBe(inside)
       }),
     )
   })
@@ -33,11 +35,11 @@ describe('a point and a closed line', () => {
   it('does not depend on the corner that the line begins at, nor on where the world’s middle is', () => {
     fc.assert(
       fc.property(ring, probe, fc.nat(11), point, (corners, [x, y], turn, [dx, dy]) => {
-        const inside = isWithin([x, y], corners)
+        const inside = within([x, y], corners)
         const at = turn % corners.length
-        expect(isWithin([x, y], [...corners.slice(at), ...corners.slice(0, at)])).toBe(inside)
+        expect(within([x, y], [...corners.slice(at), ...corners.slice(0, at)])).toBe(inside)
         const moved = corners.map(([cx, cy]): Coordinate => [cx + dx, cy + dy])
-        expect(isWithin([x + dx, y + dy], moved)).toBe(inside)
+        expect(within([x + dx, y + dy], moved)).toBe(inside)
       }),
     )
   })
@@ -51,7 +53,7 @@ describe('a point and a closed line', () => {
           [0.5, 60],
           [0.5, -60],
         ]
-        expect(isWithin(far[side] ?? [60, 60], corners)).toBe(false)
+        expect(within(far[side] ?? [60, 60], corners)).toBe(false)
       }),
     )
   })
@@ -64,21 +66,7 @@ describe('a point and a closed line', () => {
       [5, 2],
       [0, 10],
     ]
-    expect(isWithin([5, 1], bay)).toBe(true)
-    expect(isWithin([5, 5], bay)).toBe(false)
+    expect(within([5, 1], bay)).toBe(true)
+    expect(within([5, 5], bay)).toBe(false)
   })
-})
-
-it('finds the markers inside, and none in a line without an inside', () => {
-  const markers = [
-    { id: 1, locationType: 'nest', coordinate: [1, 1] as const },
-    { id: 2, locationType: 'nest', coordinate: [9, 9] as const },
-  ]
-  const corners: Coordinate[] = [
-    [0, 0],
-    [5, 0],
-    [0, 5],
-  ]
-  expect(markersWithin(markers, corners).map(({ id }) => id)).toEqual([1])
-  expect(markersWithin(markers, corners.slice(1))).toEqual([])
 })

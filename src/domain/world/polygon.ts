@@ -1,4 +1,4 @@
-import type { Coordinate, Marker } from '../markers/marker.ts'
+import type { Coordinate } from './coordinates.ts'
 
 /** A line around places. */
 export interface Lasso {
@@ -11,29 +11,23 @@ export interface Lasso {
 export const fewestCorners = 3
 
 /**
- * Whether a point lies within a closed line, by the even-odd rule: what a line that crosses itself goes round
- * twice lies outside.
+ * Whether a point lies inside rings, by the even-odd rule: holes, and what a line that crosses itself goes round
+ * twice, lie outside.
  *
- * @param corners in order; the last is joined to the first
+ * @param rings each a flat run `x, y, x, y`; its last point is joined to the first
  */
-export function isWithin([x, y]: Coordinate, corners: readonly Coordinate[]): boolean {
-  let within = false
-  let before = corners.at(-1)
-  for (const corner of corners) {
-    if (before && corner[1] > y !== before[1] > y) {
-      const part = (y - corner[1]) / (before[1] - corner[1])
-      if (x < corner[0] + part * (before[0] - corner[0])) within = !within
+export function isInRings([x, y]: Coordinate, rings: readonly (readonly number[])[]): boolean {
+  let inside = false
+  for (const ring of rings) {
+    let ax = ring.at(-2) ?? 0
+    let ay = ring.at(-1) ?? 0
+    for (let index = 0; index < ring.length; index += 2) {
+      const bx = ring[index] ?? 0
+      const by = ring[index + 1] ?? 0
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
+      ax = bx
+      ay = by
     }
-    before = corner
   }
-  return within
-}
-
-/** The markers whose middles lie within a closed line. */
-export function markersWithin(
-  markers: readonly Marker[],
-  corners: readonly Coordinate[],
-): readonly Marker[] {
-  if (corners.length < fewestCorners) return []
-  return markers.filter(({ coordinate }) => isWithin(coordinate, corners))
+  return inside
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Coordinate } from '../markers/marker.ts'
+import type { Coordinate } from './coordinates.ts'
 import type { Place } from './place.ts'
 import { whereabouts } from './where.ts'
 

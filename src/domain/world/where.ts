@@ -1,5 +1,4 @@
-import { distance } from './coordinates.ts'
-import type { Coordinate } from '../markers/marker.ts'
+import { distance, type Coordinate } from './coordinates.ts'
 import type { Place } from './place.ts'
 
 export const directions = [

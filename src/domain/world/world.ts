@@ -1,16 +1,9 @@
 import type { Glyphs } from './glyph.ts'
 import type { Category, MarkerType } from '../markers/marker-type.ts'
-import type { Coordinate, Marker } from '../markers/marker.ts'
+import type { Marker } from '../markers/marker.ts'
+import type { MapPosition } from './coordinates.ts'
+import type { Extent } from './extent.ts'
 import type { Place } from './place.ts'
-
-/** `[minX, minY, maxX, maxY]` in world units. */
-export type Extent = readonly [minX: number, minY: number, maxX: number, maxY: number]
-
-/** A view of the map: the world coordinate at its centre and the zoom level (one level doubles the scale). */
-export interface MapPosition {
-  readonly coordinates: Coordinate
-  readonly zoom: number
-}
 
 /** Everything that the page knows about one world, apart from its geography. */
 export interface World {

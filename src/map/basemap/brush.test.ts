@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Extent } from '../../domain/world/world.ts'
+import type { Extent } from '../../domain/world/extent.ts'
 import { Brush, type Context } from './brush.ts'
 import type { Shape } from './curves.ts'
 import { palettes } from './palettes.ts'

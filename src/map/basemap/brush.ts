@@ -1,5 +1,5 @@
-import type { Extent } from '../../domain/world/world.ts'
-import { overlaps, type Shape } from './curves.ts'
+import { type Extent, overlaps } from '../../domain/world/extent.ts'
+import type { Shape } from './curves.ts'
 import type { Palette } from './palettes.ts'
 import type { Stamp, Stamps } from './stamps/stamps.ts'
 import type { Tile } from './tiles/tile.ts'

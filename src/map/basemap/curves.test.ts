@@ -4,10 +4,8 @@ import {
   coarse,
   crossings,
   extentOf,
-  isInside,
   lazily,
   lengthOf,
-  overlaps,
   pieces,
   pointAt,
   smooth,
@@ -15,6 +13,8 @@ import {
   walk,
   type Run,
 } from './curves.ts'
+import { overlaps } from '../../domain/world/extent.ts'
+import { isInRings } from '../../domain/world/polygon.ts'
 
 const point = fc.tuple(fc.integer({ min: -500, max: 500 }), fc.integer({ min: -500, max: 500 }))
 const run = (minLength = 2) =>
@@ -142,11 +142,11 @@ describe('extentOf and overlaps', () => {
   })
 })
 
-describe('isInside and crossings', () => {
+describe('isInRings and crossings', () => {
   it('know a hole from what lies around it', () => {
-    expect(isInside([square, hole], 20, 50)).toBe(true)
-    expect(isInside([square, hole], 50, 50)).toBe(false)
-    expect(isInside([square, hole], 120, 50)).toBe(false)
+    expect(isInRings([20, 50], [square, hole])).toBe(true)
+    expect(isInRings([50, 50], [square, hole])).toBe(false)
+    expect(isInRings([120, 50], [square, hole])).toBe(false)
     expect(crossings([square, hole], 50)).toEqual([0, 40, 60, 100])
   })
 
@@ -159,7 +159,7 @@ describe('isInside and crossings', () => {
         point,
         (some, x, [, y]) => {
           const west = crossings(some, y + 0.5).filter((crossing) => crossing <= x)
-          expect(isInside(some, x, y + 0.5)).toBe(west.length % 2 === 1)
+          expect(isInRings([x, y + 0.5], some)).toBe(west.length % 2 === 1)
         },
       ),
     )

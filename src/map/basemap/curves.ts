@@ -1,4 +1,4 @@
-import type { Extent } from '../../domain/world/world.ts'
+import type { Extent } from '../../domain/world/extent.ts'
 
 /** A line or ring as a flat `x, y` run in world units; a ring does not repeat its first point. */
 export type Run = readonly number[]
@@ -102,24 +102,6 @@ export function extentOf(runs: readonly Run[]): Extent {
     }
   }
   return [minX, minY, maxX, maxY]
-}
-
-export function overlaps(a: Extent, b: Extent): boolean {
-  return a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1]
-}
-
-/** Whether a point lies inside rings, by the even-odd rule. */
-export function isInside(rings: readonly Run[], x: number, y: number): boolean {
-  let inside = false
-  for (const ring of rings) {
-    const count = ring.length / 2
-    for (let index = 0; index < count; index += 1) {
-      const [ax, ay] = pointAt(ring, index)
-      const [bx, by] = pointAt(ring, (index + 1) % count)
-      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
-    }
-  }
-  return inside
 }
 
 /** The crossings of a horizontal line with rings, from west to east. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LandFeature } from '../../domain/land/geography.ts'
-import type { Extent } from '../../domain/world/world.ts'
-import { isInside } from './curves.ts'
+import type { Extent } from '../../domain/world/extent.ts'
+import { isInRings } from '../../domain/world/polygon.ts'
 import { field, Ground, road, settlement, water } from './ground.ts'
 
 /** Off zero, as a world may lie anywhere. */
@@ -132,7 +132,7 @@ describe('Ground', () => {
         const wrong: [number, number][] = []
         for (let y = 2004; y < 3000; y += 56) {
           for (let x = 1004; x < 2000; x += 56) {
-            if (ground.has(water, x, y) !== isInside(rings, x, y)) wrong.push([x, y])
+            if (ground.has(water, x, y) !== isInRings([x, y], rings)) wrong.push([x, y])
           }
         }
         expect(wrong).toEqual([])

@@ -1,5 +1,5 @@
 import type { LandFeature } from '../../domain/land/geography.ts'
-import type { Extent } from '../../domain/world/world.ts'
+import type { Extent } from '../../domain/world/extent.ts'
 import { walk, type Run } from './curves.ts'
 
 /** World units along the side of a cell: fine enough for a tree, and a million cells for the world. */

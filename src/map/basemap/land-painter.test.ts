@@ -5,7 +5,7 @@ import {
   type LandFeature,
   type LandKind,
 } from '../../domain/land/geography.ts'
-import type { Extent } from '../../domain/world/world.ts'
+import type { Extent } from '../../domain/world/extent.ts'
 import type { Context } from './brush.ts'
 import { LandPainter } from './land-painter.ts'
 import type { Tile } from './tiles/tile.ts'

@@ -1,8 +1,8 @@
-import { isInside } from '../../domain/world/coordinates.ts'
+import type { Coordinate, MapPosition } from '../../domain/world/coordinates.ts'
+import { isInExtent } from '../../domain/world/extent.ts'
 import { centreForFreeMiddle, type Margins } from '../../domain/world/free-area.ts'
 import type { LookName } from '../../domain/land/look.ts'
-import type { Coordinate } from '../../domain/markers/marker.ts'
-import type { MapPosition, World } from '../../domain/world/world.ts'
+import type { World } from '../../domain/world/world.ts'
 import type { LandTiles } from '../basemap/tiles/land-tiles.ts'
 import { watchGestures } from './gestures/watch-gestures.ts'
 import { frameExtent } from './layers/frame.ts'
@@ -136,5 +136,5 @@ export function createDomEngine(options: EngineOptions): MapEngine {
 function isInView(coordinate: Coordinate, view: WorldView, screen: Screen): boolean {
   const { centre, resolution } = view
   const frame = { centre, resolution, size: screen.size(), pixelRatio: 1 }
-  return isInside(coordinate, frameExtent(frame))
+  return isInExtent(coordinate, frameExtent(frame))
 }

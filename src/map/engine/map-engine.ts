@@ -1,11 +1,11 @@
 import type { VisibleTypes } from '../../domain/markers/filters/filtering.ts'
 import type { LookName } from '../../domain/land/look.ts'
-import type { Coordinate, Marker } from '../../domain/markers/marker.ts'
+import type { Marker } from '../../domain/markers/marker.ts'
+import type { Coordinate, MapPosition } from '../../domain/world/coordinates.ts'
 import type { Covered } from '../../domain/world/free-area.ts'
 import type { HiddenMarkers } from '../../domain/markers/filters/more-filters.ts'
 import type { Lasso } from '../../domain/world/polygon.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
-import type { MapPosition } from '../../domain/world/world.ts'
 
 /** All that the map shows. The engine is given the whole of it and finds out what changed. */
 export interface MapContent {

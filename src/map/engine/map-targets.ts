@@ -1,5 +1,5 @@
-import { distance } from '../../domain/world/coordinates.ts'
-import type { Coordinate, Marker } from '../../domain/markers/marker.ts'
+import { distance, type Coordinate } from '../../domain/world/coordinates.ts'
+import type { Marker } from '../../domain/markers/marker.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
 import type { MarkerLayer } from './layers/marker-layer.ts'
 import type { PinLayer } from './layers/pin-layer.ts'

@@ -1,6 +1,7 @@
 import { resolutionAt } from '../../domain/world/last-position.ts'
 import type { LookName } from '../../domain/land/look.ts'
-import type { Extent, MapPosition } from '../../domain/world/world.ts'
+import type { MapPosition } from '../../domain/world/coordinates.ts'
+import type { Extent } from '../../domain/world/extent.ts'
 import { levelFor, tilesWithin, viewTile, type TileView } from '../basemap/tiles/tile-grid.ts'
 import type { Tile } from '../basemap/tiles/tile.ts'
 

@@ -1,7 +1,6 @@
 import * as Primitive from '@radix-ui/react-dropdown-menu'
 import { useRef, useState } from 'react'
-import { formatCoordinate } from '../../domain/world/coordinates.ts'
-import type { Coordinate } from '../../domain/markers/marker.ts'
+import { formatCoordinate, type Coordinate } from '../../domain/world/coordinates.ts'
 import { mapLink } from '../../domain/links/share-link.ts'
 import { writeViewLink } from '../../domain/links/view-link.ts'
 import { messages } from '../../messages/messages.ts'

@@ -1,5 +1,6 @@
 import { markerLabel } from '../../domain/markers/marker-label.ts'
-import type { Coordinate, Marker } from '../../domain/markers/marker.ts'
+import type { Marker } from '../../domain/markers/marker.ts'
+import type { Coordinate } from '../../domain/world/coordinates.ts'
 import { wayTo } from '../../domain/markers/nearest.ts'
 import { messages } from '../../messages/messages.ts'
 import { assetUrl } from '../../stores/links/environment.ts'

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
-import { formatCoordinate } from '../../domain/world/coordinates.ts'
-import type { Coordinate, Marker } from '../../domain/markers/marker.ts'
+import { formatCoordinate, type Coordinate } from '../../domain/world/coordinates.ts'
+import type { Marker } from '../../domain/markers/marker.ts'
 import { nearestServices, nearestUndiscovered } from '../../domain/markers/nearest.ts'
 import { messages } from '../../messages/messages.ts'
 import { useProgress } from '../../stores/progress/progress.ts'

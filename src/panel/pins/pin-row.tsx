@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../domain/markers/marker.ts'
+import type { Coordinate } from '../../domain/world/coordinates.ts'
 import { wayBetween } from '../../domain/markers/nearest.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
 import { messages } from '../../messages/messages.ts'

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { capitalised, markerLabel, yieldLabel } from '../../domain/markers/marker-label.ts'
-import type { Coordinate, Marker } from '../../domain/markers/marker.ts'
+import type { Marker } from '../../domain/markers/marker.ts'
+import type { Coordinate } from '../../domain/world/coordinates.ts'
 import type { MarkerType } from '../../domain/markers/marker-type.ts'
 import { wayTo } from '../../domain/markers/nearest.ts'
 import { messages } from '../../messages/messages.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { checklistOf, checklistOrders } from '../../domain/progress/checklist.ts'
-import type { Coordinate } from '../../domain/markers/marker.ts'
+import type { Coordinate } from '../../domain/world/coordinates.ts'
 import type { MarkerType } from '../../domain/markers/marker-type.ts'
 import { messages } from '../../messages/messages.ts'
 import { useProgress } from '../../stores/progress/progress.ts'

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { formatCoordinate } from '../../domain/world/coordinates.ts'
-import type { Coordinate } from '../../domain/markers/marker.ts'
+import { formatCoordinate, type Coordinate } from '../../domain/world/coordinates.ts'
 import { writeViewLink } from '../../domain/links/view-link.ts'
 import { whereabouts } from '../../domain/world/where.ts'
 import { messages } from '../../messages/messages.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Coordinate } from '../../domain/markers/marker.ts'
+import type { Coordinate } from '../../domain/world/coordinates.ts'
 import { useRestingPosition } from '../../stores/world/last-position.ts'
 import { middleOfMap } from '../../stores/world/map-view.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'

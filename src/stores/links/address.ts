@@ -1,7 +1,7 @@
 import type { VisibleTypes } from '../../domain/markers/filters/filtering.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import { readViewLink, writeViewLink, type ViewLink } from '../../domain/links/view-link.ts'
-import type { MapPosition } from '../../domain/world/world.ts'
+import type { MapPosition } from '../../domain/world/coordinates.ts'
 import { restorePosition, useRestingPosition } from '../world/last-position.ts'
 import { useSelection } from '../markers/selection.ts'
 import {

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { isInside } from '../../domain/world/coordinates.ts'
+import { isInExtent } from '../../domain/world/extent.ts'
 import { isShown } from '../../domain/markers/filters/filtering.ts'
 import { freeExtent } from '../../domain/world/free-area.ts'
 import { resolutionAt } from '../../domain/world/last-position.ts'
@@ -24,7 +24,7 @@ export function useMarkersInView(markers: readonly Marker[]): readonly Marker[] 
     const unitsPerPixel = resolutionAt(position.zoom)
     const extent = freeExtent(position.coordinates, [width, height], margins, unitsPerPixel)
     return markers.filter(
-      (marker) => isInside(marker.coordinate, extent) && isShown(marker, types, hidden),
+      (marker) => isInExtent(marker.coordinate, extent) && isShown(marker, types, hidden),
     )
   }, [markers, position, covered, width, height, types, hidden])
 }

@@ -1,4 +1,4 @@
-import { isMarkerId } from '../../domain/progress/discoveries.ts'
+import { isMarkerId } from '../../domain/markers/marker.ts'
 import { isFields, readList, readString } from '../../domain/persistence/read-field.ts'
 import { saveHandOver, takeHandOver } from '../persistence/hand-over-storage.ts'
 import { writeAddressNow } from '../links/address.ts'

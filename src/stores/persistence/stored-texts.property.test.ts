@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isMarkerId } from '../../domain/progress/discoveries.ts'
+import { isMarkerId } from '../../domain/markers/marker.ts'
 import { deletedPin, readPin } from '../../domain/pins/pin.ts'
 import { readLastPosition } from '../../domain/world/last-position.ts'
 import { useFilters } from '../markers/filters.ts'

@@ -1,5 +1,5 @@
 import { insideExtent, type Pin } from '../../domain/pins/pin.ts'
-import type { Extent } from '../../domain/world/world.ts'
+import type { Extent } from '../../domain/world/extent.ts'
 import { movePin } from './pins.ts'
 import { usePinEditing } from './pin-editing.ts'
 

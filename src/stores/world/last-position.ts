@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { readLastPosition, writeLastPosition } from '../../domain/world/last-position.ts'
-import type { MapPosition, World } from '../../domain/world/world.ts'
+import type { World } from '../../domain/world/world.ts'
+import type { MapPosition } from '../../domain/world/coordinates.ts'
 import { loadLastPosition, saveLastPosition } from '../persistence/last-position-storage.ts'
 
 interface RestingPosition {

@@ -1,6 +1,6 @@
 import { centreForFreeMiddle } from '../../domain/world/free-area.ts'
 import { resolutionAt } from '../../domain/world/last-position.ts'
-import type { Coordinate } from '../../domain/markers/marker.ts'
+import type { Coordinate } from '../../domain/world/coordinates.ts'
 import { useRestingPosition } from './last-position.ts'
 import { useObstructions } from './obstructions.ts'
 

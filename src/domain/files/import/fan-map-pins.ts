@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../markers/marker.ts'
+import type { Coordinate } from '../../world/coordinates.ts'
 import type { ImportTally, ImportWorld } from './imported.ts'
 import type { MarkerMatcher } from './match-markers.ts'
 import { notePin } from './pin-draft.ts'

@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../markers/marker.ts'
+import type { Coordinate } from '../../world/coordinates.ts'
 import { ImportTally, type Imported, type ImportWorld } from './imported.ts'
 import { notePin } from './pin-draft.ts'
 import { isFields, readNumber, type Fields } from './read-value.ts'

@@ -2,7 +2,7 @@ import type { UnknownEntries, UnknownReason } from '../unknown-entries.ts'
 import type { Discoveries } from '../../progress/discoveries.ts'
 import type { Marker } from '../../markers/marker.ts'
 import type { PinContent } from '../../pins/pin.ts'
-import type { Extent } from '../../world/world.ts'
+import type { Extent } from '../../world/extent.ts'
 
 /** What a file that is not this map's own was read as. */
 export type ImportSource = 'newer-fan-map' | 'older-fan-map' | 'tracker' | 'geojson' | 'csv'

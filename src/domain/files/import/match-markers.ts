@@ -1,4 +1,5 @@
-import type { Coordinate, Marker } from '../../markers/marker.ts'
+import type { Marker } from '../../markers/marker.ts'
+import type { Coordinate } from '../../world/coordinates.ts'
 import type { ImportTally, ImportWorld } from './imported.ts'
 
 /** World units on each axis: a metre, for maps that write whole ones. */

@@ -1,7 +1,6 @@
-import { isInside } from '../../world/coordinates.ts'
-import type { Coordinate } from '../../markers/marker.ts'
+import type { Coordinate } from '../../world/coordinates.ts'
 import { contentOf, isPinId, readColour, readGlyph } from '../../pins/pin.ts'
-import type { Extent } from '../../world/world.ts'
+import { type Extent, isInExtent } from '../../world/extent.ts'
 import type { ImportTally } from './imported.ts'
 import { readWords, type Fields } from './read-value.ts'
 
@@ -30,7 +29,7 @@ export function notePin(
   const title = readWords(fields, titleNames) || firstLine
   const name = title || (coordinate ? coordinate.join(', ') : '')
   if (!coordinate) tally.addUnknown('unreadable', name)
-  else if (!isInside(coordinate, extent)) tally.addUnknown('outside', name)
+  else if (!isInExtent(coordinate, extent)) tally.addUnknown('outside', name)
   else if (title === '' && id === undefined) tally.addUnknown('no-name', name)
   else {
     const [x, y] = coordinate

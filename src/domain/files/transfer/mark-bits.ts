@@ -1,4 +1,5 @@
-import { isMarkerId, type Discoveries } from '../../progress/discoveries.ts'
+import type { Discoveries } from '../../progress/discoveries.ts'
+import { isMarkerId } from '../../markers/marker.ts'
 import { MalformedBytesError, writeNumber, type ByteReader } from './byte-reader.ts'
 
 /** Ids below this are bits, and so cost next to nothing; those above, of which a world has none, are listed. */

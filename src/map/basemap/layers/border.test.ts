@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Extent } from '../../../domain/world/world.ts'
+import type { Extent } from '../../../domain/world/extent.ts'
 import { Brush, type Context } from '../brush.ts'
 import { Ground } from '../ground.ts'
 import { palettes } from '../palettes.ts'

@@ -1,6 +1,6 @@
-import type { Extent } from '../../../domain/world/world.ts'
+import { type Extent, overlaps } from '../../../domain/world/extent.ts'
 import type { Brush } from '../brush.ts'
-import { overlaps, toShape } from '../curves.ts'
+import { toShape } from '../curves.ts'
 import { sheetMargin } from '../tiles/tile-grid.ts'
 import type { CreateLandLayer } from './basemap-layer.ts'
 

@@ -1,4 +1,4 @@
-import type { Extent } from '../../../domain/world/world.ts'
+import { type Extent, contains } from '../../../domain/world/extent.ts'
 import type { Brush } from '../brush.ts'
 import { lazily, toShape, type Run } from '../curves.ts'
 import type { Palette } from '../palettes.ts'
@@ -39,7 +39,7 @@ export const createPaper: CreateLandLayer = ({ extent }) => {
     paint: (brush) => {
       const { context, palette, tile } = brush
       const texture = textureOf(brush)
-      if (!isWithin(brush.tile.extent, sheet, deckle)) {
+      if (!contains(sheet, brush.tile.extent, -deckle)) {
         brush.inWorld()
         brush.wash([edge()], palette.paper)
         context.globalCompositeOperation = 'source-atop'
@@ -171,13 +171,4 @@ function deckledEdge([minX, minY, maxX, maxY]: Extent): Run {
     }
   }
   return run
-}
-
-function isWithin(inner: Extent, outer: Extent, margin: number): boolean {
-  return (
-    inner[0] >= outer[0] + margin &&
-    inner[1] >= outer[1] + margin &&
-    inner[2] <= outer[2] - margin &&
-    inner[3] <= outer[3] - margin
-  )
 }

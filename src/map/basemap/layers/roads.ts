@@ -1,10 +1,9 @@
 import type { LandFeature } from '../../../domain/land/geography.ts'
-import type { Extent } from '../../../domain/world/world.ts'
+import { type Extent, overlaps } from '../../../domain/world/extent.ts'
 import {
   extentOf,
   farOut,
   lazily,
-  overlaps,
   pointAt,
   toFarShape,
   toShape,

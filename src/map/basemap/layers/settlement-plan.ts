@@ -1,7 +1,7 @@
 import type { LandFeature } from '../../../domain/land/geography.ts'
 import type { Place } from '../../../domain/world/place.ts'
-import type { Extent } from '../../../domain/world/world.ts'
-import { extentOf, isInside, overlaps, smooth, walk, type Run } from '../curves.ts'
+import { type Extent, overlaps } from '../../../domain/world/extent.ts'
+import { extentOf, smooth, walk, type Run } from '../curves.ts'
 import { field, road, settlement, water, type Ground } from '../ground.ts'
 import { chance } from '../random.ts'
 import {
@@ -15,6 +15,7 @@ import {
   windmill,
 } from '../stamps/building-stamps.ts'
 import type { StampKind } from '../stamps/stamps.ts'
+import { isInRings } from '../../../domain/world/polygon.ts'
 
 /** Where a house's front stands from the middle of its road, in world units. */
 const frontage = 21
@@ -58,7 +59,7 @@ export function plan(
     outline.rank === 'ruin' ? [] : housesIn(outline, roads, ground),
   )
   const loose = places
-    .filter(({ coordinate: [x, y] }) => !outlines.some(({ parts }) => isInside(parts, x, y)))
+    .filter(({ coordinate }) => !outlines.some(({ parts }) => isInRings(coordinate, parts)))
     .flatMap((place) => looseHouses(place, ground))
   return [...landmarks, ...houses, ...loose]
 }

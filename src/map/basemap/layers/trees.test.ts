@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Land, LandFeature } from '../../../domain/land/geography.ts'
-import type { Extent } from '../../../domain/world/world.ts'
+import type { Extent } from '../../../domain/world/extent.ts'
 import { Brush, type Context } from '../brush.ts'
 import { Ground } from '../ground.ts'
 import { palettes } from '../palettes.ts'

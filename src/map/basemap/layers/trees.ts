@@ -1,5 +1,5 @@
 import type { Land } from '../../../domain/land/geography.ts'
-import type { Extent } from '../../../domain/world/world.ts'
+import type { Extent } from '../../../domain/world/extent.ts'
 import type { Brush } from '../brush.ts'
 import { field, road, settlement, water, type Ground } from '../ground.ts'
 import { chance, noise } from '../random.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LandFeature } from '../../../domain/land/geography.ts'
-import type { Extent } from '../../../domain/world/world.ts'
+import type { Extent } from '../../../domain/world/extent.ts'
 import { Brush, type Context } from '../brush.ts'
 import { Ground, water } from '../ground.ts'
 import { palettes } from '../palettes.ts'

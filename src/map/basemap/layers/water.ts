@@ -1,5 +1,5 @@
 import type { LandFeature } from '../../../domain/land/geography.ts'
-import type { Extent } from '../../../domain/world/world.ts'
+import type { Extent } from '../../../domain/world/extent.ts'
 import type { Brush } from '../brush.ts'
 import {
   extentOf,

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clipped, contains } from '../../../domain/world/extent.ts'
-import type { Extent } from '../../../domain/world/world.ts'
+import { clipped, contains, type Extent } from '../../../domain/world/extent.ts'
 import {
   levelFor,
   nearestLevel,

@@ -1,5 +1,4 @@
-import { clipped } from '../../../domain/world/extent.ts'
-import type { Extent } from '../../../domain/world/world.ts'
+import { clipped, type Extent } from '../../../domain/world/extent.ts'
 import type { LookName } from '../../../domain/land/look.ts'
 import type { Tile } from './tile.ts'
 

@@ -1,4 +1,4 @@
-import type { Extent } from '../../../domain/world/world.ts'
+import type { Extent } from '../../../domain/world/extent.ts'
 import type { LookName } from '../../../domain/land/look.ts'
 
 /** A piece of the world at one scale. The same tile is the same picture, everywhere. */

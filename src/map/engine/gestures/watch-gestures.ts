@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../../domain/markers/marker.ts'
+import type { Coordinate } from '../../../domain/world/coordinates.ts'
 import type { World } from '../../../domain/world/world.ts'
 import type { Layers } from '../layers/layers.ts'
 import { watchClicks } from '../map-clicks.ts'

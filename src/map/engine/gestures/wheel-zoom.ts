@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../../domain/markers/marker.ts'
+import type { Coordinate } from '../../../domain/world/coordinates.ts'
 import { easeOut } from '../view/easing.ts'
 import type { WorldView } from '../view/world-view.ts'
 import type { Pixel } from './watch-pointers.ts'

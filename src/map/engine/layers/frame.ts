@@ -1,5 +1,5 @@
-import type { Coordinate } from '../../../domain/markers/marker.ts'
-import type { Extent } from '../../../domain/world/world.ts'
+import type { Coordinate } from '../../../domain/world/coordinates.ts'
+import type { Extent } from '../../../domain/world/extent.ts'
 
 /** A view to draw for. */
 export interface Frame {

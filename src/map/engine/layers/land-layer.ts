@@ -1,7 +1,5 @@
-import { clipped, contains } from '../../../domain/world/extent.ts'
+import { clipped, contains, type Extent, overlaps } from '../../../domain/world/extent.ts'
 import type { LookName } from '../../../domain/land/look.ts'
-import type { Extent } from '../../../domain/world/world.ts'
-import { overlaps } from '../../basemap/curves.ts'
 import { createLandTiles, type LandTiles } from '../../basemap/tiles/land-tiles.ts'
 import type { TilePicture } from '../../basemap/tiles/tile-cache.ts'
 import {

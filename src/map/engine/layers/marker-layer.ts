@@ -1,5 +1,6 @@
 import { isTypeVisible } from '../../../domain/markers/filters/filtering.ts'
-import type { Coordinate, Marker } from '../../../domain/markers/marker.ts'
+import type { Marker } from '../../../domain/markers/marker.ts'
+import type { Coordinate } from '../../../domain/world/coordinates.ts'
 import type { MarkerType } from '../../../domain/markers/marker-type.ts'
 import type { World } from '../../../domain/world/world.ts'
 import type { MapContent } from '../map-engine.ts'

@@ -1,6 +1,5 @@
-import { distance } from '../../../domain/world/coordinates.ts'
+import { distance, type Coordinate } from '../../../domain/world/coordinates.ts'
 import { legLengths, lineLength } from '../../../domain/ways/measured-line.ts'
-import type { Coordinate } from '../../../domain/markers/marker.ts'
 import { messages } from '../../../messages/messages.ts'
 import type { MapContent } from '../map-engine.ts'
 import type { Draggable } from '../point-drag.ts'

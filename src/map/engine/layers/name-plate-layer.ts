@@ -3,12 +3,11 @@ import {
   markerPlateResolution,
   nestedPlates,
   namePlates,
-  pinPlate,
-  pinPlateResolution,
   placedPlates,
   type Box,
   type NamePlate,
 } from '../../../domain/markers/name-plates.ts'
+import { pinPlate, pinPlateResolution } from '../../../domain/pins/pin-plate.ts'
 import { resolutionAt, zoomRange } from '../../../domain/world/last-position.ts'
 import type { Pin } from '../../../domain/pins/pin.ts'
 import type { World } from '../../../domain/world/world.ts'

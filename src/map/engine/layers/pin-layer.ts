@@ -1,6 +1,6 @@
-import type { Coordinate } from '../../../domain/markers/marker.ts'
+import type { Coordinate } from '../../../domain/world/coordinates.ts'
 import { insideExtent, type Pin } from '../../../domain/pins/pin.ts'
-import type { Extent } from '../../../domain/world/world.ts'
+import type { Extent } from '../../../domain/world/extent.ts'
 import type { MapContent } from '../map-engine.ts'
 import type { Draggable } from '../point-drag.ts'
 import { createElementLayer, type MapLayer } from './element-layer.ts'

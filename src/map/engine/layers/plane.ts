@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../../domain/markers/marker.ts'
+import type { Coordinate } from '../../../domain/world/coordinates.ts'
 import { moveTo, toScreen, type Frame } from './frame.ts'
 
 /**

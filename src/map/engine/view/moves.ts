@@ -4,7 +4,7 @@ import {
   type Margins,
 } from '../../../domain/world/free-area.ts'
 import { resolutionAt } from '../../../domain/world/last-position.ts'
-import type { Coordinate } from '../../../domain/markers/marker.ts'
+import type { Coordinate } from '../../../domain/world/coordinates.ts'
 import type { MapEngine } from '../map-engine.ts'
 import { easeOut, inAndOut } from './easing.ts'
 import type { WorldView } from './world-view.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { resolutionAt } from '../../../domain/world/last-position.ts'
-import type { Coordinate } from '../../../domain/markers/marker.ts'
-import type { Extent } from '../../../domain/world/world.ts'
+import type { Coordinate } from '../../../domain/world/coordinates.ts'
+import type { Extent } from '../../../domain/world/extent.ts'
 import { easeOut, inAndOut } from './easing.ts'
 import { farthestZoom, WorldView } from './world-view.ts'
 

@@ -1,6 +1,6 @@
 import { resolutionAt, zoomAt, zoomRange } from '../../../domain/world/last-position.ts'
-import type { Coordinate } from '../../../domain/markers/marker.ts'
-import type { Extent, MapPosition } from '../../../domain/world/world.ts'
+import type { Coordinate, MapPosition } from '../../../domain/world/coordinates.ts'
+import type { Extent } from '../../../domain/world/extent.ts'
 import type { Easing } from './easing.ts'
 
 /** CSS pixels. */

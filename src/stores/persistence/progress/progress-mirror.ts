@@ -1,4 +1,4 @@
-import { isMarkerId } from '../../../domain/progress/discoveries.ts'
+import { isMarkerId } from '../../../domain/markers/marker.ts'
 import {
   journalLength,
   mergedJournals,

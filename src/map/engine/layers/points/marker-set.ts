@@ -1,5 +1,6 @@
-import type { Coordinate, Marker } from '../../../../domain/markers/marker.ts'
-import type { Extent } from '../../../../domain/world/world.ts'
+import type { Marker } from '../../../../domain/markers/marker.ts'
+import type { Coordinate } from '../../../../domain/world/coordinates.ts'
+import type { Extent } from '../../../../domain/world/extent.ts'
 import type { BadgeAtlas } from './badge-atlas.ts'
 import type { PointSource, SymbolPicture } from './point-source.ts'
 

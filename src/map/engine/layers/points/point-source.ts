@@ -1,4 +1,4 @@
-import type { Extent } from '../../../../domain/world/world.ts'
+import type { Extent } from '../../../../domain/world/extent.ts'
 
 /** What stands on a point, as a picture. */
 export interface SymbolPicture {

@@ -1,0 +1,15 @@
+import type { NamePlate } from '../markers/name-plates.ts'
+import { cutText, type Pin } from './pin.ts'
+
+/** Titles of pins are written only nearer than that: there may be thousands of pins. */
+export const pinPlateResolution = 2
+
+/** A pin's title is cut to so many characters: more of it would cover what it names. */
+const maxPinPlate = 28
+
+/** Nothing for a pin without a title. */
+export function pinPlate({ x, y, title }: Pin): NamePlate | undefined {
+  const text = cutText(title, maxPinPlate)
+  if (text === '') return undefined
+  return { text: text === title ? text : `${text}…`, coordinate: [x, y], rank: 'pin' }
+}
