@@ -10,13 +10,13 @@ describe('parseGlyph', () => {
   it('reads paths and their fill rules', () => {
     expect(parseGlyph(goodGlyph)).toEqual({
       paths: [{ d: 'M64 64h384v384h-384z', fillRule: 'evenodd' }],
-      faults: [],
+      problems: [],
     })
   })
 
   it('reads several paths over several lines', () => {
     const glyph = parseGlyph(`${inSvg(`\n  ${path}\n  <path d='m5 5z'></path>\n`)}\n`)
-    expect(glyph.faults).toEqual([])
+    expect(glyph.problems).toEqual([])
     expect(glyph.paths).toHaveLength(2)
   })
 
@@ -42,20 +42,20 @@ describe('parseGlyph', () => {
     ['an open element', inSvg('<path d="M1 2">'), 'svg'],
     ['nothing', '', 'svg'],
   ])('refuses %s', (_name, text, field) => {
-    expect(parseGlyph(text).faults.map((fault) => fault.field)).toEqual(
+    expect(parseGlyph(text).problems.map((problem) => problem.field)).toEqual(
       expect.arrayContaining([field]),
     )
   })
 
-  it('tells the line of a fault', () => {
-    expect(parseGlyph(inSvg(`\n${path}\n<a/>`)).faults).toEqual([
+  it('tells the line of a problem', () => {
+    expect(parseGlyph(inSvg(`\n${path}\n<a/>`)).problems).toEqual([
       { line: 3, field: 'a', reason: 'the element is not allowed: keep only svg and path' },
     ])
   })
 
   it('tells what an element may carry and what a value must be', () => {
     const text = inSvg('<path stroke="red" fill="red" d="M1 2"/>', 'viewBox="0 0 24 24"')
-    expect(parseGlyph(text).faults.map(({ reason }) => reason)).toEqual([
+    expect(parseGlyph(text).problems.map(({ reason }) => reason)).toEqual([
       '"0 0 24 24" is not allowed: it must be "0 0 512 512"',
       'the attribute is not allowed: <path> may have d, fill, fill-rule',
       '"red" is not allowed',

@@ -1,7 +1,7 @@
 import { glyphSide, type GlyphPath } from '../src/domain/world/glyph.ts'
 
-/** A fault of a glyph file, on a line from 1; the field is an element or an attribute. */
-export interface GlyphFault {
+/** A problem of a glyph file, on a line from 1; the field is an element or an attribute. */
+export interface GlyphProblem {
   readonly line: number
   readonly field: string
   readonly reason: string
@@ -9,7 +9,7 @@ export interface GlyphFault {
 
 export interface Glyph {
   readonly paths: readonly GlyphPath[]
-  readonly faults: readonly GlyphFault[]
+  readonly problems: readonly GlyphProblem[]
 }
 
 const viewBox = `0 0 ${glyphSide} ${glyphSide}`
@@ -36,24 +36,24 @@ const required: Readonly<Record<string, string>> = { svg: 'viewBox', path: 'd' }
 
 /**
  * Reads a glyph file: one `svg` element with the viewBox `0 0 512 512` around `path` elements and
- * nothing else, so that the shapes can be put into a page as they are. All that differs is a fault.
+ * nothing else, so that the shapes can be put into a page as they are. All that differs is a problem.
  */
 export function parseGlyph(text: string): Glyph {
-  const { tags, faults: strayText } = readTags(text)
-  const faults = [...strayText, ...tags.flatMap(tagFaults)]
+  const { tags, problems: strayText } = readTags(text)
+  const problems = [...strayText, ...tags.flatMap(tagProblems)]
   const outline = tags.map(({ mark }) => mark).join(' ')
-  if (faults.length === 0 && !/^svg(?: path\/| path \/path)+ \/svg$/.test(outline)) {
+  if (problems.length === 0 && !/^svg(?: path\/| path \/path)+ \/svg$/.test(outline)) {
     const reason = 'the file must be one svg element around one or more path elements'
-    faults.push({ line: 1, field: 'svg', reason })
+    problems.push({ line: 1, field: 'svg', reason })
   }
   const paths = tags.flatMap(({ name, attributes }): GlyphPath[] => {
     const d = attributes.get('d')
-    // Any other rule is a fault of its own.
+    // Any other rule is a problem of its own.
     const fillRule = attributes.get('fill-rule') as GlyphPath['fillRule']
     if (name !== 'path' || !d) return []
     return [{ d: d.trim().replaceAll(/\s+/g, ' '), ...(fillRule ? { fillRule } : {}) }]
   })
-  return { paths, faults }
+  return { paths, problems }
 }
 
 interface Tag {
@@ -68,21 +68,21 @@ interface Tag {
 const tagPattern = /<(\/?)([\w:-]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y
 const attributePattern = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
-/** The tags up to the first thing that is neither a tag nor a blank, which is a fault. */
-function readTags(text: string): { tags: Tag[]; faults: GlyphFault[] } {
+/** The tags up to the first thing that is neither a tag nor a blank, which is a problem. */
+function readTags(text: string): { tags: Tag[]; problems: GlyphProblem[] } {
   const tags: Tag[] = []
   const blanks = /\s*/y
   for (let at = 0; ; at = tagPattern.lastIndex) {
     blanks.lastIndex = at
     const start = at + (blanks.exec(text)?.[0].length ?? 0)
-    if (start === text.length) return { tags, faults: [] }
+    if (start === text.length) return { tags, problems: [] }
     const line = text.slice(0, start).split('\n').length
     tagPattern.lastIndex = start
     const tag = tagPattern.exec(text)
     if (!tag) {
       const found = JSON.stringify(text.slice(start, start + 20))
       const reason = `${found} is not allowed: keep only svg and path elements`
-      return { tags, faults: [{ line, field: 'svg', reason }] }
+      return { tags, problems: [{ line, field: 'svg', reason }] }
     }
     const [, closing = '', name = '', attributes = '', selfClosing = ''] = tag
     tags.push({
@@ -102,7 +102,7 @@ function readAttributes(text: string): Map<string, string> {
   return new Map(pairs)
 }
 
-function tagFaults({ line, name, mark, attributes }: Tag): GlyphFault[] {
+function tagProblems({ line, name, mark, attributes }: Tag): GlyphProblem[] {
   const patterns = Object.hasOwn(allowed, name) ? allowed[name] : undefined
   if (!patterns) {
     return [{ line, field: name, reason: 'the element is not allowed: keep only svg and path' }]
@@ -114,12 +114,12 @@ function tagFaults({ line, name, mark, attributes }: Tag): GlyphFault[] {
     ...Array.from(attributes).flatMap(([field, value]) => {
       const pattern = Object.hasOwn(patterns, field) ? patterns[field] : undefined
       if (pattern?.test(value)) return []
-      return [{ line, field, reason: attributeFault(name, field, value, pattern !== undefined) }]
+      return [{ line, field, reason: attributeProblem(name, field, value, pattern !== undefined) }]
     }),
   ]
 }
 
-function attributeFault(element: string, name: string, value: string, known: boolean): string {
+function attributeProblem(element: string, name: string, value: string, known: boolean): string {
   if (!known) {
     const names = Object.keys(allowed[element] ?? {}).join(', ')
     return `the attribute is not allowed: <${element}> may have ${names}`

@@ -266,15 +266,15 @@ describe('any request', () => {
 
   it('leaves the server where it was: 2,000 of them [F51]', async () => {
     // Whatever would end the process of a server that runs by itself.
-    const faults: unknown[] = []
-    const note = (error: unknown) => void faults.push(error)
+    const problems: unknown[] = []
+    const note = (error: unknown) => void problems.push(error)
     process.on('uncaughtExceptionMonitor', note)
     const requests = fc.sample(request, { numRuns: 2000, seed: 51 })
     for (let at = 0; at < requests.length; at += 50) {
       await Promise.all(requests.slice(at, at + 50).map((text) => sendRaw(text, 100)))
     }
     process.off('uncaughtExceptionMonitor', note)
-    expect(faults).toEqual([])
+    expect(problems).toEqual([])
     expect(await ask('/digits.txt')).toMatchObject({ status: 200, body: digits })
   }, 60_000)
 })

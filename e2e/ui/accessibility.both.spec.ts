@@ -229,7 +229,7 @@ test.describe('other pages', () => {
   })
 })
 
-test.describe('in trouble', () => {
+test.describe('with a problem', () => {
   test.use({
     expectedErrors:
       /404|Failed to load|broken on purpose|world file|The world.s file|dynamically imported|ERR_|MissingPart/,

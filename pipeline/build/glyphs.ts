@@ -13,7 +13,7 @@ export function usedGlyphs({ types, glyphs }: Source): ReadonlyMap<string, reado
   const shapes = types.map(({ glyph: name }): [string, readonly GlyphPath[]] => {
     const file = files.get(name)
     const glyph = parseGlyph(file?.text ?? '')
-    if (!file || glyph.faults.length > 0) throw new BuildError(`Glyph ${name} cannot be used.`)
+    if (!file || glyph.problems.length > 0) throw new BuildError(`Glyph ${name} cannot be used.`)
     return [name, glyph.paths]
   })
   return new Map(shapes)

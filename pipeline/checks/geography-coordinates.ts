@@ -10,10 +10,10 @@ export function geographyCoordinates({ features, world }: Source): Problem[] {
       const whole = Number.isSafeInteger(x) && Number.isSafeInteger(y)
       const inside = x >= minX && x <= maxX && y >= minY && y <= maxY
       if (whole && inside) return []
-      const fault = whole
+      const problem = whole
         ? `lies outside the world's extent (${extent})`
         : 'must consist of whole numbers'
-      return [problemAt(feature, `features[${index}].geometry`, `the point ${x},${y} ${fault}`)]
+      return [problemAt(feature, `features[${index}].geometry`, `the point ${x},${y} ${problem}`)]
     }),
   )
 }

@@ -5,15 +5,15 @@ import type { Source, SourceFeature } from '../source.ts'
 export function geographyShapes({ features }: Source): Problem[] {
   return features.flatMap((feature, index) =>
     feature.runs.flatMap((run) => {
-      const fault = runFault(feature.shape, run)
-      return fault === undefined ? [] : [problemAt(feature, `features[${index}].geometry`, fault)]
+      const problem = runProblem(feature.shape, run)
+      return problem === undefined ? [] : [problemAt(feature, `features[${index}].geometry`, problem)]
     }),
   )
 }
 
 type Run = SourceFeature['runs'][number]
 
-function runFault(shape: SourceFeature['shape'], run: Run): string | undefined {
+function runProblem(shape: SourceFeature['shape'], run: Run): string | undefined {
   if (shape === 'line' && run.length < 2) return `the line has ${run.length} points: it needs 2`
   if (shape !== 'polygon') return undefined
   if (run.length < 4)

@@ -20,7 +20,7 @@ export function plainText({ world, markers, types, places, features }: Source): 
   ]
 }
 
-const faults: readonly (readonly [pattern: RegExp, reason: string])[] = [
+const problems: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/[<>]/, 'holds < or >'],
   [/&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i, 'holds an entity, such as &amp;: write the character'],
   [/[\p{Cc}\p{Zl}\p{Zp}]/u, 'holds a control character or a line break'],
@@ -29,7 +29,7 @@ const faults: readonly (readonly [pattern: RegExp, reason: string])[] = [
 
 function textProblems(row: Located, texts: Readonly<Record<string, string>>): Problem[] {
   return Object.entries(texts).flatMap(([field, text]) =>
-    faults
+    problems
       .filter(([pattern]) => pattern.test(text))
       .map(([, reason]) => problemAt(row, field, `${JSON.stringify(text)} ${reason}`)),
   )

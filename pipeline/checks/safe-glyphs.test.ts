@@ -6,7 +6,7 @@ it('finds nothing in good data', () => {
   expect(safeGlyphs(goodSource())).toEqual([])
 })
 
-it('names the line and the attribute of a fault', () => {
+it('names the line and the attribute of a problem', () => {
   const text = goodGlyph.replace('<path', '\n<path onclick="alert(1)"')
   const glyphs = [{ file: 'worlds/test/glyphs/bed.svg', name: 'bed', text }]
   expect(safeGlyphs({ ...goodSource(), glyphs })).toEqual([

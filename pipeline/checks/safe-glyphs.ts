@@ -8,10 +8,10 @@ import type { Source } from '../source.ts'
  */
 export function safeGlyphs({ glyphs }: Source): Problem[] {
   return glyphs.flatMap(({ file, name, text }) => {
-    const faults = parseGlyph(text).faults.map(({ line, field, reason }) =>
+    const problems = parseGlyph(text).problems.map(({ line, field, reason }) =>
       problemAt({ file, line }, field, reason),
     )
-    if (/^[a-z_]+$/.test(name)) return faults
-    return [{ file, reason: 'the name of a glyph file consists of a-z and _' }, ...faults]
+    if (/^[a-z_]+$/.test(name)) return problems
+    return [{ file, reason: 'the name of a glyph file consists of a-z and _' }, ...problems]
   })
 }

@@ -22,7 +22,7 @@ export function readJson<T>(
   try {
     json = JSON.parse(text)
   } catch (error) {
-    return { value: undefined, problems: [{ file, ...jsonFault(text, error) }] }
+    return { value: undefined, problems: [{ file, ...jsonProblem(text, error) }] }
   }
   const lines = jsonLines(text, recordedDepth)
   const lineOf = (path: string) => nearestLine(lines, path)
@@ -36,7 +36,7 @@ export function readJson<T>(
   return { value: undefined, problems }
 }
 
-function jsonFault(text: string, error: unknown): { reason: string; line?: number } {
+function jsonProblem(text: string, error: unknown): { reason: string; line?: number } {
   const message = error instanceof Error ? error.message : String(error)
   const position = /position (\d+)/.exec(message)?.[1]
   // Some of the engine's messages quote the text instead of giving a position, with its line breaks.

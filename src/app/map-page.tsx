@@ -9,7 +9,7 @@ import { Panel } from '../panel/panel.tsx'
 import { useSmallScreen } from '../panel/screen-size.ts'
 import { SkipLinks } from '../panel/skip-links.tsx'
 import { startOffline } from '../stores/offline/offline.ts'
-import { Sheets } from '../panel/page-dialogs.tsx'
+import { PageDialogs } from '../panel/page-dialogs.tsx'
 import { keepAddress } from '../stores/links/address.ts'
 import { useBanner, useObstructions } from '../stores/world/obstructions.ts'
 import { useSettings } from '../stores/settings/settings.ts'
@@ -54,7 +54,7 @@ export function MapPage() {
           </div>
         )}
         <ProgressNotices />
-        <Sheets />
+        <PageDialogs />
       </WorldProvider>
       <Notices />
     </main>

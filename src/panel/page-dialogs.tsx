@@ -8,7 +8,7 @@ import {
 import { reloadPage } from '../stores/offline/hand-over.ts'
 import { lazyPiece } from '../stores/offline/lazy-piece.ts'
 import { isMissingPart } from '../stores/offline/load-part.ts'
-import { useOpenSheet } from '../stores/settings/open-dialog.ts'
+import { useOpenDialog } from '../stores/settings/open-dialog.ts'
 import { useWorldIfLoaded } from '../stores/world/world-context.tsx'
 import { OverlayBoundary } from '../ui/dialogs/overlay-boundary.tsx'
 import { useShortcuts } from './settings/use-shortcuts.ts'
@@ -27,40 +27,40 @@ const ReceiveDialog = lazyPiece(
 )
 
 /** The sheet that is asked for, from wherever it is: by a key, from the map, or by a link from another device. */
-export function Sheets() {
+export function PageDialogs() {
   useShortcuts()
   const world = useWorldIfLoaded()
-  const sheet = useOpenSheet((state) => state.sheet)
-  const close = useOpenSheet((state) => state.close)
+  const sheet = useOpenDialog((state) => state.sheet)
+  const close = useOpenDialog((state) => state.close)
   const arriving = useArrivingLink((state) => state.hash)
   useEffect(watchArrivingLinks, [])
   return (
     <>
       {sheet?.kind === 'shortcuts' && (
-        <SheetBoundary onClose={close}>
+        <DialogBoundary onClose={close}>
           <ShortcutsDialog onClose={close} />
-        </SheetBoundary>
+        </DialogBoundary>
       )}
       {sheet?.kind === 'nearest' && world && (
-        <SheetBoundary onClose={close}>
+        <DialogBoundary onClose={close}>
           <NearestDialog from={sheet.from} onClose={close} />
-        </SheetBoundary>
+        </DialogBoundary>
       )}
       {sheet?.kind === 'undo-elsewhere' && (
-        <SheetBoundary onClose={close}>
+        <DialogBoundary onClose={close}>
           <UndoElsewhereDialog entry={sheet.entry} onClose={close} />
-        </SheetBoundary>
+        </DialogBoundary>
       )}
       {arriving !== null && (
-        <SheetBoundary onClose={leaveArrivingLink}>
+        <DialogBoundary onClose={leaveArrivingLink}>
           <ReceiveDialog key={arriving} hash={arriving} />
-        </SheetBoundary>
+        </DialogBoundary>
       )}
     </>
   )
 }
 
-function SheetBoundary(props: { readonly onClose: () => void; readonly children: ReactNode }) {
+function DialogBoundary(props: { readonly onClose: () => void; readonly children: ReactNode }) {
   return (
     <OverlayBoundary
       texts={messages.part}

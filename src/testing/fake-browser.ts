@@ -8,7 +8,7 @@ import {
   type ProgressDatabase,
 } from '../stores/persistence/progress/progress-database.ts'
 import type { TextStorage } from '../stores/persistence/safe-entry.ts'
-import { storageNews, useStorageStatus } from '../stores/persistence/storage-status.ts'
+import { toldProblems, useStorageStatus } from '../stores/persistence/storage-status.ts'
 import { createProgress } from '../stores/progress/progress.ts'
 
 /** A browser's local storage, which may be full, and the list that is mirrored in it. */
@@ -30,7 +30,7 @@ const tabs: ReturnType<typeof createProgress>[] = []
 /** Nothing is stored, neither in the database nor in the local storage that this returns. */
 export function emptyBrowser(): MirrorStorage {
   vi.stubGlobal('indexedDB', new IDBFactory())
-  useStorageStatus.setState({ troubles: {}, emptied: false })
+  useStorageStatus.setState({ problems: {}, emptied: false })
   return new MirrorStorage()
 }
 
@@ -102,7 +102,7 @@ export const never: Open = () => new Promise(() => {})
 export const blocked: Open = () => Promise.reject(new DOMException('denied', 'SecurityError'))
 
 /** What the player is told. */
-export const news = () => storageNews(useStorageStatus.getState().troubles)
+export const told = () => toldProblems(useStorageStatus.getState().problems)
 
 /** A database that refuses to write while `full` is set. */
 export function fillable() {

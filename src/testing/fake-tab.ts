@@ -89,6 +89,6 @@ export function envelope(state: unknown, version = 0): string {
 }
 
 /** What the player is told about the entry. */
-export function trouble() {
-  return useStorageStatus.getState().troubles[key]
+export function problem() {
+  return useStorageStatus.getState().problems[key]
 }

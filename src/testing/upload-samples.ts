@@ -36,16 +36,16 @@ export const accepted = (ids: readonly number[], more: Partial<AcceptedUpload> =
   pins: [],
   skippedPins: 0,
   outsidePins: 0,
-  doubts: [],
+  questions: [],
   ...more,
 })
 
-export const faultOf = (result: UploadResult) => (result.ok ? undefined : result.fault)
-export const doubtsOf = (result: UploadResult) => (result.ok ? result.doubts : undefined)
+export const problemOf = (result: UploadResult) => (result.ok ? undefined : result.problem)
+export const questionsOf = (result: UploadResult) => (result.ok ? result.questions : undefined)
 export const skippedOf = (result: UploadResult) => (result.ok ? result.skipped : undefined)
-export const schemaFault = (field: string, message: string) => ({
+export const schemaProblem = (field: string, message: string) => ({
   ok: false,
-  fault: { kind: 'schema', field, message },
+  problem: { kind: 'schema', field, message },
 })
 
 export const goodText = JSON.stringify(createBackup('kcd1', [7, 0, 1046], new Date(0)))

@@ -17,7 +17,7 @@ let slowest = 0
 
 /**
  * Reads a file as every file must be read: without an exception and within the time, with ids that are
- * ids, or with a fault and no ids at all. The time is the processor's, where that is less than the clock's,
+ * ids, or with a problem and no ids at all. The time is the processor's, where that is less than the clock's,
  * and a slow reading is repeated: the machine may be busy with other things.
  */
 function read(bytes: Uint8Array, map = 'kcd1') {
@@ -38,8 +38,8 @@ function read(bytes: Uint8Array, map = 'kcd1') {
     expect(result.ids.every((id) => Number.isSafeInteger(id) && id >= 0)).toBe(true)
     expect(new Set(result.ids).size).toBe(result.ids.length)
   } else {
-    expect(Object.keys(result)).toEqual(['ok', 'fault'])
-    expect(result.fault.kind).toMatch(/^[a-z-]+$/)
+    expect(Object.keys(result)).toEqual(['ok', 'problem'])
+    expect(result.problem.kind).toMatch(/^[a-z-]+$/)
   }
   return result
 }
@@ -107,7 +107,7 @@ const change = fc.record({
   ),
 })
 
-describe('any file is read without an exception, in time, and gives ids or a fault', () => {
+describe('any file is read without an exception, in time, and gives ids or a problem', () => {
   it('whatever its bytes [F16] [F18]', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => void read(bytes)),

@@ -7,7 +7,7 @@ import { maxUploadBytes, maxUploadEntries, readUpload, type SkippedEntries } fro
 import { maxDepth } from './upload-guard.ts'
 import {
   accepted,
-  doubtsOf,
+  questionsOf,
   good,
   goodText,
   list,
@@ -141,13 +141,13 @@ describe('readUpload takes', () => {
   })
 })
 
-describe('readUpload has doubts about', () => {
+describe('readUpload asks about', () => {
   it('a backup of another map, whose ids it still gives [F27]', () => {
     const text = JSON.stringify(createBackup('kcd2', [1, 2], new Date(0)))
     expect(read(text)).toEqual(
-      accepted([1, 2], { source: 'backup', doubts: [{ kind: 'other-map', map: 'kcd2' }] }),
+      accepted([1, 2], { source: 'backup', questions: [{ kind: 'other-map', map: 'kcd2' }] }),
     )
-    expect(doubtsOf(read('{"map":"","discoveredMarkers":[1]}'))).toEqual([
+    expect(questionsOf(read('{"map":"","discoveredMarkers":[1]}'))).toEqual([
       { kind: 'other-map', map: '' },
     ])
   })
@@ -158,11 +158,11 @@ describe('readUpload has doubts about', () => {
     ['{"exportedAt":["?"],"discoveredMarkers":[1]}', ['exportedAt']],
     [goodText.replace('{', '{"state":{"discoveredMarkers":[9]},'), ['state']],
   ])('%s, which holds more than marks', (text, fields) => {
-    expect(doubtsOf(read(text))).toEqual([{ kind: 'more-than-marks', fields }])
+    expect(questionsOf(read(text))).toEqual([{ kind: 'more-than-marks', fields }])
   })
 
   it('another map and more than marks at once', () => {
-    expect(doubtsOf(read('{"map":"x","notes":[1],"discoveredMarkers":[1]}'))).toEqual([
+    expect(questionsOf(read('{"map":"x","notes":[1],"discoveredMarkers":[1]}'))).toEqual([
       { kind: 'other-map', map: 'x' },
       { kind: 'more-than-marks', fields: ['notes'] },
     ])

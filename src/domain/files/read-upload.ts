@@ -16,7 +16,7 @@ export const maxUploadBytes = 20_000_000
 export const maxUploadEntries = 100_000
 
 /** Why a file was refused. Nothing of a refused file is used. */
-export type UploadFault =
+export type UploadProblem =
   | { readonly kind: 'extension' }
   | { readonly kind: 'too-large'; readonly bytes: number }
   | { readonly kind: 'unreadable' }
@@ -45,7 +45,7 @@ export interface SkippedEntries {
 }
 
 /** Why a player is asked before a file is merged. */
-export type UploadDoubt =
+export type UploadQuestion =
   | { readonly kind: 'other-map'; readonly map: string }
   /** Lists and objects that are not taken over. */
   | { readonly kind: 'more-than-marks'; readonly fields: readonly string[] }
@@ -65,10 +65,10 @@ export interface AcceptedUpload {
   /** How many lie outside of the map, and are left out. */
   readonly outsidePins: number
   /** Empty for a file that is plainly for this map: it is merged without a question. */
-  readonly doubts: readonly UploadDoubt[]
+  readonly questions: readonly UploadQuestion[]
 }
 
-export type UploadResult = AcceptedUpload | { readonly ok: false; readonly fault: UploadFault }
+export type UploadResult = AcceptedUpload | { readonly ok: false; readonly problem: UploadProblem }
 
 const idList = z.array(z.unknown())
 const withDiscoveries = z.object({ map: z.optional(z.string()), discoveredMarkers: idList })
@@ -89,27 +89,27 @@ export function readUpload(bytes: Uint8Array, map: string): UploadResult {
  * @param extent the map's; undefined while it is not loaded, when no pin lies outside
  */
 export function readParsedUpload(input: unknown, map: string, extent?: Extent): UploadResult {
-  if (Array.isArray(input)) return acceptList({ source: 'list', entries: input, doubts: [] }, [])
+  if (Array.isArray(input)) return acceptList({ source: 'list', entries: input, questions: [] }, [])
 
   const isBackup = isObject(input) && input['format'] === backupFormat
-  const versionFault = isBackup ? checkVersion(input['version']) : null
-  if (versionFault) return refused(versionFault)
+  const versionProblem = isBackup ? checkVersion(input['version']) : null
+  if (versionProblem) return refused(versionProblem)
   const checked = z.safeParse(withDiscoveries, input)
   if (!checked.success) {
     const [issue] = checked.error.issues
-    return schemaFault(issue?.path.join('.') ?? '', issue?.message ?? '')
+    return schemaProblem(issue?.path.join('.') ?? '', issue?.message ?? '')
   }
   const file = isObject(input) ? input : {}
   const pins = isBackup ? (file['pins'] ?? []) : []
   if (!Array.isArray(pins)) {
-    return schemaFault('pins', `Expected array, received ${nameOfType(pins)}`)
+    return schemaProblem('pins', `Expected array, received ${nameOfType(pins)}`)
   }
   const known = isBackup ? ['discoveredMarkers', 'pins'] : ['discoveredMarkers']
   return acceptList(
     {
       source: isBackup ? 'backup' : 'list',
       entries: checked.data.discoveredMarkers,
-      doubts: doubtsAbout(file, known, checked.data.map, map),
+      questions: questionsAbout(file, known, checked.data.map, map),
     },
     pins,
     extent,
@@ -118,11 +118,11 @@ export function readParsedUpload(input: unknown, map: string, extent?: Extent): 
 
 export type ParsedUpload =
   | { readonly ok: true; readonly input: unknown }
-  | { readonly ok: false; readonly fault: UploadFault }
+  | { readonly ok: false; readonly problem: UploadProblem }
 
 export type DecodedUpload =
   | { readonly ok: true; readonly text: string; readonly incomplete: boolean }
-  | { readonly ok: false; readonly fault: UploadFault }
+  | { readonly ok: false; readonly problem: UploadProblem }
 
 /** The text of a file. */
 export function decodeUpload(bytes: Uint8Array): DecodedUpload {
@@ -141,8 +141,8 @@ export function parseUpload(bytes: Uint8Array): ParsedUpload {
 
 /** As {@link parseUpload}. @param incomplete whether the last character lacks some of its bytes */
 export function parseText(text: string, incomplete = false): ParsedUpload {
-  const { trouble, open } = mayHoldList(text) ? outlineJson(text) : { trouble: null, open: false }
-  if (trouble) return refused({ kind: trouble })
+  const { problem, open } = mayHoldList(text) ? outlineJson(text) : { problem: null, open: false }
+  if (problem) return refused({ kind: problem })
   const looksLike = appearanceOf(text, open || incomplete)
   if (incomplete) return refused({ kind: 'not-json', looksLike })
   let input: unknown
@@ -155,7 +155,7 @@ export function parseText(text: string, incomplete = false): ParsedUpload {
   return name === undefined ? { ok: true, input } : refused({ kind: 'hostile', name })
 }
 
-function checkVersion(version: unknown): UploadFault | null {
+function checkVersion(version: unknown): UploadProblem | null {
   if (typeof version === 'number' && Number.isInteger(version) && version > 0) {
     return version > backupVersion ? { kind: 'newer-version' } : null
   }
@@ -164,25 +164,25 @@ function checkVersion(version: unknown): UploadFault | null {
   return { kind: 'schema', field: 'version', message }
 }
 
-function doubtsAbout(
+function questionsAbout(
   file: Readonly<Record<string, unknown>>,
   known: readonly string[],
   fileMap: string | undefined,
   map: string,
-): UploadDoubt[] {
-  const doubts: UploadDoubt[] = []
-  if (fileMap !== undefined && fileMap !== map) doubts.push({ kind: 'other-map', map: fileMap })
+): UploadQuestion[] {
+  const questions: UploadQuestion[] = []
+  if (fileMap !== undefined && fileMap !== map) questions.push({ kind: 'other-map', map: fileMap })
   const fields = Object.keys(file).filter((name) => !known.includes(name) && isFilled(file[name]))
-  if (fields.length > 0) doubts.push({ kind: 'more-than-marks', fields })
-  return doubts
+  if (fields.length > 0) questions.push({ kind: 'more-than-marks', fields })
+  return questions
 }
 
-interface FoundList extends Pick<AcceptedUpload, 'source' | 'doubts'> {
+interface FoundList extends Pick<AcceptedUpload, 'source' | 'questions'> {
   readonly entries: readonly unknown[]
 }
 
 function acceptList(
-  { source, entries, doubts }: FoundList,
+  { source, entries, questions }: FoundList,
   pinEntries: readonly unknown[],
   extent?: Extent,
 ): UploadResult {
@@ -197,7 +197,7 @@ function acceptList(
     }
   }
   if (ids.size === 0 && skipped.size > 0) {
-    return schemaFault(
+    return schemaProblem(
       'discoveredMarkers.0',
       `Expected marker id, received ${nameOfEntry(entries[0])}`,
     )
@@ -212,7 +212,7 @@ function acceptList(
     pins,
     skippedPins: pinEntries.length - read.length,
     outsidePins: read.length - pins.length,
-    doubts,
+    questions,
   }
 }
 
@@ -235,12 +235,12 @@ function isFilled(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0
 }
 
-function schemaFault(field: string, message: string): UploadResult {
+function schemaProblem(field: string, message: string): UploadResult {
   return refused({ kind: 'schema', field, message })
 }
 
-function refused(fault: UploadFault): { readonly ok: false; readonly fault: UploadFault } {
-  return { ok: false, fault }
+function refused(problem: UploadProblem): { readonly ok: false; readonly problem: UploadProblem } {
+  return { ok: false, problem }
 }
 
 /** What merging a file does to a list. */

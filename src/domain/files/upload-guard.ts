@@ -15,7 +15,7 @@ export const maxNames = 10_000
 
 interface Outline {
   /** Stops counting where a limit is passed. */
-  readonly trouble: 'too-deep' | 'too-many' | null
+  readonly problem: 'too-deep' | 'too-many' | null
   /** Whether a bracket or a text is left open at the end. */
   readonly open: boolean
 }
@@ -29,7 +29,7 @@ const closingBracket = 93
 const openingBrace = 123
 const closingBrace = 125
 
-const tooMany: Outline = { trouble: 'too-many', open: true }
+const tooMany: Outline = { problem: 'too-many', open: true }
 
 /** Looks at the brackets, commas, colons and names, before anything is made of them. */
 export function outlineJson(text: string): Outline {
@@ -43,7 +43,7 @@ export function outlineJson(text: string): Outline {
     const code = text.charCodeAt(index)
     if (code === quote) {
       const end = endOfText(text, index)
-      if (end === undefined) return { trouble: null, open: true }
+      if (end === undefined) return { problem: null, open: true }
       lastText = text.slice(index, end)
       index = end
       texts += 1
@@ -59,13 +59,13 @@ export function outlineJson(text: string): Outline {
     } else if (code === openingBracket || code === openingBrace) {
       depth += 1
       values += 1
-      if (depth > maxDepth) return { trouble: 'too-deep', open: true }
+      if (depth > maxDepth) return { problem: 'too-deep', open: true }
       if (values > maxValues) return tooMany
     } else if (code === closingBracket || code === closingBrace) {
       depth -= 1
     }
   }
-  return { trouble: null, open: depth > 0 }
+  return { problem: null, open: depth > 0 }
 }
 
 /** The closing quotation mark's place. @param start the opening one's */

@@ -4,11 +4,11 @@ import { maxUploadEntries, readUpload } from './read-upload.ts'
 import { maxDepth, maxFields, maxNames } from './upload-guard.ts'
 import {
   accepted,
-  faultOf,
+  problemOf,
   goodText,
   latin1,
   read,
-  schemaFault,
+  schemaProblem,
   utf16,
   utf32,
   utf8,
@@ -23,7 +23,7 @@ describe('readUpload refuses', () => {
     ['a byte-order mark alone', Uint8Array.of(0xef, 0xbb, 0xbf)],
     ['a UTF-16 mark alone', Uint8Array.of(0xff, 0xfe)],
   ])('%s, as empty [F16]', (_name, bytes) => {
-    expect(faultOf(readUpload(bytes, 'kcd1'))).toEqual({ kind: 'empty' })
+    expect(problemOf(readUpload(bytes, 'kcd1'))).toEqual({ kind: 'empty' })
   })
 
   it.each([
@@ -41,7 +41,7 @@ describe('readUpload refuses', () => {
     ["{'discoveredMarkers':[1]}", 'damaged'],
     ['[1] [2]', 'damaged'],
   ])('%s [F16]', (text, looksLike) => {
-    expect(faultOf(read(text))).toEqual({ kind: 'not-json', looksLike })
+    expect(problemOf(read(text))).toEqual({ kind: 'not-json', looksLike })
   })
 
   it.each([
@@ -50,7 +50,7 @@ describe('readUpload refuses', () => {
     ['GIF', [0x47, 0x49, 0x46, 0x38, 0x39, 0x61]],
     ['WebP', [0x52, 0x49, 0x46, 0x46, 0x24, 0, 0, 0, 0x57, 0x45, 0x42, 0x50]],
   ])('a %s picture [F16]', (_name, bytes) => {
-    expect(faultOf(readUpload(Uint8Array.from(bytes), 'kcd1'))).toEqual({
+    expect(problemOf(readUpload(Uint8Array.from(bytes), 'kcd1'))).toEqual({
       kind: 'not-json',
       looksLike: 'picture',
     })
@@ -66,7 +66,7 @@ describe('readUpload refuses', () => {
     ['zeros', new Uint8Array(64)],
     ['a compressed file', Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 0xab, 0x56)],
   ])('%s, as wrongly encoded [F18]', (_name, bytes) => {
-    expect(faultOf(readUpload(bytes, 'kcd1'))).toEqual({ kind: 'encoding' })
+    expect(problemOf(readUpload(bytes, 'kcd1'))).toEqual({ kind: 'encoding' })
   })
 
   it.each([
@@ -74,7 +74,7 @@ describe('readUpload refuses', () => {
     ['UTF-16', utf16('{"discoveredMarkers":[1', true, true).subarray(0, -1)],
     ['A whole list', Uint8Array.of(...utf8('[1]'), 0xc3)],
   ])('%s that ends within a letter, as cut off [F28]', (_name, bytes) => {
-    expect(faultOf(readUpload(bytes, 'kcd1'))).toEqual({ kind: 'not-json', looksLike: 'cut off' })
+    expect(problemOf(readUpload(bytes, 'kcd1'))).toEqual({ kind: 'not-json', looksLike: 'cut off' })
   })
 
   it.each([
@@ -89,7 +89,7 @@ describe('readUpload refuses', () => {
     ['null', '', 'Expected object, received null'],
     ['true', '', 'Expected object, received boolean'],
   ])('%s, naming the field and the type [F21]', (text, field, message) => {
-    expect(read(text)).toEqual(schemaFault(field, message))
+    expect(read(text)).toEqual(schemaProblem(field, message))
   })
 
   it.each([
@@ -102,7 +102,7 @@ describe('readUpload refuses', () => {
     ['[[1]]', 'array'],
   ])('%s, in which nothing is an id [F21] [F25]', (text, received) => {
     expect(read(text)).toEqual(
-      schemaFault('discoveredMarkers.0', `Expected marker id, received ${received}`),
+      schemaProblem('discoveredMarkers.0', `Expected marker id, received ${received}`),
     )
   })
 
@@ -116,7 +116,7 @@ describe('readUpload refuses', () => {
       `{"discoveredMarkers":${'['.repeat(99_999)}${']'.repeat(99_999)}}`,
     ],
   ])('too many levels of %s [F20]', (_name, text) => {
-    expect(faultOf(read(text))).toEqual({ kind: 'too-deep' })
+    expect(problemOf(read(text))).toEqual({ kind: 'too-deep' })
   })
 
   const fields = (count: number) =>
@@ -130,7 +130,7 @@ describe('readUpload refuses', () => {
     ['fields', `[${'{"a":1},'.repeat(maxFields + 1)}1]`],
     ['names of fields', fields(maxNames + 1)],
   ])('a file with too many %s [F19]', (_name, text) => {
-    expect(faultOf(read(text))).toEqual({ kind: 'too-many' })
+    expect(problemOf(read(text))).toEqual({ kind: 'too-many' })
   })
 
   it.each([
@@ -141,7 +141,7 @@ describe('readUpload refuses', () => {
     ['[8,{"constr\\u0075ctor":1}]', 'constructor'],
     ['{"__proto__":{"discoveredMarkers":[1]}}', '__proto__'],
   ])('%s, for a name that reaches for the prototype [F26]', (text, name) => {
-    expect(faultOf(read(text))).toEqual({ kind: 'hostile', name })
+    expect(problemOf(read(text))).toEqual({ kind: 'hostile', name })
     expect({}).not.toHaveProperty('polluted')
   })
 
@@ -151,14 +151,14 @@ describe('readUpload refuses', () => {
 
   it('a backup whose pins are no list', () => {
     const text = JSON.stringify({ ...createBackup('kcd1', [1], new Date(0)), pins: { a: 1 } })
-    expect(read(text)).toEqual(schemaFault('pins', 'Expected array, received object'))
+    expect(read(text)).toEqual(schemaProblem('pins', 'Expected array, received object'))
   })
 
   it('a backup of a newer version, whatever else it holds', () => {
     const newer = (version: string) =>
       read(`{"format":"itinerarium-backup","version":${version},"map":"kcd1","marks":[1]}`)
-    expect(faultOf(newer('2'))).toEqual({ kind: 'newer-version' })
-    expect(faultOf(newer('1e300'))).toEqual({ kind: 'newer-version' })
+    expect(problemOf(newer('2'))).toEqual({ kind: 'newer-version' })
+    expect(problemOf(newer('1e300'))).toEqual({ kind: 'newer-version' })
   })
 
   it.each([
@@ -171,11 +171,11 @@ describe('readUpload refuses', () => {
     ['[2]', 'Expected version number, received array'],
   ])('a backup of version %s', (version, message) => {
     const text = goodText.replace('"version":1', `"version":${version}`)
-    expect(read(text)).toEqual(schemaFault('version', message))
+    expect(read(text)).toEqual(schemaProblem('version', message))
   })
 
   it('a backup without a version', () => {
-    expect(read(goodText.replace('"version":1,', ''))).toEqual(schemaFault('version', 'Required'))
+    expect(read(goodText.replace('"version":1,', ''))).toEqual(schemaProblem('version', 'Required'))
   })
 
   it('every truncation of a good file [F28]', () => {

@@ -1,7 +1,7 @@
 import { createCliffs } from './layers/cliffs.ts'
 import { createFields } from './layers/fields.ts'
-import { createFrame } from './layers/border.ts'
-import type { CreateLandLayer } from './layers/basemap-layer.ts'
+import { createBorder } from './layers/border.ts'
+import type { CreateBasemapLayer } from './layers/basemap-layer.ts'
 import { createPaper } from './layers/paper.ts'
 import { createRiverName } from './layers/river-name.ts'
 import { createBridges, createRoads } from './layers/roads.ts'
@@ -11,7 +11,7 @@ import { createWater } from './layers/water.ts'
 import { createWoods } from './layers/woods.ts'
 
 /** From the paper up. */
-export const createLayers: readonly CreateLandLayer[] = [
+export const basemapLayers: readonly CreateBasemapLayer[] = [
   createPaper,
   createFields,
   createWoods,
@@ -23,5 +23,5 @@ export const createLayers: readonly CreateLandLayer[] = [
   createTrees,
   createSettlements,
   createRiverName,
-  createFrame,
+  createBorder,
 ]

@@ -1,20 +1,20 @@
 import type { Land } from '../../domain/land/geography.ts'
 import { Brush, type Context } from './brush.ts'
 import { Ground } from './ground.ts'
-import { createLayers } from './basemap-layers.ts'
-import type { LandLayer } from './layers/basemap-layer.ts'
+import { basemapLayers } from './basemap-layers.ts'
+import type { BasemapLayer } from './layers/basemap-layer.ts'
 import { palettes } from './palettes.ts'
 import { Stamps } from './stamps/stamps.ts'
 import type { Tile } from './tiles/tile.ts'
 
 /** Draws tiles of the land: the same tile is the same picture, on a worker or on the page. */
 export class LandPainter {
-  readonly layers: readonly LandLayer[]
+  readonly layers: readonly BasemapLayer[]
   readonly #stamps = new Stamps()
 
   constructor(land: Land) {
     const ground = new Ground(land.features, land.extent)
-    this.layers = createLayers.map((create) => create(land, ground))
+    this.layers = basemapLayers.map((create) => create(land, ground))
   }
 
   /** @param without names of layers that are left out */

@@ -8,7 +8,7 @@ import { baseUrl } from '../../stores/links/environment.ts'
 import { useLasso } from '../../stores/progress/lasso.ts'
 import { focusMap } from '../../stores/world/map-focus.ts'
 import { useMeasuring } from '../../stores/ways/measuring.ts'
-import { useOpenSheet } from '../../stores/settings/open-dialog.ts'
+import { useOpenDialog } from '../../stores/settings/open-dialog.ts'
 import { usePinEditing } from '../../stores/pins/pin-editing.ts'
 import { addPin, deletePin } from '../../stores/pins/pins.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
@@ -70,7 +70,7 @@ function itemsFor(
     {
       icon: 'compass',
       label: messages.spotMenu.nearest,
-      run: () => useOpenSheet.getState().open({ kind: 'nearest', from: coordinate }),
+      run: () => useOpenDialog.getState().open({ kind: 'nearest', from: coordinate }),
     },
     {
       icon: 'measure',

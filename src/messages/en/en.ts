@@ -8,7 +8,7 @@ import { ownWords } from './files/own-words.ts'
 import { partMissing } from './part-missing.ts'
 import { pins } from './pins.ts'
 import { filters, progress } from './progress.ts'
-import { storageNews } from './storage-problems.ts'
+import { storageProblems } from './storage-problems.ts'
 import { undoing } from './undoing.ts'
 import { figure } from './figure.ts'
 
@@ -218,7 +218,7 @@ export const en = {
   storage: {
     newerThanBackup,
     whereBackedUp,
-    news: storageNews,
+    problems: storageProblems,
     retry: 'Try again',
     backup: 'Back up now',
     dismiss: 'Close',

@@ -1,7 +1,7 @@
 const notAffected = 'Your marks, pins and notes are not affected.'
 
 /** What befalls something that is kept beside the list. @param what several things @param instead what there is now */
-function newsOf(what: string, instead: string) {
+function problemsOf(what: string, instead: string) {
   return {
     full: `${what} could not be saved: the browser’s storage is full. It will be tried again. ${notAffected}`,
     newer: `${what} were saved by a newer version of this map. They are not changed here: reload to get that version. ${notAffected}`,
@@ -10,19 +10,19 @@ function newsOf(what: string, instead: string) {
   }
 }
 
-const settings = newsOf('Your settings', 'the usual ones are used')
-const filters = newsOf('Your filters', 'every kind of place is shown')
-const keeping = newsOf(
+const settings = problemsOf('Your settings', 'the usual ones are used')
+const filters = problemsOf('Your filters', 'every kind of place is shown')
+const keeping = problemsOf(
   'The notes about your last backup',
   'the next reminder may come early: a backup begins them anew',
 )
-const history = newsOf(
+const history = problemsOf(
   'A copy of your earlier lists and the last changes that can be undone',
   'what the browser’s database holds of them is used',
 )
 
 /** What the player is told of the browser's storage, by what happened to what. */
-export const storageNews = {
+export const storageProblems = {
   blocked:
     'This browser does not let the page keep anything: your marks last until you close it. Make a backup before you leave.',
   full: 'Your last change is on screen but could not be saved: the browser’s storage is full. It will be tried again; make a backup meanwhile.',

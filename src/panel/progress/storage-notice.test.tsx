@@ -3,8 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  clearTrouble,
-  reportTrouble,
+  clearProblem,
+  reportProblem,
   useStorageStatus,
 } from '../../stores/persistence/storage-status.ts'
 import { progressKeeper, useProgress } from '../../stores/progress/progress.ts'
@@ -13,17 +13,17 @@ import { StorageNotice } from './storage-notice.tsx'
 // The page's own keeper finds no database here, and would say so in the midst of a test.
 beforeAll(async () => {
   progressKeeper.start()
-  await vi.waitFor(() => expect(useStorageStatus.getState().troubles.database).toBe('blocked'))
+  await vi.waitFor(() => expect(useStorageStatus.getState().problems.database).toBe('blocked'))
 })
 beforeEach(() => {
-  useStorageStatus.setState({ troubles: {}, emptied: false })
+  useStorageStatus.setState({ problems: {}, emptied: false })
   render(<StorageNotice />)
 })
 afterEach(cleanup)
 
 const notice = () => screen.queryByRole('alert')?.textContent ?? null
-const report = (...trouble: Parameters<typeof reportTrouble>) =>
-  act(() => reportTrouble(...trouble))
+const report = (...problem: Parameters<typeof reportProblem>) =>
+  act(() => reportProblem(...problem))
 const dismiss = () => userEvent.click(screen.getByRole('button', { name: 'Close' }))
 
 describe('StorageNotice', () => {
@@ -36,9 +36,9 @@ describe('StorageNotice', () => {
     ['full', /could not be saved.*tried again.*backup/],
     ['newer', /newer version.*not changed here/],
     ['set-aside', /could not be read.*set aside, unchanged/],
-  ] as const)('says what %s means', (trouble, text) => {
-    report('database', trouble)
-    report('progress-store', trouble)
+  ] as const)('says what %s means', (problem, text) => {
+    report('database', problem)
+    report('progress-store', problem)
     expect(notice()).toMatch(text)
   })
 
@@ -47,17 +47,17 @@ describe('StorageNotice', () => {
     ['filters-store', 'Your filters'],
     ['keeping-store', 'The notes about your last backup'],
   ] as const)('does not speak of the list where it is %s [F58]', (key, what) => {
-    for (const trouble of ['newer', 'set-aside', 'stuck', 'full'] as const) {
-      report(key, trouble)
+    for (const problem of ['newer', 'set-aside', 'stuck', 'full'] as const) {
+      report(key, problem)
       expect(notice()).toMatch(new RegExp(`^${what} (?!.*list).*marks, pins and notes are not`))
     }
   })
 
-  it('goes when the trouble is over', () => {
+  it('goes when the problem is over', () => {
     report('progress-store', 'full')
-    act(() => clearTrouble('progress-store', 'blocked'))
+    act(() => clearProblem('progress-store', 'blocked'))
     expect(notice()).not.toBeNull()
-    act(() => clearTrouble('progress-store', 'full'))
+    act(() => clearProblem('progress-store', 'full'))
     expect(notice()).toBeNull()
   })
 

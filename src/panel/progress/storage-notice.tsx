@@ -3,9 +3,9 @@ import { messages } from '../../messages/messages.ts'
 import { saveBackup } from '../files/save-backup.ts'
 import { leavesFocusToMap } from '../../stores/world/map-focus.ts'
 import {
-  storageNews,
+  toldProblems,
   useStorageStatus,
-  type StorageNews,
+  type ToldProblem,
 } from '../../stores/persistence/storage-status.ts'
 import { useNotes, usePins } from '../../stores/pins/pins.ts'
 import { progressKeeper, useProgress } from '../../stores/progress/progress.ts'
@@ -13,28 +13,28 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /** What a second try may mend. */
-const retryable: readonly StorageNews[] = ['blocked', 'full', 'one-copy']
+const retryable: readonly ToldProblem[] = ['blocked', 'full', 'one-copy']
 
-/** Says so when marks cannot be kept, and offers a retry and a backup; each kind of trouble once. */
+/** Says so when marks cannot be kept, and offers a retry and a backup; each kind of problem once. */
 export function StorageNotice() {
-  const troubles = useStorageStatus((state) => state.troubles)
+  const problems = useStorageStatus((state) => state.problems)
   const emptied = useStorageStatus((state) => state.emptied)
-  const [dismissed, setDismissed] = useState<readonly StorageNews[]>([])
+  const [dismissed, setDismissed] = useState<readonly ToldProblem[]>([])
   if (emptied) return <EmptiedNotice />
-  const news = storageNews(troubles).find((kind) => !dismissed.includes(kind))
-  if (!news) return null
+  const told = toldProblems(problems).find((kind) => !dismissed.includes(kind))
+  if (!told) return null
   return (
     <div ref={leavesFocusToMap} role="alert" className="notice border-danger map-control">
       <Icon name="alert" className="mt-0.5 text-danger" />
-      <p className="notice-text">{messages.storage.news[news]}</p>
-      {retryable.includes(news) && (
+      <p className="notice-text">{messages.storage.problems[told]}</p>
+      {retryable.includes(told) && (
         <Button onClick={progressKeeper.retry}>{messages.storage.retry}</Button>
       )}
       <BackupButton />
       <IconButton
         className="ml-auto"
         label={messages.storage.dismiss}
-        onClick={() => setDismissed([...dismissed, news])}
+        onClick={() => setDismissed([...dismissed, told])}
       >
         <Icon name="close" />
       </IconButton>

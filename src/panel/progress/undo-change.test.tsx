@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChangeKind, JournalEntry } from '../../domain/progress/history.ts'
 import { changeKinds } from '../../domain/progress/history.ts'
 import { pinOf } from '../../testing/pin-samples.ts'
-import { useOpenSheet } from '../../stores/settings/open-dialog.ts'
+import { useOpenDialog } from '../../stores/settings/open-dialog.ts'
 import { progressKeeper, useProgress } from '../../stores/progress/progress.ts'
 import { WorldProvider } from '../../stores/world/world-context.tsx'
 import type * as toasts from '../../ui/toasts/toasts.tsx'
@@ -23,12 +23,12 @@ function entryOf(kind: ChangeKind, fields: Partial<JournalEntry> = {}): JournalE
 beforeEach(() => {
   vi.spyOn(progressKeeper, 'joined').mockResolvedValue()
   useProgress.setState(useProgress.getInitialState())
-  useOpenSheet.getState().close()
+  useOpenDialog.getState().close()
   said.mockClear()
 })
 afterEach(cleanup)
 
-const sheet = () => useOpenSheet.getState().sheet
+const sheet = () => useOpenDialog.getState().sheet
 const toast = () => said.mock.lastCall?.[1]
 
 describe('undo by key [F59]', () => {

@@ -1,5 +1,5 @@
 import { messages } from '../../messages/messages.ts'
-import { useOpenSheet } from '../../stores/settings/open-dialog.ts'
+import { useOpenDialog } from '../../stores/settings/open-dialog.ts'
 import { progressKeeper, useProgress, type UndoneAction } from '../../stores/progress/progress.ts'
 import { showNote, withdrawUndo } from '../../ui/toasts/toasts.tsx'
 
@@ -17,7 +17,7 @@ export async function undoLastChange(): Promise<void> {
   const { undo, undoableElsewhere } = useProgress.getState()
   const undone = undo()
   const elsewhere = undone ? null : undoableElsewhere()
-  if (elsewhere) useOpenSheet.getState().open({ kind: 'undo-elsewhere', entry: elsewhere })
+  if (elsewhere) useOpenDialog.getState().open({ kind: 'undo-elsewhere', entry: elsewhere })
   else sayUndone(undone)
 }
 

@@ -1,10 +1,10 @@
 import { messages } from '../../messages/messages.ts'
-import { useOpenSheet } from '../../stores/settings/open-dialog.ts'
+import { useOpenDialog } from '../../stores/settings/open-dialog.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 export function ShortcutsButton() {
-  const open = useOpenSheet((state) => state.open)
+  const open = useOpenDialog((state) => state.open)
   return (
     <Button onClick={() => open({ kind: 'shortcuts' })}>
       <Icon name="keyboard" />

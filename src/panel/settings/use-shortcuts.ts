@@ -5,7 +5,7 @@ import { messages } from '../../messages/messages.ts'
 import { hiddenMarkers } from '../../stores/markers/hidden-markers.ts'
 import { middleOfMap } from '../../stores/world/map-view.ts'
 import { dispatchMarkerSelect } from '../../stores/markers/marker-select-event.ts'
-import { useOpenSheet } from '../../stores/settings/open-dialog.ts'
+import { useOpenDialog } from '../../stores/settings/open-dialog.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useSearchFocus } from '../../stores/markers/search-focus.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
@@ -23,7 +23,7 @@ export function useShortcuts(): void {
   useEffect(() => {
     const actions: Readonly<Record<string, () => void>> = {
       '/': openSearch,
-      '?': () => useOpenSheet.getState().open({ kind: 'shortcuts' }),
+      '?': () => useOpenDialog.getState().open({ kind: 'shortcuts' }),
       p: () => useSettings.getState().togglePanel(),
       d: toggleDiscovered,
       n: () => {

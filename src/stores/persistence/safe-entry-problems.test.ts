@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { envelope, FakeStorage, openTab, trouble } from '../../testing/fake-tab.ts'
+import { envelope, FakeStorage, openTab, problem } from '../../testing/fake-tab.ts'
 import { createSafeEntry, mostStored, retryAfter } from './safe-entry.ts'
 import { useStorageStatus } from './storage-status.ts'
 
@@ -7,7 +7,7 @@ let storage: FakeStorage
 
 beforeEach(() => {
   storage = new FakeStorage()
-  useStorageStatus.setState({ troubles: {} })
+  useStorageStatus.setState({ problems: {} })
   vi.useFakeTimers()
   return () => vi.useRealTimers()
 })
@@ -19,17 +19,17 @@ describe('a full storage', () => {
     storage.full = true
     tab.add(2)
     expect(tab.marks()).toEqual([1, 2])
-    expect(trouble()).toBe('full')
+    expect(problem()).toBe('full')
     expect(storage.marks).toEqual([1])
 
     vi.advanceTimersByTime(retryAfter)
-    expect(trouble()).toBe('full')
+    expect(problem()).toBe('full')
 
     storage.full = false
     vi.advanceTimersByTime(retryAfter - 1)
-    expect(trouble()).toBe('full')
+    expect(problem()).toBe('full')
     vi.advanceTimersByTime(1)
-    expect(trouble()).toBeUndefined()
+    expect(problem()).toBeUndefined()
     expect(storage.marks).toEqual([1, 2])
     expect(vi.getTimerCount()).toBe(0)
   })
@@ -43,11 +43,11 @@ describe('a full storage', () => {
     })
     const setItem = vi.spyOn(storage, 'setItem')
     expect(entry.write({ text: 'x'.repeat(mostStored) })).toBeNull()
-    expect(useStorageStatus.getState().troubles['pins-store']).toBe('full')
+    expect(useStorageStatus.getState().problems['pins-store']).toBe('full')
     expect(vi.getTimerCount()).toBe(0)
     expect(setItem).not.toHaveBeenCalled()
     expect(entry.write({ text: 'x' })).toEqual({ text: 'x' })
-    expect(useStorageStatus.getState().troubles['pins-store']).toBeUndefined()
+    expect(useStorageStatus.getState().problems['pins-store']).toBeUndefined()
   })
 
   it('never brings an older state back when it tries again', () => {
@@ -59,7 +59,7 @@ describe('a full storage', () => {
     expect(vi.getTimerCount()).toBe(1)
     storage.full = false
     tab.add(2)
-    expect(trouble()).toBeUndefined()
+    expect(problem()).toBeUndefined()
     tab.remove(1)
     vi.advanceTimersByTime(10 * retryAfter)
     expect(storage.marks).toEqual([2])
@@ -95,7 +95,7 @@ describe('a full storage', () => {
 describe('a blocked storage', () => {
   it('lets the page work from memory, and says so', () => {
     const tab = openTab(undefined)
-    expect(trouble()).toBe('blocked')
+    expect(problem()).toBe('blocked')
     tab.add(1)
     expect(tab.marks()).toEqual([1])
     expect(vi.getTimerCount()).toBe(0)
@@ -112,7 +112,7 @@ describe('a blocked storage', () => {
     })
     tab.add(1)
     expect(tab.marks()).toEqual([1])
-    expect(trouble()).toBe('full')
+    expect(problem()).toBe('full')
   })
 })
 

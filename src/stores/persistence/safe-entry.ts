@@ -1,5 +1,5 @@
 import { setAsideKey, type StorageKey } from './storage-keys.ts'
-import { clearTrouble, reportTrouble } from './storage-status.ts'
+import { clearProblem, reportProblem } from './storage-status.ts'
 
 /** How long after a failed write it is tried again, in milliseconds. */
 export const retryAfter = 5000
@@ -61,7 +61,7 @@ export interface SafeEntry<State> {
 /**
  * Stands between the app and an entry of local storage: unreadable text is set aside rather than
  * overwritten, a newer version's text is left alone, an older one's is migrated step by step, and a full or
- * blocked storage becomes visible trouble rather than an exception.
+ * blocked storage becomes visible problem rather than an exception.
  */
 export function createSafeEntry<State extends object>(
   options: SafeEntryOptions<State>,
@@ -75,7 +75,7 @@ export function createSafeEntry<State extends object>(
   /** What is on screen but could not be written yet. */
   let unwritten: State | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  if (!storage) reportTrouble(key, 'blocked')
+  if (!storage) reportProblem(key, 'blocked')
 
   function read(): StoredState<State> | null {
     const text = readText()
@@ -110,10 +110,10 @@ export function createSafeEntry<State extends object>(
     }
   }
 
-  function leaveAlone(trouble: 'newer' | 'stuck'): void {
+  function leaveAlone(problem: 'newer' | 'stuck'): void {
     readOnly = true
-    newer = trouble === 'newer'
-    reportTrouble(key, trouble)
+    newer = problem === 'newer'
+    reportProblem(key, problem)
   }
 
   function setAside(text: string): void {
@@ -123,7 +123,7 @@ export function createSafeEntry<State extends object>(
         const there = storage?.getItem(place) ?? null
         if (there !== null && there !== text) continue
         storage?.setItem(place, text)
-        reportTrouble(key, 'set-aside')
+        reportProblem(key, 'set-aside')
         return
       } catch {
         break
@@ -150,13 +150,13 @@ export function createSafeEntry<State extends object>(
       if (text !== next) storage.setItem(key, next)
     } catch {
       unwritten = wanted
-      reportTrouble(key, 'full')
+      reportProblem(key, 'full')
       if (next.length <= mostStored) timer = setTimeout(retry, retryAfter)
       return null
     }
     unwritten = undefined
     seenText = next
-    clearTrouble(key, 'full')
+    clearProblem(key, 'full')
     return state
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { storageNews } from './storage-status.ts'
+import { toldProblems } from './storage-status.ts'
 
-describe('what several troubles mean together', () => {
+describe('what several problems mean together', () => {
   it.each([
     [{}, []],
     [{ database: 'blocked', 'progress-store': 'blocked' }, ['blocked']],
@@ -28,7 +28,7 @@ describe('what several troubles mean together', () => {
       { 'progress-store': 'blocked', database: 'blocked', 'settings-store': 'blocked' },
       ['blocked'],
     ],
-  ] as const)('%j: %j', (troubles, news) => {
-    expect(storageNews(troubles)).toEqual(news)
+  ] as const)('%j: %j', (problems, told) => {
+    expect(toldProblems(problems)).toEqual(told)
   })
 })

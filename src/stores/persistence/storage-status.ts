@@ -9,7 +9,7 @@ export type StoragePlace = StorageKey | 'database'
  * written (`full`), a newer version wrote it, so that it is left alone (`newer`), it could not be read and
  * was set aside (`set-aside`), or not even that, so that it is left alone (`stuck`).
  */
-export type StorageTrouble = 'blocked' | 'full' | 'newer' | 'set-aside' | 'stuck'
+export type StorageProblem = 'blocked' | 'full' | 'newer' | 'set-aside' | 'stuck'
 
 /** What is kept beside the list, each under a key of its own. */
 const besides = {
@@ -22,46 +22,46 @@ const besides = {
 type Beside = (typeof besides)[keyof typeof besides]
 
 /** What can befall one of them alone: storage that is blocked is so for all. */
-type BesideTrouble = Exclude<StorageTrouble, 'blocked'>
+type BesideProblem = Exclude<StorageProblem, 'blocked'>
 
 /**
- * What the player must know: a trouble of the list; that it is kept in one place instead of two; that its copy in
+ * What the player must know: a problem of the list; that it is kept in one place instead of two; that its copy in
  * local storage, or the pins', was set aside while the database holds another; or what has befallen something else.
  */
-export type StorageNews =
-  | StorageTrouble
+export type ToldProblem =
+  | StorageProblem
   | 'one-copy'
   | 'copy-set-aside'
   | 'pins-set-aside'
   | 'pins-copy-set-aside'
-  | `${Beside}-${BesideTrouble}`
+  | `${Beside}-${BesideProblem}`
 
-type Troubles = Readonly<Partial<Record<StoragePlace, StorageTrouble>>>
+type Problems = Readonly<Partial<Record<StoragePlace, StorageProblem>>>
 
 interface StorageStatus {
-  readonly troubles: Troubles
+  readonly problems: Problems
   /** Whether the site's data was deleted while the page was open, and the player has not been asked yet. */
   readonly emptied: boolean
 }
 
-export const useStorageStatus = create<StorageStatus>()(() => ({ troubles: {}, emptied: false }))
+export const useStorageStatus = create<StorageStatus>()(() => ({ problems: {}, emptied: false }))
 
-export function reportTrouble(place: StoragePlace, trouble: StorageTrouble): void {
-  useStorageStatus.setState(({ troubles }) => ({ troubles: { ...troubles, [place]: trouble } }))
+export function reportProblem(place: StoragePlace, problem: StorageProblem): void {
+  useStorageStatus.setState(({ problems }) => ({ problems: { ...problems, [place]: problem } }))
 }
 
-/** @param trouble only this one; whatever it is when left out */
-export function clearTrouble(place: StoragePlace, trouble?: StorageTrouble): void {
+/** @param problem only this one; whatever it is when left out */
+export function clearProblem(place: StoragePlace, problem?: StorageProblem): void {
   useStorageStatus.setState((status) => {
-    const present = status.troubles[place]
-    if (!present || (trouble && present !== trouble)) return status
-    const { [place]: _solved, ...rest } = status.troubles
-    return { troubles: rest }
+    const present = status.problems[place]
+    if (!present || (problem && present !== problem)) return status
+    const { [place]: _solved, ...rest } = status.problems
+    return { problems: rest }
   })
 }
 
 /** The most pressing first. */
-const order: readonly StorageNews[] = [
+const order: readonly ToldProblem[] = [
   'newer',
   'blocked',
   'full',
@@ -76,29 +76,29 @@ const order: readonly StorageNews[] = [
 /** Of the copy in local storage, the most pressing first. */
 const failures = ['full', 'blocked', 'stuck'] as const
 
-/** What all troubles together mean for the player, the most pressing first, each once. */
-export function storageNews(troubles: Troubles): StorageNews[] {
-  const news = new Set<StorageNews>()
-  const { database, [storageKeys.progress]: list, [storageKeys.pins]: pins, ...others } = troubles
-  if ([database, list, pins].includes('newer')) news.add('newer')
+/** What all problems together mean for the player, the most pressing first, each once. */
+export function toldProblems(problems: Problems): ToldProblem[] {
+  const told = new Set<ToldProblem>()
+  const { database, [storageKeys.progress]: list, [storageKeys.pins]: pins, ...others } = problems
+  if ([database, list, pins].includes('newer')) told.add('newer')
   const [worst] = failures.filter((failure) => failure === list || failure === pins)
   const databaseFails = database === 'blocked' || database === 'full'
   const isOnlyCopy = database === 'blocked'
-  if (list === 'set-aside') news.add(isOnlyCopy ? 'set-aside' : 'copy-set-aside')
-  if (pins === 'set-aside') news.add(isOnlyCopy ? 'pins-set-aside' : 'pins-copy-set-aside')
-  if (worst && databaseFails) news.add(database === 'full' ? 'full' : worst)
-  else if (worst || databaseFails) news.add('one-copy')
-  const ofList = order.filter((kind) => news.has(kind))
-  return [...ofList, ...newsBeside(others, worst !== undefined || databaseFails)]
+  if (list === 'set-aside') told.add(isOnlyCopy ? 'set-aside' : 'copy-set-aside')
+  if (pins === 'set-aside') told.add(isOnlyCopy ? 'pins-set-aside' : 'pins-copy-set-aside')
+  if (worst && databaseFails) told.add(database === 'full' ? 'full' : worst)
+  else if (worst || databaseFails) told.add('one-copy')
+  const ofList = order.filter((kind) => told.has(kind))
+  return [...ofList, ...problemsBeside(others, worst !== undefined || databaseFails)]
 }
 
 /** @param listFails whether the list cannot be kept either, which says as much */
-function newsBeside(troubles: Troubles, listFails: boolean): StorageNews[] {
+function problemsBeside(problems: Problems, listFails: boolean): ToldProblem[] {
   const names = Object.entries(besides)
-  const news = names.flatMap(([key, name]): StorageNews[] => {
-    const trouble = troubles[key as keyof typeof besides]
-    if (!trouble || (listFails && (trouble === 'full' || trouble === 'blocked'))) return []
-    return [trouble === 'blocked' ? trouble : `${name}-${trouble}`]
+  const told = names.flatMap(([key, name]): ToldProblem[] => {
+    const problem = problems[key as keyof typeof besides]
+    if (!problem || (listFails && (problem === 'full' || problem === 'blocked'))) return []
+    return [problem === 'blocked' ? problem : `${name}-${problem}`]
   })
-  return [...new Set(news)]
+  return [...new Set(told)]
 }

@@ -37,7 +37,7 @@ function hasOwnPrototype(value: object): boolean {
 
 beforeEach(() => {
   window.localStorage.clear()
-  useStorageStatus.setState({ troubles: {}, emptied: false })
+  useStorageStatus.setState({ problems: {}, emptied: false })
 })
 
 describe('whatever is stored, it is read without an exception, in time, and never lost', () => {

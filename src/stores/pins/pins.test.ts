@@ -45,7 +45,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   storage = new Texts()
   tabs = []
-  useStorageStatus.setState({ troubles: {}, emptied: false })
+  useStorageStatus.setState({ problems: {}, emptied: false })
 })
 afterEach(() => {
   for (const { keeper } of tabs) keeper.stop()
@@ -134,14 +134,14 @@ describe('pins that are kept', () => {
     })
     storage.full = true
     tab.addPin(stash)
-    await until(() => expect(useStorageStatus.getState().troubles.database).toBe('full'))
-    expect(useStorageStatus.getState().troubles['pins-store']).toBe('full')
+    await until(() => expect(useStorageStatus.getState().problems.database).toBe('full'))
+    expect(useStorageStatus.getState().problems['pins-store']).toBe('full')
     full = false
     storage.full = false
     tab.keeper.retry()
     await until(async () => expect(await titlesInDatabase()).toEqual(['Stash']))
     expect(storage.texts.get('pins-store')).toContain('Stash')
-    expect(useStorageStatus.getState().troubles).toEqual({})
+    expect(useStorageStatus.getState().problems).toEqual({})
   })
 
   it.each([

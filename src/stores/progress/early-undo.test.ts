@@ -11,7 +11,7 @@ let tabs: ReturnType<typeof createProgress>[]
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   tabs = []
-  useStorageStatus.setState({ troubles: {}, emptied: false })
+  useStorageStatus.setState({ problems: {}, emptied: false })
 })
 afterEach(() => {
   for (const { keeper } of tabs) keeper.stop()

@@ -5,7 +5,7 @@ import {
   emptyBrowser,
   inDatabase,
   never,
-  news,
+  told,
   openCounted,
   openTab,
   settled,
@@ -53,7 +53,7 @@ describe('lists that only live in local storage', () => {
     const tab = openTab(storage, open)
     tab.addDiscovered(8)
     await vi.advanceTimersByTimeAsync(databasePatience + 10)
-    expect(news()).toEqual(['one-copy'])
+    expect(told()).toEqual(['one-copy'])
     expect(tab.list()).toEqual([7, 0, 1046, 8])
     const key = tab.mergeDiscovered([9])
     const next = openTab(storage, open)

@@ -5,7 +5,7 @@ import {
   emptyBrowser,
   fillable,
   inDatabase,
-  news,
+  told,
   openTab,
   settled,
   type MirrorStorage,
@@ -32,17 +32,17 @@ describe('a database without room', () => {
     tab.addDiscovered(1)
     await settled()
     expect(tab.list()).toEqual([1])
-    expect(news()).toEqual(['one-copy'])
+    expect(told()).toEqual(['one-copy'])
     storage.full = true
     tab.addDiscovered(2)
     await settled()
-    expect(news()).toEqual(['full'])
+    expect(told()).toEqual(['full'])
     expect(tab.list()).toEqual([1, 2])
     state.full = false
     storage.full = false
     tab.keeper.retry()
     await settled()
-    expect(news()).toEqual([])
+    expect(told()).toEqual([])
     expect(await inDatabase()).toEqual([1, 2])
     expect(storage.list).toEqual([1, 2])
   })
@@ -71,7 +71,7 @@ describe('a database without room', () => {
     await turns()
     vi.useRealTimers()
     expect(await inDatabase()).toEqual([1])
-    expect(news()).toEqual([])
+    expect(told()).toEqual([])
   })
 
   it('takes over what the mirror holds as soon as there is room', async () => {
@@ -81,12 +81,12 @@ describe('a database without room', () => {
     const tab = openTab(storage, open)
     await settled()
     expect(tab.list()).toEqual([4])
-    expect(news()).toEqual(['one-copy'])
+    expect(told()).toEqual(['one-copy'])
     state.full = false
     tab.keeper.retry()
     await settled()
     expect(await inDatabase()).toEqual([4])
-    expect(news()).toEqual([])
+    expect(told()).toEqual([])
   })
 
   it('lets the list live in memory when both places are closed, and says so once [F01]', async () => {
@@ -94,6 +94,6 @@ describe('a database without room', () => {
     await settled()
     tab.addDiscovered(1)
     expect(tab.list()).toEqual([1])
-    await vi.waitFor(() => expect(news()).toEqual(['blocked']))
+    await vi.waitFor(() => expect(told()).toEqual(['blocked']))
   })
 })

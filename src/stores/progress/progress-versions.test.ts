@@ -3,7 +3,7 @@ import {
   closeTabs,
   emptyBrowser,
   inDatabase,
-  news,
+  told,
   openTab,
   settled,
   type MirrorStorage,
@@ -28,7 +28,7 @@ describe('versions', () => {
     await settled()
     expect(storage.texts).toEqual(new Map([[storageKeys.progress, newer]]))
     expect(await inDatabase()).toEqual([])
-    expect(news()).toEqual(['newer'])
+    expect(told()).toEqual(['newer'])
   })
 
   it('a newer database is not opened, and nothing is written anywhere [F07]', async () => {
@@ -42,7 +42,7 @@ describe('versions', () => {
     tab.addDiscovered(3)
     await settled()
     expect(storage.texts.size).toBe(0)
-    expect(news()).toEqual(['newer'])
+    expect(told()).toEqual(['newer'])
   })
 
   it('an older tab stops writing when a newer one changes the database [F09]', async () => {
@@ -59,6 +59,6 @@ describe('versions', () => {
     await settled()
     expect(storage.texts).toEqual(before)
     expect(old.list()).toEqual([1, 2])
-    expect(news()).toEqual(['newer'])
+    expect(told()).toEqual(['newer'])
   })
 })

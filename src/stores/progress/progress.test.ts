@@ -4,7 +4,7 @@ import {
   closeTabs,
   emptyBrowser,
   inDatabase,
-  news,
+  told,
   openTab,
   settled,
   type MirrorStorage,
@@ -23,7 +23,7 @@ describe('a list that is kept', () => {
     expect(tab.list()).toEqual([])
     await settled()
     expect(storage.texts.size).toBe(0)
-    expect(news()).toEqual([])
+    expect(told()).toEqual([])
   })
 
   it('is in the database and in its mirror', async () => {

@@ -17,8 +17,8 @@ interface OpenSheet {
   readonly close: () => void
 }
 
-/** Sheets are asked for from the map, by a key or from the panel, so none of these owns them. */
-export const useOpenSheet = create<OpenSheet>()((set) => ({
+/** PageDialogs are asked for from the map, by a key or from the panel, so none of these owns them. */
+export const useOpenDialog = create<OpenSheet>()((set) => ({
   sheet: null,
   open: (sheet) => set({ sheet }),
   close: () => set({ sheet: null }),

@@ -16,7 +16,7 @@ const knownColumns: ReadonlySet<string> = new Set(['x', 'y', ...pinFields])
 /** What a link and a backup hold, too. */
 export const maxImportedPins = 10_000
 
-export type TableTrouble = 'too-many-columns' | 'too-many-pins'
+export type TableProblem = 'too-many-columns' | 'too-many-pins'
 
 /**
  * A table of pins, in world units: with columns called x, y and name, and perhaps note, or those three or
@@ -29,14 +29,14 @@ export function readCsv(
   text: string,
   world: ImportWorld,
   maxRows: number,
-): Imported | TableTrouble | undefined {
+): Imported | TableProblem | undefined {
   const { delimiter } = Papa.parse<string[]>(text.slice(0, headLength), { preview: 10 }).meta
   // The heading is one more.
-  const trouble = outlineTable(text, delimiter, maxRows + 1)
-  if (trouble === 'too-many-columns') return trouble
-  if (trouble === 'too-many-quotes') return undefined
+  const problem = outlineTable(text, delimiter, maxRows + 1)
+  if (problem === 'too-many-columns') return problem
+  if (problem === 'too-many-quotes') return undefined
   // Of too long a table only as much is read as tells whether it is one.
-  const read = trouble ? text.slice(0, headLength) : text
+  const read = problem ? text.slice(0, headLength) : text
   const { data } = Papa.parse<string[]>(read, { delimiter, skipEmptyLines: 'greedy' })
   const [first = []] = data
   const heading = first.map((cell) => cell.trim().toLowerCase())
@@ -46,7 +46,7 @@ export function readCsv(
     .map((name, index) => [name, index] as const)
     .filter(([name]) => knownColumns.has(name))
   const rows = hasHeading ? data.slice(1) : data
-  if (trouble || rows.length > maxRows) return 'too-many-pins'
+  if (problem || rows.length > maxRows) return 'too-many-pins'
   const tally = new ImportTally()
   for (const row of rows) {
     const fields = Object.fromEntries(columns.map(([name, index]) => [name, row[index] ?? '']))

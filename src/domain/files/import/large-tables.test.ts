@@ -35,7 +35,7 @@ const heading = 'x,y,name'
 
 describe('a table', () => {
   it('of too many columns is refused, in whatever line they are [F53]', () => {
-    const tooMany = { ok: false, fault: { kind: 'too-many-columns' } }
+    const tooMany = { ok: false, problem: { kind: 'too-many-columns' } }
     expect(read(`${heading},${columns(20_000)}${'\n1,2,n'.repeat(20_000)}`)).toEqual(tooMany)
     expect(read(`${heading}\n1,2,n\n1,2,n${','.repeat(maxColumns)}`)).toEqual(tooMany)
     expect(read(`${heading}\n${','.repeat(19_000_000)}`)).toEqual(tooMany)
@@ -53,7 +53,7 @@ describe('a table', () => {
 
   it('of too many rows is refused, and one of as many as are allowed is read [F53]', () => {
     const rows = (amount: number) => `${heading}${'\n1,2,n'.repeat(amount)}`
-    const tooMany = { ok: false, fault: { kind: 'too-many-pins' } }
+    const tooMany = { ok: false, problem: { kind: 'too-many-pins' } }
     expect(read(rows(maxImportedPins + 1))).toEqual(tooMany)
     expect(read(rows(1_000_000))).toEqual(tooMany)
     expect(read(`1,2,n${'\n1,2,n'.repeat(maxImportedPins)}`)).toEqual(tooMany)
@@ -93,6 +93,6 @@ it('ten thousand pins of any file are enough [F53]', () => {
   const bytes = new TextEncoder().encode(JSON.stringify({ markers: pins, visited: {} }))
   expect(readFile(bytes, '.json', 'kcd1', world)).toEqual({
     ok: false,
-    fault: { kind: 'too-many-pins' },
+    problem: { kind: 'too-many-pins' },
   })
 })

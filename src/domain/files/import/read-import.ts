@@ -4,7 +4,7 @@ import {
   parseUpload,
   readParsedUpload,
   type ParsedUpload,
-  type UploadFault,
+  type UploadProblem,
   type UploadResult,
 } from '../read-upload.ts'
 import { appearanceOf } from '../upload-text.ts'
@@ -49,7 +49,7 @@ export function readFile(
   return world ? accepted(read(world)) : refused({ kind: 'no-world' })
 }
 
-type Reader = (world: ImportWorld) => Imported | UploadFault
+type Reader = (world: ImportWorld) => Imported | UploadProblem
 
 /** What reads another map's file; undefined for what is not known to be one. */
 function readerOf(input: Fields): Reader | undefined {
@@ -62,16 +62,16 @@ function readerOf(input: Fields): Reader | undefined {
 }
 
 /** The older map never had a list of visited places, and always wrote its pins as text. */
-function readFanMap(input: Fields, world: ImportWorld): Imported | UploadFault {
+function readFanMap(input: Fields, world: ImportWorld): Imported | UploadProblem {
   const markers = unfolded(input['markers'] ?? [])
-  if (!markers.ok) return markers.fault
+  if (!markers.ok) return markers.problem
   const pins = markers.input
   if (!Array.isArray(pins)) return wrongField('markers', 'array')
   if (!('visited' in input) && typeof input['markers'] === 'string') {
     return readOlderFanMap(pins, world)
   }
   const visited = unfolded(input['visited'] ?? {})
-  if (!visited.ok) return visited.fault
+  if (!visited.ok) return visited.problem
   if (!isFields(visited.input)) return wrongField('visited', 'object')
   return readNewerFanMap(visited.input, pins, world)
 }
@@ -97,7 +97,7 @@ function readTable(bytes: Uint8Array, world: ImportWorld | null): FileResult {
   return table ? accepted(table) : refused({ kind: 'not-csv' })
 }
 
-function accepted(read: Imported | UploadFault): FileResult {
+function accepted(read: Imported | UploadProblem): FileResult {
   if ('kind' in read) return refused(read)
   const { ids, pins, unknown } = read
   if (pins.length > maxImportedPins) return refused({ kind: 'too-many-pins' })
@@ -105,10 +105,10 @@ function accepted(read: Imported | UploadFault): FileResult {
   return { ok: true, ...read }
 }
 
-function wrongField(field: string, expected: string): UploadFault {
+function wrongField(field: string, expected: string): UploadProblem {
   return { kind: 'schema', field, message: `Expected ${expected}` }
 }
 
-function refused(fault: UploadFault): FileResult {
-  return { ok: false, fault }
+function refused(problem: UploadProblem): FileResult {
+  return { ok: false, problem }
 }

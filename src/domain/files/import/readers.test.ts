@@ -73,7 +73,7 @@ describe('the newer fan map', () => {
     expect(read(near)).toMatchObject({ ids: [nest.id] })
     expect(read({ [`nest@${x + 1.01},${y}`]: 1 })).toEqual({
       ok: false,
-      fault: {
+      problem: {
         kind: 'nothing-known',
         unknown: [{ why: 'no-such-place', count: 1, examples: [`nest@${x + 1.01},${y}`] }],
       },
@@ -127,11 +127,11 @@ describe('the older fan map', () => {
 
   it('is guarded inside its text as well', () => {
     const deep = `${'['.repeat(200)}${']'.repeat(200)}`
-    expect(read({ markers: deep })).toEqual({ ok: false, fault: { kind: 'too-deep' } })
-    expect(read({ markers: '[{"__proto__":{}}]' })).toMatchObject({ fault: { kind: 'hostile' } })
-    expect(read({ markers: '[{' })).toMatchObject({ fault: { kind: 'not-json' } })
-    expect(read({ markers: '7' })).toMatchObject({ fault: { kind: 'schema', field: 'markers' } })
-    expect(read({ markers: '[]', visited: 7 })).toMatchObject({ fault: { field: 'visited' } })
+    expect(read({ markers: deep })).toEqual({ ok: false, problem: { kind: 'too-deep' } })
+    expect(read({ markers: '[{"__proto__":{}}]' })).toMatchObject({ problem: { kind: 'hostile' } })
+    expect(read({ markers: '[{' })).toMatchObject({ problem: { kind: 'not-json' } })
+    expect(read({ markers: '7' })).toMatchObject({ problem: { kind: 'schema', field: 'markers' } })
+    expect(read({ markers: '[]', visited: 7 })).toMatchObject({ problem: { field: 'visited' } })
   })
 })
 
@@ -198,13 +198,13 @@ describe('GeoJSON and tables', () => {
   })
 
   it('what is no table is refused by name', () => {
-    expect(read('hello', '.csv')).toEqual({ ok: false, fault: { kind: 'not-csv' } })
-    expect(read('[1,2]', '.csv')).toEqual({ ok: false, fault: { kind: 'not-csv' } })
-    expect(read('', '.csv')).toEqual({ ok: false, fault: { kind: 'empty' } })
-    expect(read('<!doctype html>', '.csv')).toMatchObject({ fault: { looksLike: 'web page' } })
+    expect(read('hello', '.csv')).toEqual({ ok: false, problem: { kind: 'not-csv' } })
+    expect(read('[1,2]', '.csv')).toEqual({ ok: false, problem: { kind: 'not-csv' } })
+    expect(read('', '.csv')).toEqual({ ok: false, problem: { kind: 'empty' } })
+    expect(read('<!doctype html>', '.csv')).toMatchObject({ problem: { looksLike: 'web page' } })
     expect(read('x,y,name\n'.concat('1,1,a\n'.repeat(100_001)), '.csv')).toEqual({
       ok: false,
-      fault: { kind: 'too-many-pins' },
+      problem: { kind: 'too-many-pins' },
     })
   })
 
@@ -223,16 +223,16 @@ describe('which files are another map’s', () => {
       source: 'list',
     })
     expect(read({ format: 'itinerarium-backup', version: 9, markers: [] })).toMatchObject({
-      fault: { kind: 'newer-version' },
+      problem: { kind: 'newer-version' },
     })
-    expect(read({})).toMatchObject({ fault: { kind: 'schema', field: 'discoveredMarkers' } })
+    expect(read({})).toMatchObject({ problem: { kind: 'schema', field: 'discoveredMarkers' } })
   })
 
   it('refuses another map’s while this one’s places are missing, but not its own', () => {
     const bytes = new TextEncoder().encode('{"visited":{"nest@1,1":1}}')
     expect(readFile(bytes, '.json', 'kcd1', null)).toEqual({
       ok: false,
-      fault: { kind: 'no-world' },
+      problem: { kind: 'no-world' },
     })
     expect(readFile(new TextEncoder().encode('[1]'), '.json', 'kcd1', null)).toMatchObject({
       ok: true,

@@ -73,17 +73,17 @@ describe('a transfer as a link', () => {
     const link = await linkOf(all)
     vi.stubGlobal('DecompressionStream', undefined)
     Reflect.deleteProperty(globalThis, 'DecompressionStream')
-    expect(await readTransfer(link, 'kcd1')).toEqual({ ok: false, fault: 'old-browser' })
+    expect(await readTransfer(link, 'kcd1')).toEqual({ ok: false, problem: 'old-browser' })
   })
 
   it('of a newer version or of another map is told apart from a damaged one', async () => {
     const link = await linkOf([1], [], 'kcd2')
-    expect(await readTransfer(link, 'kcd1')).toEqual({ ok: false, fault: 'other-map', map: 'kcd2' })
+    expect(await readTransfer(link, 'kcd1')).toEqual({ ok: false, problem: 'other-map', map: 'kcd2' })
     expect(await readTransfer(link.replace('#t=1.', '#t=2.'), 'kcd2')).toEqual({
       ok: false,
-      fault: 'newer-version',
+      problem: 'newer-version',
     })
-    expect(await readTransfer(link.slice(0, -3), 'kcd2')).toEqual({ ok: false, fault: 'damaged' })
+    expect(await readTransfer(link.slice(0, -3), 'kcd2')).toEqual({ ok: false, problem: 'damaged' })
   })
 
   it('that would unpack to more than the limit is not unpacked', async () => {
@@ -94,7 +94,7 @@ describe('a transfer as a link', () => {
     const small = await deflate(bomb)
     expect(small?.length).toBeLessThan(20_000)
     const link = sealed(1, small ?? bomb, checksum(bomb))
-    expect(await readTransfer(link, 'kcd1')).toEqual({ ok: false, fault: 'damaged' })
+    expect(await readTransfer(link, 'kcd1')).toEqual({ ok: false, problem: 'damaged' })
   })
 
   it('that claims more marks than there can be brings nothing', () => {

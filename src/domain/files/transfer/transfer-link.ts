@@ -15,11 +15,11 @@ export const maxUnpacked = 2_000_000
 const compressed = 1
 
 /** Why a link brings nothing. */
-export type TransferFault = 'damaged' | 'newer-version' | 'other-map' | 'old-browser'
+export type TransferProblem = 'damaged' | 'newer-version' | 'other-map' | 'old-browser'
 
 export type TransferResult =
   | { readonly ok: true; readonly transfer: Transfer }
-  | { readonly ok: false; readonly fault: TransferFault; readonly map?: string }
+  | { readonly ok: false; readonly problem: TransferProblem; readonly map?: string }
 
 /**
  * The part of an address that browsers keep to themselves: `#t=1.` and, in base64url, a byte of flags, four
@@ -65,10 +65,10 @@ export async function readTransfer(hash: string, map: string): Promise<TransferR
   }
   const transfer = unpackTransfer(packed)
   if (!transfer) return refused('damaged')
-  if (transfer.map !== map) return { ok: false, fault: 'other-map', map: transfer.map }
+  if (transfer.map !== map) return { ok: false, problem: 'other-map', map: transfer.map }
   return { ok: true, transfer }
 }
 
-function refused(fault: TransferFault): TransferResult {
-  return { ok: false, fault }
+function refused(problem: TransferProblem): TransferResult {
+  return { ok: false, problem }
 }

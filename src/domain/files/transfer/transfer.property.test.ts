@@ -101,6 +101,6 @@ describe('a hostile link', () => {
       expect(await readTransfer(`#t=1.${text}`, 'kcd1')).toMatchObject({ ok: false })
     }
     const long = `#t=1.${'A'.repeat(maxFragment)}`
-    expect(await readTransfer(long, 'kcd1')).toEqual({ ok: false, fault: 'damaged' })
+    expect(await readTransfer(long, 'kcd1')).toEqual({ ok: false, problem: 'damaged' })
   })
 })

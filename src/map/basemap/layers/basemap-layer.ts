@@ -3,10 +3,10 @@ import type { Brush } from '../brush.ts'
 import type { Ground } from '../ground.ts'
 
 /** One subject of the land, from the bottom of the picture to its top. */
-export interface LandLayer {
+export interface BasemapLayer {
   readonly name: string
   readonly paint: (brush: Brush) => void
 }
 
 /** Prepares a layer once; it is then painted on every tile. */
-export type CreateLandLayer = (land: Land, ground: Ground) => LandLayer
+export type CreateBasemapLayer = (land: Land, ground: Ground) => BasemapLayer

@@ -4,7 +4,7 @@ import { Brush, type Context } from '../brush.ts'
 import { Ground } from '../ground.ts'
 import { palettes } from '../palettes.ts'
 import { Stamps } from '../stamps/stamps.ts'
-import { createFrame } from './border.ts'
+import { createBorder } from './border.ts'
 
 const world: Extent = [1000, 2000, 5200, 8000]
 
@@ -51,7 +51,7 @@ function paint(extent: Extent, unitsPerPixel = 1): Called[] {
     height: (extent[3] - extent[1]) / unitsPerPixel,
   } as const
   const brush = new Brush(context as Context, tile, palettes.parchment, new Stamps())
-  createFrame(land, new Ground([], world)).paint(brush)
+  createBorder(land, new Ground([], world)).paint(brush)
   return called
 }
 

@@ -2,7 +2,7 @@ import { type Extent, overlaps } from '../../../domain/world/extent.ts'
 import type { Brush } from '../brush.ts'
 import { toShape } from '../curves.ts'
 import { sheetMargin } from '../tiles/tile-grid.ts'
-import type { CreateLandLayer } from './basemap-layer.ts'
+import type { CreateBasemapLayer } from './basemap-layer.ts'
 
 /** World units between two ticks. */
 const tickStep = 500
@@ -24,7 +24,7 @@ const roseRadius = 360
 const cartouche = { width: 3000, height: 620 } as const
 
 /** What a chart has beside its land: the neat-line with its ticks, a compass rose, the title in a cartouche. */
-export const createFrame: CreateLandLayer = ({ extent, title }) => {
+export const createBorder: CreateBasemapLayer = ({ extent, title }) => {
   const [minX, minY, maxX, maxY] = extent
   const ring = (away: number) =>
     toShape(

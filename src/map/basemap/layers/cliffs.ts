@@ -1,13 +1,13 @@
 import { extentOf, lazily, smooth, toShape, walk, type Run } from '../curves.ts'
 import { chance, noise } from '../random.ts'
-import type { CreateLandLayer } from './basemap-layer.ts'
+import type { CreateBasemapLayer } from './basemap-layer.ts'
 
 /** World units between two hachures, and the longest of them. */
 const gap = 5
 const longest = 26
 
 /** Rock faces: a brow from which hachures fall, long and short by turns. */
-export const createCliffs: CreateLandLayer = ({ features }) => {
+export const createCliffs: CreateBasemapLayer = ({ features }) => {
   const cliffs = features
     .filter(({ kind }) => kind === 'cliff')
     .flatMap(({ parts }) => parts)

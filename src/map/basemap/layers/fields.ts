@@ -11,7 +11,7 @@ import {
   type Shape,
 } from '../curves.ts'
 import { chance } from '../random.ts'
-import type { CreateLandLayer } from './basemap-layer.ts'
+import type { CreateBasemapLayer } from './basemap-layer.ts'
 
 /** World units between the finest furrows. */
 const furrow = 4.5
@@ -29,7 +29,7 @@ interface Field extends Shape {
 }
 
 /** Tilled land: strips side by side, hatched by the plough along their longest side. */
-export const createFields: CreateLandLayer = ({ features }) => {
+export const createFields: CreateBasemapLayer = ({ features }) => {
   const surveyed = features.filter(({ kind }) => kind === 'field').map(({ parts }) => parts)
   const fields = surveyed.map((rings) => ({
     extent: extentOf(rings),

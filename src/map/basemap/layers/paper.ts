@@ -5,7 +5,7 @@ import type { Palette } from '../palettes.ts'
 import { noise } from '../random.ts'
 import type { SheetPart, StampContext } from '../stamps/stamps.ts'
 import { sheetExtent, sheetMargin } from '../tiles/tile-grid.ts'
-import type { CreateLandLayer } from './basemap-layer.ts'
+import type { CreateBasemapLayer } from './basemap-layer.ts'
 
 /** Device pixels along the side of the grain, which repeats; every tile size is a multiple of it. */
 const grainSize = 256
@@ -17,7 +17,7 @@ const stainUnits = 160
 const deckle = 44
 
 /** The sheet: its colour and grain, its stains, its darker rim and its uneven edge. */
-export const createPaper: CreateLandLayer = ({ extent }) => {
+export const createPaper: CreateBasemapLayer = ({ extent }) => {
   const sheet = sheetExtent(extent)
   const edge = lazily(() => toShape([deckledEdge(sheet)], true))
   const stains = {

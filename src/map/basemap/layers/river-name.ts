@@ -1,6 +1,6 @@
 import type { Brush } from '../brush.ts'
 import { lazily, lengthOf, pointAt, smooth, walk, type Run, type Step } from '../curves.ts'
-import type { CreateLandLayer } from './basemap-layer.ts'
+import type { CreateBasemapLayer } from './basemap-layer.ts'
 
 /** Where along the river its name is written, as shares of its length. */
 const stations = [0.13, 0.38, 0.62, 0.87]
@@ -23,7 +23,7 @@ interface Letter {
 }
 
 /** The river's name along the river, in the colour of its water. */
-export const createRiverName: CreateLandLayer = ({ features, extent }) => {
+export const createRiverName: CreateBasemapLayer = ({ features, extent }) => {
   const rivers = features.flatMap(({ kind, parts, name }) =>
     kind === 'river' && name
       ? [{ name, course: lazily(() => courseOf(parts[0] ?? [], extent)) }]

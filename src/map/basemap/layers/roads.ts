@@ -11,7 +11,7 @@ import {
   type Run,
   type Shape,
 } from '../curves.ts'
-import type { CreateLandLayer } from './basemap-layer.ts'
+import type { CreateBasemapLayer } from './basemap-layer.ts'
 
 /** World units. */
 const roadWidth = 13
@@ -27,7 +27,7 @@ const unbroken = [100_000]
 const rut = (unitsPerPixel: number) => [9, 15, 4, 21].map((pixels) => pixels * unitsPerPixel)
 
 /** Roads as double lines, paths as dashed ones, and bridges over the water. */
-export const createRoads: CreateLandLayer = ({ features }) => {
+export const createRoads: CreateBasemapLayer = ({ features }) => {
   const lines = (roadClass: string) =>
     features
       .filter((feature) => feature.kind === 'road' && feature.class === roadClass)
@@ -65,7 +65,7 @@ interface Bridge {
   readonly planks: Shape
 }
 
-export const createBridges: CreateLandLayer = ({ features }) => {
+export const createBridges: CreateBasemapLayer = ({ features }) => {
   const roads = features
     .filter(({ kind }) => kind === 'road')
     .flatMap(({ parts }) => parts)

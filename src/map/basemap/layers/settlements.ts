@@ -3,7 +3,7 @@ import type { Place } from '../../../domain/world/place.ts'
 import { type Extent, overlaps } from '../../../domain/world/extent.ts'
 import type { Brush } from '../brush.ts'
 import { extentOf, lazily, toShape } from '../curves.ts'
-import type { CreateLandLayer } from './basemap-layer.ts'
+import type { CreateBasemapLayer } from './basemap-layer.ts'
 import type { Stamp } from '../stamps/stamps.ts'
 import { plan, withRoom, type Building } from './settlement-plan.ts'
 
@@ -19,7 +19,7 @@ interface Cluster {
 }
 
 /** The trodden ground that a settlement stands on. */
-export const createSettledGround: CreateLandLayer = ({ features }) => {
+export const createSettledGround: CreateBasemapLayer = ({ features }) => {
   const grounds = features
     .filter(({ kind }) => kind === 'settlement')
     .map(({ parts }) => toShape(parts, true, 2))
@@ -33,7 +33,7 @@ export const createSettledGround: CreateLandLayer = ({ features }) => {
 }
 
 /** Places with their buildings: those that tell what a place is, and as many houses as find room. */
-export const createSettlements: CreateLandLayer = (land, ground) => {
+export const createSettlements: CreateBasemapLayer = (land, ground) => {
   const outlines = land.features.filter(({ kind }) => kind === 'settlement')
   const roads = land.features
     .filter(({ kind }) => kind === 'road')

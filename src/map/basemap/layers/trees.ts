@@ -12,7 +12,7 @@ import {
   coniferGrove,
   tuft,
 } from '../stamps/tree-stamps.ts'
-import type { CreateLandLayer } from './basemap-layer.ts'
+import type { CreateBasemapLayer } from './basemap-layer.ts'
 
 /** World units along the side of the cells that hold one tree each, where trees stand thickest. */
 const finest = 8
@@ -37,7 +37,7 @@ interface Standing {
  * Every tree: those of the woods, close together along their edges and looser inside, and single ones in
  * the open. Coarser scales show some of those that finer ones show, until they show groves.
  */
-export const createTrees: CreateLandLayer = (land, ground) => {
+export const createTrees: CreateBasemapLayer = (land, ground) => {
   const edges = new EdgeTrees(land)
   const [minX, minY, maxX, maxY] = land.extent
   return {

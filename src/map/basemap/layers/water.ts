@@ -17,7 +17,7 @@ import {
 } from '../curves.ts'
 import { water, type Ground } from '../ground.ts'
 import { chance } from '../random.ts'
-import type { CreateLandLayer } from './basemap-layer.ts'
+import type { CreateBasemapLayer } from './basemap-layer.ts'
 
 /** World units between the lines of ripples, from the bank inwards. */
 const rippleGap = 9
@@ -59,7 +59,7 @@ interface Body extends Shape {
 }
 
 /** The river and the ponds with bank lines and ripples along their course, and the streams that feed them. */
-export const createWater: CreateLandLayer = ({ features }, ground) => {
+export const createWater: CreateBasemapLayer = ({ features }, ground) => {
   const standing = features.filter(({ kind }) => kind === 'river' || kind === 'pond')
   const flowing = features.filter(({ kind }) => kind === 'stream')
   const bodies = standing.map(({ parts }) => createBody(parts, ground))

@@ -8,10 +8,10 @@ import {
   toFarShape,
   toShape,
 } from '../curves.ts'
-import type { CreateLandLayer } from './basemap-layer.ts'
+import type { CreateBasemapLayer } from './basemap-layer.ts'
 
 /** The floor of the woods: a wash with a darker edge, under the trees. */
-export const createWoods: CreateLandLayer = ({ features }) => {
+export const createWoods: CreateBasemapLayer = ({ features }) => {
   const surveyed = features.filter(({ kind }) => kind === 'wood').map(({ parts }) => parts)
   const woods = surveyed.map((wood) => ({
     floor: toShape(wood, true, 1),

@@ -52,7 +52,7 @@ const rim = 2
 /** Device pixels of a sheet: a square for stamps, and below it room for a picture of the paper. */
 export const sheetSize = [1024, 1024 + 256] as const
 
-/** Sheets that are kept, five megabytes each; a view fills one, on a phone two. */
+/** PageDialogs that are kept, five megabytes each; a view fills one, on a phone two. */
 const maxSheets = 8
 
 /**

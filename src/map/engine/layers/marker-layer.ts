@@ -12,7 +12,7 @@ import { MarkerSet } from './points/marker-set.ts'
 import type { PinSet } from './points/pin-set.ts'
 import { PointPictures } from './points/point-pictures.ts'
 import { stacked, type SymbolPicture } from './points/point-source.ts'
-import { paintSheet } from './points/painted-canvas.ts'
+import { paintCanvas } from './points/painted-canvas.ts'
 
 /** Clicks this far outside a small badge still hit it, in CSS pixels: a finger is not a needle. */
 const slack = 6
@@ -134,7 +134,7 @@ export class MarkerLayer {
     })
     if (this.#selectedPicture !== picture) {
       const { canvas } = picture
-      const badge = paintSheet(canvas.width, canvas.height, frame.pixelRatio, (context) =>
+      const badge = paintCanvas(canvas.width, canvas.height, frame.pixelRatio, (context) =>
         context.drawImage(canvas, 0, 0),
       )
       badge.classList.add('map-sign')

@@ -9,7 +9,7 @@ import { PinAtlas } from './points/pin-atlas.ts'
 import { pinScale, selectedPinScale } from './points/pin-drawing.ts'
 import { hitsPin, PinSet } from './points/pin-set.ts'
 import type { SymbolPicture } from './points/point-source.ts'
-import { paintSheet } from './points/painted-canvas.ts'
+import { paintCanvas } from './points/painted-canvas.ts'
 
 /** A press so near the selected pin, in CSS pixels, is one on it. */
 const slack = 6
@@ -111,7 +111,7 @@ export class PinLayer {
   #show(picture: SymbolPicture, pixelRatio: number): void {
     const { width, height } = picture.canvas
     this.#canvas?.remove()
-    this.#canvas = paintSheet(width, height, pixelRatio, (context) =>
+    this.#canvas = paintCanvas(width, height, pixelRatio, (context) =>
       context.drawImage(picture.canvas, 0, 0),
     )
     this.#canvas.classList.add('map-sign')

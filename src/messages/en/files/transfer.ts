@@ -1,5 +1,5 @@
 import type { PinFigures } from '../../../domain/files/merge-pins.ts'
-import type { TransferFault } from '../../../domain/files/transfer/transfer-link.ts'
+import type { TransferProblem } from '../../../domain/files/transfer/transfer-link.ts'
 import type { UploadFigures } from '../../../domain/files/read-upload.ts'
 import { marksAndPins, mergedPinWords } from '../amounts.ts'
 import { figure } from '../figure.ts'
@@ -51,8 +51,8 @@ export const transfer = {
   knownTitle: 'Nothing new in this link',
   known: 'Everything in this link is in your list already.',
   empty: 'This link holds no marks and no pins.',
-  faultTitle: 'This link cannot be read',
-  fault: {
+  problemTitle: 'This link cannot be read',
+  problem: {
     damaged:
       'The link from another device is not complete, or something in it was changed. Nothing was added. Copy the whole link again, or scan the code again.',
     'newer-version':
@@ -61,5 +61,5 @@ export const transfer = {
       'The link was made on the map of another game, whose marks would be wrong here. Nothing was added.',
     'old-browser':
       'This browser is too old to read the link. Nothing was added. Update it, or take a backup file along instead.',
-  } satisfies Record<TransferFault, string>,
+  } satisfies Record<TransferProblem, string>,
 } as const

@@ -66,19 +66,19 @@ it.each([
 
 describe('why an upload was refused', () => {
   it('names the field and what was wrong with it', () => {
-    const fault = { kind: 'schema', field: 'discoveredMarkers', message: 'Required' } as const
-    expect(upload.fault(fault)).toContain('discoveredMarkers: Required')
-    expect(upload.fault({ ...fault, field: '' })).toMatch(/: Required\.$/)
+    const problem = { kind: 'schema', field: 'discoveredMarkers', message: 'Required' } as const
+    expect(upload.problem(problem)).toContain('discoveredMarkers: Required')
+    expect(upload.problem({ ...problem, field: '' })).toMatch(/: Required\.$/)
   })
 
   it('gives the size in whole megabytes, rounded up', () => {
-    expect(upload.fault({ kind: 'too-large', bytes: 5_000_001 })).toContain('6 MB')
+    expect(upload.problem({ kind: 'too-large', bytes: 5_000_001 })).toContain('6 MB')
   })
 
   it('has a sentence of its own for each reason', () => {
     const looks = ['web page', 'picture', 'cut off', 'damaged', 'other'] as const
     const texts = [
-      ...looks.map((looksLike) => upload.fault({ kind: 'not-json', looksLike })),
+      ...looks.map((looksLike) => upload.problem({ kind: 'not-json', looksLike })),
       ...(
         [
           'extension',
@@ -89,8 +89,8 @@ describe('why an upload was refused', () => {
           'too-many',
           'newer-version',
         ] as const
-      ).map((kind) => upload.fault({ kind })),
-      upload.fault({ kind: 'hostile', name: '__proto__' }),
+      ).map((kind) => upload.problem({ kind })),
+      upload.problem({ kind: 'hostile', name: '__proto__' }),
     ]
     expect(new Set(texts).size).toBe(texts.length)
     for (const text of texts) expect(text).toMatch(/^(The|This) .+[.;:,].+\.$/)

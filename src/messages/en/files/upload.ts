@@ -1,7 +1,7 @@
 import type { Imported, ImportSource } from '../../../domain/files/import/imported.ts'
 import type { UnknownReason } from '../../../domain/files/unknown-entries.ts'
 import type { PinFigures } from '../../../domain/files/merge-pins.ts'
-import type { SkipReason, UploadFault, UploadFigures } from '../../../domain/files/read-upload.ts'
+import type { SkipReason, UploadProblem, UploadFigures } from '../../../domain/files/read-upload.ts'
 import { mergedPinWords } from '../amounts.ts'
 import { figure } from '../figure.ts'
 
@@ -24,12 +24,12 @@ export const upload = {
   merging: 'Merging the file',
   cancelReading: 'Cancel',
 
-  fault: (fault: UploadFault): string => {
-    switch (fault.kind) {
+  problem: (problem: UploadProblem): string => {
+    switch (problem.kind) {
       case 'extension':
         return 'The file’s name does not end in .json, .geojson or .csv. Choose a backup made with the Backup button, or a file of another map.'
       case 'too-large':
-        return `The file is ${figure(Math.ceil(fault.bytes / 1e6))} MB; a backup is far smaller. Choose a backup made with the Backup button.`
+        return `The file is ${figure(Math.ceil(problem.bytes / 1e6))} MB; a backup is far smaller. Choose a backup made with the Backup button.`
       case 'unreadable':
         return 'The browser could not read the file. Move it somewhere else on this device and try again.'
       case 'empty':
@@ -37,13 +37,13 @@ export const upload = {
       case 'encoding':
         return 'The file’s letters could not be read: they are neither UTF-8 nor UTF-16. Save it again as UTF-8, or choose another copy.'
       case 'not-json':
-        return notJson[fault.looksLike]
+        return notJson[problem.looksLike]
       case 'too-deep':
         return 'The file holds lists within lists, more than 100 levels deep; a backup has two. Choose a backup made with the Backup button.'
       case 'too-many':
         return 'The file holds more than 100,000 entries or fields, or fields of more than 10,000 names, far more than any backup. Choose a backup made with the Backup button.'
       case 'hostile':
-        return `The file holds a field that could do harm (${fault.name}), which no backup has. Choose a backup made with the Backup button.`
+        return `The file holds a field that could do harm (${problem.name}), which no backup has. Choose a backup made with the Backup button.`
       case 'newer-version':
         return 'This backup was made by a newer version of the map. Reload the page to get that version, then upload it again.'
       case 'not-csv':
@@ -55,11 +55,11 @@ export const upload = {
       case 'no-world':
         return 'The places of this map are not loaded, so the file could not be compared with them. Reload the page and upload it again.'
       case 'nothing-known':
-        return `Nothing in the file is on this map${fault.unknown.length > 0 ? `: ${unknownWords(fault.unknown)}` : ', or it is empty'}. Nothing was changed.`
+        return `Nothing in the file is on this map${problem.unknown.length > 0 ? `: ${unknownWords(problem.unknown)}` : ', or it is empty'}. Nothing was changed.`
       case 'schema':
-        return fault.field === ''
-          ? `The file is not a list of discovered markers: ${fault.message}.`
-          : `The file is not a list of discovered markers: ${fault.field}: ${fault.message}.`
+        return problem.field === ''
+          ? `The file is not a list of discovered markers: ${problem.message}.`
+          : `The file is not a list of discovered markers: ${problem.field}: ${problem.message}.`
     }
   },
 

@@ -33,7 +33,7 @@ export function ReceiveDialog({ hash }: { hash: string }) {
   }, [hash])
   if (!result) return null
   if (result.ok) return <Question transfer={result.transfer} />
-  return <Note title={texts.faultTitle} text={texts.fault[result.fault]} />
+  return <Note title={texts.problemTitle} text={texts.problem[result.problem]} />
 }
 
 function Question({ transfer }: { transfer: Transfer }) {

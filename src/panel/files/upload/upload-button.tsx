@@ -12,7 +12,7 @@ import { showFailure } from '../../../ui/toasts/toasts.tsx'
 import { ImportPreview, type ImportedFile } from './import-preview.tsx'
 import { figuresOf, isImport, mergeFile, type ReadFile } from './merge-file.ts'
 import { readUploadFile } from './upload-file.ts'
-import { UploadPreview, type DoubtfulFile } from './upload-preview.tsx'
+import { UploadPreview, type AskedFile } from './upload-preview.tsx'
 
 const texts = fileMessages.upload
 
@@ -40,7 +40,7 @@ export function UploadButton() {
   const onMap = world?.markersById
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const [doubtful, setDoubtful] = useState<DoubtfulFile | null>(null)
+  const [doubtful, setAsked] = useState<AskedFile | null>(null)
   const [imported, setImported] = useState<ImportedFile | null>(null)
   const [busy, setBusy] = useState<Busy | null>(null)
 
@@ -59,14 +59,14 @@ export function UploadButton() {
     if (!result.ok) {
       showFailure({
         title: messages.toasts.uploadFailed,
-        detail: fileMessages.upload.fault(result.fault),
+        detail: fileMessages.upload.problem(result.problem),
       })
       return
     }
     const figures = figuresOf(result, onMap)
     if (isImport(result)) setImported({ name: file.name, content: result, figures })
-    else if (result.doubts.length > 0 || figures.conflicts.length > 0) {
-      setDoubtful({ name: file.name, upload: result, figures })
+    else if (result.questions.length > 0 || figures.conflicts.length > 0) {
+      setAsked({ name: file.name, upload: result, figures })
     } else await merge(result)
   }
 
@@ -116,7 +116,7 @@ export function UploadButton() {
         figuresOf={previewFigures}
         map={worldId}
         onMerge={merge}
-        onClose={() => setDoubtful(null)}
+        onClose={() => setAsked(null)}
         returnTo={button}
       />
       <ImportPreview

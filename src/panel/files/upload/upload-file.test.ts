@@ -15,7 +15,7 @@ describe('readUploadFile', () => {
         pins: [],
         skippedPins: 0,
         outsidePins: 0,
-        doubts: [],
+        questions: [],
       })
     }
   })
@@ -27,7 +27,7 @@ describe('readUploadFile', () => {
       const read = vi.spyOn(chosen, 'arrayBuffer')
       expect(await readUploadFile(chosen, 'kcd1', null)).toEqual({
         ok: false,
-        fault: { kind: 'extension' },
+        problem: { kind: 'extension' },
       })
       expect(read).not.toHaveBeenCalled()
     },
@@ -39,7 +39,7 @@ describe('readUploadFile', () => {
     const read = vi.spyOn(chosen, 'arrayBuffer')
     expect(await readUploadFile(chosen, 'kcd1', null)).toEqual({
       ok: false,
-      fault: { kind: 'too-large', bytes: maxUploadBytes + 1 },
+      problem: { kind: 'too-large', bytes: maxUploadBytes + 1 },
     })
     expect(read).not.toHaveBeenCalled()
   })
@@ -49,7 +49,7 @@ describe('readUploadFile', () => {
     vi.spyOn(chosen, 'arrayBuffer').mockRejectedValue(new DOMException('Gone', 'NotFoundError'))
     expect(await readUploadFile(chosen, 'kcd1', null)).toEqual({
       ok: false,
-      fault: { kind: 'unreadable' },
+      problem: { kind: 'unreadable' },
     })
   })
 })

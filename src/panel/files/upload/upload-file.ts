@@ -21,9 +21,9 @@ export async function readUploadFile(
 ): Promise<FileResult | null> {
   const name = file.name.toLowerCase()
   const ending = fileEndings.find((known) => name.endsWith(known))
-  if (!ending) return { ok: false, fault: { kind: 'extension' } }
+  if (!ending) return { ok: false, problem: { kind: 'extension' } }
   if (file.size > maxUploadBytes) {
-    return { ok: false, fault: { kind: 'too-large', bytes: file.size } }
+    return { ok: false, problem: { kind: 'too-large', bytes: file.size } }
   }
   try {
     if (file.size > small) {
@@ -34,7 +34,7 @@ export async function readUploadFile(
     }
     return readFile(new Uint8Array(await file.arrayBuffer()), ending, map, world)
   } catch {
-    return reading.signal?.aborted ? null : { ok: false, fault: { kind: 'unreadable' } }
+    return reading.signal?.aborted ? null : { ok: false, problem: { kind: 'unreadable' } }
   }
 }
 

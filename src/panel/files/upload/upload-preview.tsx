@@ -1,6 +1,6 @@
 import { useMemo, useState, type RefObject } from 'react'
 import { ownWords, type WordsChoices } from '../../../domain/files/own-words.ts'
-import type { AcceptedUpload, UploadDoubt } from '../../../domain/files/read-upload.ts'
+import type { AcceptedUpload, UploadQuestion } from '../../../domain/files/read-upload.ts'
 import { fileMessages } from '../../../messages/file-messages.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import type { FileFigures } from './merge-file.ts'
@@ -13,7 +13,7 @@ const texts = fileMessages.upload.question
 const namedFields = 5
 
 /** A file of which the player is asked before it is merged. */
-export interface DoubtfulFile {
+export interface AskedFile {
   readonly name: string
   readonly upload: AcceptedUpload
   /** Worked out once, when it is asked about. */
@@ -22,7 +22,7 @@ export interface DoubtfulFile {
 
 interface UploadPreviewProps {
   /** Null while there is nothing to ask. */
-  readonly file: DoubtfulFile | null
+  readonly file: AskedFile | null
   readonly figuresOf: (upload: AcceptedUpload, choices: WordsChoices) => FileFigures
   /** The world's id. */
   readonly map: string
@@ -40,7 +40,7 @@ export function UploadPreview(props: UploadPreviewProps) {
     if (!file) return null
     return choices === ownWords ? file.figures : figuresOf(file.upload, choices)
   }, [file, choices, figuresOf])
-  const isDoubtful = (file?.upload.doubts.length ?? 0) > 0
+  const isAsked = (file?.upload.questions.length ?? 0) > 0
 
   function close(): void {
     setChoices(ownWords)
@@ -51,7 +51,7 @@ export function UploadPreview(props: UploadPreviewProps) {
     <ConfirmDialog
       open={file !== null}
       onOpenChange={(open) => !open && close()}
-      texts={isDoubtful ? texts : { ...texts, description: texts.conflictDescription }}
+      texts={isAsked ? texts : { ...texts, description: texts.conflictDescription }}
       look="primary"
       returnTo={returnTo}
       onConfirm={async () => {
@@ -72,8 +72,8 @@ export function UploadPreview(props: UploadPreviewProps) {
             <Name text={file.name} />
           </Row>
           <Row term={texts.readAs}>{texts.sources[file.upload.source]}</Row>
-          {file.upload.doubts.map((doubt) => (
-            <DoubtRow key={doubt.kind} doubt={doubt} map={map} />
+          {file.upload.questions.map((question) => (
+            <QuestionRow key={question.kind} question={question} map={map} />
           ))}
           <Row term={texts.result}>{fileMessages.upload.summary(figures.marks, figures.pins)}</Row>
         </dl>
@@ -82,18 +82,18 @@ export function UploadPreview(props: UploadPreviewProps) {
   )
 }
 
-function DoubtRow({ doubt, map }: { doubt: UploadDoubt; map: string }) {
-  if (doubt.kind === 'other-map') {
+function QuestionRow({ question, map }: { question: UploadQuestion; map: string }) {
+  if (question.kind === 'other-map') {
     return (
       <>
         <Row term={texts.fileMap} hint={texts.otherMapHint}>
-          {doubt.map.trim() === '' ? texts.noName : <Name text={doubt.map} />}
+          {question.map.trim() === '' ? texts.noName : <Name text={question.map} />}
         </Row>
         <Row term={texts.thisMap}>{map}</Row>
       </>
     )
   }
-  const named = doubt.fields.slice(0, namedFields)
+  const named = question.fields.slice(0, namedFields)
   return (
     <Row term={texts.leftOut} hint={texts.leftOutHint}>
       <ul>
@@ -102,8 +102,8 @@ function DoubtRow({ doubt, map }: { doubt: UploadDoubt; map: string }) {
             <Name text={field} />
           </li>
         ))}
-        {doubt.fields.length > named.length && (
-          <li>{texts.moreFields(doubt.fields.length - named.length)}</li>
+        {question.fields.length > named.length && (
+          <li>{texts.moreFields(question.fields.length - named.length)}</li>
         )}
       </ul>
     </Row>

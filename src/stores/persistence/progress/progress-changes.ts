@@ -54,19 +54,19 @@ export function presentState(record: ProgressRecord, ids: ReadonlySet<RecordId>)
  *
  * @param except records that are left out
  */
-export function newsOf(
+export function missingIn(
   copy: ProgressRecord,
   stored: ProgressRecord,
   except: ReadonlySet<RecordId>,
 ): ProgressChange | null {
-  const marks = news(copy.marks, stored.marks, except, ofMarks)
-  const pins = news(copy.pins, stored.pins, except, ofPins)
+  const marks = missing(copy.marks, stored.marks, except, ofMarks)
+  const pins = missing(copy.pins, stored.pins, except, ofPins)
   const { journal, snapshots } = copy
   if (marks.length + pins.length === 0 && !bringsHistory(copy, stored)) return null
   return { marks, pins, entries: journal, snapshots }
 }
 
-function news<R extends KeptRecord>(
+function missing<R extends KeptRecord>(
   records: KeptRecords<R>,
   stored: KeptRecords<R>,
   except: ReadonlySet<RecordId>,

@@ -50,7 +50,7 @@ let tab: ReturnType<typeof createProgress>
 
 beforeEach(async () => {
   window.localStorage.clear()
-  useStorageStatus.setState({ troubles: {}, emptied: false })
+  useStorageStatus.setState({ problems: {}, emptied: false })
   tab = createProgress({ name, storage: window.localStorage })
   await tab.keeper.joined()
   tab.store.getState().addDiscovered(7)

@@ -1,4 +1,4 @@
-import { changedIds, changeOf, newsOf, withChanges } from './progress-changes.ts'
+import { changedIds, changeOf, missingIn, withChanges } from './progress-changes.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { openProgressChannel } from './progress-channel.ts'
 import {
@@ -16,7 +16,7 @@ import {
 } from './progress-record.ts'
 import { createProgressWriter } from './progress-writer.ts'
 import { browserStorage, retryAfter, type TextStorage } from '../safe-entry.ts'
-import { clearTrouble, reportTrouble, useStorageStatus } from '../storage-status.ts'
+import { clearProblem, reportProblem, useStorageStatus } from '../storage-status.ts'
 import { watchStorage } from './watch-storage.ts'
 
 /** How long the database may take to open before the list is kept in local storage alone, in milliseconds. */
@@ -84,7 +84,7 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
 
   const isReadOnly = () => stopped || newerDatabase || mirror.isNewer()
   const isEmptied = () => useStorageStatus.getState().emptied
-  const isDatabaseBlocked = () => useStorageStatus.getState().troubles.database === 'blocked'
+  const isDatabaseBlocked = () => useStorageStatus.getState().problems.database === 'blocked'
   const writer = createProgressWriter({
     database: () => database,
     // Not where the site's data may just have been deleted: the player is asked first.
@@ -134,18 +134,18 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
   async function openAndJoin(): Promise<void> {
     const begun = connecting
     connecting = undefined
-    const late = setTimeout(() => reportTrouble('database', 'blocked'), databasePatience)
+    const late = setTimeout(() => reportProblem('database', 'blocked'), databasePatience)
     try {
       // Without waiting where it is open: a change may be about to follow.
       await join(connection ?? (await (begun ?? open())))
-      clearTrouble('database', 'blocked')
+      clearProblem('database', 'blocked')
     } catch (error) {
       connection = undefined
       if (stopped) return
       const reason = error instanceof DOMException ? error.name : ''
       if (reason === 'VersionError') stopWriting()
       else if (reason === 'AbortError') openLater(openAgainAfter)
-      else reportTrouble('database', 'blocked')
+      else reportProblem('database', 'blocked')
       if (reason === 'QuotaExceededError') openLater(retryAfter)
     } finally {
       clearTimeout(late)
@@ -188,9 +188,9 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
 
   /** Puts into the database what only the mirror, or the screen, knows. */
   async function takeOver(opened: ProgressDatabase, stored: ProgressRecord): Promise<void> {
-    const news = newsOf(current(), stored, changedIds(writer.waiting()))
-    if (!news) return
-    await opened.join(news)
+    const missing = missingIn(current(), stored, changedIds(writer.waiting()))
+    if (!missing) return
+    await opened.join(missing)
     channel.tellOthers()
   }
 
@@ -207,7 +207,7 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
   function stopWriting(): void {
     newerDatabase = true
     database = undefined
-    reportTrouble('database', 'newer')
+    reportProblem('database', 'newer')
   }
 
   /** The site's data may just have been deleted, or the browser lost the connection by itself. */

@@ -16,7 +16,7 @@ import {
   type ProgressRecord,
 } from './progress-record.ts'
 import { retryAfter } from '../safe-entry.ts'
-import { clearTrouble, reportTrouble } from '../storage-status.ts'
+import { clearProblem, reportProblem } from '../storage-status.ts'
 
 interface WriterOptions {
   /** Undefined until it has joined with what is on screen. */
@@ -68,11 +68,11 @@ export function createProgressWriter(options: WriterOptions): ProgressWriter {
     }
     try {
       await writeTo(database, change)
-      if (waiting.length === 0) clearTrouble('database', 'full')
+      if (waiting.length === 0) clearProblem('database', 'full')
     } catch {
       waiting = [...waiting, change]
       if (isReadOnly()) return
-      reportTrouble('database', 'full')
+      reportProblem('database', 'full')
       clearTimeout(retryTimer)
       retryTimer = setTimeout(retry, retryAfter)
     }

@@ -1,5 +1,5 @@
 /** Draws what is on a sheet. The context's unit is a device pixel. */
-export type SheetPainter = (
+export type CanvasPainter = (
   context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D,
 ) => void
 
@@ -13,11 +13,11 @@ const mostEasels = 4
  *
  * @param width @param height device pixels
  */
-export function paintSheet(
+export function paintCanvas(
   width: number,
   height: number,
   pixelRatio: number,
-  paint: SheetPainter,
+  paint: CanvasPainter,
 ): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.className = 'map-picture'
@@ -43,7 +43,7 @@ export function paintLive(
   width: number,
   height: number,
   pixelRatio: number,
-  paint: SheetPainter,
+  paint: CanvasPainter,
 ): void {
   const context = canvas.getContext('2d')
   if (canvas.width === width && canvas.height === height) context?.clearRect(0, 0, width, height)
@@ -58,7 +58,7 @@ export function paintLive(
 }
 
 /** Frees a sheet's pixels, which browsers do late otherwise. */
-export function discardSheet(canvas: HTMLCanvasElement): void {
+export function releaseCanvas(canvas: HTMLCanvasElement): void {
   canvas.remove()
   canvas.width = canvas.height = 0
 }

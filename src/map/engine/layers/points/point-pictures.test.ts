@@ -3,15 +3,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Frame } from '../frame.ts'
 import { PointPictures } from './point-pictures.ts'
 import type { PointSource } from './point-source.ts'
-import { paintLive, paintSheet } from './painted-canvas.ts'
+import { paintLive, paintCanvas } from './painted-canvas.ts'
 
 vi.mock('./painted-canvas.ts', () => ({
-  paintSheet: vi.fn(() => document.createElement('canvas')),
+  paintCanvas: vi.fn(() => document.createElement('canvas')),
   paintLive: vi.fn(),
-  discardSheet: (canvas: HTMLElement) => canvas.remove(),
+  releaseCanvas: (canvas: HTMLElement) => canvas.remove(),
 }))
 
-const painted = vi.mocked(paintSheet)
+const painted = vi.mocked(paintCanvas)
 
 /** A point at every hundredth unit each way: so many that a sharp screen's picture is painted in tiles. */
 const xs = Array.from({ length: 6400 }, (_, at) => (at % 80) * 100)

@@ -4,7 +4,7 @@ import { paintPoints } from './paint-points.ts'
 import { Plane } from '../plane.ts'
 import type { PointSource } from './point-source.ts'
 import { overscan, paintReach, PointTiles } from './point-tiles.ts'
-import { discardSheet, paintLive, paintSheet, type SheetPainter } from './painted-canvas.ts'
+import { releaseCanvas, paintLive, paintCanvas, type CanvasPainter } from './painted-canvas.ts'
 
 /**
  * Up to so many device pixels, of the picture and the badges on it, are drawn at once, and anew in every frame while
@@ -90,7 +90,7 @@ export class PointPictures {
     this.#direct = { plane, picture, frame: drawn, version: this.#version, live: zooming }
     if (direct?.picture === picture) return true
     plane.element.append(picture)
-    if (direct) discardSheet(direct.picture)
+    if (direct) releaseCanvas(direct.picture)
     this.element.append(plane.element)
     this.#tiles?.discard()
     this.#tiles = undefined
@@ -118,10 +118,10 @@ export class PointPictures {
       number,
     ]
     const positions = this.#source.within(this.#extentOf(frame))
-    const paint: SheetPainter = (context) => paintPoints(context, frame, this.#source, positions)
+    const paint: CanvasPainter = (context) => paintPoints(context, frame, this.#source, positions)
     let picture = before ?? document.createElement('canvas')
     if (live) paintLive(picture, width, height, pixelRatio, paint)
-    else picture = paintSheet(width, height, pixelRatio, paint)
+    else picture = paintCanvas(width, height, pixelRatio, paint)
     moveTo(picture, -size[0] / 2, -size[1] / 2, frame)
     return picture
   }
@@ -156,7 +156,7 @@ export class PointPictures {
     this.#tiles?.discard()
     if (this.#direct) {
       this.#direct.plane.element.remove()
-      discardSheet(this.#direct.picture)
+      releaseCanvas(this.#direct.picture)
     }
     this.#direct = this.#coming = undefined
     this.#tiles = tiles

@@ -3,7 +3,7 @@ import { crowd, thinned } from './marker-set.ts'
 import { Plane } from '../plane.ts'
 import { paintPoints } from './paint-points.ts'
 import type { PointSource } from './point-source.ts'
-import { discardSheet, paintSheet } from './painted-canvas.ts'
+import { releaseCanvas, paintCanvas } from './painted-canvas.ts'
 
 /** Tiles are painted so far around the view before it gets there, in CSS pixels. */
 export const overscan = 160
@@ -76,7 +76,7 @@ export class PointTiles {
   /** Lets all pictures go. */
   discard(): void {
     this.plane.element.remove()
-    for (const canvas of this.#tiles.values()) if (canvas) discardSheet(canvas)
+    for (const canvas of this.#tiles.values()) if (canvas) releaseCanvas(canvas)
     this.#tiles.clear()
   }
 
@@ -97,7 +97,7 @@ export class PointTiles {
       this.#tiles.set(key, null)
       return
     }
-    const canvas = paintSheet(this.#side, this.#side, pixelRatio, (context) =>
+    const canvas = paintCanvas(this.#side, this.#side, pixelRatio, (context) =>
       paintPoints(context, frame, this.#source, positions),
     )
     canvas.style.transform = `translate(${column * side}px, ${row * side}px)`
@@ -124,7 +124,7 @@ export class PointTiles {
     for (const [key, canvas] of this.#tiles) {
       const [column = 0, row = 0] = key.split(' ').map(Number)
       if (column >= left && column <= right && row >= top && row <= bottom) continue
-      if (canvas) discardSheet(canvas)
+      if (canvas) releaseCanvas(canvas)
       this.#tiles.delete(key)
     }
   }
