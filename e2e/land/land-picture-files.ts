@@ -43,7 +43,7 @@ export function viewsOf({ at }: Place): LandView[] {
 }
 
 /** @returns the stored pictures of a place, in the order of its views; undefined while there are none */
-export async function readSheet(place: Place): Promise<Buffer[] | undefined> {
+export async function readPictures(place: Place): Promise<Buffer[] | undefined> {
   const file = fileOf(place)
   if (!existsSync(file)) return undefined
   const { data, info } = await sharp(file)
@@ -62,7 +62,7 @@ export async function readSheet(place: Place): Promise<Buffer[] | undefined> {
   )
 }
 
-export async function writeSheet(place: Place, pictures: readonly Buffer[]): Promise<void> {
+export async function writePictures(place: Place, pictures: readonly Buffer[]): Promise<void> {
   const sheet = Buffer.alloc(sheetWidth * sheetHeight * 3)
   pictures.forEach((picture, index) => {
     for (let y = 0; y < pictureSize.height; y += 1) {

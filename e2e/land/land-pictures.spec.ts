@@ -6,10 +6,10 @@ import type { Variation } from './land-harness.ts'
 import {
   pictureSize,
   places,
-  readSheet,
+  readPictures,
   updateCommand,
   viewsOf,
-  writeSheet,
+  writePictures,
   type Place,
 } from './land-picture-files.ts'
 import { test, type Land } from './land.ts'
@@ -21,7 +21,7 @@ for (const place of places) {
   test(`the land looks as it is stored: ${place.name}`, async ({ land }) => {
     const pictures = await land.pictures(viewsOf(place), pictureSize)
     if (isUpdate) {
-      await writeSheet(place, pictures)
+      await writePictures(place, pictures)
       return
     }
     const stored = await storedOf(place)
@@ -111,7 +111,7 @@ function note(type: string, description: string): void {
 }
 
 async function storedOf(place: Place): Promise<Buffer[]> {
-  const stored = await readSheet(place)
+  const stored = await readPictures(place)
   if (stored) return stored
   throw new Error(`There are no stored pictures of ${place.name} yet: run ${updateCommand}`)
 }

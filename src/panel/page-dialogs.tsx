@@ -26,29 +26,29 @@ const ReceiveDialog = lazyPiece(
   async () => (await import('./files/transfer/receive-dialog.tsx')).ReceiveDialog,
 )
 
-/** The sheet that is asked for, from wherever it is: by a key, from the map, or by a link from another device. */
+/** The dialog that is asked for, from wherever it is: by a key, from the map, or by a link from another device. */
 export function PageDialogs() {
   useShortcuts()
   const world = useWorldIfLoaded()
-  const sheet = useOpenDialog((state) => state.sheet)
+  const dialog = useOpenDialog((state) => state.dialog)
   const close = useOpenDialog((state) => state.close)
   const arriving = useArrivingLink((state) => state.hash)
   useEffect(watchArrivingLinks, [])
   return (
     <>
-      {sheet?.kind === 'shortcuts' && (
+      {dialog?.kind === 'shortcuts' && (
         <DialogBoundary onClose={close}>
           <ShortcutsDialog onClose={close} />
         </DialogBoundary>
       )}
-      {sheet?.kind === 'nearest' && world && (
+      {dialog?.kind === 'nearest' && world && (
         <DialogBoundary onClose={close}>
-          <NearestDialog from={sheet.from} onClose={close} />
+          <NearestDialog from={dialog.from} onClose={close} />
         </DialogBoundary>
       )}
-      {sheet?.kind === 'undo-elsewhere' && (
+      {dialog?.kind === 'undo-elsewhere' && (
         <DialogBoundary onClose={close}>
-          <UndoElsewhereDialog entry={sheet.entry} onClose={close} />
+          <UndoElsewhereDialog entry={dialog.entry} onClose={close} />
         </DialogBoundary>
       )}
       {arriving !== null && (

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Marker } from './marker.ts'
-import { namePlates, nestedPlates, placedPlates, type Box } from './name-plates.ts'
+import { namePlates, nestedPlates, placedPlates, type PlateBox } from './name-plates.ts'
 import type { Place, PlaceRank } from '../world/place.ts'
 
 const place = (rank: PlaceRank, name?: string): Place => ({
@@ -60,7 +60,7 @@ describe('namePlates', () => {
   })
 })
 
-const box: fc.Arbitrary<Box> = fc
+const box: fc.Arbitrary<PlateBox> = fc
   .record({
     left: fc.integer({ min: -300, max: 300 }),
     top: fc.integer({ min: -300, max: 300 }),
@@ -74,13 +74,18 @@ const box: fc.Arbitrary<Box> = fc
     bottom: top + height,
   }))
 
-const overlap = (a: Box, b: Box) =>
+const overlap = (a: PlateBox, b: PlateBox) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-const placed = (boxes: readonly Box[], obstacles: readonly Box[] = []) =>
+const placed = (boxes: readonly PlateBox[], obstacles: readonly PlateBox[] = []) =>
   placedPlates(boxes, (plate) => plate, obstacles)
 
-const at = (left: number, top: number): Box => ({ left, top, right: left + 50, bottom: top + 20 })
+const at = (left: number, top: number): PlateBox => ({
+  left,
+  top,
+  right: left + 50,
+  bottom: top + 20,
+})
 
 describe('placedPlates', () => {
   it('gives the room to the more important, which comes first', () => {
@@ -118,7 +123,7 @@ describe('placedPlates', () => {
   })
 
   it('leaves out only what touches something more important', () => {
-    const near = (a: Box, b: Box) =>
+    const near = (a: PlateBox, b: PlateBox) =>
       a.left < b.right + 3 && b.left < a.right + 3 && a.top < b.bottom + 3 && b.top < a.bottom + 3
     fc.assert(
       fc.property(fc.array(box, { maxLength: 40 }), (plates) => {
@@ -160,7 +165,7 @@ describe('nestedPlates', () => {
   })
   type Plate = typeof plate extends fc.Arbitrary<infer Value> ? Value : never
   const plates = fc.array(plate, { maxLength: 40 })
-  const boxOf = ({ x, y, width }: Plate, scale: number): Box => ({
+  const boxOf = ({ x, y, width }: Plate, scale: number): PlateBox => ({
     left: x / scale,
     top: y / scale,
     right: x / scale + width,

@@ -31,7 +31,7 @@ export function namePlates(places: readonly Place[], markers: readonly Marker[])
 }
 
 /** A rectangle on the screen, in CSS pixels from the world's origin: x to the right, y downwards. */
-export interface Box {
+export interface PlateBox {
   readonly left: number
   readonly top: number
   readonly right: number
@@ -49,8 +49,8 @@ const gap = 3
  */
 export function placedPlates<Plate>(
   plates: readonly Plate[],
-  boxOf: (plate: Plate) => Box,
-  obstacles: readonly Box[],
+  boxOf: (plate: Plate) => PlateBox,
+  obstacles: readonly PlateBox[],
 ): Plate[] {
   const taken = new BoxGrid()
   for (const obstacle of obstacles) taken.add(obstacle)
@@ -71,7 +71,7 @@ export function placedPlates<Plate>(
 export function nestedPlates<Plate>(
   plates: readonly Plate[],
   scales: readonly number[],
-  boxOf: (plate: Plate, scale: number) => Box,
+  boxOf: (plate: Plate, scale: number) => PlateBox,
 ): ReadonlyMap<number, readonly Plate[]> {
   const nested = new Map<number, readonly Plate[]>()
   let candidates = plates
@@ -87,9 +87,9 @@ const cellSize = 128
 
 /** Boxes by the cells of a grid that they lie in, so that thousands of names are compared only nearby. */
 class BoxGrid {
-  readonly #cells = new Map<string, Box[]>()
+  readonly #cells = new Map<string, PlateBox[]>()
 
-  add(box: Box): void {
+  add(box: PlateBox): void {
     for (const cell of cellsOf(box)) {
       const boxes = this.#cells.get(cell)
       if (boxes) boxes.push(box)
@@ -97,12 +97,12 @@ class BoxGrid {
     }
   }
 
-  touches(box: Box): boolean {
+  touches(box: PlateBox): boolean {
     return cellsOf(box).some((cell) => this.#cells.get(cell)?.some((other) => touches(box, other)))
   }
 }
 
-function cellsOf({ left, top, right, bottom }: Box): string[] {
+function cellsOf({ left, top, right, bottom }: PlateBox): string[] {
   const cells: string[] = []
   for (let x = Math.floor((left - gap) / cellSize); x * cellSize <= right + gap; x += 1) {
     for (let y = Math.floor((top - gap) / cellSize); y * cellSize <= bottom + gap; y += 1) {
@@ -112,7 +112,7 @@ function cellsOf({ left, top, right, bottom }: Box): string[] {
   return cells
 }
 
-function touches(a: Box, b: Box): boolean {
+function touches(a: PlateBox, b: PlateBox): boolean {
   return (
     a.left < b.right + gap &&
     a.right > b.left - gap &&

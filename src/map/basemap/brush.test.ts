@@ -18,7 +18,7 @@ function createBrush(unitsPerPixel: number, extent: Extent, size: number) {
   }
   const context = {
     setTransform: vi.fn<(...numbers: number[]) => void>(),
-    drawImage: vi.fn<(sheet: unknown, ...numbers: number[]) => void>(),
+    drawImage: vi.fn<(atlas: unknown, ...numbers: number[]) => void>(),
     setLineDash: vi.fn<(dash: number[]) => void>(),
     stroke: vi.fn<(path: unknown) => void>(),
     fill: vi.fn<(path: unknown, rule: string) => void>(),
@@ -28,7 +28,7 @@ function createBrush(unitsPerPixel: number, extent: Extent, size: number) {
   return { brush, context }
 }
 
-const stamp = { sheet: {}, left: 30, top: 7, width: 10, height: 20, footX: 5, footY: 18 } as Stamp
+const stamp = { atlas: {}, left: 30, top: 7, width: 10, height: 20, footX: 5, footY: 18 } as Stamp
 const shapeAt = (...extent: Extent): Shape => ({ extent, path: {} as Path2D })
 
 describe('Brush', () => {
@@ -46,11 +46,11 @@ describe('Brush', () => {
   it('puts a stamp’s foot on a point', () => {
     const { brush, context } = createBrush(1, [1000, 3000, 1512, 3512], 512)
     brush.stamp(stamp, 1100, 3412)
-    expect(context.drawImage.mock.calls).toEqual([[stamp.sheet, 30, 7, 10, 20, 95, 82, 10, 20]])
+    expect(context.drawImage.mock.calls).toEqual([[stamp.atlas, 30, 7, 10, 20, 95, 82, 10, 20]])
   })
 
   it('puts a stamp across two tiles on the same pixel of the world on both', () => {
-    // Where the sheet begins and how wide tiles are is no whole number of pixels.
+    // Where the atlas begins and how wide tiles are is no whole number of pixels.
     const side = 90.51
     for (let step = 0; step < 40; step += 1) {
       const [x, y] = [-1024 + side + step * 0.13, step * 0.17]

@@ -79,13 +79,13 @@ export class Brush {
     const [minX, , , maxY] = this.tile.extent
     const x = Math.round(worldX * this.#scale) - Math.round(minX * this.#scale)
     const y = Math.round(maxY * this.#scale) - Math.round(worldY * this.#scale)
-    const { sheet, left, top, width, height, footX, footY } = stamp
-    this.context.drawImage(sheet, left, top, width, height, x - footX, y - footY, width, height)
+    const { atlas, left, top, width, height, footX, footY } = stamp
+    this.context.drawImage(atlas, left, top, width, height, x - footX, y - footY, width, height)
   }
 
   /**
    * Puts down the stamps of things, in their order. All are inked before the first is put down: to ink on a
-   * sheet that a tile has drawn from copies the whole sheet first.
+   * atlas that a tile has drawn from copies the whole atlas first.
    */
   stampAll<Thing extends { readonly x: number; readonly y: number }>(
     things: readonly Thing[],

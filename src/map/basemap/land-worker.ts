@@ -3,7 +3,7 @@ import { loadLandFonts } from './land-fonts.ts'
 import type { LandAnswer, LandRequest } from './tiles/land-messages.ts'
 import { LandPainter } from './land-painter.ts'
 import { readGeography } from './load-geography.ts'
-import { sheetSize } from './stamps/stamps.ts'
+import { atlasSize } from './stamps/stamps.ts'
 import { TileQueue } from './tiles/tile-queue.ts'
 import type { Tile } from './tiles/tile.ts'
 
@@ -52,7 +52,7 @@ async function load(geography: ArrayBuffer): Promise<void> {
 /** Before they are needed: {@link reserveCanvas} says why. */
 function reserveAll(): void {
   if (painter) return
-  reserveCanvas(...sheetSize)
+  reserveCanvas(...atlasSize)
   // Nearly always the first view has been asked for by now.
   if (firstWanted) reserveCanvas(firstWanted.width, firstWanted.height)
 }

@@ -71,7 +71,7 @@ export const shortcuts = {
   panel: 'Open or close the panel',
   next: 'Go to the next nearest undiscovered place',
   discovered: 'Mark the selected place as discovered, or not',
-  sheet: 'Show this list',
+  list: 'Show this list',
   undo: 'Undo the last change to your list',
   pan: 'Move the map',
   zoom: 'Zoom in and out',

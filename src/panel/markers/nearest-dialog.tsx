@@ -29,7 +29,7 @@ export function NearestDialog({ from, onClose }: NearestDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       title={messages.nearest.title(formatCoordinate(from))}
       closeLabel={messages.nearest.close}
-      className="dialog-wide sheet"
+      className="dialog-wide dialog-low"
     >
       <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
         <NearList

@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const sheet = () => useOpenDialog.getState().sheet
+const dialog = () => useOpenDialog.getState().dialog
 const toast = () => said.mock.lastCall?.[1]
 
 describe('undo by key [F59]', () => {
@@ -39,15 +39,15 @@ describe('undo by key [F59]', () => {
     useProgress.setState(({ journal }) => ({ journal: [...journal, others] }))
     await undoLastChange()
     expect(useProgress.getState().discoveredMarkers).toEqual([])
-    expect([toast()?.title, sheet()]).toEqual(['Undone: the mark is off again', null])
+    expect([toast()?.title, dialog()]).toEqual(['Undone: the mark is off again', null])
     await undoLastChange()
-    expect(sheet()).toEqual({ kind: 'undo-elsewhere', entry: others })
+    expect(dialog()).toEqual({ kind: 'undo-elsewhere', entry: others })
     expect(said).toHaveBeenCalledOnce()
   })
 
   it('says when there is nothing anywhere', async () => {
     await undoLastChange()
-    expect([toast()?.title, sheet()]).toEqual(['There is nothing to undo.', null])
+    expect([toast()?.title, dialog()]).toEqual(['There is nothing to undo.', null])
   })
 
   it('says what stays because it was changed since', () => {

@@ -16,7 +16,7 @@ const singleKeys: readonly Shortcut[] = [
   { keys: [['p']], does: texts.panel },
   { keys: [['n']], does: texts.next },
   { keys: [['d']], does: texts.discovered },
-  { keys: [['?']], does: texts.sheet },
+  { keys: [['?']], does: texts.list },
 ]
 
 const others: readonly Shortcut[] = [
@@ -41,7 +41,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => !open && onClose()}
       title={texts.title}
       closeLabel={texts.close}
-      className="sheet"
+      className="dialog-low"
     >
       <ShortcutList title={texts.keys} shortcuts={singleKeys} />
       <ShortcutList title={texts.otherKeys} shortcuts={others} />

@@ -3,23 +3,23 @@ import type { JournalEntry } from '../../domain/progress/history.ts'
 import type { Coordinate } from '../../domain/world/coordinates.ts'
 
 /** What may lie over the whole page, one at a time. */
-export type Sheet =
+export type PageDialog =
   | { readonly kind: 'shortcuts' }
   /** The places nearest to a world coordinate. */
   | { readonly kind: 'nearest'; readonly from: Coordinate }
   /** Whether to take back what another tab did. */
   | { readonly kind: 'undo-elsewhere'; readonly entry: JournalEntry }
 
-interface OpenSheet {
+interface OpenDialog {
   /** Not kept. */
-  readonly sheet: Sheet | null
-  readonly open: (sheet: Sheet) => void
+  readonly dialog: PageDialog | null
+  readonly open: (dialog: PageDialog) => void
   readonly close: () => void
 }
 
-/** PageDialogs are asked for from the map, by a key or from the panel, so none of these owns them. */
-export const useOpenDialog = create<OpenSheet>()((set) => ({
-  sheet: null,
-  open: (sheet) => set({ sheet }),
-  close: () => set({ sheet: null }),
+/** Dialogs are asked for from the map, by a key or from the panel, so none of these owns them. */
+export const useOpenDialog = create<OpenDialog>()((set) => ({
+  dialog: null,
+  open: (dialog) => set({ dialog }),
+  close: () => set({ dialog: null }),
 }))

@@ -5,7 +5,7 @@ import type { LinkOrigin } from '../markers/selection.ts'
 /** How a temporary pin came to be there: by a link, or by the player's hand on the map. */
 export type SpotOrigin = LinkOrigin | 'map'
 
-interface Spot {
+interface TemporaryPin {
   /** Where a temporary pin stands, if there is one. */
   readonly coordinate: Coordinate | null
   readonly origin: SpotOrigin | null
@@ -14,7 +14,7 @@ interface Spot {
 }
 
 /** One temporary pin at a time; not kept. */
-export const useSpot = create<Spot>()((set) => ({
+export const useSpot = create<TemporaryPin>()((set) => ({
   coordinate: null,
   origin: null,
   drop: (coordinate, origin) => set({ coordinate, origin }),

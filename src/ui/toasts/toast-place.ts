@@ -1,5 +1,5 @@
 /** In CSS pixels of the window. */
-export interface Box {
+export interface ToastBox {
   readonly left: number
   readonly right: number
   readonly top: number
@@ -11,14 +11,14 @@ export interface Surroundings {
   /** How far a card covers the page from its right and lower edge. */
   readonly covered: { readonly right?: number; readonly bottom?: number }
   /** A banner at the lower edge, with buttons that must stay free. */
-  readonly banner: Box | null
+  readonly banner: ToastBox | null
   /** Buttons above the card, if there are any. */
-  readonly pad: Box | null
+  readonly pad: ToastBox | null
   /** Where the buttons at the upper edge end. */
   readonly ceiling: number
 }
 
-export interface Place {
+export interface ToastPlace {
   readonly right: number
   readonly bottom: number
   readonly maxHeight: number
@@ -39,12 +39,12 @@ const lowScreen = 400
  * Where a stack of toasts of some height stands: at the lower right, above a banner and never on the buttons
  * at the upper edge. It stands above the card, and the buttons above that, where there is room, else over the card.
  */
-export function placeToasts(stackHeight: number, around: Surroundings): Place {
+export function placeToasts(stackHeight: number, around: Surroundings): ToastPlace {
   const { width, height, covered, banner, pad, ceiling } = around
   const gap = height < lowScreen ? 8 : 16
   const right = 16 + (width >= besideCard ? (covered.right ?? 0) : 0)
   const edge = width - right
-  const topOf = (box: Box | null) =>
+  const topOf = (box: ToastBox | null) =>
     box && box.right > edge - toastWidth && box.left < edge ? box.top : height
   const floor = topOf(banner)
   const cardTop = Math.min(floor, height - (covered.bottom ?? 0), topOf(pad))

@@ -1,4 +1,4 @@
-import type { Box } from './toast-place.ts'
+import type { ToastBox } from './toast-place.ts'
 
 /** What a toast says. */
 export interface ToastText {
@@ -22,9 +22,9 @@ export interface ToastStackProps {
   /** How far a card covers the page from its edges, in CSS pixels. */
   readonly covered: { readonly right?: number; readonly bottom?: number }
   /** A banner at the lower edge. */
-  readonly banner: Box | null
+  readonly banner: ToastBox | null
   /** Buttons above it, or above the card. */
-  readonly pad: Box | null
+  readonly pad: ToastBox | null
   /** Where the buttons at the page's upper edge end, in CSS pixels. */
   readonly ceiling: () => number
 }

@@ -22,7 +22,7 @@ export function writePins(pins: readonly Pin[]): string {
 }
 
 /** Undefined where the text is no list; entries that are no pin are left out. */
-export function readPins(text: string): Pin[] | undefined {
+export function readSentPins(text: string): Pin[] | undefined {
   if (text === '') return []
   let parsed: unknown
   try {

@@ -2,7 +2,7 @@ import type { Discoveries } from '../../progress/discoveries.ts'
 import type { Pin } from '../../pins/pin.ts'
 import { ByteReader, MalformedBytesError, writeNumber } from './byte-reader.ts'
 import { readMarks, writeMarks } from './mark-bits.ts'
-import { readPins, writePins } from './sent-pins.ts'
+import { readSentPins, writePins } from './sent-pins.ts'
 
 /** What one device tells another. */
 export interface Transfer {
@@ -31,7 +31,7 @@ export function unpackTransfer(bytes: Uint8Array<ArrayBuffer>): Transfer | undef
   try {
     const map = decoder.decode(reader.bytes(reader.number()))
     const ids = readMarks(reader)
-    const pins = readPins(decoder.decode(reader.rest()))
+    const pins = readSentPins(decoder.decode(reader.rest()))
     return pins && { map, ids, pins }
   } catch (error) {
     // The decoder's own error is a TypeError.

@@ -3,7 +3,7 @@ import type { Brush } from '../brush.ts'
 import { lazily, toShape, type Run } from '../curves.ts'
 import type { Palette } from '../palettes.ts'
 import { noise } from '../random.ts'
-import type { SheetPart, StampContext } from '../stamps/stamps.ts'
+import type { AtlasPart, StampContext } from '../stamps/stamps.ts'
 import { sheetExtent, sheetMargin } from '../tiles/tile-grid.ts'
 import type { CreateBasemapLayer } from './basemap-layer.ts'
 
@@ -25,7 +25,7 @@ export const createPaper: CreateBasemapLayer = ({ extent }) => {
     height: Math.round((sheet[3] - sheet[1]) / stainUnits),
   }
   /** The grain, and right of it the picture of the sheet's stains. */
-  const textureOf = ({ stamps, tile, palette }: Brush): SheetPart =>
+  const textureOf = ({ stamps, tile, palette }: Brush): AtlasPart =>
     stamps.picture(
       `paper ${tile.look}`,
       [grainSize + stains.width, Math.max(grainSize, stains.height)],
@@ -53,7 +53,7 @@ export const createPaper: CreateBasemapLayer = ({ extent }) => {
       for (let top = beginY; top < tile.height; top += grainSize) {
         for (let left = beginX; left < tile.width; left += grainSize) {
           context.drawImage(
-            texture.sheet,
+            texture.atlas,
             texture.left,
             texture.top,
             grainSize,
@@ -66,7 +66,7 @@ export const createPaper: CreateBasemapLayer = ({ extent }) => {
         }
       }
       context.drawImage(
-        texture.sheet,
+        texture.atlas,
         texture.left + grainSize,
         texture.top,
         stains.width,

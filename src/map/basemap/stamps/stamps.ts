@@ -30,9 +30,9 @@ export interface StampKind {
   readonly draw: StampDrawing
 }
 
-/** A part of a sheet, in device pixels. */
-export interface SheetPart {
-  readonly sheet: CanvasImageSource
+/** A part of a atlas, in device pixels. */
+export interface AtlasPart {
+  readonly atlas: CanvasImageSource
   readonly left: number
   readonly top: number
   readonly width: number
@@ -40,7 +40,7 @@ export interface SheetPart {
 }
 
 /** A stamp ready to be put on a tile. */
-export interface Stamp extends SheetPart {
+export interface Stamp extends AtlasPart {
   /** Device pixels from the stamp's upper left corner to its foot. */
   readonly footX: number
   readonly footY: number
@@ -49,21 +49,21 @@ export interface Stamp extends SheetPart {
 /** Room around a drawing for the ink's own width. */
 const rim = 2
 
-/** Device pixels of a sheet: a square for stamps, and below it room for a picture of the paper. */
-export const sheetSize = [1024, 1024 + 256] as const
+/** Device pixels of a atlas: a square for stamps, and below it room for a picture of the paper. */
+export const atlasSize = [1024, 1024 + 256] as const
 
 /** PageDialogs that are kept, five megabytes each; a view fills one, on a phone two. */
-const maxSheets = 8
+const maxAtlases = 8
 
 /**
  * Things drawn thousands of times are inked once for each size and then stamped: a hundred times quicker,
- * and each variant can afford its details. Many share a sheet, because a worker's every new canvas has to
+ * and each variant can afford its details. Many share a atlas, because a worker's every new canvas has to
  * wait for the page's thread.
  */
 export class Stamps {
   readonly #kept = new Map<string, readonly Stamp[]>()
-  readonly #pictures = new Map<string, SheetPart>()
-  #sheets: readonly Sheet[] = []
+  readonly #pictures = new Map<string, AtlasPart>()
+  #atlases: readonly Atlas[] = []
 
   /** @param height device pixels, whole */
   get(
@@ -87,22 +87,22 @@ export class Stamps {
    * A picture that is painted once and kept with the stamps.
    *
    * @param name tells it from all others
-   * @param width @param height device pixels, at most those of a sheet
+   * @param width @param height device pixels, at most those of a atlas
    * @param paint draws it with its upper left corner at `left` and `top`
    */
   picture(
     name: string,
     [width, height]: readonly [number, number],
     paint: (context: StampContext, left: number, top: number) => void,
-  ): SheetPart {
+  ): AtlasPart {
     const kept = this.#pictures.get(name)
     if (kept) return kept
     // Below the row that stamps are being put into.
-    const row = this.#sheets.at(-1)?.rowHeight ?? 0
-    const sheet = this.#sheetWith(0, row + height)
-    sheet.bottom -= height
-    const part = { sheet: sheet.canvas, left: 0, top: sheet.bottom, width, height }
-    paint(sheet.context, part.left, part.top)
+    const row = this.#atlases.at(-1)?.rowHeight ?? 0
+    const atlas = this.#atlasWith(0, row + height)
+    atlas.bottom -= height
+    const part = { atlas: atlas.canvas, left: 0, top: atlas.bottom, width, height }
+    paint(atlas.context, part.left, part.top)
     this.#pictures.set(name, part)
     return part
   }
@@ -110,9 +110,9 @@ export class Stamps {
   #ink(kind: StampKind, variant: number, height: number, ratio: number, palette: Palette): Stamp {
     const width = Math.ceil((height * kind.breadth) / 2) * 2 + rim * 2
     const full = height + rim * 2
-    const { sheet, left, top } = this.#slot(width, full)
+    const { atlas, left, top } = this.#slot(width, full)
     const line = (Math.min(0.55 + (height / ratio) * 0.017, 1.5) * ratio) / height
-    const { context } = sheet
+    const { context } = atlas
     context.save()
     context.translate(left + width / 2, top + height + rim)
     context.scale(height, height)
@@ -124,7 +124,7 @@ export class Stamps {
     kind.draw(context, palette, random, line, height / ratio >= 11)
     context.restore()
     return {
-      sheet: sheet.canvas,
+      atlas: atlas.canvas,
       left,
       top,
       width,
@@ -134,36 +134,36 @@ export class Stamps {
     }
   }
 
-  /** Room for a stamp in the last sheet's rows. */
-  #slot(width: number, height: number): { sheet: Sheet; left: number; top: number } {
-    const sheet = this.#sheetWith(width, height)
-    const slot = { sheet, left: sheet.left, top: sheet.top }
-    sheet.left += width
-    sheet.rowHeight = Math.max(sheet.rowHeight, height)
+  /** Room for a stamp in the last atlas's rows. */
+  #slot(width: number, height: number): { atlas: Atlas; left: number; top: number } {
+    const atlas = this.#atlasWith(width, height)
+    const slot = { atlas, left: atlas.left, top: atlas.top }
+    atlas.left += width
+    atlas.rowHeight = Math.max(atlas.rowHeight, height)
     return slot
   }
 
-  /** The last sheet, on a new row where the last one is full, or a new sheet. */
-  #sheetWith(width: number, height: number): Sheet {
-    let sheet = this.#sheets.at(-1)
-    if (sheet && sheet.left + width > sheetSize[0]) {
-      sheet.top += sheet.rowHeight
-      sheet.left = sheet.rowHeight = 0
+  /** The last atlas, on a new row where the last one is full, or a new atlas. */
+  #atlasWith(width: number, height: number): Atlas {
+    let atlas = this.#atlases.at(-1)
+    if (atlas && atlas.left + width > atlasSize[0]) {
+      atlas.top += atlas.rowHeight
+      atlas.left = atlas.rowHeight = 0
     }
-    if (!sheet || sheet.top + height > sheet.bottom) {
-      if (this.#sheets.length >= maxSheets) {
-        this.#sheets = []
+    if (!atlas || atlas.top + height > atlas.bottom) {
+      if (this.#atlases.length >= maxAtlases) {
+        this.#atlases = []
         this.#kept.clear()
         this.#pictures.clear()
       }
-      sheet = createSheet()
-      this.#sheets = [...this.#sheets, sheet]
+      atlas = createAtlas()
+      this.#atlases = [...this.#atlases, atlas]
     }
-    return sheet
+    return atlas
   }
 }
 
-interface Sheet {
+interface Atlas {
   readonly canvas: CanvasImageSource
   readonly context: StampContext
   /** The next free place, and the height of the row that it lies in. */
@@ -174,8 +174,8 @@ interface Sheet {
   bottom: number
 }
 
-function createSheet(): Sheet {
-  const canvas = createCanvas(...sheetSize)
+function createAtlas(): Atlas {
+  const canvas = createCanvas(...atlasSize)
   const context = drawingOn(canvas)
-  return { canvas, context, left: 0, top: 0, rowHeight: 0, bottom: sheetSize[1] }
+  return { canvas, context, left: 0, top: 0, rowHeight: 0, bottom: atlasSize[1] }
 }

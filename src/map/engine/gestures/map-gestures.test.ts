@@ -6,7 +6,7 @@ import { createMapDrag } from './drag-map.ts'
 import { watchKeys } from './watch-keys.ts'
 import type { Pixel } from './watch-pointers.ts'
 import { watchWheel } from './wheel-zoom.ts'
-import { createZoomBox, type Box } from './zoom-box.ts'
+import { createZoomBox, type ZoomBox } from './zoom-box.ts'
 
 /** A map of 1000 by 800 pixels in the window's corner. */
 const coordinateAt = ([x, y]: Pixel) =>
@@ -212,7 +212,7 @@ describe('keys', () => {
 })
 
 describe('a box drawn with Shift', () => {
-  const boxes: Box[] = []
+  const boxes: ZoomBox[] = []
   const draw = (more: PointerEventInit, cancelled = false) => {
     boxes.length = 0
     const box = createZoomBox(surface, (one) => boxes.push(one))

@@ -14,7 +14,7 @@ import { createMapDrag } from './drag-map.ts'
 import { watchKeys } from './watch-keys.ts'
 import { watchPointers } from './watch-pointers.ts'
 import { watchWheel } from './wheel-zoom.ts'
-import { createZoomBox, type Box } from './zoom-box.ts'
+import { createZoomBox, type ZoomBox } from './zoom-box.ts'
 
 /** Milliseconds. */
 const doubleClickTime = 250
@@ -143,7 +143,7 @@ export function watchGestures(options: GestureOptions): Gestures {
   }
 }
 
-function zoomToBox({ left, top, right, bottom }: Box, view: WorldView, screen: Screen): void {
+function zoomToBox({ left, top, right, bottom }: ZoomBox, view: WorldView, screen: Screen): void {
   const [width, height] = screen.size()
   const share = Math.min(width / (right - left), height / (bottom - top))
   view.animate({

@@ -4,7 +4,7 @@ import type { Pixel, PointerListener } from './watch-pointers.ts'
 const leastArea = 64
 
 /** A rectangle of the window, in CSS pixels. */
-export interface Box {
+export interface ZoomBox {
   readonly left: number
   readonly top: number
   readonly right: number
@@ -14,12 +14,12 @@ export interface Box {
 /** Draws a box while the mouse is dragged with Shift. @param onBox is told the box that was drawn */
 export function createZoomBox(
   surface: HTMLElement,
-  onBox: (box: Box) => void,
+  onBox: (box: ZoomBox) => void,
 ): Pick<PointerListener, 'press' | 'drag' | 'lift'> {
   const element = document.createElement('div')
   element.className = 'zoom-box'
   let corner: Pixel | undefined
-  let box: Box | undefined
+  let box: ZoomBox | undefined
 
   const end = () => {
     element.remove()

@@ -4,7 +4,7 @@ import {
   nestedPlates,
   namePlates,
   placedPlates,
-  type Box,
+  type PlateBox,
   type NamePlate,
 } from '../../../domain/markers/name-plates.ts'
 import { pinPlate, pinPlateResolution } from '../../../domain/pins/pin-plate.ts'
@@ -174,7 +174,7 @@ export class NamePlateLayer {
     })
   }
 
-  #box(plate: NamePlate, scale: number, markerSize: number): Box {
+  #box(plate: NamePlate, scale: number, markerSize: number): PlateBox {
     const { width, height } = this.#size(plate)
     const { left, top } = this.#offset(plate, markerSize)
     return boxAt(plate.coordinate, scale, left, top, width, height)
@@ -206,7 +206,7 @@ function boxAt(
   offsetTop: number,
   width: number,
   height: number,
-): Box {
+): PlateBox {
   const left = x / resolution + offsetLeft
   const top = -y / resolution + offsetTop
   return { left, top, right: left + width, bottom: top + height }

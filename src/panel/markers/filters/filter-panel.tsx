@@ -10,7 +10,7 @@ import { useAsBuilt } from '../../../ui/as-built.ts'
 import { rovingFocus, rovingStop } from '../../../ui/roving-focus.ts'
 import { TallyBar } from '../../../ui/tally-bar.tsx'
 import { LinkedFilters } from './linked-filters.tsx'
-import { MoreFilters } from './more-filters.tsx'
+import { MoreFiltersSection } from './more-filters.tsx'
 import { PinFilter } from '../../pins/pin-filter.tsx'
 import { TypeToggle } from './type-toggle.tsx'
 
@@ -24,7 +24,7 @@ export const FilterPanel = memo(function FilterPanel() {
   return (
     <section aria-label={messages.panel.filters} className="grid grid-cols-1 gap-4 pt-1">
       <LinkedFilters />
-      <MoreFilters />
+      <MoreFiltersSection />
       <div
         ref={rovingFocus}
         role="toolbar"

@@ -15,7 +15,7 @@ const ChestAndYieldFilters = lazyPiece(
 const texts = messages.filters
 
 /** The filters besides those of types: what is found, chests, herbs and books. */
-export function MoreFilters() {
+export function MoreFiltersSection() {
   const { found, chests, yields } = useShownMore()
   const filtering = chests !== null || yields !== null
   const [open, setOpen] = useState<boolean>()

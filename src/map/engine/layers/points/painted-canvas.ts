@@ -1,4 +1,4 @@
-/** Draws what is on a sheet. The context's unit is a device pixel. */
+/** Draws what is on a canvas. The context's unit is a device pixel. */
 export type CanvasPainter = (
   context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D,
 ) => void
@@ -57,7 +57,7 @@ export function paintLive(
   if (context) paint(context)
 }
 
-/** Frees a sheet's pixels, which browsers do late otherwise. */
+/** Frees a canvas's pixels, which browsers do late otherwise. */
 export function releaseCanvas(canvas: HTMLCanvasElement): void {
   canvas.remove()
   canvas.width = canvas.height = 0
