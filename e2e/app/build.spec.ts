@@ -79,7 +79,7 @@ test('with a full address, canonical links hold all of it and assets its path [D
       `<link rel="canonical" href="https://example.org/maps/mine/${route}" />`
     expect(await page('index.html')).toContain(canonical(''))
     expect(await page('terms/index.html')).toContain(canonical('terms'))
-    expect(await page('index.html')).toMatch(/<script[^>]+src="\/maps\/kcd1\/assets\/[^"]+"/)
+    expect(await page('index.html')).toMatch(/<script[^>]+src="\/maps\/mine\/assets\/[^"]+"/)
     expect(await page('404.html')).not.toContain('canonical')
   } finally {
     await rm(folder, { recursive: true })

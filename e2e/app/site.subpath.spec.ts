@@ -40,7 +40,7 @@ test('the small map for other sites lives below the path, and leads back to it',
   await openMap(page, './embed?marker=335')
   await expect(page.getByRole('region', { name: 'Shown: bandit camp' })).toBeVisible()
   const full = page.getByRole('link', { name: 'Open the full map' })
-  await expect(full).toHaveAttribute('href', /\/maps\/kcd1\/\?marker=335&at=/)
+  await expect(full).toHaveAttribute('href', /\/maps\/mine\/\?marker=335&at=/)
 })
 
 test('links, Back and the canonical links stay below the path [S2.02] [S2.03] [D-texts-6]', async ({
@@ -51,7 +51,7 @@ test('links, Back and the canonical links stay below the path [S2.02] [S2.03] [D
   for (const name of ['Terms and Conditions', 'Privacy Policy', 'Credits']) {
     await panelOf(page).getByRole('link', { name }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    expect(new URL(page.url()).pathname).toMatch(/^\/maps\/kcd1\/[a-z-]+$/)
+    expect(new URL(page.url()).pathname).toMatch(/^\/maps\/mine\/[a-z-]+$/)
     await page.getByRole('link', { name: 'Back', exact: true }).click()
     await expect(panelOf(page)).toBeVisible()
     expect(new URL(page.url()).pathname).toBe(base)
