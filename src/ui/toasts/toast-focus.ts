@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { useLayoutEffect, type RefObject } from 'react'
 import { useToastList } from './toast-list.ts'
 
 /** Whatever had the focus before the toasts. */
@@ -14,7 +14,8 @@ export function useToastFocus(
   list: RefObject<HTMLElement | null>,
   focusElsewhere: () => void,
 ): void {
-  useEffect(() => {
+  // Not after the frame: who sees a toast may press a key at once.
+  useLayoutEffect(() => {
     const within = (target: EventTarget | null) =>
       target instanceof Node && list.current?.contains(target) === true
 
