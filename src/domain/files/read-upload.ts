@@ -17,7 +17,8 @@ export const maxUploadEntries = 100_000
 
 /** Why a file was refused. Nothing of a refused file is used. */
 export type UploadProblem =
-  | { readonly kind: 'extension' }
+  /** `endings`: those that would do. */
+  | { readonly kind: 'extension'; readonly endings: readonly string[] }
   | { readonly kind: 'too-large'; readonly bytes: number }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'empty' }

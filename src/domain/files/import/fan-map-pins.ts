@@ -1,4 +1,5 @@
 import type { Coordinate } from '../../world/coordinates.ts'
+import { parseText, type ParsedUpload, type UploadProblem } from '../read-upload.ts'
 import type { ImportTally, ImportWorld } from './imported.ts'
 import type { MarkerMatcher } from './match-markers.ts'
 import { notePin } from './pin-draft.ts'
@@ -6,6 +7,23 @@ import { isFields, readNumber, type Fields } from './read-value.ts'
 
 /** Which of the two numbers is the one towards the east. */
 type Axes = 'x-east' | 'x-north'
+
+/** The list in a fan map's `markers`, empty where there is none. */
+export function readFanMapPins(input: Fields): unknown[] | UploadProblem {
+  const pins = unfolded(input['markers'] ?? [])
+  if (!pins.ok) return pins.problem
+  return Array.isArray(pins.input) ? pins.input : wrongField('markers', 'array')
+}
+
+/** What stands in a field, or in the JSON text in it. */
+export function unfolded(value: unknown): ParsedUpload {
+  if (typeof value !== 'string') return { ok: true, input: value }
+  return value.trim() === '' ? { ok: true, input: [] } : parseText(value)
+}
+
+export function wrongField(field: string, expected: string): UploadProblem {
+  return { kind: 'schema', field, message: `Expected ${expected}` }
+}
 
 /** Notes the pins of a fan map's list: `{coords: {x, y}, title, desc}`, in metres, numbers possibly as text. */
 export function noteFanMapPins(

@@ -4,9 +4,6 @@ import type { Marker } from '../../markers/marker.ts'
 import type { PinContent } from '../../pins/pin.ts'
 import type { Extent } from '../../world/extent.ts'
 
-/** What a file that is not this map's own was read as. */
-export type ImportSource = 'newer-fan-map' | 'older-fan-map' | 'tracker' | 'geojson' | 'csv'
-
 /** What is needed of the world to find its places in another map's file. */
 export interface ImportWorld {
   readonly markers: readonly Marker[]
@@ -20,13 +17,16 @@ export interface ImportedPin extends PinContent {
   readonly id?: string
 }
 
+/** What is in a file that is not this map's own. */
 export interface Imported {
-  readonly source: ImportSource
   /** Of places of this map, each once. */
   readonly ids: Discoveries
   readonly pins: readonly ImportedPin[]
   readonly unknown: readonly UnknownEntries[]
 }
+
+/** What a link and a backup hold, too. */
+export const maxImportedPins = 10_000
 
 const maxExamples = 3
 
@@ -53,9 +53,8 @@ export class ImportTally {
     }
   }
 
-  result(source: ImportSource): Imported {
+  result(): Imported {
     return {
-      source,
       ids: [...this.#ids],
       pins: this.#pins,
       unknown: [...this.#unknown].map(([why, { count, examples }]) => ({ why, count, examples })),

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { maxUploadBytes } from '../read-upload.ts'
 import type { ImportWorld } from './imported.ts'
-import { maxImportedPins } from './csv.ts'
+import { maxImportedPins } from './imported.ts'
 import { readFile } from './read-import.ts'
 import { maxColumns } from './table-outline.ts'
 

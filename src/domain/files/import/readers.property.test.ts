@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { Marker } from '../../markers/marker.ts'
 import type { ImportWorld } from './imported.ts'
-import { readFile, type FileEnding } from './read-import.ts'
+import type { FileEnding } from './format.ts'
+import { readFile } from './read-import.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

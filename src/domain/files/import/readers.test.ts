@@ -6,7 +6,8 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import type { Marker } from '../../markers/marker.ts'
 import type { ImportWorld } from './imported.ts'
-import { readFile, type FileEnding } from './read-import.ts'
+import type { FileEnding } from './format.ts'
+import { readFile } from './read-import.ts'
 
 const rows: Record<string, string>[] = parse(
   readFileSync(new URL('../../../../worlds/kcd1/markers.csv', import.meta.url), 'utf8'),

@@ -1,19 +1,29 @@
+import type { JsonFormat } from './format.ts'
 import { ImportTally, type Imported, type ImportWorld } from './imported.ts'
 import { MarkerMatcher } from './match-markers.ts'
 import { isFields, type Fields } from './read-value.ts'
 
 const idShape = /^(-?\d{1,9})_(-?\d{1,9})$/
 
+/** The tracker script's groups. */
+export const trackerFile = {
+  source: 'tracker',
+  endings: ['.json'],
+  mediaTypes: ['application/json'],
+  knows: isTracker,
+  read: readTracker,
+} as const satisfies JsonFormat
+
 /** Whether every field is a group `{title, ids: [...]}`. */
-export function isTracker(fields: Fields): boolean {
+function isTracker(fields: Fields): boolean {
   const groups = Object.values(fields)
   return (
     groups.length > 0 && groups.every((group) => isFields(group) && Array.isArray(group['ids']))
   )
 }
 
-/** The tracker script's groups, whose ids are `north_east` in whole metres. */
-export function readTracker(fields: Fields, world: ImportWorld): Imported {
+/** Ids are `north_east` in whole metres. */
+function readTracker(fields: Fields, world: ImportWorld): Imported {
   const tally = new ImportTally()
   const matcher = new MarkerMatcher(world)
   for (const [group, value] of Object.entries(fields)) {
@@ -25,5 +35,5 @@ export function readTracker(fields: Fields, world: ImportWorld): Imported {
       else matcher.note(tally, group, matcher.fromMetres(Number(east), Number(north)), name)
     }
   }
-  return tally.result('tracker')
+  return tally.result()
 }

@@ -75,21 +75,20 @@ describe('why an upload was refused', () => {
     expect(upload.problem({ kind: 'too-large', bytes: 5_000_001 })).toContain('6 MB')
   })
 
+  it('names the endings that would do', () => {
+    const named = (endings: string[]) => upload.problem({ kind: 'extension', endings })
+    expect(named(['.json'])).toContain('does not end in .json. ')
+    expect(named(['.json', '.geojson', '.csv'])).toContain('in .json, .geojson or .csv. ')
+  })
+
   it('has a sentence of its own for each reason', () => {
     const looks = ['web page', 'picture', 'cut off', 'damaged', 'other'] as const
     const texts = [
       ...looks.map((looksLike) => upload.problem({ kind: 'not-json', looksLike })),
       ...(
-        [
-          'extension',
-          'unreadable',
-          'empty',
-          'encoding',
-          'too-deep',
-          'too-many',
-          'newer-version',
-        ] as const
+        ['unreadable', 'empty', 'encoding', 'too-deep', 'too-many', 'newer-version'] as const
       ).map((kind) => upload.problem({ kind })),
+      upload.problem({ kind: 'extension', endings: ['.json', '.csv'] }),
       upload.problem({ kind: 'hostile', name: '__proto__' }),
     ]
     expect(new Set(texts).size).toBe(texts.length)

@@ -1,7 +1,13 @@
-import type { Imported, ImportSource } from '../../../domain/files/import/imported.ts'
+import type { ImportSource } from '../../../domain/files/import/formats.ts'
+import type { Imported } from '../../../domain/files/import/imported.ts'
 import type { UnknownReason } from '../../../domain/files/unknown-entries.ts'
 import type { PinFigures } from '../../../domain/files/merge-pins.ts'
-import type { SkipReason, UploadProblem, UploadFigures } from '../../../domain/files/read-upload.ts'
+import type {
+  AcceptedUpload,
+  SkipReason,
+  UploadProblem,
+  UploadFigures,
+} from '../../../domain/files/read-upload.ts'
 import { mergedPinWords } from '../amounts.ts'
 import { figure } from '../figure.ts'
 
@@ -27,7 +33,7 @@ export const upload = {
   problem: (problem: UploadProblem): string => {
     switch (problem.kind) {
       case 'extension':
-        return 'The file’s name does not end in .json, .geojson or .csv. Choose a backup made with the Backup button, or a file of another map.'
+        return `The file’s name does not end in ${oneOf(problem.endings)}. Choose a backup made with the Backup button, or a file of another map.`
       case 'too-large':
         return `The file is ${figure(Math.ceil(problem.bytes / 1e6))} MB; a backup is far smaller. Choose a backup made with the Backup button.`
       case 'unreadable':
@@ -109,7 +115,10 @@ export const upload = {
     cancel: 'Cancel',
     file: 'File',
     readAs: 'Read as',
-    sources: { backup: 'a backup', list: 'a list of marker numbers' },
+    sources: {
+      backup: 'a backup',
+      list: 'a list of marker numbers',
+    } satisfies Record<AcceptedUpload['source'], string>,
     fileMap: 'Made for',
     noName: 'a map without a name',
     thisMap: 'This map',
@@ -119,6 +128,12 @@ export const upload = {
     moreFields: (amount: number) => `and ${figure(amount)} more`,
     result: 'Merging gives',
   },
+}
+
+/** `.json, .geojson or .csv` */
+function oneOf(words: readonly string[]): string {
+  const last = words.at(-1) ?? ''
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${last}` : last
 }
 
 const unknownReasons: Readonly<Record<UnknownReason, string>> = {

@@ -1,4 +1,5 @@
-import type { FileEnding, FileResult } from '../../../domain/files/import/read-import.ts'
+import type { FileEnding } from '../../../domain/files/import/format.ts'
+import type { FileResult } from '../../../domain/files/import/read-import.ts'
 import type { ImportedPin, ImportWorld } from '../../../domain/files/import/imported.ts'
 import type { Pin } from '../../../domain/pins/pin.ts'
 

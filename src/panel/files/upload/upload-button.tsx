@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { acceptedFiles } from '../../../domain/files/import/formats.ts'
 import type { WordsChoices } from '../../../domain/files/own-words.ts'
 import { fileMessages } from '../../../messages/file-messages.ts'
 import { messages } from '../../../messages/messages.ts'
@@ -88,7 +89,7 @@ export function UploadButton() {
       <input
         ref={input}
         type="file"
-        accept=".json,.geojson,.csv,application/json,application/geo+json,text/csv"
+        accept={acceptedFiles}
         hidden
         data-testid="upload-input"
         onChange={(event) => {

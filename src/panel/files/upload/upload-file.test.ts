@@ -1,3 +1,4 @@
+import { fileEndings } from '../../../domain/files/import/formats.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { maxUploadBytes } from '../../../domain/files/read-upload.ts'
 import { readUploadFile } from './upload-file.ts'
@@ -27,7 +28,7 @@ describe('readUploadFile', () => {
       const read = vi.spyOn(chosen, 'arrayBuffer')
       expect(await readUploadFile(chosen, 'kcd1', null)).toEqual({
         ok: false,
-        problem: { kind: 'extension' },
+        problem: { kind: 'extension', endings: fileEndings },
       })
       expect(read).not.toHaveBeenCalled()
     },

@@ -1,5 +1,6 @@
+import { endingOf, fileEndings } from '../../../domain/files/import/formats.ts'
 import type { ImportWorld } from '../../../domain/files/import/imported.ts'
-import { fileEndings, readFile, type FileResult } from '../../../domain/files/import/read-import.ts'
+import { readFile, type FileResult } from '../../../domain/files/import/read-import.ts'
 import { maxUploadBytes } from '../../../domain/files/read-upload.ts'
 import { readInWorker, type Reading } from './read-in-worker.ts'
 
@@ -19,9 +20,8 @@ export async function readUploadFile(
   world: ImportWorld | null,
   reading: Reading = {},
 ): Promise<FileResult | null> {
-  const name = file.name.toLowerCase()
-  const ending = fileEndings.find((known) => name.endsWith(known))
-  if (!ending) return { ok: false, problem: { kind: 'extension' } }
+  const ending = endingOf(file.name)
+  if (!ending) return { ok: false, problem: { kind: 'extension', endings: fileEndings } }
   if (file.size > maxUploadBytes) {
     return { ok: false, problem: { kind: 'too-large', bytes: file.size } }
   }

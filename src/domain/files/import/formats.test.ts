@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { acceptedFiles, endingOf, fileEndings } from './formats.ts'
+
+it('the file chooser offers each ending and media type once', () => {
+  expect(acceptedFiles).toBe('.json,.geojson,.csv,application/json,application/geo+json,text/csv')
+})
+
+it.each([
+  ['a.json', '.json'],
+  ['KCD1.GeoJSON', '.geojson'],
+  ['a.b.CSV', '.csv'],
+  ['a.json.txt', undefined],
+  ['json', undefined],
+])('%s ends in %s', (name, ending) => {
+  expect(endingOf(name)).toBe(ending)
+})
+
+it('no ending is part of another, so that a name has one', () => {
+  for (const ending of fileEndings)
+    expect(fileEndings.filter((other) => ending.endsWith(other))).toEqual([ending])
+})
