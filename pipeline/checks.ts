@@ -1,27 +1,42 @@
-import { categoryColours } from './checks/category-colours.ts'
 import { categoryIds } from './checks/category-ids.ts'
+import { categoryShapes } from './checks/category-shapes.ts'
+import { extentSize } from './checks/extent-size.ts'
+import { freeWorldId } from './checks/free-world-id.ts'
 import { geographyCoordinates } from './checks/geography-coordinates.ts'
 import { geographyKinds } from './checks/geography-kinds.ts'
 import { geographyShapes } from './checks/geography-shapes.ts'
+import { heightsInExtent } from './checks/heights-in-extent.ts'
+import { heightsOnce } from './checks/heights-once.ts'
 import { knownLocationTypes } from './checks/known-location-types.ts'
 import { knownPlaceRanks } from './checks/known-place-ranks.ts'
+import { knownRivals } from './checks/known-rivals.ts'
+import { knownServices } from './checks/known-services.ts'
+import { letteringFeatures } from './checks/lettering-features.ts'
+import { letteringInExtent } from './checks/lettering-in-extent.ts'
 import { markerImages } from './checks/marker-images.ts'
 import { markerSpacing } from './checks/marker-spacing.ts'
 import { markersInExtent } from './checks/markers-in-extent.ts'
+import { placeDrawings } from './checks/place-drawings.ts'
+import { placeWords } from './checks/place-words.ts'
 import { placesInExtent } from './checks/places-in-extent.ts'
 import { plainText } from './checks/plain-text.ts'
+import { rankKeys } from './checks/rank-keys.ts'
+import { requirementKeys } from './checks/requirement-keys.ts'
+import { retiredIds } from './checks/retired-ids.ts'
 import { roadClasses } from './checks/road-classes.ts'
 import { safeGlyphs } from './checks/safe-glyphs.ts'
 import { settlementRanks } from './checks/settlement-ranks.ts'
+import { startView } from './checks/start-view.ts'
 import { streamWidths } from './checks/stream-widths.ts'
 import { treasureDescriptions } from './checks/treasure-descriptions.ts'
 import { typeCategories } from './checks/type-categories.ts'
 import { typeGlyphs } from './checks/type-glyphs.ts'
 import { typeIds } from './checks/type-ids.ts'
+import { typePriorities } from './checks/type-priorities.ts'
 import { typesInUse } from './checks/types-in-use.ts'
-import { retiredIds } from './checks/retired-ids.ts'
 import { uniqueIds } from './checks/unique-ids.ts'
 import { uniquePlaceNames } from './checks/unique-place-names.ts'
+import { veiledNames } from './checks/veiled-names.ts'
 import { wellFormedYields } from './checks/well-formed-yields.ts'
 import { wholeIds } from './checks/whole-ids.ts'
 import { worldId } from './checks/world-id.ts'
@@ -34,11 +49,21 @@ export type Check = (source: Source) => readonly Problem[]
 /** Every rule, in the order in which its problems are told. */
 export const checks: readonly Check[] = [
   worldId,
+  freeWorldId,
+  extentSize,
+  startView,
   categoryIds,
-  categoryColours,
+  categoryShapes,
+  requirementKeys,
+  rankKeys,
+  knownServices,
+  knownRivals,
+  letteringFeatures,
+  letteringInExtent,
   typeIds,
   typeCategories,
   typesInUse,
+  typePriorities,
   typeGlyphs,
   safeGlyphs,
   wholeIds,
@@ -48,18 +73,23 @@ export const checks: readonly Check[] = [
   markersInExtent,
   markerSpacing,
   treasureDescriptions,
+  veiledNames,
   markerImages,
   wellFormedYields,
   plainText,
   placesInExtent,
   knownPlaceRanks,
   uniquePlaceNames,
+  placeDrawings,
+  placeWords,
   geographyKinds,
   geographyCoordinates,
   geographyShapes,
   roadClasses,
   streamWidths,
   settlementRanks,
+  heightsInExtent,
+  heightsOnce,
 ]
 
 export function runChecks(source: Source): Problem[] {

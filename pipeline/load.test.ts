@@ -2,19 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { goodGlyph } from './fixtures/good-source.ts'
+import { goodGlyph, world as worldOf } from './fixtures/good-source.ts'
 import { loadSource } from './load.ts'
 
-const world = {
-  id: 'small',
-  game: 'A Game',
-  title: 'A World',
-  extent: [0, 0, 10, 10],
-  metresPerUnit: 1,
-  startView: { coordinates: [5, 5], zoom: 1 },
-  retiredMarkerIds: [],
-  categories: [{ id: 'other', title: 'Other', colour: '#000000' }],
-}
+const { file: _file, lineOf: _lineOf, ...manifest } = worldOf({ id: 'small', title: 'A World' })
 
 const feature = (properties: object, type: string, coordinates: unknown) => ({
   type: 'Feature',
@@ -25,11 +16,12 @@ const feature = (properties: object, type: string, coordinates: unknown) => ({
 const geography = (...features: object[]) => JSON.stringify({ type: 'FeatureCollection', features })
 
 const good = {
-  'world.json': JSON.stringify(world, null, 2),
-  'marker-types.csv': 'id,title,category,glyph\nbed,Bed,other,bed\n',
+  'world.json': JSON.stringify(manifest, null, 2),
+  'marker-types.csv': 'id,title,category,priority,glyph\nbed,Bed,other,7,bed\n',
   'markers.csv':
-    'id,location_type,x,y,name,description,image,yields\n7,bed,1,2,A,"B, C",images/7-camp.webp,mint;sage\n',
-  'places.csv': 'name,x,y,rank,note\nUzhitz,3,4,village,\n',
+    'id,location_type,x,y,name,description,image,yields,requires,veiled\n7,bed,1,2,A,"B, C",images/7-camp.webp,mint;sage,spade,1\n',
+  'places.csv':
+    'name,x,y,rank,landmark,houses,in_words,note\nUzhitz,3,4,village,church,,the Uzhitz,by the river\n',
   'geography.geojson': geography(feature({ kind: 'bridge', over: 'stream' }, 'Point', [1, 2])),
   'glyphs/bed.svg': goodGlyph,
   'glyphs/CREDITS.csv': 'glyph,author\n',
@@ -48,7 +40,9 @@ beforeEach(async () => {
 afterEach(() => rm(worlds, { recursive: true }))
 
 /** Writes the good files with some changed, or left out where undefined, and loads them. */
-async function load(changed: Partial<Record<keyof typeof good, string | Buffer | undefined>> = {}) {
+async function load(
+  changed: Partial<Record<keyof typeof good | 'heights.csv', string | Buffer | undefined>> = {},
+) {
   for (const [name, content] of Object.entries({ ...good, ...changed })) {
     if (content !== undefined) await writeFile(join(worlds, 'small', name), content)
   }
@@ -62,13 +56,16 @@ describe('loadSource', () => {
     const at = (name: string, line: number) => ({ file: `worlds/small/${name}`, line })
     expect(value).toEqual({
       folder: 'small',
-      world: {
-        ...at('world.json', 1),
-        ...world,
-        categories: [{ ...at('world.json', 21), ...world.categories[0] }],
-      },
+      world: { file: 'worlds/small/world.json', lineOf: expect.any(Function), ...manifest },
       types: [
-        { ...at('marker-types.csv', 2), id: 'bed', title: 'Bed', category: 'other', glyph: 'bed' },
+        {
+          ...at('marker-types.csv', 2),
+          id: 'bed',
+          title: 'Bed',
+          category: 'other',
+          priority: 7,
+          glyph: 'bed',
+        },
       ],
       markers: [
         {
@@ -81,9 +78,24 @@ describe('loadSource', () => {
           description: 'B, C',
           image: 'images/7-camp.webp',
           yields: 'mint;sage',
+          requires: 'spade',
+          veiled: '1',
         },
       ],
-      places: [{ ...at('places.csv', 2), name: 'Uzhitz', x: 3, y: 4, rank: 'village', note: '' }],
+      places: [
+        {
+          ...at('places.csv', 2),
+          name: 'Uzhitz',
+          x: 3,
+          y: 4,
+          rank: 'village',
+          landmark: 'church',
+          houses: '',
+          inWords: 'the Uzhitz',
+          note: 'by the river',
+        },
+      ],
+      heights: [],
       features: [
         {
           ...at('geography.geojson', 1),
@@ -125,6 +137,41 @@ describe('loadSource', () => {
     expect(value?.features[0]).not.toHaveProperty('approx')
   })
 
+  it('does without the columns that a small world has no need of', async () => {
+    const { value, problems } = await load({
+      'marker-types.csv': 'id,title,category\nbed,Bed,other\n',
+      'markers.csv': 'id,location_type,x,y\n7,bed,1,2\n',
+      'places.csv': 'name,x,y,rank\nUzhitz,3,4,village\n',
+    })
+    expect(problems).toEqual([])
+    expect(value?.types).toMatchObject([{ priority: 0, glyph: 'bed' }])
+    expect(value?.markers).toMatchObject([{ id: 7, name: '', image: '', requires: '', veiled: '' }])
+    expect(value?.places).toMatchObject([{ name: 'Uzhitz', landmark: '', note: '' }])
+  })
+
+  it('reads heights where there are any', async () => {
+    const { value, problems } = await load({ 'heights.csv': 'x,y,metres\n1,2,310.25\n3,4,high\n' })
+    expect(value?.heights).toEqual([
+      { file: 'worlds/small/heights.csv', line: 2, x: 1, y: 2, metres: 310.25 },
+    ])
+    expect(problems).toEqual([
+      {
+        file: 'worlds/small/heights.csv',
+        line: 3,
+        field: 'metres',
+        reason: '"high" is not a number',
+      },
+    ])
+  })
+
+  it('leaves out a type whose priority is no number', async () => {
+    const { value, problems } = await load({
+      'marker-types.csv': 'id,title,category,priority\nbed,Bed,other,high\n',
+    })
+    expect(value?.types).toEqual([])
+    expect(problems).toMatchObject([{ line: 2, field: 'priority' }])
+  })
+
   it('leaves a byte order mark out', async () => {
     const { problems } = await load({ 'places.csv': `\uFEFF${good['places.csv']}` })
     expect(problems).toEqual([])
@@ -132,8 +179,8 @@ describe('loadSource', () => {
 
   it('leaves out rows without whole numbers and keeps the rest', async () => {
     const { value, problems } = await load({
-      'markers.csv': `${good['markers.csv']}8,bed,1.5,y,,,,\n9,bed,3,3,,,,\n`,
-      'places.csv': `${good['places.csv']}Sasau,,4,town,\n`,
+      'markers.csv': `${good['markers.csv']}8,bed,1.5,y,,,,,,\n9,bed,3,3,,,,,,\n`,
+      'places.csv': `${good['places.csv']}Sasau,,4,town,,,,\n`,
     })
     expect(value?.markers.map(({ id }) => id)).toEqual([7, 9])
     expect(value?.places).toHaveLength(1)
@@ -166,7 +213,6 @@ describe('loadSource', () => {
     expect(problems.map(({ file, reason }) => [file, reason])).toEqual([
       ['worlds/small/world.json', expect.stringMatching(/^not valid JSON/)],
       ['worlds/small/marker-types.csv', expect.stringMatching(/^the column is missing/)],
-      ['worlds/small/marker-types.csv', expect.stringMatching(/^the column is missing/)],
       ['worlds/small/markers.csv', 'the file is missing'],
       ['worlds/small/places.csv', 'the file is not UTF-8 text'],
       ['worlds/small/geography.geojson', expect.any(String)],
@@ -181,7 +227,7 @@ describe('loadSource', () => {
     ['an unknown member', { tint: 1 }, undefined],
   ])('refuses a world with %s', async (_name, change, field) => {
     const { value, problems } = await load({
-      'world.json': JSON.stringify({ ...world, ...change }),
+      'world.json': JSON.stringify({ ...manifest, ...change }),
     })
     expect(value).toBeUndefined()
     expect(problems.map((problem) => problem.field)).toEqual([field])

@@ -3,10 +3,11 @@ import { basename, join } from 'node:path'
 import type { Problem, Reading } from './problem.ts'
 import type { Source, SourceGlyph, SourceImage } from './source.ts'
 import { readGeography } from './load/geography.ts'
+import { readHeights } from './load/heights.ts'
 import { readMarkerTypes } from './load/marker-types.ts'
 import { readMarkers } from './load/markers.ts'
 import { readPlaces } from './load/places.ts'
-import { readWorld } from './load/world.ts'
+import { readManifest } from './load/manifest.ts'
 
 /**
  * Reads the source of a world from `{worldsFolder}/{folder}`. Files that are missing or cannot be
@@ -26,11 +27,13 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
   }
 
   // One after the other, so that problems are told in the same order every time.
-  const world = await read('world.json', readWorld)
+  const world = await read('world.json', readManifest)
   const types = await read('marker-types.csv', readMarkerTypes)
   const markers = await read('markers.csv', readMarkers)
   const places = await read('places.csv', readPlaces)
   const features = await read('geography.geojson', readGeography)
+  const hasHeights = (await listFiles(root, 'heights.csv')).length > 0
+  const heights = hasHeights ? await read('heights.csv', readHeights) : []
 
   const glyphs: SourceGlyph[] = []
   for (const name of await listFiles(join(root, 'glyphs'), '.svg')) {
@@ -44,8 +47,10 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
     images.push({ file: shownPath(path), path, content: await readFile(join(root, path)) })
   }
 
-  if (!world || !types || !markers || !places || !features) return { value: undefined, problems }
-  const value = { folder, world, markers, types, places, features, glyphs, images }
+  if (!world || !types || !markers || !places || !features || !heights) {
+    return { value: undefined, problems }
+  }
+  const value = { folder, world, markers, types, places, features, heights, glyphs, images }
   return { value, problems }
 }
 

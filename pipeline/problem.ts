@@ -25,6 +25,15 @@ export function problemAt({ file, line }: Located, field: string, reason: string
   return { file, line, field, reason }
 }
 
+/** @param path of a value of `world.json`, e.g. `ranks[2].landmark` */
+export function problemInWorld(
+  world: { readonly file: string; lineOf(path: string): number },
+  path: string,
+  reason: string,
+): Problem {
+  return problemAt({ file: world.file, line: world.lineOf(path) }, path, reason)
+}
+
 /** One line: `worlds/kcd1/markers.csv:12: x: 9001 lies outside the world's extent 0..8192`. */
 export function formatProblem({ file, line, field, reason }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}`

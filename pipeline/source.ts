@@ -1,5 +1,4 @@
-import type { MapPosition } from '../src/domain/world/coordinates.ts'
-import type { Extent } from '../src/domain/world/extent.ts'
+import type { Manifest } from '../src/domain/world/manifest.ts'
 import type { Located } from './problem.ts'
 
 /** A row of `markers.csv`: text as it stands in the file, absent text is empty. */
@@ -13,6 +12,10 @@ export interface SourceMarker extends Located {
   readonly image: string
   /** Entries parted by `;`. */
   readonly yields: string
+  /** A requirement of the manifest: `spade`, or `lockpicking:hard`. */
+  readonly requires: string
+  /** `1` where the name gives a story away: it is not shown until the player has found the place. */
+  readonly veiled: string
 }
 
 /** A row of `marker-types.csv`. */
@@ -20,6 +23,8 @@ export interface SourceType extends Located {
   readonly id: string
   readonly title: string
   readonly category: string
+  /** 0 to 99: of two badges that touch, the higher lies on top. */
+  readonly priority: number
   /** The name of a file in `glyphs/`, without `.svg`. */
   readonly glyph: string
 }
@@ -30,27 +35,28 @@ export interface SourcePlace extends Located {
   readonly x: number
   readonly y: number
   readonly rank: string
+  /** What is drawn instead of the rank's landmark. */
+  readonly landmark: string
+  /** `none`, `tents`, or empty for what its rank has. */
+  readonly houses: string
+  /** The name as it stands in a sentence, where it needs an article: `the Monastery`. */
+  readonly inWords: string
   readonly note: string
 }
 
-/** An entry of `categories` in `world.json`. */
-export interface SourceCategory extends Located {
-  readonly id: string
-  readonly title: string
-  readonly colour: string
+/** `world.json`. */
+export interface SourceWorld extends Manifest {
+  readonly file: string
+  /** The line of a value by its path, e.g. `ranks[2].landmark`; of the whole file by an empty one. */
+  lineOf(path: string): number
 }
 
-/** `world.json`. */
-export interface SourceWorld extends Located {
-  readonly id: string
-  readonly game: string
-  readonly title: string
-  readonly extent: Extent
-  readonly metresPerUnit: number
-  readonly startView: MapPosition
-  /** Ids that once stood for a place: players may have them in their lists, so none is given away again. */
-  readonly retiredMarkerIds: readonly number[]
-  readonly categories: readonly SourceCategory[]
+/** A row of `heights.csv`. */
+export interface SourceHeight extends Located {
+  readonly x: number
+  readonly y: number
+  /** Above the sea. */
+  readonly metres: number
 }
 
 /** A feature of `geography.geojson`. */
@@ -93,6 +99,8 @@ export interface Source {
   readonly types: readonly SourceType[]
   readonly places: readonly SourcePlace[]
   readonly features: readonly SourceFeature[]
+  /** None where the folder has no `heights.csv`. */
+  readonly heights: readonly SourceHeight[]
   readonly glyphs: readonly SourceGlyph[]
   readonly images: readonly SourceImage[]
 }

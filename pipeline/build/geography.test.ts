@@ -16,6 +16,7 @@ describe('buildGeographyFile', () => {
       { kind: 'cliff', shape: 'line', parts: [[0, 0, 5, 5]] },
       { kind: 'road', shape: 'line', parts: [[0, 0, 5, 5]], class: 'path', inferred: true },
       { kind: 'stream', shape: 'line', parts: [[0, 0, 5, 5]], width: 3 },
+      { kind: 'river', shape: 'polygon', parts: [[0, 100, 400, 100, 400, 120]], name: 'Sasau' },
       { kind: 'bridge', shape: 'point', parts: [[100, 0]], over: 'river' },
       {
         kind: 'settlement',

@@ -27,12 +27,12 @@ describe('buildWorldFile', () => {
       id: 'test',
       game: 'A Game',
       title: 'A World',
-      extent: [0, 0, 100, 100],
+      extent: [0, 0, 400, 300],
       metresPerUnit: 0.5,
       startView: { coordinates: [50, 50], zoom: 2 },
       categories: [
-        { id: 'utilities', title: 'Utilities', colour: '#FF8D8D' },
-        { id: 'other', title: 'Vendors & other', colour: '#94bfff' },
+        { id: 'utilities', title: 'Utilities', colour: '#FF8D8D', shape: 'square' },
+        { id: 'other', title: 'Vendors & other', colour: '#94bfff', shape: 'star' },
       ],
       types: [
         {
@@ -97,6 +97,7 @@ const category: fc.Arbitrary<Category> = fc.record({
   id: word,
   title: text,
   colour: fc.stringMatching(/^#[0-9A-F]{6}$/),
+  shape: fc.constantFrom('circle', 'drop'),
 })
 
 const markerType: fc.Arbitrary<MarkerType> = fc.record({

@@ -39,6 +39,7 @@ function toWorld({ world, types, places, markers }: Source): Omit<World, 'glyphs
       id: entry.id,
       title: entry.title,
       colour: entry.colour,
+      shape: entry.shape,
     })),
     types: types.map((type) => toType(type, categories.get(type.category)?.colour)),
     places: places.map(toPlace),

@@ -1,16 +1,13 @@
-import { problemAt, type Problem } from '../problem.ts'
+import { problemInWorld, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Category ids are unique and consist of a-z and _. */
+/** No two categories share an id. */
 export function categoryIds({ world }: Source): Problem[] {
   const ids = world.categories.map(({ id }) => id)
-  return world.categories.flatMap((category, index) => {
-    const field = `categories[${index}].id`
-    if (!/^[a-z_]+$/.test(category.id)) {
-      return [problemAt(category, field, `"${category.id}" must consist of a-z and _`)]
-    }
-    const first = ids.indexOf(category.id)
+  return ids.flatMap((id, index) => {
+    const first = ids.indexOf(id)
     if (first === index) return []
-    return [problemAt(category, field, `"${category.id}" is taken by categories[${first}]`)]
+    const reason = `"${id}" is taken by categories[${first}]`
+    return [problemInWorld(world, `categories[${index}].id`, reason)]
   })
 }

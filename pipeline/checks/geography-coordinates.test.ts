@@ -9,14 +9,14 @@ it('finds nothing in good data', () => {
 it('names a point outside of the extent', () => {
   const source = {
     ...goodSource(),
-    features: [feature({ line: 3, shape: 'point', runs: [[[100, 101]]] })],
+    features: [feature({ line: 3, shape: 'point', runs: [[[100, 301]]] })],
   }
   expect(geographyCoordinates(source)).toEqual([
     {
       file: files.geography,
       line: 3,
       field: 'features[0].geometry',
-      reason: "the point 100,101 lies outside the world's extent (x 0..100, y 0..100)",
+      reason: "the point 100,301 lies outside the world's extent (x 0..400, y 0..300)",
     },
   ])
 })
@@ -37,7 +37,7 @@ it('refuses a fraction', () => {
 })
 
 it('counts the edges as inside', () => {
-  const corners = [[0, 0] as const, [100, 100] as const]
+  const corners = [[0, 0] as const, [400, 300] as const]
   const source = { ...goodSource(), features: [feature({ runs: [corners] })] }
   expect(geographyCoordinates(source)).toEqual([])
 })

@@ -6,7 +6,9 @@ export function geographyShapes({ features }: Source): Problem[] {
   return features.flatMap((feature, index) =>
     feature.runs.flatMap((run) => {
       const problem = runProblem(feature.shape, run)
-      return problem === undefined ? [] : [problemAt(feature, `features[${index}].geometry`, problem)]
+      return problem === undefined
+        ? []
+        : [problemAt(feature, `features[${index}].geometry`, problem)]
     }),
   )
 }

@@ -13,7 +13,7 @@ it('names the ranks that there are', () => {
       file: files.places,
       line: 8,
       field: 'rank',
-      reason: '"city" is not one of town, castle, monastery, village, ruin, hamlet',
+      reason: '"city" is not a rank of world.json: town, village',
     },
   ])
 })

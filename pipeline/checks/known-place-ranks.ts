@@ -1,13 +1,13 @@
-import { placeRanks } from '../../src/domain/world/place.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** The rank of a place is one that the map knows how to draw. */
-export function knownPlaceRanks({ places }: Source): Problem[] {
-  const known: readonly string[] = placeRanks
+/** The rank of a place is one of `world.json`. */
+export function knownPlaceRanks({ places, world }: Source): Problem[] {
+  const known = world.ranks.map(({ key }) => key)
   return places
     .filter(({ rank }) => !known.includes(rank))
     .map((place) => {
-      return problemAt(place, 'rank', `"${place.rank}" is not one of ${known.join(', ')}`)
+      const reason = `"${place.rank}" is not a rank of world.json: ${known.join(', ')}`
+      return problemAt(place, 'rank', reason)
     })
 }

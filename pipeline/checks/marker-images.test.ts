@@ -16,9 +16,16 @@ it('refuses the image of another marker', () => {
       file: files.markers,
       line: 4,
       field: 'image',
-      reason: '"images/7-camp.webp" must be images/8-camp.webp',
+      reason: '"images/7-camp.webp" must be images/8- and a word of a-z and .webp',
     },
   ])
+})
+
+it('takes a picture of anything', () => {
+  const [image] = goodSource().images
+  const images = image ? [{ ...image, path: 'images/7-fort.webp' }] : []
+  const markers = [marker({ id: 7, image: 'images/7-fort.webp' })]
+  expect(markerImages({ ...goodSource(), markers, images })).toEqual([])
 })
 
 it('names a file that is missing', () => {

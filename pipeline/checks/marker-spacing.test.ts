@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { files, goodSource, marker } from '../fixtures/good-source.ts'
+import { files, goodSource, marker, world } from '../fixtures/good-source.ts'
 import { markerSpacing } from './marker-spacing.ts'
 import fc from 'fast-check'
 it('finds nothing in good data', () => {
@@ -38,6 +38,12 @@ it('finds the same pairs as a comparison of each with each', () => {
 it('lets markers of different types share a spot', () => {
   const markers = [marker(), marker({ line: 3, locationType: 'treasure_chest' })]
   expect(markerSpacing({ ...goodSource(), markers })).toEqual([])
+})
+
+it('measures in metres', () => {
+  const markers = [marker({ x: 10 }), marker({ line: 3, x: 12 })]
+  const metres = { ...goodSource(), world: world({ metresPerUnit: 1 }) }
+  expect(markerSpacing({ ...metres, markers })).toEqual([])
 })
 
 it('lets markers stand 3 units apart', () => {

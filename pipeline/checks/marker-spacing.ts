@@ -1,16 +1,19 @@
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source, SourceMarker } from '../source.ts'
 
-/** Two markers of one type that are nearer than this many world units are one entered twice. */
-const spacing = 3
+/** Two markers of one type that are nearer than this many metres are one entered twice. */
+const leastMetres = 1.5
 
-/** No two markers of one type lie within 3 units of each other. */
-export function markerSpacing({ markers }: Source): Problem[] {
+/** No two markers of one type lie within 1.5 m of each other. */
+export function markerSpacing({ markers, world }: Source): Problem[] {
+  const spacing = leastMetres / world.metresPerUnit
   // Cells as wide as the spacing: whatever is too near lies in the marker's own cell or beside it.
   const grid = new Map<string, SourceMarker[]>()
   return markers.flatMap((marker) => {
-    const twin = neighbours(grid, marker).find((other) => distance(marker, other) < spacing)
-    const key = cellKey(marker, 0, 0)
+    const twin = neighbours(grid, marker, spacing).find(
+      (other) => distance(marker, other) < spacing,
+    )
+    const key = cellKey(marker, spacing)
     grid.set(key, [...(grid.get(key) ?? []), marker])
     if (!twin) return []
     const far = distance(marker, twin).toFixed(1)
@@ -22,12 +25,15 @@ export function markerSpacing({ markers }: Source): Problem[] {
 function neighbours(
   grid: ReadonlyMap<string, readonly SourceMarker[]>,
   marker: SourceMarker,
+  spacing: number,
 ): SourceMarker[] {
   const steps = [-1, 0, 1]
-  return steps.flatMap((dx) => steps.flatMap((dy) => grid.get(cellKey(marker, dx, dy)) ?? []))
+  return steps.flatMap((dx) =>
+    steps.flatMap((dy) => grid.get(cellKey(marker, spacing, dx, dy)) ?? []),
+  )
 }
 
-function cellKey({ locationType, x, y }: SourceMarker, dx: number, dy: number): string {
+function cellKey({ locationType, x, y }: SourceMarker, spacing: number, dx = 0, dy = 0): string {
   return `${locationType} ${Math.floor(x / spacing) + dx} ${Math.floor(y / spacing) + dy}`
 }
 

@@ -13,17 +13,17 @@ it('names the coordinate that lies outside and the extent', () => {
       file: files.markers,
       line: 12,
       field: 'x',
-      reason: "9001 lies outside the world's extent 0..100",
+      reason: "9001 lies outside the world's extent 0..400",
     },
   ])
 })
 
 it('names both where both lie outside', () => {
-  const source = { ...goodSource(), markers: [marker({ x: -1, y: 101 })] }
+  const source = { ...goodSource(), markers: [marker({ x: -1, y: 301 })] }
   expect(markersInExtent(source).map(({ field }) => field)).toEqual(['x', 'y'])
 })
 
 it('counts the edges as inside', () => {
-  const source = { ...goodSource(), markers: [marker({ x: 0, y: 100 }), marker({ x: 100, y: 0 })] }
+  const source = { ...goodSource(), markers: [marker({ x: 0, y: 300 }), marker({ x: 400, y: 0 })] }
   expect(markersInExtent(source)).toEqual([])
 })

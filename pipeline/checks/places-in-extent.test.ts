@@ -13,7 +13,7 @@ it('names the coordinate that lies outside and the extent', () => {
       file: files.places,
       line: 5,
       field: 'y',
-      reason: "-3 lies outside the world's extent 0..100",
+      reason: "-3 lies outside the world's extent 0..300",
     },
   ])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { feature, files, goodSource, marker, place, type } from '../fixtures/good-source.ts'
+import { feature, files, goodSource, marker, place, type, world } from '../fixtures/good-source.ts'
 import { plainText } from './plain-text.ts'
 
 it('finds nothing in good data', () => {
@@ -59,9 +59,44 @@ it('reads yields, category titles and names of settlements too', () => {
     features: [feature({ name: '<' })],
   }
   expect(plainText(source).map(({ file, line, field }) => [file, line, field])).toEqual([
-    [files.world, 8, 'categories[0].title'],
-    [files.world, 9, 'categories[1].title'],
+    [files.world, 4, 'categories[0].title'],
+    [files.world, 4, 'categories[1].title'],
     [files.markers, 2, 'yields'],
     [files.geography, 1, 'features[0].properties.name'],
+  ])
+})
+
+it('reads every text of the manifest', () => {
+  const { requirements, ranks, lettering } = world()
+  const tool = { key: 'a', title: '<', note: '<' }
+  const level = { key: 'c', title: '<', note: '<' }
+  const graded = { key: 'b', title: '<', none: '<', levels: [level] }
+  const source = {
+    ...goodSource(),
+    world: world({
+      studio: '<',
+      summary: '<',
+      ...(requirements && {
+        requirements: { heading: '<', hint: '<', groups: [tool, graded] },
+      }),
+      ranks: ranks.slice(0, 1).map((rank) => ({ ...rank, title: '<' })),
+      lettering: lettering.slice(0, 1).map((entry) => ({ ...entry, text: '<' })),
+    }),
+    places: [place({ inWords: '<' })],
+  }
+  expect(plainText(source).map(({ field }) => field)).toEqual([
+    'studio',
+    'summary',
+    'requirements.heading',
+    'requirements.hint',
+    'requirements.groups[0].title',
+    'requirements.groups[0].note',
+    'requirements.groups[1].title',
+    'requirements.groups[1].none',
+    'requirements.groups[1].levels[0].title',
+    'requirements.groups[1].levels[0].note',
+    'ranks[0].title',
+    'lettering[0].text',
+    'in_words',
   ])
 })

@@ -1,22 +1,57 @@
+import type { Requirements } from '../../src/domain/world/manifest.ts'
 import { problemAt, type Located, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
 /** Whatever a player reads is plain text: no markup, no control characters, no white space around it. */
-export function plainText({ world, markers, types, places, features }: Source): Problem[] {
+export function plainText(source: Source): Problem[] {
+  const { world, markers, types, places, features } = source
   return [
-    ...textProblems(world, { game: world.game, title: world.title }),
-    ...world.categories.flatMap((category, index) =>
-      textProblems(category, { [`categories[${index}].title`]: category.title }),
+    ...worldTexts(world).flatMap(([path, text]) =>
+      textProblems({ file: world.file, line: world.lineOf(path) }, { [path]: text }),
     ),
     ...types.flatMap((type) => textProblems(type, { title: type.title })),
     ...markers.flatMap((marker) => {
       const { name, description, yields } = marker
       return textProblems(marker, { name, description, yields })
     }),
-    ...places.flatMap((place) => textProblems(place, { name: place.name, note: place.note })),
+    ...places.flatMap((place) => {
+      const { name, inWords, note } = place
+      return textProblems(place, { name, in_words: inWords, note })
+    }),
     ...features.flatMap((feature, index) =>
       textProblems(feature, { [`features[${index}].properties.name`]: feature.name ?? '' }),
     ),
+  ]
+}
+
+type Text = readonly [path: string, text: string]
+
+function worldTexts(world: Source['world']): readonly Text[] {
+  const { game, studio, title, summary, categories, requirements, ranks, lettering } = world
+  return [
+    ...Object.entries({ game, studio, title, summary }),
+    ...categories.map((category, index): Text => [`categories[${index}].title`, category.title]),
+    ...(requirements ? requirementTexts(requirements) : []),
+    ...ranks.map((rank, index): Text => [`ranks[${index}].title`, rank.title]),
+    ...lettering.map((entry, index): Text => [`lettering[${index}].text`, entry.text ?? '']),
+  ]
+}
+
+function requirementTexts({ heading, hint, groups }: Requirements): readonly Text[] {
+  const named = (path: string, texts: Readonly<Record<string, string>>) =>
+    Object.entries(texts).map(([field, text]): Text => [`${path}.${field}`, text])
+  return [
+    ...named('requirements', { heading, hint }),
+    ...groups.flatMap((group, index) => {
+      const path = `requirements.groups[${index}]`
+      if (!('levels' in group)) return named(path, { title: group.title ?? '', note: group.note })
+      return [
+        ...named(path, { title: group.title, none: group.none }),
+        ...group.levels.flatMap(({ title, note }, at) =>
+          named(`${path}.levels[${at}]`, { title, note }),
+        ),
+      ]
+    }),
   ]
 }
 

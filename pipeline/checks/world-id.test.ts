@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { files, goodSource } from '../fixtures/good-source.ts'
+import { goodSource, world, worldProblem } from '../fixtures/good-source.ts'
 import { worldId } from './world-id.ts'
 
 it('finds nothing in good data', () => {
@@ -7,13 +7,8 @@ it('finds nothing in good data', () => {
 })
 
 it('names the folder that the id must repeat', () => {
-  const source = { ...goodSource(), world: { ...goodSource().world, id: 'kcd2' } }
+  const source = { ...goodSource(), world: world({ id: 'kcd2' }) }
   expect(worldId(source)).toEqual([
-    {
-      file: files.world,
-      line: 1,
-      field: 'id',
-      reason: '"kcd2" must be "test", the name of the folder',
-    },
+    worldProblem('id', '"kcd2" must be "test", the name of the folder'),
   ])
 })

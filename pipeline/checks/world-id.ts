@@ -1,8 +1,8 @@
-import { problemAt, type Problem } from '../problem.ts'
+import { problemInWorld, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
 /** A world's id is the name of its folder, under which the page looks for its files. */
 export function worldId({ folder, world }: Source): Problem[] {
   if (world.id === folder) return []
-  return [problemAt(world, 'id', `"${world.id}" must be "${folder}", the name of the folder`)]
+  return [problemInWorld(world, 'id', `"${world.id}" must be "${folder}", the name of the folder`)]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Problem } from '../problem.ts'
-import { readCsv, wholeNumber } from './csv.ts'
+import { plainNumber, readCsv, wholeNumber } from './csv.ts'
 
 const file = 'worlds/test/places.csv'
 const columns = ['id', 'name'] as const
@@ -69,6 +69,58 @@ describe('readCsv', () => {
     expect(value).toBeUndefined()
     expect(problems).toMatchObject([{ file, line: 3, reason: expect.stringContaining('Quote') }])
   })
+})
+
+describe('optional columns', () => {
+  const optional = ['note', 'image'] as const
+  const read = (text: string) => readCsv<string>(file, text, columns, optional)
+
+  it('are empty where the file has none of them', () => {
+    const { value, problems } = read('name,note,id\nA,B,1\n')
+    expect(problems).toEqual([])
+    expect(value).toEqual([{ file, line: 2, cells: { id: '1', name: 'A', note: 'B', image: '' } }])
+  })
+
+  it('are named where the header is wrong', () => {
+    const { value, problems } = read('id,name,colour\n')
+    expect(value).toBeUndefined()
+    expect(problems).toEqual([
+      {
+        file,
+        line: 1,
+        field: 'colour',
+        reason:
+          'the column is unknown or repeated: the first line must name the columns id,name, and may name note,image',
+      },
+    ])
+  })
+
+  it('are counted by the header', () => {
+    expect(read('id,name,note\n1,A\n').problems).toMatchObject([{ line: 2 }])
+  })
+})
+
+describe('plainNumber', () => {
+  const read = (id: string) => {
+    const problems: Problem[] = []
+    const value = plainNumber({ file, line: 3, cells: { id, name: '' } }, 'id', problems)
+    return [value, ...problems.map(({ reason }) => reason)]
+  }
+
+  it.each([
+    ['0', 0],
+    ['310.25', 310.25],
+    ['-7', -7],
+  ])('reads %s', (text, value) => {
+    expect(read(text)).toEqual([value])
+  })
+
+  it.each(['', ' 7', '1e3', '0x10', '7.', '.5', '1,5', 'NaN', '9'.repeat(400)])(
+    'refuses %j',
+    (text) => {
+      expect(read(text)).toEqual([undefined, `${JSON.stringify(text)} is not a number`])
+    },
+  )
 })
 
 describe('wholeNumber', () => {

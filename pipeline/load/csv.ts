@@ -8,27 +8,31 @@ export interface CsvRow<Column extends string> extends Located {
 }
 
 /**
- * Reads a CSV file with a header that names exactly `columns`, in any order. A record with too few
- * or too many cells is a problem and left out; a file that is no CSV or lacks a column has no value.
+ * Reads a CSV file with a header that names its columns, in any order: all that are required, and whichever
+ * optional ones it has; cells of the others are empty. A record with too few or too many cells is a problem
+ * and left out; a file that is no CSV, lacks a column or has a strange one has no value.
  */
 export function readCsv<Column extends string>(
   file: string,
   text: string,
-  columns: readonly Column[],
+  required: readonly Column[],
+  optional: readonly Column[] = [],
 ): Reading<CsvRow<Column>[]> {
   const records = readRecords(file, text)
   if (!records.value) return { value: undefined, problems: records.problems }
   const [header, ...body] = records.value
-  const problems = headerProblems(file, header?.cells ?? [], columns)
+  const problems = headerProblems(file, header?.cells ?? [], required, optional)
   if (!header || problems.length > 0) return { value: undefined, problems }
+  const columns = [...required, ...optional]
+  const width = header.cells.length
   const rows: CsvRow<Column>[] = []
   for (const { line, cells } of body) {
-    if (cells.length === columns.length) {
+    if (cells.length === width) {
       rows.push({ file, line, cells: nameCells(header.cells, cells, columns) })
     } else {
       const reason =
-        cells.length > columns.length
-          ? `the row has ${cells.length} cells instead of ${columns.length}: quote a text that holds a comma`
+        cells.length > width
+          ? `the row has ${cells.length} cells instead of ${width}: quote a text that holds a comma`
           : `the row ends before the column ${header.cells[cells.length]}: write the commas of empty cells too`
       problems.push({ file, line, reason })
     }
@@ -46,6 +50,18 @@ export function wholeNumber<Column extends string>(
   const value = /^(?:0|-?[1-9]\d*)$/.test(text) ? Number(text) : NaN
   if (Number.isSafeInteger(value)) return value
   problems.push(problemAt(row, column, `${JSON.stringify(text)} is not a whole number`))
+  return undefined
+}
+
+/** A cell's number, with or without a fraction; anything else is a problem. */
+export function plainNumber<Column extends string>(
+  row: CsvRow<Column>,
+  column: NoInfer<Column>,
+  problems: Problem[],
+): number | undefined {
+  const text = row.cells[column]
+  if (/^-?\d{1,15}(?:\.\d{1,15})?$/.test(text)) return Number(text)
+  problems.push(problemAt(row, column, `${JSON.stringify(text)} is not a number`))
   return undefined
 }
 
@@ -85,12 +101,15 @@ function readRecords(file: string, text: string): Reading<CsvRecord[]> {
 function headerProblems(
   file: string,
   header: readonly string[],
-  columns: readonly string[],
+  required: readonly string[],
+  optional: readonly string[],
 ): Problem[] {
-  const expected = `the first line must name the columns ${columns.join(',')}`
-  const missing = columns.filter((column) => !header.includes(column))
+  const may = optional.length > 0 ? `, and may name ${optional.join(',')}` : ''
+  const expected = `the first line must name the columns ${required.join(',')}${may}`
+  const missing = required.filter((column) => !header.includes(column))
+  const known = [...required, ...optional]
   const strange = header.filter(
-    (column, index) => !columns.includes(column) || header.indexOf(column) !== index,
+    (column, index) => !known.includes(column) || header.indexOf(column) !== index,
   )
   return [
     ...missing.map((field) => ({

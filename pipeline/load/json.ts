@@ -9,14 +9,19 @@ export interface JsonDocument<T> {
   lineOf(path: string): number
 }
 
-/** How deep values are told apart by line: `features[12].properties.kind`. */
-const recordedDepth = 4
+/** `features[12].properties.kind`: deeper values would be the many points of the land. */
+const usualDepth = 4
 
-/** Reads JSON text of a shape. Text that is no JSON or of another shape has no value. */
+/**
+ * Reads JSON text of a shape. Text that is no JSON or of another shape has no value.
+ *
+ * @param depth how deep values are told apart by line
+ */
 export function readJson<T>(
   file: string,
   text: string,
   schema: z.ZodType<T>,
+  depth = usualDepth,
 ): Reading<JsonDocument<T>> {
   let json: unknown
   try {
@@ -24,16 +29,25 @@ export function readJson<T>(
   } catch (error) {
     return { value: undefined, problems: [{ file, ...jsonProblem(text, error) }] }
   }
-  const lines = jsonLines(text, recordedDepth)
+  const lines = jsonLines(text, depth)
   const lineOf = (path: string) => nearestLine(lines, path)
   const result = schema.safeParse(json)
   if (result.success) return { value: { content: result.data, lineOf }, problems: [] }
-  const problems = result.error.issues.map(({ path, message }) => {
+  const problems = result.error.issues.flatMap(innermost).map(({ path, message }) => {
     const field = jsonPath(path)
     const named = field === '' ? {} : { field }
     return { file, line: lineOf(field), ...named, reason: message }
   })
   return { value: undefined, problems }
+}
+
+/** What is wrong with the alternative that fits best, rather than that none fits. */
+function innermost(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
+  const [best = []] = issue.errors.toSorted((a, b) => a.length - b.length)
+  return best
+    .flatMap(innermost)
+    .map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
 function jsonProblem(text: string, error: unknown): { reason: string; line?: number } {

@@ -1,9 +1,22 @@
-import type { Reading } from '../problem.ts'
+import type { Problem, Reading } from '../problem.ts'
 import type { SourceType } from '../source.ts'
-import { readCsv } from './csv.ts'
+import { readCsv, wholeNumber } from './csv.ts'
 
-/** Reads `marker-types.csv`. */
+const required = ['id', 'title', 'category'] as const
+const optional = ['priority', 'glyph'] as const
+
+/**
+ * Reads `marker-types.csv`. A type without a priority has the lowest, 0, and one without a glyph has the one of
+ * its own id; a row whose priority is no whole number is a problem and left out.
+ */
 export function readMarkerTypes(file: string, text: string): Reading<SourceType[]> {
-  const { value, problems } = readCsv(file, text, ['id', 'title', 'category', 'glyph'])
-  return { value: value?.map(({ line, cells }) => ({ file, line, ...cells })), problems }
+  const table = readCsv<(typeof required | typeof optional)[number]>(file, text, required, optional)
+  const problems: Problem[] = [...table.problems]
+  const value = table.value?.flatMap((row): SourceType[] => {
+    const { id, title, category, glyph } = row.cells
+    const priority = row.cells.priority === '' ? 0 : wholeNumber(row, 'priority', problems)
+    if (priority === undefined) return []
+    return [{ file, line: row.line, id, title, category, priority, glyph: glyph || id }]
+  })
+  return { value, problems }
 }

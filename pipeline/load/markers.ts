@@ -2,19 +2,20 @@ import type { Problem, Reading } from '../problem.ts'
 import type { SourceMarker } from '../source.ts'
 import { readCsv, wholeNumber } from './csv.ts'
 
-const columns = ['id', 'location_type', 'x', 'y', 'name', 'description', 'image', 'yields'] as const
+const required = ['id', 'location_type', 'x', 'y'] as const
+const optional = ['name', 'description', 'image', 'yields', 'requires', 'veiled'] as const
 
 /** Reads `markers.csv`; a row without whole numbers for `id`, `x` and `y` is a problem and left out. */
 export function readMarkers(file: string, text: string): Reading<SourceMarker[]> {
-  const table = readCsv(file, text, columns)
+  const table = readCsv<(typeof required | typeof optional)[number]>(file, text, required, optional)
   const problems: Problem[] = [...table.problems]
   const value = table.value?.flatMap((row): SourceMarker[] => {
     const id = wholeNumber(row, 'id', problems)
     const x = wholeNumber(row, 'x', problems)
     const y = wholeNumber(row, 'y', problems)
     if (id === undefined || x === undefined || y === undefined) return []
-    const { location_type: locationType, name, description, image, yields } = row.cells
-    return [{ file, line: row.line, id, locationType, x, y, name, description, image, yields }]
+    const { id: _id, x: _x, y: _y, location_type: locationType, ...texts } = row.cells
+    return [{ file, line: row.line, id, locationType, x, y, ...texts }]
   })
   return { value, problems }
 }

@@ -9,7 +9,7 @@ const world: World = {
   extent: [0, 0, 8192, 8192],
   metresPerUnit: 0.5,
   startView: { coordinates: [4700, 4300], zoom: 3.5 },
-  categories: [{ id: 'resources', title: 'Resources', colour: '#B5C7D2' }],
+  categories: [{ id: 'resources', title: 'Resources', colour: '#B5C7D2', shape: 'circle' }],
   types: ['nest', 'bed'].map((id) => ({
     id,
     title: id,

@@ -78,7 +78,11 @@ describe('a transfer as a link', () => {
 
   it('of a newer version or of another map is told apart from a damaged one', async () => {
     const link = await linkOf([1], [], 'kcd2')
-    expect(await readTransfer(link, 'kcd1')).toEqual({ ok: false, problem: 'other-map', map: 'kcd2' })
+    expect(await readTransfer(link, 'kcd1')).toEqual({
+      ok: false,
+      problem: 'other-map',
+      map: 'kcd2',
+    })
     expect(await readTransfer(link.replace('#t=1.', '#t=2.'), 'kcd2')).toEqual({
       ok: false,
       problem: 'newer-version',

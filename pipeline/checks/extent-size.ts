@@ -1,0 +1,24 @@
+import { problemInWorld, type Problem } from '../problem.ts'
+import type { Source } from '../source.ts'
+
+/** In half metres a side: below, nothing could be seen; above, the land would not fit into memory. */
+const [least, most] = [256, 32_768]
+const widest = 8
+
+/** The world is from 128 m to 16,384 m wide and high, and no side is more than eight times the other. */
+export function extentSize({ world }: Source): Problem[] {
+  const [west, south, east, north] = world.extent
+  const sides = [east - west, north - south].map((side) => (side * world.metresPerUnit) / 0.5)
+  const [shorter = 0, longer = 0] = sides.toSorted((a, b) => a - b)
+  if (shorter < least || longer > most) {
+    const reason = `the world is ${metres(sides)} large: each side must have from ${least / 2} to ${most / 2} m`
+    return [problemInWorld(world, 'extent', reason)]
+  }
+  if (longer <= shorter * widest) return []
+  const reason = `the world is ${metres(sides)} large: no side may be more than ${widest} times the other`
+  return [problemInWorld(world, 'extent', reason)]
+}
+
+function metres(sides: readonly number[]): string {
+  return `${sides.map((side) => side / 2).join(' by ')} m`
+}

@@ -1,0 +1,16 @@
+import { problemInWorld, type Problem } from '../problem.ts'
+import type { Source } from '../source.ts'
+
+/** What other maps call a type stands for a type of `marker-types.csv`. */
+export function knownRivals({ world, types }: Source): Problem[] {
+  const known = types.map(({ id }) => id)
+  return Object.entries(world.rivals.groups)
+    .filter(([, type]) => !known.includes(type))
+    .map(([group, type]) =>
+      problemInWorld(
+        world,
+        `rivals.groups.${group}`,
+        `"${type}" is not a type of marker-types.csv`,
+      ),
+    )
+}

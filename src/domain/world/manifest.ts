@@ -1,0 +1,132 @@
+import type { Category } from '../markers/marker-type.ts'
+import type { Coordinate, MapPosition } from './coordinates.ts'
+import type { Extent } from './extent.ts'
+
+/**
+ * `worlds/{id}/world.json`: what is one world's own, so that no other part of the project knows a game by name.
+ * `pipeline/load/manifest.ts` reads it, and says of every field what it means.
+ */
+export interface Manifest {
+  readonly id: string
+  /** Lives at `/`, and in names of storage without an ending. */
+  readonly home?: true
+  readonly game: string
+  readonly studio: string
+  readonly title: string
+  readonly summary: string
+  readonly extent: Extent
+  readonly metresPerUnit: number
+  /** The game's metres at the grid's 0, 0: `metre = origin + unit * metresPerUnit`. */
+  readonly origin: Coordinate
+  readonly startView: MapPosition
+  /** Ids that once stood for a place: players may have them in their lists, so none is given away again. */
+  readonly retiredMarkerIds: readonly number[]
+  readonly categories: readonly Category[]
+  readonly services: Services
+  /** Absent in a world where nothing is locked. */
+  readonly requirements?: Requirements
+  /** The most important first: name plates give way in this order. */
+  readonly ranks: readonly Rank[]
+  readonly rivals: Rivals
+  readonly lettering: readonly Lettering[]
+  readonly chart: Chart
+}
+
+/** Places of which a player needs one, whichever is near: ids of whole categories, and of types besides. */
+export interface Services {
+  readonly categories: readonly string[]
+  readonly types: readonly string[]
+}
+
+/** What it takes to open things, and how the panel asks for it. */
+export interface Requirements {
+  /** The filter's own box. */
+  readonly heading: string
+  readonly hint: string
+  readonly groups: readonly Requirement[]
+}
+
+export type Requirement = ToolRequirement | GradedRequirement
+
+/** Something that a player has or has not; a marker's `requires` names its key. */
+export interface ToolRequirement {
+  readonly key: string
+  /** The box in the filter; null for a note that demands nothing. */
+  readonly title: string | null
+  /** What the card says in place of a description. */
+  readonly note: string
+}
+
+/** Something that a player can do more or less well; a marker's `requires` names `key:level`. */
+export interface GradedRequirement {
+  readonly key: string
+  /** The choice in the filter. */
+  readonly title: string
+  /** Its first option, which opens none of these. */
+  readonly none: string
+  /** From the easiest on: who opens one opens those before it. */
+  readonly levels: readonly RequirementLevel[]
+}
+
+export interface RequirementLevel {
+  readonly key: string
+  readonly title: string
+  readonly note: string
+}
+
+/** What a settlement is. */
+export interface Rank {
+  readonly key: string
+  readonly title: string
+  /** Metres from its middle within which a spot counts as in it. */
+  readonly reach: number
+  /** Of its name plate, in CSS pixels. */
+  readonly plateSize: number
+  /** Drawn unless a place says otherwise. */
+  readonly landmark: Landmark
+  /** How thick houses stand within its outline, away from its roads, from 0 to 1. At 0 none stand at all. */
+  readonly houses: number
+}
+
+/** What is drawn for a place besides its houses. */
+export type Landmark =
+  'none' | 'church' | 'castle' | 'monastery' | 'ruin' | 'watermill' | 'windmill' | 'tent'
+
+/** What other maps call this world's types, by the name of their group. */
+export interface Rivals {
+  readonly groups: Readonly<Record<string, string>>
+}
+
+/** What is written on the land itself. Stations are shares of a course's length. */
+export type Lettering =
+  | {
+      readonly kind: 'river'
+      readonly feature: string
+      readonly text?: string
+      readonly stations: readonly number[]
+    }
+  | {
+      readonly kind: 'course'
+      readonly text: string
+      readonly course: readonly Coordinate[]
+      readonly stations: readonly number[]
+    }
+  | {
+      readonly kind: 'area'
+      readonly text: string
+      readonly at: Coordinate
+      /** World units. */
+      readonly size: number
+      /** Degrees anticlockwise. */
+      readonly angle?: number
+    }
+
+/** The furniture around a chart. */
+export interface Chart {
+  /** World units between two ticks of the neat-line. */
+  readonly ticks: number
+  /** Every how many ticks a coordinate is written. */
+  readonly numeralEvery: number
+  readonly compass: 'north-east' | 'south-east' | 'south-west' | 'north-west'
+  readonly cartouche: 'north' | 'south'
+}
