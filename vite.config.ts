@@ -6,17 +6,20 @@ import { firstPageFiles } from './tools/first-page.ts'
 import { offline } from './tools/offline.ts'
 import { precompress } from './tools/precompress.ts'
 import { sitePages } from './tools/site-pages.ts'
+import { findWorlds, worldsModule } from './tools/worlds.ts'
 
 export default defineConfig(({ mode }) => {
   const base = readBaseUrl(loadEnv(mode, import.meta.dirname)['VITE_BASE_URL'])
+  const worlds = findWorlds()
   return {
     base: base.path,
     publicDir: 'public/generated',
     plugins: [
       react(),
       tailwindcss(),
-      sitePages(base, 'kcd1'),
-      offline(base, 'kcd1'),
+      worldsModule(worlds),
+      sitePages(base, worlds.home),
+      offline(base, worlds.home),
       // After whatever else writes files.
       precompress(),
     ],

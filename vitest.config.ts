@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { worldsModule } from './tools/worlds.ts'
 
 export default defineConfig({
+  plugins: [worldsModule()],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'pipeline/**/*.test.ts', 'tools/**/*.test.ts'],
     // A file that needs a page says so in its first line: // @vitest-environment happy-dom

@@ -22,6 +22,7 @@ const inputs = [
   'tools/precompress.ts',
   'tools/prerender.ts',
   'tools/site-pages.ts',
+  'tools/worlds.ts',
 ]
 
 let dataIsBuilt = false

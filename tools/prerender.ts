@@ -4,6 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'vite'
 import type { BuiltPage } from '../src/app/prerender.tsx'
+import { worldsModule } from './worlds.ts'
 
 const root = path.dirname(import.meta.dirname)
 
@@ -25,6 +26,7 @@ export async function prerenderedPages(
       root,
       logLevel: 'error',
       publicDir: false,
+      plugins: [worldsModule()],
       build: {
         ssr: path.join(root, 'src/app/prerender.tsx'),
         outDir: folder,

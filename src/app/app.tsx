@@ -5,6 +5,7 @@ import { baseUrl } from '../stores/links/environment.ts'
 import { loadPart } from '../stores/offline/load-part.ts'
 import { focusMap } from '../stores/world/map-focus.ts'
 import { useObstructions } from '../stores/world/obstructions.ts'
+import { pageWorld } from '../stores/world/page-world.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { Toasts } from '../ui/toasts/toasts.tsx'
 import { AppErrorBoundary } from './error/app-error-boundary.tsx'
@@ -23,6 +24,7 @@ const NotFoundPage = pagePart(
 
 /** @param builtAt the path of the page while it is built, where there is no address */
 export function App({ builtAt }: { readonly builtAt?: string }) {
+  const { path } = pageWorld()
   return (
     <AppErrorBoundary>
       <Router
@@ -30,8 +32,8 @@ export function App({ builtAt }: { readonly builtAt?: string }) {
         {...(builtAt === undefined ? {} : { ssrPath: builtAt })}
       >
         <Switch>
-          <Route path="/" component={MapPage} />
-          <Route path="/embed" component={EmbedPage} />
+          <Route path={`/${path}`} component={MapPage} />
+          <Route path={`${path && `/${path}`}/embed`} component={EmbedPage} />
           <Route path="/terms" component={TermsPage} />
           <Route path="/privacy-policy" component={PrivacyPage} />
           <Route path="/credits" component={CreditsPage} />

@@ -1,11 +1,12 @@
 import './app.css'
+import { showsMap } from '../domain/links/site-path.ts'
 import { startLand } from '../map/first-land/start-land.ts'
 import { warmFirstView } from '../map/first-land/warm-first-view.ts'
 import { partMissing } from '../messages/en/part-missing.ts'
 import { baseUrl } from '../stores/links/environment.ts'
 import { reloadOnce } from '../stores/persistence/reload-once.ts'
 import { holdInput } from './early-input.ts'
-import { pageAt, showsMap } from './route.ts'
+import { pageAt } from './route.ts'
 import { straightenAddress } from './straight-address.ts'
 import { admitOwnScripts } from './trusted-types.ts'
 

@@ -1,12 +1,12 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
+import { pageNames, type PageName } from '../domain/links/site-path.ts'
 import { decodeWorld } from '../domain/world/world-file.ts'
 import { baseUrl } from '../stores/links/environment.ts'
 import { builtWith } from '../stores/world/built-with.ts'
 import { provideWorld } from '../stores/world/use-world-load.ts'
 import { indexWorld } from '../stores/world/world-context.tsx'
 import { AsBuilt } from '../ui/as-built.ts'
-import { pageNames, type PageName } from './route.ts'
 
 /** The markup of a page as a player finds it who has never been here before. */
 export interface BuiltPage {

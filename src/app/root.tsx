@@ -1,5 +1,6 @@
 import { StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { showsMap, type PageName } from '../domain/links/site-path.ts'
 import { warmLand } from '../map/first-land/warm-land.ts'
 import { isMissingPart } from '../stores/offline/load-part.ts'
 import { startOffline } from '../stores/offline/offline.ts'
@@ -11,7 +12,7 @@ import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import { startLoadingWorld } from '../stores/world/use-world-load.ts'
 import { AsBuilt, completeMarkup } from '../ui/as-built.ts'
 import { App } from './app.tsx'
-import { pageAt, showsMap, type PageName } from './route.ts'
+import { pageAt } from './route.ts'
 
 /**
  * Milliseconds. The world's data is smaller than this script and nearly always here before it. Then the page as

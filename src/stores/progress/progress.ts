@@ -24,7 +24,7 @@ import { emptyProgress, type ProgressRecord } from '../persistence/progress/prog
 import { claimTabOrigin } from '../persistence/progress/tab-origin.ts'
 import { newKey } from '../persistence/new-key.ts'
 import { whenIdle } from '../offline/when-idle.ts'
-import { worldId } from '../world/world-files.ts'
+import { pageWorld } from '../world/page-world.ts'
 
 interface Progress extends ProgressRecord {
   /** The ids of discovered markers, the latest last: what `marks` says, as a list. */
@@ -190,7 +190,7 @@ export function createProgress({ origin = pageOrigin, ...options }: ProgressOpti
       snapshots,
     })
   const keeper = createProgressKeeper({
-    name: `itinerarium-${worldId}`,
+    name: `itinerarium-${pageWorld().id}`,
     current: store.getState,
     show,
     ...options,

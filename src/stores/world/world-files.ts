@@ -1,8 +1,7 @@
 import { assetUrl } from '../links/environment.ts'
+import { pageWorld } from './page-world.ts'
 
-/** The folder of `worlds/` that this site shows. */
-export const worldId = 'kcd1'
-
+/** The address of a file of the world that this page shows. */
 export function worldFileUrl(file: 'world.json' | 'geography.json'): string {
-  return assetUrl(`data/${worldId}/${file}`)
+  return assetUrl(`data/${pageWorld().id}/${file}`)
 }

@@ -10,7 +10,7 @@ import { settleArrivingLink } from '../../../stores/files/arriving-link.ts'
 import { letDraw } from '../../../stores/files/let-draw.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../../stores/world/world-context.tsx'
-import { worldId } from '../../../stores/world/world-files.ts'
+import { pageWorld } from '../../../stores/world/page-world.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
@@ -26,7 +26,7 @@ export function ReceiveDialog({ hash }: { hash: string }) {
   const [result, setResult] = useState<TransferResult | null>(null)
   useEffect(() => {
     let current = true
-    void readTransfer(hash, worldId).then((read) => current && setResult(read))
+    void readTransfer(hash, pageWorld().id).then((read) => current && setResult(read))
     return () => {
       current = false
     }

@@ -8,7 +8,7 @@ import { messages } from '../../../messages/messages.ts'
 import { baseUrl } from '../../../stores/links/environment.ts'
 import { keptPins } from '../../../stores/pins/pins.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
-import { worldId } from '../../../stores/world/world-files.ts'
+import { pageWorld } from '../../../stores/world/page-world.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
@@ -59,7 +59,7 @@ function Sent({ marks, pins }: SentProps) {
   const [fragment, setFragment] = useState<string | null | undefined>(null)
   useEffect(() => {
     let current = true
-    void writeTransfer({ map: worldId, ids: marks, pins }).then(
+    void writeTransfer({ map: pageWorld().id, ids: marks, pins }).then(
       (made) => current && setFragment(made),
     )
     return () => {

@@ -5,7 +5,7 @@ import { fileMessages } from '../../../messages/file-messages.ts'
 import { messages } from '../../../messages/messages.ts'
 import { letDraw } from '../../../stores/files/let-draw.ts'
 import { useWorldIfLoaded } from '../../../stores/world/world-context.tsx'
-import { worldId } from '../../../stores/world/world-files.ts'
+import { pageWorld } from '../../../stores/world/page-world.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
@@ -51,7 +51,7 @@ export function UploadButton() {
       ending.abort()
       button.current?.focus()
     }
-    const result = await readUploadFile(file, worldId, world, {
+    const result = await readUploadFile(file, pageWorld().id, world, {
       signal: ending.signal,
       onProgress: (share) => setBusy({ label: texts.reading, share, cancel }),
     })
@@ -115,7 +115,7 @@ export function UploadButton() {
       <UploadPreview
         file={doubtful}
         figuresOf={previewFigures}
-        map={worldId}
+        map={pageWorld().id}
         onMerge={merge}
         onClose={() => setAsked(null)}
         returnTo={button}

@@ -1,0 +1,46 @@
+/** The pages that show a world, by their path below the world's own. */
+const mapPages = ['', 'embed'] as const
+/** The pages of text, by their path below the base URL, and what stands for every address that is no page. */
+const textPages = ['terms', 'privacy-policy', 'credits', '404'] as const
+
+export const pageNames = [...mapPages, ...textPages] as const
+export type PageName = (typeof pageNames)[number]
+
+/** Which worlds a site has, by their ids. */
+export interface SiteWorlds {
+  /** The one whose pages lie at the site's root. */
+  readonly home: string
+  readonly others: readonly string[]
+}
+
+/** What an address of the site means. */
+export interface SitePath {
+  readonly page: PageName
+  /** The world that the page shows; null where it shows none. */
+  readonly world: string | null
+}
+
+/** Whether a page shows the map: the map page itself, or the small one for other sites. */
+export function showsMap(page: PageName): boolean {
+  return mapPages.some((name) => name === page)
+}
+
+/** A page's path below the base URL, without a slash at its ends: `` and `embed`, `my-island` and `my-island/embed`. */
+export function mapPath(world: string, page: '' | 'embed', { home }: SiteWorlds): string {
+  return [world === home ? '' : world, page].filter(Boolean).join('/')
+}
+
+/**
+ * Reads the path of an address.
+ *
+ * @param basePath where the site lies on its host: starts and ends in a slash
+ */
+export function readSitePath(pathname: string, basePath: string, worlds: SiteWorlds): SitePath {
+  const path = pathname.endsWith('/') ? pathname : `${pathname}/`
+  const below = path.startsWith(basePath) ? path.slice(basePath.length, -1) : '404'
+  for (const world of [worlds.home, ...worlds.others]) {
+    const page = mapPages.find((name) => mapPath(world, name, worlds) === below)
+    if (page !== undefined) return { page, world }
+  }
+  return { page: textPages.find((name) => name === below) ?? '404', world: null }
+}

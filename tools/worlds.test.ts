@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { findWorlds } from './worlds.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'worlds-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function world(id: string, manifest: object = {}) {
+  mkdirSync(path.join(folder, id))
+  writeFileSync(path.join(folder, id, 'world.json'), JSON.stringify({ id, ...manifest }))
+}
+
+it('takes a lone world for the home one', () => {
+  world('island')
+  expect(findWorlds(folder)).toEqual({ home: 'island', others: [] })
+})
+
+it('finds the home world among several, and the others in order', () => {
+  world('shore')
+  world('island', { home: true })
+  world('far-shore')
+  writeFileSync(path.join(folder, 'world.schema.json'), '{}')
+  expect(findWorlds(folder)).toEqual({ home: 'island', others: ['far-shore', 'shore'] })
+})
+
+it('says what is wrong when there is not exactly one', () => {
+  expect(() => findWorlds(folder)).toThrow('There is no world in')
+  world('shore')
+  world('far-shore')
+  const none = 'One of the worlds must say "home": true in its world.json'
+  expect(() => findWorlds(folder)).toThrow(`${none}; none of far-shore, shore does.`)
+  world('island', { home: true })
+  world('isle', { home: true })
+  expect(() => findWorlds(folder)).toThrow(`${none}; island and isle do.`)
+})
