@@ -178,6 +178,7 @@ test('a link to a spot drops a pin, says where it is, and lets it go; the card m
     await cardOf(page).press('Escape')
     await expect(spotCard(page)).toBeVisible()
     await expect(spotCard(page)).not.toBeFocused()
+    await expect.poll(() => parametersOf(page)['marker']).toBeUndefined()
   })
   await test.step('after a reload', async () => {
     await page.reload()
