@@ -8,7 +8,7 @@ import { useLasso } from '../stores/progress/lasso.ts'
 import { useMeasuring } from '../stores/ways/measuring.ts'
 import { deleteSelectedPin } from '../stores/pins/shown-pins.ts'
 import { useSelection } from '../stores/markers/selection.ts'
-import { typedJustNow } from '../ui/typing.ts'
+import { isTyping } from '../ui/typing.ts'
 import type { LandTiles } from './basemap/tiles/land-tiles.ts'
 import { bindStores, type Binding } from './bind-stores.ts'
 import { createDomEngine } from './engine/dom-engine.ts'
@@ -63,7 +63,7 @@ export function MapView({ world, landTiles, embedded, onReady }: MapViewProps) {
         className="map-target"
         onKeyDown={(event) => {
           if (event.key === 'Escape') useSelection.getState().deselect()
-          else if (event.key === 'Delete' && !embedded && !typedJustNow(event.nativeEvent)) {
+          else if (event.key === 'Delete' && !embedded && !isTyping(event.nativeEvent)) {
             deleteSelectedPin()
           }
         }}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSpotMenu } from '../../stores/world/spot-menu.ts'
-import { typedJustNow } from '../../ui/typing.ts'
+import { isToolKey } from '../../ui/commands.ts'
 
 /**
  * While a tool is used on the map, Escape leaves it and Backspace takes a step back, wherever the focus is but
@@ -11,11 +11,7 @@ import { typedJustNow } from '../../ui/typing.ts'
 export function useToolKeys(leave: () => void, stepBack: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' && event.key !== 'Backspace') return
-      const { target } = event
-      if (target instanceof Element && target.closest('[role$=dialog], input, textarea')) return
-      if (event.key === 'Backspace' && typedJustNow(event)) return
-      if (useSpotMenu.getState().spot) return
+      if (!isToolKey(event) || useSpotMenu.getState().spot) return
       event.preventDefault()
       event.stopPropagation()
       if (event.key === 'Escape') leave()

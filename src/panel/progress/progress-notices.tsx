@@ -13,7 +13,7 @@ import {
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../stores/world/world-context.tsx'
 import { showNote } from '../../ui/toasts/toasts.tsx'
-import { isTextField, typedJustNow } from '../../ui/typing.ts'
+import { isUndo } from '../../ui/commands.ts'
 
 /** Says what was marked and offers to take it back, by button or by Ctrl+Z, and reminds of the backup. */
 export function ProgressNotices() {
@@ -90,19 +90,8 @@ function remindOfBackup(): void {
   })
 }
 
-/** A list to choose from has no use for the key. */
-function writesText(event: KeyboardEvent): boolean {
-  const { target } = event
-  if (target instanceof Element && target.closest('select, [role=menu]')) return false
-  return isTextField(target) || typedJustNow(event)
-}
-
-/** While a text is being edited, the key belongs to the text. */
 function undoByKey(event: KeyboardEvent): void {
-  const { key } = event
-  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-  if (key.toLowerCase() !== 'z' || event.defaultPrevented) return
-  if (writesText(event)) return
+  if (!isUndo(event)) return
   event.preventDefault()
   void undoLastChange()
 }

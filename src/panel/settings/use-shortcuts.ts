@@ -13,7 +13,8 @@ import { shownTypes } from '../../stores/markers/shown-filters.ts'
 import { useSettings } from '../../stores/settings/settings.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../stores/world/world-context.tsx'
 import { showFailure } from '../../ui/toasts/toasts.tsx'
-import { isTextField, typedJustNow, watchTyping } from '../../ui/typing.ts'
+import { isSingleKey } from '../../ui/commands.ts'
+import { watchTyping } from '../../ui/typing.ts'
 
 /** Single keys, wherever the focus is, as long as the player neither types nor has a dialog before them. */
 export function useShortcuts(): void {
@@ -31,7 +32,7 @@ export function useShortcuts(): void {
       },
     }
     const press = (event: KeyboardEvent) => {
-      if (!useSettings.getState().shortcuts || !isShortcut(event)) return
+      if (!useSettings.getState().shortcuts || !isSingleKey(event)) return
       // By the character, wherever the keyboard has it, and with or without Caps Lock.
       const action = Object.hasOwn(actions, event.key.toLowerCase())
         ? actions[event.key.toLowerCase()]
@@ -44,16 +45,6 @@ export function useShortcuts(): void {
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   }, [world])
-}
-
-/** Dialogs that keep the rest of the page waiting. */
-const modal = 'dialog[open], [role=dialog][aria-modal=true], [role=alertdialog]'
-
-function isShortcut(event: KeyboardEvent): boolean {
-  const { target, defaultPrevented, isComposing, ctrlKey, altKey, metaKey } = event
-  if (defaultPrevented || isComposing || ctrlKey || altKey || metaKey) return false
-  if (isTextField(target) || typedJustNow(event)) return false
-  return document.querySelector(modal) === null
 }
 
 function openSearch(): void {

@@ -1,0 +1,33 @@
+import { isTyping } from './typing.ts'
+
+/** Dialogs that keep the rest of the page waiting, and among them those that wait for an answer. */
+const modal = 'dialog[open], [role=dialog][aria-modal=true], [role=alertdialog]'
+const question = '[role=alertdialog]'
+
+/** Whether a press is a single key that the page may take for a command. Shift is part of the character: `?`. */
+export function isSingleKey(event: KeyboardEvent): boolean {
+  const { ctrlKey, altKey, metaKey } = event
+  return !(ctrlKey || altKey || metaKey) && isFree(event) && document.querySelector(modal) === null
+}
+
+/**
+ * Whether a press is Ctrl+Z, or Cmd+Z. It works in a dialog too, where much can be undone that was done just
+ * there, but not before a question is answered.
+ */
+export function isUndo(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, altKey, metaKey, shiftKey } = event
+  if (!(ctrlKey || metaKey) || altKey || shiftKey || key.toLowerCase() !== 'z') return false
+  return isFree(event) && document.querySelector(question) === null
+}
+
+/** Whether a press leaves or takes back what is under way on the map: anywhere but in a text or a dialog, which have both keys of their own. */
+export function isToolKey(event: KeyboardEvent): boolean {
+  const { key, target } = event
+  if (key !== 'Escape' && key !== 'Backspace') return false
+  if (target instanceof Element && target.closest('dialog, [role$=dialog]') !== null) return false
+  return isFree(event)
+}
+
+function isFree(event: KeyboardEvent): boolean {
+  return !event.defaultPrevented && !isTyping(event)
+}
