@@ -34,8 +34,7 @@ describe('bindStores begins', () => {
     useSettings.getState().setMarkerSize(72)
     useSettings.getState().toggleNamePlates()
     useSettings.getState().setLook('night')
-    useMeasuring.getState().begin([1, 2])
-    useLasso.getState().begin()
+    useLasso.setState({ lasso: { corners: [[1, 2]], closed: true } })
     useFilters.setState({ found: 'missing' })
     useObstructions.setState({ covered: { left: 400 } })
     useSpot.getState().drop([12, 34], 'map')
@@ -53,11 +52,17 @@ describe('bindStores begins', () => {
         markerSize: 72,
         showNamePlates: false,
         look: 'night',
-        measured: [[1, 2]],
-        lasso: { corners: [], closed: false },
+        measured: null,
+        lasso: { corners: [[1, 2]], closed: true },
         covered: { left: 400 },
       },
     ])
+  })
+
+  it('with what is measured, and nothing selected beside it', () => {
+    useMeasuring.getState().begin([1, 2])
+    select(nest, 'pointer')
+    expect(bind().contents).toMatchObject([{ measured: [[1, 2]], selected: null }])
   })
 
   it('at the marker of a link, without a flight', () => {

@@ -42,24 +42,30 @@ describe('the menu of a spot', () => {
     },
   )
 
-  it.each<MapEvent>([
-    { kind: 'empty' },
-    { kind: 'marker', marker: bed, by: 'pointer' },
-    { kind: 'point', coordinate: [7, 8], by: 'pointer' },
-  ])('is closed by a click that does nothing more: $kind', (event) => {
-    select(nest, 'pointer')
+  it.each<MapEvent>([{ kind: 'empty' }, { kind: 'marker', marker: bed, by: 'pointer' }])(
+    'is closed by a click that does nothing more: $kind',
+    (event) => {
+      select(nest, 'pointer')
+      const engine = bind()
+      engine.emit(ask)
+      engine.emit({ kind: 'press' })
+      engine.emit(event)
+      expect(useSelection.getState().selectedMarker).toBe(nest)
+      expect(useSettings.getState().panelOpen).toBe(true)
+      // The next click is a click again.
+      engine.emit({ kind: 'press' })
+      engine.emit({ kind: 'marker', marker: bed, by: 'pointer' })
+      expect(useSelection.getState().selectedMarker).toBe(bed)
+    },
+  )
+
+  it('is closed by a click that adds no point', () => {
     useMeasuring.getState().begin([1, 2])
     const engine = bind()
     engine.emit(ask)
     engine.emit({ kind: 'press' })
-    engine.emit(event)
-    expect(useSelection.getState().selectedMarker).toBe(nest)
-    expect(useSettings.getState().panelOpen).toBe(true)
+    engine.emit({ kind: 'point', coordinate: [7, 8], by: 'pointer' })
     expect(useMeasuring.getState().points).toHaveLength(1)
-    // The next click is a click again.
-    engine.emit({ kind: 'press' })
-    engine.emit({ kind: 'marker', marker: bed, by: 'pointer' })
-    expect(useSelection.getState().selectedMarker).toBe(bed)
   })
 
   it('leaves the keyboard alone after it was closed by a press', () => {
@@ -69,7 +75,5 @@ describe('the menu of a spot', () => {
     engine.emit({ kind: 'press' })
     engine.emit({ kind: 'point', coordinate: [7, 8], by: 'keyboard' })
     expect(useMeasuring.getState().points).toHaveLength(2)
-    engine.emit({ kind: 'marker', marker: bed, by: 'keyboard' })
-    expect(useSelection.getState().selectedMarker).toBe(bed)
   })
 })

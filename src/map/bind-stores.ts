@@ -1,24 +1,22 @@
 import { effectiveLook, onEffectiveLook } from '../stores/land/effective-look.ts'
 import { resolutionAt } from '../domain/world/last-position.ts'
 import type { Coordinate, MapPosition } from '../domain/world/coordinates.ts'
-import type { Pin } from '../domain/pins/pin.ts'
 import { startPosition } from '../stores/links/address.ts'
 import { rememberPosition, useRestingPosition } from '../stores/world/last-position.ts'
-import { useMeasuring } from '../stores/ways/measuring.ts'
 import { useObstructions } from '../stores/world/obstructions.ts'
 import { usePinEditing } from '../stores/pins/pin-editing.ts'
-import { movePin } from '../stores/pins/pins.ts'
 import { useProgress } from '../stores/progress/progress.ts'
-import { selectedPin, selectedPinOnMap, shownPins } from '../stores/pins/shown-pins.ts'
+import { selectedPin, selectedPinOnMap } from '../stores/pins/shown-pins.ts'
 import { useSelection, type SelectionOrigin } from '../stores/markers/selection.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { hiddenMarkers } from '../stores/markers/hidden-markers.ts'
-import { useLasso } from '../stores/progress/lasso.ts'
-import { useSpotMenu } from '../stores/world/spot-menu.ts'
+import { focusMap } from '../stores/world/map-focus.ts'
 import { onShownTypes, shownTypes } from '../stores/markers/shown-filters.ts'
 import { useSpot, type SpotOrigin } from '../stores/world/spot.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import type { MapContent, MapEngine, MapEvent } from './engine/map-engine.ts'
+import { mapTools } from './map-tools/map-tools.ts'
+import { createTaker, drawnBy, keepApart, onTools, watchToolKeys } from './map-tools/toolbox.ts'
 
 export interface Binding {
   readonly engine: MapEngine
@@ -44,9 +42,13 @@ export interface BindOptions {
 export function bindStores(options: BindOptions): Binding {
   const { world, onEvent, embedded = false } = options
   const position = startPosition(world)
-  const take = createTaker(world, embedded)
+  const take = createTaker(mapTools, embedded)
   const engine = options.create(position, (event) => {
     take(event)
+    if (event.kind === 'rest') {
+      useRestingPosition.setState({ position: event.position })
+      if (!embedded) rememberPosition(world, event.position)
+    }
     onEvent(event)
   })
   const content = createContent(world, embedded)
@@ -90,14 +92,18 @@ export function bindStores(options: BindOptions): Binding {
     })
   }
 
+  const stopKeepingApart = keepApart(mapTools)
   update()
   if (useSelection.getState().selectedMarker) goToSelected(false)
   else goToSpot(false)
   const unsubscribe = [
+    stopKeepingApart,
+    // After the engine, which breaks a drag off by Escape.
+    watchToolKeys(mapTools, { embedded, focusMap }),
+    onTools(mapTools, update),
     onShownTypes(update),
     useProgress.subscribe(update),
     usePinEditing.subscribe(({ id, moved }, before) => {
-      update()
       // Steps may lead under the card.
       if ((id !== null && id !== before.id) || moved !== before.moved) afterLayout(showSelectedPin)
     }),
@@ -108,8 +114,6 @@ export function bindStores(options: BindOptions): Binding {
       const higher = (covered.bottom ?? 0) > (before.covered.bottom ?? 0)
       if (higher && usePinEditing.getState().id !== null) afterLayout(showSelectedPin)
     }),
-    useMeasuring.subscribe(update),
-    useLasso.subscribe(update),
     onEffectiveLook(update),
     useSelection.subscribe(() => afterLayout(goToSelected)),
     useSpot.subscribe(() => afterLayout(goToSpot)),
@@ -124,71 +128,6 @@ export function bindStores(options: BindOptions): Binding {
   }
 }
 
-/** Puts what players do on the map into the stores. */
-function createTaker(world: LoadedWorld, embedded: boolean): (event: MapEvent) => void {
-  /** Whether the press that came last only closed the menu; the click that it ends in does nothing more. */
-  let closedMenu = false
-  return (event) => {
-    switch (event.kind) {
-      case 'press':
-        closedMenu = useSpotMenu.getState().spot !== null
-        useSpotMenu.getState().close()
-        break
-      case 'marker':
-        if (closedMenu && event.by === 'pointer') break
-        useSelection.getState().select(event.marker, event.by)
-        break
-      case 'pin':
-        if (closedMenu && event.by === 'pointer') break
-        useSelection.getState().selectPin(event.pin.id, event.by)
-        break
-      case 'pin-moved':
-        movePin(event.pin.id, event.to)
-        break
-      case 'empty':
-        if (closedMenu) break
-        useSelection.getState().deselect()
-        if (!embedded) useSettings.getState().setPanelOpen(false)
-        break
-      case 'point':
-        if (closedMenu && event.by === 'pointer') break
-        useMeasuring.getState().addPoint(event.coordinate)
-        useLasso.getState().addCorner(event.coordinate)
-        break
-      case 'point-moved':
-        useMeasuring.getState().movePoint(event.index, event.coordinate)
-        break
-      case 'lasso':
-        useLasso.getState().draw(event.corners)
-        break
-      case 'context':
-        // A finger that rests before it draws asks for no menu.
-        if (useLasso.getState().lasso?.closed === false) break
-        // Most of the menu is about the page around the map, which a frame on another site lacks.
-        if (embedded) break
-        useSpotMenu.getState().open({
-          coordinate: event.coordinate,
-          pixel: event.pixel,
-          pinId: event.pin?.id ?? null,
-        })
-        break
-      case 'view':
-        // The land moves away under the menu.
-        useSpotMenu.getState().close()
-        break
-      case 'rest':
-        useRestingPosition.setState({ position: event.position })
-        if (!embedded) rememberPosition(world, event.position)
-        break
-      case 'pointer':
-      case 'aim':
-      case 'ready':
-      case 'land-failed':
-        break
-    }
-  }
-}
-
 /** Whether a view of the whole window holds a point, covered or not. */
 function isOnScreen([x, y]: Coordinate, { coordinates, zoom }: MapPosition): boolean {
   const resolution = resolutionAt(zoom)
@@ -198,7 +137,13 @@ function isOnScreen([x, y]: Coordinate, { coordinates, zoom }: MapPosition): boo
   )
 }
 
-const noPins: readonly Pin[] = []
+const nothingInHand = {
+  selected: null,
+  pins: [],
+  selectedPin: null,
+  measured: null,
+  lasso: null,
+} as const satisfies Partial<MapContent>
 
 /** Keeps the parts of the content that did not change identical, so that the engine need not compare lists. */
 function createContent(world: LoadedWorld, embedded: boolean): () => MapContent {
@@ -210,19 +155,15 @@ function createContent(world: LoadedWorld, embedded: boolean): () => MapContent 
     return {
       visibleTypes: shownTypes(),
       hidden: hiddenMarkers(world.markers),
-      selected: useSelection.getState().selectedMarker,
-      // Another site's page is no place for what is the player's own.
-      pins: embedded ? noPins : shownPins(),
-      selectedPin: embedded ? null : selectedPinOnMap(),
+      ...nothingInHand,
       spot: useSpot.getState().coordinate,
       discovered: discoveredFor(discoveredMarkers),
       visited: visitedFor(visitedMarkers),
       markerSize,
       showNamePlates,
       look: effectiveLook(),
-      measured: useMeasuring.getState().points,
-      lasso: useLasso.getState().lasso,
       covered: useObstructions.getState().covered,
+      ...drawnBy(mapTools, embedded),
     }
   }
 }

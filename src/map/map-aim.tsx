@@ -2,10 +2,8 @@ import { useSyncExternalStore, useEffect, useState, type RefObject } from 'react
 import { resolutionAt } from '../domain/world/last-position.ts'
 import { messages } from '../messages/messages.ts'
 import { shownMarkers, useHiddenMarkers } from '../stores/markers/hidden-markers.ts'
-import { useLasso } from '../stores/progress/lasso.ts'
 import { useRestingPosition } from '../stores/world/last-position.ts'
 import { middleOfMap } from '../stores/world/map-view.ts'
-import { useMeasuring } from '../stores/ways/measuring.ts'
 import { useObstructions } from '../stores/world/obstructions.ts'
 import { useProgress } from '../stores/progress/progress.ts'
 import { useShownTypes } from '../stores/markers/shown-filters.ts'
@@ -13,6 +11,7 @@ import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import { aimWords } from './aim-words.ts'
 import { aimReach } from './engine/map-targets.ts'
 import type { MapSignals } from './map-signals.ts'
+import { useToolOfClicks } from './map-tools/use-tools.ts'
 
 interface MapAimProps {
   readonly signals: MapSignals
@@ -25,8 +24,7 @@ interface MapAimProps {
 /** Cross-hairs for the keyboard in the middle of what is not covered, and what lies under them in words. */
 export function MapAim({ signals, world, target, steering }: MapAimProps) {
   const { left = 0, right = 0, bottom = 0 } = useObstructions((state) => state.covered)
-  const measuring = useMeasuring((state) => state.points !== null)
-  const drawing = useLasso((state) => state.lasso?.closed === false)
+  const tool = useToolOfClicks()
   const focused = useFocused(target)
   return (
     <>
@@ -44,10 +42,8 @@ export function MapAim({ signals, world, target, steering }: MapAimProps) {
         <path d="M20 1v10M20 29v10M1 20h10M29 20h10" />
       </svg>
       <p aria-live="polite" className="sr-only">
-        {!(focused || steering) ? null : focused && measuring ? (
-          messages.measure.aim
-        ) : focused && drawing ? (
-          messages.lasso.aim
+        {!(focused || steering) ? null : focused && tool ? (
+          tool.aim
         ) : (
           <AimWords signals={signals} world={world} byKey={focused} />
         )}

@@ -4,11 +4,6 @@ import { worldFileUrl } from '../stores/world/world-files.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import { messages } from '../messages/messages.ts'
 import { effectiveLook } from '../stores/land/effective-look.ts'
-import { useLasso } from '../stores/progress/lasso.ts'
-import { useMeasuring } from '../stores/ways/measuring.ts'
-import { deleteSelectedPin } from '../stores/pins/shown-pins.ts'
-import { useSelection } from '../stores/markers/selection.ts'
-import { isTyping } from '../ui/typing.ts'
 import type { LandTiles } from './basemap/tiles/land-tiles.ts'
 import { bindStores, type Binding } from './bind-stores.ts'
 import { createDomEngine } from './engine/dom-engine.ts'
@@ -17,7 +12,8 @@ import { MapAim } from './map-aim.tsx'
 import { MapControls } from './map-controls.tsx'
 import { MapReadouts } from './map-readouts.tsx'
 import { createMapSignals, type MapSignals } from './map-signals.ts'
-import { SpotTools } from './tools/spot-tools.tsx'
+import { ToolParts } from './map-tools/tool-parts.tsx'
+import { useToolInUse } from './map-tools/use-tools.ts'
 import { SteeringPad } from './steering-pad.tsx'
 
 // From here on the land's first picture is awaited; `bench/` measures how long.
@@ -35,11 +31,7 @@ export function MapView({ world, landTiles, embedded, onReady }: MapViewProps) {
   const target = useRef<HTMLDivElement>(null)
   const [signals] = useState(createMapSignals)
   const binding = useEngine(target, signals, { world, landTiles, embedded })
-  const selecting = useSelection(
-    ({ selectedMarker, selectedPin }) => selectedMarker !== null || selectedPin !== null,
-  )
-  const measuring = useMeasuring((state) => state.points !== null)
-  const drawing = useLasso((state) => state.lasso !== null)
+  const tool = useToolInUse()
   const [keepsPad, setKeepsPad] = useState(false)
   const [usesPad, setUsesPad] = useState(false)
   const steering = keepsPad || usesPad
@@ -54,19 +46,13 @@ export function MapView({ world, landTiles, embedded, onReady }: MapViewProps) {
       <div
         ref={target}
         data-map-focus
-        data-own-escape={selecting || measuring || drawing || undefined}
+        data-own-escape={tool !== undefined || undefined}
         tabIndex={0}
         role="application"
         aria-roledescription={messages.map.role}
         aria-label={messages.map.label(world.game)}
         aria-describedby="map-instructions"
         className="map-target"
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') useSelection.getState().deselect()
-          else if (event.key === 'Delete' && !embedded && !isTyping(event.nativeEvent)) {
-            deleteSelectedPin()
-          }
-        }}
       />
       <p id="map-instructions" className="sr-only">
         {messages.map.instructions}
@@ -91,7 +77,7 @@ export function MapView({ world, landTiles, embedded, onReady }: MapViewProps) {
         onZoom={(levels) => binding.current?.engine.zoomBy(levels, !prefersStillness())}
       />
       <MapReadouts signals={signals} metresPerUnit={world.metresPerUnit} />
-      <SpotTools metresPerUnit={world.metresPerUnit} markers={world.markers} />
+      <ToolParts world={world} />
       <LandNotice signals={signals} onRetry={() => binding.current?.engine.retryLand()} />
     </>
   )

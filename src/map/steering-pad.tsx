@@ -1,7 +1,5 @@
 import { useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { messages } from '../messages/messages.ts'
-import { useLasso } from '../stores/progress/lasso.ts'
-import { useMeasuring } from '../stores/ways/measuring.ts'
 import { usePad } from '../stores/world/obstructions.ts'
 import { IconButton } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -9,6 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../ui/roving-focus.ts'
 import type { MapEngine } from './engine/map-engine.ts'
 import type { MapSignals } from './map-signals.ts'
+import { useToolOfClicks } from './map-tools/use-tools.ts'
 
 /** Each side of the pad: its place, where its arrow points, and the way in steps, right and up. */
 const sides = {
@@ -47,11 +46,9 @@ interface SteeringPadProps {
 export function SteeringPad(props: SteeringPadProps) {
   const { signals, engine, target, prefersStillness, menu, shown, onUse } = props
   const aim = useSyncExternalStore(signals.subscribe, () => signals.current().aim)
-  const measuring = useMeasuring((state) => state.points !== null)
-  const drawing = useLasso((state) => state.lasso?.closed === false)
+  const adding = useToolOfClicks() !== undefined
   const pad = useRef<HTMLDivElement>(null)
   const { right, bottom } = usePad(pad, shown, widthOnScreen)
-  const adding = measuring || drawing
   const nothing = !adding && !aim.marker && !aim.pin
 
   function pan([right, up]: readonly [number, number]): void {

@@ -2,9 +2,7 @@ import { messages } from '../../messages/messages.ts'
 import { useLasso } from '../../stores/progress/lasso.ts'
 import { focusMap } from '../../stores/world/map-focus.ts'
 import { useMarkersInView } from '../../stores/markers/markers-in-view.ts'
-import { useMeasuring } from '../../stores/ways/measuring.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
-import { useSelection } from '../../stores/markers/selection.ts'
 import { useSettings } from '../../stores/settings/settings.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -21,9 +19,6 @@ export function ManyAtOnce() {
   const left = inView.filter(({ id }) => marks.get(id)?.discovered !== true).map(({ id }) => id)
 
   function beginLasso(): void {
-    // The card would lie over the map that is being drawn on, and share its Escape.
-    useSelection.getState().deselect()
-    useMeasuring.getState().end()
     useLasso.getState().begin()
     if (smallScreen) useSettings.getState().setPanelOpen(false)
     focusMap()

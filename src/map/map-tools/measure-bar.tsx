@@ -3,16 +3,16 @@ import { messages } from '../../messages/messages.ts'
 import { focusMap } from '../../stores/world/map-focus.ts'
 import { useMeasuring } from '../../stores/ways/measuring.ts'
 import { useObstructions } from '../../stores/world/obstructions.ts'
+import type { LoadedWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useToolKeys } from './tool-keys.ts'
 
 /** What is measured, in words, and the way out. Keys that add points are the map's own. */
-export function MeasureBar({ metresPerUnit }: { metresPerUnit: number }) {
+export function MeasureBar({ world }: { world: LoadedWorld }) {
+  const { metresPerUnit } = world
   const points = useMeasuring((state) => state.points)
   const undoPoint = useMeasuring((state) => state.undoPoint)
   const { left = 0, right = 0 } = useObstructions((state) => state.covered)
-  useToolKeys(endMeasuring, undoPoint)
   if (!points) return null
   const leg = legLengths(points, metresPerUnit).at(-1)
   return (

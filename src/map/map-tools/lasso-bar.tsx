@@ -11,16 +11,14 @@ import { focusMap, leavesFocusToMap } from '../../stores/world/map-focus.ts'
 import { useObstructions } from '../../stores/world/obstructions.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useShownTypes } from '../../stores/markers/shown-filters.ts'
+import type { LoadedWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useToolKeys } from './tool-keys.ts'
 
 /** What lies inside the line around places, and what can be done with it. */
-export function LassoBar({ markers }: { markers: readonly Marker[] }) {
+export function LassoBar({ world }: { world: LoadedWorld }) {
   const lasso = useLasso((state) => state.lasso)
-  const stepBack = useLasso((state) => state.stepBack)
   const { left = 0, right = 0 } = useObstructions((state) => state.covered)
-  useToolKeys(endLasso, stepBack)
   if (!lasso) return null
   return (
     <section
@@ -30,7 +28,7 @@ export function LassoBar({ markers }: { markers: readonly Marker[] }) {
       style={{ left: `${left}px`, right: `${right}px` }}
     >
       <div className="map-control flex flex-wrap items-center gap-x-4 gap-y-2 p-2 pl-4">
-        {lasso.closed ? <Inside markers={markers} lasso={lasso} /> : <Open lasso={lasso} />}
+        {lasso.closed ? <Inside markers={world.markers} lasso={lasso} /> : <Open lasso={lasso} />}
       </div>
     </section>
   )

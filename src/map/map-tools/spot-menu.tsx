@@ -5,7 +5,6 @@ import { mapLink } from '../../domain/links/share-link.ts'
 import { writeViewLink } from '../../domain/links/view-link.ts'
 import { messages } from '../../messages/messages.ts'
 import { baseUrl } from '../../stores/links/environment.ts'
-import { useLasso } from '../../stores/progress/lasso.ts'
 import { focusMap } from '../../stores/world/map-focus.ts'
 import { useMeasuring } from '../../stores/ways/measuring.ts'
 import { useOpenDialog } from '../../stores/settings/open-dialog.ts'
@@ -13,7 +12,7 @@ import { usePinEditing } from '../../stores/pins/pin-editing.ts'
 import { addPin, deletePin } from '../../stores/pins/pins.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
 import { useSpotMenu, type Spot } from '../../stores/world/spot-menu.ts'
-import { useWorld, type LoadedWorld } from '../../stores/world/world-context.tsx'
+import type { LoadedWorld } from '../../stores/world/world-context.tsx'
 import { copyText } from '../../ui/clipboard.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { showSuccess } from '../../ui/toasts/toasts.tsx'
@@ -26,8 +25,7 @@ interface Item {
 }
 
 /** The menu of a spot, and what stands in where the browser refuses to copy. */
-export function SpotMenu() {
-  const world = useWorld()
+export function SpotMenu({ world }: { world: LoadedWorld }) {
   const spot = useSpotMenu((state) => state.spot)
   const [refused, setRefused] = useState<string | null>(null)
 
@@ -75,12 +73,7 @@ function itemsFor(
     {
       icon: 'measure',
       label: messages.spotMenu.measure,
-      run: () => {
-        // The card would lie over the map that is being measured, and share its Escape.
-        useSelection.getState().deselect()
-        useLasso.getState().end()
-        useMeasuring.getState().begin(coordinate)
-      },
+      run: () => useMeasuring.getState().begin(coordinate),
     },
   ]
 }
