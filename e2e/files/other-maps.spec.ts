@@ -113,6 +113,16 @@ test('the older fan map’s pins, GeoJSON and tables are read as pins; files of 
       },
       'GeoJSON',
     ],
+    [
+      'wiki.json',
+      {
+        crs: { order: 'xy', topLeft: [0, 100], bottomRight: [100, 0] },
+        background: 'Land.png',
+        groups: { camp: { name: 'Camps' } },
+        markers: { camp: [{ x: 50, y: 50, name: "'''Camp'''" }] },
+      },
+      'a wiki’s map (DataMaps)',
+    ],
     ['b.CSV', 'x;y;name\n952;7736;"Herbs; many"', 'a table'],
   ] as const) {
     const question = await upload(page, name, content)
@@ -121,6 +131,6 @@ test('the older fan map’s pins, GeoJSON and tables are read as pins; files of 
     await question.getByRole('button', { name: 'Merge' }).click()
     await expect(question).toBeHidden()
   }
-  expect(await pinTitles(page)).toEqual([pin.title, 'A', 'Herbs; many'])
+  expect(await pinTitles(page)).toEqual([pin.title, 'A', 'Camp', 'Herbs; many'])
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
 })

@@ -35,6 +35,8 @@ export type UploadProblem =
   | { readonly kind: 'no-world' }
   /** Another map's file, of which nothing is on this one. */
   | { readonly kind: 'nothing-known'; readonly unknown: readonly UnknownEntries[] }
+  /** A wiki's map of which nobody can tell where its places lie. */
+  | { readonly kind: 'no-bounds'; readonly field: string }
   | { readonly kind: 'schema'; readonly field: string; readonly message: string }
 
 /** Why an entry is no marker id. */

@@ -1,5 +1,7 @@
 import { backupFile } from './backup.ts'
 import { csvFile } from './csv.ts'
+import { dataMapsFile } from './datamaps.ts'
+import { fandomFile } from './fandom.ts'
 import type { FileEnding, FileFormat, JsonFormat, OwnFormat, TextFormat } from './format.ts'
 import { geojsonFile } from './geojson.ts'
 import { listFile } from './list.ts'
@@ -10,7 +12,14 @@ import { trackerFile } from './tracker.ts'
 // In each list, the first that knows what is in a file reads it.
 
 const own = [backupFile, listFile] as const
-const json = [geojsonFile, olderFanMapFile, newerFanMapFile, trackerFile] as const
+const json = [
+  geojsonFile,
+  dataMapsFile,
+  fandomFile,
+  olderFanMapFile,
+  newerFanMapFile,
+  trackerFile,
+] as const
 const text = [csvFile] as const
 
 /** This map's own JSON: asked before other maps' is. */

@@ -89,6 +89,7 @@ describe('why an upload was refused', () => {
         ['unreadable', 'empty', 'encoding', 'too-deep', 'too-many', 'newer-version'] as const
       ).map((kind) => upload.problem({ kind })),
       upload.problem({ kind: 'extension', endings: ['.json', '.csv'] }),
+      upload.problem({ kind: 'no-bounds', field: 'crs' }),
       upload.problem({ kind: 'hostile', name: '__proto__' }),
     ]
     expect(new Set(texts).size).toBe(texts.length)

@@ -62,6 +62,8 @@ export const upload = {
         return 'The places of this map are not loaded, so the file could not be compared with them. Reload the page and upload it again.'
       case 'nothing-known':
         return `Nothing in the file is on this map${problem.unknown.length > 0 ? `: ${unknownWords(problem.unknown)}` : ', or it is empty'}. Nothing was changed.`
+      case 'no-bounds':
+        return `The wiki’s map does not say where its places lie: “${problem.field}” is missing, or is not of a kind that can be read. Copy the whole map from the wiki, and upload it again.`
       case 'schema':
         return problem.field === ''
           ? `The file is not a list of discovered markers: ${problem.message}.`
@@ -90,6 +92,8 @@ export const upload = {
       'newer-fan-map': 'the newer fan map’s list',
       'older-fan-map': 'the older fan map’s backup',
       tracker: 'the tracker script’s list',
+      datamaps: 'a wiki’s map (DataMaps)',
+      fandom: 'a wiki’s map (Fandom)',
       geojson: 'GeoJSON',
       csv: 'a table',
     } satisfies Record<ImportSource, string>,
