@@ -2,27 +2,42 @@ import { buildGeographyFile } from './build/geography.ts'
 import { usedGlyphs } from './build/glyphs.ts'
 import { buildIcon } from './build/icon.ts'
 import { copyImages } from './build/images.ts'
-import { keyedBy, type OutputFile } from './build/output-file.ts'
+import { keyedBy, sharedFolders, type OutputFile } from './build/output-file.ts'
 import { buildWorldFile } from './build/world.ts'
+import { buildWorldsFile } from './build/worlds.ts'
 import type { Source } from './source.ts'
 
 /**
- * Builds all that the site serves of a world, sorted by path. The same source gives the same bytes.
+ * Builds all that the site serves of its worlds, sorted by path. The same sources give the same bytes.
  *
- * @throws {BuildError} for a source that the checks would have refused.
+ * @param home the folder of the world at the site's root
+ * @throws {BuildError} for sources that the checks would have refused.
  */
-export async function buildOutput(source: Source): Promise<OutputFile[]> {
+export async function buildOutput(sources: readonly Source[], home: string): Promise<OutputFile[]> {
+  const worlds = await Promise.all(
+    sources.map(async (source) => ({ source, files: await buildWorld(source, home) })),
+  )
+  worlds.sort((a, b) => Number(b.source.folder === home) - Number(a.source.folder === home))
+  const files = [...worlds.flatMap((world) => world.files), buildWorldsFile(worlds)]
+  const byPath = keyedBy(files, 'file', ({ path }) => path)
+  return Array.from(byPath.values()).sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+async function buildWorld(source: Source, home: string): Promise<OutputFile[]> {
+  const folders = sharedFolders(source.folder, home)
   const glyphs = usedGlyphs(source)
   const colours = new Map(source.world.categories.map(({ id, colour }) => [id, colour]))
   const icons = source.types.map(({ id, category, glyph }) =>
-    buildIcon({ id, colour: colours.get(category) ?? '', glyph: glyphs.get(glyph) ?? [] }),
+    buildIcon(folders.icons, {
+      id,
+      colour: colours.get(category) ?? '',
+      glyph: glyphs.get(glyph) ?? [],
+    }),
   )
-  const files = [
-    buildWorldFile(source, glyphs),
+  return [
+    buildWorldFile(source, glyphs, folders),
     buildGeographyFile(source),
-    ...copyImages(source),
+    ...copyImages(source, folders.images),
     ...(await Promise.all(icons)),
   ]
-  const byPath = keyedBy(files, 'file', ({ path }) => path)
-  return Array.from(byPath.values()).sort((a, b) => (a.path < b.path ? -1 : 1))
 }

@@ -54,6 +54,13 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
   return { value, problems }
 }
 
+/** The names of the folder's worlds, sorted. */
+export async function worldFolders(worldsFolder: string): Promise<string[]> {
+  const entries = await readdir(worldsFolder, { withFileTypes: true })
+  const folders = entries.filter((entry) => entry.isDirectory())
+  return folders.map(({ name }) => name).sort()
+}
+
 async function readText(file: string, path: string): Promise<Reading<string>> {
   try {
     // Takes off a byte order mark, and throws a TypeError on what is not UTF-8.

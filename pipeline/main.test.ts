@@ -1,4 +1,4 @@
-import { appendFile, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -89,6 +89,45 @@ describe('check', () => {
   })
 })
 
+describe('a site of several worlds', () => {
+  beforeEach(async () => {
+    const shore = join(root, 'worlds', 'shore')
+    await cp(join(root, 'worlds', 'kcd1'), shore, { recursive: true })
+    const manifest = await readFile(join(shore, 'world.json'), 'utf8')
+    await writeFile(
+      join(shore, 'world.json'),
+      manifest.replace('"id": "kcd1"', '"id": "shore"').replace(/^.*"home": true.*\n/m, ''),
+    )
+  })
+
+  it('is checked as a whole, or one world of it', async () => {
+    const lines = (await run('check')).printed
+    expect(lines.map((line) => line.split(':')[0])).toEqual(['kcd1', 'shore'])
+    expect((await run('check', '--world', 'shore')).printed).toHaveLength(1)
+  })
+
+  it('is built as a whole', async () => {
+    expect(await run('build')).toMatchObject({ exitCode: 0, complaints: [] })
+    expect(Object.keys(await readOutput())).toEqual(
+      expect.arrayContaining([
+        join('data', 'worlds.json'),
+        join('data', 'shore', 'world.json'),
+        join('icons', 'bed.webp'),
+        join('icons', 'shore', 'bed.webp'),
+      ]),
+    )
+  })
+
+  it('has one home', async () => {
+    const file = join(root, 'worlds', 'kcd1', 'world.json')
+    await writeFile(file, (await readFile(file, 'utf8')).replace(/^.*"home": true.*\n/m, ''))
+    expect((await run('build')).complaints).toEqual([
+      expect.stringMatching(/^worlds\/kcd1\/world\.json:\d+: home: one world of the site must say/),
+      '1 problem; nothing was written',
+    ])
+  })
+})
+
 describe('build', { timeout: 30_000 }, () => {
   it('writes what the site serves, the same twice', async () => {
     expect(await run('build')).toMatchObject({ exitCode: 0, complaints: [] })
@@ -137,11 +176,12 @@ it.each([
   [['bake']],
   [['check', 'build']],
   [['check', '--word', 'kcd1']],
+  [['build', '--world', 'kcd1']],
   [['check', '--world', '../kcd1']],
 ])('shows how it is used for the arguments %j', async (args) => {
   expect(await run(...args)).toEqual({
     exitCode: 2,
     printed: [],
-    complaints: ['usage: tsx pipeline/cli.ts check|build [--world kcd1]'],
+    complaints: ['usage: tsx pipeline/cli.ts check [--world my-island] | build'],
   })
 })

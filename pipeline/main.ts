@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util'
 import { buildOutput } from './build.ts'
 import { BuildError } from './build/output-file.ts'
 import { runChecks } from './checks.ts'
-import { loadSource } from './load.ts'
-import { formatProblem } from './problem.ts'
+import { loadSource, worldFolders } from './load.ts'
+import { homeOf, oneHome } from './one-home.ts'
+import { formatProblem, type Problem } from './problem.ts'
 import type { Source } from './source.ts'
 import { writeOutput } from './write.ts'
 
@@ -19,11 +20,11 @@ export interface Surroundings {
   complain(line: string): void
 }
 
-const usage = 'usage: tsx pipeline/cli.ts check|build [--world kcd1]'
+const usage = 'usage: tsx pipeline/cli.ts check [--world my-island] | build'
 
 /**
- * Runs `check` (load and check) or `build` (load, check, build and write). The output is written
- * when everything before it went well and left alone otherwise.
+ * Runs `check` (load and check; `--world` names one world, without it all are meant) or `build` (load, check,
+ * build and write all worlds). The output is written when everything before it went well and left alone otherwise.
  *
  * @returns the exit code: 0, 1 when the data has problems or cannot be built, 2 for wrong arguments
  */
@@ -34,22 +35,19 @@ export async function main(args: readonly string[], at: Surroundings): Promise<n
     return 2
   }
   try {
-    const loaded = await loadSource(at.worldsFolder, command.world)
-    const source = loaded.value
-    const problems = [...loaded.problems, ...(source ? runChecks(source) : [])]
-    if (!source || problems.length > 0) {
+    const { sources, problems } = await loadWorlds(at.worldsFolder, command.world)
+    const home = command.world === undefined ? homeOf(sources) : sources[0]
+    if (!home || problems.length > 0) {
       for (const problem of problems) at.complain(formatProblem(problem))
       const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
       at.complain(`${count}${command.build ? '; nothing was written' : ''}`)
       return 1
     }
-    if (!command.build) {
-      at.print(summary(source))
-      return 0
-    }
-    const files = await buildOutput(source)
+    for (const source of sources) at.print(summary(source))
+    if (!command.build) return 0
+    const files = await buildOutput(sources, home.folder)
     await writeOutput(at.outputFolder, files)
-    at.print(`${summary(source)}; ${files.length} files built`)
+    at.print(`${files.length} files built`)
     return 0
   } catch (error) {
     if (!(error instanceof BuildError) && !isSystemError(error)) throw error
@@ -58,18 +56,50 @@ export async function main(args: readonly string[], at: Surroundings): Promise<n
   }
 }
 
-function readCommand(args: readonly string[]): { build: boolean; world: string } | undefined {
+interface Loaded {
+  /** Those that could be read. */
+  readonly sources: readonly Source[]
+  readonly problems: readonly Problem[]
+}
+
+/** Loads and checks one world, or all of the folder and what they must be to each other. */
+async function loadWorlds(worldsFolder: string, world: string | undefined): Promise<Loaded> {
+  const sources: Source[] = []
+  const problems: Problem[] = []
+  // One after the other, so that problems are told in the same order every time.
+  for (const folder of world === undefined ? await worldFolders(worldsFolder) : [world]) {
+    const loaded = await loadSource(worldsFolder, folder)
+    problems.push(...loaded.problems)
+    if (!loaded.value) continue
+    problems.push(...runChecks(loaded.value))
+    sources.push(loaded.value)
+  }
+  if (world !== undefined) return { sources, problems }
+  if (sources.length === 0 && problems.length === 0)
+    problems.push({ file: 'worlds', reason: 'the folder holds no world' })
+  return { sources, problems: [...problems, ...oneHome(sources)] }
+}
+
+interface Command {
+  readonly build: boolean
+  readonly world: string | undefined
+}
+
+function readCommand(args: readonly string[]): Command | undefined {
   try {
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { world: { type: 'string', default: 'kcd1' } },
+      options: { world: { type: 'string' } },
     })
     const [name, ...rest] = positionals
-    const known = name === 'check' || name === 'build'
+    const { world } = values
+    if (rest.length > 0) return undefined
+    // A site has all worlds or none.
+    if (name === 'build') return world === undefined ? { build: true, world } : undefined
     // The world is a folder's name: a path could lead out of the worlds.
-    if (!known || rest.length > 0 || !/^[a-z0-9_-]+$/.test(values.world)) return undefined
-    return { build: name === 'build', world: values.world }
+    if (name !== 'check' || (world !== undefined && !/^[a-z0-9_-]+$/.test(world))) return undefined
+    return { build: false, world }
   } catch {
     // parseArgs throws on options that it does not know.
     return undefined

@@ -7,7 +7,7 @@ import { PlainError, cacheFolder, root, runInstalled, say } from './commands.mjs
 /** What a build is made of. Tests beside the sources are left out: they never reach the page. */
 const inputs = [
   'src',
-  'worlds',
+  path.relative(root, path.resolve(root, process.env.WORLDS_FOLDER ?? 'worlds')),
   'pipeline',
   'index.html',
   'vite.config.ts',

@@ -6,7 +6,7 @@ const square = [{ d: 'M64 64h384v384h-384z' }]
 const icon = { id: 'bed', colour: '#FF8D8D', glyph: square }
 
 it('is a small WebP image of 256 by 256 pixels', async () => {
-  const { path, content } = await buildIcon(icon)
+  const { path, content } = await buildIcon('icons', icon)
   expect(path).toBe('icons/bed.webp')
   expect(content.length).toBeLessThan(5000)
   expect(await sharp(content).metadata()).toMatchObject({
@@ -18,7 +18,7 @@ it('is a small WebP image of 256 by 256 pixels', async () => {
 })
 
 it('has the colour in ring and glyph, a dark disc and nothing around it', async () => {
-  const { content } = await buildIcon(icon)
+  const { content } = await buildIcon('icons', icon)
   const data = await sharp(content).ensureAlpha().raw().toBuffer()
   const pixel = (x: number, y: number) => [
     ...data.subarray((y * 256 + x) * 4, (y * 256 + x) * 4 + 4),

@@ -18,17 +18,17 @@ export interface Icon {
 }
 
 /**
- * Builds `icons/{id}.webp`: a round badge of 256 by 256 pixels, a dark disc with the glyph and a
+ * Builds `{folder}/{id}.webp`: a round badge of 256 by 256 pixels, a dark disc with the glyph and a
  * ring around it in the type's colour, transparent outside.
  */
-export async function buildIcon(icon: Icon): Promise<OutputFile> {
+export async function buildIcon(folder: string, icon: Icon): Promise<OutputFile> {
   // Two flat colours and the steps between them: sixteen colours without loss take a third of the
   // bytes of a lossy file, whose compression smears just such edges.
   const palette = await sharp(Buffer.from(badge(icon)))
     .png({ palette: true, colours: 16, dither: 0 })
     .toBuffer()
   const content = await sharp(palette).webp({ lossless: true }).toBuffer()
-  return { path: `icons/${icon.id}.webp`, content }
+  return { path: `${folder}/${icon.id}.webp`, content }
 }
 
 function badge({ colour, glyph }: Icon): string {

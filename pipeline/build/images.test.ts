@@ -6,11 +6,11 @@ import { BuildError } from './output-file.ts'
 it('copies the images that markers show, and no others', () => {
   const source = goodSource()
   const stray = { file: '', path: 'images/8-camp.webp', content: new Uint8Array() }
-  expect(copyImages({ ...source, images: [...source.images, stray] })).toEqual([
+  expect(copyImages({ ...source, images: [...source.images, stray] }, 'images')).toEqual([
     { path: 'images/7-camp.webp', content: new Uint8Array([1, 2, 3]) },
   ])
 })
 
 it('refuses an image that is missing', () => {
-  expect(() => copyImages({ ...goodSource(), images: [] })).toThrow(BuildError)
+  expect(() => copyImages({ ...goodSource(), images: [] }, 'images')).toThrow(BuildError)
 })

@@ -1,14 +1,14 @@
 import type { Source } from '../source.ts'
-import { BuildError, keyedBy, type OutputFile } from './output-file.ts'
+import { BuildError, keyedBy, servedImage, type OutputFile } from './output-file.ts'
 
-/** The images that markers show, as they are. @throws {BuildError} when one is missing. */
-export function copyImages({ markers, images }: Source): OutputFile[] {
+/** The images that markers show, as they are, in the folder. @throws {BuildError} when one is missing. */
+export function copyImages({ markers, images }: Source, folder: string): OutputFile[] {
   const files = keyedBy(images, 'image', ({ path }) => path)
   return markers
     .filter(({ image }) => image !== '')
     .map(({ id, image: path }) => {
       const content = files.get(path)?.content
       if (!content) throw new BuildError(`The image of marker ${id} is missing.`)
-      return { path, content }
+      return { path: servedImage(path, folder), content }
     })
 }

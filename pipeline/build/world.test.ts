@@ -8,11 +8,12 @@ import { decodeWorld, encodeWorld } from '../../src/domain/world/world-file.ts'
 import type { World } from '../../src/domain/world/world.ts'
 import { goodSource, marker, place, type } from '../fixtures/good-source.ts'
 import type { Source } from '../source.ts'
-import { BuildError } from './output-file.ts'
+import { BuildError, sharedFolders } from './output-file.ts'
 import { usedGlyphs } from './glyphs.ts'
 import { buildWorldFile } from './world.ts'
 
-const build = (source: Source) => buildWorldFile(source, usedGlyphs(goodSource()))
+const build = (source: Source) =>
+  buildWorldFile(source, usedGlyphs(goodSource()), sharedFolders('test', 'test'))
 const decode = (content: Uint8Array) => decodeWorld(JSON.parse(Buffer.from(content).toString()))
 
 describe('buildWorldFile', () => {

@@ -1,0 +1,26 @@
+/** What a page of one world knows of a world of the site without loading it. */
+export interface ListedWorld {
+  readonly id: string
+  readonly game: string
+  readonly title: string
+  /** Of its places. */
+  readonly total: number
+  /** Its places' ids, as `id-ranges.ts` writes them. */
+  readonly ids: string
+  /** Of all its files together, as they lie in the browser's cache. */
+  readonly bytes: number
+}
+
+/** `data/worlds.json`: the worlds of the site, the home one first. */
+export interface WorldsFile {
+  readonly format: 'itinerarium-worlds'
+  readonly worlds: readonly ListedWorld[]
+}
+
+/** @throws when the input is not such a file, e.g. a host's HTML error page. */
+export function decodeWorlds(input: unknown): readonly ListedWorld[] {
+  const { format, worlds } = (input ?? {}) as Partial<WorldsFile>
+  if (format !== 'itinerarium-worlds' || !Array.isArray(worlds))
+    throw new Error('The file is not a list of worlds.')
+  return worlds
+}
