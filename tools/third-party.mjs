@@ -127,15 +127,18 @@ function typefaces() {
   return [...new Set(families)].filter(Boolean).map((family) => `@fontsource/${family}`)
 }
 
-/** The sets that glyphs were taken from. */
+/** The sets that glyphs were taken from. What else a world's glyphs come from, its own list credits. */
 function glyphs() {
-  const sources = readdirSync(path.join(root, 'worlds')).flatMap((world) => {
-    const list = readFileSync(path.join(root, 'worlds', world, 'glyphs/CREDITS.csv'), 'utf8')
-    const rows = list.trim().split('\n').slice(1)
+  const folders = readdirSync(path.join(root, 'worlds')).map((name) =>
+    path.join(root, 'worlds', name, 'glyphs/CREDITS.csv'),
+  )
+  const sources = folders.filter(existsSync).flatMap((list) => {
+    const rows = readFileSync(list, 'utf8').trim().split('\n').slice(1)
     return rows.map((row) => row.split(',')[1] ?? '')
   })
-  const foreign = new Set(sources.filter((source) => source !== 'itinerarium'))
-  return [...foreign].map((source) => `@iconify-json/${source}`)
+  return [...new Set(sources)]
+    .map((source) => `@iconify-json/${source}`)
+    .filter((name) => existsSync(path.join(root, 'node_modules', name)))
 }
 
 function serverPackages() {

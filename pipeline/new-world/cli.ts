@@ -1,0 +1,8 @@
+import { worldsFolder } from '../worlds-folder.ts'
+import { writeWorld } from './write-world.ts'
+
+process.exitCode = await writeWorld(process.argv.slice(2), {
+  worldsFolder: worldsFolder(),
+  print: (line) => console.log(line),
+  complain: (line) => console.error(line),
+})

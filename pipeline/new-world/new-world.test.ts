@@ -1,0 +1,129 @@
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { landKinds } from '../../src/domain/land/geography.ts'
+import { buildOutput } from '../build.ts'
+import { runChecks } from '../checks.ts'
+import { loadSource } from '../load.ts'
+import { manifestSchema } from '../load/manifest.ts'
+import { formatProblem } from '../problem.ts'
+import { takenWorldId } from '../world-id.ts'
+import { newWorld } from './new-world.ts'
+import { writeWorld } from './write-world.ts'
+
+let worldsFolder = ''
+beforeEach(async () => {
+  worldsFolder = await mkdtemp(join(tmpdir(), 'worlds-'))
+})
+afterEach(() => rm(worldsFolder, { recursive: true }))
+
+async function run(...args: string[]) {
+  const printed: string[] = []
+  const complaints: string[] = []
+  const exitCode = await writeWorld(args, {
+    worldsFolder,
+    print: (line) => printed.push(line),
+    complain: (line) => complaints.push(line),
+  })
+  return { exitCode, printed: printed.join(' '), complaints }
+}
+
+async function load(id: string) {
+  const { value, problems } = await loadSource(worldsFolder, id)
+  return { source: value, problems: [...problems, ...(value ? runChecks(value) : [])] }
+}
+
+describe('a new world', () => {
+  it('passes every check, whatever its name', { timeout: 120_000 }, async () => {
+    const ids = fc.stringMatching(/^[a-z][a-z0-9-]{1,39}$/).filter((id) => !takenWorldId(id))
+    const seen = async (id: string) => {
+      await rm(join(worldsFolder, id), { recursive: true, force: true })
+      expect(await run(id)).toMatchObject({ exitCode: 0, complaints: [] })
+      const { problems, source } = await load(id)
+      expect(problems.map(formatProblem)).toEqual([])
+      expect(source?.markers).toHaveLength(30)
+    }
+    await fc.assert(fc.asyncProperty(ids, seen), { numRuns: 100 })
+  })
+
+  it('has something of everything that a world may have', async () => {
+    await run('my-island')
+    const { source } = await load('my-island')
+    expect(source?.types).toHaveLength(8)
+    expect(new Set(source?.features.map(({ kind }) => kind))).toEqual(new Set(landKinds))
+    expect(new Set(source?.features.map((feature) => feature.class))).toContain('path')
+    expect(new Set(source?.places.map(({ rank }) => rank))).toEqual(
+      new Set(source?.world.ranks.map(({ key }) => key)),
+    )
+    expect(source?.heights.length).toBeGreaterThan(0)
+    expect(source?.markers.filter(({ requires }) => requires !== '')).not.toEqual([])
+    const text = await readFile(join(worldsFolder, 'my-island', 'world.json'), 'utf8')
+    const fields = Object.keys(manifestSchema.shape).filter((field) => field !== 'home')
+    expect(Object.keys(JSON.parse(text) as object).sort()).toEqual(fields.sort())
+    expect(source?.world).toMatchObject({ title: 'My Island', metresPerUnit: 1 })
+  })
+
+  it('can be built, and is explained file by file', async () => {
+    await run('my-island')
+    const { source } = await load('my-island')
+    const paths = source && (await buildOutput(source)).map(({ path }) => path)
+    expect(paths).toContain('data/my-island/world.json')
+    const readme = await readFile(join(worldsFolder, 'my-island', 'README.md'), 'utf8')
+    const names = (await readdir(join(worldsFolder, 'my-island'))).map((name) =>
+      name === 'glyphs' ? 'glyphs/' : name,
+    )
+    for (const name of names.filter((name) => name !== 'README.md')) {
+      expect(readme).toContain(`| \`${name}\` |`)
+    }
+  })
+
+  it('is the same for the same name, and another for another', () => {
+    expect(newWorld('my-island')).toEqual(newWorld('my-island'))
+    const markers = (id: string) => newWorld(id).find(({ path }) => path === 'markers.csv')?.text
+    expect(markers('my-island')).not.toBe(markers('your-island'))
+  })
+})
+
+describe('there is no new world', () => {
+  it.each(['My Island', '../my-island', 'i', '1st', 'ínsula', '', '-my-island'])(
+    'of the id %j',
+    async (id) => {
+      const { exitCode, complaints } = await run(id)
+      expect(exitCode).toBe(1)
+      expect(complaints).toEqual([
+        `"${id}" cannot be a world's id: it must be 2 to 40 letters a-z, figures and hyphens, a letter first.`,
+      ])
+    },
+  )
+
+  it('at an address of the site', async () => {
+    expect((await run('embed')).complaints).toEqual([
+      '"embed" is an address of the site itself: choose another id.',
+    ])
+  })
+
+  it('where a folder is', async () => {
+    await mkdir(join(worldsFolder, 'my-island'))
+    expect(await run('my-island')).toMatchObject({
+      exitCode: 1,
+      complaints: ['worlds/my-island is there already: choose another id.'],
+    })
+    expect(await readdir(join(worldsFolder, 'my-island'))).toEqual([])
+  })
+
+  it.each([[[]], [['my-island', 'your-island']]])('for the arguments %j', async (args) => {
+    expect(await run(...args)).toMatchObject({
+      exitCode: 2,
+      complaints: ['usage: npm run world:new -- my-island'],
+    })
+  })
+
+  it('that is half a world', async () => {
+    await rm(worldsFolder, { recursive: true })
+    await expect(run('my-island')).rejects.toThrow('ENOENT')
+    await mkdir(worldsFolder)
+    expect(await readdir(worldsFolder)).toEqual([])
+  })
+})

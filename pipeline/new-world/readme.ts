@@ -1,0 +1,23 @@
+/** The text of a new world's README.md. */
+export function readmeOf(id: string): string {
+  return `# ${id}
+
+An invented island to begin with. Every file here is yours to change; \`docs/worlds.md\` leads through them
+one by one.
+
+| file | what it holds |
+| --- | --- |
+| \`world.json\` | the manifest: title, extent, scale, categories, ranks and whatever else is this world's own |
+| \`marker-types.csv\` | the kinds of places that can be ticked off, each with its category and its glyph |
+| \`markers.csv\` | those places, one a row |
+| \`places.csv\` | settlements: their name plates, and what is drawn for them |
+| \`geography.geojson\` | the land: rivers, ponds, streams, woods, roads, fields, settlements, bridges, cliffs |
+| \`heights.csv\` | heights above the sea at some points; may be left out |
+| \`glyphs/\` | a drawing for each type; \`CREDITS.csv\` says whose it is |
+| \`images/\` | pictures that markers show; there is none yet |
+
+\`npm run world:check -- ${id}\` says what is wrong and where; \`npm start\` shows it at \`/${id}\`.
+
+Never change once players use the map: the \`id\` in \`world.json\`, and the \`id\` of a marker.
+`
+}

@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { manifestSchema } from '../load/manifest.ts'
+import { takenWorldId } from '../world-id.ts'
+import { newWorld } from './new-world.ts'
+
+/** Where worlds lie, and where lines go. */
+export interface Surroundings {
+  /** The folder with a folder of source files for each world. */
+  readonly worldsFolder: string
+  print(line: string): void
+  complain(line: string): void
+}
+
+const usage = 'usage: npm run world:new -- my-island'
+
+/**
+ * Writes `{worldsFolder}/{id}`, an invented island to begin a world with; all of it or nothing.
+ *
+ * @param args the id alone
+ * @returns the exit code: 0, 1 when there can be no such world, 2 for wrong arguments
+ */
+export async function writeWorld(args: readonly string[], at: Surroundings): Promise<number> {
+  const [id, ...rest] = args
+  if (id === undefined || rest.length > 0) {
+    at.complain(usage)
+    return 2
+  }
+  const reason = await whyNot(id, at.worldsFolder)
+  if (reason !== undefined) {
+    at.complain(reason)
+    return 1
+  }
+  // Beside its place first, so that a full disk leaves no half of a world.
+  const folder = await mkdtemp(join(at.worldsFolder, '.new-'))
+  try {
+    for (const { path, text } of newWorld(id)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await writeFile(join(folder, path), text)
+    }
+    await rename(folder, join(at.worldsFolder, id))
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  }
+  at.print(`worlds/${id} is an island of 30 places. Its README.md says what each file is;`)
+  at.print(`npm run world:check -- ${id} checks it, and npm start shows it at /${id}.`)
+  return 0
+}
+
+async function whyNot(id: string, worldsFolder: string): Promise<string | undefined> {
+  const form = manifestSchema.shape.id.safeParse(id)
+  if (!form.success) {
+    return `"${id}" cannot be a world's id: it ${form.error.issues[0]?.message ?? 'is not well formed'}.`
+  }
+  const taken = takenWorldId(id)
+  if (taken !== undefined) return `${taken}.`
+  const there = await stat(join(worldsFolder, id)).catch(() => undefined)
+  return there && `worlds/${id} is there already: choose another id.`
+}

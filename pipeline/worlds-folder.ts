@@ -1,0 +1,6 @@
+import { resolve } from 'node:path'
+
+/** The folder with a folder of source files for each world; `WORLDS_FOLDER` names another. */
+export function worldsFolder(): string {
+  return resolve(import.meta.dirname, '..', process.env['WORLDS_FOLDER'] ?? 'worlds')
+}
