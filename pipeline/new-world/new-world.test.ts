@@ -68,7 +68,7 @@ describe('a new world', () => {
   it('can be built, and is explained file by file', async () => {
     await run('my-island')
     const { source } = await load('my-island')
-    const paths = source && (await buildOutput(source)).map(({ path }) => path)
+    const paths = source && (await buildOutput([source], source.folder)).map(({ path }) => path)
     expect(paths).toContain('data/my-island/world.json')
     const readme = await readFile(join(worldsFolder, 'my-island', 'README.md'), 'utf8')
     const names = (await readdir(join(worldsFolder, 'my-island'))).map((name) =>
