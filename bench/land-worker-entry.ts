@@ -1,4 +1,5 @@
 import { decodeGeography } from '../src/domain/land/geography-file.ts'
+import { createScale } from '../src/domain/world/scale.ts'
 import type { LookName } from '../src/domain/land/look.ts'
 import { onProcessor } from '../src/map/basemap/canvas.ts'
 import { LandPainter } from '../src/map/basemap/land-painter.ts'
@@ -28,6 +29,7 @@ async function time({ geography, font, look, tiles }: Order): Promise<void> {
   const { fonts } = self as unknown as { fonts: FontFaceSet }
   fonts.add(await new FontFace('Land', font).load())
   const land = decodeGeography(geography)
+  const world = { extent: land.extent, scale: createScale(land.extent, land.metresPerUnit) }
   const painter = new LandPainter(land)
   const draw = (tile: Tile) => {
     const canvas = new OffscreenCanvas(tile.width, tile.height)
@@ -38,7 +40,7 @@ async function time({ geography, font, look, tiles }: Order): Promise<void> {
     return performance.now() - begin
   }
   const some = (level: number, count: number) => {
-    const all = tilesWithin(land.extent, { extent: land.extent, look, level, pixelRatio: 1 })
+    const all = tilesWithin(world, { extent: land.extent, look, level, pixelRatio: 1 })
     const step = Math.max(all.length / count, 1)
     return Array.from({ length: Math.min(count, all.length) }, (_, index) => {
       return all[Math.floor(index * step)] as Tile
@@ -47,11 +49,11 @@ async function time({ geography, font, look, tiles }: Order): Promise<void> {
   // A worker that has just begun is slower; what a player feels is the one that has been at work.
   for (const tile of some(6, 12)) draw(tile)
   const levels: LevelTimes[] = []
-  for (let level = 0; level <= nearestLevel; level += 1) {
+  for (let level = 0; level <= nearestLevel(world.scale); level += 1) {
     const chosen = some(level, tiles)
     const rounds = Math.ceil(tiles / chosen.length)
     const times = Array.from({ length: rounds }, () => chosen.map(draw)).flat()
-    levels.push({ level, unitsPerPixel: unitsPerPixelAt(level), times })
+    levels.push({ level, unitsPerPixel: unitsPerPixelAt(level, world.scale), times })
   }
   self.postMessage(levels)
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
+import type { Extent } from '../src/domain/world/extent.ts'
 
 /** A row of the hand-edited list of places: what the page must show, read without the page's own code. */
 export interface Row {
@@ -19,7 +20,8 @@ export interface TypeRow {
 }
 
 interface WorldSettings {
-  readonly extent: readonly number[]
+  readonly extent: Extent
+  readonly metresPerUnit: number
   readonly startView: { readonly coordinates: readonly [number, number]; readonly zoom: number }
   readonly categories: readonly {
     readonly id: string

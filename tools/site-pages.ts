@@ -4,7 +4,11 @@ import path from 'node:path'
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite'
 import type { BuiltPage } from '../src/app/prerender.tsx'
 import type { BaseUrl } from '../src/domain/links/base-url.ts'
-import { firstViewName, type FirstView } from '../src/domain/world/first-view.ts'
+import {
+  firstViewName,
+  usualMetresPerUnit,
+  type FirstView,
+} from '../src/domain/world/first-view.ts'
 import type { World } from '../src/domain/world/world.ts'
 import { firstLook } from '../src/stores/persistence/first-look.ts'
 import { headersFile } from './deploy-files.mjs'
@@ -165,8 +169,9 @@ function meta(
 
 function firstViewOf(worldId: string): FirstView {
   const file = path.join(import.meta.dirname, `../worlds/${worldId}/world.json`)
-  const { extent, startView } = JSON.parse(readFileSync(file, 'utf8')) as World
-  return { extent, ...startView }
+  const { extent, metresPerUnit, startView } = JSON.parse(readFileSync(file, 'utf8')) as World
+  const unit = metresPerUnit === usualMetresPerUnit ? {} : { metresPerUnit }
+  return { extent, ...unit, ...startView }
 }
 
 function link(attrs: Record<string, string>): HtmlTagDescriptor {

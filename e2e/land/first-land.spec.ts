@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import { levelFor, unitsPerPixelAt } from '../../src/map/basemap/tiles/tile-grid.ts'
-import { resolutionAt } from '../../src/domain/world/last-position.ts'
+import { createScale } from '../../src/domain/world/scale.ts'
 import { test, type Land } from './land.ts'
 import { settings } from '../world.ts'
 
@@ -35,10 +35,11 @@ test('the small picture of the land is the land as the map draws it', async ({ l
 
 /** In the size in which the first view shows it, made small. */
 async function wholeLand(land: Land): Promise<Sharp> {
-  const { extent, startView } = settings
-  const [minX = 0, minY = 0, maxX = 0, maxY = 0] = extent
-  const level = levelFor(resolutionAt(startView.zoom))
-  const pixels = Math.floor((maxX - minX) / unitsPerPixelAt(level))
+  const { extent, metresPerUnit, startView } = settings
+  const [minX, minY, maxX, maxY] = extent
+  const scale = createScale(extent, metresPerUnit)
+  const level = levelFor(scale.resolutionAt(startView.zoom), scale)
+  const pixels = Math.floor((maxX - minX) / unitsPerPixelAt(level, scale))
   const size = { width: pixels, height: pixels }
   const at = [(minX + maxX) / 2, (minY + maxY) / 2] as const
   const [picture] = await land.pictures([{ at, level, look: 'parchment' }], size)

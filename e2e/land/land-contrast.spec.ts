@@ -54,7 +54,7 @@ for (const look of lookNames) {
 
 /** Spread evenly over the world without falling into step with anything on it. */
 function viewsOver(look: LookName): LandView[] {
-  const [minX = 0, minY = 0, maxX = 0, maxY = 0] = settings.extent
+  const [minX, minY, maxX, maxY] = settings.extent
   return Array.from({ length: samples }, (_, index): LandView['at'] => [
     minX + (maxX - minX) * ((0.5 + index * 0.754_877_67) % 1),
     minY + (maxY - minY) * ((0.5 + index * 0.569_840_29) % 1),

@@ -1,5 +1,6 @@
 import { decodeGeography } from '../../src/domain/land/geography-file.ts'
 import type { LookName } from '../../src/domain/land/look.ts'
+import { createScale, type Scale } from '../../src/domain/world/scale.ts'
 import { onProcessor } from '../../src/map/basemap/canvas.ts'
 import { LandPainter } from '../../src/map/basemap/land-painter.ts'
 import { unitsPerPixelAt } from '../../src/map/basemap/tiles/tile-grid.ts'
@@ -33,25 +34,29 @@ export interface Variation {
 const table = '#b050d0'
 
 let painter: LandPainter | undefined
+let scale: Scale | undefined
 
 /** Runs in the page. Pixels leave it as text: arrays of numbers would be slow. */
 const harness = {
   /** @returns the names of the layers, from the paper up */
   async load(geography: unknown): Promise<string[]> {
     document.fonts.add(await new FontFace('Land', `url(${lettersUrl})`).load())
-    painter = new LandPainter(decodeGeography(geography))
+    const land = decodeGeography(geography)
+    painter = new LandPainter(land)
+    scale = createScale(land.extent, land.metresPerUnit)
     return painter.layers.map(({ name }) => name)
   },
 
   /** @returns red, green and blue of each pixel, row by row, in base 64 */
   picture({ at, level, look }: LandView, { width, height }: Size, variation: Variation): string {
     const { ratio = 1, shift = 0, without = [] } = variation
-    const unitsPerPixel = unitsPerPixelAt(level)
+    if (!painter || !scale) throw new Error('The land has not been loaded.')
+    const unitsPerPixel = unitsPerPixelAt(level, scale)
     // On whole pixels, as the map's own tiles lie.
     const left = (Math.round(at[0] / unitsPerPixel - width / 2) - shift) * unitsPerPixel
     const top = (Math.round(at[1] / unitsPerPixel + height / 2) - shift) * unitsPerPixel
     const context = createContext(width * ratio, height * ratio)
-    painter?.paint(
+    painter.paint(
       context,
       {
         key: '',

@@ -71,7 +71,13 @@ describe('the geography file', () => {
   it('gives back any land that was written to it', () => {
     fc.assert(
       fc.property(fc.array(anyFeature, { maxLength: 8 }), (features) => {
-        const land: Land = { title: 'A World', extent: [0, 0, 8192, 8192], places: [], features }
+        const land: Land = {
+          title: 'A World',
+          extent: [0, 0, 8192, 8192],
+          metresPerUnit: 0.5,
+          places: [],
+          features,
+        }
         const file: unknown = JSON.parse(JSON.stringify(encodeGeography(land)))
         expect(decodeGeography(file)).toEqual(land)
       }),

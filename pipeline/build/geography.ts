@@ -11,8 +11,14 @@ import { toPlace } from './place.ts'
  * @throws {BuildError} when a feature is of an unknown kind.
  */
 export function buildGeographyFile({ folder, world, places, features }: Source): OutputFile {
-  const { title, extent } = world
-  const land = { title, extent, places: places.map(toPlace), features: features.map(toLandFeature) }
+  const { title, extent, metresPerUnit } = world
+  const land = {
+    title,
+    extent,
+    metresPerUnit,
+    places: places.map(toPlace),
+    features: features.map(toLandFeature),
+  }
   const text = JSON.stringify(encodeGeography(land))
   return { path: `data/${folder}/geography.json`, content: Buffer.from(text) }
 }

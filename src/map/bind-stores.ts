@@ -1,6 +1,6 @@
 import { effectiveLook, onEffectiveLook } from '../stores/land/effective-look.ts'
-import { resolutionAt } from '../domain/world/last-position.ts'
 import type { Coordinate, MapPosition } from '../domain/world/coordinates.ts'
+import type { Scale } from '../domain/world/scale.ts'
 import { startPosition } from '../stores/links/address.ts'
 import { rememberPosition, useRestingPosition } from '../stores/world/last-position.ts'
 import { useObstructions } from '../stores/world/obstructions.ts'
@@ -63,7 +63,7 @@ export function bindStores(options: BindOptions): Binding {
     if (origin === 'reload') return
     if (origin === 'event' || origin === 'link') engine.flyTo(coordinate, animate)
     // A view that was sent without its marker in it is shown as it was sent.
-    else if (origin !== 'link-with-view' || isOnScreen(coordinate, position)) {
+    else if (origin !== 'link-with-view' || isOnScreen(coordinate, position, world.scale)) {
       engine.reveal(coordinate, animate)
     }
   }
@@ -129,8 +129,8 @@ export function bindStores(options: BindOptions): Binding {
 }
 
 /** Whether a view of the whole window holds a point, covered or not. */
-function isOnScreen([x, y]: Coordinate, { coordinates, zoom }: MapPosition): boolean {
-  const resolution = resolutionAt(zoom)
+function isOnScreen([x, y]: Coordinate, { coordinates, zoom }: MapPosition, scale: Scale): boolean {
+  const resolution = scale.resolutionAt(zoom)
   return (
     Math.abs(x - coordinates[0]) <= (window.innerWidth / 2) * resolution &&
     Math.abs(y - coordinates[1]) <= (window.innerHeight / 2) * resolution

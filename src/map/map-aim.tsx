@@ -1,5 +1,4 @@
 import { useSyncExternalStore, useEffect, useState, type RefObject } from 'react'
-import { resolutionAt } from '../domain/world/last-position.ts'
 import { messages } from '../messages/messages.ts'
 import { shownMarkers, useHiddenMarkers } from '../stores/markers/hidden-markers.ts'
 import { useRestingPosition } from '../stores/world/last-position.ts'
@@ -68,12 +67,12 @@ function AimWords({ signals, world, byKey }: AimWordsProps) {
   useObstructions((state) => state.covered)
   useHiddenMarkers(world.markers)
   useShownTypes()
-  const middle = middleOfMap() ?? world.startView.coordinates
+  const middle = middleOfMap(world) ?? world.startView.coordinates
   const words = aimWords({
     world,
     target: aim,
     middle,
-    reach: aimReach * resolutionAt(position.zoom),
+    reach: aimReach * world.scale.resolutionAt(position.zoom),
     found,
     shown: shownMarkers(world.markers),
   })

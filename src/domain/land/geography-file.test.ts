@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { decodeGeography, encodeGeography } from './geography-file.ts'
 import type { Land } from './geography.ts'
 
-const empty: Land = { title: 'A World', extent: [0, 0, 100, 100], places: [], features: [] }
+const empty: Land = {
+  title: 'A World',
+  extent: [0, 0, 100, 100],
+  metresPerUnit: 0.5,
+  places: [],
+  features: [],
+}
 
 describe('encodeGeography', () => {
   it('writes each point as the way from the one before', () => {

@@ -22,11 +22,11 @@ export function encodeGeography(land: Land): GeographyFile {
 /** @throws {Error} when the input is not a geography file. */
 export function decodeGeography(input: unknown): Land {
   if (!isGeographyFile(input)) throw new Error('The file is not a geography file.')
-  const { title, extent, places } = input
+  const { title, extent, metresPerUnit, places } = input
   const features = input.features
     .filter((feature) => landKinds.includes(feature.kind))
     .map((feature) => ({ ...feature, parts: feature.parts.map(fromDifferences) }))
-  return { title, extent, places, features }
+  return { title, extent, metresPerUnit, places, features }
 }
 
 function isGeographyFile(input: unknown): input is GeographyFile {

@@ -39,6 +39,7 @@ export interface Land {
   /** For the chart's cartouche. */
   readonly title: string
   readonly extent: Extent
+  readonly metresPerUnit: number
   readonly places: readonly Place[]
   readonly features: readonly LandFeature[]
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { withType } from '../markers/filters/filtering.ts'
-import { resolutionAt, zoomRange } from '../world/last-position.ts'
+import { createScale } from '../world/scale.ts'
 import type { MarkerType } from '../markers/marker-type.ts'
 import { readViewLink, writeViewLink, type ViewLink } from './view-link.ts'
 
@@ -14,13 +14,14 @@ const typeOf = (id: string): MarkerType => ({
   glyph: id,
 })
 const ids = ['nest', 'grave', 'bed', 'inn', 'conciliation_cross', 'fish_trap', 'trader']
-const world = { extent: [0, 0, 8192, 8192], types: ids.map(typeOf) } as const
+const scale = createScale([0, 0, 8192, 8192], 0.5)
+const world = { extent: [0, 0, 8192, 8192], types: ids.map(typeOf), scale } as const
 const read = (search: string) => readViewLink(search, world)
 const write = (link: ViewLink) => writeViewLink(link, world)
 const shown = (visible: readonly string[]) => withType(withType({}, ids, false), visible, true)
 
 const axis = fc.double({ min: 0, max: 8192, noNaN: true })
-const zoom = fc.double({ min: zoomRange.min, max: zoomRange.max, noNaN: true })
+const zoom = fc.double({ min: 0, max: 7, noNaN: true })
 
 const link: fc.Arbitrary<ViewLink> = fc.record(
   {
@@ -48,6 +49,13 @@ describe('writeViewLink', () => {
     expect(write({ at: { coordinates: [952.44, 7735.66], zoom: 5 } })).toBe('?at=952.4,7735.7,5')
   })
 
+  it('gives as many places as it takes to tell pixels apart, whatever a unit is', () => {
+    const inHectometres = { types: [], scale: createScale([0, 0, 80, 80], 100) }
+    const at = (zoom: number) => ({ coordinates: [52.4444, 73.6666], zoom }) as const
+    expect(writeViewLink({ at: at(2) }, inHectometres)).toBe('?at=52.4,73.7,2')
+    expect(writeViewLink({ at: at(8) }, inHectometres)).toBe('?at=52.444,73.667,8')
+  })
+
   it('lists what is shown or what is hidden, whichever is shorter', () => {
     expect(write({ types: {} })).toBe('?types=all')
     expect(write({ types: shown([]) })).toBe('?types=none')
@@ -73,7 +81,7 @@ describe('a link', () => {
         const pixels = [0, 1].map(
           (index) =>
             Math.abs((at.coordinates[index] ?? NaN) - (readAt.coordinates[index] ?? NaN)) /
-            resolutionAt(readAt.zoom),
+            scale.resolutionAt(readAt.zoom),
         )
         expect(Math.max(...pixels)).toBeLessThanOrEqual(0.51)
         expect(Math.abs(at.zoom - readAt.zoom)).toBeLessThanOrEqual(0.0051)
@@ -107,10 +115,10 @@ describe('readViewLink', () => {
 
   it('brings points into the world and zooms into the range', () => {
     expect(read('?at=-5,99999,-3&spot=8193,-0.5')).toEqual({
-      at: { coordinates: [0, 8192], zoom: zoomRange.min },
+      at: { coordinates: [0, 8192], zoom: 0 },
       spot: [8192, 0],
     })
-    expect(read('?at=1,2,999').at?.zoom).toBe(zoomRange.max)
+    expect(read('?at=1,2,999').at?.zoom).toBe(7)
   })
 
   it('passes over types that the world does not have', () => {
@@ -170,7 +178,7 @@ describe('readViewLink', () => {
           expect(x >= 0 && x <= 8192 && y >= 0 && y <= 8192).toBe(true)
         }
         const level = found.at?.zoom ?? 0
-        expect(level >= zoomRange.min && level <= zoomRange.max).toBe(true)
+        expect(level >= 0 && level <= 7).toBe(true)
         if (found.types) expect(Object.keys(found.types)).toEqual(ids)
       }),
       { numRuns: 5000 },

@@ -1,8 +1,7 @@
 import { withType, isTypeVisible, type VisibleTypes } from '../markers/filters/filtering.ts'
-import { zoomRange } from '../world/last-position.ts'
 import type { Coordinate, MapPosition } from '../world/coordinates.ts'
 import { sharedMarkerId } from './share-link.ts'
-import type { World } from '../world/world.ts'
+import type { Scale, ScaledWorld } from '../world/scale.ts'
 import type { Extent } from '../world/extent.ts'
 
 /** What an address says of the map: all of it may be absent, and then the player's own holds. */
@@ -16,7 +15,7 @@ export interface ViewLink {
   readonly types?: VisibleTypes
 }
 
-type LinkedWorld = Pick<World, 'extent' | 'types'>
+type LinkedWorld = Pick<ScaledWorld, 'extent' | 'types' | 'scale'>
 
 /** Said of the types as a whole. A type's id is neither of these, and begins with a letter. */
 const allTypes = 'all'
@@ -27,9 +26,6 @@ const except = '-'
 
 /** Longer than any list that the page writes; what is longer is not even looked at. */
 const maxLength = 10_000
-
-/** Below this zoom a unit is less than a CSS pixel; from it on, addresses give tenths of units. */
-const tenthsFromZoom = 5
 
 /**
  * What the query of an address says: `?marker=1046&at=952,7736,5&spot=952,7736&types=-nest,grave`.
@@ -47,7 +43,9 @@ export function readViewLink(search: string, world: LinkedWorld): ViewLink {
   const types = readTypes(parameters.get('types'), world)
   return {
     ...(marker === undefined ? {} : { marker }),
-    ...(at ? { at: { coordinates: within(at, world.extent), zoom: zoomWithin(at[2]) } } : {}),
+    ...(at
+      ? { at: { coordinates: within(at, world.extent), zoom: world.scale.within(at[2] ?? 0) } }
+      : {}),
     ...(spot ? { spot: within(spot, world.extent) } : {}),
     ...(types ? { types } : {}),
   }
@@ -57,14 +55,14 @@ export function readViewLink(search: string, world: LinkedWorld): ViewLink {
  * The query that says what is on screen, with its question mark; empty when there is nothing to say.
  * A view is written to less than a CSS pixel and a hundredth of a zoom level, a spot to whole units.
  */
-export function writeViewLink(link: ViewLink, world: Pick<World, 'types'>): string {
+export function writeViewLink(link: ViewLink, world: Pick<ScaledWorld, 'types' | 'scale'>): string {
   const { marker, at, spot, types } = link
   const parts: string[] = []
   if (marker !== undefined) parts.push(`marker=${marker}`)
   if (at) {
     const [x, y] = at.coordinates
     const zoom = rounded(at.zoom, 100)
-    const steps = zoom >= tenthsFromZoom ? 10 : 1
+    const steps = stepsAt(zoom, world.scale)
     parts.push(`at=${rounded(x, steps)},${rounded(y, steps)},${zoom}`)
   }
   if (spot) parts.push(`spot=${Math.round(spot[0])},${Math.round(spot[1])}`)
@@ -91,8 +89,9 @@ function within([x, y]: readonly [number, number, ...number[]], extent: Extent):
   return [Math.min(Math.max(x, minX), maxX), Math.min(Math.max(y, minY), maxY)]
 }
 
-function zoomWithin(zoom = 0): number {
-  return Math.min(Math.max(zoom, zoomRange.min), zoomRange.max)
+/** Into how many steps a unit is divided: whole units while they are less than a CSS pixel, then tenths, and so on. */
+function stepsAt(zoom: number, { resolutionAt }: Scale): number {
+  return 10 ** Math.max(Math.floor(-Math.log10(resolutionAt(zoom))) + 1, 0)
 }
 
 function rounded(value: number, steps: number): number {
@@ -113,7 +112,7 @@ function readTypes(text: string | null, { types }: LinkedWorld): VisibleTypes | 
 }
 
 /** The shorter of two lists: what is shown, or what is hidden. */
-function writeTypes(visibleTypes: VisibleTypes, { types }: Pick<World, 'types'>): string {
+function writeTypes(visibleTypes: VisibleTypes, { types }: Pick<LinkedWorld, 'types'>): string {
   const ids = types.map(({ id }) => id)
   const shown = ids.filter((id) => isTypeVisible(visibleTypes, id))
   const hidden = ids.filter((id) => !isTypeVisible(visibleTypes, id))

@@ -12,8 +12,8 @@ export interface NamePlate {
   readonly marker?: Marker
 }
 
-/** Names of markers are written only when the view is at least this close, in world units a CSS pixel. */
-export const markerPlateResolution = 4
+/** Names of markers are written only when the view is at least this close, in metres a CSS pixel. */
+export const markerPlateScale = 2
 
 /** Names of settlements by rank, and names that markers have of their own, the most important first. */
 export function namePlates(places: readonly Place[], markers: readonly Marker[]): NamePlate[] {

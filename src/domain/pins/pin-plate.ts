@@ -1,8 +1,8 @@
 import type { NamePlate } from '../markers/name-plates.ts'
 import { cutText, type Pin } from './pin.ts'
 
-/** Titles of pins are written only nearer than that: there may be thousands of pins. */
-export const pinPlateResolution = 2
+/** Titles of pins are written only when the view is at least this close, in metres a CSS pixel: there may be thousands. */
+export const pinPlateScale = 1
 
 /** A pin's title is cut to so many characters: more of it would cover what it names. */
 const maxPinPlate = 28

@@ -1,6 +1,7 @@
 import type { Coordinate, MapPosition } from './coordinates.ts'
 import { isFields, readNumber, readString } from '../persistence/read-field.ts'
-import { type Extent, isInExtent } from './extent.ts'
+import { isInExtent } from './extent.ts'
+import type { ScaledWorld } from './scale.ts'
 
 /** What is stored under `last-position`. */
 export interface LastPosition {
@@ -21,30 +22,13 @@ function readStored(value: unknown): LastPosition | undefined {
     : { coordinates: [x, y], zoom, mapName }
 }
 
-/** Zoom levels that the map offers; one level doubles the scale. */
-export const zoomRange = { min: 0, max: 7 } as const
-
-/** World units a CSS pixel at zoom 0: a world of 8192 units is 256 CSS pixels wide there. */
-const farthestResolution = 32
-
-/** World units a CSS pixel. */
-export function resolutionAt(zoom: number): number {
-  return farthestResolution / 2 ** zoom
-}
-
-/** The zoom at which a CSS pixel is so many world units. */
-export function zoomAt(resolution: number): number {
-  return Math.log2(farthestResolution / resolution)
-}
-
 /**
  * The stored position, when all of it is there and it belongs to this map. Anything else (corrupt text,
  * another map, a point outside the world) restores nothing.
  */
 export function readLastPosition(
   text: string | null,
-  mapName: string,
-  extent: Extent,
+  { id, extent, scale }: Pick<ScaledWorld, 'id' | 'extent' | 'scale'>,
 ): MapPosition | undefined {
   if (text === null) return undefined
   let input: unknown
@@ -54,10 +38,10 @@ export function readLastPosition(
     return undefined
   }
   const stored = readStored(input)
-  if (stored?.mapName !== mapName) return undefined
+  if (stored?.mapName !== id) return undefined
   const { coordinates, zoom } = stored
   if (!isInExtent(coordinates, extent)) return undefined
-  return { coordinates, zoom: Math.min(Math.max(zoom, zoomRange.min), zoomRange.max) }
+  return { coordinates, zoom: scale.within(zoom) }
 }
 
 export function writeLastPosition(position: MapPosition, mapName: string): string {

@@ -64,6 +64,7 @@ const features = landKinds.map((kind, index): LandFeature => {
 const land: Land = {
   title: 'A World',
   extent: [0, 0, 2048, 2048],
+  metresPerUnit: 0.5,
   places: [{ coordinate: [1300, 1300], rank: 'castle', name: 'Talmberg' }],
   features,
 }

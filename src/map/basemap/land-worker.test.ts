@@ -21,7 +21,13 @@ const tiles = (...keys: string[]): Tile[] =>
     unitsPerPixel: 1,
   }))
 
-const empty = encodeGeography({ title: '', extent: [0, 0, 8, 8], places: [], features: [] })
+const empty = encodeGeography({
+  title: '',
+  extent: [0, 0, 8, 8],
+  metresPerUnit: 0.5,
+  places: [],
+  features: [],
+})
 
 /** Starts the worker in a scope of its own. */
 async function startWorker() {

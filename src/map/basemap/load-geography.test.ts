@@ -6,6 +6,7 @@ import { fetchGeography, readGeography } from './load-geography.ts'
 const land: Land = {
   title: 'A World',
   extent: [0, 0, 100, 100],
+  metresPerUnit: 0.5,
   places: [{ coordinate: [11, 21], rank: 'hamlet' }],
   features: [{ kind: 'pond', shape: 'polygon', parts: [[10, 20, 13, 20, 13, 25]] }],
 }

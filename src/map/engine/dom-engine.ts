@@ -2,7 +2,7 @@ import type { Coordinate, MapPosition } from '../../domain/world/coordinates.ts'
 import { isInExtent } from '../../domain/world/extent.ts'
 import { centreForFreeMiddle, type Margins } from '../../domain/world/free-area.ts'
 import type { LookName } from '../../domain/land/look.ts'
-import type { World } from '../../domain/world/world.ts'
+import type { ScaledWorld } from '../../domain/world/scale.ts'
 import type { LandTiles } from '../basemap/tiles/land-tiles.ts'
 import { watchGestures } from './gestures/watch-gestures.ts'
 import { frameExtent } from './layers/frame.ts'
@@ -11,14 +11,14 @@ import type { MapContent, MapEngine, MapEvent } from './map-engine.ts'
 import { createMapTargets, noTarget, placeOf, type MapTarget } from './map-targets.ts'
 import { openScreen, type Screen } from './screen.ts'
 import { createMoves } from './view/moves.ts'
-import { farthestZoom, WorldView } from './view/world-view.ts'
+import { WorldView } from './view/world-view.ts'
 
 /** The buttons along the upper edge reach down so many CSS pixels. */
 const controlsHeight = 64
 
 export interface EngineOptions {
   readonly target: HTMLElement
-  readonly world: World
+  readonly world: ScaledWorld
   readonly position: MapPosition
   readonly geographyUrl: string
   readonly landTiles: LandTiles
@@ -49,7 +49,8 @@ export function createDomEngine(options: EngineOptions): MapEngine {
   const view: WorldView = new WorldView({
     extent: world.extent,
     position,
-    farthest: farthestZoom(target),
+    scale: world.scale,
+    farthest: world.scale.farthestZoom(target.clientWidth, target.clientHeight),
     now,
     onChanged: () => screen.request(),
   })
@@ -75,6 +76,7 @@ export function createDomEngine(options: EngineOptions): MapEngine {
     return { left, right, bottom, top: controlsHeight }
   }
   const moves = createMoves({
+    scale: world.scale,
     view,
     size: screen.size,
     margins,

@@ -1,9 +1,8 @@
-import { resolutionAt } from '../../domain/world/last-position.ts'
-import type { World } from '../../domain/world/world.ts'
+import type { ScaledWorld } from '../../domain/world/scale.ts'
 import { messages } from '../../messages/messages.ts'
 import firstLand from './parchment.webp'
 
-type FirstWorld = Pick<World, 'extent' | 'startView'>
+type FirstWorld = Pick<ScaledWorld, 'extent' | 'startView' | 'scale'>
 
 /** Holds the map's place while it loads, with a small picture of the land where a player begins. */
 export function MapSkeleton({ world }: { readonly world: FirstWorld | null }) {
@@ -21,9 +20,9 @@ export function MapSkeleton({ world }: { readonly world: FirstWorld | null }) {
  * The whole land at the start view's place and scale, so that the land is sharpened where it lies. Where the map
  * begins elsewhere, or in another look, the styles hide it.
  */
-function FirstLand({ extent: [minX, minY, maxX, maxY], startView }: FirstWorld) {
+function FirstLand({ extent: [minX, minY, maxX, maxY], startView, scale }: FirstWorld) {
   const { coordinates, zoom } = startView
-  const pixels = (units: number) => Math.round((units / resolutionAt(zoom)) * 100) / 100
+  const pixels = (units: number) => Math.round((units / scale.resolutionAt(zoom)) * 100) / 100
   return (
     <svg aria-hidden="true" className="first-land">
       <svg x="50%" y="50%" overflow="visible">

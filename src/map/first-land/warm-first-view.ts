@@ -1,4 +1,5 @@
-import { firstViewName, type FirstView } from '../../domain/world/first-view.ts'
+import { firstViewName, usualMetresPerUnit, type FirstView } from '../../domain/world/first-view.ts'
+import { createScale } from '../../domain/world/scale.ts'
 import { lookNames } from '../../domain/land/look.ts'
 import { sidePanelWidth } from './side-panel-width.ts'
 import { landUnderWay } from './start-land.ts'
@@ -9,8 +10,9 @@ export function warmFirstView(): void {
   const text = document.querySelector<HTMLMetaElement>(`meta[name=${firstViewName}]`)?.content
   const { place, panel, look: chosen } = document.documentElement.dataset
   if (!text || place !== undefined) return
-  const { extent, ...position } = JSON.parse(text) as FirstView
+  const { extent, metresPerUnit = usualMetresPerUnit, ...position } = JSON.parse(text) as FirstView
+  const world = { extent, scale: createScale(extent, metresPerUnit) }
   const look = lookNames.find((name) => name === chosen) ?? lookNames[0]
   const covered = panel === 'closed' ? 0 : sidePanelWidth()
-  landUnderWay()?.want(wholeWindow(extent, position, look, covered))
+  landUnderWay()?.want(wholeWindow(world, position, look, covered))
 }

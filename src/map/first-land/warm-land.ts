@@ -9,5 +9,5 @@ import { wholeWindow } from './whole-window.ts'
 /** Has the first view's land drawn while the page itself is still being built. */
 export function warmLand(world: LoadedWorld): void {
   const covered = useSettings.getState().panelOpen ? sidePanelWidth() : 0
-  landUnderWay()?.want(wholeWindow(world.extent, startPosition(world), effectiveLook(), covered))
+  landUnderWay()?.want(wholeWindow(world, startPosition(world), effectiveLook(), covered))
 }

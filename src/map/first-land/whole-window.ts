@@ -1,8 +1,12 @@
-import { resolutionAt } from '../../domain/world/last-position.ts'
 import type { LookName } from '../../domain/land/look.ts'
 import type { MapPosition } from '../../domain/world/coordinates.ts'
-import type { Extent } from '../../domain/world/extent.ts'
-import { levelFor, tilesWithin, viewTile, type TileView } from '../basemap/tiles/tile-grid.ts'
+import {
+  levelFor,
+  type SheetWorld,
+  tilesWithin,
+  viewTile,
+  type TileView,
+} from '../basemap/tiles/tile-grid.ts'
 import type { Tile } from '../basemap/tiles/tile.ts'
 
 /**
@@ -11,12 +15,12 @@ import type { Tile } from '../basemap/tiles/tile.ts'
  * @param covered CSS pixels at the left that the panel covers
  */
 export function wholeWindow(
-  world: Extent,
+  world: SheetWorld,
   { coordinates: [x, y], zoom }: MapPosition,
   look: LookName,
   covered: number,
 ): readonly Tile[] {
-  const resolution = resolutionAt(zoom)
+  const resolution = world.scale.resolutionAt(zoom)
   const halfWidth = (window.innerWidth / 2) * resolution
   const halfHeight = (window.innerHeight / 2) * resolution
   const [minX, minY, maxX, maxY] = [x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight]
@@ -24,7 +28,7 @@ export function wholeWindow(
     extent: [minX, minY, maxX, maxY],
     seen: [Math.min(minX + covered * resolution, maxX), minY, maxX, maxY],
     look,
-    level: levelFor(resolution),
+    level: levelFor(resolution, world.scale),
     pixelRatio: window.devicePixelRatio,
   }
   const first = viewTile(world, view)

@@ -11,8 +11,7 @@ import { useSmallScreen } from '../screen-size.ts'
 
 /** Marks what is in view, and begins the line round places. */
 export function ManyAtOnce() {
-  const { markers } = useWorld()
-  const inView = useMarkersInView(markers)
+  const inView = useMarkersInView(useWorld())
   const marks = useProgress((state) => state.marks)
   const markMany = useProgress((state) => state.markMany)
   const smallScreen = useSmallScreen()

@@ -70,7 +70,7 @@ function goToNext(world: LoadedWorld, tour: Tour): Tour {
   const next = nextStep({
     tour,
     selected: useSelection.getState().selectedMarker,
-    middle: middleOfMap() ?? world.startView.coordinates,
+    middle: middleOfMap(world) ?? world.startView.coordinates,
     markers: world.markers.filter((marker) => isShown(marker, visibleTypes, hidden)),
     discovered: new Set(useProgress.getState().discoveredMarkers),
   })

@@ -1,28 +1,30 @@
 import { useState } from 'react'
-import type { Coordinate } from '../../domain/world/coordinates.ts'
 import { useRestingPosition } from '../../stores/world/last-position.ts'
 import { middleOfMap } from '../../stores/world/map-view.ts'
-import { useWorld } from '../../stores/world/world-context.tsx'
+import { useWorld, type LoadedWorld } from '../../stores/world/world-context.tsx'
 
 /**
  * Distances are measured from where the view was when the list was opened: it would jump away under the player
  * whom a row has taken to its place.
  */
 export function useWhereFrom() {
-  const { startView } = useWorld()
+  const world = useWorld()
   const resting = useRestingPosition((state) => state.position)
-  const [measured, setMeasured] = useState(() => whereFrom(startView.coordinates))
+  const [measured, setMeasured] = useState(() => whereFrom(world))
   return {
     from: measured.from,
     moved: resting !== measured.resting,
     /** The button that asked for it goes; the focus goes on to the first row of the list within `place`. */
     measureAgain: (place: HTMLElement | null) => {
-      setMeasured(whereFrom(startView.coordinates))
+      setMeasured(whereFrom(world))
       requestAnimationFrame(() => place?.querySelector<HTMLElement>('[data-roving]')?.focus())
     },
   }
 }
 
-function whereFrom(otherwise: Coordinate) {
-  return { from: middleOfMap() ?? otherwise, resting: useRestingPosition.getState().position }
+function whereFrom(world: LoadedWorld) {
+  return {
+    from: middleOfMap(world) ?? world.startView.coordinates,
+    resting: useRestingPosition.getState().position,
+  }
 }

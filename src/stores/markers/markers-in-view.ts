@@ -2,15 +2,18 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { isInExtent } from '../../domain/world/extent.ts'
 import { isShown } from '../../domain/markers/filters/filtering.ts'
 import { freeExtent } from '../../domain/world/free-area.ts'
-import { resolutionAt } from '../../domain/world/last-position.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
+import type { ScaledWorld } from '../../domain/world/scale.ts'
 import { useHiddenMarkers } from './hidden-markers.ts'
 import { useRestingPosition } from '../world/last-position.ts'
 import { useObstructions } from '../world/obstructions.ts'
 import { useShownTypes } from './shown-filters.ts'
 
 /** The shown markers in the part of the map that nothing covers. A panel over all of it does not count as cover. */
-export function useMarkersInView(markers: readonly Marker[]): readonly Marker[] {
+export function useMarkersInView({
+  markers,
+  scale,
+}: Pick<ScaledWorld, 'markers' | 'scale'>): readonly Marker[] {
   const position = useRestingPosition((state) => state.position)
   const covered = useObstructions((state) => state.covered)
   const width = useSyncExternalStore(onResize, () => window.innerWidth)
@@ -21,12 +24,12 @@ export function useMarkersInView(markers: readonly Marker[]): readonly Marker[] 
     if (!position) return []
     const { left = 0, right = 0, bottom = 0 } = covered
     const margins = { left, right, bottom, top: 0 }
-    const unitsPerPixel = resolutionAt(position.zoom)
+    const unitsPerPixel = scale.resolutionAt(position.zoom)
     const extent = freeExtent(position.coordinates, [width, height], margins, unitsPerPixel)
     return markers.filter(
       (marker) => isInExtent(marker.coordinate, extent) && isShown(marker, types, hidden),
     )
-  }, [markers, position, covered, width, height, types, hidden])
+  }, [markers, scale, position, covered, width, height, types, hidden])
 }
 
 function onResize(changed: () => void): () => void {

@@ -4,6 +4,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isMarkerId } from '../../domain/markers/marker.ts'
 import { deletedPin, readPin } from '../../domain/pins/pin.ts'
 import { readLastPosition } from '../../domain/world/last-position.ts'
+import { createScale } from '../../domain/world/scale.ts'
 import { useFilters } from '../markers/filters.ts'
 import { useKeeping } from '../progress/keeping.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -144,6 +145,8 @@ describe('whatever is stored, it is read without an exception, in time, and neve
   })
 
   it('last-position [F05]', () => {
+    const extent = [0, 0, 8192, 8192] as const
+    const world = { id: 'kcd1', extent, scale: createScale(extent, 0.5) }
     const position = entryOf({
       coordinates: fc.array(fc.oneof(fc.integer({ min: -10, max: 9000 }), fc.double()), {
         maxLength: 3,
@@ -157,7 +160,7 @@ describe('whatever is stored, it is read without an exception, in time, and neve
     )
     fc.assert(
       fc.property(text, (stored) => {
-        const read = inTime(() => readLastPosition(stored, 'kcd1', [0, 0, 8192, 8192]))
+        const read = inTime(() => readLastPosition(stored, world))
         if (!read) return
         expect(read.coordinates.every((value) => value >= 0 && value <= 8192)).toBe(true)
         expect(read.zoom).toBeGreaterThanOrEqual(0)

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createScale } from '../../domain/world/scale.ts'
 import { rememberPosition, restorePosition } from './last-position.ts'
 
-const world = { id: 'kcd1', extent: [0, 0, 8192, 8192] } as const
+const extent = [0, 0, 8192, 8192] as const
+const world = { id: 'kcd1', extent, scale: createScale(extent, 0.5) } as const
 
 beforeEach(() => localStorage.clear())
 

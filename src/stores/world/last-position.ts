@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { readLastPosition, writeLastPosition } from '../../domain/world/last-position.ts'
+import type { ScaledWorld } from '../../domain/world/scale.ts'
 import type { World } from '../../domain/world/world.ts'
 import type { MapPosition } from '../../domain/world/coordinates.ts'
 import { loadLastPosition, saveLastPosition } from '../persistence/last-position-storage.ts'
@@ -13,9 +14,11 @@ interface RestingPosition {
 export const useRestingPosition = create<RestingPosition>()(() => ({ position: null }))
 
 /** Where the map was on this page, else where it was when the player last left. */
-export function restorePosition(world: Pick<World, 'id' | 'extent'>): MapPosition | undefined {
+export function restorePosition(
+  world: Pick<ScaledWorld, 'id' | 'extent' | 'scale'>,
+): MapPosition | undefined {
   const { position } = useRestingPosition.getState()
-  return position ?? readLastPosition(loadLastPosition(), world.id, world.extent)
+  return position ?? readLastPosition(loadLastPosition(), world)
 }
 
 export function rememberPosition(world: Pick<World, 'id'>, position: MapPosition): void {

@@ -1,16 +1,16 @@
 import { centreForFreeMiddle } from '../../domain/world/free-area.ts'
-import { resolutionAt } from '../../domain/world/last-position.ts'
+import type { ScaledWorld } from '../../domain/world/scale.ts'
 import type { Coordinate } from '../../domain/world/coordinates.ts'
 import { useRestingPosition } from './last-position.ts'
 import { useObstructions } from './obstructions.ts'
 
 /** The world coordinate in the middle of what is not covered of the map, where the cross-hairs stand. */
-export function middleOfMap(): Coordinate | null {
+export function middleOfMap({ scale }: Pick<ScaledWorld, 'scale'>): Coordinate | null {
   const { position } = useRestingPosition.getState()
   if (!position) return null
   const { left = 0, right = 0, bottom = 0 } = useObstructions.getState().covered
   const [x, y] = position.coordinates
   const margins = { left, right, bottom, top: 0 }
-  const [dx, dy] = centreForFreeMiddle([0, 0], margins, resolutionAt(position.zoom))
+  const [dx, dy] = centreForFreeMiddle([0, 0], margins, scale.resolutionAt(position.zoom))
   return [x - dx, y - dy]
 }

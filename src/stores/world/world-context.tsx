@@ -2,10 +2,11 @@ import { createContext, useContext, type ReactNode } from 'react'
 import { countByType } from '../../domain/markers/filters/filtering.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import type { MarkerType } from '../../domain/markers/marker-type.ts'
+import { createScale, type ScaledWorld } from '../../domain/world/scale.ts'
 import type { World } from '../../domain/world/world.ts'
 
 /** The world with its look-up tables, made once when it has loaded. */
-export interface LoadedWorld extends World {
+export interface LoadedWorld extends ScaledWorld {
   readonly markersById: ReadonlyMap<number, Marker>
   readonly typesById: ReadonlyMap<string, MarkerType>
   /** Markers by type id. */
@@ -15,6 +16,7 @@ export interface LoadedWorld extends World {
 export function indexWorld(world: World): LoadedWorld {
   return {
     ...world,
+    scale: createScale(world.extent, world.metresPerUnit),
     markersById: new Map(world.markers.map((marker) => [marker.id, marker])),
     typesById: new Map(world.types.map((type) => [type.id, type])),
     counts: countByType(world.markers),

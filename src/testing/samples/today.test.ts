@@ -8,9 +8,11 @@ import { backupFileName, createBackup } from '../../domain/files/backup-format.t
 import { readUpload } from '../../domain/files/read-upload.ts'
 import { readTransfer } from '../../domain/files/transfer/transfer-link.ts'
 import { readViewLink, writeViewLink } from '../../domain/links/view-link.ts'
-import type { World } from '../../domain/world/world.ts'
+import { createScale, type ScaledWorld } from '../../domain/world/scale.ts'
 
 const folder = path.join(import.meta.dirname, 'today')
+const extent = [0, 0, 8192, 8192] as const
+const scale = createScale(extent, 0.5)
 const text = (name: string) => readFileSync(path.join(folder, name), 'utf8')
 const typedArrays: Readonly<Record<string, typeof Float64Array | typeof Uint8Array>> = {
   Float64Array,
@@ -151,8 +153,10 @@ describe('what a browser held before there were several worlds [F06]', () => {
     expect(useFilters.getState().visibleTypes).toEqual({ nest: false })
     expect(useSettings.getState().look).toBe('night')
     expect(useKeeping.getState()).toMatchObject({ backedUpMarks: 1, backedUpPinChanges: 3 })
-    const extent = [0, 0, 8192, 8192] as const
-    expect(restorePosition({ id: 'kcd1', extent })).toEqual({ coordinates: [5052, 7051], zoom: 4 })
+    expect(restorePosition({ id: 'kcd1', extent, scale })).toEqual({
+      coordinates: [5052, 7051],
+      zoom: 4,
+    })
   })
 })
 
@@ -180,7 +184,7 @@ describe('what left a browser before there were several worlds', () => {
   it('the address of a view is read, and written alike', () => {
     const search = text('address.txt').trim().slice(1)
     const types = ['nest', 'grave', 'camp'].map((id) => ({ id }))
-    const world = { extent: [0, 0, 8192, 8192], types } as unknown as World
+    const world = { extent, scale, types } as unknown as ScaledWorld
     const view = readViewLink(search, world)
     expect(view).toEqual({
       marker: 12,

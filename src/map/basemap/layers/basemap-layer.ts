@@ -1,5 +1,5 @@
-import type { Land } from '../../../domain/land/geography.ts'
 import type { Brush } from '../brush.ts'
+import type { ChartLand } from '../chart-land.ts'
 import type { Ground } from '../ground.ts'
 
 /** One subject of the land, from the bottom of the picture to its top. */
@@ -9,4 +9,4 @@ export interface BasemapLayer {
 }
 
 /** Prepares a layer once; it is then painted on every tile. */
-export type CreateBasemapLayer = (land: Land, ground: Ground) => BasemapLayer
+export type CreateBasemapLayer = (land: ChartLand, ground: Ground) => BasemapLayer

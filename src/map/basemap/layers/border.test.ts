@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Land } from '../../../domain/land/geography.ts'
 import type { Extent } from '../../../domain/world/extent.ts'
 import { Brush, type Context } from '../brush.ts'
+import { toChartLand, toChartTile } from '../chart-land.ts'
 import { Ground } from '../ground.ts'
 import { palettes } from '../palettes.ts'
 import { Stamps } from '../stamps/stamps.ts'
@@ -28,7 +30,11 @@ interface Called {
 }
 
 /** All that is asked of the context while the frame is painted. */
-function paint(extent: Extent, unitsPerPixel = 1): Called[] {
+function paint(
+  extent: Extent,
+  unitsPerPixel = 1,
+  land: Pick<Land, 'extent' | 'metresPerUnit'> = { extent: world, metresPerUnit: 0.5 },
+): Called[] {
   const called: Called[] = []
   const context = new Proxy(
     {},
@@ -40,7 +46,7 @@ function paint(extent: Extent, unitsPerPixel = 1): Called[] {
       set: () => true,
     },
   )
-  const land = { title: 'Bohemia', extent: world, places: [], features: [] }
+  const chart = toChartLand({ title: 'Bohemia', places: [], features: [], ...land })
   const tile = {
     key: 'any',
     look: 'parchment',
@@ -50,8 +56,13 @@ function paint(extent: Extent, unitsPerPixel = 1): Called[] {
     width: (extent[2] - extent[0]) / unitsPerPixel,
     height: (extent[3] - extent[1]) / unitsPerPixel,
   } as const
-  const brush = new Brush(context as Context, tile, palettes.parchment, new Stamps())
-  createBorder(land, new Ground([], world)).paint(brush)
+  const brush = new Brush(
+    context as Context,
+    toChartTile(tile, chart.unit),
+    palettes.parchment,
+    new Stamps(),
+  )
+  createBorder(chart, new Ground([], chart.extent)).paint(brush)
   return called
 }
 
@@ -148,6 +159,16 @@ describe('the frame', () => {
     for (const called of [southWest(), paint([500, 1500, 6224, 9224])]) {
       const count = (what: string) => called.filter(({ name }) => name === what).length
       expect(count('save')).toBe(count('restore'))
+    }
+  })
+
+  it('ticks whole multiples of its step, wherever the land begins, and writes in the world’s own units', () => {
+    const extent: Extent = [-730, 1260, 1400, 2400]
+    const called = paint([-1300, 760, 2000, 3000], 1, { extent, metresPerUnit: 1 })
+    const numerals = texts(called).filter(({ text }) => /^-?\d+$/.test(text))
+    expect(new Set(numerals.map(({ text }) => text))).toEqual(new Set(['0', '1000', '2000']))
+    for (const { text, x, y } of numerals) {
+      expect([x - 1300, 3000 - y].map(Math.round)).toContain(Number(text))
     }
   })
 })

@@ -1,54 +1,72 @@
 import { type Extent, overlaps } from '../../../domain/world/extent.ts'
 import type { Brush } from '../brush.ts'
+import type { ChartLand } from '../chart-land.ts'
 import { toShape } from '../curves.ts'
-import { sheetMargin } from '../tiles/tile-grid.ts'
 import type { CreateBasemapLayer } from './basemap-layer.ts'
 
-/** World units between two ticks. */
-const tickStep = 500
-
-/** The neat-line's outer line stands so far from the world's edge, in world units. */
-const border = 64
-
-/** Ticks reach so far beyond the frame, in world units. */
-const tickLength = 36
-
-/** Coordinates are written where they have room: nearer than so many world units a CSS pixel. */
+/** Coordinates are written where they have room: nearer than so many chart units a CSS pixel. */
 const numeralsFrom = 12
 
 /** CSS pixels. */
 const numeralSize = 12
 
-/** World units. */
-const roseRadius = 360
-const cartouche = { width: 3000, height: 620 } as const
+/** What stands beside the land, in chart units: each is a share of the margin, and a world's sheet is like another's. */
+interface Furniture {
+  /** The neat-line's outer line stands so far from the land's edge. */
+  readonly border: number
+  /** Ticks begin so far from the land's edge, and end so far. */
+  readonly ticks: readonly [from: number, to: number]
+  readonly rose: { readonly at: readonly [x: number, y: number]; readonly radius: number }
+  readonly cartouche: {
+    readonly at: readonly [x: number, y: number]
+    readonly width: number
+    readonly height: number
+  }
+}
+
+function furnitureOf({ extent: [minX, minY, maxX, maxY], margin, chart }: ChartLand): Furniture {
+  const border = margin / 16
+  const from = border * 1.35
+  const radius = (45 * margin) / 128
+  const away = margin / 2 + border / 2
+  return {
+    border,
+    ticks: [from, from + (9 * margin) / 256],
+    rose: {
+      at: [
+        chart.compass.endsWith('east') ? maxX + away : minX - away,
+        chart.compass.startsWith('south') ? minY + radius + border : maxY - radius - border,
+      ],
+      radius,
+    },
+    cartouche: {
+      at: [(minX + maxX) / 2, chart.cartouche === 'north' ? maxY + away : minY - away],
+      width: Math.min((375 * margin) / 128, 0.9 * (maxX - minX)),
+      height: (155 * margin) / 256,
+    },
+  }
+}
+
+/** A place on one of the land's axes at which the neat-line has a tick. */
+interface Tick {
+  /** Chart units. */
+  readonly at: number
+  /** World units; nothing where it is not written. */
+  readonly numeral: number | undefined
+}
 
 /** What a chart has beside its land: the neat-line with its ticks, a compass rose, the title in a cartouche. */
-export const createBorder: CreateBasemapLayer = ({ extent, title }) => {
+export const createBorder: CreateBasemapLayer = (land) => {
+  const { extent, title } = land
   const [minX, minY, maxX, maxY] = extent
-  const ring = (away: number) =>
-    toShape(
-      [
-        [
-          minX - away,
-          minY - away,
-          maxX + away,
-          minY - away,
-          maxX + away,
-          maxY + away,
-          minX - away,
-          maxY + away,
-        ],
-      ],
-      true,
-    )
+  const { border, ticks, rose, cartouche } = furnitureOf(land)
+  const ring = (away: number) => toShape([boxRun(grown(extent, away))], true)
   const inner = ring(0)
   const outer = ring(border)
   const outermost = ring(border * 1.35)
-  const bars = barsAround(minX, minY, maxX, maxY)
-  const ticks = ticksAround(minX, minY, maxX, maxY)
-  const roseAt = [maxX + sheetMargin / 2 + border / 2, minY + roseRadius + border] as const
-  const titleAt = [(minX + maxX) / 2, maxY + sheetMargin / 2 + border / 2] as const
+  const bars = barsAround(land, border)
+  const [xTicks, yTicks] = [ticksBetween(minX, maxX, land), ticksBetween(minY, maxY, land)]
+  const tickLines = ticksAround(extent, xTicks, yTicks, ticks)
   return {
     name: 'frame',
     paint: (brush) => {
@@ -60,84 +78,125 @@ export const createBorder: CreateBasemapLayer = ({ extent, title }) => {
       brush.stroke([inner], brush.palette.ink, brush.width(5, 1, 3))
       brush.stroke([outer], brush.palette.ink, brush.width(5, 0.8, 3))
       brush.stroke([outermost], brush.palette.ink, brush.width(10, 1.4, 6))
-      brush.stroke([ticks], brush.palette.ink, brush.width(4, 0.7, 2))
-      if (brush.unitsPerPixel < numeralsFrom) paintNumerals(brush, extent)
+      brush.stroke([tickLines], brush.palette.ink, brush.width(4, 0.7, 2))
+      if (brush.unitsPerPixel < numeralsFrom) {
+        paintNumerals(brush, grown(extent, ticks[1]), xTicks, yTicks)
+      }
       brush.inWorld()
-      paintRose(brush, roseAt)
-      paintCartouche(brush, titleAt, title)
+      paintRose(brush, rose)
+      paintCartouche(brush, cartouche, title)
     },
   }
 }
 
-/** Every other stretch between two ticks is filled, as on old charts; at each tick a coordinate can be read off. */
-function barsAround(minX: number, minY: number, maxX: number, maxY: number) {
-  const runs: number[][] = []
-  const box = (x0: number, y0: number, x1: number, y1: number) =>
-    runs.push([x0, y0, x1, y0, x1, y1, x0, y1])
-  const thin = border * 0.45
-  for (let at = 0, odd = false; at < maxX - minX; at += tickStep, odd = !odd) {
-    const end = Math.min(at + tickStep, maxX - minX)
-    if (odd) continue
-    box(minX + at, minY - border + thin * 0.6, minX + end, minY - thin * 0.6)
-    box(minX + at, maxY + thin * 0.6, minX + end, maxY + border - thin * 0.6)
-  }
-  for (let at = 0, odd = false; at < maxY - minY; at += tickStep, odd = !odd) {
-    const end = Math.min(at + tickStep, maxY - minY)
-    if (odd) continue
-    box(minX - border + thin * 0.6, minY + at, minX - thin * 0.6, minY + end)
-    box(maxX + thin * 0.6, minY + at, maxX + border - thin * 0.6, minY + end)
-  }
-  return toShape(runs, true)
+function grown([minX, minY, maxX, maxY]: Extent, by: number): Extent {
+  return [minX - by, minY - by, maxX + by, maxY + by]
 }
 
-function ticksAround(minX: number, minY: number, maxX: number, maxY: number) {
-  const runs: number[][] = []
-  const from = border * 1.35
-  const to = from + tickLength
-  for (let x = minX; x <= maxX; x += tickStep) {
-    runs.push([x, minY - from, x, minY - to], [x, maxY + from, x, maxY + to])
-  }
-  for (let y = minY; y <= maxY; y += tickStep) {
-    runs.push([minX - from, y, minX - to, y], [maxX + from, y, maxX + to, y])
-  }
+function boxRun([minX, minY, maxX, maxY]: Extent): number[] {
+  return [minX, minY, maxX, minY, maxX, maxY, minX, maxY]
+}
+
+/** Every other stretch between two ticks is filled, as on old charts; at each tick a coordinate can be read off. */
+function barsAround({ extent: [minX, minY, maxX, maxY], chart, unit }: ChartLand, border: number) {
+  const thin = border * 0.45
+  const step = chart.ticks * unit
+  const stretches = (min: number, max: number) =>
+    countsFrom(Math.floor(min / step), (count) => count * step < max)
+      .filter((count) => count % 2 === 0)
+      .map((count) => [Math.max(count * step, min), Math.min((count + 1) * step, max)] as const)
+      .filter(([from, to]) => from < to)
+  const across = stretches(minX, maxX).flatMap(([from, to]): Extent[] => [
+    [from, minY - border + thin * 0.6, to, minY - thin * 0.6],
+    [from, maxY + thin * 0.6, to, maxY + border - thin * 0.6],
+  ])
+  const upwards = stretches(minY, maxY).flatMap(([from, to]): Extent[] => [
+    [minX - border + thin * 0.6, from, minX - thin * 0.6, to],
+    [maxX + thin * 0.6, from, maxX + border - thin * 0.6, to],
+  ])
+  return toShape([...across, ...upwards].map(boxRun), true)
+}
+
+/** At whole multiples of their step, wherever the land begins. */
+function ticksBetween(min: number, max: number, { chart, unit }: ChartLand): Tick[] {
+  const step = chart.ticks * unit
+  return countsFrom(Math.ceil(min / step), (count) => count * step <= max).map((count) => ({
+    at: count * step,
+    numeral: count % chart.numeralEvery === 0 ? count * chart.ticks : undefined,
+  }))
+}
+
+/** Whole numbers from one on, as long as they are wanted. */
+function countsFrom(first: number, wanted: (count: number) => boolean): number[] {
+  const counts: number[] = []
+  for (let count = first; wanted(count); count += 1) counts.push(count)
+  return counts
+}
+
+function ticksAround(
+  [minX, minY, maxX, maxY]: Extent,
+  xTicks: readonly Tick[],
+  yTicks: readonly Tick[],
+  [from, to]: Furniture['ticks'],
+) {
+  const runs = [
+    ...xTicks.flatMap(({ at }) => [
+      [at, minY - from, at, minY - to],
+      [at, maxY + from, at, maxY + to],
+    ]),
+    ...yTicks.flatMap(({ at }) => [
+      [minX - from, at, minX - to, at],
+      [maxX + from, at, maxX + to, at],
+    ]),
+  ]
   return toShape(runs, false)
 }
 
-/** Every other tick with its coordinate, as the map's own readouts give it. */
-function paintNumerals(brush: Brush, [minX, minY, maxX, maxY]: Extent): void {
+/**
+ * Some of the ticks with their coordinates, as the map's own readouts give them.
+ *
+ * @param ends the box in which the ticks end
+ */
+function paintNumerals(
+  brush: Brush,
+  [minX, minY, maxX, maxY]: Extent,
+  xTicks: readonly Tick[],
+  yTicks: readonly Tick[],
+): void {
   const { context, palette, ratio } = brush
-  const away = border * 1.35 + tickLength
   const gap = numeralSize * 0.75 * ratio
   brush.inPixels()
   context.fillStyle = palette.ink
   context.font = `700 ${numeralSize * ratio}px "Land", serif`
   context.textBaseline = 'middle'
   context.textAlign = 'center'
-  for (let x = minX; x <= maxX; x += tickStep * 2) {
-    context.fillText(String(x), brush.x(x), brush.y(minY - away) + gap)
-    context.fillText(String(x), brush.x(x), brush.y(maxY + away) - gap)
+  for (const { at, numeral } of xTicks) {
+    if (numeral === undefined) continue
+    context.fillText(String(numeral), brush.x(at), brush.y(minY) + gap)
+    context.fillText(String(numeral), brush.x(at), brush.y(maxY) - gap)
   }
-  for (let y = minY; y <= maxY; y += tickStep * 2) {
+  for (const { at, numeral } of yTicks) {
+    if (numeral === undefined) continue
     context.textAlign = 'right'
-    context.fillText(String(y), brush.x(minX - away) - gap / 2, brush.y(y))
+    context.fillText(String(numeral), brush.x(minX) - gap / 2, brush.y(at))
     context.textAlign = 'left'
-    context.fillText(String(y), brush.x(maxX + away) + gap / 2, brush.y(y))
+    context.fillText(String(numeral), brush.x(maxX) + gap / 2, brush.y(at))
   }
 }
 
 /** Sixteen points, the four great ones in light and shade, north marked. */
-function paintRose(brush: Brush, [x, y]: readonly [number, number]): void {
+function paintRose(brush: Brush, { at: [x, y], radius }: Furniture['rose']): void {
   const { context, palette } = brush
-  const reach = roseRadius * 1.3
+  const reach = radius * 1.3
   if (!overlaps([x - reach, y - reach, x + reach, y + reach], brush.near)) return
   context.save()
   context.translate(x, y)
   context.lineWidth = brush.width(5, 0.7, 2.5)
   context.lineJoin = 'miter'
   context.strokeStyle = palette.ink
-  for (const radius of [0.6, 0.66]) {
+  for (const share of [0.6, 0.66]) {
     context.beginPath()
-    context.arc(0, 0, roseRadius * radius, 0, Math.PI * 2)
+    context.arc(0, 0, radius * share, 0, Math.PI * 2)
     context.stroke()
   }
   for (const [count, offset, long, wide] of [
@@ -146,15 +205,15 @@ function paintRose(brush: Brush, [x, y]: readonly [number, number]): void {
     [4, 0, 1, 0.19],
   ] as const) {
     for (let point = 0; point < count; point += 1) {
-      rosePoint(brush, offset + (point / count) * Math.PI * 2, long * roseRadius, wide * roseRadius)
+      rosePoint(brush, offset + (point / count) * Math.PI * 2, long * radius, wide * radius)
     }
   }
   context.scale(1, -1)
   context.fillStyle = palette.ink
-  context.font = `700 ${roseRadius * 0.28}px "Land", serif`
+  context.font = `700 ${radius * 0.28}px "Land", serif`
   context.textAlign = 'center'
   context.textBaseline = 'alphabetic'
-  context.fillText('N', 0, -roseRadius * 1.06)
+  context.fillText('N', 0, -radius * 1.06)
   context.restore()
 }
 
@@ -178,10 +237,14 @@ function rosePoint({ context, palette }: Brush, angle: number, long: number, wid
 }
 
 /** The title on a ribbon whose ends are rolled up. */
-function paintCartouche(brush: Brush, [x, y]: readonly [number, number], title: string): void {
+function paintCartouche(
+  brush: Brush,
+  { at: [x, y], width, height }: Furniture['cartouche'],
+  title: string,
+): void {
   const { context, palette } = brush
-  const halfWidth = cartouche.width / 2
-  const half = cartouche.height / 2
+  const halfWidth = width / 2
+  const half = height / 2
   const reach = halfWidth * 1.2
   if (!overlaps([x - reach, y - half, x + reach, y + half], brush.near)) return
   context.save()
@@ -212,7 +275,7 @@ function paintCartouche(brush: Brush, [x, y]: readonly [number, number], title: 
   context.fill()
   context.stroke()
   context.fillStyle = palette.title
-  context.font = `700 ${cartouche.height * 0.5}px "Land", serif`
+  context.font = `700 ${height * 0.5}px "Land", serif`
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   context.fillText(title, 0, -half * 0.13, halfWidth * 1.7)

@@ -4,26 +4,25 @@ import { lazily, toShape, type Run } from '../curves.ts'
 import type { Palette } from '../palettes.ts'
 import { noise } from '../random.ts'
 import type { AtlasPart, StampContext } from '../stamps/stamps.ts'
-import { sheetExtent, sheetMargin } from '../tiles/tile-grid.ts'
 import type { CreateBasemapLayer } from './basemap-layer.ts'
 
 /** Device pixels along the side of the grain, which repeats; every tile size is a multiple of it. */
 const grainSize = 256
 
-/** World units a pixel of the picture that holds stains and rim. */
+/** The picture that holds stains and rim has a pixel for so many chart units; on a large sheet, for more. */
 const stainUnits = 160
 
-/** The sheet's edge wavers by so many world units. */
-const deckle = 44
+/** Pixels along the longer side of that picture, so that it finds room beside the stamps. */
+const mostStains = 64
+
+/** The sheet's edge wavers by so much, as a share of the margin. */
+const deckleShare = 11 / 256
 
 /** The sheet: its colour and grain, its stains, its darker rim and its uneven edge. */
-export const createPaper: CreateBasemapLayer = ({ extent }) => {
-  const sheet = sheetExtent(extent)
-  const edge = lazily(() => toShape([deckledEdge(sheet)], true))
-  const stains = {
-    width: Math.round((sheet[2] - sheet[0]) / stainUnits),
-    height: Math.round((sheet[3] - sheet[1]) / stainUnits),
-  }
+export const createPaper: CreateBasemapLayer = ({ sheet, margin }) => {
+  const deckle = margin * deckleShare
+  const edge = lazily(() => toShape([deckledEdge(sheet, deckle)], true))
+  const stains = stainsOf(sheet, margin)
   /** The grain, and right of it the picture of the sheet's stains. */
   const textureOf = ({ stamps, tile, palette }: Brush): AtlasPart =>
     stamps.picture(
@@ -81,6 +80,26 @@ export const createPaper: CreateBasemapLayer = ({ extent }) => {
   }
 }
 
+/** The picture of a sheet's stains. */
+interface Stains {
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+  /** Chart units a pixel. */
+  readonly cell: number
+  readonly margin: number
+}
+
+function stainsOf([minX, minY, maxX, maxY]: Extent, margin: number): Stains {
+  const cell = Math.max(stainUnits, Math.max(maxX - minX, maxY - minY) / mostStains)
+  return {
+    width: Math.round((maxX - minX) / cell),
+    height: Math.round((maxY - minY) / cell),
+    cell,
+    margin,
+  }
+}
+
 /** Paper has fibres: fine specks, and some longer ones that lie across. */
 function drawGrain(
   context: StampContext,
@@ -123,7 +142,7 @@ function drawGrain(
 /** Stains by noise, and the rim that hands and dust have darkened. */
 function stainsImage(
   context: StampContext,
-  { width, height }: { readonly width: number; readonly height: number },
+  { width, height, cell, margin }: Stains,
   { stain, rim }: Palette,
 ): ImageData {
   const image = context.createImageData(width, height)
@@ -131,9 +150,9 @@ function stainsImage(
     for (let x = 0; x < width; x += 1, index += 4) {
       const clouds = noise(x, y, 11, 11) * 0.65 + noise(x, y, 4, 12) * 0.35
       const stained = Math.min(Math.max((clouds - 0.38) * 2.2, 0), 1) * stain.strength
-      const edge = Math.min(x, y, width - 1 - x, height - 1 - y) * stainUnits
+      const edge = Math.min(x, y, width - 1 - x, height - 1 - y) * cell
       const worn = edge + (noise(x, y, 5, 14) - 0.5) * 260
-      const dark = (1 - Math.min(Math.max(worn / (sheetMargin * 0.8), 0), 1)) ** 2 * rim.strength
+      const dark = (1 - Math.min(Math.max(worn / (margin * 0.8), 0), 1)) ** 2 * rim.strength
       const alpha = 1 - (1 - stained) * (1 - dark)
       for (let channel = 0; channel < 3; channel += 1) {
         const below = (stain.colour[channel] ?? 0) * stained * (1 - dark)
@@ -151,7 +170,7 @@ function grainBegin(place: number): number {
   return left > 0 ? left - grainSize : left
 }
 
-function deckledEdge([minX, minY, maxX, maxY]: Extent): Run {
+function deckledEdge([minX, minY, maxX, maxY]: Extent, deckle: number): Run {
   const run: number[] = []
   const step = 40
   const corners = [

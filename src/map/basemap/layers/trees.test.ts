@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Land, LandFeature } from '../../../domain/land/geography.ts'
+import type { LandFeature } from '../../../domain/land/geography.ts'
 import type { Extent } from '../../../domain/world/extent.ts'
+import { toChartLand } from '../chart-land.ts'
 import { Brush, type Context } from '../brush.ts'
 import { Ground } from '../ground.ts'
 import { palettes } from '../palettes.ts'
@@ -65,8 +66,8 @@ const stamps = {
 } as unknown as Stamps
 
 function createPainter(some: readonly LandFeature[] = features) {
-  const land: Land = { title: 'A World', extent: world, places: [], features: some }
-  const layer = createTrees(land, new Ground(some, world))
+  const land = { title: 'A World', extent: world, metresPerUnit: 0.5, places: [], features: some }
+  const layer = createTrees(toChartLand(land), new Ground(some, world))
   return (unitsPerPixel: number, extent: Extent = [0, 0, 2048, 2048]) => {
     const size = (extent[2] - extent[0]) / unitsPerPixel
     const tile: Tile = {

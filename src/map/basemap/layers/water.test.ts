@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LandFeature } from '../../../domain/land/geography.ts'
 import type { Extent } from '../../../domain/world/extent.ts'
+import { toChartLand } from '../chart-land.ts'
 import { Brush, type Context } from '../brush.ts'
 import { Ground, water } from '../ground.ts'
 import { palettes } from '../palettes.ts'
@@ -53,7 +54,8 @@ function paint(features: readonly LandFeature[], unitsPerPixel = 1): Stroke[] {
     new Stamps(),
   )
   const ground = new Ground(features, world)
-  createWater({ title: '', extent: world, places: [], features }, ground).paint(brush)
+  const land = { title: '', extent: world, metresPerUnit: 0.5, places: [], features }
+  createWater(toChartLand(land), ground).paint(brush)
   return strokes
 }
 

@@ -1,16 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createScale } from '../../../domain/world/scale.ts'
 import { clipped, contains, type Extent } from '../../../domain/world/extent.ts'
 import {
   levelFor,
   nearestLevel,
-  sheetMargin,
+  sheetExtent,
   tilesWithin,
   unitsPerPixelAt,
   viewTile,
 } from './tile-grid.ts'
 
-const world: Extent = [0, 0, 8192, 8192]
+const scale = createScale([0, 0, 8192, 8192], 0.5)
+const world = { extent: [0, 0, 8192, 8192], scale } as const
 const within = (extent: Extent, level: number, pixelRatio = 1) =>
   tilesWithin(world, { extent, look: 'parchment', level, pixelRatio })
 
@@ -18,22 +20,22 @@ describe('levelFor', () => {
   it('shows tiles near their own size at every scale', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.25, max: 32, noNaN: true }), (resolution) => {
-        const scale = unitsPerPixelAt(levelFor(resolution)) / resolution
-        expect(scale).toBeGreaterThan(0.77)
-        expect(scale).toBeLessThan(1.12)
+        const times = unitsPerPixelAt(levelFor(resolution, scale), scale) / resolution
+        expect(times).toBeGreaterThan(0.77)
+        expect(times).toBeLessThan(1.12)
       }),
     )
   })
 
   it('shows tiles at their own size at whole and half zooms', () => {
     for (let zoom = 0; zoom <= 7; zoom += 0.5) {
-      expect(unitsPerPixelAt(levelFor(32 / 2 ** zoom))).toBeCloseTo(32 / 2 ** zoom, 9)
+      expect(unitsPerPixelAt(levelFor(32 / 2 ** zoom, scale), scale)).toBeCloseTo(32 / 2 ** zoom, 9)
     }
   })
 
   it('stays within the levels there are', () => {
-    expect(levelFor(1000)).toBe(0)
-    expect(levelFor(0.001)).toBe(nearestLevel)
+    expect(levelFor(1000, scale)).toBe(0)
+    expect(levelFor(0.001, scale)).toBe(nearestLevel(scale))
   })
 })
 
@@ -51,7 +53,7 @@ describe('tilesWithin', () => {
           return Math.max(w, 0) * Math.max(h, 0)
         }
         const tiles = within(view, at)
-        const sheet: Extent = [-sheetMargin, -sheetMargin, 8192 + sheetMargin, 8192 + sheetMargin]
+        const sheet: Extent = [-1024, -1024, 9216, 9216]
         const covered = tiles.reduce((sum, { extent }) => sum + overlap(extent), 0)
         expect(covered).toBeGreaterThanOrEqual(overlap(sheet) - 0.01)
         for (const { extent } of tiles) expect(overlap(extent)).toBeGreaterThan(0)
@@ -91,6 +93,46 @@ describe('tilesWithin', () => {
       ...tilesWithin(world, { extent, look: 'night', level: 8, pixelRatio: 1 }),
     ].map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
+  })
+})
+
+describe('the tiles of every world', () => {
+  const offOrigin: Extent = [-700, 1200, 3400, 2500]
+  const worlds = [
+    { extent: offOrigin, metresPerUnit: 0.5 },
+    { extent: [0, 0, 5320, 5320], metresPerUnit: 0.5 },
+    { extent: [0, 0, 2000, 1500], metresPerUnit: 1 },
+  ] as const
+
+  it.each(worlds)(
+    'cover the sheet of $extent exactly, from the farthest level to the nearest',
+    (one) => {
+      const { extent, metresPerUnit } = one
+      const own = createScale(extent, metresPerUnit)
+      const sheet = sheetExtent({ extent, scale: own })
+      expect(sheet[0]).toBe(extent[0] - own.margin)
+      for (let level = 0; level <= nearestLevel(own); level += 1) {
+        const side = 512 * unitsPerPixelAt(level, own)
+        const corner: Extent = [sheet[2] - 1, sheet[1], sheet[2], sheet[1] + 1]
+        const view = { look: 'parchment', level, pixelRatio: 1 } as const
+        const [last, ...more] = tilesWithin({ extent, scale: own }, { ...view, extent: corner })
+        expect(more).toEqual([])
+        expect(contains(last?.extent ?? sheet, corner, 0.000_001)).toBe(true)
+        expect(last?.extent[0]).toBeCloseTo(
+          sheet[0] + (Math.ceil((sheet[2] - sheet[0]) / side) - 1) * side,
+          6,
+        )
+        const beyond: Extent = [sheet[2] + side, sheet[1], sheet[2] + 2 * side, sheet[1] + 1]
+        expect(tilesWithin({ extent, scale: own }, { ...view, extent: beyond })).toEqual([])
+      }
+    },
+  )
+
+  it('are a quarter of half a metre a pixel at the nearest, whatever a unit is', () => {
+    for (const { extent, metresPerUnit } of worlds) {
+      const own = createScale(extent, metresPerUnit)
+      expect(unitsPerPixelAt(nearestLevel(own), own) * metresPerUnit).toBe(0.125)
+    }
   })
 })
 

@@ -1,15 +1,13 @@
 import { clipped, type Extent } from '../../../domain/world/extent.ts'
 import type { LookName } from '../../../domain/land/look.ts'
+import type { Scale, ScaledWorld } from '../../../domain/world/scale.ts'
 import type { Tile } from './tile.ts'
 
-/** World units a CSS pixel at level 0. Two levels double the scale, so that tiles are shown near their own size. */
-const farthestUnitsPerPixel = 32
+/** Two levels double the scale, so that tiles are shown near their own size. */
+const levelsAZoom = 2
 
-/** At this level a CSS pixel is a quarter of a world unit. */
-export const nearestLevel = 14
-
-/** Paper around the world's edge, in world units, for what a chart has beside its land. */
-export const sheetMargin = 1024
+/** What a world's sheet of paper is cut by. */
+export type SheetWorld = Pick<ScaledWorld, 'extent' | 'scale'>
 
 /** More device pixels a CSS pixel than this are not seen. */
 const maxPixelRatio = 3
@@ -24,8 +22,13 @@ export interface TileView {
   readonly pixelRatio: number
 }
 
-export function unitsPerPixelAt(level: number): number {
-  return farthestUnitsPerPixel / 2 ** (level / 2)
+export function nearestLevel({ zooms }: Scale): number {
+  return zooms.max * levelsAZoom
+}
+
+/** World units a CSS pixel. */
+export function unitsPerPixelAt(level: number, { resolutionAt }: Scale): number {
+  return resolutionAt(level / levelsAZoom)
 }
 
 /**
@@ -33,14 +36,15 @@ export function unitsPerPixelAt(level: number): number {
  *
  * @param resolution world units a CSS pixel
  */
-export function levelFor(resolution: number): number {
-  const exact = 2 * Math.log2(farthestUnitsPerPixel / resolution)
-  return Math.min(Math.max(Math.ceil(exact - 0.3), 0), nearestLevel)
+export function levelFor(resolution: number, scale: Scale): number {
+  const exact = levelsAZoom * scale.zoomAt(resolution)
+  return Math.min(Math.max(Math.ceil(exact - 0.3), 0), nearestLevel(scale))
 }
 
 /** The sheet of paper on which a world is drawn, in world units. */
-export function sheetExtent([minX, minY, maxX, maxY]: Extent): Extent {
-  return [minX - sheetMargin, minY - sheetMargin, maxX + sheetMargin, maxY + sheetMargin]
+export function sheetExtent({ extent: [minX, minY, maxX, maxY], scale }: SheetWorld): Extent {
+  const { margin } = scale
+  return [minX - margin, minY - margin, maxX + margin, maxY + margin]
 }
 
 /** Device pixels along the side of a tile. */
@@ -54,10 +58,10 @@ function cssSizeAt(pixelRatio: number): number {
 }
 
 /** The tiles that fill a view, from the middle of what is seen of it outwards. */
-export function tilesWithin(world: Extent, view: TileView): Tile[] {
+export function tilesWithin(world: SheetWorld, view: TileView): Tile[] {
   const sheet = sheetExtent(world)
   const [minX, minY, maxX, maxY] = view.extent
-  const unitsPerPixel = unitsPerPixelAt(view.level)
+  const unitsPerPixel = unitsPerPixelAt(view.level, world.scale)
   const cssSize = cssSizeAt(view.pixelRatio)
   const side = cssSize * unitsPerPixel
   const size = tileSizeAt(view.pixelRatio)
@@ -104,10 +108,10 @@ const mostViewPixels = 9_000_000
  *
  * @returns nothing for a view that shows no paper, or is too large
  */
-export function viewTile(world: Extent, view: TileView): Tile | undefined {
+export function viewTile(world: SheetWorld, view: TileView): Tile | undefined {
   const sheet = sheetExtent(world)
   const [minX, minY, maxX, maxY] = clipped(view.seen ?? view.extent, sheet)
-  const unitsPerPixel = unitsPerPixelAt(view.level)
+  const unitsPerPixel = unitsPerPixelAt(view.level, world.scale)
   const scale = tileSizeAt(view.pixelRatio) / (cssSizeAt(view.pixelRatio) * unitsPerPixel)
   const [left, right] = [
     Math.floor((minX - sheet[0]) * scale),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { resolutionAt } from '../../../domain/world/last-position.ts'
+import { createScale } from '../../../domain/world/scale.ts'
 import { WorldView } from '../view/world-view.ts'
 import { createMapDrag } from './drag-map.ts'
 import { watchKeys } from './watch-keys.ts'
@@ -24,6 +24,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   view = new WorldView({
     extent: [0, 0, 8192, 8192],
+    scale: createScale([0, 0, 8192, 8192], 0.5),
     position: { coordinates: [4000, 4000], zoom: 5 },
     farthest: 1,
     now,
@@ -231,6 +232,6 @@ describe('a box drawn with Shift', () => {
   it('is none without Shift, with other keys, or broken off', () => {
     expect(draw({})).toEqual([])
     expect(draw({ shiftKey: true }, true)).toEqual([])
-    expect(resolutionAt(5)).toBe(view.resolution)
+    expect(view.zoom).toBe(5)
   })
 })

@@ -1,11 +1,13 @@
 import { clipped, contains, type Extent, overlaps } from '../../../domain/world/extent.ts'
 import type { LookName } from '../../../domain/land/look.ts'
+import type { Scale } from '../../../domain/world/scale.ts'
 import { createLandTiles, type LandTiles } from '../../basemap/tiles/land-tiles.ts'
 import type { TilePicture } from '../../basemap/tiles/tile-cache.ts'
 import {
   levelFor,
   nearestLevel,
   sheetExtent,
+  type SheetWorld,
   tileSizeAt,
   tilesWithin,
   unitsPerPixelAt,
@@ -21,7 +23,7 @@ export interface LandLayerOptions {
   readonly geographyUrl: string
   /** Already under way, so that the first tiles are drawn while the rest of the page is. */
   readonly tiles: LandTiles
-  readonly extent: Extent
+  readonly world: SheetWorld
   readonly look: LookName
   /** All of the land in view has been shown for the first time, or never will be. */
   readonly onSettled: () => void
@@ -73,6 +75,10 @@ export class LandLayer {
     this.layer = createElementLayer(element, (frame, motion) => this.#draw(frame, motion))
   }
 
+  get #scale(): Scale {
+    return this.#options.world.scale
+  }
+
   setContent({ look, covered }: Pick<MapContent, 'look' | 'covered'>): void {
     if (look === this.#look && covered === this.#covered) return
     this.#covered = covered
@@ -122,10 +128,10 @@ export class LandLayer {
 
   #draw(frame: Frame, { zooming }: Motion): boolean {
     const [level, passing] = [this.#level, this.#passing]
-    const scale = unitsPerPixelAt(this.#level) / frame.resolution
+    const scale = unitsPerPixelAt(this.#level, this.#scale) / frame.resolution
     const usable = this.#level >= 0 && scale < zoomingScale && scale > 1 / zoomingScale
-    if (!zooming || !usable) this.#level = levelFor(frame.resolution)
-    this.#passing = zooming && this.#level !== levelFor(frame.resolution)
+    if (!zooming || !usable) this.#level = levelFor(frame.resolution, this.#scale)
+    this.#passing = zooming && this.#level !== levelFor(frame.resolution, this.#scale)
     this.#frame = frame
     if (!this.#plane.isFor(frame) && !zooming) this.#anchor(frame)
     const same = level === this.#level && passing === this.#passing
@@ -145,11 +151,11 @@ export class LandLayer {
   }
 
   #tilesIn(extent: Extent, level: number, pixelRatio: number): Tile[] {
-    return tilesWithin(this.#options.extent, { extent, look: this.#look, level, pixelRatio })
+    return tilesWithin(this.#options.world, { extent, look: this.#look, level, pixelRatio })
   }
 
   #inView(frame: Frame, around: number): Tile[] {
-    return tilesWithin(this.#options.extent, {
+    return tilesWithin(this.#options.world, {
       extent: frameExtent(frame, around),
       seen: this.#seen(frame),
       look: this.#look,
@@ -176,7 +182,7 @@ export class LandLayer {
     const seen = this.#seen(frame)
     const [look, level] = [this.#look, this.#level]
     const { pixelRatio } = frame
-    const paper = clipped(seen, sheetExtent(this.#options.extent))
+    const paper = clipped(seen, sheetExtent(this.#options.world))
     // Half a pixel of the screen is not seen.
     const slack = frame.resolution / pixelRatio / 2
     const onItsWay = this.#tiles.wanted.find(
@@ -187,7 +193,7 @@ export class LandLayer {
         contains(tile.extent, paper, slack),
     )
     const view = { extent: frameExtent(frame), seen, look, level, pixelRatio }
-    return onItsWay ?? viewTile(this.#options.extent, view)
+    return onItsWay ?? viewTile(this.#options.world, view)
   }
 
   /** Whether all that a player sees of the land is there; what lies behind the panel may come later. */
@@ -256,7 +262,7 @@ export class LandLayer {
   /** What belongs to the view lies on top, what merely stands in below it, the coarser the deeper. */
   #depth({ level, look, ofView }: Tile): number {
     if (look !== this.#look) return 0
-    return level === this.#level && !ofView ? nearestLevel + 2 : level + 1
+    return level === this.#level && !ofView ? nearestLevel(this.#scale) + 2 : level + 1
   }
 
   /** Coarser pictures where the right ones are missing, and whatever has been shown there so far. */
@@ -276,7 +282,7 @@ export class LandLayer {
 
   #forLater(frame: Frame): Tile[] {
     const around = this.#tilesIn(frameExtent(frame, overscan), this.#level, frame.pixelRatio)
-    return [...around, ...this.#tilesIn(this.#options.extent, standInLevel, 1)]
+    return [...around, ...this.#tilesIn(this.#options.world.extent, standInLevel, 1)]
   }
 
   /** Puts a tile where it belongs, from whole device pixel to whole device pixel, so that no seam shows. */

@@ -1,5 +1,5 @@
 import type { LookName } from '../../../domain/land/look.ts'
-import type { World } from '../../../domain/world/world.ts'
+import type { ScaledWorld } from '../../../domain/world/scale.ts'
 import type { LandTiles } from '../../basemap/tiles/land-tiles.ts'
 import type { MapContent, MapEvent } from '../map-engine.ts'
 import type { MapLayer } from './element-layer.ts'
@@ -12,7 +12,7 @@ import { PinLayer } from './pin-layer.ts'
 import { SpotLayer } from './spot-layer.ts'
 
 interface LayerOptions {
-  readonly world: World
+  readonly world: ScaledWorld
   readonly geographyUrl: string
   readonly landTiles: LandTiles
   readonly look: LookName
@@ -45,7 +45,7 @@ export function createLayers(
   const land = new LandLayer({
     geographyUrl,
     tiles: landTiles,
-    extent: world.extent,
+    world,
     look,
     onSettled: onLand,
     onFailed: () => onEvent({ kind: 'land-failed' }),

@@ -1,25 +1,21 @@
 import { isShown } from '../../../domain/markers/filters/filtering.ts'
 import {
-  markerPlateResolution,
+  markerPlateScale,
   nestedPlates,
   namePlates,
   placedPlates,
   type PlateBox,
   type NamePlate,
 } from '../../../domain/markers/name-plates.ts'
-import { pinPlate, pinPlateResolution } from '../../../domain/pins/pin-plate.ts'
-import { resolutionAt, zoomRange } from '../../../domain/world/last-position.ts'
+import { pinPlate, pinPlateScale } from '../../../domain/pins/pin-plate.ts'
 import type { Pin } from '../../../domain/pins/pin.ts'
-import type { World } from '../../../domain/world/world.ts'
+import type { ScaledWorld } from '../../../domain/world/scale.ts'
 import type { MapContent } from '../map-engine.ts'
 import { selectedScale } from './points/badge.ts'
 import { createElementLayer, type MapLayer } from './element-layer.ts'
 import { enlarged, frameExtent, moveTo, showsAll, type Frame } from './frame.ts'
 import { Plane } from './plane.ts'
 import { measurePlate, plateFonts, type PlateSize } from './plate-size.ts'
-
-/** World units a CSS pixel, from far to near, in steps of half a zoom level. */
-const scales = Array.from({ length: zoomRange.max * 2 + 1 }, (_, step) => resolutionAt(step / 2))
 
 /** Names that begin outside the view may reach into it by so many CSS pixels. */
 const overhang = 150
@@ -34,6 +30,9 @@ const ahead = 160
 export class NamePlateLayer {
   readonly layer: MapLayer
   readonly #plates: readonly NamePlate[]
+  readonly #metresPerUnit: number
+  /** World units a CSS pixel, from far to near, in steps of half a zoom level. */
+  readonly #scales: readonly number[]
   /** A pin that was changed is another object. */
   readonly #pinPlates = new WeakMap<Pin, NamePlate>()
   readonly #plane = new Plane()
@@ -46,8 +45,11 @@ export class NamePlateLayer {
   #filled: Frame | undefined
   #placedFor: readonly unknown[] = []
 
-  constructor(world: Pick<World, 'places' | 'markers'>) {
+  constructor(world: Pick<ScaledWorld, 'places' | 'markers' | 'metresPerUnit' | 'scale'>) {
     this.#plates = namePlates(world.places, world.markers)
+    this.#metresPerUnit = world.metresPerUnit
+    const { zooms, resolutionAt } = world.scale
+    this.#scales = Array.from({ length: zooms.max * 2 + 1 }, (_, step) => resolutionAt(step / 2))
     const element = document.createElement('div')
     element.ariaHidden = 'true'
     element.append(this.#plane.element)
@@ -136,17 +138,18 @@ export class NamePlateLayer {
   #place(content: MapContent, resolution: number): void {
     const { visibleTypes, hidden, selected, pins, selectedPin, markerSize } = content
     // Placed for the nearest farther step of the scale: a name comes or goes at a step and not in between.
-    const scale = scales.findLast((step) => step >= resolution * 0.999) ?? resolution
+    const scale = this.#scales.findLast((step) => step >= resolution * 0.999) ?? resolution
     const placedFor = [visibleTypes, hidden, selected, pins, selectedPin, markerSize, scale]
     if (placedFor.every((value, index) => value === this.#placedFor[index])) return
     this.#placedFor = placedFor
     this.#settlements ??= nestedPlates(
       this.#plates.filter(({ marker }) => !marker),
-      scales.toReversed(),
+      this.#scales.toReversed(),
       (plate, step) => this.#box(plate, step, markerSize),
     )
-    const near = scale <= markerPlateResolution
-    const nearPins = scale <= pinPlateResolution
+    const metres = scale * this.#metresPerUnit
+    const near = metres <= markerPlateScale
+    const nearPins = metres <= pinPlateScale
     // A hidden marker's name would point at nothing.
     const ofMarkers = this.#plates.filter(
       ({ marker }) =>

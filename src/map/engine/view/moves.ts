@@ -3,20 +3,21 @@ import {
   centreForReveal,
   type Margins,
 } from '../../../domain/world/free-area.ts'
-import { resolutionAt } from '../../../domain/world/last-position.ts'
 import type { Coordinate } from '../../../domain/world/coordinates.ts'
+import type { Scale } from '../../../domain/world/scale.ts'
 import type { MapEngine } from '../map-engine.ts'
 import { easeOut, inAndOut } from './easing.ts'
 import type { WorldView } from './world-view.ts'
 
-/** A flight ends at least this close, so that a marker can be told from its neighbours. */
-const flightZoom = 4
+/** A flight ends at least this close, in metres a CSS pixel, so that a marker can be told from its neighbours. */
+const flightScale = 1
 
 /** Milliseconds. */
 const flightTime = 700
 const stepTime = 200
 
 interface MoveOptions {
+  readonly scale: Scale
   readonly view: WorldView
   /** The view's size in CSS pixels. */
   readonly size: () => readonly [width: number, height: number]
@@ -28,6 +29,7 @@ interface MoveOptions {
 
 /** The ways in which the page, rather than a hand on the map, moves the view. */
 export function createMoves({
+  scale,
   view,
   size,
   margins,
@@ -39,8 +41,8 @@ export function createMoves({
   }
   return {
     flyTo: (coordinate, animate) => {
-      const zoom = Math.max(view.zoom, flightZoom)
-      moveTo(centreForFreeMiddle(coordinate, margins(), resolutionAt(zoom)), zoom, animate)
+      const zoom = Math.max(view.zoom, scale.within(scale.zoomOf(flightScale)))
+      moveTo(centreForFreeMiddle(coordinate, margins(), scale.resolutionAt(zoom)), zoom, animate)
     },
     reveal: (coordinate, animate) => {
       const around = padded(margins(), reach())

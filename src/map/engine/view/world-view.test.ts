@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { resolutionAt } from '../../../domain/world/last-position.ts'
+import { createScale } from '../../../domain/world/scale.ts'
 import type { Coordinate } from '../../../domain/world/coordinates.ts'
 import type { Extent } from '../../../domain/world/extent.ts'
 import { easeOut, inAndOut } from './easing.ts'
-import { farthestZoom, WorldView } from './world-view.ts'
+import { WorldView } from './world-view.ts'
 
 const extent: Extent = [0, 0, 8192, 8192]
+const { resolutionAt } = createScale(extent, 0.5)
 const middle: Coordinate = [4000, 5000]
 
 let time = 0
@@ -15,6 +16,7 @@ let changes = 0
 function createView(zoom = 3, coordinates = middle): WorldView {
   return new WorldView({
     extent,
+    scale: createScale(extent, 0.5),
     position: { coordinates, zoom },
     farthest: 1,
     now: () => time,
@@ -151,6 +153,24 @@ describe('a view of the world', () => {
     expect(view.centre).toEqual([4000 + 10 * resolutionAt(3), 5000])
   })
 
+  it('keeps its middle in a rectangle off the origin, within the zooms of its own', () => {
+    const rectangle: Extent = [-500, 300, 1500, 1300]
+    const view = new WorldView({
+      extent: rectangle,
+      scale: createScale(rectangle, 1),
+      position: { coordinates: [0, 0], zoom: 99 },
+      farthest: 0,
+      now: () => time,
+      onChanged: () => undefined,
+    })
+    expect(view.centre).toEqual([0, 300])
+    expect(view.zoom).toBe(6)
+    expect(view.resolution).toBe(0.125)
+    view.moveTo([-9000, 9000], -1)
+    expect(view.centre).toEqual([-500, 1300])
+    expect(view.resolution).toBe(8)
+  })
+
   it('is finite whatever is done with it', () => {
     const number = fc.double({ min: -1e7, max: 1e7, noNaN: true })
     const act = fc.oneof(
@@ -174,17 +194,5 @@ describe('a view of the world', () => {
         }
       }),
     )
-  })
-})
-
-describe('the farthest zoom', () => {
-  it('lets the world fill about half of the map', () => {
-    expect(farthestZoom({ clientWidth: 1440, clientHeight: 900 })).toBe(1)
-    expect(farthestZoom({ clientWidth: 390, clientHeight: 844 })).toBe(0)
-    expect(farthestZoom({ clientWidth: 8000, clientHeight: 9000 })).toBe(3)
-  })
-
-  it('is bounded for a map without a place [F40]', () => {
-    expect(farthestZoom({ clientWidth: 0, clientHeight: 0 })).toBe(0)
   })
 })

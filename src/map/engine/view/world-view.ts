@@ -1,10 +1,7 @@
-import { resolutionAt, zoomAt, zoomRange } from '../../../domain/world/last-position.ts'
 import type { Coordinate, MapPosition } from '../../../domain/world/coordinates.ts'
 import type { Extent } from '../../../domain/world/extent.ts'
+import type { Scale } from '../../../domain/world/scale.ts'
 import type { Easing } from './easing.ts'
-
-/** CSS pixels. */
-const worldPixelsAtZoom0 = 256
 
 export interface Animation {
   /** Where the middle goes; it stays where it is when this is left out. */
@@ -25,6 +22,7 @@ interface RunningAnimation extends Animation {
 
 interface WorldViewOptions {
   readonly extent: Extent
+  readonly scale: Scale
   readonly position: MapPosition
   /** The farthest zoom level. */
   readonly farthest: number
@@ -40,6 +38,7 @@ interface WorldViewOptions {
  */
 export class WorldView {
   readonly #options: WorldViewOptions
+  readonly #scale: Scale
   /** Where hand or animation have the middle, maybe beyond the edge: who drags too far has to drag back as far. */
   #reach: Coordinate
   #resolution: number
@@ -48,8 +47,9 @@ export class WorldView {
 
   constructor(options: WorldViewOptions) {
     this.#options = options
+    this.#scale = options.scale
     this.#reach = options.position.coordinates
-    this.#resolution = this.#allowed(resolutionAt(options.position.zoom))
+    this.#resolution = this.#allowed(this.#scale.resolutionAt(options.position.zoom))
   }
 
   get centre(): Coordinate {
@@ -64,7 +64,7 @@ export class WorldView {
   }
 
   get zoom(): number {
-    return zoomAt(this.#resolution)
+    return this.#scale.zoomAt(this.#resolution)
   }
 
   /** Whether a hand holds the view or an animation runs. */
@@ -103,7 +103,7 @@ export class WorldView {
 
   /** @param about the point of the world that keeps its place on screen */
   zoomTo(zoom: number, about: Coordinate = this.centre): void {
-    this.#scaleTo(resolutionAt(zoom), about)
+    this.#scaleTo(this.#scale.resolutionAt(zoom), about)
     this.#options.onChanged()
   }
 
@@ -111,7 +111,7 @@ export class WorldView {
   moveTo(centre: Coordinate, zoom: number): void {
     this.#animation = undefined
     this.#reach = centre
-    this.#resolution = this.#allowed(resolutionAt(zoom))
+    this.#resolution = this.#allowed(this.#scale.resolutionAt(zoom))
     this.#options.onChanged()
   }
 
@@ -146,7 +146,7 @@ export class WorldView {
     if (centre) this.#reach = [between(from[0], centre[0]), between(from[1], centre[1])]
     if (zoom !== undefined) {
       // In a straight line between the scales and not between the levels: as a thing comes nearer.
-      const resolution = between(fromResolution, this.#allowed(resolutionAt(zoom)))
+      const resolution = between(fromResolution, this.#allowed(this.#scale.resolutionAt(zoom)))
       if (about) this.#scaleTo(resolution, about)
       else this.#resolution = this.#allowed(resolution)
     }
@@ -165,16 +165,8 @@ export class WorldView {
   }
 
   #allowed(resolution: number): number {
+    const { zooms, resolutionAt } = this.#scale
     const farthest = resolutionAt(this.#options.farthest)
-    return Math.min(Math.max(resolution, resolutionAt(zoomRange.max)), farthest)
+    return Math.min(Math.max(resolution, resolutionAt(zooms.max)), farthest)
   }
-}
-
-/** The farthest whole zoom at which the world still fills about half of a map of this size. */
-export function farthestZoom({
-  clientWidth,
-  clientHeight,
-}: Pick<HTMLElement, 'clientWidth' | 'clientHeight'>): number {
-  const zoom = Math.floor(Math.log2(Math.min(clientWidth, clientHeight) / worldPixelsAtZoom0))
-  return Math.min(Math.max(zoom, zoomRange.min), 3)
 }
