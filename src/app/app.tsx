@@ -1,17 +1,24 @@
+import type { ComponentType } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { messages } from '../messages/messages.ts'
 import { useSmallScreen } from '../panel/screen-size.ts'
 import { baseUrl } from '../stores/links/environment.ts'
 import { loadPart } from '../stores/offline/load-part.ts'
+import { parts } from '../stores/offline/parts.ts'
 import { focusMap } from '../stores/world/map-focus.ts'
 import { useObstructions } from '../stores/world/obstructions.ts'
 import { pageWorld } from '../stores/world/page-world.ts'
 import { useSettings } from '../stores/settings/settings.ts'
+import { lazyPart } from '../ui/dialogs/lazy-part.tsx'
 import { Toasts } from '../ui/toasts/toasts.tsx'
 import { AppErrorBoundary } from './error/app-error-boundary.tsx'
 import { EmbedPage } from './embed-page.tsx'
 import { MapPage } from './map-page.tsx'
-import { pagePart } from './page-part.tsx'
+
+const pagePart = (load: () => Promise<ComponentType>) =>
+  lazyPart(parts, load, {
+    className: 'grid min-h-full content-center justify-items-center gap-4 p-6 text-center',
+  })
 
 // The small map is not loaded by itself: it shares nearly all with the map page, and as a part of its own it
 // would cut the first script into more pieces and make it two kilobytes larger.

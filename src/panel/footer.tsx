@@ -1,18 +1,21 @@
 import { useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { messages } from '../messages/messages.ts'
-import { reloadPage } from '../stores/offline/hand-over.ts'
-import { lazyPiece } from '../stores/offline/lazy-piece.ts'
-import { isMissingPart } from '../stores/offline/load-part.ts'
+import { parts } from '../stores/offline/parts.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
-import { PartBoundary } from '../ui/dialogs/part-boundary.tsx'
+import { lazyPart } from '../ui/dialogs/lazy-part.tsx'
 import { ShortcutsButton } from './settings/shortcuts-button.tsx'
 
-const SettingsDialog = lazyPiece(
+const SettingsDialog = lazyPart(
+  parts,
   async () => (await import('./settings/settings-dialog.tsx')).SettingsDialog,
+  {
+    className:
+      'mt-2 grid justify-items-start gap-2 rounded-md border border-danger p-3 text-vellum',
+  },
 )
 
 const linkLook =
@@ -55,14 +58,7 @@ export function Footer({ game }: { game: string }) {
         {messages.footer.disclaimerText(game)}
       </Disclosure>
       {settingsOpen && (
-        <PartBoundary
-          texts={messages.part}
-          isMissing={isMissingPart}
-          onReload={reloadPage}
-          className="mt-2 grid justify-items-start gap-2 rounded-md border border-danger p-3 text-vellum"
-        >
-          <SettingsDialog open onOpenChange={setSettingsOpen} returnTo={settingsButton} />
-        </PartBoundary>
+        <SettingsDialog open onOpenChange={setSettingsOpen} returnTo={settingsButton} />
       )}
     </footer>
   )

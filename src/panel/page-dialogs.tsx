@@ -1,28 +1,29 @@
-import { useEffect, type ReactNode } from 'react'
-import { messages } from '../messages/messages.ts'
+import { useEffect } from 'react'
 import {
   leaveArrivingLink,
   useArrivingLink,
   watchArrivingLinks,
 } from '../stores/files/arriving-link.ts'
-import { reloadPage } from '../stores/offline/hand-over.ts'
-import { lazyPiece } from '../stores/offline/lazy-piece.ts'
-import { isMissingPart } from '../stores/offline/load-part.ts'
+import { parts } from '../stores/offline/parts.ts'
 import { useOpenDialog } from '../stores/settings/open-dialog.ts'
 import { useWorldIfLoaded } from '../stores/world/world-context.tsx'
-import { OverlayBoundary } from '../ui/dialogs/overlay-boundary.tsx'
+import { lazyOverlay } from '../ui/dialogs/lazy-part.tsx'
 import { useShortcuts } from './settings/use-shortcuts.ts'
 
-const NearestDialog = lazyPiece(
+const NearestDialog = lazyOverlay(
+  parts,
   async () => (await import('./markers/nearest-dialog.tsx')).NearestDialog,
 )
-const ShortcutsDialog = lazyPiece(
+const ShortcutsDialog = lazyOverlay(
+  parts,
   async () => (await import('./settings/shortcuts-dialog.tsx')).ShortcutsDialog,
 )
-const UndoElsewhereDialog = lazyPiece(
+const UndoElsewhereDialog = lazyOverlay(
+  parts,
   async () => (await import('./progress/undo-elsewhere-dialog.tsx')).UndoElsewhereDialog,
 )
-const ReceiveDialog = lazyPiece(
+const ReceiveDialog = lazyOverlay(
+  parts,
   async () => (await import('./files/transfer/receive-dialog.tsx')).ReceiveDialog,
 )
 
@@ -36,38 +37,14 @@ export function PageDialogs() {
   useEffect(watchArrivingLinks, [])
   return (
     <>
-      {dialog?.kind === 'shortcuts' && (
-        <DialogBoundary onClose={close}>
-          <ShortcutsDialog onClose={close} />
-        </DialogBoundary>
-      )}
-      {dialog?.kind === 'nearest' && world && (
-        <DialogBoundary onClose={close}>
-          <NearestDialog from={dialog.from} onClose={close} />
-        </DialogBoundary>
-      )}
+      {dialog?.kind === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+      {dialog?.kind === 'nearest' && world && <NearestDialog from={dialog.from} onClose={close} />}
       {dialog?.kind === 'undo-elsewhere' && (
-        <DialogBoundary onClose={close}>
-          <UndoElsewhereDialog entry={dialog.entry} onClose={close} />
-        </DialogBoundary>
+        <UndoElsewhereDialog entry={dialog.entry} onClose={close} />
       )}
       {arriving !== null && (
-        <DialogBoundary onClose={leaveArrivingLink}>
-          <ReceiveDialog key={arriving} hash={arriving} />
-        </DialogBoundary>
+        <ReceiveDialog key={arriving} hash={arriving} onClose={leaveArrivingLink} />
       )}
     </>
-  )
-}
-
-function DialogBoundary(props: { readonly onClose: () => void; readonly children: ReactNode }) {
-  return (
-    <OverlayBoundary
-      texts={messages.part}
-      isMissing={isMissingPart}
-      onReload={reloadPage}
-      open
-      {...props}
-    />
   )
 }

@@ -1,15 +1,13 @@
-import { memo, Suspense, useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { messages } from '../messages/messages.ts'
 import { minSearchLength } from '../domain/markers/search/search-length.ts'
-import { reloadPage } from '../stores/offline/hand-over.ts'
+import { parts } from '../stores/offline/parts.ts'
 import { setSearchText, useSearchText } from '../stores/markers/search-text.ts'
 import { useSettings } from '../stores/settings/settings.ts'
-import { PartBoundary } from '../ui/dialogs/part-boundary.tsx'
+import { lazyPart } from '../ui/dialogs/lazy-part.tsx'
 import { Segments } from '../ui/fields/segments.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Switch } from '../ui/fields/switch.tsx'
-import { lazyPiece } from '../stores/offline/lazy-piece.ts'
-import { isMissingPart } from '../stores/offline/load-part.ts'
 import { useProgressView } from '../stores/progress/progress-view.ts'
 import { FilterPanel } from './markers/filters/filter-panel.tsx'
 import { ShowHideAll } from './markers/filters/show-hide-all.tsx'
@@ -17,11 +15,18 @@ import { SearchArea } from './markers/search/search-area.tsx'
 import { SearchBox } from './markers/search/search-box.tsx'
 import { useSearch } from './markers/search/use-search.ts'
 
-const ProgressPage = lazyPiece(
+const placed = {
+  className: 'grid justify-items-start gap-2 rounded-md border border-danger p-3',
+  waiting: <Spinner label={messages.progress.loading} className="py-6 text-vellum-soft" />,
+}
+
+const ProgressPage = lazyPart(
+  parts,
   async () => (await import('./progress/progress-page.tsx')).ProgressPage,
+  placed,
 )
 
-const PinList = lazyPiece(async () => (await import('./pins/pin-list.tsx')).PinList)
+const PinList = lazyPart(parts, async () => (await import('./pins/pin-list.tsx')).PinList, placed)
 
 /** What the panel holds between its title and its footer, once the world is there. */
 export const PanelBody = memo(function PanelBody() {
@@ -65,22 +70,8 @@ function Pages() {
         className="mt-1 mb-2"
       />
       {page === 'filters' && <FilterPanel />}
-      {page !== 'filters' && (
-        <PartBoundary
-          texts={messages.part}
-          isMissing={isMissingPart}
-          onReload={reloadPage}
-          className="grid justify-items-start gap-2 rounded-md border border-danger p-3"
-        >
-          <Suspense
-            fallback={
-              <Spinner label={messages.progress.loading} className="py-6 text-vellum-soft" />
-            }
-          >
-            {page === 'pins' ? <PinList /> : <ProgressPage />}
-          </Suspense>
-        </PartBoundary>
-      )}
+      {page === 'pins' && <PinList />}
+      {page === 'progress' && <ProgressPage />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { messages } from '../../messages/messages.ts'
-import { lazyPiece } from '../../stores/offline/lazy-piece.ts'
+import { parts } from '../../stores/offline/parts.ts'
 import { useLasso } from '../../stores/progress/lasso.ts'
+import { lazyOverlay } from '../../ui/dialogs/lazy-part.tsx'
 import type { MapTool } from './map-tool.ts'
 
 /** A closed line lets the map be a map: what lies in it can be looked at before it is marked. */
@@ -23,5 +24,5 @@ export const lassoTool: MapTool = {
   },
   drawn: () => ({ lasso: useLasso.getState().lasso }),
   aim: messages.lasso.aim,
-  Part: lazyPiece(async () => (await import('./lasso-bar.tsx')).LassoBar),
+  Part: lazyOverlay(parts, async () => (await import('./lasso-bar.tsx')).LassoBar),
 }

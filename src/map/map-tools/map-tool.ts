@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
+import type { OverlayProps } from '../../ui/dialogs/lazy-part.tsx'
 import type { MapContent, MapEvent } from '../engine/map-engine.ts'
 
 /**
@@ -43,5 +44,5 @@ export interface MapTool {
   /** What is said of Enter while clicks are its own. */
   readonly aim?: string
   /** What of it lies over the map; loaded when it is first used, and there from then on. */
-  readonly Part?: ComponentType<{ readonly world: LoadedWorld }>
+  readonly Part?: ComponentType<{ readonly world: LoadedWorld } & OverlayProps>
 }

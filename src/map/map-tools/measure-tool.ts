@@ -1,6 +1,7 @@
 import { messages } from '../../messages/messages.ts'
-import { lazyPiece } from '../../stores/offline/lazy-piece.ts'
+import { parts } from '../../stores/offline/parts.ts'
 import { useMeasuring } from '../../stores/ways/measuring.ts'
+import { lazyOverlay } from '../../ui/dialogs/lazy-part.tsx'
 import type { MapTool } from './map-tool.ts'
 
 const isMeasuring = () => useMeasuring.getState().points !== null
@@ -20,5 +21,5 @@ export const measureTool: MapTool = {
   },
   drawn: () => ({ measured: useMeasuring.getState().points }),
   aim: messages.measure.aim,
-  Part: lazyPiece(async () => (await import('./measure-bar.tsx')).MeasureBar),
+  Part: lazyOverlay(parts, async () => (await import('./measure-bar.tsx')).MeasureBar),
 }

@@ -1,5 +1,6 @@
-import { lazyPiece } from '../../stores/offline/lazy-piece.ts'
+import { parts } from '../../stores/offline/parts.ts'
 import { useSpotMenu } from '../../stores/world/spot-menu.ts'
+import { lazyOverlay } from '../../ui/dialogs/lazy-part.tsx'
 import type { MapTool } from './map-tool.ts'
 
 const isOpen = () => useSpotMenu.getState().spot !== null
@@ -25,5 +26,5 @@ export const spotMenuTool: MapTool = {
     // The land moves away under the menu.
     view: () => useSpotMenu.getState().close(),
   },
-  Part: lazyPiece(async () => (await import('./spot-menu.tsx')).SpotMenu),
+  Part: lazyOverlay(parts, async () => (await import('./spot-menu.tsx')).SpotMenu),
 }

@@ -1,9 +1,5 @@
 import { useState } from 'react'
-import { messages } from '../../messages/messages.ts'
-import { reloadPage } from '../../stores/offline/hand-over.ts'
-import { isMissingPart } from '../../stores/offline/load-part.ts'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
-import { OverlayBoundary } from '../../ui/dialogs/overlay-boundary.tsx'
 import type { MapTool } from './map-tool.ts'
 import { mapTools } from './map-tools.ts'
 import { useIsUsed } from './use-tools.ts'
@@ -20,15 +16,5 @@ function ToolPart({ tool, world }: { tool: MapTool; world: LoadedWorld }) {
   const [wasUsed, setWasUsed] = useState(false)
   if (used && !wasUsed) setWasUsed(true)
   if (!Part || !wasUsed) return null
-  return (
-    <OverlayBoundary
-      texts={messages.part}
-      isMissing={isMissingPart}
-      onReload={reloadPage}
-      open={used}
-      onClose={end}
-    >
-      <Part world={world} />
-    </OverlayBoundary>
-  )
+  return <Part world={world} open={used} onClose={end} />
 }

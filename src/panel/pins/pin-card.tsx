@@ -1,14 +1,13 @@
 import { useEffect } from 'react'
-import { messages } from '../../messages/messages.ts'
-import { reloadPage } from '../../stores/offline/hand-over.ts'
-import { lazyPiece } from '../../stores/offline/lazy-piece.ts'
-import { isMissingPart } from '../../stores/offline/load-part.ts'
+import { parts } from '../../stores/offline/parts.ts'
 import { useSelectedPin } from '../../stores/pins/shown-pins.ts'
 import { usePinEditing } from '../../stores/pins/pin-editing.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
-import { PartBoundary } from '../../ui/dialogs/part-boundary.tsx'
+import { lazyPart } from '../../ui/dialogs/lazy-part.tsx'
 
-const PinDetails = lazyPiece(async () => (await import('./pin-details.tsx')).PinDetails)
+const PinDetails = lazyPart(parts, async () => (await import('./pin-details.tsx')).PinDetails, {
+  className: 'card grid justify-items-start gap-2 p-4',
+})
 
 /** What is known of the selected pin, and where it is changed. */
 export function PinCard() {
@@ -26,17 +25,7 @@ export function PinCard() {
     [],
   )
   if (!pin) return null
-  return (
-    <PartBoundary
-      key={pin.id}
-      texts={messages.part}
-      isMissing={isMissingPart}
-      onReload={reloadPage}
-      className="card grid justify-items-start gap-2 p-4"
-    >
-      <PinDetails pin={pin} />
-    </PartBoundary>
-  )
+  return <PinDetails key={pin.id} pin={pin} />
 }
 
 /** A pin whose card closes is no longer edited; one that is asked for meanwhile is. */

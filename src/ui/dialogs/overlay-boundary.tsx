@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react'
 import { MissingDialog } from './missing-dialog.tsx'
-import { PartBoundary } from './part-boundary.tsx'
+import { PartBoundary, type PartSettings } from './part-boundary.tsx'
 
 interface OverlayBoundaryProps {
-  readonly texts: {
-    readonly title: string
-    readonly missing: string
-    readonly reload: string
-    readonly close: string
-  }
-  readonly isMissing: (error: unknown) => boolean
-  readonly onReload: () => void
+  readonly settings: PartSettings
   /** Whether the part is asked for at the moment. */
   readonly open: boolean
   /** Called when the player does without the part. */
@@ -24,7 +17,8 @@ interface OverlayBoundaryProps {
  * say so, and what it belongs to would wait for it: so a dialog says it, and closing that goes on without the part.
  */
 export function OverlayBoundary(props: OverlayBoundaryProps) {
-  const { texts, isMissing, onReload, open, onClose, children } = props
+  const { settings, open, onClose, children } = props
+  const { texts } = settings
   function inDialog(message: ReactNode): ReactNode {
     if (!open) return null
     return (
@@ -34,13 +28,7 @@ export function OverlayBoundary(props: OverlayBoundaryProps) {
     )
   }
   return (
-    <PartBoundary
-      texts={texts}
-      isMissing={isMissing}
-      onReload={onReload}
-      className="grid justify-items-end gap-4"
-      within={inDialog}
-    >
+    <PartBoundary settings={settings} className="grid justify-items-end gap-4" within={inDialog}>
       {children}
     </PartBoundary>
   )

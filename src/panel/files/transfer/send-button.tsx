@@ -1,14 +1,11 @@
 import { useRef, useState } from 'react'
 import { fileMessages } from '../../../messages/file-messages.ts'
-import { messages } from '../../../messages/messages.ts'
-import { reloadPage } from '../../../stores/offline/hand-over.ts'
-import { lazyPiece } from '../../../stores/offline/lazy-piece.ts'
-import { isMissingPart } from '../../../stores/offline/load-part.ts'
+import { parts } from '../../../stores/offline/parts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { OverlayBoundary } from '../../../ui/dialogs/overlay-boundary.tsx'
+import { lazyOverlay } from '../../../ui/dialogs/lazy-part.tsx'
 
-const SendDialog = lazyPiece(async () => (await import('./send-dialog.tsx')).SendDialog)
+const SendDialog = lazyOverlay(parts, async () => (await import('./send-dialog.tsx')).SendDialog)
 
 export function SendButton() {
   const [open, setOpen] = useState(false)
@@ -20,17 +17,7 @@ export function SendButton() {
         <Icon name="phone" />
         {fileMessages.transfer.send}
       </Button>
-      {open && (
-        <OverlayBoundary
-          texts={messages.part}
-          isMissing={isMissingPart}
-          onReload={reloadPage}
-          open
-          onClose={close}
-        >
-          <SendDialog onClose={close} returnTo={button} />
-        </OverlayBoundary>
-      )}
+      {open && <SendDialog onClose={close} returnTo={button} />}
     </>
   )
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { messages } from '../../../messages/messages.ts'
-import { reloadPage } from '../../../stores/offline/hand-over.ts'
-import { lazyPiece } from '../../../stores/offline/lazy-piece.ts'
-import { isMissingPart } from '../../../stores/offline/load-part.ts'
+import { parts } from '../../../stores/offline/parts.ts'
 import { showMore, useShownMore } from '../../../stores/markers/shown-filters.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
-import { PartBoundary } from '../../../ui/dialogs/part-boundary.tsx'
+import { lazyPart } from '../../../ui/dialogs/lazy-part.tsx'
 import { Segments } from '../../../ui/fields/segments.tsx'
 
-const ChestAndYieldFilters = lazyPiece(
+const ChestAndYieldFilters = lazyPart(
+  parts,
   async () => (await import('./chest-and-yield-filters.tsx')).ChestAndYieldFilters,
+  { className: 'grid justify-items-start gap-2 py-2' },
 )
 
 const texts = messages.filters
@@ -45,14 +45,7 @@ export function MoreFiltersSection() {
         className="w-full text-left text-vellum-soft hover:text-vellum"
         contentClassName="grid grid-cols-1 gap-1 rounded-md border border-line px-3 py-1"
       >
-        <PartBoundary
-          texts={messages.part}
-          isMissing={isMissingPart}
-          onReload={reloadPage}
-          className="grid justify-items-start gap-2 py-2"
-        >
-          <ChestAndYieldFilters />
-        </PartBoundary>
+        <ChestAndYieldFilters />
       </Disclosure>
     </div>
   )

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { messages } from '../../../messages/messages.ts'
-import { reloadPage } from '../../../stores/offline/hand-over.ts'
-import { isMissingPart } from '../../../stores/offline/load-part.ts'
+import { parts } from '../../../stores/offline/parts.ts'
 import { setSearchText } from '../../../stores/markers/search-text.ts'
 import { useSearchFocus } from '../../../stores/markers/search-focus.ts'
 import { PartBoundary } from '../../../ui/dialogs/part-boundary.tsx'
@@ -25,12 +24,7 @@ export function SearchArea({ search, searching }: SearchAreaProps) {
         {searching && <SearchStatus search={search} own={own.length} />}
       </div>
       {searching && (
-        <PartBoundary
-          texts={messages.part}
-          isMissing={isMissingPart}
-          onReload={reloadPage}
-          className="grid justify-items-start gap-2 py-4"
-        >
+        <PartBoundary settings={parts} className="grid justify-items-start gap-2 py-4">
           <div role="presentation" data-own-escape onKeyDown={leaveByKey}>
             <SearchResults key={search.searched} search={search} own={own} onClear={leave} />
           </div>

@@ -1,7 +1,8 @@
 import { messages } from '../../../messages/messages.ts'
-import { lazyPiece } from '../../../stores/offline/lazy-piece.ts'
+import { parts } from '../../../stores/offline/parts.ts'
 import { useNotes, usePins } from '../../../stores/pins/pins.ts'
 import { Button } from '../../../ui/button.tsx'
+import { lazyPiece } from '../../../ui/dialogs/lazy-part.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { PagedList } from '../../paged-list.tsx'
 import type { OwnResult } from './use-own-results.ts'
@@ -11,8 +12,11 @@ import type { Search } from './use-search.ts'
 /** Rows added by each press of Load more. */
 export const resultPageSize = 20
 
-const PinRow = lazyPiece(async () => (await import('../../pins/pin-row.tsx')).PinRow)
-const NoteRow = lazyPiece(async () => (await import('../../pins/notes/note-row.tsx')).NoteRow)
+const PinRow = lazyPiece(parts, async () => (await import('../../pins/pin-row.tsx')).PinRow)
+const NoteRow = lazyPiece(
+  parts,
+  async () => (await import('../../pins/notes/note-row.tsx')).NoteRow,
+)
 
 /** What has become of the search, and how many of the player's own pins and notes it found. */
 export function SearchStatus({ search, own }: { search: Search; own: number }) {

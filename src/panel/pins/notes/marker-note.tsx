@@ -2,14 +2,14 @@ import { useState } from 'react'
 import type { Marker } from '../../../domain/markers/marker.ts'
 import { messages } from '../../../messages/messages.ts'
 import { useNotes, noteMarker } from '../../../stores/pins/pins.ts'
-import { reloadPage } from '../../../stores/offline/hand-over.ts'
-import { lazyPiece } from '../../../stores/offline/lazy-piece.ts'
-import { isMissingPart } from '../../../stores/offline/load-part.ts'
+import { parts } from '../../../stores/offline/parts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { PartBoundary } from '../../../ui/dialogs/part-boundary.tsx'
+import { lazyPart } from '../../../ui/dialogs/lazy-part.tsx'
 
-const NoteForm = lazyPiece(async () => (await import('./note-form.tsx')).NoteForm)
+const NoteForm = lazyPart(parts, async () => (await import('./note-form.tsx')).NoteForm, {
+  className: 'grid justify-items-start gap-2 px-4 py-2',
+})
 
 const texts = messages.pins
 
@@ -29,16 +29,7 @@ export function MarkerNote({ marker }: { marker: Marker }) {
   }
 
   if (editing) {
-    return (
-      <PartBoundary
-        texts={messages.part}
-        isMissing={isMissingPart}
-        onReload={reloadPage}
-        className="grid justify-items-start gap-2 px-4 py-2"
-      >
-        <NoteForm marker={marker} note={note?.note ?? ''} onDone={done} />
-      </PartBoundary>
-    )
+    return <NoteForm marker={marker} note={note?.note ?? ''} onDone={done} />
   }
   if (!note) {
     return (
