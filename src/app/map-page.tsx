@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { MapRegion } from '../map/map-region.tsx'
 import { messages } from '../messages/messages.ts'
 import { DetailsCard } from '../panel/markers/details-card.tsx'
@@ -12,6 +12,7 @@ import { startOffline } from '../stores/offline/offline.ts'
 import { PageDialogs } from '../panel/page-dialogs.tsx'
 import { keepAddress } from '../stores/links/address.ts'
 import { useBanner, useObstructions } from '../stores/world/obstructions.ts'
+import { watchVisits } from '../stores/progress/visits.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { startLoadingWorld, useWorldLoad } from '../stores/world/use-world-load.ts'
 import { WorldProvider } from '../stores/world/world-context.tsx'
@@ -29,6 +30,8 @@ export function MapPage() {
   // A panel over the whole screen keeps the focus.
   const panelOpen = useSettings((state) => state.panelOpen)
   const covered = useSmallScreen() && panelOpen
+  // Not in a frame on another site, where nothing is kept.
+  useLayoutEffect(watchVisits, [])
   useEffect(() => (world ? keepAddress(world) : undefined), [world])
   return (
     <main>

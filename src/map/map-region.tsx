@@ -10,7 +10,6 @@ import { reloadPage, takeVisited } from '../stores/offline/hand-over.ts'
 import { useHiddenMarkers } from '../stores/markers/hidden-markers.ts'
 import { loadPart } from '../stores/offline/load-part.ts'
 import { onMarkerSelect } from '../stores/markers/marker-select-event.ts'
-import { useProgress } from '../stores/progress/progress.ts'
 import { useSelection } from '../stores/markers/selection.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { useShownTypes } from '../stores/markers/shown-filters.ts'
@@ -130,16 +129,11 @@ function useShownCount(world: LoadedWorld | null): number {
   return world ? shownCount(world.counts, visibleTypes, selected, hidden) : 0
 }
 
-/** Shows what the page's address and the window event ask for, and marks what is selected as visited. */
+/** Shows what the page's address and the window event ask for. */
 function useSelectionRequests(world: LoadedWorld | null, embedded: boolean): void {
   // Before the first frame, which would otherwise show the player's own filters and no card.
   useLayoutEffect(() => {
     if (!world) return undefined
-    const stopVisiting = useSelection.subscribe(({ selectedMarker }, before) => {
-      if (selectedMarker && selectedMarker !== before.selectedMarker && !embedded) {
-        useProgress.getState().addVisited(selectedMarker.id)
-      }
-    })
     const stopListening = onMarkerSelect((detail) => {
       const marker = markerFromDetail(detail, world.markersById)
       if (!marker) return
@@ -149,10 +143,7 @@ function useSelectionRequests(world: LoadedWorld | null, embedded: boolean): voi
     takeVisited()
     const asked = applyAddress(world, embedded ? {} : undefined)
     if (asked && !embedded) uncoverMap()
-    return () => {
-      stopVisiting()
-      stopListening()
-    }
+    return stopListening
   }, [world, embedded])
 }
 
