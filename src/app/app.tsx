@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { messages } from '../messages/messages.ts'
-import { useSmallScreen } from '../panel/screen-size.ts'
+import { useSmallScreen } from '../ui/screen-size.ts'
 import { baseUrl } from '../stores/links/environment.ts'
 import { loadPart } from '../stores/offline/load-part.ts'
 import { parts } from '../stores/offline/parts.ts'

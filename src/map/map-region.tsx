@@ -16,6 +16,7 @@ import { useShownTypes } from '../stores/markers/shown-filters.ts'
 import { useShownPins } from '../stores/pins/shown-pins.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import { Button } from '../ui/button.tsx'
+import { smallScreen } from '../ui/screen-size.ts'
 import type { LandTiles } from './basemap/tiles/land-tiles.ts'
 import { MapSkeleton } from './first-land/map-skeleton.tsx'
 import { takeLand } from './first-land/start-land.ts'
@@ -149,5 +150,5 @@ function useSelectionRequests(world: LoadedWorld | null, embedded: boolean): voi
 
 /** A panel over the whole screen would hide the map that is asked to show something. */
 function uncoverMap(): void {
-  if (window.matchMedia('(width < 768px)').matches) useSettings.getState().setPanelOpen(false)
+  if (window.matchMedia(smallScreen).matches) useSettings.getState().setPanelOpen(false)
 }

@@ -8,7 +8,7 @@ import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useToastRoom } from '../ui/toasts/toast-room.ts'
 import { focusUnlessTyping } from '../ui/typing.ts'
-import { useNarrowScreen } from './screen-size.ts'
+import { useNarrowScreen } from '../ui/screen-size.ts'
 
 interface CardFrameProps {
   /** The accessible name. */

@@ -10,7 +10,7 @@ import { SidePanel } from '../ui/side-panel.tsx'
 import { useToastRoom } from '../ui/toasts/toast-room.ts'
 import { Footer } from './footer.tsx'
 import { PanelToggle } from './panel-toggle.tsx'
-import { useSmallScreen } from './screen-size.ts'
+import { useSmallScreen } from '../ui/screen-size.ts'
 
 /**
  * The side panel: full-screen and modal on small screens, beside the map on larger ones. Clicks outside it

@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest'
 import {
   contentOf,
   deletedPin,
-  insideExtent,
   maxNote,
   maxTitle,
   mergedPin,
@@ -134,9 +133,8 @@ it('there are a dozen glyphs and a dozen colours', () => {
   expect(new Set(pinColours).size).toBe(12)
 })
 
-it('a place is kept in tenths, and inside of the map', () => {
+it('a place is kept in tenths', () => {
   expect(contentOf({ ...pinOf(), x: 12.3456, y: 7 })).toMatchObject({ x: 12.3, y: 7 })
-  expect(insideExtent([-5, 9000], [0, 0, 8192, 8192])).toEqual([0, 8192])
 })
 
 it('a note knows its marker', () => {

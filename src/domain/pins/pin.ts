@@ -1,3 +1,4 @@
+import { clamp } from '../world/clamp.ts'
 import { isMarkerId } from '../markers/marker.ts'
 import {
   mergedRecords,
@@ -7,9 +8,7 @@ import {
   type KeptRecords,
   type ReadRevision,
 } from '../persistence/kept-record.ts'
-import type { Coordinate } from '../world/coordinates.ts'
 import { isBlank } from './words.ts'
-import type { Extent } from '../world/extent.ts'
 
 export const pinGlyphs = [
   'pin',
@@ -97,14 +96,9 @@ export function deletedPin(id: string, revision: number): Pin {
   return { id, revision, deleted: true, ...content }
 }
 
-/** The nearest coordinate that is on the map. */
-export function insideExtent([x, y]: Coordinate, [minX, minY, maxX, maxY]: Extent): Coordinate {
-  return [Math.min(Math.max(x, minX), maxX), Math.min(Math.max(y, minY), maxY)]
-}
-
 /** Negative zero, which JSON does not keep, is made zero. */
 function inTenths(value: number): number {
-  const near = Math.min(Math.max(value, -farthest), farthest)
+  const near = clamp(value, -farthest, farthest)
   return Math.round(near * 10) / 10 + 0
 }
 

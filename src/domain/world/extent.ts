@@ -1,3 +1,4 @@
+import { clamp } from './clamp.ts'
 import type { Coordinate } from './coordinates.ts'
 
 /** `[minX, minY, maxX, maxY]` in world units. */
@@ -5,6 +6,13 @@ export type Extent = readonly [minX: number, minY: number, maxX: number, maxY: n
 
 export function isInExtent([x, y]: Coordinate, [minX, minY, maxX, maxY]: Extent): boolean {
   return x >= minX && x <= maxX && y >= minY && y <= maxY
+}
+
+/** What brings a coordinate to the nearest one that lies in an extent. */
+export function clampedTo([minX, minY, maxX, maxY]: Extent): (
+  coordinate: Coordinate,
+) => Coordinate {
+  return ([x, y]) => [clamp(x, minX, maxX), clamp(y, minY, maxY)]
 }
 
 /** What two extents share; its minimum lies beyond its maximum when that is nothing. */

@@ -1,3 +1,4 @@
+import { clamp } from '../../domain/world/clamp.ts'
 import { type Extent, overlaps } from '../../domain/world/extent.ts'
 import type { Shape } from './curves.ts'
 import type { Palette } from './palettes.ts'
@@ -29,7 +30,7 @@ export class Brush {
   constructor(context: Context, tile: Tile, palette: Palette, stamps: Stamps) {
     const [minX, minY, maxX, maxY] = tile.extent
     const pixels = standing / tile.unitsPerPixel
-    const reach = Math.min(Math.max(pixels, overhang.least), overhang.most) * tile.unitsPerPixel
+    const reach = clamp(pixels, overhang.least, overhang.most) * tile.unitsPerPixel
     this.context = context
     this.tile = tile
     this.palette = palette
@@ -71,7 +72,7 @@ export class Brush {
   /** World units, held between two widths in CSS pixels, as world units. */
   width(units: number, minPixels: number, maxPixels: number): number {
     const pixels = units / this.unitsPerPixel
-    return Math.min(Math.max(pixels, minPixels), maxPixels) * this.unitsPerPixel
+    return clamp(pixels, minPixels, maxPixels) * this.unitsPerPixel
   }
 
   /** Puts a stamp down with its foot on a point, on whole device pixels of the world rather than of the tile. */

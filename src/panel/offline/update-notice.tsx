@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { messages } from '../../messages/messages.ts'
-import { useSmallScreen } from '../screen-size.ts'
+import { useSmallScreen } from '../../ui/screen-size.ts'
 import { focusMap } from '../../stores/world/map-focus.ts'
 import type { Update } from '../../stores/offline/offline-state.ts'
 import { changeOver, useOffline } from '../../stores/offline/offline.ts'

@@ -7,7 +7,7 @@ import { useSettings } from '../../stores/settings/settings.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useSmallScreen } from '../screen-size.ts'
+import { useSmallScreen } from '../../ui/screen-size.ts'
 
 /** Marks what is in view, and begins the line round places. */
 export function ManyAtOnce() {

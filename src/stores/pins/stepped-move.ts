@@ -1,4 +1,5 @@
-import { insideExtent, type Pin } from '../../domain/pins/pin.ts'
+import type { Pin } from '../../domain/pins/pin.ts'
+import { clampedTo } from '../../domain/world/extent.ts'
 import type { Extent } from '../../domain/world/extent.ts'
 import { movePin } from './pins.ts'
 import { usePinEditing } from './pin-editing.ts'
@@ -17,7 +18,7 @@ export function stepPin(
 ): void {
   const { moved } = usePinEditing.getState()
   const [fromX, fromY] = moved?.id === id ? moved.to : [x, y]
-  usePinEditing.setState({ moved: { id, to: insideExtent([fromX + right, fromY + up], extent) } })
+  usePinEditing.setState({ moved: { id, to: clampedTo(extent)([fromX + right, fromY + up]) } })
   clearTimeout(waiting)
   waiting = setTimeout(keepSteps, stepRest)
 }

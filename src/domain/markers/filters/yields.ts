@@ -1,3 +1,4 @@
+import { folded } from '../search/folded-text.ts'
 import { yieldLabel } from '../marker-label.ts'
 import type { Marker } from '../marker.ts'
 
@@ -35,13 +36,13 @@ export function givesYield({ yields = [] }: Marker, choice: string): boolean {
  */
 export function matchedYields({ yields = [] }: Marker, text: string): readonly string[] {
   const labels = yields.map(yieldLabel)
-  const holding = (part: string) => labels.filter((label) => plain(label).includes(part))
-  const whole = plain(text.trim())
+  const holding = (part: string) => labels.filter((label) => folded(label).includes(part))
+  const whole = folded(text.trim())
   if (whole === '') return []
   const found = holding(whole)
   if (found.length > 0) return found
   const words = whole.split(/\s+/).filter((word) => word.length >= 3)
-  return labels.filter((label) => words.some((word) => plain(label).includes(word)))
+  return labels.filter((label) => words.some((word) => folded(label).includes(word)))
 }
 
 function isBook(entry: string): boolean {
@@ -50,9 +51,4 @@ function isBook(entry: string): boolean {
 
 function kindOf(entry: string): string {
   return isBook(entry) ? entry : (entry.split(':')[0] ?? entry)
-}
-
-/** Without case and accents. */
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

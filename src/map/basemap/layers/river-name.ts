@@ -1,3 +1,4 @@
+import { clamp } from '../../../domain/world/clamp.ts'
 import type { Brush } from '../brush.ts'
 import { lazily, lengthOf, pointAt, smooth, walk, type Run, type Step } from '../curves.ts'
 import type { CreateBasemapLayer } from './basemap-layer.ts'
@@ -44,7 +45,7 @@ export const createRiverName: CreateBasemapLayer = ({ features, extent }) => {
 
 /** CSS pixels. */
 function typeSize(unitsPerPixel: number): number {
-  return Math.min(Math.max(30 * unitsPerPixel ** -0.35, 13), 40)
+  return clamp(30 * unitsPerPixel ** -0.35, 13, 40)
 }
 
 /** Places the name's letters at each station. */
@@ -76,7 +77,7 @@ function letter(brush: Brush, name: string, course: readonly Step[]): Letter[] {
 
 /** The course so many world units from its beginning, between two of its steps. */
 function stepAt(course: readonly Step[], distance: number): Step | undefined {
-  const index = Math.min(Math.max(Math.floor(distance / courseStep), 0), course.length - 1)
+  const index = clamp(Math.floor(distance / courseStep), 0, course.length - 1)
   const step = course[index]
   if (!step) return undefined
   const more = distance - step.distance

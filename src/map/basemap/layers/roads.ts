@@ -1,3 +1,4 @@
+import { clamp } from '../../../domain/world/clamp.ts'
 import type { LandFeature } from '../../../domain/land/geography.ts'
 import { type Extent, overlaps } from '../../../domain/world/extent.ts'
 import {
@@ -138,7 +139,7 @@ function directionAt(x: number, y: number, roads: readonly Road[]): { dx: number
       const length = Math.hypot(dx, dy)
       if (length === 0) continue
       const share = ((x - ax) * dx + (y - ay) * dy) / length ** 2
-      const along = Math.min(Math.max(share, 0), 1)
+      const along = clamp(share, 0, 1)
       const distance = Math.hypot(ax + dx * along - x, ay + dy * along - y)
       if (distance >= nearest) continue
       nearest = distance

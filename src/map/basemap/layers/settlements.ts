@@ -1,3 +1,4 @@
+import { clamp } from '../../../domain/world/clamp.ts'
 import type { LandFeature } from '../../../domain/land/geography.ts'
 import type { Place } from '../../../domain/world/place.ts'
 import { type Extent, overlaps } from '../../../domain/world/extent.ts'
@@ -106,7 +107,7 @@ function grown([minX, minY, maxX, maxY]: Extent, by: number): Extent {
 
 /** CSS pixels: never too small to be told for a house. */
 function houseHeight(unitsPerPixel: number): number {
-  return Math.min(Math.max(15 / unitsPerPixel, 5.5), 60)
+  return clamp(15 / unitsPerPixel, 5.5, 60)
 }
 
 function stampOf(brush: Brush, { kind, pick, size }: Building, height: number): Stamp | undefined {

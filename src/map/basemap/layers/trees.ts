@@ -1,3 +1,4 @@
+import { clamp } from '../../../domain/world/clamp.ts'
 import type { Land } from '../../../domain/land/geography.ts'
 import type { Extent } from '../../../domain/world/extent.ts'
 import type { Brush } from '../brush.ts'
@@ -67,7 +68,7 @@ export const createTrees: CreateBasemapLayer = (land, ground) => {
 
 /** CSS pixels: small on a chart of the whole world, close up as tall as the trees are. */
 function treeHeight(unitsPerPixel: number): number {
-  return Math.min(Math.max(21 * unitsPerPixel ** -0.6, 7), 54)
+  return clamp(21 * unitsPerPixel ** -0.6, 7, 54)
 }
 
 function stampOf(brush: Brush, { kind, size, pick }: Standing, height: number): Stamp | undefined {

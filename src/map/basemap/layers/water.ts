@@ -1,3 +1,4 @@
+import { clamp } from '../../../domain/world/clamp.ts'
 import type { LandFeature } from '../../../domain/land/geography.ts'
 import type { Extent } from '../../../domain/world/extent.ts'
 import type { Brush } from '../brush.ts'
@@ -156,7 +157,7 @@ function chunks<Item>(items: readonly Item[], size: number): Item[][] {
 /** @param extra CSS pixels added to the width: the bank lines on both sides */
 function paintReaches(brush: Brush, all: readonly Reach[], style: string, extra: number): void {
   for (const reach of all) {
-    const pixels = Math.min(Math.max(reach.width / brush.unitsPerPixel, 0.4), 12)
+    const pixels = clamp(reach.width / brush.unitsPerPixel, 0.4, 12)
     // Too narrow for two banks, a stream is one line of ink.
     if (extra === 0 && pixels < 1.6) continue
     brush.stroke([reach], style, (pixels + (pixels < 1.6 ? 0.25 : extra)) * brush.unitsPerPixel)

@@ -1,3 +1,4 @@
+import { clamp } from '../../../domain/world/clamp.ts'
 import type { Coordinate } from '../../../domain/world/coordinates.ts'
 import { easeOut } from '../view/easing.ts'
 import type { WorldView } from '../view/world-view.ts'
@@ -47,7 +48,7 @@ export function watchWheel({ surface, view, coordinateAt, now }: WheelZoomOption
   let letGo: (() => void) | undefined
 
   const turn = () => {
-    const levels = -Math.min(Math.max(gathered / pixelsOfLevel, -1), 1)
+    const levels = -clamp(gathered / pixelsOfLevel, -1, 1)
     gathered = 0
     device = start = undefined
     view.animate({

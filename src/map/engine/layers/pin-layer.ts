@@ -1,5 +1,6 @@
 import type { Coordinate } from '../../../domain/world/coordinates.ts'
-import { insideExtent, type Pin } from '../../../domain/pins/pin.ts'
+import type { Pin } from '../../../domain/pins/pin.ts'
+import { clampedTo } from '../../../domain/world/extent.ts'
 import type { Extent } from '../../../domain/world/extent.ts'
 import type { MapContent } from '../map-engine.ts'
 import type { Draggable } from '../point-drag.ts'
@@ -65,12 +66,13 @@ export class PinLayer {
   ): Draggable | undefined {
     const pin = this.#selectedAt(point, resolution)
     if (!pin) return undefined
+    const within = clampedTo(extent)
     return {
       coordinate: [pin.x, pin.y],
-      move: (to) => this.#setDragged(insideExtent(to, extent)),
+      move: (to) => this.#setDragged(within(to)),
       putBack: () => this.#setDragged(null),
       drop: (at) => {
-        drop(pin, insideExtent(at, extent))
+        drop(pin, within(at))
         this.#setDragged(null)
       },
     }
