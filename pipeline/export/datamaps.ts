@@ -1,0 +1,38 @@
+import type { Source, SourceMarker } from '../source.ts'
+import { linesOf, type ExportFormat, type PictureNames } from './export-format.ts'
+
+/** A map's page of the DataMaps extension, as of its schema 17. */
+export const dataMaps: ExportFormat = { ending: '.json', build: buildDataMap }
+
+function buildDataMap({ world, types, markers }: Source, pictures: PictureNames): object {
+  const [minX, minY, maxX, maxY] = world.extent
+  const colours = new Map(world.categories.map(({ id, colour }) => [id, colour]))
+  return {
+    // From the corner at the top left: y grows upwards, as it falls from there to the other corner.
+    crs: { order: 'xy', topLeft: [minX, maxY], bottomRight: [maxX, minY] },
+    background: pictures.land,
+    groups: Object.fromEntries(
+      types.map(({ id, title, category }) => [
+        id,
+        { name: title, fillColor: colours.get(category), icon: pictures.iconOf(id) },
+      ]),
+    ),
+    markers: Object.fromEntries(
+      types.map(({ id }) => [
+        id,
+        markers.filter(({ locationType }) => locationType === id).map(toEntry),
+      ]),
+    ),
+  }
+}
+
+function toEntry(marker: SourceMarker): object {
+  const description = linesOf(marker)
+  return {
+    id: String(marker.id),
+    x: marker.x,
+    y: marker.y,
+    ...(marker.name && { name: marker.name }),
+    ...(description.length > 0 && { description }),
+  }
+}

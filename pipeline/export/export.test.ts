@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readFile, type AcceptedImport } from '../../src/domain/files/import/read-import.ts'
+import type { ImportWorld } from '../../src/domain/files/import/imported.ts'
+import { goodSource, marker, type } from '../fixtures/good-source.ts'
+import type { Source } from '../source.ts'
+import { dataMaps } from './datamaps.ts'
+import { pictureNames, type ExportFormat } from './export-format.ts'
+import { fandom } from './fandom.ts'
+import { geojson } from './geojson.ts'
+
+/** What Upload reads out of an export. */
+function readBack(source: Source, format: ExportFormat): AcceptedImport {
+  const text = JSON.stringify(format.build(source, pictureNames(source)))
+  const { extent, metresPerUnit } = source.world
+  const world = { markers: [], extent, metresPerUnit } as unknown as ImportWorld
+  const result = readFile(new TextEncoder().encode(text), '.json', source.folder, world)
+  if (!result.ok || !('unknown' in result)) throw new Error(JSON.stringify(result))
+  return result
+}
+
+const formats = { datamaps: dataMaps, fandom, geojson }
+
+const types = [type(), type({ id: 'inn', title: 'Inn' })]
+
+describe.each(Object.entries(formats))('an export as %s', (name, format) => {
+  const side = fc.integer({ min: 10, max: 20_000 })
+  const corner = fc.integer({ min: -20_000, max: 20_000 })
+  const share = fc.double({ min: 0, max: 1, noNaN: true })
+  const words = fc.stringMatching(/^[A-Za-zÀ-ž(][A-Za-zÀ-ž ,.'()-]{0,30}[A-Za-z.]$/)
+
+  it('is read back with every marker at its place and with its words, whatever the extent', () => {
+    fc.assert(
+      fc.property(
+        fc.tuple(corner, corner, side, side),
+        fc.array(
+          fc.record({
+            across: share,
+            up: share,
+            title: fc.oneof(words, fc.constant('')),
+            inn: fc.boolean(),
+          }),
+          { minLength: 1, maxLength: 20 },
+        ),
+        ([west, south, width, height], places) => {
+          const markers = places.map(({ across, up, title, inn }, index) =>
+            marker({
+              id: index,
+              locationType: inn ? 'inn' : 'bed',
+              x: Math.round((west + across * width) * 10) / 10,
+              y: Math.round((south + up * height) * 10) / 10,
+              name: title.replaceAll(/'{2,}/g, "'").replaceAll(/ +/g, ' '),
+            }),
+          )
+          const extent = [west, south, west + width, south + height] as const
+          const { world } = goodSource()
+          const source = { ...goodSource(), world: { ...world, extent }, types, markers }
+          const { pins, unknown } = readBack(source, format)
+          expect(unknown).toEqual([])
+          const key = ({ x, y, title }: { x: number; y: number; title: string }) =>
+            `${title} ${x} ${y}`
+          const expected = markers.map(({ x, y, name, locationType }) => ({
+            x,
+            y,
+            title: name || (locationType === 'inn' ? 'Inn' : 'Bed'),
+          }))
+          expect(pins).toHaveLength(expected.length)
+          const sorted = pins.toSorted((a, b) => key(a).localeCompare(key(b)))
+          for (const [index, pin] of expected
+            .toSorted((a, b) => key(a).localeCompare(key(b)))
+            .entries()) {
+            expect(sorted[index]?.title).toBe(pin.title)
+            expect(Math.abs((sorted[index]?.x ?? Infinity) - pin.x)).toBeLessThan(0.11)
+            expect(Math.abs((sorted[index]?.y ?? Infinity) - pin.y)).toBeLessThan(0.11)
+          }
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  it('says what each marker says', () => {
+    const markers = [
+      marker({ name: 'Fresh straw', description: 'Under the roof.', yields: 'Hay;Lice' }),
+    ]
+    const { pins } = readBack({ ...goodSource(), types, markers }, format)
+    expect(pins[0]).toMatchObject({ title: 'Fresh straw' })
+    expect(pins[0]?.note).toContain('Under the roof.')
+    if (name !== 'geojson') expect(pins[0]?.note).toBe('Bed\nUnder the roof.\nHay, Lice')
+  })
+})
+
+const source = { ...goodSource(), types, markers: [marker({ id: 7, yields: 'Hay;Lice' })] }
+const [minX, minY, maxX, maxY] = source.world.extent
+const [{ id: category, colour } = { id: '', colour: '' }] = source.world.categories
+
+it('a DataMaps page has groups with colours and icons, and markers by group', () => {
+  expect(dataMaps.build(source, pictureNames(source))).toMatchObject({
+    crs: { order: 'xy', topLeft: [minX, maxY], bottomRight: [maxX, minY] },
+    background: `${source.folder}-land.webp`,
+    groups: { inn: { name: 'Inn', icon: `${source.folder}-inn.png` } },
+    markers: { bed: [{ id: '7', x: 50, y: 50, description: ['Hay, Lice'] }], inn: [] },
+  })
+})
+
+it('a Fandom map has categories with colours and icons, and markers in one list', () => {
+  expect(fandom.build(source, pictureNames(source))).toMatchObject({
+    mapImage: `${source.folder}-land.webp`,
+    mapBounds: [
+      [minX, minY],
+      [maxX, maxY],
+    ],
+    origin: 'bottom-left',
+    coordinateOrder: 'xy',
+    categories: [
+      { id: 'bed', listId: 1 },
+      { id: 'inn', listId: 2, name: 'Inn' },
+    ],
+    markers: [{ id: '7', categoryId: 'bed', position: [50, 50], popup: { title: 'Bed' } }],
+  })
+})
+
+it('GeoJSON has each marker with its properties', () => {
+  expect(geojson.build(source, pictureNames(source))).toMatchObject({
+    type: 'FeatureCollection',
+    features: [
+      {
+        geometry: { type: 'Point', coordinates: [50, 50] },
+        properties: { marker: 7, type: 'bed', name: 'Bed', yields: ['Hay', 'Lice'] },
+      },
+    ],
+  })
+})
+
+it('types have the colour of their category', () => {
+  const coloured = { ...source, types: [type({ category })] }
+  expect(dataMaps.build(coloured, pictureNames(coloured))).toMatchObject({
+    groups: { bed: { fillColor: colour } },
+  })
+  expect(fandom.build(coloured, pictureNames(coloured))).toMatchObject({
+    categories: [{ color: colour }],
+  })
+})

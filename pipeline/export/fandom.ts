@@ -1,0 +1,40 @@
+import type { Source } from '../source.ts'
+import { linesOf, type ExportFormat, type PictureNames } from './export-format.ts'
+
+/** An interactive map of a Fandom wiki. */
+export const fandom: ExportFormat = { ending: '.json', build: buildFandomMap }
+
+function buildFandomMap({ world, types, markers }: Source, pictures: PictureNames): object {
+  const [minX, minY, maxX, maxY] = world.extent
+  const colours = new Map(world.categories.map(({ id, colour }) => [id, colour]))
+  const titles = new Map(types.map(({ id, title }) => [id, title]))
+  return {
+    mapImage: pictures.land,
+    coordinateOrder: 'xy',
+    origin: 'bottom-left',
+    mapBounds: [
+      [minX, minY],
+      [maxX, maxY],
+    ],
+    categories: types.map(({ id, title, category }, index) => ({
+      id,
+      listId: index + 1,
+      name: title,
+      color: colours.get(category),
+      symbol: '',
+      symbolColor: '',
+      icon: pictures.iconOf(id),
+    })),
+    markers: markers.map((marker) => ({
+      id: String(marker.id),
+      categoryId: marker.locationType,
+      position: [marker.x, marker.y],
+      popup: {
+        // The wiki shows no popup without a title.
+        title: marker.name || titles.get(marker.locationType),
+        description: linesOf(marker).join('\n'),
+        link: { url: '', label: '' },
+      },
+    })),
+  }
+}

@@ -1,0 +1,23 @@
+import sharp from 'sharp'
+import { buildIcon } from '../build/icon.ts'
+import { usedGlyphs } from '../build/glyphs.ts'
+import type { OutputFile } from '../build/output-file.ts'
+import type { Source } from '../source.ts'
+import { pictureNames } from './export-format.ts'
+
+/** The types' badges as PNG, which every wiki takes. */
+export async function exportIcons(source: Source): Promise<OutputFile[]> {
+  const { iconOf } = pictureNames(source)
+  const glyphs = usedGlyphs(source)
+  const colours = new Map(source.world.categories.map(({ id, colour }) => [id, colour]))
+  return Promise.all(
+    source.types.map(async ({ id, category, glyph }) => {
+      const colour = colours.get(category) ?? ''
+      const icon = await buildIcon('icons', { id, colour, glyph: glyphs.get(glyph) ?? [] })
+      return {
+        path: iconOf(id),
+        content: await sharp(icon.content).png({ palette: true }).toBuffer(),
+      }
+    }),
+  )
+}

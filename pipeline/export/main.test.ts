@@ -1,0 +1,72 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { main } from './main.ts'
+
+let folder = ''
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'export-'))
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+const picture = new Uint8Array([1, 2, 3])
+
+async function run(args: readonly string[], drawn: Uint8Array | string = picture) {
+  const printed: string[] = []
+  const complaints: string[] = []
+  const asked: number[] = []
+  const exitCode = await main(args, {
+    worldsFolder: join(import.meta.dirname, '..', '..', 'worlds'),
+    exportsFolder: folder,
+    drawLand: (geography, size) => {
+      JSON.parse(geography)
+      asked.push(size)
+      return Promise.resolve(drawn)
+    },
+    print: (line) => printed.push(line),
+    complain: (line) => complaints.push(line),
+  })
+  return { exitCode, printed, complaints, asked }
+}
+
+it('writes the markers, an icon for each type and the land, where and as large as it is asked to', async () => {
+  const out = join(folder, 'a', 'b')
+  const args = ['kcd1', '--format', 'fandom', '--out', out, '--size', '4096']
+  const { exitCode, complaints, asked } = await run(args)
+  expect({ exitCode, complaints, asked }).toEqual({ exitCode: 0, complaints: [], asked: [4096] })
+  const map = JSON.parse(await readFile(join(out, 'kcd1-fandom.json'), 'utf8')) as {
+    readonly mapImage: string
+    readonly categories: readonly { readonly icon: string }[]
+  }
+  const named = [map.mapImage, ...map.categories.map(({ icon }) => icon)]
+  expect((await readdir(out)).sort()).toEqual(['kcd1-fandom.json', ...named].sort())
+  expect(await readFile(join(out, 'kcd1-land.webp'))).toEqual(Buffer.from(picture))
+})
+
+it('says what is missing where the land cannot be drawn, and writes the rest', async () => {
+  const { exitCode, complaints, asked } = await run(['kcd1', '--format', 'geojson'], 'no browser.')
+  expect({ exitCode, complaints, asked }).toEqual({
+    exitCode: 1,
+    asked: [2048],
+    complaints: ['kcd1-land.webp is missing: no browser.'],
+  })
+  expect(await readdir(join(folder, 'kcd1'))).toContain('kcd1-geojson.geojson')
+})
+
+it.each([
+  [['kcd9', '--format', 'fandom'], /^There is no world called "kcd9": choose .*kcd1/],
+  [['../worlds', '--format', 'fandom'], /^There is no world called/],
+  [['kcd1', '--format', 'kml'], /^There is no format called "kml": choose datamaps, fandom/],
+  [['kcd1', '--format', 'constructor'], /^There is no format called/],
+  [['kcd1', '--format', 'fandom', '--size', '2k'], /^The size is 2k: give a whole number/],
+  [['kcd1'], /^usage: npm run world:export/],
+  [['kcd1', '--fromat', 'fandom'], /^usage: npm run world:export/],
+])('%j is answered in one sentence', async (args, sentence) => {
+  const { exitCode, complaints, printed } = await run(args)
+  expect({ exitCode, printed }).toEqual({ exitCode: 2, printed: [] })
+  expect(complaints).toEqual([expect.stringMatching(sentence)])
+  expect(await readdir(folder)).toEqual([])
+})

@@ -1,0 +1,43 @@
+import { decodeGeography } from '../../src/domain/land/geography-file.ts'
+import { onProcessor } from '../../src/map/basemap/canvas.ts'
+import { LandPainter } from '../../src/map/basemap/land-painter.ts'
+import lettersUrl from '../../src/ui/fonts/alegreya-sc-700-latin.woff2?url'
+
+/**
+ * Draws all of a world's land, up to its edge, in the look of old paper. Runs in a browser.
+ *
+ * @param size pixels along the longer side
+ * @returns a WebP picture, in base 64
+ */
+async function drawLand(geography: unknown, size: number): Promise<string> {
+  document.fonts.add(await new FontFace('Land', `url(${lettersUrl})`).load())
+  const land = decodeGeography(geography)
+  const [minX, minY, maxX, maxY] = land.extent
+  const unitsPerPixel = Math.max(maxX - minX, maxY - minY) / size
+  const width = Math.round((maxX - minX) / unitsPerPixel)
+  const height = Math.round((maxY - minY) / unitsPerPixel)
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d', onProcessor)
+  if (!context) throw new Error('There is no canvas to draw on.')
+  new LandPainter(land).paint(context, {
+    key: '',
+    look: 'parchment',
+    level: 0,
+    extent: land.extent,
+    unitsPerPixel,
+    width,
+    height,
+  })
+  const bytes = new Uint8Array(
+    await (await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 })).arrayBuffer(),
+  )
+  let text = ''
+  for (let start = 0; start < bytes.length; start += 10_000) {
+    text += String.fromCharCode(...bytes.subarray(start, start + 10_000))
+  }
+  return btoa(text)
+}
+
+export type DrawLand = typeof drawLand
+
+Object.assign(globalThis, { drawLand })
