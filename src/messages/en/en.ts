@@ -91,6 +91,9 @@ export const en = {
     showing: (shown: number, all: number) => `Showing ${figure(shown)} of ${figure(all)} places`,
     discovered: (found: number, all: number) => `${figure(found)} of ${figure(all)} discovered`,
     filters: 'Filters',
+    tab: 'What the panel shows',
+    /** In their order; each but the first is a file `*-tab.tsx` of the panel. */
+    tabs: { filters: 'Filters', progress: 'Progress' },
   },
 
   search: {

@@ -32,9 +32,6 @@ export const filters = {
 } as const
 
 export const progress = {
-  view: 'Filters or progress',
-  filters: 'Filters',
-  progress: 'Progress',
   loading: 'Loading…',
   whole: 'Whole map',
   tally: (found: number, total: number) => `${figure(found)} of ${figure(total)} found`,

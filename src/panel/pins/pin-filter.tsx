@@ -47,7 +47,7 @@ export function PinFilter() {
           {...rovingStop}
           data-pin-list
           className="w-full"
-          onClick={() => useProgressView.setState({ page: 'pins' })}
+          onClick={() => useProgressView.setState({ tab: 'pins' })}
         >
           <Icon name="pin" />
           {texts.showList}

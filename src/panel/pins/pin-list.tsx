@@ -120,6 +120,6 @@ function Notes() {
 
 /** Back to the filters, and to the button that led here. */
 function leave(): void {
-  useProgressView.setState({ page: 'filters' })
+  useProgressView.setState({ tab: 'filters' })
   requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-pin-list]')?.focus())
 }

@@ -3,8 +3,8 @@ import type { ChecklistOrder } from '../../domain/progress/checklist.ts'
 import type { PinOrder } from '../../domain/pins/pin-order.ts'
 
 interface ProgressView {
-  /** What the panel shows while nothing is searched. */
-  readonly page: 'filters' | 'progress' | 'pins'
+  /** The tab that the panel shows while nothing is searched. */
+  readonly tab: string
   /** The type whose checklist is open. */
   readonly typeId: string | null
   readonly order: ChecklistOrder
@@ -17,7 +17,7 @@ interface ProgressView {
  * the next visit.
  */
 export const useProgressView = create<ProgressView>()(() => ({
-  page: 'filters',
+  tab: 'filters',
   typeId: null,
   order: 'distance',
   onlyMissing: false,

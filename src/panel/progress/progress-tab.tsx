@@ -13,12 +13,12 @@ import { Checklist } from './checklist.tsx'
 import { ManyAtOnce } from './many-at-once.tsx'
 
 /** How much is found of everything, or the checklist of one type. */
-export function ProgressPage() {
+export function Tab() {
   const { typesById } = useWorld()
   const typeId = useProgressView((state) => state.typeId)
   const type = typeId === null ? undefined : typesById.get(typeId)
   return (
-    <section aria-label={messages.progress.progress} className="grid gap-4 pt-1">
+    <section aria-label={messages.panel.tabs.progress} className="grid gap-4 pt-1">
       {type ? <Checklist type={type} /> : <Overview />}
     </section>
   )

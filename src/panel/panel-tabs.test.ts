@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { messages } from '../messages/messages.ts'
+import { tabs } from './panel-tabs.tsx'
+
+it('has a file for each tab with a title, but for the first, and a title for each file', () => {
+  const [, ...named] = Object.keys(messages.panel.tabs)
+  expect(Object.keys(tabs).toSorted()).toEqual(named.toSorted())
+  expect(named).toContain('progress')
+})
