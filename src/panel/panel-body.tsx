@@ -8,12 +8,10 @@ import { Switch } from '../ui/fields/switch.tsx'
 import { useProgressView } from '../stores/progress/progress-view.ts'
 import { FilterPanel } from './markers/filters/filter-panel.tsx'
 import { ShowHideAll } from './markers/filters/show-hide-all.tsx'
-import { tabOf, tabs } from './panel-tabs.tsx'
+import { tabs } from './panel-tabs.tsx'
 import { SearchArea } from './markers/search/search-area.tsx'
 import { SearchBox } from './markers/search/search-box.tsx'
 import { useSearch } from './markers/search/use-search.ts'
-
-const PinList = tabOf(async () => (await import('./pins/pin-list.tsx')).PinList)
 
 /** What the panel holds between its title and its footer, once the world is there. */
 export const PanelBody = memo(function PanelBody() {
@@ -53,11 +51,11 @@ function Tabs() {
       <Segments<string>
         label={messages.panel.tab}
         choices={messages.panel.tabs}
-        value={tab === 'pins' ? 'filters' : tab}
+        value={tab}
         onChange={(next) => useProgressView.setState({ tab: next })}
         className="mt-1 mb-2"
       />
-      {Tab ? <Tab /> : tab === 'pins' ? <PinList /> : <FilterPanel />}
+      {Tab ? <Tab /> : <FilterPanel />}
     </>
   )
 }

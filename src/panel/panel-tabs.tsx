@@ -17,7 +17,7 @@ export const tabs: Readonly<Partial<Record<string, ComponentType>>> = Object.fro
   ]),
 )
 
-export function tabOf(load: LoadTab): ComponentType {
+function tabOf(load: LoadTab): ComponentType {
   return lazyPart(parts, load, {
     className: 'grid justify-items-start gap-2 rounded-md border border-danger p-3',
     waiting: <Spinner label={messages.progress.loading} className="py-6 text-vellum-soft" />,

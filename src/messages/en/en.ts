@@ -93,7 +93,7 @@ export const en = {
     filters: 'Filters',
     tab: 'What the panel shows',
     /** In their order; each but the first is a file `*-tab.tsx` of the panel. */
-    tabs: { filters: 'Filters', progress: 'Progress' },
+    tabs: { filters: 'Filters', progress: 'Progress', pins: 'Pins' },
   },
 
   search: {

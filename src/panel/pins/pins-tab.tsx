@@ -20,7 +20,7 @@ const pageSize = 100
 const texts = messages.pins
 
 /** The player's own pins in an order, and their notes on places. */
-export function PinList() {
+export function Tab() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => focusUnlessTyping(heading.current), [])
   const amount = usePins().length
