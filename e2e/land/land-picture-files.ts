@@ -29,7 +29,7 @@ export interface Place {
 export const places: readonly Place[] = [
   { name: 'deep-wood', at: [1100, 1400], shows: ['paper', 'woods', 'trees'] },
   { name: 'clearing', at: [6545, 4250], shows: ['woods', 'trees', 'settlements'] },
-  { name: 'river', at: [3458, 2303], shows: ['water', 'river name'] },
+  { name: 'river', at: [3458, 2303], shows: ['water', 'lettering'] },
   { name: 'fields', at: [6837, 5865], shows: ['fields', 'roads'] },
   { name: 'town', at: [5218, 1191], shows: ['settled ground', 'settlements'] },
   { name: 'castle', at: [4658, 5599], shows: ['settled ground', 'settlements'] },

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeGeography, encodeGeography } from '../../src/domain/land/geography-file.ts'
 import { landKinds, type Land, type LandFeature } from '../../src/domain/land/geography.ts'
+import { emptyLand } from '../../src/testing/land-samples.ts'
 import { feature, goodSource } from '../fixtures/good-source.ts'
 import { buildGeographyFile } from './geography.ts'
 import { BuildError } from './output-file.ts'
-import { toPlace } from './place.ts'
 
 describe('buildGeographyFile', () => {
   it('writes the land as the map reads it', () => {
@@ -32,13 +32,30 @@ describe('buildGeographyFile', () => {
     ])
   })
 
-  it('writes the title, the extent and the places that the chart shows', () => {
+  it('writes what the chart shows beside its land, and its places', () => {
     const source = goodSource()
     const { content } = buildGeographyFile(source)
     const land = decodeGeography(JSON.parse(Buffer.from(content).toString()))
-    expect(land).toMatchObject({ title: source.world.title, extent: source.world.extent })
-    expect(land.places).toEqual(source.places.map(toPlace))
+    const { title, extent, metresPerUnit, chart, lettering, ranks } = source.world
+    expect(land).toMatchObject({ title, extent, metresPerUnit, chart, lettering })
+    expect(land.ranks).toEqual(
+      ranks.map(({ key, landmark, houses }) => ({ key, landmark, houses })),
+    )
+    expect(land.places).toHaveLength(source.places.length)
     expect(land.places.length).toBeGreaterThan(0)
+  })
+
+  it('says of a place what is drawn for it, and not what it is called', () => {
+    const { places, ...source } = goodSource()
+    const [first] = places
+    if (!first) throw new Error('There is no place.')
+    const plain = { ...first, x: 3, y: 4, rank: 'hamlet', landmark: '', houses: '' }
+    const camp = { ...plain, landmark: 'tent', houses: 'tents' }
+    const { content } = buildGeographyFile({ ...source, places: [plain, camp] })
+    expect(decodeGeography(JSON.parse(Buffer.from(content).toString())).places).toEqual([
+      { coordinate: [3, 4], rank: 'hamlet' },
+      { coordinate: [3, 4], rank: 'hamlet', landmark: 'tent', houses: 'tents' },
+    ])
   })
 
   it('refuses an unknown kind', () => {
@@ -71,13 +88,7 @@ describe('the geography file', () => {
   it('gives back any land that was written to it', () => {
     fc.assert(
       fc.property(fc.array(anyFeature, { maxLength: 8 }), (features) => {
-        const land: Land = {
-          title: 'A World',
-          extent: [0, 0, 8192, 8192],
-          metresPerUnit: 0.5,
-          places: [],
-          features,
-        }
+        const land: Land = { ...emptyLand, features }
         const file: unknown = JSON.parse(JSON.stringify(encodeGeography(land)))
         expect(decodeGeography(file)).toEqual(land)
       }),

@@ -1,8 +1,13 @@
 import { encodeGeography } from '../../src/domain/land/geography-file.ts'
-import { landKinds, type LandFeature } from '../../src/domain/land/geography.ts'
-import type { Source, SourceFeature } from '../source.ts'
+import {
+  landKinds,
+  type Land,
+  type LandFeature,
+  type LandPlace,
+} from '../../src/domain/land/geography.ts'
+import type { Landmark } from '../../src/domain/world/manifest.ts'
+import type { Source, SourceFeature, SourcePlace } from '../source.ts'
 import { BuildError, type OutputFile } from './output-file.ts'
-import { toPlace } from './place.ts'
 
 /**
  * Builds `data/{world}/geography.json`, its features in the order of the source. Rings lose the
@@ -11,16 +16,29 @@ import { toPlace } from './place.ts'
  * @throws {BuildError} when a feature is of an unknown kind.
  */
 export function buildGeographyFile({ folder, world, places, features }: Source): OutputFile {
-  const { title, extent, metresPerUnit } = world
-  const land = {
+  const { title, extent, metresPerUnit, chart, lettering, ranks } = world
+  const land: Land = {
     title,
     extent,
     metresPerUnit,
-    places: places.map(toPlace),
+    chart,
+    lettering,
+    ranks: ranks.map(({ key, landmark, houses }) => ({ key, landmark, houses })),
+    places: places.map(toLandPlace),
     features: features.map(toLandFeature),
   }
   const text = JSON.stringify(encodeGeography(land))
   return { path: `data/${folder}/geography.json`, content: Buffer.from(text) }
+}
+
+/** The checks have seen that its landmark and its houses are ones that can be drawn. */
+function toLandPlace({ x, y, rank, landmark, houses }: SourcePlace): LandPlace {
+  return {
+    coordinate: [x, y],
+    rank,
+    ...(landmark && { landmark: landmark as Landmark }),
+    ...(houses && { houses: houses as 'none' | 'tents' }),
+  }
 }
 
 function toLandFeature(feature: SourceFeature): LandFeature {

@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { emptyLand } from '../../testing/land-samples.ts'
 import { decodeGeography, encodeGeography } from './geography-file.ts'
 import type { Land } from './geography.ts'
-
-const empty: Land = {
-  title: 'A World',
-  extent: [0, 0, 100, 100],
-  metresPerUnit: 0.5,
-  places: [],
-  features: [],
-}
 
 describe('encodeGeography', () => {
   it('writes each point as the way from the one before', () => {
     const { features } = encodeGeography({
-      ...empty,
+      ...emptyLand,
       features: [
         { kind: 'road', shape: 'line', class: 'path', parts: [[100, 200, 103, 198, 103, 210]] },
       ],
@@ -28,7 +21,7 @@ describe('decodeGeography', () => {
   it('leaves out kinds that this version does not draw', () => {
     const pond = { kind: 'pond', shape: 'polygon', parts: [[1, 1, 2, 0]] }
     const { features } = decodeGeography({
-      ...empty,
+      ...emptyLand,
       format: 'itinerarium-geography',
       features: [{ ...pond, kind: 'volcano' }, pond],
     })
@@ -36,7 +29,10 @@ describe('decodeGeography', () => {
   })
 
   it('gives the title, the extent and the places of the land', () => {
-    const land: Land = { ...empty, places: [{ coordinate: [3, 4], rank: 'town', name: 'Rattay' }] }
+    const land: Land = {
+      ...emptyLand,
+      places: [{ coordinate: [3, 4], rank: 'town', landmark: 'none' }],
+    }
     expect(decodeGeography({ ...land, format: 'itinerarium-geography' })).toEqual(land)
   })
 
@@ -44,11 +40,12 @@ describe('decodeGeography', () => {
     ['null', null],
     ['a web page', '<!doctype html>'],
     ['a list', []],
-    ['another format', { ...empty, format: 'itinerarium-world' }],
-    ['no features', { ...empty, format: 'itinerarium-geography', features: undefined }],
-    ['features that are no list', { ...empty, format: 'itinerarium-geography', features: {} }],
-    ['no places', { ...empty, format: 'itinerarium-geography', places: undefined }],
-    ['no extent', { ...empty, format: 'itinerarium-geography', extent: undefined }],
+    ['another format', { ...emptyLand, format: 'itinerarium-world' }],
+    ['no features', { ...emptyLand, format: 'itinerarium-geography', features: undefined }],
+    ['features that are no list', { ...emptyLand, format: 'itinerarium-geography', features: {} }],
+    ['no places', { ...emptyLand, format: 'itinerarium-geography', places: undefined }],
+    ['no ranks', { ...emptyLand, format: 'itinerarium-geography', ranks: undefined }],
+    ['no extent', { ...emptyLand, format: 'itinerarium-geography', extent: undefined }],
   ])('refuses %s', (_name, input) => {
     expect(() => decodeGeography(input)).toThrow('The file is not a geography file.')
   })

@@ -22,11 +22,11 @@ export function encodeGeography(land: Land): GeographyFile {
 /** @throws {Error} when the input is not a geography file. */
 export function decodeGeography(input: unknown): Land {
   if (!isGeographyFile(input)) throw new Error('The file is not a geography file.')
-  const { title, extent, metresPerUnit, places } = input
+  const { format: _format, ...land } = input
   const features = input.features
     .filter((feature) => landKinds.includes(feature.kind))
     .map((feature) => ({ ...feature, parts: feature.parts.map(fromDifferences) }))
-  return { title, extent, metresPerUnit, places, features }
+  return { ...land, features }
 }
 
 function isGeographyFile(input: unknown): input is GeographyFile {
@@ -35,7 +35,7 @@ function isGeographyFile(input: unknown): input is GeographyFile {
     input !== null &&
     'format' in input &&
     input.format === 'itinerarium-geography' &&
-    ['features', 'places', 'extent'].every((key) =>
+    ['features', 'places', 'ranks', 'lettering', 'extent'].every((key) =>
       Array.isArray((input as Record<string, unknown>)[key]),
     )
   )

@@ -1,5 +1,6 @@
-import type { Place } from '../world/place.ts'
+import type { Coordinate } from '../world/coordinates.ts'
 import type { Extent } from '../world/extent.ts'
+import type { Chart, Landmark, Lettering, Rank } from '../world/manifest.ts'
 
 /** What a piece of land is; the values of `properties.kind` in a world's `geography.geojson`. */
 export const landKinds = [
@@ -34,12 +35,30 @@ export interface LandFeature {
   readonly approx?: boolean
 }
 
+/** What is drawn for a settlement of a rank, unless the place says otherwise. */
+export type LandRank = Pick<Rank, 'key' | 'landmark' | 'houses'>
+
+/** A settlement as it is drawn. */
+export interface LandPlace {
+  readonly coordinate: Coordinate
+  /** The key of a {@link LandRank}. */
+  readonly rank: string
+  /** Instead of its rank's. */
+  readonly landmark?: Landmark
+  /** Instead of a few houses, where it has no outline. */
+  readonly houses?: 'none' | 'tents'
+}
+
 /** All that the map draws under the markers. */
 export interface Land {
   /** For the chart's cartouche. */
   readonly title: string
   readonly extent: Extent
   readonly metresPerUnit: number
-  readonly places: readonly Place[]
+  readonly chart: Chart
+  /** What is written on the land itself. */
+  readonly lettering: readonly Lettering[]
+  readonly ranks: readonly LandRank[]
+  readonly places: readonly LandPlace[]
   readonly features: readonly LandFeature[]
 }

@@ -1,3 +1,4 @@
+import { clamp } from './clamp.ts'
 import type { Extent } from './extent.ts'
 import type { World } from './world.ts'
 
@@ -53,11 +54,11 @@ export function createScale([minX, minY, maxX, maxY]: Extent, metresPerUnit: num
     resolutionAt: (zoom) => farthest / 2 ** zoom,
     zoomAt,
     zoomOf: (metres) => zoomAt(metres / metresPerUnit),
-    within: (zoom) => Math.min(Math.max(zoom, zooms.min), zooms.max),
+    within: (zoom) => clamp(zoom, zooms.min, zooms.max),
     farthestZoom: (screenWidth, screenHeight) => {
       const share = Math.min(screenWidth / width, screenHeight / height)
       const zoom = Math.floor(Math.log2(share * farthest))
-      return Math.min(Math.max(zoom, zooms.min), Math.max(zooms.max - levelsLeft, zooms.min))
+      return clamp(zoom, zooms.min, Math.max(zooms.max - levelsLeft, zooms.min))
     },
   }
 }

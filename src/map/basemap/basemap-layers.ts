@@ -2,8 +2,8 @@ import { createCliffs } from './layers/cliffs.ts'
 import { createFields } from './layers/fields.ts'
 import { createBorder } from './layers/border.ts'
 import type { CreateBasemapLayer } from './layers/basemap-layer.ts'
+import { createLettering } from './layers/lettering.ts'
 import { createPaper } from './layers/paper.ts'
-import { createRiverName } from './layers/river-name.ts'
 import { createBridges, createRoads } from './layers/roads.ts'
 import { createSettledGround, createSettlements } from './layers/settlements.ts'
 import { createTrees } from './layers/trees.ts'
@@ -22,6 +22,6 @@ export const basemapLayers: readonly CreateBasemapLayer[] = [
   createBridges,
   createTrees,
   createSettlements,
-  createRiverName,
+  createLettering,
   createBorder,
 ]

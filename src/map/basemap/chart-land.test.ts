@@ -1,20 +1,45 @@
 import { describe, expect, it } from 'vitest'
+import { emptyLand } from '../../testing/land-samples.ts'
 import type { Land } from '../../domain/land/geography.ts'
 import { toChartLand, toChartTile } from './chart-land.ts'
 import type { Tile } from './tiles/tile.ts'
 
 const land: Land = {
-  title: 'A World',
+  ...emptyLand,
   extent: [-100, 200, 1900, 1200],
   metresPerUnit: 0.5,
-  places: [{ coordinate: [0, 300], rank: 'village', name: 'Uzhitz' }],
+  places: [{ coordinate: [0, 300], rank: 'village' }],
+  lettering: [
+    {
+      kind: 'course',
+      text: 'Wild Creek',
+      course: [
+        [0, 300],
+        [50, 301],
+      ],
+      stations: [0.5],
+    },
+    { kind: 'area', text: 'Old Wood', at: [300, 500], size: 60, angle: 10 },
+  ],
   features: [{ kind: 'road', shape: 'line', class: 'path', parts: [[0, 300, 50, 301]] }],
 }
 const inMetres: Land = {
   ...land,
   extent: [-50, 100, 950, 600],
   metresPerUnit: 1,
-  places: [{ coordinate: [0, 150], rank: 'village', name: 'Uzhitz' }],
+  places: [{ coordinate: [0, 150], rank: 'village' }],
+  lettering: [
+    {
+      kind: 'course',
+      text: 'Wild Creek',
+      course: [
+        [0, 150],
+        [25, 150.5],
+      ],
+      stations: [0.5],
+    },
+    { kind: 'area', text: 'Old Wood', at: [150, 250], size: 30, angle: 10 },
+  ],
   features: [{ kind: 'road', shape: 'line', class: 'path', parts: [[0, 150, 25, 150.5]] }],
 }
 const tile: Tile = {

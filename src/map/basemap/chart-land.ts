@@ -1,4 +1,5 @@
 import type { Land } from '../../domain/land/geography.ts'
+import type { Coordinate } from '../../domain/world/coordinates.ts'
 import type { Extent } from '../../domain/world/extent.ts'
 import { createScale } from '../../domain/world/scale.ts'
 import { sheetExtent } from './tiles/tile-grid.ts'
@@ -10,21 +11,10 @@ import type { Tile } from './tiles/tile.ts'
  */
 const chartUnit = 0.5
 
-/** The furniture around a chart. */
-const chart = {
-  /** World units between two ticks of the neat-line. */
-  ticks: 500,
-  /** Every how many ticks a coordinate is written. */
-  numeralEvery: 2,
-  compass: 'south-east' as 'north-east' | 'south-east' | 'south-west' | 'north-west',
-  cartouche: 'north' as 'north' | 'south',
-} as const
-
-/** A world's land in chart units, with the sheet that it is drawn on. */
+/** A world's land in chart units, with the sheet that it is drawn on. The chart's ticks stay in world units. */
 export interface ChartLand extends Omit<Land, 'metresPerUnit'> {
   /** Chart units a world unit. */
   readonly unit: number
-  readonly chart: typeof chart
   readonly sheet: Extent
   /** Paper around the land: what stands beside it is a share of this. */
   readonly margin: number
@@ -39,7 +29,6 @@ export function toChartLand({ metresPerUnit, ...land }: Land): ChartLand {
   return {
     ...inChartUnits,
     unit,
-    chart,
     sheet: sheetExtent({ extent, scale }),
     margin: scale.margin,
   }
@@ -57,12 +46,19 @@ export function toChartTile(tile: Tile, unit: number): Tile {
 
 type WithoutUnit = Omit<Land, 'metresPerUnit'>
 
-function enlarged({ extent, places, features, ...land }: WithoutUnit, unit: number): WithoutUnit {
+function enlarged(
+  { extent, places, lettering, features, ...land }: WithoutUnit,
+  unit: number,
+): WithoutUnit {
+  const moved = ([x, y]: Coordinate): Coordinate => [x * unit, y * unit]
   return {
     ...land,
     extent: times(extent, unit),
-    places: places.map(({ coordinate: [x, y], ...place }) => {
-      return { ...place, coordinate: [x * unit, y * unit] }
+    places: places.map((place) => ({ ...place, coordinate: moved(place.coordinate) })),
+    lettering: lettering.map((one) => {
+      if (one.kind === 'river') return one
+      if (one.kind === 'course') return { ...one, course: one.course.map(moved) }
+      return { ...one, at: moved(one.at), size: one.size * unit }
     }),
     features: features.map(({ parts, ...feature }) => {
       return { ...feature, parts: parts.map((run) => run.map((value) => value * unit)) }

@@ -1,3 +1,4 @@
+import { emptyLand } from '../../testing/land-samples.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   landKinds,
@@ -62,10 +63,10 @@ const features = landKinds.map((kind, index): LandFeature => {
   return { kind, shape, parts, class: 'road', name: 'Sasau' }
 })
 const land: Land = {
-  title: 'A World',
+  ...emptyLand,
   extent: [0, 0, 2048, 2048],
-  metresPerUnit: 0.5,
-  places: [{ coordinate: [1300, 1300], rank: 'castle', name: 'Talmberg' }],
+  lettering: [{ kind: 'river', feature: 'Sasau', stations: [0.5] }],
+  places: [{ coordinate: [1300, 1300], rank: 'castle' }],
   features,
 }
 
@@ -105,7 +106,7 @@ describe('LandPainter', () => {
       'bridges',
       'trees',
       'settlements',
-      'river name',
+      'lettering',
       'frame',
     ])
   })

@@ -1,3 +1,4 @@
+import { emptyLand } from '../../testing/land-samples.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { encodeGeography } from '../../domain/land/geography-file.ts'
 import type { LandAnswer, LandRequest } from './tiles/land-messages.ts'
@@ -21,13 +22,7 @@ const tiles = (...keys: string[]): Tile[] =>
     unitsPerPixel: 1,
   }))
 
-const empty = encodeGeography({
-  title: '',
-  extent: [0, 0, 8, 8],
-  metresPerUnit: 0.5,
-  places: [],
-  features: [],
-})
+const empty = encodeGeography(emptyLand)
 
 /** Starts the worker in a scope of its own. */
 async function startWorker() {

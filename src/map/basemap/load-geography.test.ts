@@ -1,12 +1,11 @@
+import { emptyLand } from '../../testing/land-samples.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { encodeGeography } from '../../domain/land/geography-file.ts'
 import type { Land } from '../../domain/land/geography.ts'
 import { fetchGeography, readGeography } from './load-geography.ts'
 
 const land: Land = {
-  title: 'A World',
-  extent: [0, 0, 100, 100],
-  metresPerUnit: 0.5,
+  ...emptyLand,
   places: [{ coordinate: [11, 21], rank: 'hamlet' }],
   features: [{ kind: 'pond', shape: 'polygon', parts: [[10, 20, 13, 20, 13, 25]] }],
 }

@@ -1,3 +1,4 @@
+import { emptyLand } from '../../../testing/land-samples.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Land } from '../../../domain/land/geography.ts'
 import type { Extent } from '../../../domain/world/extent.ts'
@@ -46,7 +47,7 @@ function paint(
       set: () => true,
     },
   )
-  const chart = toChartLand({ title: 'Bohemia', places: [], features: [], ...land })
+  const chart = toChartLand({ ...emptyLand, title: 'Bohemia', ...land })
   const tile = {
     key: 'any',
     look: 'parchment',

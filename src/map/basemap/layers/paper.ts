@@ -1,3 +1,4 @@
+import { clamp } from '../../../domain/world/clamp.ts'
 import { type Extent, contains } from '../../../domain/world/extent.ts'
 import type { Brush } from '../brush.ts'
 import { lazily, toShape, type Run } from '../curves.ts'
@@ -149,10 +150,10 @@ function stainsImage(
   for (let y = 0, index = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, index += 4) {
       const clouds = noise(x, y, 11, 11) * 0.65 + noise(x, y, 4, 12) * 0.35
-      const stained = Math.min(Math.max((clouds - 0.38) * 2.2, 0), 1) * stain.strength
+      const stained = clamp((clouds - 0.38) * 2.2, 0, 1) * stain.strength
       const edge = Math.min(x, y, width - 1 - x, height - 1 - y) * cell
       const worn = edge + (noise(x, y, 5, 14) - 0.5) * 260
-      const dark = (1 - Math.min(Math.max(worn / (margin * 0.8), 0), 1)) ** 2 * rim.strength
+      const dark = (1 - clamp(worn / (margin * 0.8), 0, 1)) ** 2 * rim.strength
       const alpha = 1 - (1 - stained) * (1 - dark)
       for (let channel = 0; channel < 3; channel += 1) {
         const below = (stain.colour[channel] ?? 0) * stained * (1 - dark)

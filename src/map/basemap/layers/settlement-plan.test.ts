@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { LandFeature } from '../../../domain/land/geography.ts'
-import type { Place } from '../../../domain/world/place.ts'
+import type { LandFeature, LandPlace, LandRank } from '../../../domain/land/geography.ts'
 import { extentOf } from '../curves.ts'
 import { field, Ground, road, settlement, water } from '../ground.ts'
 import { castle, church, house, tent } from '../stamps/building-stamps.ts'
@@ -28,18 +27,25 @@ const acre: LandFeature = {
   shape: 'polygon',
   parts: [[440, 440, 560, 440, 560, 560, 440, 560]],
 }
+const ranks: readonly LandRank[] = [
+  { key: 'town', landmark: 'church', houses: 0.75 },
+  { key: 'castle', landmark: 'castle', houses: 0.3 },
+  { key: 'village', landmark: 'church', houses: 0.3 },
+  { key: 'ruin', landmark: 'ruin', houses: 0 },
+  { key: 'hamlet', landmark: 'none', houses: 0.3 },
+]
 const groundOf = (...features: LandFeature[]) => new Ground(features, [0, 0, 800, 800])
-const place = (change: Partial<Place> = {}): Place => ({
+const place = (change: Partial<LandPlace> = {}): LandPlace => ({
   coordinate: [400, 450],
   rank: 'hamlet',
   ...change,
 })
 
 /** The plan of a village on a street, with a pond and a field. */
-function planned(outline = village, places: readonly Place[] = []) {
+function planned(outline = village, places: readonly LandPlace[] = []) {
   const ground = groundOf(outline, street, pond, acre)
   const roads = street.parts.map((run) => ({ run, extent: extentOf([run]) }))
-  return { ground, buildings: plan(places, [outline], roads, ground) }
+  return { ground, buildings: plan({ places, outlines: [outline] }, ranks, roads, ground) }
 }
 
 const kindsOf = (buildings: readonly Building[]) => buildings.map(({ kind }) => kind.name)
@@ -55,7 +61,12 @@ describe('plan', () => {
   it('sets houses on both sides of a lane', () => {
     const run = [400, 0, 400, 800]
     const ground = groundOf(village, { ...street, class: 'path', parts: [run] })
-    const buildings = plan([], [village], [{ run, extent: extentOf([run]) }], ground)
+    const buildings = plan(
+      { places: [], outlines: [village] },
+      ranks,
+      [{ run, extent: extentOf([run]) }],
+      ground,
+    )
     for (const side of [-1, 1]) {
       const fronts = buildings.filter(({ x }) => (x - 400) * side > 0 && (x - 400) * side < 28)
       expect(fronts.length).toBeGreaterThan(8)
@@ -77,24 +88,23 @@ describe('plan', () => {
     expect(count('ruin')).toBe(0)
   })
 
-  it.each<[string, Partial<Place>, string]>([
+  it.each<[string, Partial<LandPlace>, string]>([
     ['a castle', { rank: 'castle' }, 'castle'],
-    ['a monastery', { rank: 'monastery' }, 'monastery'],
     ['a ruin', { rank: 'ruin' }, 'ruin'],
-    ['a town', { rank: 'town', name: 'Rattay' }, 'church'],
-    ['a village with a name', { rank: 'village', name: 'Uzhitz' }, 'church'],
-    ['a mill', { note: 'mill' }, 'watermill'],
-    ['a windmill', { note: 'windmill' }, 'windmill'],
-    ['a camp', { note: 'tents' }, 'tent'],
-    ['a village at a mill', { rank: 'village', name: 'Budin', note: 'mill' }, 'watermill'],
+    ['a town', { rank: 'town' }, 'church'],
+    ['a mill', { landmark: 'watermill' }, 'watermill'],
+    ['a windmill', { landmark: 'windmill', houses: 'none' }, 'windmill'],
+    ['a camp', { landmark: 'tent', houses: 'tents' }, 'tent'],
+    ['a monastery in a village', { rank: 'village', landmark: 'monastery' }, 'monastery'],
+    ['a village at a mill', { rank: 'village', landmark: 'watermill' }, 'watermill'],
   ])('tells %s by its building, before the houses', (_name, change, kind) => {
     const { buildings } = planned(village, [place(change)])
     expect(kindsOf(buildings)[0]).toBe(kind)
     expect(kindsOf(buildings).slice(1)).not.toContain(kind)
   })
 
-  it('gives hamlets and villages without a name no church', () => {
-    for (const some of [place({ name: 'Samopesh' }), place({ rank: 'village' })]) {
+  it('builds no landmark where the rank has none, or the place takes it away', () => {
+    for (const some of [place(), place({ rank: 'village', landmark: 'none' })]) {
       expect(new Set(kindsOf(planned(village, [some]).buildings))).toEqual(new Set(['house']))
     }
   })
@@ -112,12 +122,13 @@ describe('plan', () => {
   })
 
   it('gives a hamlet without an outline a few houses, a camp tents, and a ruin nothing', () => {
-    const loose = (change: Partial<Place>) =>
-      kindsOf(plan([place(change)], [], [], groundOf(street)))
+    const loose = (change: Partial<LandPlace>) =>
+      kindsOf(plan({ places: [place(change)], outlines: [] }, ranks, [], groundOf(street)))
     expect(loose({})).toEqual(Array.from({ length: 4 }, () => 'house'))
-    expect(new Set(loose({ note: 'tents' }))).toEqual(new Set(['tent']))
+    expect(new Set(loose({ landmark: 'tent', houses: 'tents' }))).toEqual(new Set(['tent']))
     expect(loose({ rank: 'ruin' })).toEqual(['ruin'])
-    expect(loose({ note: 'windmill' })).toEqual(['windmill'])
+    expect(loose({ landmark: 'windmill', houses: 'none' })).toEqual(['windmill'])
+    expect(loose({ landmark: 'windmill' })).toHaveLength(5)
   })
 })
 

@@ -1,5 +1,5 @@
-import type { LandFeature } from '../../../domain/land/geography.ts'
-import type { Place } from '../../../domain/world/place.ts'
+import type { LandFeature, LandPlace, LandRank } from '../../../domain/land/geography.ts'
+import type { Landmark } from '../../../domain/world/manifest.ts'
 import { type Extent, overlaps } from '../../../domain/world/extent.ts'
 import { extentOf, smooth, walk, type Run } from '../curves.ts'
 import { field, road, settlement, water, type Ground } from '../ground.ts'
@@ -47,46 +47,53 @@ export interface Road {
   readonly extent: Extent
 }
 
+/** How thick houses stand within an outline of no rank. */
+const usualHouses = 0.3
+
+const landmarks: Readonly<Record<Landmark, StampKind | undefined>> = {
+  none: undefined,
+  church,
+  castle,
+  monastery,
+  ruin,
+  watermill,
+  windmill,
+  tent,
+}
+
+/** What is settled, and where. */
+export interface Settled {
+  readonly places: readonly LandPlace[]
+  readonly outlines: readonly LandFeature[]
+}
+
 /** Every building that could stand, the most telling first. */
 export function plan(
-  places: readonly Place[],
-  outlines: readonly LandFeature[],
+  { places, outlines }: Settled,
+  ranks: readonly LandRank[],
   roads: readonly Road[],
   ground: Ground,
 ): Building[] {
-  const landmarks = places.flatMap((place) => landmarksOf(place, ground))
+  const rankOf = (key?: string) => ranks.find((rank) => rank.key === key)
+  const telling = places.flatMap((place) => landmarksOf(place, rankOf(place.rank), ground))
   const houses = outlines.flatMap((outline) =>
-    outline.rank === 'ruin' ? [] : housesIn(outline, roads, ground),
+    housesIn(outline, rankOf(outline.rank)?.houses ?? usualHouses, roads, ground),
   )
   const loose = places
     .filter(({ coordinate }) => !outlines.some(({ parts }) => isInRings(coordinate, parts)))
-    .flatMap((place) => looseHouses(place, ground))
-  return [...landmarks, ...houses, ...loose]
+    .flatMap((place) => looseHouses(place, rankOf(place.rank), ground))
+  return [...telling, ...houses, ...loose]
 }
 
 function landmarksOf(
-  { coordinate: [x, y], rank, note = '', name }: Place,
+  { coordinate: [x, y], landmark }: LandPlace,
+  rank: LandRank | undefined,
   ground: Ground,
 ): Building[] {
-  const kind = landmarkKind(rank, note, name)
+  const kind = landmarks[landmark ?? rank?.landmark ?? 'none']
   if (!kind) return []
   const [px, py] = clearSpot(x, y, kind.size * 7, ground)
   return [{ kind, x: px, y: py, pick: 0, size: 1 }]
-}
-
-function landmarkKind(
-  rank: Place['rank'],
-  note: string,
-  name: string | undefined,
-): StampKind | undefined {
-  if (note.includes('windmill')) return windmill
-  if (note.includes('mill')) return watermill
-  if (note.includes('tent')) return tent
-  if (rank === 'castle') return castle
-  if (rank === 'monastery') return monastery
-  if (rank === 'ruin') return ruin
-  if (rank === 'town' || (rank === 'village' && name)) return church
-  return undefined
 }
 
 /** The spot nearest to a point where a building of this half width stands clear of roads and water. */
@@ -112,13 +119,18 @@ function isClear(ground: Ground, x: number, y: number, half: number, height: num
 }
 
 /** Houses along the roads of a place first, then wherever there is ground left within its outline. */
-function housesIn(outline: LandFeature, roads: readonly Road[], ground: Ground): Building[] {
+function housesIn(
+  outline: LandFeature,
+  share: number,
+  roads: readonly Road[],
+  ground: Ground,
+): Building[] {
+  if (share === 0) return []
   const [minX, minY, maxX, maxY] = extentOf(outline.parts)
   const near = roads.filter(({ extent }) => overlaps(extent, [minX, minY, maxX, maxY]))
   const lots = near.flatMap(({ run }) => lotsAlong(smooth(run, false, 2)))
   const along = lots.filter(([x, y]) => x > minX && x < maxX && y > minY && y < maxY)
   const within: [number, number][] = []
-  const share = outline.rank === 'town' ? 0.75 : 0.3
   for (let y = minY; y < maxY; y += lot) {
     for (let x = minX; x < maxX; x += lot) {
       const [i, j] = [Math.round(x), Math.round(y)]
@@ -145,9 +157,13 @@ function lotsAlong(run: Run): (readonly [number, number])[] {
 }
 
 /** The few houses of a hamlet that has no outline in the survey. */
-function looseHouses({ coordinate: [x, y], rank, note = '' }: Place, ground: Ground): Building[] {
-  if (rank === 'ruin' || note === 'windmill') return []
-  const kind = note.includes('tent') ? tent : house
+function looseHouses(
+  { coordinate: [x, y], houses }: LandPlace,
+  rank: LandRank | undefined,
+  ground: Ground,
+): Building[] {
+  if (houses === 'none' || rank?.houses === 0) return []
+  const kind = houses === 'tents' ? tent : house
   return Array.from({ length: 9 }, (_, index) => {
     const angle = (index / 9 + chance(index, Math.round(x), 126) * 0.08) * Math.PI * 2
     const away = clearing * (0.5 + 0.5 * chance(index, Math.round(y), 127))

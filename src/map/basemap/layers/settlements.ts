@@ -1,12 +1,11 @@
 import { clamp } from '../../../domain/world/clamp.ts'
-import type { LandFeature } from '../../../domain/land/geography.ts'
-import type { Place } from '../../../domain/world/place.ts'
+import type { LandFeature, LandPlace } from '../../../domain/land/geography.ts'
 import { type Extent, overlaps } from '../../../domain/world/extent.ts'
 import type { Brush } from '../brush.ts'
 import { extentOf, lazily, toShape } from '../curves.ts'
 import type { CreateBasemapLayer } from './basemap-layer.ts'
 import type { Stamp } from '../stamps/stamps.ts'
-import { plan, withRoom, type Building } from './settlement-plan.ts'
+import { plan, withRoom, type Building, type Settled } from './settlement-plan.ts'
 
 /** Settlements nearer to each other than twice this are planned together, in world units. */
 const apart = 40
@@ -40,13 +39,11 @@ export const createSettlements: CreateBasemapLayer = (land, ground) => {
     .filter(({ kind }) => kind === 'road')
     .flatMap(({ parts }) => parts)
     .map((run) => ({ run, extent: extentOf([run]) }))
-  const clusters = clustersOf(land.places, outlines).map(
-    ({ extent, places, outlines: some }): Cluster => ({
-      extent,
-      buildings: lazily(() => plan(places, some, roads, ground)),
-      standing: new Map(),
-    }),
-  )
+  const clusters = clustersOf(land.places, outlines).map(({ extent, ...settled }): Cluster => ({
+    extent,
+    buildings: lazily(() => plan(settled, land.ranks, roads, ground)),
+    standing: new Map(),
+  }))
   return {
     name: 'settlements',
     paint: (brush) => {
@@ -67,15 +64,13 @@ export const createSettlements: CreateBasemapLayer = (land, ground) => {
   }
 }
 
-interface Settled {
-  extent: Extent
-  readonly places: Place[]
-  readonly outlines: LandFeature[]
+interface SettledArea extends Settled {
+  readonly extent: Extent
 }
 
 /** Outlines and places in groups that lie at least a few houses apart. */
-function clustersOf(places: readonly Place[], outlines: readonly LandFeature[]): Settled[] {
-  const single: Settled[] = [
+function clustersOf(places: readonly LandPlace[], outlines: readonly LandFeature[]): SettledArea[] {
+  const single: SettledArea[] = [
     ...outlines.map((outline) => ({
       extent: grown(extentOf(outline.parts), apart),
       places: [],
@@ -87,7 +82,7 @@ function clustersOf(places: readonly Place[], outlines: readonly LandFeature[]):
       outlines: [],
     })),
   ]
-  const clusters: Settled[] = []
+  const clusters: SettledArea[] = []
   for (const one of single) {
     const touching = clusters.filter(({ extent }) => overlaps(extent, one.extent))
     const all = [...touching, one]

@@ -1,3 +1,4 @@
+import { emptyLand } from '../../../testing/land-samples.ts'
 import { describe, expect, it } from 'vitest'
 import type { LandFeature } from '../../../domain/land/geography.ts'
 import type { Extent } from '../../../domain/world/extent.ts'
@@ -66,7 +67,7 @@ const stamps = {
 } as unknown as Stamps
 
 function createPainter(some: readonly LandFeature[] = features) {
-  const land = { title: 'A World', extent: world, metresPerUnit: 0.5, places: [], features: some }
+  const land = { ...emptyLand, extent: world, features: some }
   const layer = createTrees(toChartLand(land), new Ground(some, world))
   return (unitsPerPixel: number, extent: Extent = [0, 0, 2048, 2048]) => {
     const size = (extent[2] - extent[0]) / unitsPerPixel

@@ -1,3 +1,4 @@
+import { emptyLand } from '../../../testing/land-samples.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LandFeature } from '../../../domain/land/geography.ts'
 import type { Extent } from '../../../domain/world/extent.ts'
@@ -54,7 +55,7 @@ function paint(features: readonly LandFeature[], unitsPerPixel = 1): Stroke[] {
     new Stamps(),
   )
   const ground = new Ground(features, world)
-  const land = { title: '', extent: world, metresPerUnit: 0.5, places: [], features }
+  const land = { ...emptyLand, extent: world, features }
   createWater(toChartLand(land), ground).paint(brush)
   return strokes
 }

@@ -1,0 +1,201 @@
+import { clamp } from '../../../domain/world/clamp.ts'
+import type { Lettering } from '../../../domain/world/manifest.ts'
+import type { Brush } from '../brush.ts'
+import type { ChartLand } from '../chart-land.ts'
+import { lazily, smooth, walk, type Step } from '../curves.ts'
+import type { CreateBasemapLayer } from './basemap-layer.ts'
+import { riverCourse } from './river-course.ts'
+
+/** Between two letters, as a share of the type's size. */
+const letterSpacing = 0.3
+
+/** Chart units between the points of the course by which a name is bent. */
+const courseStep = 12
+
+/** Names of woods and regions are written while their type is so large, in CSS pixels. */
+const areaSizes = { least: 11, most: 72 } as const
+
+/** A letter with its place on the chart. */
+interface Letter {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  /** Clockwise, in radians. */
+  readonly angle: number
+}
+
+/** Letters as they are written at one scale. */
+interface Writing {
+  readonly letters: readonly Letter[]
+  /** CSS pixels. */
+  readonly size: number
+  /** CSS pixels that letters stand above their line. */
+  readonly away: number
+  readonly of: 'water' | 'land'
+}
+
+/** A name, and what becomes of it at a scale. */
+type Inscription = (brush: Brush) => Writing
+
+/** Names of rivers along their water, and names of woods and regions across them. */
+export const createLettering: CreateBasemapLayer = (land) => {
+  const inscriptions = inscriptionsOf(land)
+  const written = new Map<number, readonly Writing[]>()
+  return {
+    name: 'lettering',
+    paint: (brush) => {
+      const { level } = brush.tile
+      const writings = written.get(level) ?? inscriptions.map((inscribe) => inscribe(brush))
+      written.set(level, writings)
+      for (const writing of writings) write(brush, writing)
+    },
+  }
+}
+
+function inscriptionsOf({ lettering, features, extent }: ChartLand): Inscription[] {
+  return lettering.flatMap((entry): Inscription[] => {
+    if (entry.kind === 'area') return [(brush) => across(brush, entry)]
+    const { stations } = entry
+    if (entry.kind === 'course') {
+      const course = lazily(() => walk(smooth(entry.course.flat(), false, 2), false, courseStep))
+      return [(brush) => along(brush, entry.text, course(), stations)]
+    }
+    const { feature, text = feature } = entry
+    return features
+      .filter(({ kind, name }) => kind === 'river' && name === feature)
+      .map(({ parts }) => {
+        const course = lazily(() => riverCourse(parts[0] ?? [], extent, courseStep))
+        return (brush) => along(brush, text, course(), stations)
+      })
+  })
+}
+
+/** CSS pixels. */
+function typeSize(unitsPerPixel: number): number {
+  return clamp(30 * unitsPerPixel ** -0.35, 13, 40)
+}
+
+/** A name with its letters bent along a course, once at each station. */
+function along(
+  brush: Brush,
+  name: string,
+  course: readonly Step[],
+  stations: readonly number[],
+): Writing {
+  const { unitsPerPixel } = brush
+  const size = typeSize(unitsPerPixel)
+  const widths = widthsOf(brush, name, size)
+  const total = widths.reduce((sum, width) => sum + width, 0)
+  const letters = stations.flatMap((station) => {
+    const middle = straightest(course, station, total)
+    const start = course[Math.max(middle - Math.round(total / 2 / courseStep), 0)]
+    const end = course[Math.min(middle + Math.round(total / 2 / courseStep), course.length - 1)]
+    if (!start || !end) return []
+    // Read from left to right, whichever way the water runs.
+    const direction = end.x >= start.x ? 1 : -1
+    let at = (course[middle]?.distance ?? 0) - (direction * total) / 2
+    return Array.from(name).flatMap((text, index): Letter[] => {
+      const width = widths[index] ?? 0
+      const step = stepAt(course, at + (direction * width) / 2)
+      at += direction * width
+      if (!step) return []
+      const { x, y, dx, dy } = step
+      return [{ text, x, y, angle: -Math.atan2(dy * direction, dx * direction) }]
+    })
+  })
+  return { letters, size, away: offset(unitsPerPixel, size), of: 'water' }
+}
+
+/** A name on a straight line about its middle. */
+function across(
+  brush: Brush,
+  { text: name, at, size: height, angle = 0 }: Extract<Lettering, { kind: 'area' }>,
+): Writing {
+  const size = height / brush.unitsPerPixel
+  const writing = { size, away: 0, of: 'land' } as const
+  if (size < areaSizes.least || size > areaSizes.most) return { ...writing, letters: [] }
+  const widths = widthsOf(brush, name, size)
+  const turned = (angle * Math.PI) / 180
+  let along = -widths.reduce((sum, width) => sum + width, 0) / 2
+  const letters = Array.from(name).map((text, index): Letter => {
+    const width = widths[index] ?? 0
+    const from = along + width / 2
+    along += width
+    return {
+      text,
+      x: at[0] + Math.cos(turned) * from,
+      y: at[1] + Math.sin(turned) * from,
+      angle: -turned,
+    }
+  })
+  return { ...writing, letters }
+}
+
+/** Of each letter with the space beside it, in chart units. */
+function widthsOf({ context, unitsPerPixel }: Brush, name: string, size: number): number[] {
+  context.font = fontOf(size)
+  return Array.from(name).map(
+    (text) => (context.measureText(text).width + size * letterSpacing) * unitsPerPixel,
+  )
+}
+
+/** The course so many chart units from its beginning, between two of its steps. */
+function stepAt(course: readonly Step[], distance: number): Step | undefined {
+  const index = clamp(Math.floor(distance / courseStep), 0, course.length - 1)
+  const step = course[index]
+  if (!step) return undefined
+  const more = distance - step.distance
+  return { ...step, x: step.x + step.dx * more, y: step.y + step.dy * more, distance }
+}
+
+function write(brush: Brush, { letters, size, away, of }: Writing): void {
+  const { context, palette, ratio, near } = brush
+  brush.inPixels()
+  for (const { text, x, y, angle } of letters) {
+    if (x < near[0] || y < near[1] || x > near[2] || y > near[3]) continue
+    context.save()
+    context.font = fontOf(size * ratio)
+    context.textAlign = 'center'
+    context.textBaseline = 'middle'
+    context.translate(brush.x(x), brush.y(y))
+    context.rotate(angle)
+    context.translate(0, -away * ratio)
+    context.lineWidth = size * 0.22 * ratio
+    context.lineJoin = 'round'
+    context.strokeStyle = of === 'water' && away === 0 ? palette.water : palette.halo
+    context.strokeText(text, 0, 0)
+    context.fillStyle = of === 'water' ? palette.lettering : palette.ink
+    context.fillText(text, 0, 0)
+    context.restore()
+  }
+}
+
+function fontOf(size: number): string {
+  return `700 ${size}px "Land", serif`
+}
+
+/** Far out the river is too narrow for its name, which then stands on its bank. */
+function offset(unitsPerPixel: number, size: number): number {
+  return unitsPerPixel > 2.4 ? size * 0.5 + 32 / unitsPerPixel : 0
+}
+
+/** The step near a station around which the course bends least. */
+function straightest(course: readonly Step[], station: number, length: number): number {
+  const reach = Math.round(length / 2 / courseStep)
+  const wanted = Math.round(course.length * station)
+  let best = wanted
+  let least = Infinity
+  for (let shift = -40; shift <= 40; shift += 4) {
+    const middle = Math.min(
+      Math.max(wanted + shift, reach),
+      Math.max(course.length - 1 - reach, reach),
+    )
+    let bend = Math.abs(shift) * 0.004
+    for (let index = middle - reach; index + 2 <= middle + reach; index += 2) {
+      const [a, b] = [course[index], course[index + 2]]
+      if (a && b) bend += Math.abs(a.dx * b.dy - a.dy * b.dx)
+    }
+    if (bend < least) [best, least] = [middle, bend]
+  }
+  return best
+}
