@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { vi } from 'vitest'
 import { FakeStorage } from './fake-tab.ts'
+import { homeNames, homeWorld } from './home-names.ts'
+import { firstPlaythrough, progressNames, type Owner } from '../stores/persistence/names.ts'
 import {
   openProgressDatabase,
   type DatabaseEvents,
@@ -39,8 +41,15 @@ export function openTab(
   storage: TextStorage | undefined,
   openDatabase: Open = openCounted,
   origin?: string,
+  owner: Owner = { world: homeWorld, playthrough: firstPlaythrough },
 ) {
-  const tab = createProgress({ storage, openDatabase, ...(origin !== undefined && { origin }) })
+  const tab = createProgress({
+    storage,
+    openDatabase,
+    playthrough: owner.playthrough,
+    names: (playthrough) => progressNames({ world: owner.world, playthrough }),
+    ...(origin !== undefined && { origin }),
+  })
   tab.keeper.start()
   tabs.push(tab)
   return { ...tab, ...tab.store.getState(), list: () => tab.store.getState().discoveredMarkers }
@@ -68,6 +77,7 @@ export async function openCounted(name: string, events: DatabaseEvents): Promise
   return {
     ...database,
     readAll: () => counted(database.readAll()),
+    read: (keys) => counted(database.read(keys)),
     write: (change) => counted(database.write(change)),
     join: (copy) => counted(database.join(copy)),
   }
@@ -87,8 +97,8 @@ export const aWhile = () =>
   })
 
 /** The marks that the database holds. */
-export async function inDatabase(): Promise<number[]> {
-  const database = await openProgressDatabase('itinerarium-kcd1', {
+export async function inDatabase(name = homeNames.database): Promise<number[]> {
+  const database = await openProgressDatabase(name, {
     onNewer: () => {},
     onClosed: () => {},
   })

@@ -3,7 +3,7 @@ import { persist } from 'zustand/middleware'
 import { readNumber } from '../domain/persistence/read-field.ts'
 import { createSafeStorage } from '../stores/persistence/create-kept-store.ts'
 import type { TextStorage } from '../stores/persistence/safe-entry.ts'
-import { storageKeys } from '../stores/persistence/storage-keys.ts'
+import { storageKeys } from '../stores/persistence/names.ts'
 import { useStorageStatus } from '../stores/persistence/storage-status.ts'
 import { validFields } from '../stores/persistence/valid-fields.ts'
 
@@ -60,7 +60,8 @@ export function openTab(storage: TextStorage | undefined, version = 0) {
       name: key,
       version,
       storage: createSafeStorage<Stored>({
-        key,
+        kind: key,
+        name: key,
         migrations: Array.from({ length: version }, () => (state: unknown) => state),
         storage,
         validate: (stored) => validFields<Stored>(stored, readers),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { changeKinds, snapshotReasons } from '../domain/progress/history.ts'
 import { pinColours, pinGlyphs } from '../domain/pins/pin.ts'
-import { storageKeys, type StorageKey } from '../stores/persistence/storage-keys.ts'
+import { storageKeys, type StorageKey } from '../stores/persistence/names.ts'
 
 const hostileNames = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty']
 const hugeNumbers = ['1e309', '-1e309', '9007199254740993', '1e21', '-0', '5e-324', '0.1']
@@ -70,7 +70,7 @@ const snapshot = entryOf({
 
 /** What the site itself could have stored under each key, now or in an earlier version. */
 export const goodStates: Readonly<
-  Record<Exclude<StorageKey, 'last-position'>, fc.Arbitrary<unknown>>
+  Record<Exclude<StorageKey, 'last-position' | 'last-world'>, fc.Arbitrary<unknown>>
 > = {
   [storageKeys.progress]: entryOf({
     discoveredMarkers: fc.array(id),
@@ -105,6 +105,18 @@ export const goodStates: Readonly<
     reminded: fc.boolean(),
     backupMade: fc.boolean(),
     takenIn: fc.boolean(),
+  }),
+  [storageKeys.playthroughs]: entryOf({
+    playthroughs: fc.array(
+      entryOf({
+        id: fc.oneof(fc.constantFrom('', '3fa91c02', '__proto__', '3fa91c021'), fc.string()),
+        revision: fc.oneof(fc.nat(9), fc.constantFrom(-1, 1.5, 2 ** 53)),
+        name: fc.string({ unit: 'binary', maxLength: 60 }),
+        deleted: fc.boolean(),
+      }),
+      { maxLength: 5 },
+    ),
+    last: fc.oneof(fc.constantFrom('', '3fa91c02', 'gone'), fc.string()),
   }),
 }
 

@@ -16,6 +16,10 @@ const keeping = problemsOf(
   'The notes about your last backup',
   'the next reminder may come early: a backup begins them anew',
 )
+const playthroughs = problemsOf(
+  'The names of your playthroughs',
+  'those whose lists are still there are shown without their names',
+)
 const history = problemsOf(
   'A copy of your earlier lists and the last changes that can be undone',
   'what the browser’s database holds of them is used',
@@ -52,6 +56,10 @@ export const storageProblems = {
   'keeping-newer': keeping.newer,
   'keeping-stuck': keeping.stuck,
   'keeping-set-aside': keeping['set-aside'],
+  'playthroughs-full': playthroughs.full,
+  'playthroughs-newer': playthroughs.newer,
+  'playthroughs-stuck': playthroughs.stuck,
+  'playthroughs-set-aside': playthroughs['set-aside'],
   'history-full': history.full,
   'history-newer': history.newer,
   'history-stuck': history.stuck,

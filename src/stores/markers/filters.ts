@@ -16,7 +16,7 @@ import {
   readString,
 } from '../../domain/persistence/read-field.ts'
 import { createKeptStore } from '../persistence/create-kept-store.ts'
-import { storageKeys } from '../persistence/storage-keys.ts'
+import { storageKeys } from '../persistence/names.ts'
 import { validFields } from '../persistence/valid-fields.ts'
 
 interface Filters extends MoreFilters {
@@ -51,7 +51,8 @@ function readChests(value: unknown): MoreFilters['chests'] | undefined {
 
 export const useFilters = createKeptStore<Filters, KeptFilters>(
   {
-    key: storageKeys.filters,
+    kind: storageKeys.filters,
+    scope: 'world',
     migrations: [],
     keep: ({ visibleTypes, showPins, found, chests, yields }) => ({
       visibleTypes,

@@ -1,37 +1,74 @@
 import { create, type StateCreator } from 'zustand'
 import { persist, type PersistStorage } from 'zustand/middleware'
+import type { Scope, StorageKey } from './names.ts'
+import { presentName, useOpenPlaythrough } from './open-playthrough.ts'
 import { createSafeEntry, type SafeEntryOptions } from './safe-entry.ts'
 
 interface KeptStoreOptions<State, Kept extends object> extends Omit<
   SafeEntryOptions<Kept>,
-  'merge'
+  'name' | 'storage'
 > {
+  readonly kind: StorageKey
+  /** Whose it is. One for each playthrough has what its playthrough kept as soon as that is on screen. */
+  readonly scope: Scope
   /** The part of the state that outlives the page. */
   readonly keep: (state: State) => Kept
   /** Whether what another tab stores appears here at once. */
   readonly followOtherTabs: boolean
 }
 
-/** A store of preferences: its state, or part of it, is kept in local storage under a key of its own. */
+/** A store of preferences: its state, or part of it, is kept in local storage in an entry of its own. */
 export function createKeptStore<State extends object, Kept extends object>(
   options: KeptStoreOptions<State, Kept>,
   initialise: StateCreator<State, [['zustand/persist', unknown]]>,
 ) {
-  const { key, keep } = options
+  const { kind, scope, keep } = options
+  const storage = createMovableStorage<Kept>(options)
   const store = create<State>()(
     persist(initialise, {
-      name: key,
+      name: kind,
       version: options.migrations.length,
       partialize: keep,
-      storage: createSafeStorage(options),
+      storage,
     }),
   )
+  if (scope === 'playthrough') {
+    useOpenPlaythrough.subscribe(() => {
+      storage.move(() => store.setState(store.getInitialState(), true))
+      void store.persist.rehydrate()
+    })
+  }
   if (options.followOtherTabs && typeof window !== 'undefined') {
-    window.addEventListener('storage', (event) => {
-      if (event.key === key && event.newValue !== null) void store.persist.rehydrate()
+    window.addEventListener('storage', ({ key, newValue }) => {
+      if (key === storage.name() && newValue !== null) void store.persist.rehydrate()
     })
   }
   return store
+}
+
+/** Follows the playthrough on screen to another name. */
+function createMovableStorage<Kept extends object>(
+  options: Omit<SafeEntryOptions<Kept>, 'name'> & { readonly scope: Scope },
+) {
+  let name = presentName(options.kind, options.scope)
+  let storage = createSafeStorage<Kept>({ ...options, name })
+  let moving = false
+  return {
+    getItem: (key: string) => storage.getItem(key),
+    setItem: (...item: Parameters<typeof storage.setItem>) => {
+      if (!moving) storage.setItem(...item)
+    },
+    removeItem: () => undefined,
+    name: () => name,
+    /** @param empty takes off the screen what belongs to the old name, and is written under neither */
+    move: (empty: () => void) => {
+      moving = true
+      empty()
+      moving = false
+      name = presentName(options.kind, options.scope)
+      storage = createSafeStorage<Kept>({ ...options, name })
+    },
+  }
 }
 
 /** What zustand's persist writes through. Migrating and checking are done below it. */

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { firstLook } from './first-look.ts'
-import { storageKeys } from './storage-keys.ts'
+import { storageKeys } from './names.ts'
 
 /** As the page runs it: out of its own text, with nothing around it. */
 function look(): Record<string, string | undefined> {

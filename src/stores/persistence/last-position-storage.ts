@@ -1,9 +1,12 @@
+import { storageKeys } from './names.ts'
+import { presentName } from './open-playthrough.ts'
 import { browserStorage } from './safe-entry.ts'
-import { storageKeys } from './storage-keys.ts'
+
+const name = () => presentName(storageKeys.lastPosition, 'world')
 
 export function loadLastPosition(): string | null {
   try {
-    return browserStorage()?.getItem(storageKeys.lastPosition) ?? null
+    return browserStorage()?.getItem(name()) ?? null
   } catch {
     return null
   }
@@ -12,7 +15,7 @@ export function loadLastPosition(): string | null {
 /** A position that cannot be kept is not worth a word to the player: marks are what matters. */
 export function saveLastPosition(text: string): void {
   try {
-    browserStorage()?.setItem(storageKeys.lastPosition, text)
+    browserStorage()?.setItem(name(), text)
   } catch {
     return
   }

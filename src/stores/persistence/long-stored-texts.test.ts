@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { homeNames } from '../../testing/home-names.ts'
 import { createProgressMirror } from './progress/progress-mirror.ts'
 import { inTime, kindOf, tellTimes, Texts } from '../../testing/stored-text-reading.ts'
-import { setAsideKey, storageKeys } from './storage-keys.ts'
+import { setAsideName, storageKeys } from './names.ts'
 
 // Long texts: seconds here, many more on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -61,9 +62,9 @@ describe('as much as a browser lets one page keep is read in time', () => {
     ],
   ])('%s', (_name, key, text) => {
     const kept = new Texts([[key, text]])
-    inTime(() => void createProgressMirror(kept).read(), text)
+    inTime(() => void createProgressMirror(kept, homeNames).read(), text)
     const unreadable = kindOf(text, 1) === 'unreadable'
-    expect(kept.getItem(setAsideKey(key, 1))).toBe(unreadable ? text : null)
+    expect(kept.getItem(setAsideName(key, 1))).toBe(unreadable ? text : null)
   })
 })
 
@@ -72,7 +73,10 @@ it('of a history longer than any that the site writes, only the end is looked at
   const journalOf = (damaged: number) => {
     const journal = [entry, ...Array.from({ length: damaged }, () => 1)]
     const text = JSON.stringify({ state: { journal, snapshots: [] }, version: 0 })
-    return createProgressMirror(new Texts([[storageKeys.history, text]])).read()?.journal ?? []
+    return (
+      createProgressMirror(new Texts([[storageKeys.history, text]]), homeNames).read()?.journal ??
+      []
+    )
   }
   expect(journalOf(999)).toMatchObject([{ key: 'a' }])
   expect(journalOf(1000)).toEqual([])

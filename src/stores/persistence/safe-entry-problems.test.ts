@@ -36,7 +36,8 @@ describe('a full storage', () => {
 
   it('is not tried again and again with what never finds room [F54]', () => {
     const entry = createSafeEntry<{ text: string }>({
-      key: 'pins-store',
+      kind: 'pins-store',
+      name: 'pins-store',
       migrations: [],
       validate: () => ({}),
       storage,

@@ -9,7 +9,7 @@ import {
   type Stored,
 } from '../../testing/fake-tab.ts'
 import { createSafeEntry, retryAfter, type Migration } from './safe-entry.ts'
-import { setAsideKey } from './storage-keys.ts'
+import { setAsideName } from './names.ts'
 import { useStorageStatus } from './storage-status.ts'
 import { validFields } from './valid-fields.ts'
 
@@ -83,7 +83,7 @@ describe('stored text that cannot be read', () => {
     expect(tab.marks()).toEqual([])
     expect(problem()).toBe('set-aside')
     tab.add(7)
-    expect(storage.getItem(setAsideKey(key, 1))).toBe(text)
+    expect(storage.getItem(setAsideName(key, 1))).toBe(text)
     expect(storage.marks).toEqual([7])
   })
 
@@ -98,7 +98,7 @@ describe('stored text that cannot be read', () => {
       storage.text = text
       openTab(storage).add(1)
     }
-    expect([1, 2, 3, 4].map((place) => storage.getItem(setAsideKey(key, place)))).toEqual([
+    expect([1, 2, 3, 4].map((place) => storage.getItem(setAsideName(key, place)))).toEqual([
       'first',
       'second',
       'third',
@@ -128,7 +128,7 @@ describe('stored text that cannot be read', () => {
 
   it('is not written over when every place for it is taken', () => {
     for (let place = 1; place <= 1000; place += 1) {
-      storage.texts.set(setAsideKey(key, place), `damage ${place}`)
+      storage.texts.set(setAsideName(key, place), `damage ${place}`)
     }
     const before = new Map([...storage.texts, [key, 'marks: 1, 2']])
     storage.text = 'marks: 1, 2'
@@ -141,7 +141,7 @@ describe('stored text that cannot be read', () => {
     tab.add(1)
     storage.text = 'marks: 1, 2'
     tab.add(2)
-    expect(storage.getItem(setAsideKey(key, 1))).toBe('marks: 1, 2')
+    expect(storage.getItem(setAsideName(key, 1))).toBe('marks: 1, 2')
     expect(storage.marks).toEqual([1, 2])
   })
 })
@@ -189,7 +189,8 @@ describe('text that an older version stored', () => {
   ]
   const entry = () =>
     createSafeEntry<Stored>({
-      key,
+      kind: key,
+      name: key,
       migrations: steps,
       validate: (stored) => validFields<Stored>(stored, readers),
       storage,

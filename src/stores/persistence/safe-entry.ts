@@ -1,4 +1,4 @@
-import { setAsideKey, type StorageKey } from './storage-keys.ts'
+import { setAsideName, type StorageKey } from './names.ts'
 import { clearProblem, reportProblem } from './storage-status.ts'
 
 /** How long after a failed write it is tried again, in milliseconds. */
@@ -25,7 +25,9 @@ export function browserStorage(): TextStorage | undefined {
 export type Migration = (state: unknown) => unknown
 
 export interface SafeEntryOptions<State> {
-  readonly key: StorageKey
+  /** What is said of it when something is wrong. */
+  readonly kind: StorageKey
+  readonly name: string
   /** From each older version to the next, the oldest first; so their number is the present version. */
   readonly migrations: readonly Migration[]
   /** Takes what is right from whatever was stored, and leaves out what is wrong. Never throws. */
@@ -56,6 +58,8 @@ export interface SafeEntry<State> {
   readonly exists: () => boolean
   /** Whether a newer version stored it, so that nothing is written any more. */
   readonly isNewer: () => boolean
+  /** Whether what was written last is stored. */
+  readonly isKept: () => boolean
 }
 
 /**
@@ -66,7 +70,7 @@ export interface SafeEntry<State> {
 export function createSafeEntry<State extends object>(
   options: SafeEntryOptions<State>,
 ): SafeEntry<State> {
-  const { key, validate, migrations } = options
+  const { kind, name, validate, migrations } = options
   const version = migrations.length
   const storage = 'storage' in options ? options.storage : browserStorage()
   let readOnly = storage === undefined
@@ -75,7 +79,7 @@ export function createSafeEntry<State extends object>(
   /** What is on screen but could not be written yet. */
   let unwritten: State | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  if (!storage) reportProblem(key, 'blocked')
+  if (!storage) reportProblem(kind, 'blocked')
 
   function read(): StoredState<State> | null {
     const text = readText()
@@ -104,7 +108,7 @@ export function createSafeEntry<State extends object>(
 
   function readText(): string | null {
     try {
-      return storage?.getItem(key) ?? null
+      return storage?.getItem(name) ?? null
     } catch {
       return null
     }
@@ -113,17 +117,17 @@ export function createSafeEntry<State extends object>(
   function leaveAlone(problem: 'newer' | 'stuck'): void {
     readOnly = true
     newer = problem === 'newer'
-    reportProblem(key, problem)
+    reportProblem(kind, problem)
   }
 
   function setAside(text: string): void {
     for (let attempt = 1; attempt <= 20; attempt += 1) {
-      const place = setAsideKey(key, attempt)
+      const place = setAsideName(name, attempt)
       try {
         const there = storage?.getItem(place) ?? null
         if (there !== null && there !== text) continue
         storage?.setItem(place, text)
-        reportProblem(key, 'set-aside')
+        reportProblem(kind, 'set-aside')
         return
       } catch {
         break
@@ -147,16 +151,16 @@ export function createSafeEntry<State extends object>(
     const next = JSON.stringify({ state, version })
     try {
       if (next.length > mostStored) throw new DOMException('Too long', 'QuotaExceededError')
-      if (text !== next) storage.setItem(key, next)
+      if (text !== next) storage.setItem(name, next)
     } catch {
       unwritten = wanted
-      reportProblem(key, 'full')
+      reportProblem(kind, 'full')
       if (next.length <= mostStored) timer = setTimeout(retry, retryAfter)
       return null
     }
     unwritten = undefined
     seenText = next
-    clearProblem(key, 'full')
+    clearProblem(kind, 'full')
     return state
   }
 
@@ -164,7 +168,14 @@ export function createSafeEntry<State extends object>(
     if (unwritten) write(unwritten)
   }
 
-  return { read, write, retry, exists: () => readText() !== null, isNewer: () => newer }
+  return {
+    read,
+    write,
+    retry,
+    exists: () => readText() !== null,
+    isNewer: () => newer,
+    isKept: () => !readOnly && unwritten === undefined,
+  }
 }
 
 interface Envelope {

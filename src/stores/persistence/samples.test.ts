@@ -4,6 +4,7 @@ import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deletedPin } from '../../domain/pins/pin.ts'
 import { progressMigrations } from './progress/progress-migrations.ts'
+import { homeNames } from '../../testing/home-names.ts'
 import { createProgressMirror } from './progress/progress-mirror.ts'
 import { emptyProgress } from './progress/progress-record.ts'
 import type { TextStorage } from './safe-entry.ts'
@@ -14,7 +15,7 @@ const samples = readdirSync(folder).filter((name) => name.endsWith('.json'))
 
 function mirrorOf(text: string) {
   const texts = new Map([['progress-store', text]])
-  const mirror = createProgressMirror(storageOf(texts))
+  const mirror = createProgressMirror(storageOf(texts), homeNames)
   return { record: mirror.read(), mirror, texts }
 }
 
@@ -77,7 +78,7 @@ describe('what released versions stored [F06]', () => {
 
   it('is read: pins, version 0, and written back alike', () => {
     const texts = new Map([['pins-store', sample('pins-store.0')]])
-    const mirror = createProgressMirror(storageOf(texts))
+    const mirror = createProgressMirror(storageOf(texts), homeNames)
     const record = mirror.read() ?? emptyProgress
     expect([...record.pins.values()]).toEqual([
       {
@@ -100,7 +101,7 @@ describe('what released versions stored [F06]', () => {
 
   it('is read: what can be taken back, version 0, of which nobody knows the tab', () => {
     const texts = new Map([['progress-history', sample('progress-history.0')]])
-    const record = createProgressMirror(storageOf(texts)).read() ?? emptyProgress
+    const record = createProgressMirror(storageOf(texts), homeNames).read() ?? emptyProgress
     expect(record.journal).toMatchObject([
       { kind: 'mark', added: [7], pins: [], undone: false, origin: '' },
       { kind: 'note', pins: [{ before: null }], undone: true, origin: '' },

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { storageKeys, type StorageKey } from './storage-keys.ts'
+import { storageKeys, type StorageKey } from './names.ts'
 
 /** A key of local storage, or the database that holds the player's list. */
 export type StoragePlace = StorageKey | 'database'
@@ -17,6 +17,7 @@ const besides = {
   [storageKeys.settings]: 'settings',
   [storageKeys.filters]: 'filters',
   [storageKeys.keeping]: 'keeping',
+  [storageKeys.playthroughs]: 'playthroughs',
 } as const
 
 type Beside = (typeof besides)[keyof typeof besides]
@@ -60,6 +61,20 @@ export function clearProblem(place: StoragePlace, problem?: StorageProblem): voi
   })
 }
 
+/** What is kept for each playthrough. */
+const ofList: readonly StoragePlace[] = [
+  'database',
+  storageKeys.progress,
+  storageKeys.pins,
+  storageKeys.history,
+  storageKeys.keeping,
+]
+
+/** Another playthrough comes on screen: what befell the one before is not its trouble. */
+export function forgetListProblems(): void {
+  for (const place of ofList) clearProblem(place)
+}
+
 /** The most pressing first. */
 const order: readonly ToldProblem[] = [
   'newer',
@@ -88,8 +103,8 @@ export function toldProblems(problems: Problems): ToldProblem[] {
   if (pins === 'set-aside') told.add(isOnlyCopy ? 'pins-set-aside' : 'pins-copy-set-aside')
   if (worst && databaseFails) told.add(database === 'full' ? 'full' : worst)
   else if (worst || databaseFails) told.add('one-copy')
-  const ofList = order.filter((kind) => told.has(kind))
-  return [...ofList, ...problemsBeside(others, worst !== undefined || databaseFails)]
+  const toldOfList = order.filter((kind) => told.has(kind))
+  return [...toldOfList, ...problemsBeside(others, worst !== undefined || databaseFails)]
 }
 
 /** @param listFails whether the list cannot be kept either, which says as much */

@@ -8,10 +8,11 @@ import { createScale } from '../../domain/world/scale.ts'
 import { useFilters } from '../markers/filters.ts'
 import { useKeeping } from '../progress/keeping.ts'
 import { useSettings } from '../settings/settings.ts'
+import { homeNames } from '../../testing/home-names.ts'
 import { createProgressMirror } from './progress/progress-mirror.ts'
 import { emptyProgress } from './progress/progress-record.ts'
 import type { TextStorage } from './safe-entry.ts'
-import { setAsideKey, storageKeys, type StorageKey } from './storage-keys.ts'
+import { setAsideName, storageKeys, type StorageKey } from './names.ts'
 import { useStorageStatus } from './storage-status.ts'
 import { inTime, kindOf, readings, tellTimes, Texts } from '../../testing/stored-text-reading.ts'
 import { entryOf, goodStates, textsLike } from '../../testing/stored-text-samples.ts'
@@ -27,8 +28,8 @@ function expectKept(
   version: number,
 ) {
   const kind = kindOf(text, version)
-  if (kind === 'unreadable') expect(kept.getItem(setAsideKey(key, 1))).toBe(text)
-  else expect(kept.getItem(setAsideKey(key, 1))).toBe(null)
+  if (kind === 'unreadable') expect(kept.getItem(setAsideName(key, 1))).toBe(text)
+  else expect(kept.getItem(setAsideName(key, 1))).toBe(null)
   if (kind === 'newer') expect(kept.getItem(key)).toBe(text)
 }
 
@@ -53,7 +54,7 @@ describe('whatever is stored, it is read without an exception, in time, and neve
           [storageKeys.progress, list],
           [storageKeys.history, history],
         ])
-        const mirror = createProgressMirror(kept)
+        const mirror = createProgressMirror(kept, homeNames)
         const record = inTime(() => mirror.read())
         for (const [key, mark] of record?.marks ?? []) {
           expect(isMarkerId(key) && mark.id === key && mark.revision >= 0).toBe(true)
@@ -68,7 +69,7 @@ describe('whatever is stored, it is read without an exception, in time, and neve
         expectKept(kept, storageKeys.progress, list, 1)
         expectKept(kept, storageKeys.history, history, 0)
         if (kindOf(list, 1) === 'newer') return
-        const again = createProgressMirror(kept).read()
+        const again = createProgressMirror(kept, homeNames).read()
         expect(again?.marks.get(7)).toEqual(sevenMarked)
         for (const key of record?.marks.keys() ?? []) expect(again?.marks.has(key)).toBe(true)
       }),
@@ -81,7 +82,7 @@ describe('whatever is stored, it is read without an exception, in time, and neve
     fc.assert(
       fc.property(textsLike(goodStates[storageKeys.pins]), (text) => {
         const kept = new Texts([[storageKeys.pins, text]])
-        const mirror = createProgressMirror(kept)
+        const mirror = createProgressMirror(kept, homeNames)
         const record = inTime(() => mirror.read()) ?? emptyProgress
         for (const [key, pin] of record.pins) {
           expect(readPin(pin)).toEqual(pin)
@@ -91,7 +92,7 @@ describe('whatever is stored, it is read without an exception, in time, and neve
         mirror.write({ ...record, pins })
         expectKept(kept, storageKeys.pins, text, 0)
         if (kindOf(text, 0) === 'newer') return
-        expect(createProgressMirror(kept).read()?.pins).toEqual(pins)
+        expect(createProgressMirror(kept, homeNames).read()?.pins).toEqual(pins)
       }),
       { numRuns: 4000 },
     )
@@ -101,7 +102,7 @@ describe('whatever is stored, it is read without an exception, in time, and neve
     fc.assert(
       fc.property(textsLike(goodStates[storageKeys.progress]), (text) => {
         const kept = new Texts([])
-        const mirror = createProgressMirror(kept)
+        const mirror = createProgressMirror(kept, homeNames)
         mirror.read()
         const marks = new Map([[7, sevenMarked]])
         mirror.write({ marks, pins: new Map() })
@@ -137,7 +138,7 @@ describe('whatever is stored, it is read without an exception, in time, and neve
         expect(hasOwnPrototype(state)).toBe(true)
         expect('polluted' in {}).toBe(false)
         if (kindOf(text, 0) === 'unreadable') {
-          expect(window.localStorage.getItem(setAsideKey(key, 1))).toBe(text)
+          expect(window.localStorage.getItem(setAsideName(key, 1))).toBe(text)
         } else expect(window.localStorage.getItem(key)).toBe(text)
       }),
       { numRuns: 1500 },

@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { journalLength, snapshotCount } from '../../domain/progress/history.ts'
-import { databasePatience, type KeeperOptions } from '../persistence/progress/progress-keeper.ts'
+import { databasePatience } from '../persistence/progress/database-connection.ts'
+import type { KeeperOptions } from '../persistence/progress/progress-keeper.ts'
 import { useStorageStatus } from '../persistence/storage-status.ts'
 import { createProgress } from './progress.ts'
 
@@ -18,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function openTab(options: Partial<KeeperOptions> = {}) {
+function openTab(options: Pick<Partial<KeeperOptions>, 'openDatabase'> = {}) {
   const tab = createProgress({ storage: undefined, ...options })
   tabs.push(tab)
   return tab

@@ -2,7 +2,7 @@ import type { Pin } from '../../domain/pins/pin.ts'
 import { readBoolean, readWhole } from '../../domain/persistence/read-field.ts'
 import { createKeptStore } from '../persistence/create-kept-store.ts'
 import { askToPersist } from '../persistence/ask-to-persist.ts'
-import { storageKeys } from '../persistence/storage-keys.ts'
+import { storageKeys } from '../persistence/names.ts'
 import { validFields } from '../persistence/valid-fields.ts'
 import { useProgress } from './progress.ts'
 
@@ -41,7 +41,8 @@ const readers = {
 /** What is done for the list's safety besides storing it. */
 export const useKeeping = createKeptStore<Keeping, KeptKeeping>(
   {
-    key: storageKeys.keeping,
+    kind: storageKeys.keeping,
+    scope: 'playthrough',
     migrations: [],
     keep: ({ noteBackup: _noteBackup, noteReminder: _noteReminder, ...kept }) => kept,
     validate: (stored) => {
@@ -119,6 +120,8 @@ export function sinceBackup(
 /** Watches the player's changes. @returns stops watching */
 export function watchKeeping(): () => void {
   return useProgress.subscribe((list, before) => {
+    // Another playthrough came on screen: nothing was added or taken away.
+    if (list.playthrough !== before.playthrough) return
     if (list.discoveredMarkers === before.discoveredMarkers && list.pins === before.pins) return
     const change = list.lastChange === before.lastChange ? null : list.lastChange
     // What came out of a file is in that file.

@@ -12,8 +12,8 @@ import {
   type MirrorStorage,
   type Open,
 } from '../../testing/fake-browser.ts'
-import { databasePatience } from '../persistence/progress/progress-keeper.ts'
-import { storageKeys } from '../persistence/storage-keys.ts'
+import { databasePatience } from '../persistence/progress/database-connection.ts'
+import { storageKeys } from '../persistence/names.ts'
 
 let storage: MirrorStorage
 

@@ -11,7 +11,7 @@ import {
   type MirrorStorage,
 } from '../../testing/fake-browser.ts'
 import { retryAfter } from '../persistence/safe-entry.ts'
-import { storageKeys } from '../persistence/storage-keys.ts'
+import { storageKeys } from '../persistence/names.ts'
 
 let storage: MirrorStorage
 

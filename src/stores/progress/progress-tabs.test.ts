@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { homeWorld } from '../../testing/home-names.ts'
+import type { ChangedKeys } from '../persistence/progress/progress-channel.ts'
+import { progressNames, type Owner } from '../persistence/names.ts'
 import {
   aWhile,
   closeTabs,
@@ -76,12 +79,119 @@ describe('several tabs', () => {
     )
   }, 30_000)
 
+  /** A tab that notes how it reads. */
+  function openReader(owner?: Owner) {
+    const reads: (ChangedKeys | 'all')[] = []
+    const tab = openTab(
+      storage,
+      async (name, events) => {
+        const database = await openCounted(name, events)
+        return {
+          ...database,
+          readAll: () => {
+            reads.push('all')
+            return database.readAll()
+          },
+          read: (keys) => {
+            reads.push(keys)
+            return database.read(keys)
+          },
+        }
+      },
+      undefined,
+      owner,
+    )
+    return { ...tab, reads }
+  }
+
+  it('read of what another has stored the records that have changed, and no others', async () => {
+    const one = openTab(storage)
+    for (let id = 10; id < 60; id += 1) one.addDiscovered(id)
+    await settled()
+    const other = openReader()
+    await settled()
+    other.reads.length = 0
+    one.addDiscovered(1)
+    await settled()
+    one.undo()
+    await settled()
+    const [entry] = one.store.getState().journal.slice(-1)
+    const changed = { marks: [1], pins: [], entries: [entry?.key], snapshots: [] }
+    expect(other.reads).toEqual([changed, changed])
+    expect(other.list()).toEqual(one.list())
+    expect(other.store.getState().journal.at(-1)?.undone).toBe(true)
+    one.clearDiscovered()
+    await settled()
+    expect(other.store.getState().snapshots).toHaveLength(1)
+    expect(other.reads).not.toContain('all')
+  })
+
+  it('read everything where an older version says only that there is something, or there is much', async () => {
+    const tab = openReader()
+    await settled()
+    tab.reads.length = 0
+    const older = new BroadcastChannel('itinerarium-kcd1')
+    older.postMessage('progress-committed')
+    await settled()
+    older.close()
+    expect(tab.reads).toEqual(['all'])
+    const other = openTab(undefined)
+    await settled()
+    other.markMany(
+      Array.from({ length: 3000 }, (_, id) => id),
+      true,
+    )
+    await settled()
+    expect(tab.reads).toEqual(['all', 'all'])
+    expect(tab.list()).toHaveLength(3000)
+  })
+
+  it('of another world, or of another playthrough, have nothing to do with each other', async () => {
+    const elsewhere = { id: 'other-world', home: false }
+    const owners = [
+      { world: homeWorld, playthrough: '' },
+      { world: homeWorld, playthrough: '3fa91c02' },
+      { world: elsewhere, playthrough: '' },
+      { world: elsewhere, playthrough: '3fa91c02' },
+    ]
+    const tabs = owners.map((owner) => openReader(owner))
+    await settled()
+    for (const [at, tab] of tabs.entries()) {
+      tab.reads.length = 0
+      tab.markMany([at, 100], true)
+    }
+    await settled()
+    for (const [at, { list, reads, undo }] of tabs.entries()) {
+      expect(new Set(list())).toEqual(new Set([at, 100]))
+      expect(reads).toEqual([])
+      const names = progressNames(owners[at] as Owner)
+      expect(await inDatabase(names.database)).toEqual([at, 100])
+      expect(JSON.parse(storage.texts.get(names.list) ?? '')).toMatchObject({
+        state: { discoveredMarkers: [at, 100] },
+      })
+      expect(undo()?.added).toEqual([at, 100])
+    }
+    await settled()
+    for (const { list } of tabs) expect(list()).toEqual([])
+  })
+
   it('ignore junk on the channel [F36]', async () => {
     const tab = openTab(storage)
     tab.addDiscovered(1)
     await settled()
     const channel = new BroadcastChannel('itinerarium-kcd1')
-    for (const junk of [null, '', { discoveredMarkers: [] }, 'x'.repeat(100_000), [1, 2]]) {
+    const keys = { marks: [2], pins: [], entries: [], snapshots: [] }
+    for (const junk of [
+      null,
+      '',
+      { discoveredMarkers: [] },
+      'x'.repeat(100_000),
+      [1, 2],
+      { ...keys, marks: [-1, 'x'] },
+      { ...keys, pins: [{}] },
+      { ...keys, marks: Array.from({ length: 100_000 }, (_, id) => id) },
+      { ...keys, entries: ['__proto__', ''], pins: ['constructor'] },
+    ]) {
       channel.postMessage(junk)
     }
     await settled()

@@ -8,7 +8,7 @@ import {
   settled,
   type MirrorStorage,
 } from '../../testing/fake-browser.ts'
-import { storageKeys } from '../persistence/storage-keys.ts'
+import { storageKeys } from '../persistence/names.ts'
 
 let storage: MirrorStorage
 

@@ -16,17 +16,24 @@ import type { Pin } from '../../domain/pins/pin.ts'
 import { pinChanges, pinsToRestore } from '../../domain/pins/pin-changes.ts'
 import { keptPins } from '../../domain/pins/pin-list.ts'
 import { lastUndoable, lastUndoableElsewhere, undoingOf } from '../../domain/progress/undoing.ts'
+import { progressNames, type ProgressNames } from '../persistence/names.ts'
+import { useOpenPlaythrough } from '../persistence/open-playthrough.ts'
 import {
   createProgressKeeper,
   type KeeperOptions,
+  type ProgressKeeper,
 } from '../persistence/progress/progress-keeper.ts'
 import { emptyProgress, type ProgressRecord } from '../persistence/progress/progress-record.ts'
+import { presentKeeper } from '../persistence/progress/present-keeper.ts'
 import { claimTabOrigin } from '../persistence/progress/tab-origin.ts'
 import { newKey } from '../persistence/new-key.ts'
+import { forgetListProblems } from '../persistence/storage-status.ts'
 import { whenIdle } from '../offline/when-idle.ts'
 import { pageWorld } from '../world/page-world.ts'
 
 interface Progress extends ProgressRecord {
+  /** The key of the playthrough whose list this is. */
+  readonly playthrough: string
   /** The ids of discovered markers, the latest last: what `marks` says, as a list. */
   readonly discoveredMarkers: readonly number[]
   /** Opened in this session; not kept. */
@@ -80,15 +87,26 @@ export interface ProgressAction {
   readonly snapshot?: SnapshotReason
 }
 
-interface ProgressOptions extends Partial<KeeperOptions> {
+type StorageOptions = Partial<Pick<KeeperOptions, 'storage' | 'openDatabase'>>
+
+interface ProgressOptions extends StorageOptions {
   /** The tab's name. */
   readonly origin?: string
+  /** The playthrough to begin with, by its key. */
+  readonly playthrough?: string
+  /** Under which names a playthrough is kept. */
+  readonly names?: (playthrough: string) => ProgressNames
 }
 
 const pageOrigin = claimTabOrigin()
 
 /** The store and what keeps it; a page has one, and tests build as many as they need. */
-export function createProgress({ origin = pageOrigin, ...options }: ProgressOptions = {}) {
+export function createProgress({
+  origin = pageOrigin,
+  playthrough: begun = useOpenPlaythrough.getState().key,
+  names = (playthrough) => progressNames({ world: pageWorld(), playthrough }),
+  ...options
+}: ProgressOptions = {}) {
   const store = create<Progress>()((set, get) => {
     const act = ({ kind, marks = [], pins = [], snapshot: reason }: ProgressAction) => {
       if (marks.length + pins.length === 0) return null
@@ -117,6 +135,7 @@ export function createProgress({ origin = pageOrigin, ...options }: ProgressOpti
 
     return {
       ...emptyProgress,
+      playthrough: begun,
       act,
       discoveredMarkers: [],
       visitedMarkers: [],
@@ -189,14 +208,54 @@ export function createProgress({ origin = pageOrigin, ...options }: ProgressOpti
       journal,
       snapshots,
     })
-  const keeper = createProgressKeeper({
-    name: `itinerarium-${pageWorld().id}`,
-    current: store.getState,
-    show,
-    ...options,
-  })
+  /** Of playthroughs that are not on screen any more, and not all of which is stored yet. */
+  const closing = new Map<string, ProgressKeeper>()
+  /** Which places were opened in playthroughs that are not on screen. */
+  const visited = new Map<string, readonly number[]>()
+  const keep = (playthrough: string) =>
+    createProgressKeeper({
+      names: names(playthrough),
+      held: closing.get(playthrough)?.held(),
+      current: store.getState,
+      show,
+      ...options,
+    })
+  let keeper = keep(begun)
   show(keeper.initial)
-  return { store, keeper }
+
+  /**
+   * Puts another playthrough on screen, at once. What of the present one is not stored yet is stored behind it.
+   *
+   * @param between what else follows the playthrough, when the present one is not kept from the screen any more
+   * @returns settles when all of the one that was left is stored
+   */
+  function openPlaythrough(key: string, between: () => void = () => {}): Promise<void> {
+    const { playthrough, visitedMarkers } = store.getState()
+    if (key === playthrough) return Promise.resolve()
+    visited.set(playthrough, visitedMarkers)
+    const left = keeper
+    closing.set(playthrough, left)
+    const closed = left.close().then(() => {
+      if (closing.get(playthrough) === left) closing.delete(playthrough)
+    })
+    forgetListProblems()
+    between()
+    keeper = keep(key)
+    const { marks, pins, journal, snapshots } = keeper.initial
+    store.setState({
+      ...listed(marks),
+      pins,
+      journal,
+      snapshots,
+      visitedMarkers: visited.get(key) ?? [],
+      lastChange: null,
+      playthrough: key,
+    })
+    keeper.start()
+    return closed
+  }
+
+  return { store, keeper: presentKeeper(() => [keeper, ...closing.values()]), openPlaythrough }
 }
 
 /** The records, and what is derived of them once for everyone who shows it. */
@@ -224,3 +283,8 @@ whenIdle(progress.keeper.start)
 
 export const useProgress = progress.store
 export const progressKeeper = progress.keeper
+
+/** Puts another playthrough of this world on screen. @returns settles when all of the one before is stored */
+export function openPlaythrough(key: string): Promise<void> {
+  return progress.openPlaythrough(key, () => useOpenPlaythrough.setState({ key }))
+}

@@ -1,7 +1,7 @@
 import { lookNames, type LookName } from '../../domain/land/look.ts'
 import { readBoolean, readNumber, readOneOf } from '../../domain/persistence/read-field.ts'
 import { createKeptStore } from '../persistence/create-kept-store.ts'
-import { storageKeys } from '../persistence/storage-keys.ts'
+import { storageKeys } from '../persistence/names.ts'
 import { validFields } from '../persistence/valid-fields.ts'
 
 /** A marker's diameter on screen, in CSS pixels. */
@@ -40,7 +40,8 @@ const readers = {
 
 export const useSettings = createKeptStore<Settings, KeptSettings>(
   {
-    key: storageKeys.settings,
+    kind: storageKeys.settings,
+    scope: 'site',
     migrations: [],
     keep: ({ markerSize, panelOpen, showNamePlates, disclaimerOpen, look, shortcuts }) => ({
       markerSize,

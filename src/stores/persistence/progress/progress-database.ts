@@ -9,6 +9,7 @@ import type { Mark } from '../../../domain/progress/mark.ts'
 import type { Pin } from '../../../domain/pins/pin.ts'
 import { readPins } from '../../../domain/pins/pin-changes.ts'
 import { inSlices, sliceLength } from './in-slices.ts'
+import type { ChangedKeys } from './progress-channel.ts'
 import type { ProgressChange, ProgressRecord } from './progress-record.ts'
 import { storeNames, type Database, type ProgressSchema, type Writing } from './progress-schema.ts'
 import {
@@ -39,6 +40,8 @@ export interface StoredBefore {
 /** The player's progress in IndexedDB. Every method rejects when the browser refuses. */
 export interface ProgressDatabase {
   readonly readAll: () => Promise<ProgressRecord>
+  /** Reads these records alone. */
+  readonly read: (keys: ChangedKeys) => Promise<ProgressRecord>
   /**
    * Writes a change of the player in one transaction, which needs nothing more of the page once it is under
    * way and is on the disk when the promise settles.
@@ -75,6 +78,7 @@ export async function openProgressDatabase(
   })
   return {
     readAll: () => readAll(database),
+    read: (keys) => read(database, keys),
     write: (change) => write(database, change),
     join: (copy) => join(database, copy),
     prune: (record) => prune(database, record),
@@ -94,9 +98,38 @@ async function readAll(database: Database): Promise<ProgressRecord> {
   // A change that is written after it waits for the database alone, and not for a busy page as well.
   transaction.commit()
   const [marks, pins, journal, snapshots] = await Promise.all(reading)
+  return recordOf(joined(marks), readPins(pins), journal, snapshots)
+}
+
+async function read(
+  database: Database,
+  { marks, pins, entries, snapshots }: ChangedKeys,
+): Promise<ProgressRecord> {
+  const transaction = database.transaction(storeNames)
+  const [journal, earlier] = [
+    transaction.objectStore('journal'),
+    transaction.objectStore('snapshots'),
+  ]
+  const [storedMarks, storedPins, storedEntries, storedSnapshots] = await Promise.all([
+    marksBefore(transaction.objectStore('marks'), marks),
+    pinsBefore(transaction.objectStore('pins'), pins),
+    Promise.all(entries.map((key) => journal.get(key))),
+    Promise.all(snapshots.map((key) => earlier.get(key))),
+    transaction.done,
+  ])
+  const ofMarks = new Map(storedMarks.map((mark) => [mark.id, mark]))
+  return recordOf(ofMarks, storedPins, storedEntries, storedSnapshots)
+}
+
+function recordOf(
+  marks: ProgressRecord['marks'],
+  pins: readonly Pin[],
+  journal: unknown[],
+  snapshots: unknown[],
+): ProgressRecord {
   return {
-    marks: joined(marks),
-    pins: new Map(readPins(pins).map((pin) => [pin.id, pin])),
+    marks,
+    pins: new Map(pins.map((pin) => [pin.id, pin])),
     journal: mergedJournals(readJournal(journal), []),
     snapshots: mergedSnapshots(readSnapshots(snapshots), []),
   }
@@ -113,8 +146,14 @@ async function write(database: Database, change: ProgressChange): Promise<Stored
   const transaction = database.transaction(storeNames, 'readwrite', strict)
   const [list, map] = [transaction.objectStore('marks'), transaction.objectStore('pins')]
   const { marks, pins = [] } = change
-  const readingMarks = marksBefore(list, marks)
-  const readingPins = pinsBefore(map, pins)
+  const readingMarks = marksBefore(
+    list,
+    marks.map(({ id }) => id),
+  )
+  const readingPins = pinsBefore(
+    map,
+    pins.map(({ id }) => id),
+  )
   const writing: Promise<unknown>[] = putMarks(list, marks)
   putHistory(transaction, change, writing)
   const puttingPins = inSlices(pins, (pin) => map.put(pin))

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createPinActions } from '../../pins/pins.ts'
 import { createProgress } from '../../progress/progress.ts'
 import { openProgressDatabase } from './progress-database.ts'
+import { homeNames } from '../../../testing/home-names.ts'
 import { useStorageStatus } from '../storage-status.ts'
 
 const name = 'itinerarium-emptied'
@@ -51,7 +52,10 @@ let tab: ReturnType<typeof createProgress>
 beforeEach(async () => {
   window.localStorage.clear()
   useStorageStatus.setState({ problems: {}, emptied: false })
-  tab = createProgress({ name, storage: window.localStorage })
+  tab = createProgress({
+    names: () => ({ ...homeNames, database: name }),
+    storage: window.localStorage,
+  })
   await tab.keeper.joined()
   tab.store.getState().addDiscovered(7)
   await vi.waitFor(async () => expect(await marksInDatabase()).toBe(1))

@@ -1,5 +1,8 @@
-import { changedIds, changeOf, missingIn, withChanges } from './progress-changes.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { changeOf } from './progress-changes.ts'
+import { createDatabaseConnection, databasePatience } from './database-connection.ts'
+import { joinStored } from './join-stored.ts'
+import { createKeptList } from './kept-list.ts'
+import { createStateMachine, listTransitions, type ListState } from './keeper-states.ts'
 import { openProgressChannel } from './progress-channel.ts'
 import {
   openProgressDatabase,
@@ -15,23 +18,20 @@ import {
   type ProgressRecord,
 } from './progress-record.ts'
 import { createProgressWriter } from './progress-writer.ts'
+import { createToldChanges } from './told-changes.ts'
+import type { ProgressNames } from '../names.ts'
 import { browserStorage, retryAfter, type TextStorage } from '../safe-entry.ts'
-import { clearProblem, reportProblem, useStorageStatus } from '../storage-status.ts'
+import { useStorageStatus } from '../storage-status.ts'
 import { watchStorage } from './watch-storage.ts'
 
-/** How long the database may take to open before the list is kept in local storage alone, in milliseconds. */
-export const databasePatience = 3000
-
-/** How long a database that is just being deleted is left alone, in milliseconds. */
-const openAgainAfter = 200
-
 export interface KeeperOptions {
-  /** The database's and the channel's name. */
-  readonly name: string
+  readonly names: ProgressNames
   /** What is on screen. */
   readonly current: () => ProgressRecord
   /** Puts on screen what was read, or what other tabs have changed. */
   readonly show: (record: ProgressRecord) => void
+  /** What a keeper of the same list, which is still closing, may not have stored anywhere. */
+  readonly held?: ProgressRecord | undefined
   readonly storage?: TextStorage | undefined
   readonly openDatabase?: (name: string, events: DatabaseEvents) => Promise<ProgressDatabase>
 }
@@ -53,6 +53,16 @@ export interface ProgressKeeper {
   readonly keepAll: () => void
   /** The other answer: the list on screen goes, too. */
   readonly startAfresh: () => void
+  /**
+   * Lets go of the screen at once. What is stored nowhere yet is held on to, and is stored as soon as that can be.
+   *
+   * @returns settles when everything is safe, or may not be written
+   */
+  readonly close: () => Promise<void>
+  /** What is kept: as it was on screen last, when it is there no more. */
+  readonly held: () => ProgressRecord
+  readonly state: () => ListState
+  /** Ends everything at once, as a page does that is closed. */
   readonly stop: () => void
 }
 
@@ -62,232 +72,161 @@ export interface ProgressKeeper {
  * merged by revision, so it does not matter which of them is older.
  */
 export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
-  const { name, current, show, openDatabase = openProgressDatabase } = options
-  const mirror = createProgressMirror('storage' in options ? options.storage : browserStorage())
-  const initial = mirror.read() ?? emptyProgress
-  const channel = openProgressChannel(name, readAgain)
-  /** What `connect` has begun, until it is used. */
-  let connecting: Promise<ProgressDatabase> | undefined
-  /** Open, and perhaps not read yet. */
-  let connection: ProgressDatabase | undefined
-  /** The same once it has joined with what is on screen. */
-  let database: ProgressDatabase | undefined
-  let newerDatabase = false
+  const { names, openDatabase = openProgressDatabase } = options
+  const machine = createStateMachine(listTransitions, 'shown')
+  const mirror = createProgressMirror(
+    'storage' in options ? options.storage : browserStorage(),
+    names,
+  )
+  const read = mirror.read() ?? emptyProgress
   let opening: Promise<void> | undefined
-  let openTimer: ReturnType<typeof setTimeout> | undefined
-  /** Whether another tab stored something before the database was open here. */
-  let missed = false
-  /** Whether the browser has closed the database before, as it does when it deletes it. */
-  let reopened = false
   let stopWatching: (() => void) | undefined
-  let stopped = false
 
-  const isReadOnly = () => stopped || newerDatabase || mirror.isNewer()
-  const isEmptied = () => useStorageStatus.getState().emptied
-  const isDatabaseBlocked = () => useStorageStatus.getState().problems.database === 'blocked'
+  const isReadOnly = () =>
+    connection.state() === 'newer' || connection.state() === 'closed' || mirror.isNewer()
+  const list = createKeptList({
+    current: options.current,
+    show: options.show,
+    mirror,
+    isReadOnly: () => isReadOnly() || isEmptied(),
+    hasDatabase: () => connection.database() !== undefined,
+  })
+  /** Whether the player is being asked what becomes of this list. */
+  const isEmptied = () => machine.state() === 'shown' && useStorageStatus.getState().emptied
+  const askWhetherToKeep = () => useStorageStatus.setState({ emptied: true })
+  const told = createToldChanges({ database: () => connection.database(), absorb: list.absorb })
+  const channel = openProgressChannel(names.database, told.read)
   const writer = createProgressWriter({
-    database: () => database,
-    // Not where the site's data may just have been deleted: the player is asked first.
-    early: () => (reopened || isReadOnly() ? undefined : connection),
+    database: () => connection.database(),
+    early: () => (isReadOnly() ? undefined : connection.early()),
     isReadOnly,
-    current,
-    show,
-    absorb,
+    current: list.current,
+    show: list.show,
+    absorb: list.absorb,
     onStored: channel.tellOthers,
   })
-
-  /** Takes in another copy, and brings the mirror up to date. */
-  function absorb(record: ProgressRecord): void {
-    const before = current()
-    const merged = mergedProgress(before, record)
-    if (
-      merged.marks === before.marks &&
-      merged.pins === before.pins &&
-      merged.journal === before.journal &&
-      merged.snapshots === before.snapshots
-    ) {
-      return
-    }
-    show(merged)
-    if (merged.marks !== before.marks || merged.pins !== before.pins) writeMirror()
-  }
-
-  function writeMirror(write = mirror.write): void {
-    if (isReadOnly() || isEmptied()) return
-    const { marks, pins, journal, snapshots } = current()
-    const stored = write({ marks, pins })
-    if (!database) mirror.writeHistory({ journal, snapshots })
-    // Another tab, which this one has not heard of yet, had written.
-    if (stored.marks !== marks || stored.pins !== pins)
-      show(mergedProgress(current(), { ...emptyProgress, ...stored }))
-  }
-
-  async function open(): Promise<ProgressDatabase> {
-    connection = await openDatabase(name, {
-      onNewer: stopWriting,
-      onClosed: () => void reopen(),
-    })
-    if (stopped) connection.close()
-    return connection
-  }
-
-  async function openAndJoin(): Promise<void> {
-    const begun = connecting
-    connecting = undefined
-    const late = setTimeout(() => reportProblem('database', 'blocked'), databasePatience)
-    try {
-      // Without waiting where it is open: a change may be about to follow.
-      await join(connection ?? (await (begun ?? open())))
-      clearProblem('database', 'blocked')
-    } catch (error) {
-      connection = undefined
-      if (stopped) return
-      const reason = error instanceof DOMException ? error.name : ''
-      if (reason === 'VersionError') stopWriting()
-      else if (reason === 'AbortError') openLater(openAgainAfter)
-      else reportProblem('database', 'blocked')
-      if (reason === 'QuotaExceededError') openLater(retryAfter)
-    } finally {
-      clearTimeout(late)
-    }
-  }
-
-  function openLater(milliseconds: number): void {
-    clearTimeout(openTimer)
-    openTimer = setTimeout(() => void openAndJoin(), milliseconds)
-  }
-
-  /** Brings the database and what is on screen together. */
-  async function join(opened: ProgressDatabase): Promise<void> {
-    const reading = opened.readAll()
-    // After the reading has begun: what they are joined with is what was stored before them.
-    writer.writeEarly()
-    const stored = await reading
-    if (isReadOnly()) {
-      show(mergedProgress(current(), stored))
-      return
-    }
-    const isLost = mirror.isGone(current()) || (reopened && !isEmptyProgress(current()))
-    if (isEmptyProgress(stored) && isLost) {
-      database = opened
-      useStorageStatus.setState({ emptied: true })
-      return
-    }
-    writer.numberAfter(stored)
-    await takeOver(opened, stored)
-    await opened.prune(mergedProgress(stored, current()))
-    writer.numberAfter(stored)
-    database = opened
-    absorb(withChanges(stored, writer.waiting()))
-    // Also when nothing is new: an older version may have written the mirror.
-    if (!isEmptyProgress(current())) writeMirror(mirror.writeAll)
-    writer.retry()
-    // Between the reading and now.
-    if (missed) readAgain()
-  }
-
-  /** Puts into the database what only the mirror, or the screen, knows. */
-  async function takeOver(opened: ProgressDatabase, stored: ProgressRecord): Promise<void> {
-    const missing = missingIn(current(), stored, changedIds(writer.waiting()))
-    if (!missing) return
-    await opened.join(missing)
-    channel.tellOthers()
-  }
-
-  const readStored = oneAtATime(async () => {
-    if (database) absorb(await database.readAll())
+  const connection = createDatabaseConnection({
+    name: names.database,
+    openDatabase,
+    join: async (opened, admit) => {
+      await joinStored(opened, admit, joining)
+      // Between the reading and now.
+      told.catchUp()
+    },
   })
-
-  function readAgain(): void {
-    missed = database === undefined
-    // Where it fails, the next change, or the next message, reads again.
-    if (database) void readStored()
+  const joining = {
+    list,
+    mirror,
+    writer,
+    isReadOnly,
+    mayBeDeleted: () =>
+      machine.state() === 'shown' &&
+      (mirror.isGone(list.current()) || (connection.wasLost() && !isEmptyProgress(list.current()))),
+    askWhetherToKeep,
+    tellOthers: channel.tellOthers,
   }
 
-  function stopWriting(): void {
-    newerDatabase = true
-    database = undefined
-    reportProblem('database', 'newer')
-  }
-
-  /** The site's data may just have been deleted, or the browser lost the connection by itself. */
-  async function reopen(): Promise<void> {
-    database = undefined
-    connection = undefined
-    reopened = true
-    // What has not been started opens it when it is.
-    if (!newerDatabase && stopWatching) await openAndJoin()
+  function start(): void {
+    const joined = connection.start()
+    if (!joined) return
+    opening = joined
+    stopWatching = watchStorage(names, {
+      onMarks: () => list.absorb({ ...emptyProgress, marks: mirror.readMarks() }),
+      onPins: () => list.absorb({ ...emptyProgress, pins: mirror.readPins() }),
+      onMaybeGone: () => void lookForEmptied(),
+    })
   }
 
   /** Asks the player when both places are empty; refills the mirror when only that is. */
   async function lookForEmptied(): Promise<void> {
-    if (!mirror.isGone(current()) || isEmptied() || isReadOnly()) return
+    if (!mirror.isGone(list.current()) || isEmptied() || isReadOnly()) return
     try {
+      const database = connection.database()
       const stored = await database?.readAll()
-      if (stored && !isEmptyProgress(stored)) writeMirror(mirror.writeAll)
-      else if (database || isDatabaseBlocked()) useStorageStatus.setState({ emptied: true })
+      // Another list may have come on screen meanwhile.
+      if (machine.state() !== 'shown') return
+      if (stored && !isEmptyProgress(stored)) list.writeMirror(mirror.writeAll)
+      else if (database || useStorageStatus.getState().problems.database === 'blocked')
+        askWhetherToKeep()
     } catch {
-      await reopen()
+      await connection.reopen()
     }
   }
 
+  function keepAll(): void {
+    useStorageStatus.setState({ emptied: false })
+    list.writeMirror(mirror.writeAll)
+    writer.put(changeOf(list.current()))
+  }
+
+  function stop(): void {
+    connection.close()
+    writer.stop()
+    channel.close()
+    stopWatching?.()
+  }
+
+  async function close(): Promise<void> {
+    // Whoever looks at another list has not said that this one may go.
+    if (isEmptied()) keepAll()
+    if (!machine.tell('close')) return
+    list.leaveScreen()
+    stopWatching?.()
+    // Local storage alone would do for a page that is closed, but not for a browser that is killed.
+    await Promise.race([written(), after(databasePatience)])
+    if (!writer.isIdle() && !isReadOnly()) {
+      list.writeMirror(mirror.writeAll)
+      mirror.writeHistory(list.current())
+    }
+    while (connection.state() !== 'closed' && !isSafe()) await after(retryAfter)
+    machine.tell('safe')
+    stop()
+  }
+
+  async function written(): Promise<void> {
+    await opening
+    await writer.settled()
+  }
+
+  /** Whether nothing of the list is on this page alone. */
+  const isSafe = () => writer.isIdle() || mirror.isKept() || isReadOnly()
+
   return {
-    initial,
-    connect: () => {
-      connecting = open()
-      // Whoever starts is told.
-      connecting.catch(() => undefined)
-    },
+    initial: options.held ? mergedProgress(read, options.held) : read,
+    connect: connection.connect,
     start,
     joined: () => {
       start()
-      const patience = new Promise<void>((resolve) => void setTimeout(resolve, databasePatience))
-      return Promise.race([opening, patience])
+      return Promise.race([opening, after(databasePatience)])
     },
     save: (change) => {
       start()
       if (isReadOnly()) return
       // Whoever goes on marking wants to keep what is there.
       if (isEmptied()) keepAll()
-      writeMirror()
+      list.writeMirror()
       writer.put(change)
     },
     retry: () => {
       mirror.retry()
-      if (database) writer.retry()
-      else void openAndJoin()
+      if (connection.database()) writer.retry()
+      else connection.retry()
     },
     keepAll,
     startAfresh: () => {
       writer.forget()
-      show(emptyProgress)
+      list.show(emptyProgress)
       useStorageStatus.setState({ emptied: false })
       // The browser may have deleted only one of the two places.
       mirror.empty()
     },
-    stop: () => {
-      stopped = true
-      clearTimeout(openTimer)
-      writer.stop()
-      channel.close()
-      connection?.close()
-      stopWatching?.()
-    },
+    close,
+    held: list.current,
+    state: machine.state,
+    stop,
   }
+}
 
-  function start(): void {
-    if (stopWatching) return
-    stopWatching = watchStorage({
-      onMarks: () => absorb({ ...emptyProgress, marks: mirror.readMarks() }),
-      onPins: () => absorb({ ...emptyProgress, pins: mirror.readPins() }),
-      onMaybeGone: () => void lookForEmptied(),
-    })
-    opening = openAndJoin()
-  }
-
-  function keepAll(): void {
-    useStorageStatus.setState({ emptied: false })
-    writeMirror(mirror.writeAll)
-    writer.put(changeOf(current()))
-  }
+function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, milliseconds))
 }

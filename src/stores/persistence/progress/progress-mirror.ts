@@ -15,7 +15,7 @@ import { readPins } from '../../../domain/pins/pin-changes.ts'
 import type { ProgressRecord } from './progress-record.ts'
 import { progressMigrations } from './progress-migrations.ts'
 import { createSafeEntry, type TextStorage } from '../safe-entry.ts'
-import { storageKeys } from '../storage-keys.ts'
+import { storageKeys, type ProgressNames } from '../names.ts'
 import { validFields } from '../valid-fields.ts'
 
 /** The list as local storage holds it: a public shape. */
@@ -96,25 +96,33 @@ export interface ProgressMirror {
   readonly empty: () => void
   /** Whether a newer version of the site stored it. */
   readonly isNewer: () => boolean
+  /** Whether all that was written last is stored. */
+  readonly isKept: () => boolean
 }
 
-export function createProgressMirror(storage: TextStorage | undefined): ProgressMirror {
+export function createProgressMirror(
+  storage: TextStorage | undefined,
+  names: ProgressNames,
+): ProgressMirror {
   const list = createSafeEntry<MirrorState>({
-    key: storageKeys.progress,
+    kind: storageKeys.progress,
+    name: names.list,
     migrations: progressMigrations,
     validate: (stored) => validFields<MirrorState>(stored, mirrorReaders),
     merge: (stored, next) => toState(mergedMarks(toMarks(stored), toMarks(next).values())),
     storage,
   })
   const pinList = createSafeEntry<PinsState>({
-    key: storageKeys.pins,
+    kind: storageKeys.pins,
+    name: names.pins,
     migrations: [],
     validate: (stored) => validFields<PinsState>(stored, pinsReaders),
     merge: (stored, next) => toPinsState(mergedPins(toPins(stored), next.pins)),
     storage,
   })
   const history = createSafeEntry<HistoryState>({
-    key: storageKeys.history,
+    kind: storageKeys.history,
+    name: names.history,
     migrations: [],
     validate: (stored) => validFields<HistoryState>(stored, historyReaders),
     merge: (stored, next) => ({
@@ -180,6 +188,7 @@ export function createProgressMirror(storage: TextStorage | undefined): Progress
       if (seen.pins) writePins(new Map())
     },
     isNewer: () => list.isNewer() || pinList.isNewer(),
+    isKept: () => list.isKept() && pinList.isKept() && history.isKept(),
   }
 }
 

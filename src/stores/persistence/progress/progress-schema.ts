@@ -24,3 +24,6 @@ export type Store<Name extends 'marks' | 'pins'> = IDBPObjectStore<
   Name,
   'readwrite'
 >
+
+/** The same for whoever only reads. */
+export type ReadableStore<Name extends 'marks' | 'pins'> = Pick<Store<Name>, 'get' | 'getAll'>

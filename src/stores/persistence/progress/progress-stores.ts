@@ -3,7 +3,7 @@ import { mergedPins, type Pin } from '../../../domain/pins/pin.ts'
 import { readPins } from '../../../domain/pins/pin-changes.ts'
 import { inSlices, sliceLength } from './in-slices.ts'
 import { blockFrom, blockOf, lastBlockKey, storedMark, storedMarks } from './mark-block.ts'
-import type { Database, Store } from './progress-schema.ts'
+import type { Database, ReadableStore, Store } from './progress-schema.ts'
 
 /** @returns what is under way; settles with the transaction */
 export function putMarks(list: Store<'marks'>, marks: readonly Mark[]): Promise<unknown>[] {
@@ -12,26 +12,32 @@ export function putMarks(list: Store<'marks'>, marks: readonly Mark[]): Promise<
 }
 
 /** What is stored of these marks. Asks before it returns, so that what is written after it does not count. */
-export async function marksBefore(list: Store<'marks'>, marks: readonly Mark[]): Promise<Mark[]> {
-  if (marks.length === 0) return []
-  if (marks.length > sliceLength) {
+export async function marksBefore(
+  list: ReadableStore<'marks'>,
+  ids: readonly number[],
+): Promise<Mark[]> {
+  if (ids.length === 0) return []
+  if (ids.length > sliceLength) {
     const stored = joined(await list.getAll())
-    return marks.flatMap(({ id }) => stored.get(id) ?? [])
+    return ids.flatMap((id) => stored.get(id) ?? [])
   }
   const [blocks, ...singles] = await Promise.all([
     list.getAll(blockKeys()),
-    ...marks.map(({ id }) => list.get(id)),
+    ...ids.map((id) => list.get(id)),
   ])
-  return marks.flatMap(({ id }, at) => storedMark(id, singles[at], blocks) ?? [])
+  return ids.flatMap((id, at) => storedMark(id, singles[at], blocks) ?? [])
 }
 
 /** As {@link marksBefore}. */
-export async function pinsBefore(map: Store<'pins'>, pins: readonly Pin[]): Promise<Pin[]> {
-  if (pins.length > sliceLength) {
-    const wanted = new Set(pins.map(({ id }) => id))
+export async function pinsBefore(
+  map: ReadableStore<'pins'>,
+  ids: readonly string[],
+): Promise<Pin[]> {
+  if (ids.length > sliceLength) {
+    const wanted = new Set(ids)
     return readPins(await map.getAll()).filter(({ id }) => wanted.has(id))
   }
-  const stored = await Promise.all(pins.map(({ id }) => map.get(id)))
+  const stored = await Promise.all(ids.map((id) => map.get(id)))
   return readPins(stored)
 }
 
@@ -49,7 +55,10 @@ export async function joinMarks(list: Store<'marks'>, marks: readonly Mark[]): P
     await list.put(blockOf(marks))
     return
   }
-  const stored = await marksBefore(list, marks)
+  const stored = await marksBefore(
+    list,
+    marks.map(({ id }) => id),
+  )
   const before = new Map(stored.map((mark) => [mark.id, mark]))
   const after = [...mergedMarks(before, marks).values()]
   await Promise.all(
@@ -58,7 +67,10 @@ export async function joinMarks(list: Store<'marks'>, marks: readonly Mark[]): P
 }
 
 export async function joinPins(map: Store<'pins'>, pins: readonly Pin[]): Promise<void> {
-  const stored = await pinsBefore(map, pins)
+  const stored = await pinsBefore(
+    map,
+    pins.map(({ id }) => id),
+  )
   const before = new Map(stored.map((pin) => [pin.id, pin]))
   const after = [...mergedPins(before, pins).values()]
   await inSlices(

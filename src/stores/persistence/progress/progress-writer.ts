@@ -29,7 +29,7 @@ interface WriterOptions {
   readonly show: (record: ProgressRecord) => void
   /** Takes in another copy, and brings the mirror up to date. */
   readonly absorb: (record: ProgressRecord) => void
-  readonly onStored: () => void
+  readonly onStored: (change: ProgressChange) => void
 }
 
 /** Brings the player's changes into the database, one after the other, and holds on to those that are not in it. */
@@ -44,6 +44,10 @@ export interface ProgressWriter {
   /** Writes what waited for the database to join, or was refused. */
   readonly retry: () => void
   readonly forget: () => void
+  /** Settles when nothing is being written, and nothing else waits than what was refused or cannot be written yet. */
+  readonly settled: () => Promise<void>
+  /** Whether everything is in the database. */
+  readonly isIdle: () => boolean
   readonly stop: () => void
 }
 
@@ -52,11 +56,13 @@ export function createProgressWriter(options: WriterOptions): ProgressWriter {
   let waiting: readonly ProgressChange[] = []
   /** The last change of each record that was made in this tab. */
   const latest = new Map<RecordId, KeptRecord>()
+  const underWay = new Set<Promise<void>>()
   let retryTimer: ReturnType<typeof setTimeout> | undefined
 
   function put(change: ProgressChange): void {
     for (const record of [...change.marks, ...(change.pins ?? [])]) latest.set(record.id, record)
-    void commit(change)
+    const writing: Promise<void> = commit(change).finally(() => underWay.delete(writing))
+    underWay.add(writing)
   }
 
   async function commit(change: ProgressChange): Promise<void> {
@@ -94,7 +100,7 @@ export function createProgressWriter(options: WriterOptions): ProgressWriter {
 
   async function writeTo(database: ProgressDatabase, change: ProgressChange): Promise<void> {
     const before = await database.write(change)
-    onStored()
+    onStored(change)
     correct(change, before)
   }
 
@@ -131,6 +137,10 @@ export function createProgressWriter(options: WriterOptions): ProgressWriter {
     forget: () => {
       waiting = []
     },
+    settled: async () => {
+      while (underWay.size > 0) await Promise.all(underWay)
+    },
+    isIdle: () => waiting.length + underWay.size === 0,
     stop: () => clearTimeout(retryTimer),
   }
 }

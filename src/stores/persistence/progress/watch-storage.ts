@@ -1,4 +1,4 @@
-import { storageKeys } from '../storage-keys.ts'
+import type { ProgressNames } from '../names.ts'
 
 export interface StorageWatch {
   /** Another tab has written this entry, without the database perhaps. */
@@ -9,12 +9,15 @@ export interface StorageWatch {
 }
 
 /** Follows what happens to the mirror behind this page's back. @returns stops watching */
-export function watchStorage({ onMarks, onPins, onMaybeGone }: StorageWatch): () => void {
+export function watchStorage(
+  names: ProgressNames,
+  { onMarks, onPins, onMaybeGone }: StorageWatch,
+): () => void {
   if (typeof window === 'undefined') return () => {}
 
   function onStorageEvent({ key, newValue }: StorageEvent): void {
-    const isMarks = key === storageKeys.progress
-    const isPins = key === storageKeys.pins
+    const isMarks = key === names.list
+    const isPins = key === names.pins
     if (key === null || ((isMarks || isPins) && newValue === null)) onMaybeGone()
     else if (isMarks) onMarks()
     else if (isPins) onPins()

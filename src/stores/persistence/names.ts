@@ -1,0 +1,83 @@
+/**
+ * Every kind of entry that the app keeps in local storage, by the name that the home world's has. The stores are
+ * written in the envelope of zustand's persist, `{"state":{…},"version":n}`; `last-position` is a bare object,
+ * `last-world` a bare text. Names and shapes are a public contract: players' browsers hold them.
+ */
+export const storageKeys = {
+  filters: 'filters-store',
+  progress: 'progress-store',
+  /** The player's own pins and notes; beside the list, whose shape is older than they are. */
+  pins: 'pins-store',
+  /** What can be taken back, for browsers without the database. */
+  history: 'progress-history',
+  settings: 'settings-store',
+  keeping: 'keeping-store',
+  lastPosition: 'last-position',
+  /** Which playthroughs there are; nothing while there is but one. */
+  playthroughs: 'playthroughs-store',
+  /** The id of the world that was looked at last. */
+  lastWorld: 'last-world',
+} as const
+
+/** A kind of entry. What it is called in a world and a playthrough, {@link entryName} says. */
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
+
+/** Whose an entry is: all worlds share one, each world has one, or each playthrough of each world. */
+export type Scope = 'site' | 'world' | 'playthrough'
+
+/** The world that things are kept for. */
+export interface KeptWorld {
+  readonly id: string
+  /** Whether its entries bear no world's name: they are older than other worlds. */
+  readonly home: boolean
+}
+
+export interface Owner {
+  readonly world: KeptWorld
+  /** Its key: eight hexadecimal digits; empty for the one that every world begins with, which has no name of its own. */
+  readonly playthrough: string
+}
+
+/** The playthrough that every world begins with. */
+export const firstPlaythrough = ''
+
+export function isPlaythroughKey(value: unknown): value is string {
+  return typeof value === 'string' && (value === firstPlaythrough || /^[0-9a-f]{8}$/.test(value))
+}
+
+/**
+ * What an entry of local storage is called. No two are called alike, as ids of worlds and keys of playthroughs hold no
+ * dot, and no id of a world is like what stands after {@link setAsideName}'s dot.
+ */
+export function entryName(kind: StorageKey, scope: Scope, { world, playthrough }: Owner): string {
+  if (scope === 'site') return kind
+  if (scope === 'playthrough' && playthrough !== firstPlaythrough) {
+    return `${kind}.${world.id}.${playthrough}`
+  }
+  return world.home ? kind : `${kind}.${world.id}`
+}
+
+/** Where text that could not be read is kept, byte for byte, so that nothing is overwritten. */
+export function setAsideName(name: string, attempt: number): string {
+  return `${name}.unreadable-${attempt}`
+}
+
+/** Under which names the places keep one playthrough's progress. */
+export interface ProgressNames {
+  readonly list: string
+  readonly pins: string
+  readonly history: string
+  /** The database's, and the channel's between tabs. */
+  readonly database: string
+}
+
+export function progressNames(owner: Owner): ProgressNames {
+  const { world, playthrough } = owner
+  const name = (kind: StorageKey) => entryName(kind, 'playthrough', owner)
+  return {
+    list: name(storageKeys.progress),
+    pins: name(storageKeys.pins),
+    history: name(storageKeys.history),
+    database: `itinerarium-${world.id}${playthrough === firstPlaythrough ? '' : `.${playthrough}`}`,
+  }
+}

@@ -1,0 +1,6 @@
+import { progressNames } from '../stores/persistence/names.ts'
+
+export const homeWorld = { id: 'kcd1', home: true }
+
+/** The names of what every browser of today holds. */
+export const homeNames = progressNames({ world: homeWorld, playthrough: '' })
