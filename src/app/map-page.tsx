@@ -14,6 +14,7 @@ import { keepAddress } from '../stores/links/address.ts'
 import { useBanner, useObstructions } from '../stores/world/obstructions.ts'
 import { watchVisits } from '../stores/progress/visits.ts'
 import { useSettings } from '../stores/settings/settings.ts'
+import { keepLastWorld } from '../stores/world/last-world.ts'
 import { startLoadingWorld, useWorldLoad } from '../stores/world/use-world-load.ts'
 import { WorldProvider } from '../stores/world/world-context.tsx'
 import { ProgressNotices } from '../panel/progress/progress-notices.tsx'
@@ -33,6 +34,7 @@ export function MapPage() {
   // Not in a frame on another site, where nothing is kept.
   useLayoutEffect(watchVisits, [])
   useEffect(() => (world ? keepAddress(world) : undefined), [world])
+  useEffect(() => (world ? keepLastWorld() : undefined), [world])
   return (
     <main>
       <SkipLinks />

@@ -13,8 +13,11 @@ export function undoChange(key: string): void {
  * there is nothing more, asks whether to take back what another tab did last.
  */
 export async function undoLastChange(): Promise<void> {
+  const { playthrough } = useProgress.getState()
   await progressKeeper.joined()
-  const { undo, undoableElsewhere } = useProgress.getState()
+  const { undo, undoableElsewhere, playthrough: present } = useProgress.getState()
+  // What was meant is not on screen any more.
+  if (present !== playthrough) return
   const undone = undo()
   const elsewhere = undone ? null : undoableElsewhere()
   if (elsewhere) useOpenDialog.getState().open({ kind: 'undo-elsewhere', entry: elsewhere })

@@ -41,6 +41,18 @@ describe('what is on screen', () => {
     expect(later.takeSearchText()).toBe('')
   })
 
+  it.each([
+    ['another world', { world: 'elsewhere', playthrough: '' }, '', []],
+    ['another playthrough', { world: 'kcd1', playthrough: '3fa91c02' }, 'bath', []],
+    ['a version that knew of one world', {}, 'bath', [335]],
+  ])('of %s comes back only where it belongs', async (_name, owner, search, visited) => {
+    sessionStorage.setItem(key, JSON.stringify({ ...owner, visited: [335], search: 'bath' }))
+    const { takeVisited, takeSearchText, useProgress } = await load()
+    takeVisited()
+    expect(takeSearchText()).toBe(search)
+    expect(useProgress.getState().visitedMarkers).toEqual(visited)
+  })
+
   it('comes back with what was typed until the page went [F62]', async () => {
     const before = await load()
     before.noteSearchText('ba')

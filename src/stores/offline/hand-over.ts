@@ -1,11 +1,16 @@
 import { isMarkerId } from '../../domain/markers/marker.ts'
 import { isFields, readList, readString } from '../../domain/persistence/read-field.ts'
 import { saveHandOver, takeHandOver } from '../persistence/hand-over-storage.ts'
+import { firstPlaythrough } from '../persistence/names.ts'
 import { writeAddressNow } from '../links/address.ts'
 import { useProgress } from '../progress/progress.ts'
+import { pageWorld } from '../world/page-world.ts'
 
 /** What is on screen and kept nowhere else. The address tells the view and what is selected. */
 interface OnScreen {
+  /** Whose it is: what another page finds of it says nothing. */
+  readonly world: string
+  readonly playthrough: string
   readonly visited: readonly number[]
   readonly search: string
 }
@@ -13,7 +18,7 @@ interface OnScreen {
 const handedOver = read()
 let searchText = ''
 /** What of it has not been brought back yet: the panel and the map come at their own times. */
-let awaited = { search: handedOver?.search ?? '', visited: handedOver?.visited ?? [] }
+let awaited = { search: '', visited: [] as readonly number[], ...handedOver }
 
 /** Called by the search box, whose text belongs to the panel. */
 export function noteSearchText(text: string): void {
@@ -34,8 +39,11 @@ export function handOver(): void {
 }
 
 function keepOnScreen(): void {
+  const { playthrough, visitedMarkers: visited } = useProgress.getState()
   const onScreen: OnScreen = {
-    visited: useProgress.getState().visitedMarkers,
+    world: pageWorld().id,
+    playthrough,
+    visited,
     search: searchText,
   }
   saveHandOver(JSON.stringify(onScreen))
@@ -52,6 +60,7 @@ export function takeSearchText(): string {
 export function takeVisited(): void {
   const { visited } = awaited
   awaited = { ...awaited, visited: [] }
+  if (handedOver?.playthrough !== useProgress.getState().playthrough) return
   if (visited.length > 0) useProgress.setState({ visitedMarkers: visited })
 }
 
@@ -60,10 +69,13 @@ function read(): OnScreen | undefined {
   if (text === null) return undefined
   try {
     const input: unknown = JSON.parse(text)
-    const { visited, search } = isFields(input) ? input : {}
+    const { visited, search, ...owner } = isFields(input) ? input : {}
     const [ids, typed] = [readList(visited), readString(search)]
-    return ids && typed !== undefined
-      ? { visited: ids.filter(isMarkerId), search: typed }
+    // A version that knew of one world alone named none.
+    const world = readString(owner['world']) ?? (pageWorld().home ? pageWorld().id : '')
+    const playthrough = readString(owner['playthrough']) ?? firstPlaythrough
+    return ids && typed !== undefined && world === pageWorld().id
+      ? { world, playthrough, visited: ids.filter(isMarkerId), search: typed }
       : undefined
   } catch {
     return undefined

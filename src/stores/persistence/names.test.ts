@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isPlaythroughKey } from '../../domain/progress/playthrough.ts'
 import { homeNames } from '../../testing/home-names.ts'
 import { createKeptStore } from './create-kept-store.ts'
 import {
   entryName,
-  isPlaythroughKey,
   progressNames,
   setAsideName,
   storageKeys,

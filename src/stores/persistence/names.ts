@@ -41,10 +41,6 @@ export interface Owner {
 /** The playthrough that every world begins with. */
 export const firstPlaythrough = ''
 
-export function isPlaythroughKey(value: unknown): value is string {
-  return typeof value === 'string' && (value === firstPlaythrough || /^[0-9a-f]{8}$/.test(value))
-}
-
 /**
  * What an entry of local storage is called. No two are called alike, as ids of worlds and keys of playthroughs hold no
  * dot, and no id of a world is like what stands after {@link setAsideName}'s dot.

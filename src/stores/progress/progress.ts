@@ -16,8 +16,7 @@ import type { Pin } from '../../domain/pins/pin.ts'
 import { pinChanges, pinsToRestore } from '../../domain/pins/pin-changes.ts'
 import { keptPins } from '../../domain/pins/pin-list.ts'
 import { lastUndoable, lastUndoableElsewhere, undoingOf } from '../../domain/progress/undoing.ts'
-import { progressNames, type ProgressNames } from '../persistence/names.ts'
-import { useOpenPlaythrough } from '../persistence/open-playthrough.ts'
+import { firstPlaythrough, progressNames, type ProgressNames } from '../persistence/names.ts'
 import {
   createProgressKeeper,
   type KeeperOptions,
@@ -28,6 +27,7 @@ import { presentKeeper } from '../persistence/progress/present-keeper.ts'
 import { claimTabOrigin } from '../persistence/progress/tab-origin.ts'
 import { newKey } from '../persistence/new-key.ts'
 import { forgetListProblems } from '../persistence/storage-status.ts'
+import { beginPlaythrough, choosePlaythrough } from './playthroughs.ts'
 import { whenIdle } from '../offline/when-idle.ts'
 import { pageWorld } from '../world/page-world.ts'
 
@@ -103,7 +103,7 @@ const pageOrigin = claimTabOrigin()
 /** The store and what keeps it; a page has one, and tests build as many as they need. */
 export function createProgress({
   origin = pageOrigin,
-  playthrough: begun = useOpenPlaythrough.getState().key,
+  playthrough: begun = firstPlaythrough,
   names = (playthrough) => progressNames({ world: pageWorld(), playthrough }),
   ...options
 }: ProgressOptions = {}) {
@@ -212,10 +212,10 @@ export function createProgress({
   const closing = new Map<string, ProgressKeeper>()
   /** Which places were opened in playthroughs that are not on screen. */
   const visited = new Map<string, readonly number[]>()
-  const keep = (playthrough: string) =>
+  const keep = (playthrough: string, copied?: ProgressRecord) =>
     createProgressKeeper({
       names: names(playthrough),
-      held: closing.get(playthrough)?.held(),
+      held: copied ?? closing.get(playthrough)?.held(),
       current: store.getState,
       show,
       ...options,
@@ -227,9 +227,14 @@ export function createProgress({
    * Puts another playthrough on screen, at once. What of the present one is not stored yet is stored behind it.
    *
    * @param between what else follows the playthrough, when the present one is not kept from the screen any more
+   * @param copied what a new one begins with
    * @returns settles when all of the one that was left is stored
    */
-  function openPlaythrough(key: string, between: () => void = () => {}): Promise<void> {
+  function openPlaythrough(
+    key: string,
+    between: () => void = () => {},
+    copied?: ProgressRecord,
+  ): Promise<void> {
     const { playthrough, visitedMarkers } = store.getState()
     if (key === playthrough) return Promise.resolve()
     visited.set(playthrough, visitedMarkers)
@@ -240,7 +245,7 @@ export function createProgress({
     })
     forgetListProblems()
     between()
-    keeper = keep(key)
+    keeper = keep(key, copied)
     const { marks, pins, journal, snapshots } = keeper.initial
     store.setState({
       ...listed(marks),
@@ -275,7 +280,7 @@ function snapshotsOf(
   return [{ key, sequence, reason, takenAt, discoveredMarkers, pins: kept }]
 }
 
-const progress = createProgress()
+const progress = createProgress({ playthrough: beginPlaythrough() })
 // A mark must be safe from the first moment on that the page answers.
 progress.keeper.connect()
 // The mirror is there at once; what the database holds can wait until the first view is drawn.
@@ -284,7 +289,12 @@ whenIdle(progress.keeper.start)
 export const useProgress = progress.store
 export const progressKeeper = progress.keeper
 
-/** Puts another playthrough of this world on screen. @returns settles when all of the one before is stored */
-export function openPlaythrough(key: string): Promise<void> {
-  return progress.openPlaythrough(key, () => useOpenPlaythrough.setState({ key }))
+/**
+ * Puts another playthrough of this world on screen.
+ *
+ * @param copied what a new one begins with
+ * @returns settles when all of the one before is stored
+ */
+export function openPlaythrough(key: string, copied?: ProgressRecord): Promise<void> {
+  return progress.openPlaythrough(key, () => choosePlaythrough(key), copied)
 }

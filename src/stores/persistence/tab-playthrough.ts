@@ -1,0 +1,30 @@
+import { pageWorld } from '../world/page-world.ts'
+import { isFields } from '../../domain/persistence/read-field.ts'
+import { isPlaythroughKey } from '../../domain/progress/playthrough.ts'
+
+/** Kept as long as the browser's tab: which playthrough of each world it shows, as `{"kcd1":"3fa91c02"}`. */
+const key = 'playthrough'
+
+/** Nothing where this tab has not chosen. */
+export function tabPlaythrough(): string | null {
+  const chosen = readChoices()[pageWorld().id]
+  return isPlaythroughKey(chosen) ? chosen : null
+}
+
+export function rememberTabPlaythrough(playthrough: string): void {
+  try {
+    const choices = { ...readChoices(), [pageWorld().id]: playthrough }
+    sessionStorage.setItem(key, JSON.stringify(choices))
+  } catch {
+    // Without it a reload shows the one that was chosen last in any tab.
+  }
+}
+
+function readChoices(): Readonly<Record<string, unknown>> {
+  try {
+    const input: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    return isFields(input) ? input : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { playthroughName, readPlaythroughs } from '../../domain/progress/playthrough.ts'
+
+const name = 'playthroughs-store'
+const [one, two] = ['3fa91c02', 'b00cb00c']
+let close = () => {}
+
+beforeEach(() => {
+  vi.resetModules()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => close())
+
+/** The page as it is loaded. */
+async function load() {
+  vi.resetModules()
+  close()
+  const { usePlaythroughs, presentPlaythroughs } = await import('./playthroughs.ts')
+  const { openPlaythrough, progressKeeper, useProgress } = await import('./progress.ts')
+  const { useKeeping } = await import('./keeping.ts')
+  const { useStorageStatus } = await import('../persistence/storage-status.ts')
+  close = progressKeeper.stop
+  const { put } = usePlaythroughs.getState()
+  const present = () => presentPlaythroughs(usePlaythroughs.getState().playthroughs)
+  const open = () => useProgress.getState().playthrough
+  return {
+    usePlaythroughs,
+    put,
+    present,
+    open,
+    openPlaythrough,
+    useKeeping,
+    useStorageStatus,
+    useProgress,
+  }
+}
+
+function store(playthroughs: unknown, last = '') {
+  localStorage.setItem(name, JSON.stringify({ state: { playthroughs, last }, version: 0 }))
+}
+const entry = (id: string, change: object = {}) => ({
+  id,
+  revision: 1,
+  name: `Of ${id}`,
+  deleted: false,
+  ...change,
+})
+
+describe('the list of playthroughs', () => {
+  it('is not stored as long as there is but one', async () => {
+    const { present, open } = await load()
+    expect([present().map(({ id }) => id), open()]).toEqual([[''], ''])
+    expect(localStorage.getItem(name)).toBeNull()
+  })
+
+  it('is there again on the next visit, with the one that was chosen last', async () => {
+    const page = await load()
+    page.put('', { name: 'First' })
+    page.put(one, { name: 'Second' })
+    await page.openPlaythrough(one)
+    sessionStorage.clear()
+    const next = await load()
+    expect(next.present().map((each) => each.name)).toEqual(['First', 'Second'])
+    expect(next.open()).toBe(one)
+  })
+
+  it.each([
+    ['the tab’s own choice', [entry(''), entry(one), entry(two)], two, one, two],
+    ['the last choice of any tab', [entry(''), entry(one), entry(two)], null, one, one],
+    [
+      'the last choice, as the tab’s was deleted',
+      [entry(one), entry(two, { deleted: true })],
+      two,
+      one,
+      one,
+    ],
+    ['the first that is there', [entry('', { deleted: true }), entry(one)], null, 'nonsense', one],
+    ['the unnamed one, which nothing is said of', [entry(one)], null, '', ''],
+  ])('begins with %s', async (_name, list, chosen, last, expected) => {
+    store(list, last)
+    if (chosen !== null) sessionStorage.setItem('playthrough', JSON.stringify({ kcd1: chosen }))
+    expect((await load()).open()).toBe(expected)
+  })
+
+  it('has what two tabs made at the same moment', async () => {
+    const page = await load()
+    page.put('', { name: 'First' })
+    store([entry('', { revision: 2, name: 'Renamed' }), entry(two)])
+    page.put(one, { name: 'Second' })
+    const next = await load()
+    expect(new Set(next.present().map((each) => each.name))).toEqual(
+      new Set(['Renamed', 'Second', `Of ${two}`]),
+    )
+  })
+
+  it('that is no list is set aside, and said; the unnamed one is on screen', async () => {
+    localStorage.setItem(name, 'no list')
+    const { open, useStorageStatus } = await load()
+    expect(open()).toBe('')
+    expect(localStorage.getItem(`${name}.unreadable-1`)).toBe('no list')
+    expect(useStorageStatus.getState().problems[name]).toBe('set-aside')
+  })
+
+  it('takes right entries from among wrong ones', () => {
+    const wrong = [null, 7, entry('..'), entry(one, { revision: -1 }), entry('3FA91C02')]
+    expect(readPlaythroughs([...wrong, entry(one, { name: 'a\u0000\n b' }), entry(two)])).toEqual([
+      entry(one, { name: 'a b' }),
+      entry(two),
+    ])
+    expect(playthroughName(` ${'ž'.repeat(50)} `)).toBe('ž'.repeat(40))
+  })
+})
+
+it('what is kept beside a playthrough’s list goes with it', async () => {
+  const { openPlaythrough, useKeeping } = await load()
+  useKeeping.setState({ backedUpMarks: 3, backupMade: true })
+  await openPlaythrough(one)
+  expect(useKeeping.getState()).toMatchObject({ backedUpMarks: 0, backupMade: false })
+  useKeeping.getState().noteReminder()
+  await openPlaythrough('')
+  expect(useKeeping.getState()).toMatchObject({ backedUpMarks: 3, reminded: false })
+  const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? '{}') as object
+  expect(kept(`keeping-store.kcd1.${one}`)).toMatchObject({ state: { reminded: true } })
+  expect(kept('keeping-store')).toMatchObject({ state: { backedUpMarks: 3, reminded: false } })
+})
+
+it('a switch is not counted as marks that were added or taken away', async () => {
+  const { openPlaythrough, useKeeping, useProgress } = await load()
+  const { watchKeeping } = await import('./keeping.ts')
+  const stop = watchKeeping()
+  useProgress.getState().markMany([1, 2, 3], true)
+  useKeeping.getState().noteBackup()
+  await openPlaythrough(one)
+  await openPlaythrough('')
+  expect(useKeeping.getState().backedUpMarks).toBe(3)
+  stop()
+})

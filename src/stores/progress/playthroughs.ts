@@ -1,0 +1,105 @@
+import { useMemo } from 'react'
+import {
+  isPlaythroughKey,
+  mergedPlaythroughs,
+  playthroughName,
+  readPlaythroughs,
+  type Playthrough,
+} from '../../domain/progress/playthrough.ts'
+import { createKeptStore } from '../persistence/create-kept-store.ts'
+import { firstPlaythrough, storageKeys } from '../persistence/names.ts'
+import { useOpenPlaythrough } from '../persistence/open-playthrough.ts'
+import { rememberTabPlaythrough, tabPlaythrough } from '../persistence/tab-playthrough.ts'
+import { validFields } from '../persistence/valid-fields.ts'
+
+interface KeptPlaythroughs {
+  /** Deleted ones included; none until a player makes a second one. */
+  readonly playthroughs: readonly Playthrough[]
+  /** The key of the one that was chosen last, in any tab. */
+  readonly last: string
+}
+
+interface PlaythroughsState extends KeptPlaythroughs {
+  /** Adds a playthrough, or changes its name, or whether it is deleted. */
+  readonly put: (id: string, change: Partial<Pick<Playthrough, 'name' | 'deleted'>>) => void
+  readonly choose: (id: string) => void
+}
+
+const joined = (one: readonly Playthrough[], others: readonly Playthrough[]) => [
+  ...mergedPlaythroughs(new Map(one.map((each) => [each.id, each])), others).values(),
+]
+
+/** The playthroughs of this world. */
+export const usePlaythroughs = createKeptStore<PlaythroughsState, KeptPlaythroughs>(
+  {
+    kind: storageKeys.playthroughs,
+    scope: 'world',
+    migrations: [],
+    keep: ({ playthroughs, last }) => ({ playthroughs, last }),
+    validate: (stored) =>
+      validFields<KeptPlaythroughs>(stored, {
+        playthroughs: readPlaythroughs,
+        last: (value) => (isPlaythroughKey(value) ? value : undefined),
+      }),
+    // Another tab may have made one at the same moment.
+    merge: (stored, next) => ({
+      playthroughs: joined(stored.playthroughs ?? [], next.playthroughs),
+      last: next.last,
+    }),
+    followOtherTabs: true,
+  },
+  (set) => ({
+    playthroughs: [],
+    last: firstPlaythrough,
+    put: (id, change) =>
+      set(({ playthroughs }) => {
+        const known = playthroughs.find((each) => each.id === id)
+        const { name = known?.name ?? '', deleted = known?.deleted ?? false } = change
+        const revision = (known?.revision ?? 0) + 1
+        return {
+          playthroughs: joined(playthroughs, [
+            { id, revision, name: playthroughName(name), deleted },
+          ]),
+        }
+      }),
+    choose: (last) => set({ last }),
+  }),
+)
+
+/** Those that are not deleted: the one that every world begins with as well, where nothing is said of it. */
+export function presentPlaythroughs(all: readonly Playthrough[]): readonly Playthrough[] {
+  const whole = all.some(({ id }) => id === firstPlaythrough) ? all : [unnamed, ...all]
+  const present = whole.filter(({ deleted }) => !deleted)
+  // Two tabs may have deleted one each at the same moment.
+  return present.length > 0 ? present : whole.slice(0, 1)
+}
+
+const unnamed: Playthrough = { id: firstPlaythrough, revision: 0, name: '', deleted: false }
+
+export function usePresentPlaythroughs(): readonly Playthrough[] {
+  const all = usePlaythroughs((state) => state.playthroughs)
+  return useMemo(() => presentPlaythroughs(all), [all])
+}
+
+/** The one that this tab shows: its own choice, else the last of any tab, else the first that is there. */
+export function wantedPlaythrough(
+  { playthroughs, last }: KeptPlaythroughs,
+  chosen: string | null,
+): string {
+  const present = presentPlaythroughs(playthroughs).map(({ id }) => id)
+  return [chosen, last, ...present].find((id) => id !== null && present.includes(id)) ?? last
+}
+
+/** The playthrough with which the page begins. @returns its key */
+export function beginPlaythrough(): string {
+  const key = wantedPlaythrough(usePlaythroughs.getState(), tabPlaythrough())
+  useOpenPlaythrough.setState({ key })
+  return key
+}
+
+/** Notes which one this tab shows, and that it was chosen last. */
+export function choosePlaythrough(key: string): void {
+  useOpenPlaythrough.setState({ key })
+  rememberTabPlaythrough(key)
+  usePlaythroughs.getState().choose(key)
+}

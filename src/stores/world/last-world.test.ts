@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+
+const worlds = vi.hoisted(() => ({ home: 'island', others: ['shore'] }))
+vi.mock('virtual:worlds', () => worlds)
+
+beforeEach(() => {
+  vi.resetModules()
+  localStorage.clear()
+  worlds.others = ['shore']
+})
+
+async function keepAt(path: string) {
+  window.history.replaceState(null, '', path)
+  const { keepLastWorld } = await import('./last-world.ts')
+  return keepLastWorld()
+}
+
+it('notes the world of the page, and again when the page comes back', async () => {
+  const stop = await keepAt('/shore')
+  expect(localStorage.getItem('last-world')).toBe('shore')
+  localStorage.setItem('last-world', 'island')
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(localStorage.getItem('last-world')).toBe('shore')
+  stop()
+})
+
+it('stores nothing where there is but one world', async () => {
+  worlds.others = []
+  const stop = await keepAt('/')
+  expect(localStorage.length).toBe(0)
+  stop()
+})
