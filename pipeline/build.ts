@@ -1,3 +1,4 @@
+import { copyFirstLand } from './build/first-land.ts'
 import { buildGeographyFile } from './build/geography.ts'
 import { usedGlyphs } from './build/glyphs.ts'
 import { buildIcon } from './build/icon.ts'
@@ -37,6 +38,7 @@ async function buildWorld(source: Source, home: string): Promise<OutputFile[]> {
   return [
     buildWorldFile(source, glyphs, folders),
     buildGeographyFile(source),
+    ...copyFirstLand(source),
     ...copyImages(source, folders.images),
     ...(await Promise.all(icons)),
   ]

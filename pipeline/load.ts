@@ -9,6 +9,8 @@ import { readMarkers } from './load/markers.ts'
 import { readPlaces } from './load/places.ts'
 import { readManifest } from './load/manifest.ts'
 
+const firstLandFile = 'first-land.webp'
+
 /**
  * Reads the source of a world from `{worldsFolder}/{folder}`. Files that are missing or cannot be
  * read are problems, and then there is no source; rows that cannot be read are problems and left out.
@@ -47,10 +49,24 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
     images.push({ file: shownPath(path), path, content: await readFile(join(root, path)) })
   }
 
+  const [firstLandName] = await listFiles(root, firstLandFile)
+  const firstLand = firstLandName && (await readFile(join(root, firstLandName)))
+
   if (!world || !types || !markers || !places || !features || !heights) {
     return { value: undefined, problems }
   }
-  const value = { folder, world, markers, types, places, features, heights, glyphs, images }
+  const value = {
+    folder,
+    world,
+    markers,
+    types,
+    places,
+    features,
+    heights,
+    ...(firstLand && { firstLand }),
+    glyphs,
+    images,
+  }
   return { value, problems }
 }
 

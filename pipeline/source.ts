@@ -101,6 +101,8 @@ export interface Source {
   readonly features: readonly SourceFeature[]
   /** None where the folder has no `heights.csv`. */
   readonly heights: readonly SourceHeight[]
+  /** `first-land.webp`: the whole land in small, for before it is drawn. */
+  readonly firstLand?: Uint8Array
   readonly glyphs: readonly SourceGlyph[]
   readonly images: readonly SourceImage[]
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { test as base, type Page } from '@playwright/test'
 import { build } from 'vite'
+import { findWorlds } from '../../tools/worlds.ts'
 import type { LandHarness, LandView, Size, Variation } from './land-harness.ts'
 import type { Colour } from '../picture.ts'
 
@@ -26,7 +27,7 @@ export const test = base.extend<object, { readonly land: Land }>({
   land: [
     async ({ browser }, use) => {
       const page = await browser.newPage()
-      await use(await openLand(page))
+      await use(await openLand(page, findWorlds().home))
       await page.close()
     },
     { scope: 'worker', timeout: 60_000 },
@@ -34,10 +35,10 @@ export const test = base.extend<object, { readonly land: Land }>({
 })
 
 /** An empty page has no security policy that would keep a test's script out. */
-async function openLand(page: Page): Promise<Land> {
+export async function openLand(page: Page, world: string): Promise<Land> {
   const [script, geography] = await Promise.all([
     bundle(),
-    readFile(`${root}public/generated/data/kcd1/geography.json`, 'utf8'),
+    readFile(`${root}public/generated/data/${world}/geography.json`, 'utf8'),
   ])
   await page.addScriptTag({ content: script })
   const harness = await page.evaluateHandle(

@@ -11,6 +11,7 @@ import {
   type OutputFile,
   type SharedFolders,
 } from './output-file.ts'
+import { firstLandName } from './first-land.ts'
 import { toPlace } from './place.ts'
 
 /**
@@ -31,11 +32,10 @@ export function buildWorldFile(
   return { path: `data/${source.folder}/world.json`, content: Buffer.from(text) }
 }
 
-function toWorld(
-  { world, types, places, markers }: Source,
-  { icons, images }: SharedFolders,
-): Omit<World, 'glyphs'> {
+function toWorld(source: Source, { icons, images }: SharedFolders): Omit<World, 'glyphs'> {
+  const { world, types, places, markers } = source
   const { id, game, title, extent, metresPerUnit, startView } = world
+  const firstLand = firstLandName(source)
   const categories = keyedBy(world.categories, 'category', (category) => category.id)
   keyedBy(types, 'type', (type) => type.id)
   keyedBy(markers, 'marker', (marker) => marker.id)
@@ -46,6 +46,7 @@ function toWorld(
     extent,
     metresPerUnit,
     startView,
+    ...(firstLand && { firstLand }),
     categories: world.categories.map((entry) => ({
       id: entry.id,
       title: entry.title,

@@ -1,5 +1,6 @@
 import type { ListedWorld, WorldsFile } from '../../src/domain/world/worlds-file.ts'
 import { writeIdRanges } from '../../src/domain/world/id-ranges.ts'
+import { firstLandName } from './first-land.ts'
 import type { Source } from '../source.ts'
 import type { OutputFile } from './output-file.ts'
 
@@ -17,10 +18,12 @@ export function buildWorldsFile(worlds: readonly BuiltWorld[]): OutputFile {
 
 function toListed({ source, files }: BuiltWorld): ListedWorld {
   const { folder, world, markers } = source
+  const firstLand = firstLandName(source)
   return {
     id: folder,
     game: world.game,
     title: world.title,
+    ...(firstLand && { firstLand }),
     total: markers.length,
     ids: writeIdRanges(markers.map(({ id }) => id)),
     bytes: files.reduce((sum, { content }) => sum + content.length, 0),

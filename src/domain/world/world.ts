@@ -15,6 +15,8 @@ export interface World {
   readonly extent: Extent
   readonly metresPerUnit: number
   readonly startView: MapPosition
+  /** The file with a small picture of the whole land, beside the world's own; none where there is no such picture. */
+  readonly firstLand?: string
   readonly categories: readonly Category[]
   readonly types: readonly MarkerType[]
   readonly glyphs: Glyphs

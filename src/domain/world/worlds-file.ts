@@ -3,6 +3,8 @@ export interface ListedWorld {
   readonly id: string
   readonly game: string
   readonly title: string
+  /** Its small picture of the land, in the folder of its data; none where it has none. */
+  readonly firstLand?: string
   /** Of its places. */
   readonly total: number
   /** Its places' ids, as `id-ranges.ts` writes them. */

@@ -2,6 +2,6 @@ import { assetUrl } from '../links/environment.ts'
 import { pageWorld } from './page-world.ts'
 
 /** The address of a file of the world that this page shows. */
-export function worldFileUrl(file: 'world.json' | 'geography.json'): string {
+export function worldFileUrl(file: string): string {
   return assetUrl(`data/${pageWorld().id}/${file}`)
 }

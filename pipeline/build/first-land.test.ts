@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { goodSource } from '../fixtures/good-source.ts'
+import { copyFirstLand, firstLandName } from './first-land.ts'
+
+const picture = new Uint8Array([1, 2, 3])
+
+it('serves the picture as it is, under a name that another picture would not have', () => {
+  const source = { ...goodSource(), firstLand: picture }
+  const name = firstLandName(source)
+  expect(name).toMatch(/^first-land\.[\da-f]{8}\.webp$/)
+  expect(copyFirstLand(source)).toEqual([{ path: `data/test/${name}`, content: picture }])
+  const other = { ...source, firstLand: new Uint8Array([1, 2, 4]) }
+  expect(firstLandName(other)).not.toBe(name)
+})
+
+it('has nothing to serve for a folder without one', () => {
+  expect(firstLandName(goodSource())).toBeUndefined()
+  expect(copyFirstLand(goodSource())).toEqual([])
+})
