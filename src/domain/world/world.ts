@@ -7,7 +7,7 @@ import type { Place } from './place.ts'
 
 /** Everything that the page knows about one world, apart from its geography. */
 export interface World {
-  /** The map name that stored positions and backups carry, e.g. `kcd1`. */
+  /** The map name that stored positions and backups carry. */
   readonly id: string
   /** The game's title, for headings and the disclaimer. */
   readonly game: string

@@ -10,7 +10,7 @@ export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext
 /** Nothing reaches farther than this beyond the place that it is drawn for, in CSS pixels: far out, and close up. */
 const overhang = { least: 56, most: 190 } as const
 
-/** What stands close up reaches as many world units. */
+/** What stands close up reaches as many chart units. */
 const standing = 60
 
 /** A tile under way: its context, and how the world lies on it. */
@@ -19,7 +19,7 @@ export class Brush {
   readonly tile: Tile
   readonly palette: Palette
   readonly stamps: Stamps
-  /** World units a CSS pixel. */
+  /** Chart units a CSS pixel. */
   readonly unitsPerPixel: number
   /** Device pixels a CSS pixel. */
   readonly ratio: number
@@ -41,7 +41,7 @@ export class Brush {
     this.near = [minX - reach, minY - reach, maxX + reach, maxY + reach]
   }
 
-  /** From here on coordinates are world units. */
+  /** From here on coordinates are chart units. */
   inWorld(): void {
     const [minX, , , maxY] = this.tile.extent
     this.context.setTransform(
@@ -69,7 +69,7 @@ export class Brush {
     return (this.tile.extent[3] - worldY) * this.#scale
   }
 
-  /** World units, held between two widths in CSS pixels, as world units. */
+  /** Chart units, held between two widths in CSS pixels. */
   width(units: number, minPixels: number, maxPixels: number): number {
     const pixels = units / this.unitsPerPixel
     return clamp(pixels, minPixels, maxPixels) * this.unitsPerPixel
@@ -109,7 +109,7 @@ export class Brush {
     for (const { path } of shapes) this.context.fill(path, 'evenodd')
   }
 
-  /** @param width world units */
+  /** @param width chart units */
   stroke(
     shapes: readonly Shape[],
     style: string,

@@ -1,6 +1,6 @@
 import type { Extent } from '../../domain/world/extent.ts'
 
-/** A line or ring as a flat `x, y` run in world units; a ring does not repeat its first point. */
+/** A line or ring as a flat `x, y` run in chart units; a ring does not repeat its first point. */
 export type Run = readonly number[]
 
 /** Chaikin's corner cutting: each round replaces a corner by two softer ones. */
@@ -48,11 +48,11 @@ export interface Step {
   readonly y: number
   readonly dx: number
   readonly dy: number
-  /** World units from the line's beginning. */
+  /** Chart units from the line's beginning. */
   readonly distance: number
 }
 
-/** Points along a line or ring, `step` world units apart. */
+/** Points along a line or ring, `step` chart units apart. */
 export function walk(run: Run, closed: boolean, step: number, from = 0): Step[] {
   const steps: Step[] = []
   const length = run.length
@@ -121,7 +121,7 @@ export function crossings(rings: readonly Run[], y: number): number[] {
 /** Something drawn, with the part of the world that it lies in. */
 export interface Shape {
   readonly extent: Extent
-  /** In world units. */
+  /** In chart units. */
   readonly path: Path2D
 }
 
@@ -153,10 +153,10 @@ export function lazily<Value>(compute: () => Value): () => Value {
   }
 }
 
-/** Farther out than so many world units a CSS pixel, shapes are drawn coarsely and all at once. */
+/** Farther out than so many chart units a CSS pixel, shapes are drawn coarsely and all at once. */
 export const farOut = 10
 
-/** World units between two points of a shape for such scales. */
+/** Chart units between two points of a shape for such scales. */
 const farDetail = 30
 
 /** All of some runs as one shape, for scales at which most of them are in view. */

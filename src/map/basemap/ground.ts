@@ -2,7 +2,7 @@ import type { LandFeature } from '../../domain/land/geography.ts'
 import type { Extent } from '../../domain/world/extent.ts'
 import { walk, type Run } from './curves.ts'
 
-/** World units along the side of a cell: fine enough for a tree, and a million cells for the world. */
+/** Chart units along the side of a cell: fine enough for a tree, and a million cells for the world. */
 const cell = 8
 
 /** What a cell may hold, besides woods. */
@@ -11,7 +11,7 @@ export const water = 2
 export const field = 4
 export const settlement = 8
 
-/** Half widths of what is kept free along lines, in world units. */
+/** Half widths of what is kept free along lines, in chart units. */
 const roadReach = { road: 14, path: 10 } as const
 const streamReach = 10
 
@@ -45,7 +45,7 @@ export class Ground {
     return this.#woods[this.#index(x, y)] === 1
   }
 
-  /** Whether there is wood all around a point, as far as `distance` world units. */
+  /** Whether there is wood all around a point, as far as `distance` chart units. */
   isDeepInWood(x: number, y: number, distance: number): boolean {
     return (
       this.isWood(x, y) &&

@@ -2,7 +2,7 @@ import { extentOf, lazily, smooth, toShape, walk, type Run } from '../curves.ts'
 import { chance, noise } from '../random.ts'
 import type { CreateBasemapLayer } from './basemap-layer.ts'
 
-/** World units between two hachures, and the longest of them. */
+/** Chart units between two hachures, and the longest of them. */
 const gap = 5
 const longest = 26
 

@@ -13,7 +13,7 @@ import {
 import { chance } from '../random.ts'
 import type { CreateBasemapLayer } from './basemap-layer.ts'
 
-/** World units between the finest furrows. */
+/** Chart units between the finest furrows. */
 const furrow = 4.5
 
 /** Furrows are drawn where they stand at least this far apart, in CSS pixels. */

@@ -14,11 +14,11 @@ import {
 } from '../curves.ts'
 import type { CreateBasemapLayer } from './basemap-layer.ts'
 
-/** World units. */
+/** Chart units. */
 const roadWidth = 13
 const bridgeReach = 13
 
-/** A bridge's road passes within so many world units of it. */
+/** A bridge's road passes within so many chart units of it. */
 const aside = 60
 
 /** A dash longer than any line: lines with dashes have blunt ends. */

@@ -17,19 +17,19 @@ import {
 import type { StampKind } from '../stamps/stamps.ts'
 import { isInRings } from '../../../domain/world/polygon.ts'
 
-/** Where a house's front stands from the middle of its road, in world units. */
+/** Where a house's front stands from the middle of its road, in chart units. */
 const frontage = 21
 
-/** And as much farther south of it, in world units. */
+/** And as much farther south of it, in chart units. */
 const roofRoom = 15
 
-/** World units between two houses on a road. */
+/** Chart units between two houses on a road. */
 const lot = 17
 
 /** Cottages and barns, as multiples of the usual height. */
 const houseSizes = [0.84, 0.84, 1, 1.26]
 
-/** Houses of a place without an outline stand within so many world units of it. */
+/** Houses of a place without an outline stand within so many chart units of it. */
 const clearing = 46
 
 export interface Building {
@@ -188,7 +188,7 @@ function houseAt(x: number, y: number): Building {
  * Those that do not stand in each other's way when a house is drawn so high, from north to south as they
  * are painted. What comes first in the list comes first to its ground.
  *
- * @param reach a house's height, in world units
+ * @param reach a house's height, in chart units
  */
 export function withRoom(
   buildings: readonly Building[],

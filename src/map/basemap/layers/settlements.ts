@@ -7,7 +7,7 @@ import type { CreateBasemapLayer } from './basemap-layer.ts'
 import type { Stamp } from '../stamps/stamps.ts'
 import { plan, withRoom, type Building, type Settled } from './settlement-plan.ts'
 
-/** Settlements nearer to each other than twice this are planned together, in world units. */
+/** Settlements nearer to each other than twice this are planned together, in chart units. */
 const apart = 40
 
 /** Settlements that lie close together, planned as one when they first come into view. */

@@ -15,13 +15,13 @@ import {
 } from '../stamps/tree-stamps.ts'
 import type { CreateBasemapLayer } from './basemap-layer.ts'
 
-/** World units along the side of the cells that hold one tree each, where trees stand thickest. */
+/** Chart units along the side of the cells that hold one tree each, where trees stand thickest. */
 const finest = 8
 
-/** World units between the trees along a wood's edge, where they stand thickest. */
+/** Chart units between the trees along a wood's edge, where they stand thickest. */
 const edgeStep = 8
 
-/** Trees that stand for more than so many world units of ground are drawn by the grove. */
+/** Trees that stand for more than so many chart units of ground are drawn by the grove. */
 const groveReach = 28
 
 interface Standing {
@@ -97,7 +97,7 @@ function kindAt(x: number, y: number, random: number): StampKind {
 }
 
 /**
- * Trees about `distance` world units apart: one for each cell of a grid of which a share is used. A cell
+ * Trees about `distance` chart units apart: one for each cell of a grid of which a share is used. A cell
  * twice as wide keeps the tree of one of its four parts, and what a larger distance thins out is what the
  * highest of their random numbers belong to: trees come and go with the scale, but none moves.
  */
@@ -175,7 +175,7 @@ function everyFor(count: number): number {
   return count / power > 1.25 && power > 1 ? power * 1.5 : power
 }
 
-/** World units along the side of the cells by which edge trees are found. */
+/** Chart units along the side of the cells by which edge trees are found. */
 const edgeCell = 256
 
 /** For each cell a run of `x, y, number` of the trees in it. */

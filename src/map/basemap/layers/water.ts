@@ -20,13 +20,13 @@ import { water, type Ground } from '../ground.ts'
 import { chance } from '../random.ts'
 import type { CreateBasemapLayer } from './basemap-layer.ts'
 
-/** World units between the lines of ripples, from the bank inwards. */
+/** Chart units between the lines of ripples, from the bank inwards. */
 const rippleGap = 9
 
 /** Lines of ripples along a bank at most. */
 const ranks = 7
 
-/** World units between two points of a ripple. */
+/** Chart units between two points of a ripple. */
 const rippleStep = 12
 
 /** Ripples stand at least this far apart on the screen, in CSS pixels. */
@@ -44,7 +44,7 @@ interface Ripple extends Shape {
 }
 
 interface Reach extends Shape {
-  /** World units. */
+  /** Chart units. */
   readonly width: number
 }
 
