@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { areaOf, areas, crossings, folderOf, mayImport } from './import-direction.ts'
+import { areaOf, areas, crossings, entanglements, folderOf, mayImport } from './import-direction.ts'
 
 const root = path.dirname(import.meta.dirname)
 
@@ -353,5 +353,49 @@ describe('paths in quotes', () => {
 
   it('all keep the direction in this project', () => {
     expect(crossings(root)).toEqual([])
+  })
+})
+
+describe('subjects of the domain', () => {
+  /** A domain of some files, each with what it imports. */
+  function domainOf(files: Readonly<Record<string, readonly string[]>>): string {
+    const folder = mkdtempSync(path.join(garden, 'subjects-'))
+    for (const [name, imports] of Object.entries(files)) {
+      const file = path.join(folder, 'src/domain', name)
+      mkdirSync(path.dirname(file), { recursive: true })
+      writeFileSync(file, imports.map((from) => `import '${from}'\n`).join(''))
+    }
+    return folder
+  }
+
+  it('may use what does not use them', () => {
+    const folder = domainOf({
+      'world/place.ts': [],
+      'markers/marker.ts': ['../world/place.ts'],
+      'pins/pin.ts': ['../markers/marker.ts', '../world/place.ts', './look.ts'],
+      'pins/look.ts': [],
+      'pins/pin.test.ts': ['../files/backup.ts'],
+      'files/backup.ts': ['../pins/pin.ts'],
+    })
+    expect(entanglements(folder)).toEqual([])
+  })
+
+  it('may not use what does, by itself or through a third', () => {
+    const folder = domainOf({
+      'world/place.ts': ['../markers/marker.ts'],
+      'markers/marker.ts': ['../pins/pin.ts'],
+      'pins/pin.ts': ['../world/where.ts', '../world/bare.ts'],
+      'world/where.ts': ['../ways/way.ts', './bare.ts'],
+      'world/bare.ts': [],
+      'ways/way.ts': ['../markers/marker.ts'],
+    })
+    expect(entanglements(folder)).toContain(
+      'src/domain/pins/pin.ts uses src/domain/world/where.ts, which uses src/domain/pins/pin.ts',
+    )
+    expect(entanglements(folder).some((line) => line.includes('bare.ts'))).toBe(false)
+  })
+
+  it('keep to that in this project', () => {
+    expect(entanglements(root)).toEqual([])
   })
 })

@@ -37,15 +37,64 @@ export function crossings(folder: string): string[] {
     if (!/\.tsx?$/.test(name)) return wrong
     const source = readFileSync(file, 'utf8')
     const from = areaOf(name)
-    const isTest = /\.test\.tsx?$/.test(name)
-    for (const [, , to = ''] of source.matchAll(/(['"`])(\.\.?\/[^'"`\n$]*)/g)) {
-      const target = path.posix.join(path.posix.dirname(name), to)
+    for (const target of targetsOf(name, source)) {
       const area = areaOf(target)
-      if (!mayReach(from, area) && !(isTest && area === 'testing'))
+      if (!mayReach(from, area) && !(isTest(name) && area === 'testing'))
         wrong.push(`${name} reaches into ${target}`)
     }
     return wrong
   })
+}
+
+/**
+ * Within the domain a subject may use another, such as all of them `world` and `markers`, as long as what it uses
+ * does not use that subject in turn, be it through further files: then neither can be read by itself.
+ *
+ * @returns what breaks that
+ */
+export function entanglements(folder: string): string[] {
+  const uses = new Map<string, readonly string[]>()
+  for (const file of filesBelow(path.join(folder, 'src/domain'))) {
+    const name = path.relative(folder, file).replaceAll('\\', '/')
+    if (name.endsWith('.ts') && !isTest(name)) {
+      uses.set(name, targetsOf(name, readFileSync(file, 'utf8')))
+    }
+  }
+  return [...uses].flatMap(([name, targets]) => {
+    const subject = subjectOf(name)
+    return targets
+      .filter((target) => subjectOf(target) !== subject)
+      .flatMap((target) => {
+        const back = [...reachedFrom(target, uses)].find((file) => subjectOf(file) === subject)
+        return back === undefined ? [] : [`${name} uses ${target}, which uses ${back}`]
+      })
+  })
+}
+
+/** `src/domain/pins/pin.ts` is about `pins`. */
+function subjectOf(name: string): string | undefined {
+  return name.split('/')[2]
+}
+
+function reachedFrom(
+  start: string,
+  uses: ReadonlyMap<string, readonly string[]>,
+): ReadonlySet<string> {
+  const found = new Set([start])
+  // What is added while this runs is visited as well.
+  for (const file of found) for (const next of uses.get(file) ?? []) found.add(next)
+  return found
+}
+
+/** Every relative path in quotes, from the root. */
+function targetsOf(name: string, source: string): string[] {
+  return Array.from(source.matchAll(/(['"`])(\.\.?\/[^'"`\n$]*)/g), ([, , to = '']) =>
+    path.posix.join(path.posix.dirname(name), to),
+  )
+}
+
+function isTest(name: string): boolean {
+  return /\.test\.tsx?$/.test(name)
 }
 
 function filesBelow(folder: string): string[] {
