@@ -23,6 +23,7 @@ const steps = [
   { name: 'data', title: 'The worlds’ data', run: () => script('data:check') },
   { name: 'lint', title: 'Lint and format', run: () => script('lint') },
   { name: 'types', title: 'Types', run: () => script('typecheck') },
+  { name: 'unused', title: 'What nothing uses', run: () => script('unused') },
   { name: 'unit', title: 'Unit tests', run: runUnitTests, count: countUnitTests },
   { name: 'build', title: 'Production build', run: () => ensureBuilt() },
   { name: 'subpath', title: 'Production build below a path', run: buildBelowPath },

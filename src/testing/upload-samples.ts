@@ -1,5 +1,10 @@
 import { createBackup } from '../domain/files/backup-format.ts'
-import { readUpload, type AcceptedUpload, type UploadResult } from '../domain/files/read-upload.ts'
+import {
+  parseUpload,
+  readParsedUpload,
+  type AcceptedUpload,
+  type UploadResult,
+} from '../domain/files/read-upload.ts'
 
 /** A file's bytes, in one encoding or another. */
 export const utf8 = (text: string) => new TextEncoder().encode(text)
@@ -22,6 +27,12 @@ export const utf32 = (text: string, littleEndian: boolean) => {
 }
 
 export const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+
+/** What a map makes of a file's bytes. */
+export function readUpload(bytes: Uint8Array, map: string): UploadResult {
+  const parsed = parseUpload(bytes)
+  return parsed.ok ? readParsedUpload(parsed.input, map) : parsed
+}
 
 /** What the map `kcd1` makes of a file. */
 export const read = (text: string) => readUpload(utf8(text), 'kcd1')

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { manyPins } from '../../testing/pin-samples.ts'
 import { createBackup } from './backup-format.ts'
-import { maxUploadBytes, maxUploadEntries, readUpload } from './read-upload.ts'
+import { readUpload } from '../../testing/upload-samples.ts'
+import { maxUploadBytes, maxUploadEntries } from './read-upload.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 

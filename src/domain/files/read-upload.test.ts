@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createBackup } from './backup-format.ts'
 import { anyPin, manyPins, pinOf } from '../../testing/pin-samples.ts'
 import { deletedPin, maxNote } from '../pins/pin.ts'
-import { maxUploadBytes, maxUploadEntries, readUpload, type SkippedEntries } from './read-upload.ts'
+import { maxUploadBytes, maxUploadEntries, type SkippedEntries } from './read-upload.ts'
 import { maxDepth } from './upload-guard.ts'
 import {
   accepted,
@@ -15,6 +15,7 @@ import {
   skippedOf,
   utf16,
   utf8,
+  readUpload,
 } from '../../testing/upload-samples.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -77,18 +77,10 @@ const idList = z.array(z.unknown())
 const withDiscoveries = z.object({ map: z.optional(z.string()), discoveredMarkers: idList })
 
 /**
- * Reads a backup, a bare array of ids, or any object with `discoveredMarkers`. Never throws.
+ * Reads a backup, a bare array of ids, or any object with `discoveredMarkers`, of what `parseUpload` gave. Never
+ * throws.
  *
  * @param map the world's id
- */
-export function readUpload(bytes: Uint8Array, map: string): UploadResult {
-  const parsed = parseUpload(bytes)
-  return parsed.ok ? readParsedUpload(parsed.input, map) : parsed
-}
-
-/**
- * As {@link readUpload}, of what {@link parseUpload} gave.
- *
  * @param extent the map's; undefined while it is not loaded, when no pin lies outside
  */
 export function readParsedUpload(input: unknown, map: string, extent?: Extent): UploadResult {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createBackup } from './backup-format.ts'
-import { maxUploadEntries, readUpload } from './read-upload.ts'
+import { maxUploadEntries } from './read-upload.ts'
 import { maxDepth, maxFields, maxNames } from './upload-guard.ts'
 import {
   accepted,
@@ -12,6 +12,7 @@ import {
   utf16,
   utf32,
   utf8,
+  readUpload,
 } from '../../testing/upload-samples.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -6,7 +6,7 @@ import { messages } from '../../messages/messages.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useProgressView } from '../../stores/progress/progress-view.ts'
 import { useTallies } from '../../stores/progress/tallies.ts'
-import { useWorld } from '../../stores/world/world-context.tsx'
+import { useMarkers } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckBox } from '../../ui/fields/check-box.tsx'
 import { Choice } from '../../ui/fields/choice.tsx'
@@ -99,7 +99,7 @@ function leave(type: MarkerType) {
 
 /** What is ticked meanwhile stays, so that no row goes away from under a finger or the focus. */
 function useRows(type: MarkerType, from: Coordinate) {
-  const { markers } = useWorld()
+  const markers = useMarkers()
   const order = useProgressView((state) => state.order)
   const onlyMissing = useProgressView((state) => state.onlyMissing)
   const missing = useMemo(() => {

@@ -8,7 +8,7 @@ import { withChoices } from '../../domain/files/own-words.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
 import { keptPins } from '../../domain/pins/pin-list.ts'
 import { pinOf } from '../../testing/pin-samples.ts'
-import { readUpload } from '../../domain/files/read-upload.ts'
+import { readUpload } from '../../testing/upload-samples.ts'
 import {
   closeTabs,
   emptyBrowser,

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { talliesByType, type Tally } from '../../domain/progress/tally.ts'
 import { useProgress } from './progress.ts'
-import { useWorld } from '../world/world-context.tsx'
+import { useMarkers } from '../world/world-context.tsx'
 
 /** Found and all of each type, by type id. */
 export function useTallies(): ReadonlyMap<string, Tally> {
-  const { markers } = useWorld()
+  const markers = useMarkers()
   const discovered = useProgress((state) => state.discoveredMarkers)
   return useMemo(() => talliesByType(markers, new Set(discovered)), [markers, discovered])
 }
