@@ -228,6 +228,12 @@ const illegal: readonly Plant[] = [
     rule: 'eslint(max-lines)',
   },
   {
+    what: 'a function of more than 80 lines',
+    file: 'src/domain/long-function.ts',
+    source: `export function long() {\n  let line = 1\n${'  line += 1\n'.repeat(79)}  return line\n}\n`,
+    rule: 'eslint(max-lines-per-function)',
+  },
+  {
     what: 'a test that is skipped',
     file: 'src/domain/skipped.test.ts',
     source: "import { expect, it } from 'vitest'\n\nit.skip('runs', () => expect(1).toBe(1))\n",

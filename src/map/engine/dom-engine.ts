@@ -1,12 +1,13 @@
 import type { Coordinate, MapPosition } from '../../domain/world/coordinates.ts'
 import { isInExtent } from '../../domain/world/extent.ts'
-import { centreForFreeMiddle, type Margins } from '../../domain/world/free-area.ts'
+import type { Margins } from '../../domain/world/free-area.ts'
 import type { LookName } from '../../domain/land/look.ts'
 import type { ScaledWorld } from '../../domain/world/scale.ts'
 import type { LandTiles } from '../basemap/tiles/land-tiles.ts'
 import { watchGestures } from './gestures/watch-gestures.ts'
 import { frameExtent } from './layers/frame.ts'
-import { createLayers } from './layers/layers.ts'
+import { createKeyboardAim } from './keyboard-aim.ts'
+import { createLayers, type Layers } from './layers/layers.ts'
 import type { MapContent, MapEngine, MapEvent } from './map-engine.ts'
 import { createMapTargets, noTarget, placeOf, type MapTarget } from './map-targets.ts'
 import { openScreen, type Screen } from './screen.ts'
@@ -35,14 +36,11 @@ export function createDomEngine(options: EngineOptions): MapEngine {
     throw new Error('This browser cannot draw on a canvas.')
   }
   let content: MapContent | undefined
-  let aim = noTarget
-  const awaited = new Set(['land', 'markers'])
-  const settle = (part: 'land' | 'markers') => {
-    if (!awaited.delete(part) || awaited.size > 0) return
+  const settle = onceAll(['land', 'markers'], () => {
     onEvent({ kind: 'ready' })
     layers.markers.paintAhead()
-  }
-  const layers = createLayers(options, {
+  })
+  const layers: Layers = createLayers(options, {
     onLand: () => settle('land'),
     onMarkers: () => settle('markers'),
   })
@@ -61,20 +59,13 @@ export function createDomEngine(options: EngineOptions): MapEngine {
     now,
     onScale: () => onEvent({ kind: 'view', unitsPerPixel: view.resolution }),
     onRest: () => {
-      updateAim()
+      aim.update()
       onEvent({ kind: 'rest', position: { coordinates: view.centre, zoom: view.zoom } })
     },
   })
-  const selected = (): MapTarget => ({
-    marker: content?.selected ?? null,
-    pin: content?.selectedPin ?? null,
-  })
+  const selected = () => selectedIn(content)
   const targets = createMapTargets(layers.markers, layers.pins, selected, () => view.resolution)
-
-  const margins = (): Margins => {
-    const { left = 0, right = 0, bottom = 0 } = content?.covered ?? {}
-    return { left, right, bottom, top: controlsHeight }
-  }
+  const margins = () => marginsOf(content)
   const moves = createMoves({
     scale: world.scale,
     view,
@@ -82,18 +73,7 @@ export function createDomEngine(options: EngineOptions): MapEngine {
     margins,
     reach: () => content?.markerSize ?? 0,
   })
-  /** The point that the keyboard aims at: the middle of what is not covered, where the cross-hairs stand. */
-  const aimPoint = (): Coordinate => {
-    const [x, y] = view.centre
-    const [shiftX, shiftY] = centreForFreeMiddle([0, 0], { ...margins(), top: 0 }, view.resolution)
-    return [x - shiftX, y - shiftY]
-  }
-  const updateAim = () => {
-    const found = targets.nearest(aimPoint())
-    if (found.marker === aim.marker && found.pin === aim.pin) return
-    aim = found
-    onEvent({ kind: 'aim', ...aim })
-  }
+  const aim = createKeyboardAim({ view, targets, margins, onEvent })
   const { stop: stopGestures, ...middle } = watchGestures({
     target,
     world,
@@ -107,11 +87,7 @@ export function createDomEngine(options: EngineOptions): MapEngine {
       const place = placeOf(selected())
       return place && isInView(place, view, screen) ? selected() : noTarget
     },
-    aimPoint,
-    aimed: () => {
-      updateAim()
-      return aim
-    },
+    aim,
     moves,
     onEvent,
   })
@@ -121,7 +97,7 @@ export function createDomEngine(options: EngineOptions): MapEngine {
     update: (next) => {
       content = next
       layers.setContent(next)
-      updateAim()
+      aim.update()
     },
     ...moves,
     ...middle,
@@ -132,6 +108,23 @@ export function createDomEngine(options: EngineOptions): MapEngine {
       layers.land.destroy()
       screen.close()
     },
+  }
+}
+
+function selectedIn(content: MapContent | undefined): MapTarget {
+  return { marker: content?.selected ?? null, pin: content?.selectedPin ?? null }
+}
+
+function marginsOf(content: MapContent | undefined): Margins {
+  const { left = 0, right = 0, bottom = 0 } = content?.covered ?? {}
+  return { left, right, bottom, top: controlsHeight }
+}
+
+/** Does something once all of several parts have been told of. */
+function onceAll<Part>(parts: readonly Part[], done: () => void): (part: Part) => void {
+  const awaited = new Set(parts)
+  return (part) => {
+    if (awaited.delete(part) && awaited.size === 0) done()
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Coordinate } from '../../../domain/world/coordinates.ts'
 import type { World } from '../../../domain/world/world.ts'
 import type { Layers } from '../layers/layers.ts'
+import type { KeyboardAim } from '../keyboard-aim.ts'
 import { watchClicks } from '../map-clicks.ts'
 import type { MapContent, MapEngine, MapEvent } from '../map-engine.ts'
 import { placeOf, type MapTarget, type MapTargets } from '../map-targets.ts'
@@ -12,7 +13,7 @@ import { easeOut } from '../view/easing.ts'
 import type { WorldView } from '../view/world-view.ts'
 import { createMapDrag } from './drag-map.ts'
 import { watchKeys } from './watch-keys.ts'
-import { watchPointers } from './watch-pointers.ts'
+import { watchPointers, type PointerListener } from './watch-pointers.ts'
 import { watchWheel } from './wheel-zoom.ts'
 import { createZoomBox, type ZoomBox } from './zoom-box.ts'
 
@@ -32,8 +33,7 @@ interface GestureOptions {
   /** What is selected, where it is in view. */
   readonly selected: () => MapTarget
   /** Where the keyboard aims, and at what. */
-  readonly aimPoint: () => Coordinate
-  readonly aimed: () => MapTarget
+  readonly aim: Pick<KeyboardAim, 'point' | 'aimed'>
   readonly moves: Pick<MapEngine, 'panBy' | 'zoomBy'>
   readonly onEvent: (event: MapEvent) => void
 }
@@ -55,13 +55,8 @@ export function watchGestures(options: GestureOptions): Gestures {
     const spot = placeOf(about) ?? coordinate
     onEvent({ kind: 'context', coordinate: spot, pixel: screen.pixelOf(spot), ...about })
   }
-  const askAboutMiddle = () => askAbout(options.aimPoint(), options.selected())
-  const chooseMiddle = () => {
-    const { marker, pin } = options.aimed()
-    if (measuring()) onEvent({ kind: 'point', coordinate: options.aimPoint(), by: 'keyboard' })
-    else if (pin) onEvent({ kind: 'pin', pin, by: 'keyboard' })
-    else if (marker) onEvent({ kind: 'marker', marker, by: 'keyboard' })
-  }
+  const askAboutMiddle = () => askAbout(options.aim.point(), options.selected())
+  const chooseMiddle = () => tellOfMiddle(options, measuring())
   const movePoint = (index: number, to: Coordinate) =>
     onEvent({ kind: 'point-moved', index, coordinate: placeOf(targets.meantBy(to)) ?? to })
 
@@ -112,18 +107,7 @@ export function watchGestures(options: GestureOptions): Gestures {
   const box = createZoomBox(screen.surface, (drawn) => zoomToBox(drawn, view, screen))
   const stopPointers = watchPointers(screen.surface, {
     ...clicks,
-    press: (event, pointers) => {
-      drag.press(event, pointers)
-      box.press(event, pointers)
-    },
-    drag: (pointers) => {
-      drag.drag(pointers)
-      box.drag(pointers)
-    },
-    lift: (pointers, cancelled) => {
-      drag.lift(pointers, cancelled)
-      box.lift(pointers, cancelled)
-    },
+    ...both(drag, box),
     spent: () => spots.asked() || things.dragged(),
   })
   const stopWheel = watchWheel({ surface: screen.surface, view, coordinateAt, now })
@@ -139,6 +123,34 @@ export function watchGestures(options: GestureOptions): Gestures {
     stop: () => {
       for (const stop of [stopStrokes, spots.stop, things.stop, clicks.stop]) stop()
       for (const stop of [stopPointers, stopWheel, stopKeys]) stop()
+    },
+  }
+}
+
+/** Tells of what lies where the keyboard aims, or of a point there. */
+function tellOfMiddle({ aim, onEvent }: GestureOptions, measuring: boolean): void {
+  const { marker, pin } = aim.aimed()
+  if (measuring) onEvent({ kind: 'point', coordinate: aim.point(), by: 'keyboard' })
+  else if (pin) onEvent({ kind: 'pin', pin, by: 'keyboard' })
+  else if (marker) onEvent({ kind: 'marker', marker, by: 'keyboard' })
+}
+
+type Drag = Pick<PointerListener, 'press' | 'drag' | 'lift'>
+
+/** Two that hear the same pointers, one after the other. */
+function both(first: Drag, second: Drag): Drag {
+  return {
+    press: (event, pointers) => {
+      first.press(event, pointers)
+      second.press(event, pointers)
+    },
+    drag: (pointers) => {
+      first.drag(pointers)
+      second.drag(pointers)
+    },
+    lift: (pointers, cancelled) => {
+      first.lift(pointers, cancelled)
+      second.lift(pointers, cancelled)
     },
   }
 }
