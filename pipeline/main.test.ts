@@ -71,7 +71,7 @@ describe('check', () => {
   it('tells every problem and their count', async () => {
     const line = await appendRow(badRow)
     await appendRow('900001,bed,1.5,17,,,,')
-    expect(await run('check', '--world', 'kcd1')).toEqual({
+    expect(await run('check', 'kcd1')).toEqual({
       exitCode: 1,
       printed: [],
       complaints: [
@@ -82,10 +82,12 @@ describe('check', () => {
     })
   })
 
-  it('names the files that a world without a folder lacks', async () => {
-    const { exitCode, complaints } = await run('check', '--world', 'kcd3')
-    expect(exitCode).toBe(1)
-    expect(complaints[0]).toBe('worlds/kcd3/world.json: the file is missing')
+  it.each(['kcd3', '../kcd1', ''])('says which worlds there are in place of %j', async (world) => {
+    expect(await run('check', world)).toEqual({
+      exitCode: 1,
+      printed: [],
+      complaints: [`There is no world "${world}": there are kcd1.`],
+    })
   })
 })
 
@@ -103,7 +105,7 @@ describe('a site of several worlds', () => {
   it('is checked as a whole, or one world of it', async () => {
     const lines = (await run('check')).printed
     expect(lines.map((line) => line.split(':')[0])).toEqual(['kcd1', 'shore'])
-    expect((await run('check', '--world', 'shore')).printed).toHaveLength(1)
+    expect((await run('check', 'shore')).printed).toHaveLength(1)
   })
 
   it('is built as a whole', async () => {
@@ -174,14 +176,13 @@ describe('build', { timeout: 30_000 }, () => {
 it.each([
   [[]],
   [['bake']],
-  [['check', 'build']],
-  [['check', '--word', 'kcd1']],
-  [['build', '--world', 'kcd1']],
-  [['check', '--world', '../kcd1']],
+  [['check', 'kcd1', 'build']],
+  [['check', '--world']],
+  [['build', 'kcd1']],
 ])('shows how it is used for the arguments %j', async (args) => {
   expect(await run(...args)).toEqual({
     exitCode: 2,
     printed: [],
-    complaints: ['usage: tsx pipeline/cli.ts check [--world my-island] | build'],
+    complaints: ['usage: npm run world:check [-- my-island] | npm run data'],
   })
 })

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { buildOutput } from './build.ts'
 import { BuildError } from './build/output-file.ts'
 import { runChecks } from './checks.ts'
@@ -20,10 +19,10 @@ export interface Surroundings {
   complain(line: string): void
 }
 
-const usage = 'usage: tsx pipeline/cli.ts check [--world my-island] | build'
+const usage = 'usage: npm run world:check [-- my-island] | npm run data'
 
 /**
- * Runs `check` (load and check; `--world` names one world, without it all are meant) or `build` (load, check,
+ * Runs `check` (load and check the world that is named after it, or all worlds) or `build` (load, check,
  * build and write all worlds). The output is written when everything before it went well and left alone otherwise.
  *
  * @returns the exit code: 0, 1 when the data has problems or cannot be built, 2 for wrong arguments
@@ -35,6 +34,11 @@ export async function main(args: readonly string[], at: Surroundings): Promise<n
     return 2
   }
   try {
+    const known = await worldFolders(at.worldsFolder)
+    if (command.world !== undefined && !known.includes(command.world)) {
+      at.complain(`There is no world "${command.world}": there are ${known.join(', ')}.`)
+      return 1
+    }
     const { sources, problems } = await loadWorlds(at.worldsFolder, command.world)
     const home = command.world === undefined ? homeOf(sources) : sources[0]
     if (!home || problems.length > 0) {
@@ -85,25 +89,11 @@ interface Command {
   readonly world: string | undefined
 }
 
-function readCommand(args: readonly string[]): Command | undefined {
-  try {
-    const { positionals, values } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { world: { type: 'string' } },
-    })
-    const [name, ...rest] = positionals
-    const { world } = values
-    if (rest.length > 0) return undefined
-    // A site has all worlds or none.
-    if (name === 'build') return world === undefined ? { build: true, world } : undefined
-    // The world is a folder's name: a path could lead out of the worlds.
-    if (name !== 'check' || (world !== undefined && !/^[a-z0-9_-]+$/.test(world))) return undefined
-    return { build: false, world }
-  } catch {
-    // parseArgs throws on options that it does not know.
-    return undefined
-  }
+function readCommand([name, ...rest]: readonly string[]): Command | undefined {
+  // A site has all worlds or none.
+  if (name === 'build') return rest.length === 0 ? { build: true, world: undefined } : undefined
+  if (name !== 'check' || rest.length > 1 || rest[0]?.startsWith('-')) return undefined
+  return { build: false, world: rest[0] }
 }
 
 function summary({ folder, markers, types, places, features }: Source): string {

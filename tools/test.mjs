@@ -20,7 +20,7 @@ const browserReport = path.join(cacheFolder, 'playwright.json')
 
 /** @type {readonly Step[]} Those before the browser tests run beside each other. */
 const steps = [
-  { name: 'data', title: 'The worlds’ data', run: () => script('data:check') },
+  { name: 'data', title: 'The worlds’ data', run: () => script('world:check') },
   { name: 'lint', title: 'Lint and format', run: () => script('lint') },
   { name: 'types', title: 'Types', run: () => script('typecheck') },
   { name: 'unused', title: 'What nothing uses', run: () => script('unused') },

@@ -50,13 +50,36 @@ function innermost(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
     .map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
-function jsonProblem(text: string, error: unknown): { reason: string; line?: number } {
+function jsonProblem(text: string, error: unknown): { reason: string; line: number } {
   const message = error instanceof Error ? error.message : String(error)
-  const position = /position (\d+)/.exec(message)?.[1]
   // Some of the engine's messages quote the text instead of giving a position, with its line breaks.
-  const reason = `not valid JSON: ${message.replaceAll(/\s+/g, ' ')}`
-  if (position === undefined) return { reason }
-  return { reason, line: text.slice(0, Number(position)).split('\n').length }
+  const reason = `not valid JSON: ${message.replaceAll(/\s+/g, ' ')}; look for a comma, a quote or a bracket that is missing or too many`
+  return { reason, line: text.slice(0, wrongFrom(text)).split('\n').length }
+}
+
+/** The length of the longest beginning of a text that could still become JSON. */
+function wrongFrom(text: string): number {
+  let [well, wrong] = [0, text.length]
+  while (wrong - well > 1) {
+    const middle = Math.floor((well + wrong) / 2)
+    if (mayGoOn(text.slice(0, middle))) well = middle
+    else wrong = middle
+  }
+  return well
+}
+
+/** Whether nothing is wrong with the beginning of a JSON text but that it ends. */
+function mayGoOn(beginning: string): boolean {
+  try {
+    JSON.parse(beginning)
+    return true
+  } catch (error) {
+    const message = error instanceof Error ? error.message : ''
+    return (
+      /end of JSON|unterminated/i.test(message) ||
+      / position (\d+)/.exec(message)?.[1] === String(beginning.length)
+    )
+  }
 }
 
 function jsonPath(path: readonly PropertyKey[]): string {
