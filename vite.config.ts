@@ -1,7 +1,8 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { BaseUrlError, parseBaseUrl, type BaseUrl } from './src/domain/links/base-url.ts'
+import { BaseUrlError, parseBaseUrl } from './src/domain/links/base-url.ts'
+import { parseReportUrl, ReportUrlError } from './src/domain/links/report-url.ts'
 import { firstPageFiles } from './tools/first-page.ts'
 import { offline } from './tools/offline.ts'
 import { precompress } from './tools/precompress.ts'
@@ -9,7 +10,9 @@ import { sitePages } from './tools/site-pages.ts'
 import { findWorlds, worldsModule } from './tools/worlds.ts'
 
 export default defineConfig(({ mode }) => {
-  const base = readBaseUrl(loadEnv(mode, import.meta.dirname)['VITE_BASE_URL'])
+  const settings = loadEnv(mode, import.meta.dirname)
+  const base = readSetting(() => parseBaseUrl(settings['VITE_BASE_URL']))
+  readSetting(() => parseReportUrl(settings['VITE_REPORT_URL']))
   const worlds = findWorlds()
   return {
     base: base.path,
@@ -40,11 +43,11 @@ export default defineConfig(({ mode }) => {
 })
 
 /** One line for whoever builds, rather than Vite's report of an exception. */
-function readBaseUrl(value: unknown): BaseUrl {
+function readSetting<Value>(read: () => Value): Value {
   try {
-    return parseBaseUrl(value)
+    return read()
   } catch (error) {
-    if (!(error instanceof BaseUrlError)) throw error
+    if (!(error instanceof BaseUrlError) && !(error instanceof ReportUrlError)) throw error
     console.error(error.message)
     process.exit(1)
   }

@@ -47,6 +47,8 @@ test('the card tells all that is known of a place, copies its coordinate and its
     await cardOf(page).getByRole('button', { name: 'Share' }).click()
     await expect(cardOf(page).getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1)
     expect(await clipboard()).toBe(new URL('/?marker=335', page.url()).href)
+    await cardOf(page).getByRole('button', { name: 'Copy the row' }).click()
+    await expect.poll(clipboard).toMatch(/^335,enemy_camp,3470,1440,bandit camp,/)
   })
   await test.step('Discovered, also after a reload', async () => {
     const mark = cardOf(page).getByRole('switch', { name: 'Discovered' })

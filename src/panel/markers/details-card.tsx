@@ -3,14 +3,20 @@ import type { Marker } from '../../domain/markers/marker.ts'
 import { writeViewLink } from '../../domain/links/view-link.ts'
 import { messages } from '../../messages/messages.ts'
 import { assetUrl } from '../../stores/links/environment.ts'
+import { parts } from '../../stores/offline/parts.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
+import { lazyPart } from '../../ui/dialogs/lazy-part.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { MarkerNote } from '../pins/notes/marker-note.tsx'
 import { CardFrame } from '../card-frame.tsx'
 import { MarkerFacts } from './marker-facts.tsx'
 import { ShareButtons } from '../links/share-buttons.tsx'
+
+const ReportLine = lazyPart(parts, async () => (await import('./report-line.tsx')).ReportLine, {
+  className: 'grid justify-items-start gap-2 px-4 pb-3',
+})
 
 /** What is known of the selected marker, and what the player says of it. */
 export function DetailsCard() {
@@ -52,6 +58,7 @@ function Card({ marker }: { marker: Marker }) {
         title={label}
         embedTitle={messages.embed.title(label, world.game)}
       />
+      <ReportLine marker={marker} />
     </CardFrame>
   )
 }

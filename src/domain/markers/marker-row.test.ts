@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { markerColumns, markerRow } from './marker-row.ts'
+
+it('is the row that the world has', () => {
+  const marker = {
+    id: 7,
+    locationType: 'nest',
+    coordinate: [1, 2],
+    name: 'Nest, "high"',
+    description: 'On a tree.',
+    image: '/images/335-camp.webp',
+    yields: ['mint:4', 'book: A, B'],
+  } as const
+  expect(markerRow(marker)).toBe(
+    '7,nest,1,2,"Nest, ""high""",On a tree.,images/335-camp.webp,"mint:4;book: A, B"',
+  )
+  expect(markerRow({ id: 0, locationType: 'nest', coordinate: [1, 2] })).toBe('0,nest,1,2,,,,')
+})
+
+it('has the columns of the first world', () => {
+  const file = new URL('../../../worlds/kcd1/markers.csv', import.meta.url)
+  const [heading = ''] = readFileSync(file, 'utf8').split('\n')
+  expect(heading.startsWith(markerColumns)).toBe(true)
+})

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+
+const marker = {
+  id: 588,
+  locationType: 'nest',
+  coordinate: [100, 200],
+  description: 'High, up.',
+} as const
+
+/** Modules that read settings are asked for anew. */
+async function show(reportUrl: string | undefined, origin?: readonly [number, number]) {
+  vi.resetModules()
+  if (reportUrl !== undefined) vi.stubEnv('VITE_REPORT_URL', reportUrl)
+  const { ReportLine } = await import('./report-line.tsx')
+  const { indexWorld, WorldProvider } = await import('../../stores/world/world-context.tsx')
+  const world = indexWorld({
+    id: 'isle',
+    extent: [0, 0, 500, 500],
+    metresPerUnit: 0.5,
+    categories: [],
+    types: [{ id: 'nest', title: 'Nest' }],
+    markers: [marker],
+    places: [],
+    ...(origin && { origin }),
+  } as unknown as Parameters<typeof indexWorld>[0])
+  render(
+    <WorldProvider world={world}>
+      <ReportLine marker={marker} />
+    </WorldProvider>,
+  )
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllEnvs()
+})
+
+it('opens a report with all that is known of the place', async () => {
+  await show('https://example.org/new?title={title}&body={body}', [10, -20])
+  const link = screen.getByRole('link', { name: 'Something is wrong here' })
+  expect(link.getAttribute('target')).toBe('_blank')
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer')
+  const { searchParams } = new URL(link.getAttribute('href') ?? '')
+  expect(searchParams.get('title')).toBe('Wrong: Nest (588)')
+  const lines = (searchParams.get('body') ?? '').split('\n')
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'World: isle',
+      'Number: 588',
+      'Type: nest',
+      'Coordinate: 100, 200',
+      'In the game: 60, 80 m',
+      'id,location_type,x,y,name,description,image,yields',
+      '588,nest,100,200,,"High, up.",,',
+      'Description: High, up.',
+    ]),
+  )
+})
+
+it('says nothing of the game’s metres in a world that does not know them', async () => {
+  await show('https://example.org/new?title={title}&body={body}')
+  expect(screen.getByRole('link').getAttribute('href')).not.toContain('In%20the%20game')
+})
+
+it('copies the row where there is nowhere to report to', async () => {
+  await show(undefined)
+  expect(screen.queryByRole('link')).toBeNull()
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  screen.getByRole('button', { name: 'Copy the row' }).click()
+  await vi.waitFor(() => expect(written).toHaveBeenCalledWith('588,nest,100,200,,"High, up.",,'))
+})
