@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pinOf } from '../../../testing/pin-samples.ts'
 import { writeTransfer } from '../../../domain/files/transfer/transfer-link.ts'
 import { keptPins, noteMarker } from '../../../stores/pins/pins.ts'
@@ -25,6 +25,20 @@ async function open(revision: number): Promise<void> {
   )
   await screen.findByRole('alertdialog', { name: 'Add these to your list?' })
 }
+
+it('leads to the world that it is for, where the site has it, and adds nothing here', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  const hash = (await writeTransfer({ map: 'kcd2-trosky', ids: [1], pins: [] })) ?? ''
+  render(
+    <WorldProvider world={null}>
+      <ReceiveDialog hash={hash} />
+    </WorldProvider>,
+  )
+  const link = await screen.findByRole('link', { name: 'Open kcd2-trosky' })
+  expect(link.getAttribute('href')).toBe(`/kcd2-trosky${hash}`)
+  expect(screen.queryByRole('button', { name: 'Merge' })).toBeNull()
+  expect(useProgress.getState().discoveredMarkers).toEqual([])
+})
 
 const notes = () => keptPins().map(({ note }) => note)
 

@@ -10,11 +10,13 @@ import { settleArrivingLink } from '../../../stores/files/arriving-link.ts'
 import { letDraw } from '../../../stores/files/let-draw.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../../stores/world/world-context.tsx'
+import { otherWorldUrl } from '../../../stores/world/other-worlds.ts'
 import { pageWorld } from '../../../stores/world/page-world.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { showSuccess } from '../../../ui/toasts/toasts.tsx'
+import { OtherWorldDialog } from '../other-world-dialog.tsx'
 import { Row } from '../upload/preview-row.tsx'
 import { WordsQuestion } from '../upload/words-question.tsx'
 import { undoing } from '../../progress/undo-change.ts'
@@ -33,6 +35,13 @@ export function ReceiveDialog({ hash }: { hash: string }) {
   }, [hash])
   if (!result) return null
   if (result.ok) return <Question transfer={result.transfer} />
+  const elsewhere = result.map === undefined ? undefined : otherWorldUrl(result.map)
+  if (elsewhere !== undefined && result.map !== undefined) {
+    const href = elsewhere + hash
+    return (
+      <OtherWorldDialog world={result.map} href={href} from="link" onClose={settleArrivingLink} />
+    )
+  }
   return <Note title={texts.problemTitle} text={texts.problem[result.problem]} />
 }
 

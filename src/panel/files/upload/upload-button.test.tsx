@@ -115,3 +115,16 @@ it('pins of a backup that lie outside of the map are left out', async () => {
   expect([...useProgress.getState().pins.keys()]).toEqual([inside.id])
   expect(FakeWorker.made).toEqual([])
 })
+
+it('a backup of another world of the site is not merged, and the way there is shown', async () => {
+  const file = { format: 'itinerarium-worlds', worlds: [{ id: 'kcd2-trosky', title: 'Trosky' }] }
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(file)))
+  const text = JSON.stringify(createBackup('kcd2-trosky', [7], new Date(0)))
+  await userEvent.upload(screen.getByTestId('upload-input'), new File([text], 'a.json'))
+  const link = await screen.findByRole('link', { name: 'Open Trosky' })
+  expect(link.getAttribute('href')).toBe('/kcd2-trosky')
+  expect(screen.queryByRole('button', { name: 'Merge' })).toBeNull()
+  await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull())
+  expect(useProgress.getState().discoveredMarkers).toEqual([])
+})

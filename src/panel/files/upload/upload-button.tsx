@@ -6,6 +6,7 @@ import { pageWorld } from '../../../stores/world/page-world.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { OtherWorldDialog } from '../other-world-dialog.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { UploadPreview } from './upload-preview.tsx'
 import { useUpload } from './use-upload.ts'
@@ -14,12 +15,13 @@ const texts = fileMessages.upload
 
 /**
  * Merges a file's marks and pins into the list: at once where it is plainly for this map and takes the place of none
- * of the player's own words, otherwise after asking.
+ * of the player's own words, otherwise after asking. What belongs to another world of the site is never merged here.
  */
 export function UploadButton() {
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const { asked, imported, busy, upload, merge, previewFigures, dismiss } = useUpload(button)
+  const { asked, imported, elsewhere, busy, upload, merge, previewFigures, dismiss } =
+    useUpload(button)
 
   return (
     <>
@@ -49,6 +51,7 @@ export function UploadButton() {
           />
         </div>
       )}
+      {elsewhere && <OtherWorldDialog {...elsewhere} from="file" onClose={dismiss} />}
       <UploadPreview
         file={asked}
         figuresOf={previewFigures}

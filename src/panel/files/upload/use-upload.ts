@@ -3,6 +3,7 @@ import type { WordsChoices } from '../../../domain/files/own-words.ts'
 import { fileMessages } from '../../../messages/file-messages.ts'
 import { messages } from '../../../messages/messages.ts'
 import { letDraw } from '../../../stores/files/let-draw.ts'
+import { otherWorldUrl } from '../../../stores/world/other-worlds.ts'
 import { pageWorld } from '../../../stores/world/page-world.ts'
 import { useWorldIfLoaded } from '../../../stores/world/world-context.tsx'
 import { showFailure } from '../../../ui/toasts/toasts.tsx'
@@ -19,10 +20,17 @@ interface Busy {
   readonly cancel: (() => void) | null
 }
 
+/** Where a file belongs that is not for this world, but for another one of the site. */
+interface Elsewhere {
+  readonly world: string
+  readonly href: string
+}
+
 /** A file that waits for the player's answer, by what is asked. */
 interface Waiting {
   readonly asked: AskedFile | null
   readonly imported: ImportedFile | null
+  readonly elsewhere: Elsewhere | null
 }
 
 interface Upload extends Waiting {
@@ -40,7 +48,7 @@ const texts = fileMessages.upload
 /** Of more records than this, merging is told. */
 const many = 1000
 
-const nothing: Waiting = { asked: null, imported: null }
+const nothing: Waiting = { asked: null, imported: null, elsewhere: null }
 
 /** @param button takes the focus when the player ends what is told */
 export function useUpload(button: RefObject<HTMLElement | null>): Upload {
@@ -66,6 +74,11 @@ export function useUpload(button: RefObject<HTMLElement | null>): Upload {
       showFailure({ title: messages.toasts.uploadFailed, detail })
       return
     }
+    const elsewhere = otherWorldOf(result)
+    if (elsewhere) {
+      setWaiting({ ...nothing, elsewhere })
+      return
+    }
     const [{ name }, figures] = [file, figuresOf(result, onMap)]
     if (isImport(result)) setWaiting({ ...nothing, imported: { name, content: result, figures } })
     else if (result.questions.length > 0 || figures.conflicts.length > 0) {
@@ -87,6 +100,14 @@ export function useUpload(button: RefObject<HTMLElement | null>): Upload {
   }
 
   return { ...waiting, busy, upload, merge, previewFigures, dismiss: () => setWaiting(nothing) }
+}
+
+function otherWorldOf(file: ReadFile): Elsewhere | undefined {
+  if (isImport(file)) return undefined
+  const question = file.questions.find(({ kind }) => kind === 'other-map')
+  if (question?.kind !== 'other-map') return undefined
+  const href = otherWorldUrl(question.map)
+  return href === undefined ? undefined : { world: question.map, href }
 }
 
 function isLarge({ ids, pins }: ReadFile): boolean {
