@@ -21,8 +21,8 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       worldsModule(worlds),
-      sitePages(base, worlds.home),
-      offline(base, worlds.home),
+      sitePages(base, worlds),
+      offline(base, worlds),
       // After whatever else writes files.
       precompress(),
     ],

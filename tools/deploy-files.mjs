@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { root, runTool } from './commands.mjs'
-import { headerRules } from './headers.mjs'
+import { anyWorld, headerRules } from './headers.mjs'
 
 /**
  * The `_headers` file of Cloudflare Pages and Netlify. A line `! Name` takes an earlier rule's header
@@ -14,12 +14,19 @@ import { headerRules } from './headers.mjs'
  * go by the policy's frame-ancestors.
  *
  * @param {string} basePath Where the site lies on its host: starts and ends in a slash.
+ * @param {readonly string[]} [worlds] The ids of those that have addresses of their own, where they are known;
+ *   `:world` stands for any to such hosts, too, but they send the headers along with a page that is not there.
  */
-export function headersFile(basePath) {
+export function headersFile(basePath, worlds = [':world']) {
   const blocks = headerRules.flatMap(({ paths, set, remove = [] }, index) => {
     const earlier = headerRules.slice(0, index).flatMap((rule) => Object.keys(rule.set))
     const taken = [...remove, ...Object.keys(set).filter((name) => earlier.includes(name))]
-    return paths.map((pattern) =>
+    const patterns = paths.flatMap((pattern) =>
+      pattern.startsWith(':world')
+        ? worlds.map((world) => pattern.replace(':world', world))
+        : [pattern],
+    )
+    return patterns.map((pattern) =>
       [
         basePath + pattern,
         ...taken.map((name) => `  ! ${name}`),
@@ -101,8 +108,21 @@ function nginxVariable(name) {
  */
 function nginxCase(pattern, basePath) {
   if (pattern === `${basePath}*`) return 'default'
-  const literal = pattern.replace(/\*$/, '').replaceAll('.', String.raw`\.`)
+  const literal = pattern
+    .replace(/\*$/, '')
+    .replaceAll('.', String.raw`\.`)
+    .replace(':world', anyWorld)
   return `"~^(200|206|304) ${literal}${pattern.endsWith('*') ? '' : String.raw`(\?|$)`}"`
+}
+
+/** What rules for certain addresses change is for good answers alone. */
+function errorHeaders() {
+  const [first, ...others] = headerRules
+  const changed = others.flatMap(({ set, remove = [] }) => [...Object.keys(set), ...remove])
+  return Object.entries(first?.set ?? {})
+    .filter(([name]) => changed.includes(name))
+    .map(([name, value]) => `\t\theader ${name} "${value}"`)
+    .join('\n')
 }
 
 /**
@@ -112,7 +132,8 @@ function nginxCase(pattern, basePath) {
  */
 export function caddyfile(basePath) {
   const blocks = headerRules.map(({ paths, set, remove = [] }, index) => {
-    const patterns = paths.map((pattern) => basePath + pattern)
+    // A star between slashes stands for anything without a slash.
+    const patterns = paths.map((pattern) => basePath + pattern.replace(':world', '*'))
     const everywhere = patterns.includes(`${basePath}*`)
     const lines = [
       ...remove.map((name) => `\t\t\t-${name}`),
@@ -142,7 +163,7 @@ ${blocks.join('\n')}
 	}
 
 	handle_errors {
-		header Cache-Control "${headerRules[0]?.set['Cache-Control']}"
+${errorHeaders()}
 		rewrite * ${basePath}404.html
 		file_server
 	}

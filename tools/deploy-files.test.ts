@@ -14,6 +14,8 @@ const paths = [
   'embed/',
   'embedded',
   'a/embed',
+  'a-2/embed/',
+  'a/b/embed',
 ]
 
 describe('the committed examples', () => {
@@ -50,7 +52,7 @@ function hosted(text: string, address: string, host: 'cloudflare' | 'netlify') {
   for (const { pattern, lines } of blocksOf(text)) {
     const fits = pattern.endsWith('*')
       ? address.startsWith(pattern.slice(0, -1))
-      : address === pattern
+      : new RegExp(`^${pattern.replace(':world', '[^/]+')}$`).test(address)
     for (const line of fits ? lines : []) {
       const [, taken] = /^! (.+)$/.exec(line) ?? []
       const [, name = '', value = ''] = /^([^:!]+): (.+)$/.exec(line) ?? []
@@ -63,6 +65,18 @@ function hosted(text: string, address: string, host: 'cloudflare' | 'netlify') {
   }
   return headers
 }
+
+it('names the worlds that are known', () => {
+  const framed = blocksOf(headersFile('/maps/', ['a', 'b-2'])).map(({ pattern }) => pattern)
+  expect(framed.filter((pattern) => pattern.includes('embed'))).toEqual([
+    '/maps/embed',
+    '/maps/embed/',
+    '/maps/a/embed',
+    '/maps/b-2/embed',
+    '/maps/a/embed/',
+    '/maps/b-2/embed/',
+  ])
+})
 
 describe.each(['/', '/maps/mine/'])('the file of headers for a site at %s', (base) => {
   it.each(paths)('gives /%s at Cloudflare what the own server gives', (address) => {

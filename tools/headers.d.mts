@@ -4,6 +4,7 @@ export interface HeaderRule {
   readonly remove?: readonly string[]
 }
 
+export const anyWorld: string
 export const pagePolicy: string
 export const headerRules: readonly HeaderRule[]
 export function headersFor(path: string): Record<string, string>

@@ -54,7 +54,7 @@ const unusedFeatures = [
  *
  * @typedef {object} HeaderRule
  * @property {readonly string[]} paths Below the site's base, without a leading slash; a `*` at the end
- *   stands for anything.
+ *   stands for anything, `:world` for the id of any world.
  * @property {Readonly<Record<string, string>>} set
  * @property {readonly string[]} [remove] What earlier rules set and these addresses go without.
  */
@@ -82,12 +82,15 @@ export const headerRules = [
     set: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   },
   {
-    // The one page that others may show in a frame.
-    paths: ['embed', 'embed/'],
+    // The pages that others may show in a frame: one of each world.
+    paths: ['embed', 'embed/', ':world/embed', ':world/embed/'],
     set: { 'Content-Security-Policy': `${pagePolicy}; frame-ancestors *` },
     remove: ['Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy', 'X-Frame-Options'],
   },
 ]
+
+/** The id of a world, as an expression: a world's folder can be added without touching the servers' files. */
+export const anyWorld = '[a-z][a-z0-9-]*'
 
 /**
  * @param {string} path Below the site's base, without a leading slash and without a query.
@@ -109,6 +112,8 @@ export function headersFor(path) {
  */
 function matches({ paths }, path) {
   return paths.some((pattern) =>
-    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+    pattern.endsWith('*')
+      ? path.startsWith(pattern.slice(0, -1))
+      : path.replace(new RegExp(`^${anyWorld}(?=/)`), ':world') === pattern || path === pattern,
   )
 }

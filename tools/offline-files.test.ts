@@ -2,9 +2,17 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { addressOf, completeList, leftOut, requiredFiles } from './offline-files.ts'
+import { addressOf, completeList, leftOut, ownerOf, requiredFiles } from './offline-files.ts'
 
+const worlds = { home: 'kcd1', others: ['shore'] }
 const required = requiredFiles('kcd1')
+const shore = [
+  'data/shore/geography.json',
+  'data/shore/world.json',
+  'icons/shore/bed.webp',
+  'shore/embed/index.html',
+  'shore/index.html',
+]
 const built = [...required, 'terms/index.html', 'assets/root-abc.js', 'icons/bed.webp']
 
 describe('leftOut', () => {
@@ -46,6 +54,20 @@ describe('leftOut', () => {
   )
 })
 
+it.each([
+  ['shore/index.html', 'shore'],
+  ['shore/embed/index.html', 'shore'],
+  ['data/shore/world.json', 'shore'],
+  ['icons/shore/bed.webp', 'shore'],
+  ['images/shore/7-camp.webp', 'shore'],
+  ['icons/shore.webp', undefined],
+  ['assets/shore', undefined],
+  ['data/worlds.json', undefined],
+  ['index.html', undefined],
+])('%s is the own of %s', (file, world) => {
+  expect(ownerOf(file, ['far-shore', 'shore'])).toBe(world)
+})
+
 describe('addressOf', () => {
   it('is what players open, and the file itself where that is no page', () => {
     expect(['index.html', 'terms/index.html', 'data/kcd1/world.json'].map(addressOf)).toEqual([
@@ -60,15 +82,16 @@ describe('completeList', () => {
   let folder = ''
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'itinerarium-list-'))
-    for (const file of built) {
+    for (const file of [...built, ...shore]) {
       await mkdir(path.join(folder, path.dirname(file)), { recursive: true })
       await writeFile(path.join(folder, file), file)
     }
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  const entries = () => built.map((url) => ({ url, revision: 'r', size: url.length }))
-  const complete = (found = entries()) => completeList(() => folder, 'kcd1')(found)
+  const entries = () =>
+    [...built, ...shore].map((url) => ({ url, revision: 'r', size: url.length }))
+  const complete = (found = entries()) => completeList(() => folder, worlds)(found)
 
   it('adds up what is kept and lists it in a file that is kept, too', async () => {
     const { manifest } = await complete()
@@ -76,6 +99,7 @@ describe('completeList', () => {
     expect(JSON.parse(text)).toEqual({
       bytes: built.join('').length,
       files: built.map(addressOf),
+      worlds: { shore: { bytes: shore.join('').length, files: shore.map(addressOf) } },
     })
     expect(manifest.map(({ url }) => url)).toEqual([...built.map(addressOf), 'offline.json'])
   })

@@ -2,13 +2,20 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ManifestEntry, ManifestTransform } from 'workbox-build'
+import type { SiteWorlds } from '../src/domain/links/site-path.ts'
 
-/** What the service worker keeps, as the page reads it. */
-export interface OfflineList {
+/** Files that are kept together. */
+export interface KeptTogether {
   /** Of all files together, as they lie in the browser's cache. */
   readonly bytes: number
   /** Addresses relative to the base URL. */
   readonly files: readonly string[]
+}
+
+/** What the service worker keeps, as the page reads it: the site with its home world. */
+export interface OfflineList extends KeptTogether {
+  /** What besides is another world's own, by its id: kept once that world is opened. */
+  readonly worlds: Readonly<Record<string, KeptTogether>>
 }
 
 /** The file that holds the {@link OfflineList}; kept like the others, so that it always fits them. */
@@ -26,9 +33,19 @@ const notKept: readonly RegExp[] = [
 ]
 
 /** What no build may lack: files that are known by name alone, so that nothing else would miss them. */
-export function requiredFiles(worldId: string): readonly string[] {
-  const data = ['world.json', 'geography.json']
-  return ['index.html', 'manifest.webmanifest', ...data.map((file) => `data/${worldId}/${file}`)]
+export function requiredFiles(home: string): readonly string[] {
+  return ['index.html', 'manifest.webmanifest', 'data/worlds.json', ...worldFiles(home)]
+}
+
+function worldFiles(world: string): readonly string[] {
+  return ['world.json', 'geography.json'].map((file) => `data/${world}/${file}`)
+}
+
+/** The world beside the home one whose own a file is; nothing for the site's and the home world's. */
+export function ownerOf(file: string, others: readonly string[]): string | undefined {
+  const [first = '', second = ''] = file.split('/')
+  const folder = ['data', 'icons', 'images'].includes(first) ? second : first
+  return others.find((world) => world === folder)
 }
 
 /**
@@ -59,27 +76,42 @@ export function addressOf(file: string): string {
  * @param outDir called once the build is written
  * @throws while building, when a needed file is left out
  */
-export function completeList(outDir: () => string, worldId: string): ManifestTransform {
+export function completeList(
+  outDir: () => string,
+  { home, others }: SiteWorlds,
+): ManifestTransform {
   return async (found) => {
     const folder = outDir()
-    const entries = found.filter(({ url }) => !isNotKept(url))
-    const kept = entries.map(({ url }) => url)
-    const lost = leftOut(await filesIn(folder), kept, requiredFiles(worldId))
+    const all = found.filter(({ url }) => !isNotKept(url))
+    const lost = leftOut(
+      await filesIn(folder),
+      all.map(({ url }) => url),
+      [...requiredFiles(home), ...others.flatMap(worldFiles)],
+    )
     if (lost.length > 0) {
       throw new Error(
         `The map would not work offline: ${lost.join(', ')} missing from what the service worker keeps. ` +
           'Either it was not built, or it is larger than the limit, or it belongs in the list in tools/offline-files.ts.',
       )
     }
+    const entries = all.filter(({ url }) => ownerOf(url, others) === undefined)
     const manifest = await Promise.all(entries.map((entry) => complete(folder, entry)))
-    const list: OfflineList = {
-      bytes: entries.reduce((sum, { size }) => sum + size, 0),
-      files: manifest.map(({ url }) => url),
-    }
+    const worlds = others.map(
+      (world) =>
+        [world, together(all.filter(({ url }) => ownerOf(url, others) === world))] as const,
+    )
+    const list: OfflineList = { ...together(entries), worlds: Object.fromEntries(worlds) }
     const text = `${JSON.stringify(list)}\n`
     await writeFile(path.join(folder, offlineListFile), text)
     const own = { url: offlineListFile, revision: hash(text, 'md5', 'hex'), size: text.length }
     return { manifest: [...manifest, { ...own, integrity: integrityOf(text) }] }
+  }
+}
+
+function together(entries: readonly SizedEntry[]): KeptTogether {
+  return {
+    bytes: entries.reduce((sum, { size }) => sum + size, 0),
+    files: entries.map(({ url }) => addressOf(url)),
   }
 }
 

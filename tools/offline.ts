@@ -3,7 +3,9 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import type { BaseUrl } from '../src/domain/links/base-url.ts'
+import type { SiteWorlds } from '../src/domain/links/site-path.ts'
 import { completeList } from './offline-files.ts'
+import { readManifest } from './worlds.ts'
 
 const ink = '#17130e'
 const iconFolder = 'app-icons'
@@ -14,8 +16,9 @@ const icons = [
 ] as const
 
 /** The web manifest with its icons, and the service worker that keeps every file of the site. */
-export function offline(base: BaseUrl, worldId: string): Plugin[] {
+export function offline(base: BaseUrl, worlds: SiteWorlds): Plugin[] {
   let outDir = ''
+  const home = readManifest(worlds.home)
   const plugins = VitePWA({
     // A new version waits until the player asks for it: src/stores/offline/ registers the worker.
     registerType: 'prompt',
@@ -24,10 +27,9 @@ export function offline(base: BaseUrl, worldId: string): Plugin[] {
       id: base.path,
       start_url: base.path,
       scope: base.path,
-      name: 'Itinerarium: a map for Kingdom Come: Deliverance',
+      name: `Itinerarium: a map for ${home.game}`,
       short_name: 'Itinerarium',
-      description:
-        'Find, filter and tick off more than a thousand places of Kingdom Come: Deliverance, with or without a connection.',
+      description: `Find, filter and tick off ${home.summary}, with or without a connection.`,
       lang: 'en',
       dir: 'ltr',
       display: 'standalone',
@@ -54,7 +56,7 @@ export function offline(base: BaseUrl, worldId: string): Plugin[] {
       inlineWorkboxRuntime: true,
       sourcemap: false,
       globPatterns: ['**/*'],
-      manifestTransforms: [completeList(() => outDir, worldId)],
+      manifestTransforms: [completeList(() => outDir, worlds)],
       // The address may hold a marker, and whatever others append to links.
       ignoreURLParametersMatching: [/^/],
       directoryIndex: null,
@@ -63,6 +65,12 @@ export function offline(base: BaseUrl, worldId: string): Plugin[] {
       // Any other address is the server's to answer; without it the app says that there is no such page.
       navigateFallback: null,
       runtimeCaching: [
+        // What another world has of its own is kept from when it is first opened.
+        ...worlds.others.map((world) => ({
+          urlPattern: new RegExp(`/(data|icons|images)/${world}/`),
+          handler: 'NetworkFirst' as const,
+          options: { cacheName: `itinerarium-world-${world}` },
+        })),
         {
           urlPattern: ({ request }) => request.mode === 'navigate',
           handler: 'NetworkOnly',

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite'
 import type { BuiltPage } from '../src/app/prerender.tsx'
 import type { BaseUrl } from '../src/domain/links/base-url.ts'
+import {
+  pagePath,
+  textPages,
+  worldPath,
+  type MapPage,
+  type SiteWorlds,
+} from '../src/domain/links/site-path.ts'
 import {
   firstViewName,
   usualMetresPerUnit,
   type FirstView,
 } from '../src/domain/world/first-view.ts'
-import type { World } from '../src/domain/world/world.ts'
+import type { Manifest } from '../src/domain/world/manifest.ts'
 import { firstLook } from '../src/stores/persistence/first-look.ts'
 import { headersFile } from './deploy-files.mjs'
 import { pagePolicy } from './headers.mjs'
 import { prerenderedPages } from './prerender.ts'
-
-/** The app's own routes besides the map; each becomes a file, so that a static host needs no rewriting. */
-const routes = ['terms', 'privacy-policy', 'credits']
-
-/** The small map for other sites: a view of the map page, which is the one that search engines should find. */
-const embedRoute = 'embed'
+import { readManifest } from './worlds.ts'
 
 /** The typefaces that every first view shows. */
 const firstFonts = /\/alegreya-(sans-400|sans-500|sc-700)-latin-(?!ext)[\w-]+\.woff2$/
@@ -30,7 +30,7 @@ const emptyRoot = '<div id="root"></div>'
  * Adds what every page's head needs in production, and writes a page for each route and for unknown
  * addresses, with their markup, and the headers for hosts that read them from a file of the site.
  */
-export function sitePages(base: BaseUrl, worldId: string): Plugin {
+export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
   const firstLookText = `(${firstLook.toString()})()\n`
   const firstLookFile = `assets/first-look-${hash(firstLookText)}.js`
   let pages: ReadonlyMap<string, BuiltPage> = new Map()
@@ -42,10 +42,14 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
       order: 'post',
       handler: (_html, { bundle }) => {
         const head: HtmlTagDescriptor[] = [
-          meta({ 'http-equiv': 'Content-Security-Policy', content: pagePolicy }),
+          {
+            tag: 'meta',
+            attrs: { 'http-equiv': 'Content-Security-Policy', content: pagePolicy },
+            // It governs only what comes after it.
+            injectTo: 'head-prepend',
+          },
           // Before the styles, which a script after them would wait for, and the rest of the page with it.
           { tag: 'script', attrs: { src: base.path + firstLookFile }, injectTo: 'head-prepend' },
-          meta({ name: firstViewName, content: JSON.stringify(firstViewOf(worldId)) }, 'head'),
           ...Object.keys(bundle ?? {})
             .filter((name) => firstFonts.test(name))
             .map((name) =>
@@ -57,7 +61,7 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
     },
     // Before anything is written: a build that fails later is reported by whoever looks at the written files.
     async buildStart() {
-      pages = await prerenderedPages(base.path, worldId)
+      pages = await prerenderedPages(base.path, worlds)
     },
     generateBundle: {
       order: 'post',
@@ -66,40 +70,47 @@ export function sitePages(base: BaseUrl, worldId: string): Plugin {
         if (index?.type !== 'asset') return this.error('index.html is missing from the bundle.')
         const html = String(index.source)
         if (!html.includes(emptyRoot)) return this.error('index.html has no place for its markup.')
-        const data = (file: string) => `${base.path}data/${worldId}/${file}`
         const app = withImports('src/app/root.tsx', bundle)
         const map = withImports('src/map/map-view.tsx', bundle)
         const later = (files: readonly string[]) =>
           files.filter((file) => !html.includes(file)).map((file) => laterScript(base.path + file))
-        const mapTags = [
-          ...['world.json', 'geography.json'].map((file) => earlyData(data(file))),
-          ...later([...new Set([...app, ...map])]),
-        ]
+        const emit = (fileName: string, source: string) =>
+          this.emitFile({ type: 'asset', fileName, source })
 
-        const page = (name: string) => withMarkup(html, pages.get(name))
-        const mapPage = (name: string) => withHead(page(name), mapTags.join('\n    '))
+        for (const id of [worlds.home, ...worlds.others]) {
+          const world = readManifest(id)
+          const data = (file: string) => earlyData(`${base.path}data/${id}/${file}`)
+          const mapTags = [
+            meta(firstViewName, JSON.stringify(firstViewOf(world))),
+            ...['world.json', 'geography.json'].map(data),
+            ...later([...new Set([...app, ...map])]),
+          ]
+          const path = worldPath(id, worlds)
+          const mapPage = (name: MapPage) => {
+            const page = withMarkup(withWords(html, world), pages.get(pagePath(path, name)))
+            const own = path === '' ? page : page.replace('<html', `<html data-world="${id}"`)
+            const tagged = withHead(own, mapTags.join('\n    '))
+            // The small map is a view of the map page, which is the one that search engines should find.
+            return withCanonical(tagged, base.address + path)
+          }
+          if (path === '') index.source = mapPage('')
+          else emit(`${path}/index.html`, mapPage(''))
+          emit(`${pagePath(path, 'embed')}/index.html`, withHead(mapPage('embed'), noIndex))
+        }
+
+        const home = withWords(html, readManifest(worlds.home))
         // Read without script, where the notice that the map needs it would only lie over them.
         const text = (name: string) =>
           withHead(
-            page(name).replace(/\s*<noscript>.*?<\/noscript>/s, ''),
+            withMarkup(home, pages.get(name)).replace(/\s*<noscript>.*?<\/noscript>/s, ''),
             later(app).join('\n    '),
           )
-        index.source = withCanonical(mapPage(''), base.address)
-        for (const route of routes) {
-          const source = withCanonical(text(route), `${base.address}${route}`)
-          this.emitFile({ type: 'asset', fileName: `${route}/index.html`, source })
-        }
-        this.emitFile({
-          type: 'asset',
-          fileName: `${embedRoute}/index.html`,
-          source: withHead(
-            withCanonical(mapPage(embedRoute), base.address),
-            '<meta name="robots" content="noindex" />',
-          ),
-        })
-        this.emitFile({ type: 'asset', fileName: '404.html', source: text('404') })
-        this.emitFile({ type: 'asset', fileName: firstLookFile, source: firstLookText })
-        this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(base.path) })
+        // Each is a file, so that a static host needs no rewriting.
+        for (const name of textPages.filter((page) => page !== '404'))
+          emit(`${name}/index.html`, withCanonical(text(name), base.address + name))
+        emit('404.html', text('404'))
+        emit(firstLookFile, firstLookText)
+        emit('_headers', headersFile(base.path, worlds.others))
         return undefined
       },
     },
@@ -116,6 +127,19 @@ function withMarkup(html: string, page: BuiltPage | undefined): string {
   if (title === undefined) return filled
   // Before the site's own, which stays for the map that may come after it.
   return filled.replace('<title>', () => `<title>${title}</title>\n    <title>`)
+}
+
+const noIndex = '<meta name="robots" content="noindex" />'
+
+/** The page with the words of a world in place of the names in braces. */
+function withWords(html: string, { game, summary }: Manifest): string {
+  return html
+    .replaceAll('{game}', () => escaped(game))
+    .replaceAll('{summary}', () => escaped(summary))
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
 function withCanonical(html: string, address: string): string {
@@ -159,17 +183,11 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 8)
 }
 
-function meta(
-  attrs: Record<string, string>,
-  // The policy governs only what comes after it.
-  injectTo: 'head-prepend' | 'head' = 'head-prepend',
-): HtmlTagDescriptor {
-  return { tag: 'meta', attrs, injectTo }
+function meta(name: string, content: string): string {
+  return `<meta name="${name}" content="${escaped(content)}" />`
 }
 
-function firstViewOf(worldId: string): FirstView {
-  const file = path.join(import.meta.dirname, `../worlds/${worldId}/world.json`)
-  const { extent, metresPerUnit, startView } = JSON.parse(readFileSync(file, 'utf8')) as World
+function firstViewOf({ extent, metresPerUnit, startView }: Manifest): FirstView {
   const unit = metresPerUnit === usualMetresPerUnit ? {} : { metresPerUnit }
   return { extent, ...unit, ...startView }
 }

@@ -1,16 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import type { SiteWorlds } from '../src/domain/links/site-path.ts'
+import type { Manifest } from '../src/domain/world/manifest.ts'
 
-/** Which worlds a site has, by the names of their folders. */
-export interface SiteWorlds {
-  /** The one at the site's root. */
-  readonly home: string
-  /** Those at addresses of their own, sorted. */
-  readonly others: readonly string[]
-}
-
-/** What modules of the page import to know the {@link SiteWorlds}; it exports `home` and `others`. */
+/** What modules of the page import to know which worlds there are; it exports `home` and `others`. */
 const moduleName = 'virtual:worlds'
 
 /** The folder with a folder of source files for each world; `WORLDS_FOLDER` names another. */
@@ -19,7 +13,7 @@ export function worldsFolder(): string {
 }
 
 /**
- * Finds the worlds of a site. The home one says so in its `world.json`; a lone world need not.
+ * Finds the worlds of a site by their folders, the others sorted. The home one says so in its `world.json`; a lone world need not.
  *
  * @throws when there is no world, or not exactly one home among several
  */
@@ -29,7 +23,7 @@ export function findWorlds(folder = worldsFolder()): SiteWorlds {
     .map(({ name }) => name)
     .sort()
   if (ids.length === 0) throw new Error(`There is no world in ${folder}.`)
-  const homes = ids.length === 1 ? ids : ids.filter((id) => isHome(path.join(folder, id)))
+  const homes = ids.length === 1 ? ids : ids.filter((id) => readManifest(id, folder).home === true)
   const [home] = homes
   if (home === undefined || homes.length > 1) {
     const found =
@@ -39,11 +33,9 @@ export function findWorlds(folder = worldsFolder()): SiteWorlds {
   return { home, others: ids.filter((id) => id !== home) }
 }
 
-function isHome(folder: string): boolean {
-  const { home } = JSON.parse(readFileSync(path.join(folder, 'world.json'), 'utf8')) as {
-    readonly home?: unknown
-  }
-  return home === true
+/** What a world says of itself; the pipeline has checked it. */
+export function readManifest(id: string, folder = worldsFolder()): Manifest {
+  return JSON.parse(readFileSync(path.join(folder, id, 'world.json'), 'utf8')) as Manifest
 }
 
 /** Tells the page which worlds its site has. */

@@ -98,8 +98,8 @@ test('a manifest and a service worker have their types and are never kept', () =
   }
 })
 
-test('/embed alone may be framed', () => {
-  for (const path of ['embed', 'embed/']) {
+test('each world’s small map alone may be framed', () => {
+  for (const path of ['embed', 'embed/', 'my-island/embed', 'my-island/embed/']) {
     const headers = headersFor(path)
     expect(headers['Content-Security-Policy']).toMatch(/; frame-ancestors \*$/)
     expect(headers).not.toHaveProperty('X-Frame-Options')
@@ -107,7 +107,7 @@ test('/embed alone may be framed', () => {
     expect(headers).not.toHaveProperty('Cross-Origin-Resource-Policy')
     expect(headers['X-Content-Type-Options']).toBe('nosniff')
   }
-  for (const path of ['', 'terms', 'embedded', 'embed/more', 'a/embed']) {
+  for (const path of ['', 'terms', 'embedded', 'embed/more', 'my-island', 'a/b/embed', '.a/embed']) {
     expect(headersFor(path)['X-Frame-Options']).toBe('DENY')
   }
 })

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { Route, Router, Switch } from 'wouter'
+import { pagePath } from '../domain/links/site-path.ts'
 import { messages } from '../messages/messages.ts'
 import { useSmallScreen } from '../ui/screen-size.ts'
 import { baseUrl } from '../stores/links/environment.ts'
@@ -40,7 +41,7 @@ export function App({ builtAt }: { readonly builtAt?: string }) {
       >
         <Switch>
           <Route path={`/${path}`} component={MapPage} />
-          <Route path={`${path && `/${path}`}/embed`} component={EmbedPage} />
+          <Route path={`/${pagePath(path, 'embed')}`} component={EmbedPage} />
           <Route path="/terms" component={TermsPage} />
           <Route path="/privacy-policy" component={PrivacyPage} />
           <Route path="/credits" component={CreditsPage} />

@@ -8,6 +8,7 @@ import { useSearchText } from '../stores/markers/search-text.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { whenIdle } from '../stores/offline/when-idle.ts'
 import { builtWith } from '../stores/world/built-with.ts'
+import { isBuiltForWorld } from '../stores/world/page-world.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import { startLoadingWorld } from '../stores/world/use-world-load.ts'
 import { AsBuilt, completeMarkup } from '../ui/as-built.ts'
@@ -32,7 +33,9 @@ export async function renderApp(onLive: (replay: boolean) => void): Promise<void
   const page = pageAt(window.location.pathname)
   // With the data at hand the panel is rendered once, and not first without and then with it.
   const world = showsMap(page) ? await Promise.race([warmUp(), pause(patience)]) : null
-  const asBuilt = { current: root.dataset['page'] === page && isAsBuilt(page, world, root) }
+  const asBuilt = {
+    current: root.dataset['page'] === page && isBuiltForWorld() && isAsBuilt(page, world, root),
+  }
   const app = (
     <StrictMode>
       <AsBuilt value={asBuilt}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mapPath, readSitePath } from './site-path.ts'
+import { pagePath, readSitePath, worldPath } from './site-path.ts'
 
 const worlds = { home: 'island', others: ['far-shore', 'shore'] }
 
@@ -49,8 +49,8 @@ it('finds the site’s root without its last slash, and nothing outside it', () 
 })
 
 it('gives the path of a page of a world', () => {
-  expect(mapPath('island', '', worlds)).toBe('')
-  expect(mapPath('island', 'embed', worlds)).toBe('embed')
-  expect(mapPath('shore', '', worlds)).toBe('shore')
-  expect(mapPath('shore', 'embed', worlds)).toBe('shore/embed')
+  const island = worldPath('island', worlds)
+  expect([pagePath(island, ''), pagePath(island, 'embed')]).toEqual(['', 'embed'])
+  const shore = worldPath('shore', worlds)
+  expect([pagePath(shore, ''), pagePath(shore, 'embed')]).toEqual(['shore', 'shore/embed'])
 })

@@ -1,7 +1,8 @@
 /** The pages that show a world, by their path below the world's own. */
-const mapPages = ['', 'embed'] as const
+export const mapPages = ['', 'embed'] as const
+export type MapPage = (typeof mapPages)[number]
 /** The pages of text, by their path below the base URL, and what stands for every address that is no page. */
-const textPages = ['terms', 'privacy-policy', 'credits', '404'] as const
+export const textPages = ['terms', 'privacy-policy', 'credits', '404'] as const
 
 export const pageNames = [...mapPages, ...textPages] as const
 export type PageName = (typeof pageNames)[number]
@@ -25,9 +26,14 @@ export function showsMap(page: PageName): boolean {
   return mapPages.some((name) => name === page)
 }
 
-/** A page's path below the base URL, without a slash at its ends: `` and `embed`, `my-island` and `my-island/embed`. */
-export function mapPath(world: string, page: '' | 'embed', { home }: SiteWorlds): string {
-  return [world === home ? '' : world, page].filter(Boolean).join('/')
+/** The path of a world's map page below the base URL, without slashes at its ends: empty for the home world. */
+export function worldPath(world: string, { home }: SiteWorlds): string {
+  return world === home ? '' : world
+}
+
+/** The path of a page below a world's: `` and `embed`, `my-island` and `my-island/embed`. */
+export function pagePath(worldPath: string, page: PageName): string {
+  return [worldPath, page].filter(Boolean).join('/')
 }
 
 /**
@@ -39,7 +45,7 @@ export function readSitePath(pathname: string, basePath: string, worlds: SiteWor
   const path = pathname.endsWith('/') ? pathname : `${pathname}/`
   const below = path.startsWith(basePath) ? path.slice(basePath.length, -1) : '404'
   for (const world of [worlds.home, ...worlds.others]) {
-    const page = mapPages.find((name) => mapPath(world, name, worlds) === below)
+    const page = mapPages.find((name) => pagePath(worldPath(world, worlds), name) === below)
     if (page !== undefined) return { page, world }
   }
   return { page: textPages.find((name) => name === below) ?? '404', world: null }

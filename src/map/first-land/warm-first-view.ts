@@ -1,6 +1,7 @@
 import { firstViewName, usualMetresPerUnit, type FirstView } from '../../domain/world/first-view.ts'
 import { createScale } from '../../domain/world/scale.ts'
 import { lookNames } from '../../domain/land/look.ts'
+import { isBuiltForWorld } from '../../stores/world/page-world.ts'
 import { sidePanelWidth } from './side-panel-width.ts'
 import { landUnderWay } from './start-land.ts'
 import { wholeWindow } from './whole-window.ts'
@@ -9,7 +10,7 @@ import { wholeWindow } from './whole-window.ts'
 export function warmFirstView(): void {
   const text = document.querySelector<HTMLMetaElement>(`meta[name=${firstViewName}]`)?.content
   const { place, panel, look: chosen } = document.documentElement.dataset
-  if (!text || place !== undefined) return
+  if (!text || place !== undefined || !isBuiltForWorld()) return
   const { extent, metresPerUnit = usualMetresPerUnit, ...position } = JSON.parse(text) as FirstView
   const world = { extent, scale: createScale(extent, metresPerUnit) }
   const look = lookNames.find((name) => name === chosen) ?? lookNames[0]

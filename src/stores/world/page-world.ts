@@ -1,6 +1,8 @@
-import * as worlds from 'virtual:worlds'
-import { mapPath, readSitePath } from '../../domain/links/site-path.ts'
+import { home, others } from 'virtual:worlds'
+import { readSitePath, worldPath, type SiteWorlds } from '../../domain/links/site-path.ts'
 import { baseUrl } from '../links/environment.ts'
+
+export const siteWorlds: SiteWorlds = { home, others }
 
 /** The world that a page shows for its whole life: another one is another page. */
 export interface PageWorld {
@@ -16,7 +18,7 @@ let known: PageWorld | undefined
 
 /** The world of this page, worked out once from its address; the home world on pages that show none. */
 export function pageWorld(): PageWorld {
-  return (known ??= toPageWorld(addressedWorld() ?? worlds.home))
+  return (known ??= toPageWorld(addressedWorld() ?? home))
 }
 
 /** For where there is no address, as while the site is built. */
@@ -24,11 +26,18 @@ export function providePageWorld(id: string): void {
   known = toPageWorld(id)
 }
 
+/**
+ * Whether the page's markup was built for its world: without a connection another world's may stand in for it.
+ */
+export function isBuiltForWorld(): boolean {
+  return (document.documentElement.dataset['world'] ?? home) === pageWorld().id
+}
+
 function addressedWorld(): string | null {
   if (typeof window === 'undefined') return null
-  return readSitePath(window.location.pathname, baseUrl.path, worlds).world
+  return readSitePath(window.location.pathname, baseUrl.path, siteWorlds).world
 }
 
 function toPageWorld(id: string): PageWorld {
-  return { id, home: id === worlds.home, path: mapPath(id, '', worlds) }
+  return { id, home: id === home, path: worldPath(id, siteWorlds) }
 }
