@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import type { BaseUrl } from '../src/domain/links/base-url.ts'
-import type { SiteWorlds } from '../src/domain/links/site-path.ts'
+import { worldPath, type SiteWorlds } from '../src/domain/links/site-path.ts'
 import { completeList } from './offline-files.ts'
 import { readManifest } from './worlds.ts'
 
@@ -19,13 +19,19 @@ const icons = [
 export function offline(base: BaseUrl, worlds: SiteWorlds): Plugin[] {
   let outDir = ''
   const home = readManifest(worlds.home)
+  const shortcut = (id: string) => {
+    const { game, title } = readManifest(id)
+    return { name: `${title} (${game})`, short_name: title, url: base.path + worldPath(id, worlds) }
+  }
   const plugins = VitePWA({
     // A new version waits until the player asks for it: src/stores/offline/ registers the worker.
     registerType: 'prompt',
     injectRegister: false,
     manifest: {
       id: base.path,
-      start_url: base.path,
+      // The head's script takes it for what it is: src/stores/persistence/first-look.ts.
+      start_url: `${base.path}?start`,
+      ...(worlds.others.length > 0 && { shortcuts: [worlds.home, ...worlds.others].map(shortcut) }),
       scope: base.path,
       name: `Itinerarium: a map for ${home.game}`,
       short_name: 'Itinerarium',

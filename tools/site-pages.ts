@@ -31,7 +31,7 @@ const emptyRoot = '<div id="root"></div>'
  * addresses, with their markup, and the headers for hosts that read them from a file of the site.
  */
 export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
-  const firstLookText = `(${firstLook.toString()})()\n`
+  const firstLookText = `(${firstLook.toString()})(${JSON.stringify(worlds.others)})\n`
   const firstLookFile = `assets/first-look-${hash(firstLookText)}.js`
   let pages: ReadonlyMap<string, BuiltPage> = new Map()
   return {

@@ -107,7 +107,15 @@ test('each world’s small map alone may be framed', () => {
     expect(headers).not.toHaveProperty('Cross-Origin-Resource-Policy')
     expect(headers['X-Content-Type-Options']).toBe('nosniff')
   }
-  for (const path of ['', 'terms', 'embedded', 'embed/more', 'my-island', 'a/b/embed', '.a/embed']) {
+  for (const path of [
+    '',
+    'terms',
+    'embedded',
+    'embed/more',
+    'my-island',
+    'a/b/embed',
+    '.a/embed',
+  ]) {
     expect(headersFor(path)['X-Frame-Options']).toBe('DENY')
   }
 })

@@ -14,6 +14,7 @@ import { useSelection } from '../stores/markers/selection.ts'
 import { useSpot } from '../stores/world/spot.ts'
 import { startLoadingWorld, useWorldLoad } from '../stores/world/use-world-load.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
+import { pageWorld } from '../stores/world/page-world.ts'
 import { useAsBuilt } from '../ui/as-built.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -58,7 +59,7 @@ function FullMapLink({ world }: { world: LoadedWorld }) {
   const search = writeViewLink({ ...view, ...(given && types ? { types } : {}) }, world)
   return (
     <a
-      href={mapLink(baseUrl, window.location.origin, search)}
+      href={mapLink(baseUrl, window.location.origin, pageWorld().path, search)}
       target="_blank"
       rel="noopener"
       className="map-control absolute top-4 left-4 z-10 inline-flex min-h-11 items-center gap-2 px-3 font-medium hover:text-gold-bright"

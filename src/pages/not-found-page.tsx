@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { messages } from '../messages/messages.ts'
+import { useBackPath } from './back-path.ts'
 
 export function NotFoundPage() {
   return (
@@ -8,7 +9,7 @@ export function NotFoundPage() {
       <h1 className="font-display text-4xl text-gold-bright">{messages.pages.notFoundTitle}</h1>
       <p>{messages.pages.notFoundText}</p>
       <Link
-        href="/"
+        href={useBackPath()}
         className="inline-flex min-h-11 items-center rounded-md border border-gold bg-gold px-5 font-medium text-ink hover:bg-gold-bright"
       >
         {messages.pages.notFoundBack}

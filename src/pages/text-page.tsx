@@ -1,14 +1,16 @@
 import { Link } from 'wouter'
 import type { LegalText } from '../messages/legal-text.ts'
 import { messages } from '../messages/messages.ts'
+import { useBackPath } from './back-path.ts'
 
 /** A page of running text with a way back to the map. */
 export function TextPage({ text }: { text: LegalText }) {
+  const back = useBackPath()
   return (
     <main className="mx-auto max-w-2xl px-5 py-8">
       <title>{`${text.title} · ${messages.app.name}`}</title>
       <Link
-        href="/"
+        href={back}
         className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-gold-bright"
       >
         {messages.pages.back}

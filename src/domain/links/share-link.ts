@@ -3,22 +3,24 @@ import type { BaseUrl } from './base-url.ts'
 const parameter = 'marker'
 
 /**
- * The address that opens the map on one marker.
+ * The address that opens a world's map on one marker.
  *
  * @param origin completes a base URL that is a path alone
+ * @param path the world's, below the base URL
  */
-export function shareLink(base: BaseUrl, origin: string, markerId: number): string {
-  return mapLink(base, origin, `?${parameter}=${markerId}`)
+export function shareLink(base: BaseUrl, origin: string, path: string, markerId: number): string {
+  return mapLink(base, origin, path, `?${parameter}=${markerId}`)
 }
 
 /**
- * The address that opens the map.
+ * The address that opens a world's map.
  *
  * @param origin completes a base URL that is a path alone
+ * @param path the world's, below the base URL
  * @param search the query that says what the map shows, with its question mark
  */
-export function mapLink(base: BaseUrl, origin: string, search: string): string {
-  return new URL(base.address + search, origin).href
+export function mapLink(base: BaseUrl, origin: string, path: string, search: string): string {
+  return new URL(base.address + path + search, origin).href
 }
 
 /** The marker id that an address names, or nothing when it names none that could exist. */

@@ -13,6 +13,7 @@ import { addPin, deletePin } from '../../stores/pins/pins.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
 import { useSpotMenu, type Spot } from '../../stores/world/spot-menu.ts'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
+import { pageWorld } from '../../stores/world/page-world.ts'
 import { copyText } from '../../ui/clipboard.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { showSuccess } from '../../ui/toasts/toasts.tsx'
@@ -60,7 +61,7 @@ function itemsFor(
       label: messages.spotMenu.link,
       run: () => {
         const search = writeViewLink({ spot: coordinate }, world)
-        const link = mapLink(baseUrl, window.location.origin, search)
+        const link = mapLink(baseUrl, window.location.origin, pageWorld().path, search)
         void copy(link, messages.spotMenu.linkCopied)
       },
     },

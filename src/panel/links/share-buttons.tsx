@@ -2,6 +2,7 @@ import { embedCode } from '../../domain/links/embed-code.ts'
 import { mapLink } from '../../domain/links/share-link.ts'
 import { messages } from '../../messages/messages.ts'
 import { baseUrl } from '../../stores/links/environment.ts'
+import { pageWorld } from '../../stores/world/page-world.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { shareOrCopy } from '../../ui/share.ts'
 
@@ -20,10 +21,11 @@ const look =
 /** A link for other people, and the markup for other sites. */
 export function ShareButtons({ search, title, embedTitle }: ShareButtonsProps) {
   const { origin } = window.location
+  const { path } = pageWorld()
   return (
     <div className="flex flex-wrap gap-2 p-4 pt-3">
       <CopyButton
-        text={mapLink(baseUrl, origin, search)}
+        text={mapLink(baseUrl, origin, path, search)}
         copy={(link) => shareOrCopy(title, link)}
         label={messages.links.share}
         copiedLabel={messages.links.copied}
@@ -34,7 +36,7 @@ export function ShareButtons({ search, title, embedTitle }: ShareButtonsProps) {
         {messages.links.share}
       </CopyButton>
       <CopyButton
-        text={embedCode(baseUrl, origin, search, embedTitle)}
+        text={embedCode(baseUrl, origin, path, search, embedTitle)}
         label={messages.embed.copy}
         copiedLabel={messages.embed.copied}
         refusedLabel={messages.card.copyRefused}

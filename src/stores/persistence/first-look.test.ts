@@ -9,7 +9,7 @@ function look(): Record<string, string | undefined> {
   const { dataset } = document.documentElement
   for (const name of Object.keys(dataset)) delete dataset[name]
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval
-  new Function(`(${firstLook.toString()})()`)()
+  new Function(`(${firstLook.toString()})(["shore", "far-shore"])`)()
   return Object.fromEntries(Object.entries(dataset).filter(([name]) => name !== 'frame'))
 }
 
@@ -45,6 +45,36 @@ describe('what the page looks like before it is live', () => {
       expect(look()).toEqual({ own: 'yes' })
     },
   )
+
+  it.each(['/shore', '/shore/', '/shore/embed', '/maps/mine/shore'])(
+    'looks at what another world has in the browser at %s, and at the settings of all',
+    (path) => {
+      window.history.replaceState(null, '', path)
+      store(storageKeys.progress, 'anything')
+      store(storageKeys.lastPosition, '{}')
+      store(storageKeys.settings, '{"state":{"look":"night"},"version":0}')
+      expect(look()).toEqual({ look: 'night' })
+      store(`${storageKeys.progress}.shore`, 'anything')
+      store(`${storageKeys.lastPosition}.shore`, '{}')
+      expect(look()).toEqual({ look: 'night', own: 'yes', place: 'elsewhere' })
+    },
+  )
+
+  it('begins an installed map with the world last looked at, and nothing else', () => {
+    const replace = vi.spyOn(window.location, 'replace').mockReturnValue(undefined)
+    window.history.replaceState(null, '', '/?start')
+    for (const world of ['atlantis', 'https://elsewhere.invalid', '']) {
+      store('last-world', world)
+      look()
+    }
+    store('last-world', 'shore')
+    window.history.replaceState(null, '', '/')
+    look()
+    expect(replace).not.toHaveBeenCalled()
+    window.history.replaceState(null, '', '/?start')
+    look()
+    expect(replace).toHaveBeenCalledExactlyOnceWith('shore')
+  })
 
   it('tells the first frame from those after it', async () => {
     look()

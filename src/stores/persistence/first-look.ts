@@ -2,20 +2,26 @@
  * Tells the styles what of the player's own the page as it was built does not show, before its first frame: a
  * closed panel, the land's look, a map that begins elsewhere, marks and filters; and which frame the first is. It stands in the page's head
  * as a script of its own, made of this function's text: so it uses nothing from outside itself, and it never
- * throws.
+ * throws. An installed map begins with the world last looked at.
+ *
+ * @param others the ids of the worlds beside the home one
  */
-export function firstLook(): void {
+export function firstLook(others: readonly string[]): void {
   const root = document.documentElement.dataset
   root['frame'] = 'first'
   requestAnimationFrame(() => void setTimeout(() => delete root['frame']))
   const { location, history } = window
-  const stored = (key: string): string | null => {
+  const world = location.pathname.replace(/\/(embed\/?)?$/, '').replace(/.*\//, '')
+  const ending = others.includes(world) ? `.${world}` : ''
+  const stored = (key: string, of = ending): string | null => {
     try {
-      return window.localStorage.getItem(key)
+      return window.localStorage.getItem(key + of)
     } catch {
       return null
     }
   }
+  const last = location.search === '?start' && stored('last-world', '')
+  if (last && others.includes(last)) location.replace(last)
   const linked = /[?&](marker|at|spot)=/.test(location.search)
   const written = (history.state as { view?: unknown } | null)?.view
   if (linked || stored('last-position') !== null) root['place'] = 'elsewhere'
@@ -28,7 +34,7 @@ export function firstLook(): void {
     root['own'] = 'yes'
   }
   try {
-    const { state } = JSON.parse(stored('settings-store') ?? '{}') as {
+    const { state } = JSON.parse(stored('settings-store', '') ?? '{}') as {
       state?: { panelOpen?: unknown; look?: unknown } | null
     }
     if (state?.panelOpen === false) root['panel'] = 'closed'

@@ -1,16 +1,10 @@
 import { others } from 'virtual:worlds'
-import { browserStorage } from '../persistence/safe-entry.ts'
-import { storageKeys } from '../persistence/names.ts'
+import { saveLastWorld } from '../persistence/last-world-storage.ts'
 import { pageWorld } from './page-world.ts'
 
 /** Notes that this world was looked at last; where there is but one, nothing needs to be known. */
 function noteLastWorld(): void {
-  if (others.length === 0) return
-  try {
-    browserStorage()?.setItem(storageKeys.lastWorld, pageWorld().id)
-  } catch {
-    // An installed map then opens the home world.
-  }
+  if (others.length > 0) saveLastWorld(pageWorld().id)
 }
 
 /** Also where the page comes back out of the browser's memory. @returns stops watching */

@@ -1,6 +1,7 @@
 import { home, others } from 'virtual:worlds'
 import { readSitePath, worldPath, type SiteWorlds } from '../../domain/links/site-path.ts'
 import { baseUrl } from '../links/environment.ts'
+import { loadLastWorlds } from '../persistence/last-world-storage.ts'
 
 export const siteWorlds: SiteWorlds = { home, others }
 
@@ -16,9 +17,9 @@ export interface PageWorld {
 
 let known: PageWorld | undefined
 
-/** The world of this page, worked out once from its address; the home world on pages that show none. */
+/** The world of this page, worked out once from its address; on pages that show none, the one last looked at. */
 export function pageWorld(): PageWorld {
-  return (known ??= toPageWorld(addressedWorld() ?? home))
+  return (known ??= toPageWorld(addressedWorld() ?? lastWorld() ?? home))
 }
 
 /** For where there is no address, as while the site is built. */
@@ -31,6 +32,11 @@ export function providePageWorld(id: string): void {
  */
 export function isBuiltForWorld(): boolean {
   return (document.documentElement.dataset['world'] ?? home) === pageWorld().id
+}
+
+function lastWorld(): string | undefined {
+  if (typeof window === 'undefined' || others.length === 0) return undefined
+  return loadLastWorlds().find((id) => id === home || others.includes(id ?? '')) ?? undefined
 }
 
 function addressedWorld(): string | null {

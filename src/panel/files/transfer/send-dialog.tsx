@@ -91,7 +91,7 @@ function Sent({ marks, pins }: SentProps) {
 }
 
 function linkOf(fragment: string): string {
-  return mapLink(baseUrl, window.location.origin, '') + fragment
+  return mapLink(baseUrl, window.location.origin, pageWorld().path, '') + fragment
 }
 
 function LinkButtons({ link }: { link: string }) {

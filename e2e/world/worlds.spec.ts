@@ -1,0 +1,68 @@
+import { findWorlds, readManifest } from '../../tools/worlds.ts'
+import { expect, mapOf, mapReady, openMap, panelOf, test } from '../journey.ts'
+
+const { home, others } = findWorlds()
+
+for (const id of others) {
+  const { game } = readManifest(id)
+
+  test.describe(`the world ${id}`, () => {
+    test('lives at an address of its own, with its own game, places and links', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const paths: string[] = []
+      page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+      await openMap(page, `./${id}`)
+      await expect(page).toHaveTitle(`Itinerarium: an interactive map for ${game}`)
+      await expect(panelOf(page)).toContainText(game)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `/${id}`)
+      await test.step('nothing of the home world is asked for', () => {
+        expect(paths.filter((path) => path.includes(`/data/${home}/`))).toEqual([])
+      })
+      await test.step('a marker of it has its own icon and its own link', async () => {
+        await page.goto(`./${id}?marker=1`)
+        await mapReady(page)
+        const card = page.getByRole('dialog', { name: /^Details: / })
+        // Decoration, which has no name.
+        await expect(card.locator(`img[src*="/icons/${id}/"]`)).toHaveCount(1)
+        await card.getByRole('button', { name: 'Share' }).click()
+        await expect(card.getByText('Link copied')).toHaveCount(1)
+        const link = await page.evaluate(() => navigator.clipboard.readText())
+        expect(link).toBe(new URL(`/${id}?marker=1`, page.url()).href)
+      })
+    })
+
+    test('pages of text lead back to it, also when they are loaded anew', async ({ page }) => {
+      await openMap(page, `./${id}`)
+      await panelOf(page).getByRole('link', { name: 'Credits' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible()
+      await page.reload()
+      const back = page.getByRole('link', { name: 'Back', exact: true })
+      await expect(back).toHaveAttribute('href', `/${id}`)
+      await back.click()
+      await mapReady(page)
+      expect(new URL(page.url()).pathname).toBe(`/${id}`)
+    })
+
+    test('its small map leads to its full one', async ({ page }) => {
+      await openMap(page, `./${id}/embed?marker=1`)
+      const full = page.getByRole('link', { name: 'Open the full map' })
+      await expect(full).toHaveAttribute('href', new RegExp(`/${id}\\?marker=1&at=`))
+    })
+
+    test('has no pages of text of its own', async ({ request }) => {
+      expect((await request.get(`./${id}/terms`)).status()).toBe(404)
+      expect((await request.get(`./${id}s`)).status()).toBe(404)
+    })
+  })
+}
+
+test('the home world asks for nothing of the others', async ({ page }) => {
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  await openMap(page)
+  await expect(mapOf(page)).toBeVisible()
+  expect(paths.filter((path) => others.some((id) => path.includes(id)))).toEqual([])
+})
