@@ -1,13 +1,12 @@
-import * as worlds from 'virtual:worlds'
-import { mapPath } from '../../domain/links/site-path.ts'
+import { worldPath } from '../../domain/links/site-path.ts'
 import { decodeWorlds } from '../../domain/world/worlds-file.ts'
 import { assetUrl } from '../links/environment.ts'
-import { pageWorld } from './page-world.ts'
+import { pageWorld, siteWorlds } from './page-world.ts'
 
 /** The map page of another world; undefined for this page's own, and for one that the site does not have. */
 export function otherWorldUrl(id: string): string | undefined {
-  const isKnown = id === worlds.home || worlds.others.includes(id)
-  return isKnown && id !== pageWorld().id ? assetUrl(mapPath(id, '', worlds)) : undefined
+  const isKnown = id === siteWorlds.home || siteWorlds.others.includes(id)
+  return isKnown && id !== pageWorld().id ? assetUrl(worldPath(id, siteWorlds)) : undefined
 }
 
 /** A world's title, or its id where that cannot be told. */
