@@ -3,14 +3,23 @@ import { messages } from '../messages/messages.ts'
 import { useLasso } from '../stores/progress/lasso.ts'
 import { focusMap } from '../stores/world/map-focus.ts'
 import { useBannerReach, useObstruction } from '../stores/world/obstructions.ts'
+import { parts } from '../stores/offline/parts.ts'
+import { usePlaythroughs } from '../stores/progress/playthroughs.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { IconButton } from '../ui/button.tsx'
+import { lazyPart } from '../ui/dialogs/lazy-part.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SidePanel } from '../ui/side-panel.tsx'
 import { useToastRoom } from '../ui/toasts/toast-room.ts'
 import { Footer } from './footer.tsx'
 import { PanelToggle } from './panel-toggle.tsx'
 import { useSmallScreen } from '../ui/screen-size.ts'
+
+const ShownPlaythrough = lazyPart(
+  parts,
+  async () => (await import('./progress/playthroughs/shown-playthrough.tsx')).ShownPlaythrough,
+  { className: 'text-sm' },
+)
 
 /**
  * The side panel: full-screen and modal on small screens, beside the map on larger ones. Clicks outside it
@@ -87,6 +96,8 @@ interface PanelFrameProps {
 
 function PanelFrame({ game, titleId, beside, children }: PanelFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
+  // Who has never made a second one has no list of them.
+  const several = usePlaythroughs(({ playthroughs }) => playthroughs.length > 0)
   useObstruction(frame, beside ? 'left' : null)
   // Over a panel on the whole screen lie toasts and the banner.
   const toasts = useToastRoom(({ reach }) => (beside ? 0 : reach))
@@ -100,6 +111,7 @@ function PanelFrame({ game, titleId, beside, children }: PanelFrameProps) {
             {messages.panel.title}
           </h2>
           <p className="text-sm text-vellum-soft">{messages.app.subtitle(game)}</p>
+          {several && <ShownPlaythrough />}
         </div>
         <IconButton
           label={messages.panel.close}

@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { LandLook } from '../land/land-look.tsx'
 import { ManageDiscovered } from '../files/manage-discovered.tsx'
 import { MarkerSize } from './marker-size.tsx'
+import { PlaythroughsSection } from '../progress/playthroughs/playthroughs.tsx'
 import { OfflineLine } from '../offline/offline-line.tsx'
 
 interface SettingsDialogProps {
@@ -24,6 +25,7 @@ export function SettingsDialog({ open, onOpenChange, returnTo }: SettingsDialogP
       <MarkerSize />
       <LandLook />
       <ManageDiscovered />
+      <PlaythroughsSection />
       <OfflineLine />
     </Dialog>
   )

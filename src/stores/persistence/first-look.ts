@@ -29,7 +29,9 @@ export function firstLook(others: readonly string[]): void {
   if (linked && !written && window.matchMedia('(width < 768px)').matches) root['panel'] = 'closed'
   if (
     location.search.includes('types=') ||
-    ['filters-store', 'progress-store', 'pins-store'].some((key) => stored(key) !== null)
+    ['filters-store', 'progress-store', 'pins-store', 'playthroughs-store'].some(
+      (key) => stored(key) !== null,
+    )
   ) {
     root['own'] = 'yes'
   }

@@ -21,6 +21,16 @@ export function browserStorage(): TextStorage | undefined {
   }
 }
 
+/** The names of all that is in local storage; none where the browser forbids it. */
+export function storedNames(): string[] {
+  try {
+    const { localStorage } = window
+    return Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '')
+  } catch {
+    return []
+  }
+}
+
 /** Turns a state as one version stored it into what the next version stores. */
 export type Migration = (state: unknown) => unknown
 

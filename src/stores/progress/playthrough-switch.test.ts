@@ -105,26 +105,29 @@ describe('another playthrough on screen', () => {
   it.each([
     ['is blocked', blocked],
     ['never opens', never],
-  ])('is kept in local storage, as the one before, where the database %s', async (_name, open) => {
-    vi.useFakeTimers()
-    const tab = openTab(storage, open)
-    tab.addDiscovered(1)
-    void tab.openPlaythrough(other)
-    tab.addDiscovered(2)
-    await vi.advanceTimersByTimeAsync(2 * retryAfter)
-    expect(told()).toEqual(['one-copy'])
-    expect([mirrored(''), mirrored(other)]).toEqual([[1], [2]])
-    const key = tab.mergeDiscovered([5])
-    void tab.openPlaythrough('')
-    expect(tab.list()).toEqual([1])
-    expect(tab.undo()).toMatchObject({ added: [1] })
-    void tab.openPlaythrough(other)
-    expect(tab.list()).toEqual([2, 5])
-    expect(tab.undo(key ?? '')).toMatchObject({ added: [5] })
-    expect([mirrored(''), mirrored(other)]).toEqual([[], [2]])
-  })
+  ])(
+    'is kept in local storage, as the one before, where the database %s [F65]',
+    async (_name, open) => {
+      vi.useFakeTimers()
+      const tab = openTab(storage, open)
+      tab.addDiscovered(1)
+      void tab.openPlaythrough(other)
+      tab.addDiscovered(2)
+      await vi.advanceTimersByTimeAsync(2 * retryAfter)
+      expect(told()).toEqual(['one-copy'])
+      expect([mirrored(''), mirrored(other)]).toEqual([[1], [2]])
+      const key = tab.mergeDiscovered([5])
+      void tab.openPlaythrough('')
+      expect(tab.list()).toEqual([1])
+      expect(tab.undo()).toMatchObject({ added: [1] })
+      void tab.openPlaythrough(other)
+      expect(tab.list()).toEqual([2, 5])
+      expect(tab.undo(key ?? '')).toMatchObject({ added: [5] })
+      expect([mirrored(''), mirrored(other)]).toEqual([[], [2]])
+    },
+  )
 
-  it('holds on to a list that nothing has room for, says so, and stores it when there is', async () => {
+  it('holds on to a list that nothing has room for, says so, and stores it when there is [F65]', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { state, open } = fillable()
     const tab = openTab(storage, open)
@@ -197,7 +200,7 @@ describe('two tabs that go from one playthrough to another', () => {
   })
   const keys = ['', other]
 
-  it('lose nothing and mix nothing, whatever they do', async () => {
+  it('lose nothing and mix nothing, whatever they do [F64]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 24 }), fc.boolean(), async (script, mirrors) => {
         storage = emptyBrowser()

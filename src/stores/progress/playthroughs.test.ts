@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { playthroughName, readPlaythroughs } from '../../domain/progress/playthrough.ts'
 
@@ -11,6 +12,7 @@ beforeEach(() => {
   vi.resetModules()
   localStorage.clear()
   sessionStorage.clear()
+  vi.stubGlobal('indexedDB', new IDBFactory())
 })
 afterEach(() => close())
 
@@ -96,12 +98,18 @@ describe('the list of playthroughs', () => {
     )
   })
 
-  it('that is no list is set aside, and said; the unnamed one is on screen', async () => {
+  it('that cannot be read is set aside, and what it named is found again by what is stored [F63]', async () => {
     localStorage.setItem(name, 'no list')
-    const { open, useStorageStatus } = await load()
+    const list = JSON.stringify({ state: { discoveredMarkers: [7] }, version: 1 })
+    localStorage.setItem(`progress-store.kcd1.${one}`, list)
+    localStorage.setItem(`progress-store.kcd1.${two}.unreadable-1`, 'junk')
+    const { open, present, openPlaythrough, useProgress, useStorageStatus } = await load()
     expect(open()).toBe('')
     expect(localStorage.getItem(`${name}.unreadable-1`)).toBe('no list')
     expect(useStorageStatus.getState().problems[name]).toBe('set-aside')
+    expect(present().map(({ id }) => id)).toEqual(['', one])
+    await openPlaythrough(one)
+    expect(useProgress.getState().discoveredMarkers).toEqual([7])
   })
 
   it('takes right entries from among wrong ones', () => {
@@ -137,4 +145,28 @@ it('a switch is not counted as marks that were added or taken away', async () =>
   await openPlaythrough('')
   expect(useKeeping.getState().backedUpMarks).toBe(3)
   stop()
+})
+
+it('one that is deleted in another tab goes off the screen, and nothing of it is lost [F66]', async () => {
+  const page = await load()
+  const { leaveDeleted, bringBackPlaythrough, deletePlaythrough } =
+    await import('./playthrough-actions.ts')
+  page.put('', { name: 'First' })
+  page.put(one, { name: 'Second' })
+  await page.openPlaythrough(one)
+  page.useProgress.getState().addDiscovered(7)
+  expect(leaveDeleted()).toBeNull()
+  const [first, second] = page.usePlaythroughs.getState().playthroughs
+  store([first, { ...second, revision: 2, deleted: true }])
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: name, newValue: localStorage.getItem(name) }),
+  )
+  expect(leaveDeleted()).toMatchObject({ id: one, name: 'Second' })
+  expect([page.open(), page.useProgress.getState().discoveredMarkers]).toEqual(['', []])
+  // The last one stays.
+  deletePlaythrough('')
+  expect(page.present().map(({ id }) => id)).toEqual([''])
+  bringBackPlaythrough(one)
+  await page.openPlaythrough(one)
+  expect(page.useProgress.getState().discoveredMarkers).toEqual([7])
 })

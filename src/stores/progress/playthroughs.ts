@@ -10,7 +10,10 @@ import { createKeptStore } from '../persistence/create-kept-store.ts'
 import { firstPlaythrough, storageKeys } from '../persistence/names.ts'
 import { useOpenPlaythrough } from '../persistence/open-playthrough.ts'
 import { rememberTabPlaythrough, tabPlaythrough } from '../persistence/tab-playthrough.ts'
+import { storedNames } from '../persistence/safe-entry.ts'
+import { useStorageStatus } from '../persistence/storage-status.ts'
 import { validFields } from '../persistence/valid-fields.ts'
+import { pageWorld } from '../world/page-world.ts'
 
 interface KeptPlaythroughs {
   /** Deleted ones included; none until a player makes a second one. */
@@ -92,9 +95,19 @@ export function wantedPlaythrough(
 
 /** The playthrough with which the page begins. @returns its key */
 export function beginPlaythrough(): string {
+  if (useStorageStatus.getState().problems[storageKeys.playthroughs] === 'set-aside') findAgain()
   const key = wantedPlaythrough(usePlaythroughs.getState(), tabPlaythrough())
   useOpenPlaythrough.setState({ key })
   return key
+}
+
+/** Of a list that could not be read, those whose marks are in local storage; their names are lost. */
+function findAgain(): void {
+  const prefix = `${storageKeys.progress}.${pageWorld().id}.`
+  for (const key of storedNames()) {
+    const id = key.startsWith(prefix) ? key.slice(prefix.length) : ''
+    if (id !== '' && isPlaythroughKey(id)) usePlaythroughs.getState().put(id, {})
+  }
 }
 
 /** Notes which one this tab shows, and that it was chosen last. */

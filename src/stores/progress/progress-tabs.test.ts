@@ -146,7 +146,7 @@ describe('several tabs', () => {
     expect(tab.list()).toHaveLength(3000)
   })
 
-  it('of another world, or of another playthrough, have nothing to do with each other', async () => {
+  it('of another world, or of another playthrough, have nothing to do with each other [F64]', async () => {
     const elsewhere = { id: 'other-world', home: false }
     const owners = [
       { world: homeWorld, playthrough: '' },

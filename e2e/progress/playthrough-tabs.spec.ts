@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { cardOf, expect, openMap, openSettings, storedField, test } from '../journey.ts'
+
+/** Marks a place, or takes its mark off, in whatever playthrough the tab shows. */
+async function mark(page: Page, id: number): Promise<void> {
+  await openMap(page, `./?marker=${id}`)
+  await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
+}
+
+const list = (page: Page, key: string) => storedField(page, key, 'discoveredMarkers')
+
+test('two playthroughs in three tabs lose nothing and mix nothing, and undo stays with its own [F64]', async ({
+  page,
+  context,
+}) => {
+  await openMap(page)
+  const settings = await openSettings(page)
+  await settings.getByRole('button', { name: 'New playthrough…' }).click()
+  await page.getByRole('button', { name: 'Make' }).click()
+  await expect(settings.getByText(/^On the map/)).toBeVisible()
+  const key = await page.evaluate(() => {
+    const text = localStorage.getItem('playthroughs-store') ?? ''
+    return (JSON.parse(text) as { state: { last: string } }).state.last
+  })
+  // A new tab opens the one chosen last; the third goes to the first one.
+  const [second, third] = [await context.newPage(), await context.newPage()]
+  await openMap(third)
+  const choices = await openSettings(third)
+  await choices.getByRole('button', { name: 'Switch to “\u2068First\u2069”' }).click()
+  await expect(choices.getByRole('listitem').filter({ hasText: 'First' })).toContainText(
+    'On the map',
+  )
+  await openMap(second, './?marker=7')
+  await second.close()
+  const fourth = await context.newPage()
+  await Promise.all([mark(page, 12), mark(third, 335)])
+  await mark(page, 7)
+  await mark(third, 1046)
+  await openMap(fourth)
+  await expect.poll(() => list(page, `progress-store.kcd1.${key}`)).toEqual([12, 7])
+  await expect.poll(() => list(page, 'progress-store')).toEqual([335, 1046])
+  const first = await third.evaluate(() => sessionStorage.getItem('playthrough'))
+  expect(first).toBe('{"kcd1":""}')
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => list(page, `progress-store.kcd1.${key}`)).toEqual([12])
+  expect(await list(page, 'progress-store')).toEqual([335, 1046])
+})

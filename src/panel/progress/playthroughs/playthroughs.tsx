@@ -1,0 +1,170 @@
+import { useRef, useState } from 'react'
+import type { Playthrough } from '../../../domain/progress/playthrough.ts'
+import { playthroughMessages as texts } from '../../../messages/playthrough-messages.ts'
+import { peekDiscovered } from '../../../stores/persistence/peek-discovered.ts'
+import {
+  bringBackPlaythrough,
+  copyPlaythrough,
+  deletePlaythrough,
+  makePlaythrough,
+  renamePlaythrough,
+  switchTo,
+} from '../../../stores/progress/playthrough-actions.ts'
+import { usePlaythroughs, usePresentPlaythroughs } from '../../../stores/progress/playthroughs.ts'
+import { useProgress } from '../../../stores/progress/progress.ts'
+import { useWorldIfLoaded } from '../../../stores/world/world-context.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { showSuccess } from '../../../ui/toasts/toasts.tsx'
+import { NameDialog } from './playthrough-name.tsx'
+import { nameOf, PlaythroughRow, type PlaythroughAct } from './playthrough-row.tsx'
+
+/** How many of those that were deleted last can be brought back here. */
+const mostDeleted = 5
+
+/** What is being asked. */
+type Asked = { readonly act: PlaythroughAct | 'new'; readonly of: Playthrough } | null
+
+/** The section of the settings: which playthroughs there are, and what can be done with them. */
+export function PlaythroughsSection() {
+  const playthroughs = usePresentPlaythroughs()
+  const shown = useProgress((state) => state.playthrough)
+  const { total, foundIn } = useFound()
+  const [asked, setAsked] = useState<Asked>(null)
+  const section = useRef<HTMLHeadingElement>(null)
+  const [first] = playthroughs
+  if (!first) return null
+
+  function act(what: PlaythroughAct, of: Playthrough): void {
+    if (what === 'switch') switchTo(of.id)
+    else setAsked({ act: what, of })
+  }
+
+  return (
+    <section className="grid gap-3">
+      <h3 ref={section} tabIndex={-1} className="font-medium">
+        {texts.title}
+      </h3>
+      <p className="text-sm text-vellum-soft">{texts.hint}</p>
+      {playthroughs.length > 1 && (
+        <ul className="grid gap-2">
+          {playthroughs.map((each) => (
+            <PlaythroughRow
+              key={each.id}
+              playthrough={each}
+              shown={each.id === shown}
+              found={foundIn(each.id)}
+              total={total}
+              deletable
+              onAct={(what) => act(what, each)}
+            />
+          ))}
+        </ul>
+      )}
+      <Button onClick={() => setAsked({ act: 'new', of: first })}>{texts.new}</Button>
+      <Deleted />
+      <Names asked={asked} alone={playthroughs.length === 1} onClose={() => setAsked(null)} />
+      {asked?.act === 'delete' && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setAsked(null)}
+          returnTo={section}
+          texts={{
+            title: texts.deleteTitle,
+            description: texts.deleteQuestion(nameOf(asked.of)),
+            detail: texts.deleteText(foundIn(asked.of.id), total),
+            confirm: texts.confirm,
+            cancel: texts.cancel,
+          }}
+          onConfirm={() => {
+            deletePlaythrough(asked.of.id)
+            showSuccess({
+              title: texts.toastDeleted(nameOf(asked.of)),
+              action: { label: texts.undo, run: () => bringBackPlaythrough(asked.of.id) },
+            })
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+/** The dialog that asks for names, while one is asked for. */
+function Names({ asked, alone, onClose }: { asked: Asked; alone: boolean; onClose: () => void }) {
+  if (asked?.act === 'new') {
+    const second = { label: texts.newName, proposal: alone ? texts.second : '' }
+    const first = { label: texts.firstName, proposal: asked.of.name || texts.first }
+    return (
+      <NameDialog
+        title={texts.nameTitle.new}
+        submit={texts.make}
+        fields={alone ? [first, second] : [second]}
+        onNames={(names) =>
+          makePlaythrough(
+            names.at(-1) ?? '',
+            alone ? { id: asked.of.id, name: names[0] ?? '' } : undefined,
+          )
+        }
+        onClose={onClose}
+      />
+    )
+  }
+  if (asked?.act !== 'rename' && asked?.act !== 'copy') return null
+  const { id } = asked.of
+  const isCopy = asked.act === 'copy'
+  const proposal = isCopy ? texts.copyOf(nameOf(asked.of)) : asked.of.name
+  return (
+    <NameDialog
+      title={texts.nameTitle[asked.act]}
+      submit={isCopy ? texts.make : texts.save}
+      fields={[{ label: texts.name, proposal }]}
+      onNames={([name = '']) => {
+        if (isCopy) void copyPlaythrough(id, name)
+        else renamePlaythrough(id, name)
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+function Deleted() {
+  const all = usePlaythroughs((state) => state.playthroughs)
+  const deleted = all.filter((each) => each.deleted).slice(-mostDeleted)
+  if (deleted.length === 0) return null
+  return (
+    <section className="grid gap-2">
+      <h4 className="font-medium">{texts.deleted}</h4>
+      <ul className="grid gap-2">
+        {deleted.toReversed().map((each) => (
+          <li
+            key={each.id}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line py-1 pr-1 pl-3"
+          >
+            <bdi className="min-w-0 grow basis-40 wrap-anywhere">{nameOf(each)}</bdi>
+            <Button
+              aria-label={texts.bringBackLabel(nameOf(each))}
+              onClick={() => bringBackPlaythrough(each.id)}
+            >
+              <Icon name="undo" />
+              {texts.bringBack}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** How much of the world each playthrough has found. */
+function useFound() {
+  const world = useWorldIfLoaded()
+  const shown = useProgress((state) => state.playthrough)
+  const discovered = useProgress((state) => state.discoveredMarkers)
+  const total = world?.markers.length ?? 0
+  const foundIn = (key: string) => {
+    const ids = key === shown ? discovered : peekDiscovered(key)
+    return ids && world ? ids.filter((id) => world.markersById.has(id)).length : null
+  }
+  return { total, foundIn }
+}

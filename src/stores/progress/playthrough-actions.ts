@@ -1,0 +1,76 @@
+import type { Playthrough } from '../../domain/progress/playthrough.ts'
+import { newKey } from '../persistence/new-key.ts'
+import { usePinEditing } from '../pins/pin-editing.ts'
+import { useOpenDialog } from '../settings/open-dialog.ts'
+import { openPlaythrough, progressKeeper, useProgress } from './progress.ts'
+import { presentPlaythroughs, usePlaythroughs } from './playthroughs.ts'
+
+/** Shows another playthrough. What belongs to the one before alone goes off the screen with it. */
+export function switchTo(key: string): void {
+  usePinEditing.setState(usePinEditing.getInitialState(), true)
+  if (useOpenDialog.getState().dialog?.kind === 'undo-elsewhere') useOpenDialog.getState().close()
+  void openPlaythrough(key)
+}
+
+/**
+ * Makes an empty playthrough and shows it.
+ *
+ * @param other one that was there alone, and what it is called from now on
+ */
+export function makePlaythrough(name: string, other?: Pick<Playthrough, 'id' | 'name'>): void {
+  if (other) renamePlaythrough(other.id, other.name)
+  switchTo(add(name))
+}
+
+/** Makes a playthrough with the marks, pins and notes of another one, and shows it. Nothing of it can be undone. */
+export async function copyPlaythrough(key: string, name: string): Promise<void> {
+  if (useProgress.getState().playthrough !== key) switchTo(key)
+  // Until what the database holds of it is there.
+  await progressKeeper.joined()
+  const { marks, pins, playthrough } = useProgress.getState()
+  // The player has gone on elsewhere.
+  if (playthrough !== key) return
+  void openPlaythrough(add(name), { marks, pins, journal: [], snapshots: [] })
+}
+
+function add(name: string): string {
+  const key = newKey().slice(0, 8)
+  usePlaythroughs.getState().put(key, { name, deleted: false })
+  return key
+}
+
+export function renamePlaythrough(key: string, name: string): void {
+  usePlaythroughs.getState().put(key, { name, deleted: false })
+}
+
+/** Takes a playthrough off the list; all that it holds stays stored. The last one stays. */
+export function deletePlaythrough(key: string): void {
+  const rest = othersThan(key)
+  const [next] = rest
+  if (!next) return
+  if (useProgress.getState().playthrough === key) switchTo(next.id)
+  usePlaythroughs.getState().put(key, { deleted: true })
+}
+
+export function bringBackPlaythrough(key: string): void {
+  usePlaythroughs.getState().put(key, { deleted: false })
+}
+
+function othersThan(key: string): readonly Playthrough[] {
+  return presentPlaythroughs(usePlaythroughs.getState().playthroughs).filter(({ id }) => id !== key)
+}
+
+/**
+ * Goes to another playthrough where the one on screen was deleted in another tab.
+ *
+ * @returns the one that was deleted; nothing where it is still there
+ */
+export function leaveDeleted(): Playthrough | null {
+  const { playthrough } = useProgress.getState()
+  const { playthroughs } = usePlaythroughs.getState()
+  const gone = playthroughs.find(({ id, deleted }) => id === playthrough && deleted)
+  const [next] = othersThan(playthrough)
+  if (!gone || !next) return null
+  switchTo(next.id)
+  return gone
+}
