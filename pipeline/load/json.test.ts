@@ -21,11 +21,16 @@ it('tells the line of what is no JSON', () => {
   expect(problems).toMatchObject([{ file, line: 2, reason: expect.stringMatching(/^not valid/) }])
 })
 
-it('tells in one line what is no JSON where the engine gives no position', () => {
-  const { value, problems } = readJson(file, '{ "list":\n x }', schema)
-  expect(value).toBeUndefined()
-  expect(problems).toHaveLength(1)
-  expect(problems[0]?.reason).not.toContain('\n')
+it.each([
+  ['{ "list":\n x }', 2, 'not valid JSON: invalid symbol'],
+  ['{ "list": [] }\n// a remark', 2, 'not valid JSON: invalid comment token'],
+  ['{ "list":\n[1,] }', 2, 'not valid JSON: value expected'],
+  ['', 1, 'not valid JSON: value expected'],
+])('tells %j by line and in words', (text, line, reason) => {
+  expect(readJson(file, text, schema)).toEqual({
+    value: undefined,
+    problems: [{ file, line, reason }],
+  })
 })
 
 it('tells every value of a wrong shape', () => {

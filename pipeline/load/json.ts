@@ -1,37 +1,39 @@
+import {
+  findNodeAtLocation,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser'
 import type { z } from 'zod'
 import type { Reading } from '../problem.ts'
-import { jsonLines } from './json-lines.ts'
 
 /** A JSON document of the expected shape, and the line of each of its values. */
 export interface JsonDocument<T> {
   readonly content: T
-  /** The line of a value by its path, e.g. `features[12]`; the nearest value around it where the path is deeper than recorded. */
+  /** The line of a value by its path, e.g. `features[12]`; the nearest value around it where there is none. */
   lineOf(path: string): number
 }
 
-/** `features[12].properties.kind`: deeper values would be the many points of the land. */
-const usualDepth = 4
+/** JSON as it is written, and nothing that editors allow besides. */
+const strict = { disallowComments: true, allowTrailingComma: false } as const
 
-/**
- * Reads JSON text of a shape. Text that is no JSON or of another shape has no value.
- *
- * @param depth how deep values are told apart by line
- */
+/** Reads JSON text of a shape. Text that is no JSON or of another shape has no value. */
 export function readJson<T>(
   file: string,
   text: string,
   schema: z.ZodType<T>,
-  depth = usualDepth,
 ): Reading<JsonDocument<T>> {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch (error) {
-    return { value: undefined, problems: [{ file, ...jsonProblem(text, error) }] }
+  const errors: ParseError[] = []
+  const tree = parseTree(text, errors, strict)
+  const lineAt = lineCounter(text)
+  const [error] = errors
+  if (!tree || error) {
+    const reason = `not valid JSON: ${error ? wordsOf(error) : 'it is empty'}`
+    return { value: undefined, problems: [{ file, line: lineAt(error?.offset ?? 0), reason }] }
   }
-  const lines = jsonLines(text, depth)
-  const lineOf = (path: string) => nearestLine(lines, path)
-  const result = schema.safeParse(json)
+  const lineOf = (path: string) => lineAt(nearestNode(tree, path).offset)
+  const result = schema.safeParse(JSON.parse(text))
   if (result.success) return { value: { content: result.data, lineOf }, problems: [] }
   const problems = result.error.issues.flatMap(innermost).map(({ path, message }) => {
     const field = jsonPath(path)
@@ -50,38 +52,6 @@ function innermost(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
     .map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
-function jsonProblem(text: string, error: unknown): { reason: string; line: number } {
-  const message = error instanceof Error ? error.message : String(error)
-  // Some of the engine's messages quote the text instead of giving a position, with its line breaks.
-  const reason = `not valid JSON: ${message.replaceAll(/\s+/g, ' ')}; look for a comma, a quote or a bracket that is missing or too many`
-  return { reason, line: text.slice(0, wrongFrom(text)).split('\n').length }
-}
-
-/** The length of the longest beginning of a text that could still become JSON. */
-function wrongFrom(text: string): number {
-  let [well, wrong] = [0, text.length]
-  while (wrong - well > 1) {
-    const middle = Math.floor((well + wrong) / 2)
-    if (mayGoOn(text.slice(0, middle))) well = middle
-    else wrong = middle
-  }
-  return well
-}
-
-/** Whether nothing is wrong with the beginning of a JSON text but that it ends. */
-function mayGoOn(beginning: string): boolean {
-  try {
-    JSON.parse(beginning)
-    return true
-  } catch (error) {
-    const message = error instanceof Error ? error.message : ''
-    return (
-      /end of JSON|unterminated/i.test(message) ||
-      / position (\d+)/.exec(message)?.[1] === String(beginning.length)
-    )
-  }
-}
-
 function jsonPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>((parent, key) => {
     if (typeof key === 'number') return `${parent}[${key}]`
@@ -89,11 +59,29 @@ function jsonPath(path: readonly PropertyKey[]): string {
   }, '')
 }
 
-function nearestLine(lines: ReadonlyMap<string, number>, path: string): number {
-  for (let candidate = path; candidate !== '';) {
-    const line = lines.get(candidate)
-    if (line !== undefined) return line
-    candidate = candidate.replace(/(?:\[\d+\]|\.?[^.[\]]+)$/, '')
+/** `property name expected` */
+function wordsOf({ error }: ParseError): string {
+  return printParseErrorCode(error)
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+}
+
+/** The value at a path, or the nearest one around it. */
+function nearestNode(tree: Node, path: string): Node {
+  let node = tree
+  for (const step of path.match(/[^.[\]]+/g) ?? []) {
+    const next = findNodeAtLocation(node, [node.type === 'array' ? Number(step) : step])
+    if (!next) break
+    node = next
   }
-  return lines.get('') ?? 1
+  return node
+}
+
+/** The line (from 1) of an offset in a text. */
+function lineCounter(text: string): (offset: number) => number {
+  const ends = Array.from(text.matchAll(/\n/g), ({ index }) => index)
+  return (offset) => {
+    const line = ends.findIndex((end) => end >= offset)
+    return (line === -1 ? ends.length : line) + 1
+  }
 }

@@ -4,9 +4,6 @@ import type { Reading } from '../problem.ts'
 import type { SourceWorld } from '../source.ts'
 import { readJson } from './json.ts'
 
-/** How deep a manifest goes: `requirements.groups[0].levels[0].note`. */
-const depth = 6
-
 const text = z.string().min(1)
 const key = z
   .string()
@@ -209,7 +206,7 @@ export const manifestSchema = z.strictObject({
 
 /** Reads `world.json`. */
 export function readManifest(file: string, text: string): Reading<SourceWorld> {
-  const { value, problems } = readJson(file, text, manifestSchema, depth)
+  const { value, problems } = readJson(file, text, manifestSchema)
   if (!value) return { value: undefined, problems }
   const { $schema: _, ...manifest } = value.content
   return { value: { file, ...manifest, lineOf: (path) => value.lineOf(path) }, problems }
