@@ -42,5 +42,5 @@ export function generatedWorld(count: number): WorldFile {
     })
     nextId += 1
   }
-  return encodeWorld({ ...world, markers: [...real, ...added] })
+  return encodeWorld({ ...world, markers: [...real, ...added] }, file.icons)
 }

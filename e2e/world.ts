@@ -11,6 +11,8 @@ export interface Row {
   readonly name: string
   readonly description: string
   readonly image: string
+  /** As the file has it, entries parted by semicolons. */
+  readonly yields: string
 }
 
 export interface TypeRow {
@@ -19,9 +21,18 @@ export interface TypeRow {
   readonly category: string
 }
 
+/** Of `requirements.groups`: one of its own, or several levels. */
+interface RequirementGroup {
+  readonly key: string
+  readonly note?: string
+  readonly levels?: readonly { readonly key: string; readonly note: string }[]
+}
+
 interface WorldSettings {
   readonly extent: Extent
   readonly metresPerUnit: number
+  readonly id: string
+  readonly requirements: { readonly groups: readonly RequirementGroup[] }
   readonly startView: { readonly coordinates: readonly [number, number]; readonly zoom: number }
   readonly categories: readonly {
     readonly id: string
@@ -30,14 +41,24 @@ interface WorldSettings {
   }[]
 }
 
+export const settings = JSON.parse(readText('world.json')) as WorldSettings
+
+/** What the card says of each thing that a place may require. */
+const notes = new Map(
+  settings.requirements.groups.flatMap(({ key, note, levels }): (readonly [string, string])[] =>
+    levels ? levels.map((level) => [`${key}:${level.key}`, level.note]) : [[key, note ?? '']],
+  ),
+)
+
 export const markers: readonly Row[] = readTable('markers.csv').map((row) => ({
   id: Number(row['id']),
   type: row['location_type'] ?? '',
   x: Number(row['x']),
   y: Number(row['y']),
   name: row['name'] ?? '',
-  description: row['description'] ?? '',
+  description: notes.get(row['requires'] ?? '') ?? row['description'] ?? '',
   image: row['image'] ?? '',
+  yields: row['yields'] ?? '',
 }))
 
 export const types: readonly TypeRow[] = readTable('marker-types.csv').map((row) => ({
@@ -45,8 +66,6 @@ export const types: readonly TypeRow[] = readTable('marker-types.csv').map((row)
   title: row['title'] ?? '',
   category: row['category'] ?? '',
 }))
-
-export const settings = JSON.parse(readText('world.json')) as WorldSettings
 
 /** The number of places with the thousands set off, as the page writes it. */
 export const total = new Intl.NumberFormat('en').format(markers.length)

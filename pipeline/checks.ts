@@ -28,7 +28,7 @@ import { safeGlyphs } from './checks/safe-glyphs.ts'
 import { settlementRanks } from './checks/settlement-ranks.ts'
 import { startView } from './checks/start-view.ts'
 import { streamWidths } from './checks/stream-widths.ts'
-import { treasureDescriptions } from './checks/treasure-descriptions.ts'
+import { knownRequirements } from './checks/known-requirements.ts'
 import { typeCategories } from './checks/type-categories.ts'
 import { typeGlyphs } from './checks/type-glyphs.ts'
 import { typeIds } from './checks/type-ids.ts'
@@ -72,7 +72,7 @@ export const checks: readonly Check[] = [
   knownLocationTypes,
   markersInExtent,
   markerSpacing,
-  treasureDescriptions,
+  knownRequirements,
   veiledNames,
   markerImages,
   wellFormedYields,

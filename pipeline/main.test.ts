@@ -50,7 +50,7 @@ async function appendRow(row: string): Promise<number> {
   return text.split('\n').length
 }
 
-const badRow = '900000,bed,9001,17,,,,'
+const badRow = '900000,bed,9001,17,,,,,'
 const badRowProblem = (line: number) =>
   `worlds/kcd1/markers.csv:${line}: x: 9001 lies outside the world's extent 0..8192`
 
@@ -70,7 +70,7 @@ describe('check', () => {
 
   it('tells every problem and their count', async () => {
     const line = await appendRow(badRow)
-    await appendRow('900001,bed,1.5,17,,,,')
+    await appendRow('900001,bed,1.5,17,,,,,')
     expect(await run('check', 'kcd1')).toEqual({
       exitCode: 1,
       printed: [],

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { cardOf, expect, mapOf, openMap, panelOf, searchBox, test } from '../journey.ts'
 import { markers } from '../world.ts'
@@ -6,18 +5,14 @@ import { markers } from '../world.ts'
 const chests = markers.filter(({ type }) => type === 'treasure_chest')
 const asking = (text: string) => chests.filter(({ description }) => description === text).length
 
-const lines = readFileSync(new URL('../../worlds/kcd1/markers.csv', import.meta.url), 'utf8').split(
-  '\n',
-)
-
-/** How many lines of the list of places hold a text. */
+/** How many places give something of this name. */
 function giving(text: string): number {
-  return lines.filter((line) => line.includes(text)).length
+  return markers.filter(({ yields }) => yields.includes(text)).length
 }
 
-/** Gardens of which it is known what grows there: their line does not end with an empty field. */
-const withHerbs = lines.filter(
-  (line) => line.includes(',woodland_garden,') && !line.trim().endsWith(','),
+/** Gardens of which it is known what grows there. */
+const withHerbs = markers.filter(
+  ({ type, yields }) => type === 'woodland_garden' && yields !== '',
 ).length
 
 async function openMore(page: Page): Promise<Locator> {

@@ -76,7 +76,7 @@ test('names of markers appear when there is room, and go with their marker; no t
   await openMap(page)
   const name = () => amountOf(page, markerPlate, camp, 37)
   await expect.poll(name).toBeGreaterThan(300)
-  await expect(mapOf(page).locator('.name-plate[data-rank="marker"]')).not.toHaveCount(0)
+  await expect(mapOf(page).locator('.name-plate[data-kind="marker"]')).not.toHaveCount(0)
   await panelOf(page)
     .getByRole('button', { name: /^Enemy Camp/ })
     .click()
@@ -90,7 +90,7 @@ test('names of markers appear when there is room, and go with their marker; no t
   await page.getByRole('button', { name: 'Zoom out' }).click()
   await expect.poll(async () => (await restingView(page)).zoom).toBe(2)
   // This far out the land's ink and other badges lie where the name was, so pixels tell nothing.
-  await expect(mapOf(page).locator('.name-plate[data-rank="marker"]')).toHaveCount(0)
+  await expect(mapOf(page).locator('.name-plate[data-kind="marker"]')).toHaveCount(0)
 
   const plates = mapOf(page).locator('.name-plate')
   for (const zoom of [2, 3, 4]) {

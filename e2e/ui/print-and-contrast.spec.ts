@@ -90,7 +90,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('names, switches, hidden types and the focus can be told [F50]', async ({ page }) => {
       await seed(page, lastPosition({ coordinates: [4096, 4096], zoom: 2.5 }))
       await openMap(page, './?marker=335')
-      const name = page.locator('.name-plate[data-rank="town"]').first()
+      const name = page.locator('.name-plate[data-kind="settlement"]').first()
       await expect(name).toBeAttached()
       // Forced, the letters and the rim around them would be painted in one colour.
       const forced = await page

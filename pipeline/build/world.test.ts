@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Marker } from '../../src/domain/markers/marker.ts'
 import type { Coordinate } from '../../src/domain/world/coordinates.ts'
-import type { Category, MarkerType } from '../../src/domain/markers/marker-type.ts'
-import { placeRanks, type Place } from '../../src/domain/world/place.ts'
+import type { Category } from '../../src/domain/world/manifest.ts'
+import type { MarkerType } from '../../src/domain/markers/marker-type.ts'
+import type { Place } from '../../src/domain/world/place.ts'
 import { decodeWorld, encodeWorld } from '../../src/domain/world/world-file.ts'
-import type { World } from '../../src/domain/world/world.ts'
+import type { PlaceRank, World } from '../../src/domain/world/world.ts'
+import { knownRequirements } from '../../src/domain/world/requirements.ts'
 import { goodSource, marker, place, type } from '../fixtures/good-source.ts'
 import type { Source } from '../source.ts'
 import { BuildError, sharedFolders } from './output-file.ts'
@@ -20,21 +22,25 @@ describe('buildWorldFile', () => {
   it('writes the world as the page reads it', () => {
     const { path, content } = build(goodSource())
     expect(path).toBe('data/test/world.json')
+    const source = goodSource()
+    const { file: _file, lineOf: _lineOf, ...manifest } = source.world
+    const {
+      summary: _,
+      retiredMarkerIds: _ids,
+      lettering: _letters,
+      chart: _chart,
+      ...told
+    } = manifest
     expect(decode(content)).toEqual({
+      ...told,
+      ranks: [
+        { key: 'town', title: 'Town', reach: 150, plateSize: 20 },
+        { key: 'village', title: 'Village', reach: 70, plateSize: 16 },
+      ],
       glyphs: {
         bed: [{ d: 'M64 64h384v384h-384z', fillRule: 'evenodd' }],
         chest: [{ d: 'M64 64h384v384h-384z', fillRule: 'evenodd' }],
       },
-      id: 'test',
-      game: 'A Game',
-      title: 'A World',
-      extent: [0, 0, 400, 300],
-      metresPerUnit: 0.5,
-      startView: { coordinates: [50, 50], zoom: 2 },
-      categories: [
-        { id: 'utilities', title: 'Utilities', colour: '#FF8D8D', shape: 'square' },
-        { id: 'other', title: 'Vendors & other', colour: '#94bfff', shape: 'star' },
-      ],
       types: [
         {
           id: 'bed',
@@ -42,6 +48,7 @@ describe('buildWorldFile', () => {
           category: 'utilities',
           icon: '/icons/bed.webp',
           colour: '#FF8D8D',
+          priority: 50,
           glyph: 'bed',
         },
         {
@@ -50,28 +57,38 @@ describe('buildWorldFile', () => {
           category: 'other',
           icon: '/icons/treasure_chest.webp',
           colour: '#94bfff',
+          priority: 50,
           glyph: 'chest',
         },
       ],
       places: [
-        { name: 'Uzhitz', coordinate: [10, 20], rank: 'village' },
+        { name: 'Uzhitz', inWords: 'the Uzhitz', coordinate: [10, 20], rank: 'village' },
         { coordinate: [10, 20], rank: 'village' },
-        { coordinate: [10, 20], rank: 'village', note: 'a mill' },
+        { coordinate: [10, 20], rank: 'village' },
       ],
       markers: [
         { id: 0, locationType: 'bed', coordinate: [53, 50] },
-        { id: 4, locationType: 'treasure_chest', coordinate: [50, 50] },
+        { id: 4, locationType: 'treasure_chest', coordinate: [50, 50], description: 'Empty' },
         {
           id: 5,
           locationType: 'treasure_chest',
           coordinate: [0, 100],
           name: 'Treasure of Ústí & sons',
           description: 'Requires lockpicking: Very Hard',
+          demand: { key: 'lockpicking', metBy: ['very-hard'] },
           yields: ['mint', 'herb_paris:4', 'book: The Rule of St. Nicholas III'],
+          veiled: true,
         },
         { id: 7, locationType: 'bed', coordinate: [50, 50], image: 'images/7-camp.webp' },
       ],
     })
+  })
+
+  it('says nothing of what it takes in a world where nothing is locked', () => {
+    const source = goodSource()
+    const { requirements: _, ...open } = source.world
+    const { content } = build({ ...source, world: open, markers: [marker()] })
+    expect(decode(content)).not.toHaveProperty('requirements')
   })
 
   it('writes the same whatever the order of the rows of markers', () => {
@@ -85,6 +102,7 @@ describe('buildWorldFile', () => {
     ['two types of one id', { types: [type(), type()] }],
     ['an unknown category', { types: [type({ category: 'beds' })] }],
     ['an unknown rank', { places: [place({ rank: 'city' })] }],
+    ['an unknown requirement', { markers: [marker({ requires: 'key' })] }],
   ])('refuses %s', (_name, change) => {
     expect(() => build({ ...goodSource(), ...change })).toThrow(BuildError)
   })
@@ -101,57 +119,96 @@ const category: fc.Arbitrary<Category> = fc.record({
   shape: fc.constantFrom('circle', 'drop'),
 })
 
-const markerType: fc.Arbitrary<MarkerType> = fc.record({
-  id: word,
+const rank: fc.Arbitrary<PlaceRank> = fc.record({
+  key: word,
   title: text,
-  category: word,
-  icon: word.map((id) => `/icons/${id}.webp`),
-  colour: fc.stringMatching(/^#[0-9A-F]{6}$/),
-  glyph: word,
+  reach: fc.nat(500),
+  plateSize: fc.nat(24),
 })
 
-const anyPlace: fc.Arbitrary<Place> = fc.record(
-  { coordinate, rank: fc.constantFrom(...placeRanks), name: text, note: text },
-  { requiredKeys: ['coordinate', 'rank'] },
-)
+const markerType = ({ id: of, colour }: Category): fc.Arbitrary<MarkerType> =>
+  fc
+    .record({ id: word, title: text, priority: fc.nat(99), glyph: word })
+    .map((type) => ({ ...type, category: of, icon: `/icons/${type.id}.webp`, colour }))
 
-const anyMarker = (types: readonly MarkerType[]): fc.Arbitrary<Marker> =>
+const anyPlace = (ranks: readonly PlaceRank[]): fc.Arbitrary<Place> =>
   fc.record(
     {
-      id: fc.nat(),
-      locationType: fc.constantFrom(...types.map(({ id }) => id)),
       coordinate,
+      rank: fc.constantFrom(...ranks.map(({ key }) => key)),
       name: text,
-      description: text,
-      image: text,
-      yields: fc.array(fc.stringMatching(/^[a-zA-Z0-9:_ ]+$/), { minLength: 1, maxLength: 5 }),
+      inWords: text,
     },
-    { requiredKeys: ['id', 'locationType', 'coordinate'] },
+    { requiredKeys: ['coordinate', 'rank'] },
   )
 
+const { requirements } = goodSource().world
+const required = knownRequirements(requirements).map(({ note, demand }) => ({
+  description: note,
+  ...(demand && { demand }),
+}))
+
+const anyMarker = (types: readonly MarkerType[]): fc.Arbitrary<Marker> =>
+  fc
+    .tuple(
+      fc.record(
+        {
+          id: fc.nat(),
+          locationType: fc.constantFrom(...types.map(({ id }) => id)),
+          coordinate,
+          name: text,
+          image: text,
+          yields: fc.array(fc.stringMatching(/^[a-zA-Z0-9:_ ]+$/), { minLength: 1, maxLength: 5 }),
+          veiled: fc.constant(true as const),
+        },
+        { requiredKeys: ['id', 'locationType', 'coordinate'] },
+      ),
+      fc.oneof(fc.constant({}), fc.record({ description: text }), fc.constantFrom(...required)),
+    )
+    .map(([marker, said]) => ({ ...marker, ...said }))
+
 const anyWorld: fc.Arbitrary<World> = fc
-  .uniqueArray(markerType, { minLength: 1, maxLength: 6, selector: ({ id }) => id })
-  .chain((types) =>
-    fc.record({
-      id: word,
-      game: text,
-      title: text,
-      extent: fc.tuple(fc.nat(), fc.nat(), fc.nat(), fc.nat()),
-      metresPerUnit: fc.integer({ min: 1, max: 400 }).map((n) => n / 100),
-      startView: fc.record({ coordinates: coordinate, zoom: fc.nat(8) }),
-      categories: fc.array(category, { maxLength: 4 }),
-      types: fc.constant(types),
-      glyphs: fc.dictionary(word, fc.array(fc.record({ d: text }))),
-      places: fc.array(anyPlace, { maxLength: 6 }),
-      markers: fc.array(anyMarker(types), { maxLength: 12 }),
-    }),
+  .tuple(
+    fc.uniqueArray(category, { minLength: 1, maxLength: 4, selector: ({ id }) => id }),
+    fc.uniqueArray(rank, { minLength: 1, maxLength: 4, selector: ({ key }) => key }),
+  )
+  .chain(([categories, ranks]) =>
+    fc
+      .uniqueArray(fc.constantFrom(...categories).chain(markerType), {
+        minLength: 1,
+        maxLength: 6,
+        selector: ({ id }) => id,
+      })
+      .chain((types) =>
+        fc.record({
+          id: word,
+          game: text,
+          studio: text,
+          title: text,
+          extent: fc.tuple(fc.nat(), fc.nat(), fc.nat(), fc.nat()),
+          metresPerUnit: fc.integer({ min: 1, max: 400 }).map((n) => n / 100),
+          origin: coordinate,
+          startView: fc.record({ coordinates: coordinate, zoom: fc.nat(8) }),
+          categories: fc.constant(categories),
+          services: fc.record({ categories: fc.array(word), types: fc.array(word) }),
+          ...(requirements && { requirements: fc.constant(requirements) }),
+          ranks: fc.constant(ranks),
+          rivals: fc.record({ groups: fc.dictionary(word, word) }),
+          types: fc.constant(types),
+          glyphs: fc.dictionary(word, fc.array(fc.record({ d: text }))),
+          places: fc.array(anyPlace(ranks), { maxLength: 6 }),
+          markers: fc.array(anyMarker(types), { maxLength: 12 }),
+        }),
+      ),
   )
 
 describe('the world file', () => {
   it('gives back any world that was written to it', () => {
     fc.assert(
       fc.property(anyWorld, (world) => {
-        expect(decodeWorld(JSON.parse(JSON.stringify(encodeWorld(world))))).toEqual(world)
+        expect(decodeWorld(JSON.parse(JSON.stringify(encodeWorld(world, '/icons/'))))).toEqual(
+          world,
+        )
       }),
     )
   })

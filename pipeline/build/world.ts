@@ -1,9 +1,11 @@
 import type { GlyphPath } from '../../src/domain/world/glyph.ts'
 import type { Marker } from '../../src/domain/markers/marker.ts'
 import type { MarkerType } from '../../src/domain/markers/marker-type.ts'
+import { knownRequirements, type KnownRequirement } from '../../src/domain/world/requirements.ts'
 import { encodeWorld } from '../../src/domain/world/world-file.ts'
+import type { Place } from '../../src/domain/world/place.ts'
 import type { World } from '../../src/domain/world/world.ts'
-import type { Source, SourceMarker, SourceType } from '../source.ts'
+import type { Source, SourceMarker, SourcePlace, SourceType } from '../source.ts'
 import {
   BuildError,
   keyedBy,
@@ -12,7 +14,6 @@ import {
   type SharedFolders,
 } from './output-file.ts'
 import { firstLandName } from './first-land.ts'
-import { toPlace } from './place.ts'
 
 /**
  * Builds `data/{world}/world.json`. Markers are sorted by id; types and places keep their order.
@@ -26,57 +27,79 @@ export function buildWorldFile(
   glyphs: ReadonlyMap<string, readonly GlyphPath[]>,
   folders: SharedFolders,
 ): OutputFile {
-  const text = JSON.stringify(
-    encodeWorld({ ...toWorld(source, folders), glyphs: Object.fromEntries(glyphs) }),
-  )
-  return { path: `data/${source.folder}/world.json`, content: Buffer.from(text) }
+  const world = { ...toWorld(source, folders), glyphs: Object.fromEntries(glyphs) }
+  const content = Buffer.from(JSON.stringify(encodeWorld(world, `/${folders.icons}/`)))
+  return { path: `data/${source.folder}/world.json`, content }
 }
 
 function toWorld(source: Source, { icons, images }: SharedFolders): Omit<World, 'glyphs'> {
   const { world, types, places, markers } = source
-  const { id, game, title, extent, metresPerUnit, startView } = world
+  const { id, game, studio, title, extent, metresPerUnit, origin, startView } = world
+  const { services, requirements, ranks, rivals } = world
   const firstLand = firstLandName(source)
   const categories = keyedBy(world.categories, 'category', (category) => category.id)
   keyedBy(types, 'type', (type) => type.id)
   keyedBy(markers, 'marker', (marker) => marker.id)
+  keyedBy(ranks, 'rank', ({ key }) => key)
+  const known = knownRequirements(requirements)
   return {
     id,
     game,
+    studio,
     title,
     extent,
     metresPerUnit,
+    origin,
     startView,
     ...(firstLand && { firstLand }),
-    categories: world.categories.map((entry) => ({
-      id: entry.id,
-      title: entry.title,
-      colour: entry.colour,
-      shape: entry.shape,
+    categories: world.categories,
+    services,
+    ...(requirements && { requirements }),
+    ranks: ranks.map(({ key, title: of, reach, plateSize }) => ({
+      key,
+      title: of,
+      reach,
+      plateSize,
     })),
+    rivals,
     types: types.map((type) => toType(type, categories.get(type.category)?.colour, icons)),
-    places: places.map(toPlace),
-    markers: markers.map((row) => toMarker(row, images)).sort((a, b) => a.id - b.id),
+    places: places.map((place) => toPlace(place, ranks)),
+    markers: markers.map((row) => toMarker(row, known, images)).sort((a, b) => a.id - b.id),
   }
 }
 
-function toType(
-  { id, title, category, glyph }: SourceType,
-  colour: string | undefined,
-  icons: string,
-): MarkerType {
+function toType(row: SourceType, colour: string | undefined, icons: string): MarkerType {
+  const { id, title, category, priority, glyph } = row
   if (colour === undefined) throw new BuildError(`Type ${id} is of unknown category ${category}.`)
-  return { id, title, category, icon: `/${icons}/${id}.webp`, colour, glyph }
+  return { id, title, category, icon: `/${icons}/${id}.webp`, colour, priority, glyph }
 }
 
-function toMarker(row: SourceMarker, images: string): Marker {
-  const { id, locationType, x, y, name, description, image, yields } = row
+function toPlace(
+  { name, x, y, rank, inWords }: SourcePlace,
+  ranks: Source['world']['ranks'],
+): Place {
+  if (!ranks.some(({ key }) => key === rank)) {
+    throw new BuildError(`The place at ${x},${y} is of unknown rank ${rank}.`)
+  }
+  return { coordinate: [x, y], rank, ...(name && { name }), ...(inWords && { inWords }) }
+}
+
+function toMarker(row: SourceMarker, known: readonly KnownRequirement[], images: string): Marker {
+  const { id, locationType, x, y, name, image, yields, veiled } = row
+  const required = known.find(({ requires }) => requires === row.requires)
+  if (row.requires && !required) {
+    throw new BuildError(`Marker ${id} requires the unknown ${row.requires}.`)
+  }
+  const description = required?.note ?? row.description
   return {
     id,
     locationType,
     coordinate: [x, y],
     ...(name && { name }),
     ...(description && { description }),
+    ...(required?.demand && { demand: required.demand }),
     ...(image && { image: servedImage(image, images) }),
     ...(yields && { yields: yields.split(';') }),
+    ...(veiled && { veiled: true }),
   }
 }

@@ -77,7 +77,7 @@ it('reads every text of the manifest', () => {
       studio: '<',
       summary: '<',
       ...(requirements && {
-        requirements: { heading: '<', hint: '<', groups: [tool, graded] },
+        requirements: { title: '<', heading: '<', hint: '<', groups: [tool, graded] },
       }),
       ranks: ranks.slice(0, 1).map((rank) => ({ ...rank, title: '<' })),
       lettering: lettering.slice(0, 1).map((entry) => ({ ...entry, text: '<' })),
@@ -87,6 +87,7 @@ it('reads every text of the manifest', () => {
   expect(plainText(source).map(({ field }) => field)).toEqual([
     'studio',
     'summary',
+    'requirements.title',
     'requirements.heading',
     'requirements.hint',
     'requirements.groups[0].title',

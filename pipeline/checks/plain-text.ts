@@ -37,11 +37,11 @@ function worldTexts(world: Source['world']): readonly Text[] {
   ]
 }
 
-function requirementTexts({ heading, hint, groups }: Requirements): readonly Text[] {
+function requirementTexts({ title: locked, heading, hint, groups }: Requirements): readonly Text[] {
   const named = (path: string, texts: Readonly<Record<string, string>>) =>
     Object.entries(texts).map(([field, text]): Text => [`${path}.${field}`, text])
   return [
-    ...named('requirements', { heading, hint }),
+    ...named('requirements', { title: locked, heading, hint }),
     ...groups.flatMap((group, index) => {
       const path = `requirements.groups[${index}]`
       if (!('levels' in group)) return named(path, { title: group.title ?? '', note: group.note })

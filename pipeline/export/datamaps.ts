@@ -1,10 +1,12 @@
 import type { Source, SourceMarker } from '../source.ts'
-import { linesOf, type ExportFormat, type PictureNames } from './export-format.ts'
+import { describedMarkers, linesOf, type ExportFormat, type PictureNames } from './export-format.ts'
 
 /** A map's page of the DataMaps extension, as of its schema 17. */
 export const dataMaps: ExportFormat = { ending: '.json', build: buildDataMap }
 
-function buildDataMap({ world, types, markers }: Source, pictures: PictureNames): object {
+function buildDataMap(source: Source, pictures: PictureNames): object {
+  const { world, types } = source
+  const markers = describedMarkers(source)
   const [minX, minY, maxX, maxY] = world.extent
   const colours = new Map(world.categories.map(({ id, colour }) => [id, colour]))
   return {

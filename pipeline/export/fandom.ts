@@ -1,10 +1,11 @@
 import type { Source } from '../source.ts'
-import { linesOf, type ExportFormat, type PictureNames } from './export-format.ts'
+import { describedMarkers, linesOf, type ExportFormat, type PictureNames } from './export-format.ts'
 
 /** An interactive map of a Fandom wiki. */
 export const fandom: ExportFormat = { ending: '.json', build: buildFandomMap }
 
-function buildFandomMap({ world, types, markers }: Source, pictures: PictureNames): object {
+function buildFandomMap(source: Source, pictures: PictureNames): object {
+  const { world, types } = source
   const [minX, minY, maxX, maxY] = world.extent
   const colours = new Map(world.categories.map(({ id, colour }) => [id, colour]))
   const titles = new Map(types.map(({ id, title }) => [id, title]))
@@ -25,7 +26,7 @@ function buildFandomMap({ world, types, markers }: Source, pictures: PictureName
       symbolColor: '',
       icon: pictures.iconOf(id),
     })),
-    markers: markers.map((marker) => ({
+    markers: describedMarkers(source).map((marker) => ({
       id: String(marker.id),
       categoryId: marker.locationType,
       position: [marker.x, marker.y],

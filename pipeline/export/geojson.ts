@@ -1,10 +1,11 @@
 import type { Source } from '../source.ts'
-import type { ExportFormat } from './export-format.ts'
+import { describedMarkers, type ExportFormat } from './export-format.ts'
 
 /** Points in world units instead of degrees: x to the east, y to the north. */
 export const geojson: ExportFormat = { ending: '.geojson', build: buildGeojson }
 
-function buildGeojson({ folder, world, types, markers }: Source): object {
+function buildGeojson(source: Source): object {
+  const { folder, world, types } = source
   const titles = new Map(types.map(({ id, title }) => [id, title]))
   const categories = new Map(types.map(({ id, category }) => [id, category]))
   return {
@@ -13,18 +14,20 @@ function buildGeojson({ folder, world, types, markers }: Source): object {
     world: folder,
     extent: world.extent,
     metresPerUnit: world.metresPerUnit,
-    features: markers.map(({ id, locationType, x, y, name, description, yields }) => ({
-      type: 'Feature',
-      id,
-      geometry: { type: 'Point', coordinates: [x, y] },
-      properties: {
-        marker: id,
-        type: locationType,
-        category: categories.get(locationType),
-        name: name || titles.get(locationType),
-        ...(description && { description }),
-        ...(yields && { yields: yields.split(';') }),
-      },
-    })),
+    features: describedMarkers(source).map(
+      ({ id, locationType, x, y, name, description, yields }) => ({
+        type: 'Feature',
+        id,
+        geometry: { type: 'Point', coordinates: [x, y] },
+        properties: {
+          marker: id,
+          type: locationType,
+          category: categories.get(locationType),
+          name: name || titles.get(locationType),
+          ...(description && { description }),
+          ...(yields && { yields: yields.split(';') }),
+        },
+      }),
+    ),
   }
 }

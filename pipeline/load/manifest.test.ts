@@ -12,7 +12,8 @@ const read = (change: object) =>
 
 /** The fields of what is wrong with a manifest that has one requirement. */
 const wrong = (group: object) =>
-  read({ requirements: { heading: 'Open', hint: 'All', groups: [group] } }).problems
+  read({ requirements: { title: 'Chests', heading: 'Open', hint: 'All', groups: [group] } })
+    .problems
 
 describe('readManifest', () => {
   it('takes a good one, with the address of its schema or without', () => {

@@ -187,6 +187,7 @@ export const manifestSchema = z.strictObject({
     ),
   requirements: z
     .strictObject({
+      title: text.describe('What is locked, as a heading: "Chests".'),
       heading: text.describe('The filter’s own box, e.g. "Only chests that I can open".'),
       hint: text,
       groups: z.array(requirement).min(1),
@@ -199,7 +200,7 @@ export const manifestSchema = z.strictObject({
     .describe('Of settlements, the most important first: name plates give way in this order.'),
   rivals: z
     .strictObject({ groups: z.record(z.string(), typeId) })
-    .describe('What other maps call this world’s types; a type’s own id and title need no row.'),
+    .describe('What other maps call this world’s types; a type’s own id needs no row.'),
   lettering: z.array(lettering).describe('What is written on the land itself.'),
   chart,
 }) satisfies z.ZodType<Manifest>

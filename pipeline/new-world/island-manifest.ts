@@ -24,6 +24,7 @@ export function islandManifest(id: string, frame: Frame, names: IslandNames): st
     ],
     services: { categories: ['settled'], types: ['shrine'] },
     requirements: {
+      title: 'Chests',
       heading: 'Only chests that I can open',
       hint: 'Chests that need nothing are always shown.',
       groups: [

@@ -113,7 +113,7 @@ interface PlateFrameProps {
 function PlateFrame({ world, label, icon, coordinate, note, onClose }: PlateFrameProps) {
   const plate = useRef<HTMLElement>(null)
   useObstruction(plate, 'bottom')
-  const where = whereabouts(coordinate, world.places, world.metresPerUnit)
+  const where = whereabouts(coordinate, world)
   const details = [note, where && messages.where(where)].filter(Boolean).join(' · ')
   return (
     <section

@@ -5,6 +5,7 @@ import type { Pin } from '../domain/pins/pin.ts'
 import { indexWorld } from '../stores/world/world-context.tsx'
 import { aimWords } from './aim-words.ts'
 import { noTarget } from './engine/map-targets.ts'
+import { emptyWorld } from '../testing/world-samples.ts'
 
 const chest: Marker = {
   id: 1028,
@@ -20,15 +21,13 @@ const type = (id: string, title: string): MarkerType => ({
   category: 'other',
   icon: `/icons/${id}.webp`,
   colour: '#fff',
+  priority: 0,
   glyph: id,
 })
 
 const world = indexWorld({
+  ...emptyWorld,
   id: 'kcd1',
-  game: 'A Game',
-  title: 'A World',
-  extent: [0, 0, 8192, 8192],
-  metresPerUnit: 0.5,
   startView: { coordinates: [1000, 1000], zoom: 4 },
   categories: [],
   types: [type('treasure_chest', 'Treasure Chest'), type('nest', 'Nest')],

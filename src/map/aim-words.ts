@@ -50,7 +50,7 @@ function withOthers(words: string, { target, middle, reach, shown }: Aim): strin
   return others > 0 ? `${words} ${texts.others(others)}` : words
 }
 
-function whereWords({ places, metresPerUnit }: LoadedWorld, middle: Coordinate): string {
-  const where = whereabouts(middle, places, metresPerUnit)
+function whereWords(world: LoadedWorld, middle: Coordinate): string {
+  const where = whereabouts(middle, world)
   return where ? `${messages.where(where)}.` : ''
 }

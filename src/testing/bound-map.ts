@@ -17,21 +17,14 @@ import { useSpot } from '../stores/world/spot.ts'
 import { indexWorld } from '../stores/world/world-context.tsx'
 import { bindStores, type BindOptions, type Binding } from '../map/bind-stores.ts'
 import { createFakeEngine, type FakeEngine } from './fake-engine.ts'
+import { emptyWorld } from './world-samples.ts'
 
 export const nest: Marker = { id: 3, locationType: 'nest', coordinate: [100, 200] }
 export const bed: Marker = { id: 7, locationType: 'bed', coordinate: [4000, 5000] }
 
 const world = indexWorld({
+  ...emptyWorld,
   id: 'kcd1',
-  game: 'A Game',
-  title: 'A World',
-  extent: [0, 0, 8192, 8192],
-  metresPerUnit: 0.5,
-  startView: { coordinates: [4700, 4300], zoom: 3.5 },
-  categories: [],
-  types: [],
-  glyphs: {},
-  places: [],
   markers: [nest, bed],
 })
 

@@ -1,3 +1,4 @@
+import { emptyWorld } from '../../testing/world-samples.ts'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { pinsToImport } from './import/pins-to-import.ts'
@@ -8,7 +9,7 @@ import { pinsFileName, pinsToGeoJson } from './pins-geojson.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const world = { markers: [], extent: [0, 0, 8192, 8192], metresPerUnit: 0.5 } as const
+const world = emptyWorld
 
 function readBack(text: string) {
   const result = readFile(new TextEncoder().encode(text), '.geojson', 'kcd1', world)

@@ -11,6 +11,7 @@ const typeOf = (id: string): MarkerType => ({
   category: 'other',
   icon: '',
   colour: '#000000',
+  priority: 0,
   glyph: id,
 })
 const ids = ['nest', 'grave', 'bed', 'inn', 'conciliation_cross', 'fish_trap', 'trader']

@@ -10,6 +10,7 @@ const type: MarkerType = {
   category: 'locations',
   icon: '/icons/enemy_camp.webp',
   colour: '#28FF69',
+  priority: 0,
   glyph: 'enemy_camp',
 }
 

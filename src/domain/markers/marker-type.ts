@@ -1,17 +1,3 @@
-/** The outline of a small badge: each is told from the others without colour. */
-export type Shape =
-  'circle' | 'square' | 'diamond' | 'triangle' | 'hexagon' | 'shield' | 'star' | 'drop'
-
-/** One of the groups that the filter panel lists, in the order of the world file. */
-export interface Category {
-  readonly id: string
-  readonly title: string
-  /** `#RRGGBB`, shared by every type of the category. */
-  readonly colour: string
-  /** No two categories share one. */
-  readonly shape: Shape
-}
-
 export interface MarkerType {
   readonly id: string
   readonly title: string
@@ -20,6 +6,8 @@ export interface MarkerType {
   /** `/icons/{id}.webp`, to be joined to the base URL. */
   readonly icon: string
   readonly colour: string
+  /** 0 to 99: of two badges that touch, the higher lies on top. */
+  readonly priority: number
   /** The name of one of the world's glyphs. */
   readonly glyph: string
 }

@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Marker } from './marker.ts'
 import { namePlates, nestedPlates, placedPlates, type PlateBox } from './name-plates.ts'
-import type { Place, PlaceRank } from '../world/place.ts'
+import { emptyWorld } from '../../testing/world-samples.ts'
+import type { Place } from '../world/place.ts'
 
-const place = (rank: PlaceRank, name?: string): Place => ({
+const place = (rank: string, name?: string): Place => ({
   coordinate: [10, 20],
   rank,
   ...(name ? { name } : {}),
@@ -17,42 +18,45 @@ const marker = (id: number, name?: string): Marker => ({
   ...(name ? { name } : {}),
 })
 
+const ranks = ['town', 'castle', 'hamlet'].map((key, index) => ({
+  key,
+  title: key,
+  reach: 40,
+  plateSize: 20 - index,
+}))
+const plates = (places: readonly Place[], markers: readonly Marker[]) =>
+  namePlates({ ...emptyWorld, ranks, places, markers })
+
 describe('namePlates', () => {
   it('puts settlements in the order of their rank, before the names of markers', () => {
     const places = [
       place('hamlet', 'Ledetchko Mill'),
-      place('ruin', 'Vranik'),
-      place('village', 'Uzhitz'),
       place('town', 'Rattay'),
-      place('monastery', 'Sasau'),
       place('castle', 'Talmberg'),
       place('town', 'Skalitz'),
     ]
-    const plates = namePlates(places, [marker(1, 'bandit camp')])
-    expect(plates.map(({ rank, text }) => [rank, text])).toEqual([
-      ['town', 'Rattay'],
-      ['town', 'Skalitz'],
-      ['castle', 'Talmberg'],
-      ['monastery', 'Sasau'],
-      ['village', 'Uzhitz'],
-      ['ruin', 'Vranik'],
-      ['hamlet', 'Ledetchko Mill'],
-      ['marker', 'Bandit camp'],
+    const written = plates(places, [marker(1, 'bandit camp')])
+    expect(written.map(({ kind, size, text }) => [kind, size, text])).toEqual([
+      ['settlement', 20, 'Rattay'],
+      ['settlement', 20, 'Skalitz'],
+      ['settlement', 19, 'Talmberg'],
+      ['settlement', 18, 'Ledetchko Mill'],
+      ['marker', 13, 'Bandit camp'],
     ])
   })
 
   it('writes no plate for what has no name', () => {
-    expect(namePlates([place('hamlet')], [marker(1)])).toEqual([])
+    expect(plates([place('hamlet')], [marker(1)])).toEqual([])
   })
 
   it('does not write a settlement’s name twice', () => {
-    const plates = namePlates([place('castle', 'Talmberg')], [marker(1, 'Talmberg')])
-    expect(plates.map(({ rank }) => rank)).toEqual(['castle'])
+    const written = plates([place('castle', 'Talmberg')], [marker(1, 'Talmberg')])
+    expect(written.map(({ kind }) => kind)).toEqual(['settlement'])
   })
 
   it('knows the marker whose name it writes', () => {
     const camp = marker(7, 'Cuman camp')
-    expect(namePlates([], [marker(6), camp])[0]).toMatchObject({
+    expect(plates([], [marker(6), camp])[0]).toMatchObject({
       text: 'Cuman camp',
       coordinate: [7, 7],
       marker: camp,

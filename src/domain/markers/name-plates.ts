@@ -1,13 +1,16 @@
 import { capitalised } from './marker-label.ts'
 import type { Marker } from './marker.ts'
 import type { Coordinate } from '../world/coordinates.ts'
-import { placeRanks, type Place, type PlaceRank } from '../world/place.ts'
+import type { Rank } from '../world/manifest.ts'
+import type { Place } from '../world/place.ts'
 
 /** A name to be written on the map. */
 export interface NamePlate {
   readonly text: string
   readonly coordinate: Coordinate
-  readonly rank: PlaceRank | 'marker' | 'pin'
+  readonly kind: 'settlement' | 'marker' | 'pin'
+  /** Of its type, in CSS pixels. */
+  readonly size: number
   /** Of a marker's plate: the marker. */
   readonly marker?: Marker
 }
@@ -15,17 +18,29 @@ export interface NamePlate {
 /** Names of markers are written only when the view is at least this close, in metres a CSS pixel. */
 export const markerPlateScale = 2
 
+/** The size of names that are not settlements', in CSS pixels. */
+export const smallPlate = 13
+
+/** What of a world has names. */
+interface NamedPlaces {
+  readonly places: readonly Place[]
+  /** The most important first. */
+  readonly ranks: readonly Pick<Rank, 'key' | 'plateSize'>[]
+  readonly markers: readonly Marker[]
+}
+
 /** Names of settlements by rank, and names that markers have of their own, the most important first. */
-export function namePlates(places: readonly Place[], markers: readonly Marker[]): NamePlate[] {
-  const order: readonly string[] = placeRanks
-  const settlements = places
-    .flatMap(({ name, coordinate, rank }) => (name ? [{ text: name, coordinate, rank }] : []))
-    .sort((a, b) => order.indexOf(a.rank) - order.indexOf(b.rank))
+export function namePlates({ places, ranks, markers }: NamedPlaces): NamePlate[] {
+  const settlements = ranks.flatMap(({ key, plateSize }) =>
+    places.flatMap(({ name, coordinate, rank }): readonly NamePlate[] =>
+      name && rank === key ? [{ text: name, coordinate, kind: 'settlement', size: plateSize }] : [],
+    ),
+  )
   const written = new Set(settlements.map(({ text }) => text))
   const named = markers.flatMap((marker): NamePlate[] => {
     const { name, coordinate } = marker
     if (!name || written.has(name)) return []
-    return [{ text: capitalised(name), coordinate, rank: 'marker', marker }]
+    return [{ text: capitalised(name), coordinate, kind: 'marker', size: smallPlate, marker }]
   })
   return [...settlements, ...named]
 }

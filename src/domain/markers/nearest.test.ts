@@ -10,6 +10,7 @@ const typeOf = (id: string, category: string): MarkerType => ({
   title: id,
   icon: `/icons/${id}.webp`,
   colour: '#000000',
+  priority: 0,
   glyph: id,
 })
 const types = [
@@ -21,6 +22,11 @@ const types = [
   typeOf('cave', 'locations'),
 ]
 const services = ['bed', 'baker', 'fast_travel']
+const worldOf = (all: readonly Marker[]) => ({
+  markers: all,
+  types,
+  services: { categories: ['utilities', 'vendors_services'], types: ['fast_travel'] },
+})
 
 const marker = (id: number, locationType: string, x: number, y: number): Marker => ({
   id,
@@ -82,23 +88,23 @@ describe('nearestServices', () => {
             from,
           ).slice(0, 1),
         )
-        expect(nearestServices(all, types, from, amount)).toEqual(
+        expect(nearestServices(worldOf(all), from, amount)).toEqual(
           inOrder(firsts, from).slice(0, amount),
         )
       }),
     )
   })
 
-  it('counts fast travel, and neither chests nor nests nor caves', () => {
+  it('counts what the world calls a service, and neither chests nor nests nor caves', () => {
     const all = types.map(({ id }, index) => marker(index, id, index, 0))
-    expect(nearestServices(all, types, [0, 0]).map(({ locationType }) => locationType)).toEqual(
+    expect(nearestServices(worldOf(all), [0, 0]).map(({ locationType }) => locationType)).toEqual(
       services,
     )
   })
 
   it('takes the lower id of two that are equally near', () => {
     const all = [marker(9, 'bed', 10, 0), marker(4, 'bed', 0, 10)]
-    expect(nearestServices(all, types, [0, 0]).map(({ id }) => id)).toEqual([4])
+    expect(nearestServices(worldOf(all), [0, 0]).map(({ id }) => id)).toEqual([4])
   })
 })
 

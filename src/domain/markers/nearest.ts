@@ -1,14 +1,11 @@
 import { distance, type Coordinate } from '../world/coordinates.ts'
 import type { Marker } from './marker.ts'
 import type { MarkerType } from './marker-type.ts'
+import type { Services } from '../world/manifest.ts'
 import { directionTo, type Direction } from '../world/where.ts'
 
 /** How many rows each list of the nearest has. */
 export const nearestAmount = 10
-
-/** The categories of types of which a player needs one, whichever is near, and the types besides them. */
-const serviceCategories: ReadonlySet<string> = new Set(['utilities', 'vendors_services'])
-const serviceTypes: ReadonlySet<string> = new Set(['fast_travel'])
 
 /** The way from one point to another, as the crow flies. */
 export interface Way {
@@ -23,13 +20,21 @@ export interface NearMarker extends Way {
   readonly marker: Marker
 }
 
+/** What of a world tells which places serve a player. */
+interface ServedPlaces {
+  readonly markers: readonly Marker[]
+  readonly types: readonly MarkerType[]
+  readonly services: Services
+}
+
 /** The nearest marker of each type of service, nearest first; equally near ones by their ids. */
 export function nearestServices(
-  markers: readonly Marker[],
-  types: readonly MarkerType[],
+  { markers, types, services: of }: ServedPlaces,
   from: Coordinate,
   amount = nearestAmount,
 ): readonly Marker[] {
+  const isService = ({ id, category }: MarkerType) =>
+    of.categories.includes(category) || of.types.includes(id)
   const services = new Set(types.filter(isService).map(({ id }) => id))
   const ofType = new Map<string, Marker>()
   for (const marker of markers) {
@@ -63,10 +68,6 @@ export function wayTo(marker: Marker, from: Coordinate, metresPerUnit: number): 
 export function wayBetween(from: Coordinate, to: Coordinate, metresPerUnit: number): Way {
   const metres = Math.round(distance(from, to) * metresPerUnit)
   return metres === 0 ? { metres } : { metres, direction: directionTo(from, to) }
-}
-
-function isService({ id, category }: MarkerType): boolean {
-  return serviceCategories.has(category) || serviceTypes.has(id)
 }
 
 function compareFrom(from: Coordinate, a: Marker, b: Marker): number {

@@ -12,7 +12,7 @@ describe('a pin’s plate', () => {
     })
 
   it('says its title at its place, cut where it is long, and nothing without one', () => {
-    expect(plate('Stash')).toEqual({ text: 'Stash', coordinate: [3, 4], rank: 'pin' })
+    expect(plate('Stash')).toMatchObject({ text: 'Stash', coordinate: [3, 4], kind: 'pin' })
     expect(plate('x'.repeat(28))?.text).toHaveLength(28)
     expect(plate('x'.repeat(29))?.text).toBe(`${'x'.repeat(28)}…`)
     expect(plate('')).toBeUndefined()

@@ -1,4 +1,4 @@
-import type { NamePlate } from '../markers/name-plates.ts'
+import { smallPlate, type NamePlate } from '../markers/name-plates.ts'
 import { cutText, type Pin } from './pin.ts'
 
 /** Titles of pins are written only when the view is at least this close, in metres a CSS pixel: there may be thousands. */
@@ -11,5 +11,6 @@ const maxPinPlate = 28
 export function pinPlate({ x, y, title }: Pin): NamePlate | undefined {
   const text = cutText(title, maxPinPlate)
   if (text === '') return undefined
-  return { text: text === title ? text : `${text}…`, coordinate: [x, y], rank: 'pin' }
+  const shown = text === title ? text : `${text}…`
+  return { text: shown, coordinate: [x, y], kind: 'pin', size: smallPlate }
 }

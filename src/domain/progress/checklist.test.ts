@@ -2,7 +2,15 @@ import { expect, it } from 'vitest'
 import { checklistOf, type ChecklistOrder } from './checklist.ts'
 import type { Marker } from '../markers/marker.ts'
 
-const type = { id: 'site', title: 'Site', category: 'c', glyph: 'g', icon: '', colour: '' }
+const type = {
+  id: 'site',
+  title: 'Site',
+  category: 'c',
+  glyph: 'g',
+  icon: '',
+  colour: '',
+  priority: 0,
+}
 const markers: readonly Marker[] = [
   { id: 5, locationType: 'site', coordinate: [10, 0], name: 'Treasure 10' },
   { id: 2, locationType: 'site', coordinate: [0, 3], name: 'Treasure 9' },

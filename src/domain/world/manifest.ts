@@ -1,4 +1,3 @@
-import type { Category } from '../markers/marker-type.ts'
 import type { Coordinate, MapPosition } from './coordinates.ts'
 import type { Extent } from './extent.ts'
 
@@ -32,6 +31,20 @@ export interface Manifest {
   readonly chart: Chart
 }
 
+/** The outline of a small badge: each is told from the others without colour. */
+export type Shape =
+  'circle' | 'square' | 'diamond' | 'triangle' | 'hexagon' | 'shield' | 'star' | 'drop'
+
+/** One of the groups that the filter panel lists, in the order of the manifest. */
+export interface Category {
+  readonly id: string
+  readonly title: string
+  /** `#RRGGBB`, shared by every type of the category. */
+  readonly colour: string
+  /** No two categories share one. */
+  readonly shape: Shape
+}
+
 /** Places of which a player needs one, whichever is near: ids of whole categories, and of types besides. */
 export interface Services {
   readonly categories: readonly string[]
@@ -40,6 +53,8 @@ export interface Services {
 
 /** What it takes to open things, and how the panel asks for it. */
 export interface Requirements {
+  /** What is locked, as a heading: `Chests`. */
+  readonly title: string
   /** The filter's own box. */
   readonly heading: string
   readonly hint: string

@@ -1,13 +1,12 @@
 import type { Coordinate } from './coordinates.ts'
 
-/** Settlement ranks, the most important first: name plates give way in this order. */
-export const placeRanks = ['town', 'castle', 'monastery', 'village', 'ruin', 'hamlet'] as const
-export type PlaceRank = (typeof placeRanks)[number]
-
 /** A settlement. Hamlets without a known name have none. */
 export interface Place {
   readonly coordinate: Coordinate
-  readonly rank: PlaceRank
+  /** The key of one of the world's ranks. */
+  readonly rank: string
   readonly name?: string
+  /** The name as it stands in a sentence, where that differs: `the Monastery`. */
+  readonly inWords?: string
   readonly note?: string
 }

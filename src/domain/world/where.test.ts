@@ -12,10 +12,18 @@ const village = (x: number, y: number, name?: string): Place => ({
   rank: 'village',
   ...(name ? { name } : {}),
 })
+/** A world of these places, in which a town reaches 150 m and a village 70. */
+const worldOf = (...places: readonly Place[]) => ({
+  metresPerUnit,
+  places,
+  ranks: [
+    { key: 'town', title: 'Town', reach: 150, plateSize: 20 },
+    { key: 'village', title: 'Village', reach: 70, plateSize: 16 },
+  ],
+})
 const rattay = village(4000, 4000, 'Rattay')
 
-const from = (dx: number, dy: number) =>
-  whereabouts([4000 + dx, 4000 + dy], [rattay], metresPerUnit)
+const from = (dx: number, dy: number) => whereabouts([4000 + dx, 4000 + dy], worldOf(rattay))
 
 describe('whereabouts', () => {
   it.each([
@@ -63,12 +71,18 @@ describe('whereabouts', () => {
 
   it('lets larger places reach farther', () => {
     const distanceOf = (rank: Place['rank'], metres: number) =>
-      whereabouts([metres * 2, 0], [{ coordinate: [0, 0], rank, name: 'A' }], metresPerUnit)
+      whereabouts([metres * 2, 0], worldOf({ coordinate: [0, 0], rank, name: 'A' }))
     expect(distanceOf('town', 150)).not.toHaveProperty('direction')
     expect(distanceOf('town', 151)).toHaveProperty('direction', 'east')
     expect(distanceOf('village', 70)).not.toHaveProperty('direction')
     expect(distanceOf('village', 71)).toHaveProperty('direction', 'east')
-    expect(distanceOf('hamlet', 41)).toHaveProperty('direction', 'east')
+    expect(distanceOf('of no known rank', 5)).toHaveProperty('direction', 'east')
+  })
+
+  it('says a name as it stands in a sentence', () => {
+    const inn = { ...village(0, 0, 'Inn in the Glade'), inWords: 'the Inn in the Glade' }
+    expect(whereabouts([0, 0], worldOf(inn))).toEqual({ place: 'the Inn in the Glade', metres: 0 })
+    expect(whereabouts([200, 0], worldOf(inn))?.place).toBe('the Inn in the Glade')
   })
 
   it('takes the nearest place that has a name', () => {
@@ -78,7 +92,7 @@ describe('whereabouts', () => {
       village(2000, 0, 'Near'),
       { ...village(10, 0), name: '' },
     ]
-    expect(whereabouts([0, 0], places, metresPerUnit)).toEqual({
+    expect(whereabouts([0, 0], worldOf(...places))).toEqual({
       place: 'Near',
       metres: 1000,
       direction: 'west',
@@ -86,8 +100,8 @@ describe('whereabouts', () => {
   })
 
   it('says nothing where no place has a name', () => {
-    expect(whereabouts([0, 0], [village(5, 5)], metresPerUnit)).toBeUndefined()
-    expect(whereabouts([0, 0], [], metresPerUnit)).toBeUndefined()
+    expect(whereabouts([0, 0], worldOf(village(5, 5)))).toBeUndefined()
+    expect(whereabouts([0, 0], worldOf())).toBeUndefined()
   })
 
   it('always gives a round distance, and a direction outside the place', () => {
@@ -95,7 +109,7 @@ describe('whereabouts', () => {
     fc.assert(
       fc.property(coordinate, coordinate, (point, place) => {
         const [x, y] = place
-        const where = whereabouts(point, [village(x, y, 'A')], metresPerUnit)
+        const where = whereabouts(point, worldOf(village(x, y, 'A')))
         const metres = Math.hypot(point[0] - x, point[1] - y) * metresPerUnit
         expect(where?.metres).toBeDefined()
         expect((where?.metres ?? 1) % 10).toBe(0)

@@ -1,5 +1,6 @@
 import { distance, type Coordinate } from './coordinates.ts'
 import type { Place } from './place.ts'
+import type { Rank } from './manifest.ts'
 
 export const directions = [
   'east',
@@ -15,6 +16,7 @@ export type Direction = (typeof directions)[number]
 
 /** Where a point lies, seen from the nearest place that has a name. */
 export interface Whereabouts {
+  /** Its name, as it stands in a sentence. */
   readonly place: string
   /** Rounded to 10 m. */
   readonly metres: number
@@ -22,14 +24,17 @@ export interface Whereabouts {
   readonly direction?: Direction
 }
 
-/** Metres from a settlement's middle within which a point counts as in it, by the spread of their houses. */
-const reach = { town: 150, castle: 70, monastery: 80, village: 70, ruin: 40, hamlet: 40 } as const
+/** What of a world tells where a point lies. */
+interface PlacesAround {
+  readonly places: readonly Place[]
+  readonly ranks: readonly Pick<Rank, 'key' | 'reach'>[]
+  readonly metresPerUnit: number
+}
 
 /** Nothing when no place has a name. */
 export function whereabouts(
   coordinate: Coordinate,
-  places: readonly Place[],
-  metresPerUnit: number,
+  { places, ranks, metresPerUnit }: PlacesAround,
 ): Whereabouts | undefined {
   let nearest: Place | undefined
   let nearestUnits = Infinity
@@ -41,9 +46,11 @@ export function whereabouts(
     }
   }
   if (!nearest?.name) return undefined
+  const { rank, name, inWords = name } = nearest
+  const reach = ranks.find(({ key }) => key === rank)?.reach ?? 0
   const metres = Math.round((nearestUnits * metresPerUnit) / 10) * 10
-  if (nearestUnits * metresPerUnit <= reach[nearest.rank]) return { place: nearest.name, metres }
-  return { place: nearest.name, metres, direction: directionTo(nearest.coordinate, coordinate) }
+  if (nearestUnits * metresPerUnit <= reach) return { place: inWords, metres }
+  return { place: inWords, metres, direction: directionTo(nearest.coordinate, coordinate) }
 }
 
 /** The compass word, of eight, for the way from one point to another; east when they are the same. */

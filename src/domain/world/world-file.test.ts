@@ -1,45 +1,106 @@
 import { describe, expect, it } from 'vitest'
 import { decodeWorld, encodeWorld, WorldFileError } from './world-file.ts'
 import type { World } from './world.ts'
+import { emptyWorld, markerType } from '../../testing/world-samples.ts'
 
-const world: World = {
-  id: 'kcd1',
-  game: 'A Game',
-  title: 'A World',
-  extent: [0, 0, 8192, 8192],
-  metresPerUnit: 0.5,
-  startView: { coordinates: [4700, 4300], zoom: 3.5 },
-  categories: [{ id: 'resources', title: 'Resources', colour: '#B5C7D2', shape: 'circle' }],
-  types: ['nest', 'bed'].map((id) => ({
-    id,
-    title: id,
-    category: 'resources',
-    icon: `/icons/${id}.webp`,
-    colour: '#B5C7D2',
-    glyph: id,
-  })),
-  glyphs: {},
-  places: [],
-  markers: [
-    { id: 0, locationType: 'nest', coordinate: [0, 0] },
-    { id: 9, locationType: 'bed', coordinate: [8, 9], description: 'Bring a spade' },
+const requirements = {
+  title: 'Chests',
+  heading: 'Only what I can open',
+  hint: 'All others are shown.',
+  groups: [
+    { key: 'spade', title: 'I have a spade', note: 'Requires a spade' },
+    {
+      key: 'lockpicking',
+      title: 'Locks',
+      none: 'None',
+      levels: [
+        { key: 'easy', title: 'Easy', note: 'Easy lock' },
+        { key: 'hard', title: 'Hard', note: 'Hard lock' },
+      ],
+    },
+    { key: 'cave', title: null, note: 'In a cave' },
   ],
 }
 
-const file = encodeWorld(world)
+const world: World = {
+  ...emptyWorld,
+  categories: [
+    { id: 'other', title: 'Other', colour: '#94BFFF', shape: 'star' },
+    { id: 'resources', title: 'Resources', colour: '#B5C7D2', shape: 'circle' },
+  ],
+  requirements,
+  ranks: [
+    { key: 'town', title: 'Town', reach: 150, plateSize: 20 },
+    { key: 'village', title: 'Village', reach: 70, plateSize: 16 },
+  ],
+  types: [
+    markerType('bird_nest', {
+      title: 'Bird Nest',
+      category: 'resources',
+      colour: '#B5C7D2',
+      priority: 7,
+    }),
+    markerType('bed', { title: 'Where to sleep', glyph: 'moon' }),
+  ],
+  places: [
+    { coordinate: [1, 2], rank: 'village' },
+    { coordinate: [3, 4], rank: 'town', name: 'Rattay' },
+    { coordinate: [5, 6], rank: 'village', name: 'Inn', inWords: 'the Inn' },
+  ],
+  markers: [
+    { id: 0, locationType: 'bird_nest', coordinate: [0, 0] },
+    { id: 9, locationType: 'bed', coordinate: [8, 9], description: 'Bring a blanket' },
+    {
+      id: 10,
+      locationType: 'bed',
+      coordinate: [8, 9],
+      description: 'Easy lock',
+      demand: { key: 'lockpicking', metBy: ['easy', 'hard'] },
+    },
+    { id: 11, locationType: 'bed', coordinate: [8, 9], description: 'In a cave' },
+    { id: 12, locationType: 'bed', coordinate: [8, 9], name: 'The hanged man', veiled: true },
+  ],
+}
+
+const file = encodeWorld(world, '/icons/')
 const withRow = (row: unknown) => ({ ...file, markers: [row] })
 
 describe('encodeWorld', () => {
   it('cuts the trailing zeros of what is absent, but no coordinate', () => {
-    expect(file.markers).toEqual([
+    expect(file.markers.slice(0, 2)).toEqual([
       [0, 0, 0, 0],
-      [9, 1, 8, 9, 0, 'Bring a spade'],
+      [9, 1, 8, 9, 0, 'Bring a blanket'],
     ])
   })
 
-  it('refuses a marker of an unknown type', () => {
-    const markers = [{ id: 1, locationType: 'inn', coordinate: [0, 0] as const }]
-    expect(() => encodeWorld({ ...world, markers })).toThrow(WorldFileError)
+  it('writes the number of a requirement in place of its note', () => {
+    expect(file.markers.slice(2)).toEqual([
+      [10, 1, 8, 9, 0, 2],
+      [11, 1, 8, 9, 0, 4],
+      [12, 1, 8, 9, 'The hanged man', 0, 0, 0, 1],
+    ])
+  })
+
+  it('writes of types and places only what cannot be worked out', () => {
+    expect(file.types).toEqual([
+      ['bird_nest', 1, 7],
+      ['bed', 0, 0, 'Where to sleep', 'moon'],
+    ])
+    expect(file.places).toEqual([
+      [1, 2, 1],
+      [3, 4, 0, 'Rattay'],
+      [5, 6, 1, 'Inn', 'the Inn'],
+    ])
+  })
+
+  const wrong: readonly (readonly [string, Partial<World>])[] = [
+    ['a marker of an unknown type', { types: [] }],
+    ['a type of an unknown category', { categories: [] }],
+    ['a place of an unknown rank', { ranks: [] }],
+    ['a demand that the world does not know', { requirements: { ...requirements, groups: [] } }],
+  ]
+  it.each(wrong)('refuses %s', (_name, change) => {
+    expect(() => encodeWorld({ ...world, ...change }, '/icons/')).toThrow(WorldFileError)
   })
 })
 
@@ -61,6 +122,10 @@ describe('decodeWorld', () => {
     ['a marker with an id as text', withRow(['1', 0, 3, 4])],
     ['a marker without a place', withRow([1, 0, 3])],
     ['an empty row', withRow([])],
+    ['a type of a category that is not there', { ...file, types: [['bed', 2, 0]] }],
+    ['a type without an id', { ...file, types: [[0, 0, 0]] }],
+    ['a place of a rank that is not there', { ...file, places: [[1, 2, 9]] }],
+    ['a place without a coordinate', { ...file, places: [['1', 2, 0]] }],
   ])('refuses %s', (_name, input) => {
     expect(() => decodeWorld(input)).toThrow(WorldFileError)
   })
@@ -74,5 +139,34 @@ describe('decodeWorld', () => {
 
   it('leaves the format out of the world', () => {
     expect(decodeWorld(file)).toEqual(world)
+  })
+  it('looks for icons where the file says', () => {
+    const elsewhere = { ...file, icons: '/icons/island/' }
+    expect(decodeWorld(elsewhere).types[0]?.icon).toBe('/icons/island/bird_nest.webp')
+  })
+
+  it('reads what a browser may still hold from before there were rows, ranks and requirements', () => {
+    const nest = { id: 'nest', title: 'Nest', category: 'resources', icon: '/icons/nest.webp' }
+    const former = {
+      format: 'itinerarium-world',
+      id: 'kcd1',
+      game: 'A Game',
+      title: 'A World',
+      extent: [0, 0, 100, 100],
+      metresPerUnit: 0.5,
+      startView: { coordinates: [50, 50], zoom: 2 },
+      categories: [{ id: 'resources', title: 'Resources', colour: '#B5C7D2' }],
+      types: [{ ...nest, colour: '#B5C7D2', glyph: 'nest' }],
+      places: [{ coordinate: [1, 2], rank: 'town', name: 'Rattay' }],
+      markers: [[3, 0, 5, 6, 0, 'Requires a spade']],
+    }
+    expect(decodeWorld(former)).toMatchObject({
+      types: [{ ...nest, priority: 0 }],
+      glyphs: {},
+      ranks: [],
+      services: { categories: [], types: [] },
+      places: [{ coordinate: [1, 2], rank: 'town', name: 'Rattay' }],
+      markers: [{ id: 3, locationType: 'nest', description: 'Requires a spade' }],
+    })
   })
 })

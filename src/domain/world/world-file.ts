@@ -1,16 +1,29 @@
 import type { Marker } from '../markers/marker.ts'
+import type { Category } from './manifest.ts'
+import type { MarkerType } from '../markers/marker-type.ts'
+import { knownRequirements, type KnownRequirement } from './requirements.ts'
+import type { Place } from './place.ts'
 import type { World } from './world.ts'
 
-/**
- * The file that the page loads for a world. Markers are the bulk of it, so each is a row,
- * `[id, index into types, x, y, name, description, image, yields]`, with absent text as 0 and
- * trailing zeros cut: 40 % smaller on the wire than objects.
- */
-type MarkerRow = readonly (number | string)[]
+/** Texts, with 0 for those that are absent; zeros at the end are cut. */
+type Row = readonly (number | string)[]
 
-export interface WorldFile extends Omit<World, 'markers'> {
+/**
+ * The file that the page loads for a world. Its lists are rows, 40 % smaller on the wire than objects:
+ *
+ * - of a type `[id, index into categories, priority, title, glyph]`, with 0 for the title that is the id in words
+ *   and for the glyph of the same name;
+ * - of a place `[x, y, index into ranks, name, name in words]`;
+ * - of a marker `[id, index into types, x, y, name, description, image, yields, veiled]`, with the number
+ *   (from 1) of a requirement for the description that is its note, and 1 for a name that is veiled.
+ */
+export interface WorldFile extends Omit<World, 'types' | 'places' | 'markers'> {
   readonly format: 'itinerarium-world'
-  readonly markers: readonly MarkerRow[]
+  /** Where the types' icons lie, below the base URL: `/icons/`. */
+  readonly icons: string
+  readonly types: readonly (Row | MarkerType)[]
+  readonly places: readonly (Row | Place)[]
+  readonly markers: readonly Row[]
 }
 
 /** Raised when a loaded file is not what the pipeline writes, e.g. a host's HTML error page. */
@@ -18,40 +31,90 @@ export class WorldFileError extends Error {
   override name = 'WorldFileError'
 }
 
-/** @throws {WorldFileError} when a marker's type is not one of the world's. */
-export function encodeWorld(world: World): WorldFile {
-  const typeIndex = new Map(world.types.map((type, index) => [type.id, index]))
-  const markers = world.markers.map((marker) => {
-    const index = typeIndex.get(marker.locationType)
-    if (index === undefined) throw new WorldFileError(`Unknown type ${marker.locationType}`)
-    const [x, y] = marker.coordinate
-    const row: (number | string)[] = [
-      marker.id,
-      index,
-      x,
-      y,
-      marker.name ?? 0,
-      marker.description ?? 0,
-      marker.image ?? 0,
-      marker.yields?.join(';') ?? 0,
-    ]
-    while (row.at(-1) === 0 && row.length > 4) row.pop()
-    return row
-  })
-  return { ...world, format: 'itinerarium-world', markers }
+/**
+ * @param icons where the types' icons lie, below the base URL: `/icons/`
+ * @throws {WorldFileError} when a type's category, a place's rank or a marker's type is not one of the world's.
+ */
+export function encodeWorld(world: World, icons: string): WorldFile {
+  const indexIn = (keys: readonly string[], key: string) => {
+    const index = keys.indexOf(key)
+    if (index === -1) throw new WorldFileError(`${key} is not one of ${keys.join(', ')}`)
+    return index
+  }
+  const categories = world.categories.map(({ id }) => id)
+  const ranks = world.ranks.map(({ key }) => key)
+  const types = world.types.map(({ id }) => id)
+  const requirements = knownRequirements(world.requirements)
+  return {
+    ...world,
+    format: 'itinerarium-world',
+    icons,
+    types: world.types.map(({ id, category, priority, title, glyph }) => {
+      const own = [title === inWords(id) ? 0 : title, glyph === id ? 0 : glyph]
+      return cut([id, indexIn(categories, category), priority, ...own], 2)
+    }),
+    places: world.places.map(({ coordinate: [x, y], rank, name, inWords: words }) =>
+      cut([x, y, indexIn(ranks, rank), name ?? 0, words ?? 0], 3),
+    ),
+    markers: world.markers.map((marker) => {
+      const { id, locationType, coordinate, name, image, yields, veiled } = marker
+      const place = [id, indexIn(types, locationType), ...coordinate]
+      const said = descriptionIn(requirements, marker)
+      const given = yields?.join(';') ?? 0
+      return cut([...place, name ?? 0, said, image ?? 0, given, veiled ? 1 : 0], 4)
+    }),
+  }
+}
+
+function descriptionIn(
+  requirements: readonly KnownRequirement[],
+  { description, demand }: Marker,
+): number | string {
+  const met = demand?.metBy.join()
+  const number = requirements.findIndex(
+    ({ note, demand: known }) =>
+      note === description && known?.key === demand?.key && known?.metBy.join() === met,
+  )
+  if (number !== -1) return number + 1
+  if (demand) throw new WorldFileError(`A marker demands ${demand.key}, which is not known.`)
+  return description ?? 0
+}
+
+/** Without the zeros at its end beyond so many cells. */
+function cut(row: Row, least: number): Row {
+  const last = row.findLastIndex((cell) => cell !== 0)
+  return row.slice(0, Math.max(last + 1, least))
+}
+
+/** `interesting_site` -> `Interesting Site`. */
+function inWords(id: string): string {
+  return id.replaceAll('_', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }
 
 /** @throws {WorldFileError} when the input is not a world file. */
 export function decodeWorld(input: unknown): World {
   if (!isWorldFile(input)) throw new WorldFileError('The file is not a world file.')
-  const { format: _format, markers, ...rest } = input
+  const { format: _format, icons, ...file } = { ...former, ...input }
+  const types = file.types.map((row) => decodeType(row, file.categories, icons))
+  const requirements = knownRequirements(file.requirements)
   return {
-    ...rest,
-    // A browser may still hold a file from before it had them: badges without them tell their categories.
-    glyphs: (rest as Partial<World>).glyphs ?? {},
-    markers: markers.map((row) => decodeMarker(row, input.types)),
+    ...file,
+    types,
+    places: file.places.map((row) => decodePlace(row, file.ranks)),
+    markers: file.markers.map((row) => decodeMarker(row, types, requirements)),
   }
 }
+
+/** What a file lacks that a browser still holds from before: it is shown without, until the new one is there. */
+const former = {
+  icons: '/icons/',
+  studio: '',
+  origin: [0, 0],
+  services: { categories: [], types: [] },
+  ranks: [],
+  rivals: { groups: {} },
+  glyphs: {},
+} as const
 
 function isWorldFile(input: unknown): input is WorldFile {
   return (
@@ -65,20 +128,69 @@ function isWorldFile(input: unknown): input is WorldFile {
   )
 }
 
-function decodeMarker(row: unknown, types: World['types']): Marker {
-  if (!Array.isArray(row)) throw new WorldFileError('The file holds a marker that is not a row.')
-  const [id, typeIndex, x, y, name, description, image, yields] = row as MarkerRow
+function isRow(row: unknown): row is Row {
+  return Array.isArray(row)
+}
+
+function decodeType(
+  row: Row | MarkerType,
+  categories: readonly Category[],
+  icons: string,
+): MarkerType {
+  if (!isRow(row)) return { ...row, priority: 0 }
+  const [id, index, priority, title, glyph] = row
+  const category = categories[Number(index)]
+  if (typeof id !== 'string' || !category) throw unreadable('type', row)
+  return {
+    id,
+    title: title ? String(title) : inWords(id),
+    category: category.id,
+    icon: `${icons}${id}.webp`,
+    colour: category.colour,
+    priority: Number(priority ?? 0),
+    glyph: glyph ? String(glyph) : id,
+  }
+}
+
+function decodePlace(row: Row | Place, ranks: World['ranks']): Place {
+  if (!isRow(row)) return row
+  const [x, y, index, name, words] = row
+  const rank = ranks[Number(index)]
+  if (typeof x !== 'number' || typeof y !== 'number' || !rank) throw unreadable('place', row)
+  return {
+    coordinate: [x, y],
+    rank: rank.key,
+    ...(name ? { name: String(name) } : {}),
+    ...(words ? { inWords: String(words) } : {}),
+  }
+}
+
+function decodeMarker(
+  row: unknown,
+  types: World['types'],
+  requirements: readonly KnownRequirement[],
+): Marker {
+  if (!isRow(row)) throw unreadable('marker', row)
+  const [id, typeIndex, x, y, name, description, image, yields, veiled] = row
   const type = types[Number(typeIndex)]
   if (typeof id !== 'number' || !type || typeof x !== 'number' || typeof y !== 'number') {
-    throw new WorldFileError(`The file holds a marker that cannot be read: ${JSON.stringify(row)}`)
+    throw unreadable('marker', row)
   }
+  const required = typeof description === 'number' ? requirements[description - 1] : undefined
+  const said = required?.note ?? description
   return {
     id,
     locationType: type.id,
     coordinate: [x, y],
     ...(name ? { name: String(name) } : {}),
-    ...(description ? { description: String(description) } : {}),
+    ...(said ? { description: String(said) } : {}),
+    ...(required?.demand ? { demand: required.demand } : {}),
     ...(image ? { image: String(image) } : {}),
     ...(yields ? { yields: String(yields).split(';') } : {}),
+    ...(veiled ? { veiled: true } : {}),
   }
+}
+
+function unreadable(what: string, row: unknown): WorldFileError {
+  return new WorldFileError(`The file holds a ${what} that cannot be read: ${JSON.stringify(row)}`)
 }

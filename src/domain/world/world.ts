@@ -1,25 +1,37 @@
 import type { Glyphs } from './glyph.ts'
-import type { Category, MarkerType } from '../markers/marker-type.ts'
+import type { MarkerType } from '../markers/marker-type.ts'
 import type { Marker } from '../markers/marker.ts'
-import type { MapPosition } from './coordinates.ts'
-import type { Extent } from './extent.ts'
+import type { Manifest, Rank } from './manifest.ts'
 import type { Place } from './place.ts'
 
+/** What of a manifest the page is told; what is drawn on the land comes with its geography. */
+type PageManifest = Pick<
+  Manifest,
+  | 'id'
+  | 'game'
+  | 'studio'
+  | 'title'
+  | 'extent'
+  | 'metresPerUnit'
+  | 'origin'
+  | 'startView'
+  | 'categories'
+  | 'services'
+  | 'requirements'
+  | 'rivals'
+>
+
 /** Everything that the page knows about one world, apart from its geography. */
-export interface World {
-  /** The map name that stored positions and backups carry. */
-  readonly id: string
-  /** The game's title, for headings and the disclaimer. */
-  readonly game: string
-  readonly title: string
-  readonly extent: Extent
-  readonly metresPerUnit: number
-  readonly startView: MapPosition
+export interface World extends PageManifest {
   /** The file with a small picture of the whole land, beside the world's own; none where there is no such picture. */
   readonly firstLand?: string
-  readonly categories: readonly Category[]
+  /** The most important first. */
+  readonly ranks: readonly PlaceRank[]
   readonly types: readonly MarkerType[]
   readonly glyphs: Glyphs
   readonly places: readonly Place[]
   readonly markers: readonly Marker[]
 }
+
+/** What of a rank is not drawn on the land. */
+export type PlaceRank = Pick<Rank, 'key' | 'title' | 'reach' | 'plateSize'>

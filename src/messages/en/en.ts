@@ -294,11 +294,6 @@ export const en = {
 
   where: (where: Whereabouts): string =>
     where.direction
-      ? `${figure(where.metres)} m ${directionWords[where.direction]} of ${placeWords(where.place)}`
-      : `In ${placeWords(where.place)}`,
-}
-
-/** Place names that are common nouns take an article. */
-function placeWords(place: string): string {
-  return /^(Monastery|Inn\b)/.test(place) ? `the ${place}` : place
+      ? `${figure(where.metres)} m ${directionWords[where.direction]} of ${where.place}`
+      : `In ${where.place}`,
 }

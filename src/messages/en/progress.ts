@@ -11,18 +11,16 @@ export const filters = {
   tallyLabel: (found: number, total: number) => `${figure(found)} of ${figure(total)} found`,
   found: 'Which places',
   foundChoices: { all: 'All', missing: 'Still to find', found: 'Found' },
-  more: 'Chests, herbs and books',
-  on: 'on',
-  chests: 'Only chests that I can open',
-  chestsHint: 'Chests that need nothing are always shown.',
-  spade: 'I have a spade',
-  lockpicking: 'Locks that I can pick',
-  lockpickingLevels: {
-    none: 'None',
-    easy: 'Up to Easy',
-    hard: 'Up to Hard',
-    'very-hard': 'Up to Very Hard',
+  /**
+   * The heading of what else can be asked for; nothing where there is nothing.
+   *
+   * @param locked what is locked in this world, such as chests
+   */
+  more: (locked: string | undefined, hasYields: boolean) => {
+    if (!hasYields) return locked
+    return locked ? `${locked}, herbs and books` : 'Herbs and books'
   },
+  on: 'on',
   yields: 'Only places that have',
   yieldsAll: 'Anything or nothing',
   anyHerb: 'Any herb',

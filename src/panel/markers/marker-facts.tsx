@@ -14,8 +14,7 @@ interface MarkerFactsProps {
 }
 
 export function MarkerFacts({ marker, type }: MarkerFactsProps) {
-  const { places, metresPerUnit } = useWorld()
-  const where = whereabouts(marker.coordinate, places, metresPerUnit)
+  const where = whereabouts(marker.coordinate, useWorld())
   const coordinate = formatCoordinate(marker.coordinate)
   return (
     <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 px-4">

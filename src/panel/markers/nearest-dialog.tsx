@@ -16,9 +16,10 @@ interface NearestDialogProps {
 
 /** The nearest service of each kind and the nearest undiscovered places; choosing one shows it. */
 export function NearestDialog({ from, onClose }: NearestDialogProps) {
-  const { markers, types } = useWorld()
+  const world = useWorld()
+  const { markers } = world
   const discovered = useProgress((state) => state.discoveredMarkers)
-  const services = useMemo(() => nearestServices(markers, types, from), [markers, types, from])
+  const services = useMemo(() => nearestServices(world, from), [world, from])
   const undiscovered = useMemo(
     () => nearestUndiscovered(markers, from, new Set(discovered)),
     [markers, from, discovered],

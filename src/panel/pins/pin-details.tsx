@@ -56,7 +56,7 @@ function PinFacts({ pin }: { pin: Pin }) {
   const [moving, setMoving] = useState(false)
   const spot = moved ?? ([pin.x, pin.y] as const)
   const coordinate = formatCoordinate(spot)
-  const where = whereabouts(spot, world.places, world.metresPerUnit)
+  const where = whereabouts(spot, world)
   const label = texts.label(pin.title)
   return (
     <>

@@ -28,7 +28,7 @@ function SpotOrMarker({ spot }: { spot: Coordinate }) {
 function Card({ spot, takesFocus }: { spot: Coordinate; takesFocus: boolean }) {
   const world = useWorld()
   const remove = useSpot((state) => state.remove)
-  const where = whereabouts(spot, world.places, world.metresPerUnit)
+  const where = whereabouts(spot, world)
   const coordinate = formatCoordinate(spot)
   return (
     <CardFrame

@@ -10,6 +10,7 @@ import { useSelection } from '../markers/selection.ts'
 import { showTypes, useLinkedFilters } from '../markers/shown-filters.ts'
 import { useSpot } from '../world/spot.ts'
 import { indexWorld } from '../world/world-context.tsx'
+import { emptyWorld } from '../../testing/world-samples.ts'
 
 const nest: Marker = { id: 3, locationType: 'nest', coordinate: [100, 200] }
 const bed: Marker = { id: 7, locationType: 'bed', coordinate: [4000, 5000] }
@@ -19,20 +20,14 @@ const typeOf = (id: string): MarkerType => ({
   category: 'other',
   icon: '',
   colour: '#000000',
+  priority: 0,
   glyph: id,
 })
 
 const world = indexWorld({
+  ...emptyWorld,
   id: 'kcd1',
-  game: 'A Game',
-  title: 'A World',
-  extent: [0, 0, 8192, 8192],
-  metresPerUnit: 0.5,
-  startView: { coordinates: [4700, 4300], zoom: 3.5 },
-  categories: [],
   types: ['nest', 'bed', 'inn'].map(typeOf),
-  glyphs: {},
-  places: [],
   markers: [nest, bed],
 })
 

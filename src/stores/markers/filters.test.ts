@@ -92,9 +92,10 @@ describe('the filters store', () => {
     } as const
     filters.getState().setMore(more)
     filters.getState().setShowPins(false)
+    expect(localStorage.getItem(key)).toContain('"chests":{"spade":true,"lockpicking":"hard"}')
     const { state } = JSON.parse(localStorage.getItem(key) ?? '') as { state: object }
     expect(state).toEqual({ visibleTypes: {}, showPins: false, ...more })
-    const wrong = { ...more, found: 'lost', chests: { spade: 'yes', lockpicking: 'hard' } }
+    const wrong = { ...more, found: 'lost', chests: { spade: 1, lockpicking: 'hard' } }
     localStorage.setItem(key, JSON.stringify({ state: { ...state, ...wrong }, version: 0 }))
     vi.resetModules()
     expect((await openStore()).getState()).toMatchObject({

@@ -3,7 +3,6 @@ import {
   withType,
   type VisibleTypes,
 } from '../../domain/markers/filters/filtering.ts'
-import { lockpickingLevels } from '../../domain/markers/filters/chests.ts'
 import {
   foundFilters,
   noMoreFilters,
@@ -40,13 +39,15 @@ function readVisibleTypes(value: unknown): VisibleTypes | undefined {
   return Object.fromEntries(flags)
 }
 
-const readLockpicking = readOneOf(lockpickingLevels)
+function isTool(entry: [string, unknown]): entry is [string, boolean | string] {
+  return typeof entry[1] === 'boolean' || typeof entry[1] === 'string'
+}
 
 function readChests(value: unknown): MoreFilters['chests'] | undefined {
   if (value === null) return null
   if (!isFields(value)) return undefined
-  const [spade, lockpicking] = [readBoolean(value['spade']), readLockpicking(value['lockpicking'])]
-  return spade === undefined || lockpicking === undefined ? undefined : { spade, lockpicking }
+  const tools = Object.entries(value)
+  return tools.every(isTool) ? Object.fromEntries(tools) : undefined
 }
 
 export const useFilters = createKeptStore<Filters, KeptFilters>(

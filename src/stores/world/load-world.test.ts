@@ -4,15 +4,14 @@ import type { World } from '../../domain/world/world.ts'
 import { loadSearchIndex } from '../markers/load-search-index.ts'
 import { loadWorld } from './load-world.ts'
 import { worldFileUrl } from './world-files.ts'
+import { emptyWorld } from '../../testing/world-samples.ts'
 
 const world: World = {
+  ...emptyWorld,
   id: 'kcd1',
-  game: 'A Game',
-  title: 'A World',
   extent: [0, 0, 100, 100],
-  metresPerUnit: 0.5,
   startView: { coordinates: [50, 50], zoom: 2 },
-  categories: [],
+  categories: [{ id: 'resources', title: 'Resources', colour: '#B5C7D2', shape: 'circle' }],
   types: [
     {
       id: 'nest',
@@ -20,18 +19,17 @@ const world: World = {
       category: 'resources',
       icon: '/icons/nest.webp',
       colour: '#B5C7D2',
+      priority: 0,
       glyph: 'nest',
     },
   ],
-  glyphs: {},
-  places: [],
   markers: [
     { id: 3, locationType: 'nest', coordinate: [1, 2] },
     { id: 900, locationType: 'nest', coordinate: [3, 4], name: 'old nest' },
   ],
 }
 
-const goodText = JSON.stringify(encodeWorld(world))
+const goodText = JSON.stringify(encodeWorld(world, '/icons/'))
 const fetched = vi.fn<typeof fetch>()
 
 const answer = (body: string, init?: ResponseInit) =>

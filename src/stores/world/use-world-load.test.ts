@@ -2,22 +2,9 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { encodeWorld } from '../../domain/world/world-file.ts'
+import { emptyWorld } from '../../testing/world-samples.ts'
 
-const goodText = JSON.stringify(
-  encodeWorld({
-    id: 'kcd1',
-    game: 'A Game',
-    title: 'A World',
-    extent: [0, 0, 100, 100],
-    metresPerUnit: 0.5,
-    startView: { coordinates: [50, 50], zoom: 2 },
-    categories: [],
-    types: [],
-    glyphs: {},
-    places: [],
-    markers: [],
-  }),
-)
+const goodText = JSON.stringify(encodeWorld({ ...emptyWorld, id: 'kcd1' }, '/icons/'))
 
 const fetched = vi.fn<typeof fetch>()
 

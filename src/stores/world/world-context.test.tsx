@@ -10,13 +10,12 @@ import {
   WorldProvider,
   type LoadedWorld,
 } from './world-context.tsx'
+import { emptyWorld } from '../../testing/world-samples.ts'
 
 const world = indexWorld({
+  ...emptyWorld,
   id: 'kcd1',
-  game: 'A Game',
-  title: 'A World',
   extent: [0, 0, 100, 100],
-  metresPerUnit: 0.5,
   startView: { coordinates: [50, 50], zoom: 2 },
   categories: [],
   types: [],

@@ -1,15 +1,10 @@
 import type { UnknownEntries, UnknownReason } from '../unknown-entries.ts'
 import type { Discoveries } from '../../progress/discoveries.ts'
-import type { Marker } from '../../markers/marker.ts'
 import type { PinContent } from '../../pins/pin.ts'
-import type { Extent } from '../../world/extent.ts'
+import type { World } from '../../world/world.ts'
 
 /** What is needed of the world to find its places in another map's file. */
-export interface ImportWorld {
-  readonly markers: readonly Marker[]
-  readonly extent: Extent
-  readonly metresPerUnit: number
-}
+export type ImportWorld = Pick<World, 'markers' | 'extent' | 'metresPerUnit' | 'origin' | 'rivals'>
 
 /** What becomes a pin. */
 export interface ImportedPin extends PinContent {

@@ -1,13 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import { maxUploadBytes } from '../read-upload.ts'
 import type { ImportWorld } from './imported.ts'
+import { emptyWorld } from '../../../testing/world-samples.ts'
 import { maxImportedPins } from './imported.ts'
 import { readFile } from './read-import.ts'
 import { maxColumns } from './table-outline.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const world: ImportWorld = { markers: [], extent: [0, 0, 8192, 8192], metresPerUnit: 0.5 }
+const world: ImportWorld = { ...emptyWorld }
 
 /** In milliseconds of the processor, for every five megabytes that a file has begun. */
 const maxTime = 100

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { Marker } from '../../markers/marker.ts'
 import type { ImportWorld } from './imported.ts'
+import { emptyWorld } from '../../../testing/world-samples.ts'
 import type { FileEnding } from './format.ts'
 import { readFile } from './read-import.ts'
 
@@ -15,7 +16,18 @@ const markers: readonly Marker[] = Array.from({ length: 400 }, (_, index) => ({
   locationType: types[index % types.length] ?? '',
   coordinate: [(index % 20) * 10, Math.floor(index / 20) * 10],
 }))
-const world: ImportWorld = { markers, extent: [0, 0, 8192, 8192], metresPerUnit: 0.5 }
+const world: ImportWorld = {
+  ...emptyWorld,
+  markers,
+  rivals: {
+    groups: {
+      bandit_camp: 'enemy_camp',
+      lodgings: 'inn',
+      vegetable_shop: 'grocer',
+      treasure: 'treasure_chest',
+    },
+  },
+}
 
 function read(content: unknown, ending: FileEnding = '.json') {
   const text = typeof content === 'string' ? content : JSON.stringify(content)

@@ -6,6 +6,7 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import type { Marker } from '../../markers/marker.ts'
 import type { ImportWorld } from './imported.ts'
+import { emptyWorld } from '../../../testing/world-samples.ts'
 import type { FileEnding } from './format.ts'
 import { readFile } from './read-import.ts'
 
@@ -18,7 +19,18 @@ const markers: readonly Marker[] = rows.map((row) => ({
   locationType: row['location_type'] ?? '',
   coordinate: [Number(row['x']), Number(row['y'])],
 }))
-const world: ImportWorld = { markers, extent: [0, 0, 8192, 8192], metresPerUnit: 0.5 }
+const world: ImportWorld = {
+  ...emptyWorld,
+  markers,
+  rivals: {
+    groups: {
+      bandit_camp: 'enemy_camp',
+      lodgings: 'inn',
+      vegetable_shop: 'grocer',
+      treasure: 'treasure_chest',
+    },
+  },
+}
 
 const ofTypes = (...types: readonly string[]) =>
   types.flatMap((type) => markers.filter(({ locationType }) => locationType === type).slice(0, 3))

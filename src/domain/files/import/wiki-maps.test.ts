@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { emptyWorld } from '../../../testing/world-samples.ts'
 import type { ImportWorld } from './imported.ts'
 import { readFile } from './read-import.ts'
 
-const world: ImportWorld = { markers: [], extent: [0, 0, 8192, 8192], metresPerUnit: 0.5 }
+const world: ImportWorld = emptyWorld
 const look = { glyph: 'pin', colour: 'red' }
 
 function read(content: unknown, extent = world.extent) {

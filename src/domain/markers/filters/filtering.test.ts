@@ -23,6 +23,7 @@ const type = (id: string, title: string, category: string): MarkerType => ({
   category,
   icon: `/icons/${id}.webp`,
   colour: '#28FF69',
+  priority: 0,
   glyph: id,
 })
 

@@ -5,7 +5,7 @@ import { hiddenBy, noMoreFilters, nothingHidden, type MoreFilters } from './more
 
 const markers: readonly Marker[] = [
   { id: 1, locationType: 'nest', coordinate: [0, 0] },
-  { id: 2, locationType: 'treasure_chest', coordinate: [0, 0], description: 'Requires a spade' },
+  { id: 2, locationType: 'hoard', coordinate: [0, 0], demand: { key: 'spade', metBy: [true] } },
   { id: 3, locationType: 'garden', coordinate: [0, 0], yields: ['belladonna:2'] },
 ]
 

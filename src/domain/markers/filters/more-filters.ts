@@ -1,5 +1,5 @@
-import { canOpen, type ChestTools } from './chests.ts'
 import type { Marker } from '../marker.ts'
+import { canOpen, type Tools } from '../requirements.ts'
 import { givesYield } from './yields.ts'
 
 export const foundFilters = ['all', 'missing', 'found'] as const
@@ -9,8 +9,8 @@ export type FoundFilter = (typeof foundFilters)[number]
 /** What else a place must be besides of a visible type. */
 export interface MoreFilters {
   readonly found: FoundFilter
-  /** What a player opens treasure chests with; nothing shows every chest. */
-  readonly chests: ChestTools | null
+  /** What a player opens things with; nothing shows every one. Browsers keep it under this name. */
+  readonly chests: Tools | null
   /** A choice of `yields.ts`; nothing shows places whatever they give. */
   readonly yields: string | null
 }

@@ -10,6 +10,7 @@ const type = (id: string, title: string): MarkerType => ({
   category: 'other',
   icon: `/icons/${id}.webp`,
   colour: '#94BFFF',
+  priority: 0,
   glyph: id,
 })
 
@@ -227,6 +228,7 @@ describe('a text that is there letter by letter', () => {
     category: 'other',
     icon: `/icons/${id}.webp`,
     colour: '#94BFFF',
+    priority: 0,
     glyph: id,
   })
   const types = [type('baths', 'Baths'), type('path', 'Path'), type('nest', 'Nest')]

@@ -45,8 +45,10 @@ export class NamePlateLayer {
   #filled: Frame | undefined
   #placedFor: readonly unknown[] = []
 
-  constructor(world: Pick<ScaledWorld, 'places' | 'markers' | 'metresPerUnit' | 'scale'>) {
-    this.#plates = namePlates(world.places, world.markers)
+  constructor(
+    world: Pick<ScaledWorld, 'places' | 'ranks' | 'markers' | 'metresPerUnit' | 'scale'>,
+  ) {
+    this.#plates = namePlates(world)
     this.#metresPerUnit = world.metresPerUnit
     const { zooms, resolutionAt } = world.scale
     this.#scales = Array.from({ length: zooms.max * 2 + 1 }, (_, step) => resolutionAt(step / 2))
@@ -124,11 +126,12 @@ export class NamePlateLayer {
       element.className = 'name-plate'
       // A pin's title may be written from right to left.
       element.dir = 'auto'
-      element.dataset['rank'] = plate.rank
+      element.dataset['kind'] = plate.kind
       element.textContent = plate.text
       const { width, height } = this.#size(plate)
       element.style.setProperty('--plate-width', `${width}px`)
       element.style.height = `${height}px`
+      element.style.fontSize = `${plate.size}px`
       this.#shown.set(plate, element)
       this.#plane.element.append(element)
     }
@@ -186,9 +189,8 @@ export class NamePlateLayer {
   /** Settlements' names stand on the settlement, markers' names below their badge, pins' below their foot. */
   #offset(plate: NamePlate, markerSize: number): { readonly left: number; readonly top: number } {
     const { width, height } = this.#size(plate)
-    const tops = { marker: markerSize / 2 + 3, pin: 5 }
-    const top = plate.rank === 'marker' || plate.rank === 'pin' ? tops[plate.rank] : -height / 2
-    return { left: -width / 2, top }
+    const tops = { settlement: -height / 2, marker: markerSize / 2 + 3, pin: 5 }
+    return { left: -width / 2, top: tops[plate.kind] }
   }
 
   #size(plate: NamePlate): PlateSize {

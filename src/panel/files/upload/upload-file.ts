@@ -41,6 +41,6 @@ export async function readUploadFile(
 /** What is sent to the worker: the world itself holds tables that it has no use for. */
 function neededOf(world: ImportWorld | null): ImportWorld | null {
   if (!world) return null
-  const { markers, extent, metresPerUnit } = world
-  return { markers, extent, metresPerUnit }
+  const { markers, extent, metresPerUnit, origin, rivals } = world
+  return { markers, extent, metresPerUnit, origin, rivals }
 }

@@ -1,6 +1,7 @@
 import { memo, Suspense, useDeferredValue, useId } from 'react'
 import { isTypeVisible, typesOfCategory } from '../../../domain/markers/filters/filtering.ts'
-import type { Category, MarkerType } from '../../../domain/markers/marker-type.ts'
+import type { Category } from '../../../domain/world/manifest.ts'
+import type { MarkerType } from '../../../domain/markers/marker-type.ts'
 import { sumOf, type Tally } from '../../../domain/progress/tally.ts'
 import { messages } from '../../../messages/messages.ts'
 import { toggleShownCategory, useShownTypes } from '../../../stores/markers/shown-filters.ts'

@@ -1,22 +1,26 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { messages } from '../../../messages/messages.ts'
 import { parts } from '../../../stores/offline/parts.ts'
 import { showMore, useShownMore } from '../../../stores/markers/shown-filters.ts'
+import { useWorld } from '../../../stores/world/world-context.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { lazyPart } from '../../../ui/dialogs/lazy-part.tsx'
 import { Segments } from '../../../ui/fields/segments.tsx'
 
-const ChestAndYieldFilters = lazyPart(
+const RequirementAndYieldFilters = lazyPart(
   parts,
-  async () => (await import('./chest-and-yield-filters.tsx')).ChestAndYieldFilters,
+  async () => (await import('./requirement-and-yield-filters.tsx')).RequirementAndYieldFilters,
   { className: 'grid justify-items-start gap-2 py-2' },
 )
 
 const texts = messages.filters
 
-/** The filters besides those of types: what is found, chests, herbs and books. */
+/** The filters besides those of types: what is found, what is locked, herbs and books. */
 export function MoreFiltersSection() {
   const { found, chests, yields } = useShownMore()
+  const { requirements, markers } = useWorld()
+  const hasYields = useMemo(() => markers.some((marker) => marker.yields), [markers])
+  const label = texts.more(requirements?.title, hasYields)
   const filtering = chests !== null || yields !== null
   const [open, setOpen] = useState<boolean>()
   // Whoever takes the last of them off is not done yet.
@@ -29,24 +33,26 @@ export function MoreFiltersSection() {
         value={found}
         onChange={(choice) => showMore({ found: choice })}
       />
-      <Disclosure
-        label={
-          <span className="grow">
-            {texts.more}
-            {filtering && (
-              <span className="ml-2 rounded-full bg-gold px-2 py-0.5 text-sm text-ink">
-                {texts.on}
-              </span>
-            )}
-          </span>
-        }
-        open={open ?? filtering}
-        onOpenChange={setOpen}
-        className="w-full text-left text-vellum-soft hover:text-vellum"
-        contentClassName="grid grid-cols-1 gap-1 rounded-md border border-line px-3 py-1"
-      >
-        <ChestAndYieldFilters />
-      </Disclosure>
+      {label && (
+        <Disclosure
+          label={
+            <span className="grow">
+              {label}
+              {filtering && (
+                <span className="ml-2 rounded-full bg-gold px-2 py-0.5 text-sm text-ink">
+                  {texts.on}
+                </span>
+              )}
+            </span>
+          }
+          open={open ?? filtering}
+          onOpenChange={setOpen}
+          className="w-full text-left text-vellum-soft hover:text-vellum"
+          contentClassName="grid grid-cols-1 gap-1 rounded-md border border-line px-3 py-1"
+        >
+          <RequirementAndYieldFilters />
+        </Disclosure>
+      )}
     </div>
   )
 }

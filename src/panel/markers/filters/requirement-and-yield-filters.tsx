@@ -1,0 +1,127 @@
+import { useMemo } from 'react'
+import { yieldLabel } from '../../../domain/markers/marker-label.ts'
+import {
+  anyBook,
+  anyHerb,
+  yieldChoices,
+  type YieldChoices,
+} from '../../../domain/markers/filters/yields.ts'
+import { noLevel, noTools } from '../../../domain/world/requirements.ts'
+import type { Requirement, Requirements } from '../../../domain/world/manifest.ts'
+import { messages } from '../../../messages/messages.ts'
+import { showMore, useShownMore } from '../../../stores/markers/shown-filters.ts'
+import { useWorld } from '../../../stores/world/world-context.tsx'
+import { CheckBox } from '../../../ui/fields/check-box.tsx'
+import { Choice } from '../../../ui/fields/choice.tsx'
+
+const texts = messages.filters
+
+/** Those that the world has anything for. */
+export function RequirementAndYieldFilters() {
+  const { requirements, markers } = useWorld()
+  const choices = useMemo(() => yieldChoices(markers), [markers])
+  return (
+    <>
+      {requirements && <RequirementFilter {...requirements} />}
+      {choices.herbs.length + choices.books.length > 0 && <YieldFilter {...choices} />}
+    </>
+  )
+}
+
+function RequirementFilter(requirements: Requirements) {
+  const { heading, hint, groups } = requirements
+  const { chests: tools } = useShownMore()
+  return (
+    <>
+      <CheckBox
+        checked={tools !== null}
+        onChange={(only) => showMore({ chests: only ? noTools(requirements) : null })}
+      >
+        {heading}
+      </CheckBox>
+      {tools && (
+        <div className="grid gap-1 pl-8">
+          <p className="text-sm text-vellum-soft">{hint}</p>
+          {groups.map((group) => (
+            <ToolField
+              key={group.key}
+              group={group}
+              value={tools[group.key]}
+              onChange={(value) => showMore({ chests: { ...tools, [group.key]: value } })}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+interface ToolFieldProps {
+  readonly group: Requirement
+  readonly value: boolean | string | undefined
+  readonly onChange: (value: boolean | string) => void
+}
+
+/** Asks what the player has or manages; nothing where a requirement is no more than a note. */
+function ToolField({ group, value, onChange }: ToolFieldProps) {
+  if (group.title === null) return null
+  if (!('levels' in group)) {
+    return (
+      <CheckBox checked={value === true} onChange={onChange}>
+        {group.title}
+      </CheckBox>
+    )
+  }
+  return (
+    <Choice label={group.title} value={String(value ?? noLevel)} onChange={onChange}>
+      <option value={noLevel}>{group.none}</option>
+      {group.levels.map(({ key, title }) => (
+        <option key={key} value={key}>
+          {title}
+        </option>
+      ))}
+    </Choice>
+  )
+}
+
+/** The value that stands for no choice; nothing in the data is called so. */
+const all = ''
+
+function YieldFilter({ herbs, books }: YieldChoices) {
+  const { yields } = useShownMore()
+  return (
+    <Choice
+      label={texts.yields}
+      value={yields ?? all}
+      onChange={(choice) => showMore({ yields: choice === all ? null : choice })}
+    >
+      <option value={all}>{texts.yieldsAll}</option>
+      {herbs.length > 0 && (
+        <YieldGroup label={texts.herbs} any={anyHerb} anyLabel={texts.anyHerb} kinds={herbs} />
+      )}
+      {books.length > 0 && (
+        <YieldGroup label={texts.books} any={anyBook} anyLabel={texts.anyBook} kinds={books} />
+      )}
+    </Choice>
+  )
+}
+
+interface YieldGroupProps {
+  readonly label: string
+  readonly any: string
+  readonly anyLabel: string
+  readonly kinds: readonly string[]
+}
+
+function YieldGroup({ label, any, anyLabel, kinds }: YieldGroupProps) {
+  return (
+    <optgroup label={label}>
+      <option value={any}>{anyLabel}</option>
+      {kinds.map((kind) => (
+        <option key={kind} value={kind}>
+          {yieldLabel(kind)}
+        </option>
+      ))}
+    </optgroup>
+  )
+}
