@@ -47,7 +47,7 @@ const mistakes: readonly (readonly [
     'world.json',
     /"title": "My Island",\n/,
     '"title": "My Island",,\n',
-    /^not valid JSON: .*; look for a comma/,
+    /^not valid JSON: property name expected$/,
   ],
   ['a quote that is missing', 'world.json', /Its Studio"/, 'Its Studio', /^not valid JSON: /],
   [
