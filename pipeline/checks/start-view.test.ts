@@ -12,3 +12,16 @@ it('refuses a beginning outside the world', () => {
     worldProblem('startView.coordinates', "50, 301 lies outside the world's extent 0, 0, 400, 300"),
   ])
 })
+
+it('refuses a zoom that the world does not have, and takes its farthest and its nearest', () => {
+  const problemsAt = (zoom: number) =>
+    startView({ ...goodSource(), world: world({ startView: { coordinates: [50, 100], zoom } }) })
+  expect(problemsAt(0)).toEqual([])
+  expect(problemsAt(3)).toEqual([])
+  expect(problemsAt(3.5)).toEqual([
+    worldProblem(
+      'startView.zoom',
+      "3.5 is not one of the world's zooms, 0 (farthest) to 3 (nearest)",
+    ),
+  ])
+})

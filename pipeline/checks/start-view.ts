@@ -1,11 +1,20 @@
 import { isInExtent } from '../../src/domain/world/extent.ts'
+import { createScale } from '../../src/domain/world/scale.ts'
 import { problemInWorld, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** A new player begins inside the world. */
+/** A new player begins inside the world, at a zoom that its map has. */
 export function startView({ world }: Source): Problem[] {
-  const { coordinates } = world.startView
-  if (isInExtent(coordinates, world.extent)) return []
-  const reason = `${coordinates.join(', ')} lies outside the world's extent ${world.extent.join(', ')}`
-  return [problemInWorld(world, 'startView.coordinates', reason)]
+  const { startView: view, extent, metresPerUnit } = world
+  const problems: Problem[] = []
+  if (!isInExtent(view.coordinates, extent)) {
+    const reason = `${view.coordinates.join(', ')} lies outside the world's extent ${extent.join(', ')}`
+    problems.push(problemInWorld(world, 'startView.coordinates', reason))
+  }
+  const { min, max } = createScale(extent, metresPerUnit).zooms
+  if (view.zoom < min || view.zoom > max) {
+    const reason = `${view.zoom} is not one of the world's zooms, ${min} (farthest) to ${max} (nearest)`
+    problems.push(problemInWorld(world, 'startView.zoom', reason))
+  }
+  return problems
 }

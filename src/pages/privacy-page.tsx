@@ -1,6 +1,9 @@
 import { privacy } from '../messages/en/pages/privacy.ts'
+import { firstPlaythrough, progressNames } from '../stores/persistence/names.ts'
+import { pageWorld } from '../stores/world/page-world.ts'
 import { TextPage } from './text-page.tsx'
 
 export function PrivacyPage() {
-  return <TextPage text={privacy} />
+  const { database } = progressNames({ world: pageWorld(), playthrough: firstPlaythrough })
+  return <TextPage text={privacy(database)} />
 }

@@ -2,7 +2,7 @@ import { pageWorld } from '../world/page-world.ts'
 import { isFields } from '../../domain/persistence/read-field.ts'
 import { isPlaythroughKey } from '../../domain/progress/playthrough.ts'
 
-/** Kept as long as the browser's tab: which playthrough of each world it shows, as `{"kcd1":"3fa91c02"}`. */
+/** Kept as long as the browser's tab: which playthrough of each world it shows, as `{"my-island":"3fa91c02"}`. */
 const key = 'playthrough'
 
 /** Nothing where this tab has not chosen. */

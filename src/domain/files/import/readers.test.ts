@@ -167,6 +167,49 @@ describe('the tracker script', () => {
   })
 })
 
+describe('a world whose grid does not begin where the game counts from', () => {
+  // Of Trosky's extent and origin: a unit is half a metre.
+  const off: ImportWorld = {
+    ...emptyWorld,
+    extent: [0, 0, 5320, 5320],
+    origin: [490, 735],
+    markers: [
+      { id: 3, locationType: 'nest', coordinate: [0, 0] },
+      { id: 7, locationType: 'nest', coordinate: [5320, 200] },
+    ],
+  }
+  const readOff = (content: unknown) =>
+    readFile(new TextEncoder().encode(JSON.stringify(content)), '.json', 'off', off)
+
+  it('has the newer fan map’s metres taken from there, of places and of pins', () => {
+    const visited = { 'nest@490,735': 1, 'nest@3150,835': 1, 'nest@0,0': 1 }
+    const markers = [{ coords: { x: '590.5', y: 835 }, title: 'Camp' }]
+    expect(readOff({ visited, markers })).toMatchObject({
+      ok: true,
+      ids: [3, 7],
+      pins: [{ x: 201, y: 200, title: 'Camp' }],
+      unknown: [{ why: 'no-such-place', examples: ['nest@0,0'] }],
+    })
+  })
+
+  it('has a pin of the older one left out where it lies on other ground', () => {
+    const at = (east: number, north: number) => ({ coords: { x: north, y: east }, title: 'Camp' })
+    const pins = [at(490, 735), at(3150, 3395), at(489, 735), at(490, 3396)]
+    expect(readOff({ markers: JSON.stringify(pins), langactive: 'de' })).toMatchObject({
+      pins: [
+        { x: 0, y: 0 },
+        { x: 5320, y: 5320 },
+      ],
+      unknown: [{ why: 'outside', count: 2 }],
+    })
+  })
+
+  it('has the tracker’s places found, north before east', () => {
+    const content = { nest: { title: 'any', ids: ['735_490', '835_3150'] } }
+    expect(readOff(content)).toMatchObject({ ok: true, ids: [3, 7] })
+  })
+})
+
 describe('GeoJSON and tables', () => {
   it('points with a name become pins, whatever the file’s ending', () => {
     const point = (coordinates: unknown, properties: unknown) => ({

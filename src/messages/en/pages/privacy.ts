@@ -1,6 +1,7 @@
 import type { LegalText } from '../../legal-text.ts'
 
-export const privacy: LegalText = {
+/** @param database what the places' database is called */
+export const privacy = (database: string): LegalText => ({
   title: 'Privacy Policy',
   updated: '21 November 2026',
   intro:
@@ -20,7 +21,7 @@ export const privacy: LegalText = {
       ],
       list: [
         'filters-store: which types of places you show or hide.',
-        'The database itinerarium-kcd1: the numbers of the places that you marked or unmarked and how often, your own pins and your notes on places with their texts, your last 50 changes, each with a random name for the browser’s tab in which you made it, and up to five earlier lists, so that you can take things back.',
+        `The database ${database}: the numbers of the places that you marked or unmarked and how often, your own pins and your notes on places with their texts, your last 50 changes, each with a random name for the browser’s tab in which you made it, and up to five earlier lists, so that you can take things back.`,
         'progress-store: a second copy of the marked numbers. Browsers that offer no database keep the changes and earlier lists in progress-history instead.',
         'pins-store: a second copy of your own pins and notes: where they are, what you wrote, and their sign and colour. Of a deleted one only its number is kept, so that it stays deleted.',
         'keeping-store: how many of your marks and changes to pins were in your last backup, whether there was one, and whether the browser was asked to keep this data.',
@@ -79,4 +80,4 @@ export const privacy: LegalText = {
       ],
     },
   ],
-}
+})

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { findWorlds } from './worlds.ts'
+
+const source = path.join(path.dirname(import.meta.dirname), 'src')
+
+/** What belongs to worlds of this site alone: ids, a size, a town, a type. */
+const names = worldNames()
+
+function worldNames(): RegExp {
+  const { home, others } = findWorlds()
+  const words = ['8192', 'Rattay', 'treasure_chest', home, ...others]
+  return new RegExp(words.map((word) => word.replaceAll(/\W/g, String.raw`\$&`)).join('|'))
+}
+
+/** Lines, each with its file and number, that hold the name of a world, or what is a fact of one. */
+function linesWithNames(file: string, text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((line, at) => (names.test(line) ? [`${file}:${at + 1}: ${line.trim()}`] : []))
+}
+
+it('knows no world in the sources of the page, outside of tests', () => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => /\.(tsx?|css|svg)$/.test(file))
+    .filter((file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('testing/'))
+  expect(files.length).toBeGreaterThan(100)
+  const found = files.flatMap((file) =>
+    linesWithNames(file, readFileSync(path.join(source, file), 'utf8')),
+  )
+  expect(found).toEqual([])
+})
+
+it.each(["const id = 'kcd1'", "if (type === 'treasure_chest') dig()", 'const side = 8192'])(
+  'would find %s',
+  (planted) => {
+    expect(linesWithNames('a.ts', `let a\n${planted}`)).toEqual([`a.ts:2: ${planted}`])
+  },
+)
