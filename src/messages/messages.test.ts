@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { laterMessages } from './later-messages.ts'
 import { messages } from './messages.ts'
 
 describe('sentences that others rely on', () => {
   it.each([
-    [messages.confirm.title, 'Are you absolutely sure?'],
-    [messages.confirm.description, 'This is a destructive action and cannot be undone.'],
-    [messages.confirm.confirm, 'Confirm'],
-    [messages.settings.clearQuestion, 'Clear all discovered locations?'],
-    [messages.toasts.uploadFailed, 'Failed to upload markers'],
-    [messages.toasts.uploadMerged, 'Merged uploaded discoveries'],
-    [messages.toasts.backupStarted, 'Started downloading backup'],
-    [messages.toasts.cleared, 'Cleared discovered locations'],
+    [laterMessages.confirm.title, 'Are you absolutely sure?'],
+    [laterMessages.confirm.description, 'This is a destructive action and cannot be undone.'],
+    [laterMessages.confirm.confirm, 'Confirm'],
+    [laterMessages.settings.clearQuestion, 'Clear all discovered locations?'],
+    [laterMessages.toasts.uploadFailed, 'Failed to upload markers'],
+    [laterMessages.toasts.uploadMerged, 'Merged uploaded discoveries'],
+    [laterMessages.toasts.backupStarted, 'Started downloading backup'],
+    [laterMessages.toasts.cleared, 'Cleared discovered locations'],
     [messages.errorFallback.share, 'It would be helpful if you share this error with the admin!'],
     [messages.search.placeholder, 'Search for locations...'],
     [messages.search.loadMore, 'Load more...'],
@@ -25,7 +26,7 @@ describe('sentences with numbers', () => {
     expect(messages.search.found(1)).toBe('1 place found')
     expect(messages.search.found(0)).toBe('0 places found')
     expect(messages.search.found(1046)).toBe('1,046 places found')
-    const { newerThanBackup } = messages.storage
+    const { newerThanBackup } = laterMessages.storage
     expect(newerThanBackup({ marks: 0, pinChanges: 0, backedUp: true })).toBeNull()
     expect(newerThanBackup({ marks: 1, pinChanges: 0, backedUp: true })).toBe(
       '1 mark is newer than your last backup.',

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { messages } from '../../messages/messages.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
 import { mapToFocus } from '../../stores/world/map-focus.ts'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 
@@ -10,12 +10,12 @@ export function CopyByHand({ text, onClose }: { text: string; onClose: () => voi
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={messages.spotMenu.refusedTitle}
-      closeLabel={messages.spotMenu.close}
+      title={laterMessages.spotMenu.refusedTitle}
+      closeLabel={laterMessages.spotMenu.close}
       returnTo={map}
     >
       <label className="grid gap-2">
-        {messages.spotMenu.refused}
+        {laterMessages.spotMenu.refused}
         <textarea
           readOnly
           rows={2}

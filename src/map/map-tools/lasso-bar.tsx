@@ -3,7 +3,7 @@ import { isShown } from '../../domain/markers/filters/filtering.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import { fewestCorners } from '../../domain/world/polygon.ts'
 import { markersWithin } from '../../domain/markers/markers-within.ts'
-import { messages } from '../../messages/messages.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
 import { useHiddenMarkers } from '../../stores/markers/hidden-markers.ts'
 import type { Lasso } from '../../domain/world/polygon.ts'
 import { useLasso } from '../../stores/progress/lasso.ts'
@@ -22,7 +22,7 @@ export function LassoBar({ world }: { world: LoadedWorld }) {
   if (!lasso) return null
   return (
     <section
-      aria-label={messages.lasso.label}
+      aria-label={laterMessages.lasso.label}
       data-beside={left > 0 ? 'panel' : 'toggle'}
       className="measure-bar"
       style={{ left: `${left}px`, right: `${right}px` }}
@@ -40,13 +40,13 @@ function Open({ lasso }: { lasso: Lasso }) {
   return (
     <>
       <p role="status" className="min-w-0 grow tabular-nums">
-        {corners === 0 ? messages.lasso.begin : messages.lasso.corners(corners)}
+        {corners === 0 ? laterMessages.lasso.begin : laterMessages.lasso.corners(corners)}
       </p>
       <div className="flex flex-wrap gap-2">
         {corners > 0 && (
           <Button ref={leavesFocusToMap} onClick={stepBack} className="px-3">
             <Icon name="undo" />
-            {messages.lasso.undo}
+            {laterMessages.lasso.undo}
           </Button>
         )}
         {corners > 0 && (
@@ -56,11 +56,11 @@ function Open({ lasso }: { lasso: Lasso }) {
             onClick={close}
             className="px-3"
           >
-            {messages.lasso.closeLine}
+            {laterMessages.lasso.closeLine}
           </Button>
         )}
         <Button onClick={endLasso} className="px-3">
-          {messages.lasso.leave}
+          {laterMessages.lasso.leave}
         </Button>
       </div>
     </>
@@ -88,7 +88,7 @@ function Inside({ markers, lasso }: { markers: readonly Marker[]; lasso: Lasso }
   return (
     <>
       <p role="status" className="min-w-0 grow tabular-nums">
-        {messages.lasso.inside(ids.length, found)}
+        {laterMessages.lasso.inside(ids.length, found)}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button
@@ -98,14 +98,14 @@ function Inside({ markers, lasso }: { markers: readonly Marker[]; lasso: Lasso }
           className="px-3"
           onClick={() => markMany(ids, true)}
         >
-          {messages.lasso.mark}
+          {laterMessages.lasso.mark}
         </Button>
         <Button
           aria-disabled={found === 0 || undefined}
           className="px-3"
           onClick={() => markMany(ids, false)}
         >
-          {messages.lasso.unmark}
+          {laterMessages.lasso.unmark}
         </Button>
         <Button
           className="px-3"
@@ -114,10 +114,10 @@ function Inside({ markers, lasso }: { markers: readonly Marker[]; lasso: Lasso }
             focusMap()
           }}
         >
-          {messages.lasso.again}
+          {laterMessages.lasso.again}
         </Button>
         <Button onClick={endLasso} className="px-3">
-          {messages.lasso.leave}
+          {laterMessages.lasso.leave}
         </Button>
       </div>
     </>

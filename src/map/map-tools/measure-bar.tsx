@@ -1,5 +1,5 @@
 import { legLengths, lineLength } from '../../domain/ways/measured-line.ts'
-import { messages } from '../../messages/messages.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
 import { focusMap } from '../../stores/world/map-focus.ts'
 import { useMeasuring } from '../../stores/ways/measuring.ts'
 import { useObstructions } from '../../stores/world/obstructions.ts'
@@ -17,7 +17,7 @@ export function MeasureBar({ world }: { world: LoadedWorld }) {
   const leg = legLengths(points, metresPerUnit).at(-1)
   return (
     <section
-      aria-label={messages.measure.label}
+      aria-label={laterMessages.measure.label}
       data-beside={left > 0 ? 'panel' : 'toggle'}
       className="measure-bar"
       style={{ left: `${left}px`, right: `${right}px` }}
@@ -25,12 +25,12 @@ export function MeasureBar({ world }: { world: LoadedWorld }) {
       <div className="map-control flex flex-wrap items-center gap-x-4 gap-y-2 p-2 pl-4">
         <p role="status" className="min-w-0 grow tabular-nums">
           {leg === undefined ? (
-            messages.measure.begin
+            laterMessages.measure.begin
           ) : (
             <>
-              <span className="text-vellum-soft">{messages.measure.leg(leg)}</span>{' '}
+              <span className="text-vellum-soft">{laterMessages.measure.leg(leg)}</span>{' '}
               <span className="ml-2 inline-block font-medium text-gold-bright">
-                {messages.measure.total(lineLength(points, metresPerUnit))}
+                {laterMessages.measure.total(lineLength(points, metresPerUnit))}
               </span>
             </>
           )}
@@ -42,10 +42,10 @@ export function MeasureBar({ world }: { world: LoadedWorld }) {
             className="px-3"
           >
             <Icon name="undo" />
-            {messages.measure.undo}
+            {laterMessages.measure.undo}
           </Button>
           <Button look="primary" onClick={endMeasuring} className="px-3">
-            {messages.measure.done}
+            {laterMessages.measure.done}
           </Button>
         </div>
       </div>

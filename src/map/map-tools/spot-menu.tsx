@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { formatCoordinate, type Coordinate } from '../../domain/world/coordinates.ts'
 import { mapLink } from '../../domain/links/share-link.ts'
 import { writeViewLink } from '../../domain/links/view-link.ts'
-import { messages } from '../../messages/messages.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
 import { baseUrl } from '../../stores/links/environment.ts'
 import { focusMap } from '../../stores/world/map-focus.ts'
 import { useMeasuring } from '../../stores/ways/measuring.ts'
@@ -53,27 +53,27 @@ function itemsFor(
     ...(pinId === null ? [] : itemsForPin(pinId)),
     {
       icon: 'copy',
-      label: messages.spotMenu.copy(text),
-      run: () => void copy(text, messages.spotMenu.copied(text)),
+      label: laterMessages.spotMenu.copy(text),
+      run: () => void copy(text, laterMessages.spotMenu.copied(text)),
     },
     {
       icon: 'link',
-      label: messages.spotMenu.link,
+      label: laterMessages.spotMenu.link,
       run: () => {
         const search = writeViewLink({ spot: coordinate }, world)
         const link = mapLink(baseUrl, window.location.origin, pageWorld().path, search)
-        void copy(link, messages.spotMenu.linkCopied)
+        void copy(link, laterMessages.spotMenu.linkCopied)
       },
     },
     ...(pinId === null ? [addItem(coordinate)] : []),
     {
       icon: 'compass',
-      label: messages.spotMenu.nearest,
+      label: laterMessages.spotMenu.nearest,
       run: () => useOpenDialog.getState().open({ kind: 'nearest', from: coordinate }),
     },
     {
       icon: 'measure',
-      label: messages.spotMenu.measure,
+      label: laterMessages.spotMenu.measure,
       run: () => useMeasuring.getState().begin(coordinate),
     },
   ]
@@ -82,17 +82,17 @@ function itemsFor(
 function addItem([x, y]: Coordinate): Item {
   return {
     icon: 'pin',
-    label: messages.pins.add,
+    label: laterMessages.pins.add,
     run: () => edit(addPin({ x, y, title: '', note: '' }).id),
   }
 }
 
 function itemsForPin(id: string): readonly Item[] {
   return [
-    { icon: 'edit', label: messages.pins.editPin, run: () => edit(id) },
+    { icon: 'edit', label: laterMessages.pins.editPin, run: () => edit(id) },
     {
       icon: 'trash',
-      label: messages.pins.deletePin,
+      label: laterMessages.pins.deletePin,
       run: () => {
         const { selectedPin, deselect } = useSelection.getState()
         if (selectedPin === id) deselect()
@@ -125,7 +125,7 @@ function Menu({ spot, items }: { spot: Spot; items: readonly Item[] }) {
           sideOffset={4}
           collisionPadding={8}
           aria-labelledby={undefined}
-          aria-label={messages.spotMenu.label(formatCoordinate(spot.coordinate))}
+          aria-label={laterMessages.spotMenu.label(formatCoordinate(spot.coordinate))}
           onContextMenu={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault()

@@ -1,10 +1,9 @@
 import type { Direction, Whereabouts } from '../../domain/world/where.ts'
 import { inOwnDirection } from '../own-direction.ts'
-import { count, marksAndPins, newerThanBackup, whereBackedUp } from './amounts.ts'
+import { count, marksAndPins, newerThanBackup } from './amounts.ts'
 import { directionWords } from './directions.ts'
 import { embed, links, spot } from './links.ts'
-import { lasso, measure, nearest, shortcuts, spotMenu } from './map-tools.ts'
-import { ownWords } from './files/own-words.ts'
+import { lasso, measure, shortcuts } from './map-tools.ts'
 import { partMissing } from './part-missing.ts'
 import { pins } from './pins.ts'
 import { filters, progress } from './progress.ts'
@@ -138,65 +137,17 @@ export const en = {
   },
 
   settings: {
-    title: 'Settings',
     open: 'Settings',
-    close: 'Close',
-    markerSize: 'Marker size',
-    markerSizeHeading: 'Marker Size',
-    pixels: (size: number) => `${size} pixels`,
-    look: 'Look of the land',
-    looks: {
-      parchment: { name: 'Parchment', hint: 'ink on old paper' },
-      night: { name: 'Night', hint: 'dark, for playing at night' },
-      plain: { name: 'Plain', hint: 'clear and quiet, for print' },
-    },
-    manage: 'Manage discovered markers',
-    manageHint: 'A backup is a small file. Upload it on another device to bring your list along.',
-    upload: 'Upload',
-    backup: 'Backup',
-    exportPins: 'Export pins (GeoJSON)',
-    clear: 'Clear',
-    earlier: 'Earlier lists',
-    earlierHint:
-      'Your list as it was before something changed much of it. Going back can be undone.',
-    earlierReasons: {
-      clear: 'Before clearing',
-      import: 'Before adding from a file or link',
-      migration: 'Before an update',
-      restore: 'Before going back',
-    },
-    earlierSize: marksAndPins,
-    restore: 'Restore',
-    restoreLabel: (reason: string, date: string, size: string) =>
-      `Restore ${size}, ${[reason.toLowerCase(), date].filter(Boolean).join(', ')}`,
-    clearQuestion: 'Clear all discovered locations?',
-    clearText: (amount: number) =>
-      amount === 0
-        ? 'Nothing is marked as discovered yet.'
-        : `${count(amount, 'mark', 'marks')} will be taken off the map. Undo brings them back, and Settings keeps your earlier lists.`,
-  },
-
-  confirm: {
-    title: 'Are you absolutely sure?',
-    description: 'This is a destructive action and cannot be undone.',
-    confirm: 'Confirm',
-    cancel: 'Cancel',
   },
 
   toasts: {
     region: 'Notifications Alt+T',
     close: 'Close notification',
-    uploadFailed: 'Failed to upload markers',
-    uploadMerged: 'Merged uploaded discoveries',
-    backupStarted: 'Started downloading backup',
-    pinsExported: 'Started downloading your pins',
-    cleared: 'Cleared discovered locations',
     undo: 'Undo',
     marked: (label: string) => `Discovered: ${label}`,
     unmarked: (label: string) => `No longer discovered: ${label}`,
     markedMany: (amount: number) => `Marked ${count(amount, 'place', 'places')}`,
     unmarkedMany: (amount: number) => `Unmarked ${count(amount, 'place', 'places')}`,
-    restored: (size: string) => `Restored ${size}`,
     undone: {
       mark: 'Undone: the mark is off again',
       unmark: 'Undone: the mark is back',
@@ -215,12 +166,10 @@ export const en = {
     nothingToUndo: 'There is nothing to undo.',
   },
 
-  ownWords,
   undoing,
 
   storage: {
     newerThanBackup,
-    whereBackedUp,
     problems: storageProblems,
     retry: 'Try again',
     backup: 'Back up now',
@@ -229,13 +178,6 @@ export const en = {
       `This site’s data was deleted in the browser while the map was open. ${marksAndPins(marks, pins)} ${marks + pins === 1 ? 'is' : 'are'} still on screen.`,
     keep: 'Keep them',
     startAfresh: 'Start afresh',
-  },
-
-  offline: {
-    preparing: () => 'Offline: being prepared…',
-    ready: (bytes: number) => `Offline: ready, ${figure(Math.round(bytes / 1e5) / 10)} MB`,
-    failed: () => 'Offline: not ready. Not every file could be fetched; try again when connected.',
-    tryAgain: 'Try again',
   },
 
   update: {
@@ -285,8 +227,6 @@ export const en = {
   links,
   spot,
   embed,
-  spotMenu,
-  nearest,
   measure,
   lasso,
   pins,

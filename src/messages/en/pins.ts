@@ -1,104 +1,22 @@
-import type { PinColour, PinGlyph } from '../../domain/pins/pin.ts'
 import { inOwnDirection } from '../own-direction.ts'
 import { count } from './amounts.ts'
-import { figure } from './figure.ts'
 
-const pinCount = (amount: number) => count(amount, 'pin', 'pins')
-
-const glyphNames: Readonly<Record<PinGlyph, string>> = {
-  pin: 'Pin',
-  flag: 'Flag',
-  star: 'Star',
-  cross: 'Cross',
-  heart: 'Heart',
-  skull: 'Skull',
-  chest: 'Chest',
-  sword: 'Sword',
-  house: 'House',
-  herb: 'Herb',
-  question: 'Question mark',
-  warning: 'Exclamation mark',
-}
-
-const colourNames: Readonly<Record<PinColour, string>> = {
-  red: 'Red',
-  orange: 'Orange',
-  yellow: 'Yellow',
-  green: 'Green',
-  teal: 'Teal',
-  blue: 'Blue',
-  indigo: 'Indigo',
-  purple: 'Purple',
-  pink: 'Pink',
-  brown: 'Brown',
-  grey: 'Grey',
-  black: 'Black',
-}
+export const pinCount = (amount: number) => count(amount, 'pin', 'pins')
 
 export const pins = {
   /** What a pin is called: its title, if it has one. */
   label: (title: string) => title || 'Pin',
-  add: 'Add a pin',
-  editPin: 'Edit pin',
-  deletePin: 'Delete pin',
 
   card: (label: string) => `Your pin: ${label}`,
-  editing: (label: string) => `Edit your pin: ${label}`,
-  coordinate: 'Coordinate',
-  where: 'Where',
-  note: 'Note',
 
   edit: 'Edit',
   delete: 'Delete',
-  move: 'Move',
-  moveGroup: 'Move the pin',
-  moveHint: 'Each step is one metre; with Shift, ten. On the map, drag the pin.',
-  steps: {
-    north: 'North',
-    west: 'West',
-    south: 'South',
-    east: 'East',
-  },
-  movedTo: (coordinate: string) => `Now at ${coordinate}`,
-
-  title: 'Title',
-  titleHint: 'What you will look for',
-  noteHint: 'Anything you want to remember',
-  glyph: 'Sign',
-  glyphs: glyphNames,
-  colour: 'Colour',
-  colours: colourNames,
-  left: (amount: number) => (amount === 0 ? 'No room left' : `Room for ${figure(amount)} more`),
-  save: 'Save',
-  cancel: 'Cancel',
-  discard: {
-    title: 'Discard what you wrote?',
-    description: 'It has not been saved.',
-    confirm: 'Discard',
-    cancel: 'Keep writing',
-  },
 
   heading: 'My pins',
-  amount: pinCount,
   state: (amount: number, shown: boolean) => `${pinCount(amount)}${shown ? '' : ', hidden'}`,
   showList: 'List of pins and notes',
-  list: 'Pins and notes',
-  back: 'All filters',
-  none: 'You have no pins yet.',
   howTo:
     'Right-click the map, or rest a finger on it, and choose “Add a pin”. By keyboard: Shift and F10 on the map.',
-  order: 'Order',
-  orders: { distance: 'Distance', title: 'Title' },
-  again: 'Sort again from the view',
-  more: 'Show more',
-  pinsList: 'My pins',
-  notesList: 'Notes on places',
-  deleteAll: 'Delete all pins',
-  deleteAllTitle: 'Delete all your pins?',
-  deleteAllText: (amount: number) =>
-    `${pinCount(amount)} will be taken off the map. Notes on places stay. Undo brings the pins back, and Settings keeps your earlier lists.`,
-
-  noteOn: (label: string) => `Note on ${label}`,
   addNote: 'Add a note',
   editNote: 'Edit note',
   deleteNote: 'Delete note',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { messages } from '../../messages/messages.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
 import { sinceBackup, useKeeping } from '../../stores/progress/keeping.ts'
 import { useNotes, usePins } from '../../stores/pins/pins.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
@@ -24,22 +24,22 @@ export function ManageDiscovered() {
 
   return (
     <section className="grid gap-3">
-      <h3 className="font-medium">{messages.settings.manage}</h3>
-      <p className="text-sm text-vellum-soft">{messages.settings.manageHint}</p>
+      <h3 className="font-medium">{laterMessages.settings.manage}</h3>
+      <p className="text-sm text-vellum-soft">{laterMessages.settings.manageHint}</p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2">
         <UploadButton />
         <Button
           onClick={() => {
             saveBackup()
-            showSuccess({ title: messages.toasts.backupStarted })
+            showSuccess({ title: laterMessages.toasts.backupStarted })
           }}
         >
           <Icon name="download" />
-          {messages.settings.backup}
+          {laterMessages.settings.backup}
         </Button>
         <Button className="text-danger hover:text-danger" onClick={() => setConfirming(true)}>
           <Icon name="trash" />
-          {messages.settings.clear}
+          {laterMessages.settings.clear}
         </Button>
         <SendButton />
         {hasPins && (
@@ -47,29 +47,29 @@ export function ManageDiscovered() {
             className="col-span-full"
             onClick={() => {
               exportPins()
-              showSuccess({ title: messages.toasts.pinsExported })
+              showSuccess({ title: laterMessages.toasts.pinsExported })
             }}
           >
             <Icon name="download" />
-            {messages.settings.exportPins}
+            {laterMessages.settings.exportPins}
           </Button>
         )}
       </div>
       <p className="text-sm text-vellum-soft">
-        {messages.storage.newerThanBackup(newer) ??
-          messages.storage.whereBackedUp(discovered.length === 0 && !hasPins, newer)}
+        {laterMessages.storage.newerThanBackup(newer) ??
+          laterMessages.storage.whereBackedUp(discovered.length === 0 && !hasPins, newer)}
       </p>
       <EarlierLists />
       <ConfirmDialog
         open={confirming}
         onOpenChange={setConfirming}
         texts={{
-          ...messages.confirm,
-          description: messages.settings.clearQuestion,
-          detail: messages.settings.clearText(discovered.length),
+          ...laterMessages.confirm,
+          description: laterMessages.settings.clearQuestion,
+          detail: laterMessages.settings.clearText(discovered.length),
         }}
         onConfirm={() => {
-          showSuccess({ title: messages.toasts.cleared, ...undoing(clearDiscovered()) })
+          showSuccess({ title: laterMessages.toasts.cleared, ...undoing(clearDiscovered()) })
         }}
       />
     </section>

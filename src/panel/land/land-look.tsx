@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { lookNames, type LookName } from '../../domain/land/look.ts'
-import { messages } from '../../messages/messages.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
 import { useSettings } from '../../stores/settings/settings.ts'
 
 /** Which of its looks the land has. */
@@ -9,7 +9,7 @@ export function LandLook() {
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-2">
-        <h3 className="font-medium">{messages.settings.look}</h3>
+        <h3 className="font-medium">{laterMessages.settings.look}</h3>
       </legend>
       {lookNames.map((look) => (
         <LookChoice key={look} group={group} look={look} />
@@ -22,7 +22,7 @@ function LookChoice({ group, look }: { group: string; look: LookName }) {
   const checked = useSettings((state) => state.look === look)
   const setLook = useSettings((state) => state.setLook)
   const id = useId()
-  const { name, hint } = messages.settings.looks[look]
+  const { name, hint } = laterMessages.settings.looks[look]
   return (
     <label className="flex min-h-11 items-center gap-3 rounded-md border border-line px-3 py-1.5 transition-colors hover:border-gold has-checked:border-gold has-checked:bg-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold-bright">
       <input

@@ -2,7 +2,7 @@ import { markerLabel } from '../../domain/markers/marker-label.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import type { Coordinate } from '../../domain/world/coordinates.ts'
 import { wayTo } from '../../domain/markers/nearest.ts'
-import { messages } from '../../messages/messages.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
 import { assetUrl } from '../../stores/links/environment.ts'
 import { dispatchMarkerSelect } from '../../stores/markers/marker-select-event.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
@@ -36,7 +36,7 @@ export function NearRow({ marker, from, onChoose }: NearRowProps) {
           {markerLabel(marker, type)}
         </span>{' '}
         <span className="text-sm text-vellum-soft tabular-nums">
-          {messages.nearest.way(metres, direction)}
+          {laterMessages.nearest.way(metres, direction)}
         </span>
       </span>
     </button>

@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react'
 import { formatCoordinate, type Coordinate } from '../../domain/world/coordinates.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import { nearestServices, nearestUndiscovered } from '../../domain/markers/nearest.ts'
-import { messages } from '../../messages/messages.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
@@ -28,22 +28,22 @@ export function NearestDialog({ from, onClose }: NearestDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={messages.nearest.title(formatCoordinate(from))}
-      closeLabel={messages.nearest.close}
+      title={laterMessages.nearest.title(formatCoordinate(from))}
+      closeLabel={laterMessages.nearest.close}
       className="dialog-wide dialog-low"
     >
       <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
         <NearList
-          title={messages.nearest.services}
+          title={laterMessages.nearest.services}
           markers={services}
-          nothing={messages.nearest.noServices}
+          nothing={laterMessages.nearest.noServices}
           from={from}
           onChoose={onClose}
         />
         <NearList
-          title={messages.nearest.undiscovered}
+          title={laterMessages.nearest.undiscovered}
           markers={undiscovered}
-          nothing={messages.nearest.nothingLeft}
+          nothing={laterMessages.nearest.nothingLeft}
           from={from}
           onChoose={onClose}
         />

@@ -1,4 +1,4 @@
-import { messages } from '../../messages/messages.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
 import { prepareOffline, useOffline } from '../../stores/offline/offline.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -9,8 +9,10 @@ export function OfflineLine() {
   if (state === 'unsupported') return null
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4 text-sm text-vellum-soft">
-      <p aria-live="polite">{messages.offline[state](bytes)}</p>
-      {state === 'failed' && <Button onClick={prepareOffline}>{messages.offline.tryAgain}</Button>}
+      <p aria-live="polite">{laterMessages.offline[state](bytes)}</p>
+      {state === 'failed' && (
+        <Button onClick={prepareOffline}>{laterMessages.offline.tryAgain}</Button>
+      )}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
-import { messages } from '../../messages/messages.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
@@ -43,15 +43,15 @@ export function AnswerForm(props: AnswerFormProps) {
       {children}
       <div className={classNames('grid grid-cols-2 gap-2', answersClassName)}>
         <Button type="submit" look="primary">
-          {messages.pins.save}
+          {laterMessages.pins.save}
         </Button>
-        <Button onClick={cancel}>{messages.pins.cancel}</Button>
+        <Button onClick={cancel}>{laterMessages.pins.cancel}</Button>
       </div>
       <div role="presentation" className="contents" onKeyDown={keepWithin}>
         <ConfirmDialog
           open={asking}
           onOpenChange={setAsking}
-          texts={messages.pins.discard}
+          texts={laterMessages.pins.discard}
           onConfirm={cancel}
         />
       </div>

@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react'
-import { messages } from '../../messages/messages.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
 import { deleteAllPins } from '../../stores/pins/pins.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
@@ -15,16 +15,16 @@ export function DeleteAllPins({ amount, focusAfter }: DeleteAllPinsProps) {
   const [asking, setAsking] = useState(false)
   const returnTo = useRef<HTMLElement>(null)
   const texts = {
-    title: messages.pins.deleteAllTitle,
-    description: messages.pins.deleteAllText(amount),
-    confirm: messages.confirm.confirm,
-    cancel: messages.confirm.cancel,
+    title: laterMessages.pins.deleteAllTitle,
+    description: laterMessages.pins.deleteAllText(amount),
+    confirm: laterMessages.confirm.confirm,
+    cancel: laterMessages.confirm.cancel,
   }
   return (
     <>
       <Button onClick={() => setAsking(true)}>
         <Icon name="trash" />
-        {messages.pins.deleteAll}
+        {laterMessages.pins.deleteAll}
       </Button>
       <ConfirmDialog
         open={asking}

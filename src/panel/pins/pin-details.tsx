@@ -3,6 +3,7 @@ import { formatCoordinate } from '../../domain/world/coordinates.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
 import { writeViewLink } from '../../domain/links/view-link.ts'
 import { whereabouts } from '../../domain/world/where.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
 import { messages } from '../../messages/messages.ts'
 import { focusMap } from '../../stores/world/map-focus.ts'
 import { usePinEditing } from '../../stores/pins/pin-editing.ts'
@@ -18,7 +19,7 @@ import { PinPicture } from './pin-picture.tsx'
 import { CardFrame } from '../card-frame.tsx'
 import { ShareButtons } from '../links/share-buttons.tsx'
 
-const texts = messages.pins
+const texts = laterMessages.pins
 
 /** The card of a pin: what it says, or the form that changes it. */
 export function PinDetails({ pin }: { pin: Pin }) {

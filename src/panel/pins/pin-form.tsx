@@ -9,7 +9,7 @@ import {
   type PinGlyph,
 } from '../../domain/pins/pin.ts'
 import { pinColourCodes } from '../../domain/pins/pin-drawings.ts'
-import { messages } from '../../messages/messages.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
 import { usePinEditing } from '../../stores/pins/pin-editing.ts'
 import { editPin } from '../../stores/pins/pins.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -18,7 +18,7 @@ import { PinGlyphPicture } from './pin-picture.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { useDraft } from './use-draft.ts'
 
-const texts = messages.pins
+const texts = laterMessages.pins
 
 type Draft = Pick<Pin, 'title' | 'note' | 'glyph' | 'colour'>
 

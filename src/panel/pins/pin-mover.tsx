@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { formatCoordinate } from '../../domain/world/coordinates.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
-import { messages } from '../../messages/messages.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
 import { usePinEditing } from '../../stores/pins/pin-editing.ts'
 import { keepSteps, stepPin } from '../../stores/pins/stepped-move.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
@@ -38,7 +38,7 @@ const steps = [
 /** Metres. */
 const reach = { step: 1, leap: 10 } as const
 
-const texts = messages.pins
+const texts = laterMessages.pins
 
 /** Moves a pin by steps: with the buttons, or with the arrow keys while one of them has the focus. */
 export function PinMover({ pin }: { pin: Pin }) {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { orderedPins, pinOrders } from '../../domain/pins/pin-order.ts'
-import { messages } from '../../messages/messages.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
 import { useNotes, usePins } from '../../stores/pins/pins.ts'
 import { useProgressView } from '../../stores/progress/progress-view.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
@@ -17,7 +17,7 @@ import { PinRow } from './pin-row.tsx'
 /** Rows added by each press of Show more. */
 const pageSize = 100
 
-const texts = messages.pins
+const texts = laterMessages.pins
 
 /** The player's own pins in an order, and their notes on places. */
 export function Tab() {

@@ -4,6 +4,7 @@ import type { Marker } from '../../domain/markers/marker.ts'
 import type { Coordinate } from '../../domain/world/coordinates.ts'
 import type { MarkerType } from '../../domain/markers/marker-type.ts'
 import { wayTo } from '../../domain/markers/nearest.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
 import { messages } from '../../messages/messages.ts'
 import { dispatchMarkerSelect } from '../../stores/markers/marker-select-event.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
@@ -39,7 +40,7 @@ export const ChecklistRow = memo(function ChecklistRow({ marker, type, from }: C
           type="checkbox"
           {...rovingStop}
           checked={found}
-          aria-label={messages.progress.box(label, id)}
+          aria-label={laterMessages.progress.box(label, id)}
           onChange={({ target }) => {
             const { addDiscovered, removeDiscovered } = useProgress.getState()
             if (target.checked) addDiscovered(id)
@@ -60,7 +61,7 @@ export const ChecklistRow = memo(function ChecklistRow({ marker, type, from }: C
             {label} <span className="text-sm text-vellum-soft">{messages.search.id(id)}</span>
           </span>{' '}
           <span className="text-sm text-vellum-soft tabular-nums">
-            {messages.nearest.way(metres, direction)}
+            {laterMessages.nearest.way(metres, direction)}
           </span>
         </span>
         {note && <span className="block text-sm break-words text-vellum-soft">{note}</span>}

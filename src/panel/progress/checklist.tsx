@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { checklistOf, checklistOrders } from '../../domain/progress/checklist.ts'
 import type { Coordinate } from '../../domain/world/coordinates.ts'
 import type { MarkerType } from '../../domain/markers/marker-type.ts'
-import { messages } from '../../messages/messages.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useProgressView } from '../../stores/progress/progress-view.ts'
 import { useTallies } from '../../stores/progress/tallies.ts'
@@ -33,50 +33,52 @@ export function Checklist({ type }: { type: MarkerType }) {
       <div>
         <Button look="quiet" onClick={leave(type)} className="-ml-2 px-2">
           <Icon name="chevron" className="size-4 rotate-90" />
-          {messages.progress.back}
+          {laterMessages.progress.back}
         </Button>
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h2 ref={heading} tabIndex={-1} className="font-display text-xl text-gold-bright">
             {type.title}
           </h2>
           <p className="text-sm text-vellum-soft tabular-nums">
-            {messages.progress.tally(found, total)}
+            {laterMessages.progress.tally(found, total)}
           </p>
         </div>
         <TallyBar value={found} max={total} className="mt-1" />
       </div>
       <div className="grid gap-1">
         <Choice
-          label={messages.progress.order}
+          label={laterMessages.progress.order}
           value={order}
           onChange={(next) => useProgressView.setState({ order: next })}
         >
           {checklistOrders.map((each) => (
             <option key={each} value={each}>
-              {messages.progress.orders[each]}
+              {laterMessages.progress.orders[each]}
             </option>
           ))}
         </Choice>
         {order === 'distance' && moved && (
-          <Button onClick={() => measureAgain(place.current)}>{messages.progress.again}</Button>
+          <Button onClick={() => measureAgain(place.current)}>
+            {laterMessages.progress.again}
+          </Button>
         )}
         <CheckBox
           checked={onlyMissing}
           onChange={(only) => useProgressView.setState({ onlyMissing: only })}
         >
-          {messages.progress.onlyMissing}
+          {laterMessages.progress.onlyMissing}
         </CheckBox>
         {onlyMissing && (
           <p className="text-sm text-vellum-soft">
             {rows.length === 0
-              ? messages.progress.nothingMissing
-              : messages.progress.onlyMissingHint}
+              ? laterMessages.progress.nothingMissing
+              : laterMessages.progress.onlyMissingHint}
           </p>
         )}
       </div>
       <ul
         ref={rovingFocus}
-        aria-label={messages.progress.openList(type.title)}
+        aria-label={laterMessages.progress.openList(type.title)}
         className="-mx-2 grid"
       >
         {rows.map((marker) => (

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../../domain/progress/history.ts'
-import { messages } from '../../messages/messages.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,8 +12,8 @@ export function EarlierLists() {
   if (snapshots.length === 0) return null
   return (
     <section className="grid gap-2">
-      <h4 className="font-medium">{messages.settings.earlier}</h4>
-      <p className="text-sm text-vellum-soft">{messages.settings.earlierHint}</p>
+      <h4 className="font-medium">{laterMessages.settings.earlier}</h4>
+      <p className="text-sm text-vellum-soft">{laterMessages.settings.earlierHint}</p>
       <ul className="grid gap-2">
         {snapshots.toReversed().map((snapshot) => (
           <EarlierList key={snapshot.key} snapshot={snapshot} />
@@ -25,9 +25,9 @@ export function EarlierLists() {
 
 function EarlierList({ snapshot }: { snapshot: Snapshot }) {
   const { key, takenAt, discoveredMarkers, pins } = snapshot
-  const reason = messages.settings.earlierReasons[snapshot.reason]
+  const reason = laterMessages.settings.earlierReasons[snapshot.reason]
   const date = dateInWords(takenAt)
-  const size = messages.settings.earlierSize(discoveredMarkers.length, pins.length)
+  const size = laterMessages.settings.earlierSize(discoveredMarkers.length, pins.length)
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line py-1 pr-1 pl-3">
       <span className="min-w-0 grow basis-40">
@@ -37,11 +37,11 @@ function EarlierList({ snapshot }: { snapshot: Snapshot }) {
         </span>
       </span>
       <Button
-        aria-label={messages.settings.restoreLabel(reason, date, size)}
+        aria-label={laterMessages.settings.restoreLabel(reason, date, size)}
         onClick={() => restore(key, size)}
       >
         <Icon name="undo" />
-        {messages.settings.restore}
+        {laterMessages.settings.restore}
       </Button>
     </li>
   )
@@ -50,7 +50,7 @@ function EarlierList({ snapshot }: { snapshot: Snapshot }) {
 function restore(key: string, size: string): void {
   const change = useProgress.getState().restoreSnapshot(key)
   showSuccess({
-    title: messages.toasts.restored(size),
+    title: laterMessages.toasts.restored(size),
     ...undoing(change),
   })
 }

@@ -1,4 +1,4 @@
-import { messages } from '../../messages/messages.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
 import { useLasso } from '../../stores/progress/lasso.ts'
 import { focusMap } from '../../stores/world/map-focus.ts'
 import { useMarkersInView } from '../../stores/markers/markers-in-view.ts'
@@ -24,16 +24,16 @@ export function ManyAtOnce() {
   }
 
   return (
-    <div role="group" aria-label={messages.progress.many} className="grid gap-2">
+    <div role="group" aria-label={laterMessages.progress.many} className="grid gap-2">
       <Button aria-disabled={left.length === 0 || undefined} onClick={() => markMany(left, true)}>
         <Icon name="check" />
         {left.length === 0
-          ? messages.progress.nothingInView
-          : messages.progress.markInView(left.length)}
+          ? laterMessages.progress.nothingInView
+          : laterMessages.progress.markInView(left.length)}
       </Button>
       <Button onClick={beginLasso}>
         <Icon name="lasso" />
-        {messages.progress.lasso}
+        {laterMessages.progress.lasso}
       </Button>
     </div>
   )

@@ -1,6 +1,7 @@
 import { typesOfCategory } from '../../domain/markers/filters/filtering.ts'
 import type { MarkerType } from '../../domain/markers/marker-type.ts'
 import { sumOf, type Tally } from '../../domain/progress/tally.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
 import { messages } from '../../messages/messages.ts'
 import { useProgressView } from '../../stores/progress/progress-view.ts'
 import { useTallies } from '../../stores/progress/tallies.ts'
@@ -30,8 +31,8 @@ function Overview() {
   return (
     <>
       <div>
-        <h2 className="sr-only">{messages.progress.whole}</h2>
-        <TallyLine title={messages.progress.whole} tally={sumOf(tallies.values())} />
+        <h2 className="sr-only">{laterMessages.progress.whole}</h2>
+        <TallyLine title={laterMessages.progress.whole} tally={sumOf(tallies.values())} />
       </div>
       <ManyAtOnce />
       <div ref={rovingFocus} className="grid gap-4">
@@ -67,12 +68,14 @@ function TallyLine({ title, tally: { found, total } }: { title: string; tally: T
           {title}
         </span>
         <span className="text-sm tabular-nums">
-          {messages.progress.tally(found, total)}
-          <span className="ml-2 text-vellum-soft">{messages.progress.left(total - found)}</span>
+          {laterMessages.progress.tally(found, total)}
+          <span className="ml-2 text-vellum-soft">
+            {laterMessages.progress.left(total - found)}
+          </span>
         </span>
       </p>
       <progress
-        aria-label={messages.progress.barLabel(title)}
+        aria-label={laterMessages.progress.barLabel(title)}
         value={found}
         max={total}
         className="tally"
@@ -102,7 +105,7 @@ function TypeRow({ type, tally: { found, total } }: { type: MarkerType; tally: T
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="min-w-0 break-words">{type.title}</span>{' '}
           <span className="text-sm text-vellum-soft tabular-nums">
-            {messages.progress.tally(found, total)}
+            {laterMessages.progress.tally(found, total)}
           </span>
         </span>
         <TallyBar value={found} max={total} />

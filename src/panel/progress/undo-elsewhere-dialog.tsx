@@ -1,7 +1,7 @@
 import type { JournalEntry } from '../../domain/progress/history.ts'
 import { capitalised, markerLabel } from '../../domain/markers/marker-label.ts'
 import { notedMarker } from '../../domain/pins/pin.ts'
-import { messages } from '../../messages/messages.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../stores/world/world-context.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { undoChange } from './undo-change.ts'
@@ -25,12 +25,12 @@ export function UndoElsewhereDialog({ entry, onClose }: UndoElsewhereDialogProps
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      texts={messages.undoing.elsewhere}
+      texts={laterMessages.undoing.elsewhere}
       look="primary"
       onConfirm={() => undoChange(entry.key)}
     >
       <p dir="auto" className="[overflow-wrap:anywhere]">
-        {messages.undoing.action(kind, figures)}
+        {laterMessages.undoing.action(kind, figures)}
       </p>
     </ConfirmDialog>
   )
@@ -41,7 +41,7 @@ function labelOf({ added, removed, pins }: JournalEntry, world: LoadedWorld | nu
   const [pin] = pins
   const id = pin ? notedMarker(pin.after) : [...added, ...removed][0]
   if (pin && id === undefined) {
-    return messages.pins.label(pin.after.title || (pin.before?.title ?? ''))
+    return laterMessages.pins.label(pin.after.title || (pin.before?.title ?? ''))
   }
   const marker = id === undefined ? undefined : world?.markersById.get(id)
   if (!marker) return `#${id}`

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { messages } from '../../messages/messages.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
 import { markerSizeRange, useSettings } from '../../stores/settings/settings.ts'
 import { useDebounced } from '../../ui/debounce.ts'
 import { Slider } from '../../ui/fields/slider.tsx'
@@ -27,17 +27,17 @@ export function MarkerSize() {
   return (
     <section className="grid gap-1">
       <h3 className="flex items-baseline justify-between gap-4 font-medium">
-        {messages.settings.markerSizeHeading}
+        {laterMessages.settings.markerSizeHeading}
         <span className="text-sm text-vellum-soft tabular-nums">
-          {messages.settings.pixels(chosen)}
+          {laterMessages.settings.pixels(chosen)}
         </span>
       </h3>
       <Slider
-        label={messages.settings.markerSize}
+        label={laterMessages.settings.markerSize}
         value={chosen}
         min={markerSizeRange.min}
         max={markerSizeRange.max}
-        valueText={messages.settings.pixels(chosen)}
+        valueText={laterMessages.settings.pixels(chosen)}
         onValueChange={setChosen}
       />
     </section>

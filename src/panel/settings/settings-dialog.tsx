@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { messages } from '../../messages/messages.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { LandLook } from '../land/land-look.tsx'
 import { ManageDiscovered } from '../files/manage-discovered.tsx'
@@ -18,9 +18,9 @@ export function SettingsDialog({ open, onOpenChange, returnTo }: SettingsDialogP
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={messages.settings.title}
+      title={laterMessages.settings.title}
       returnTo={returnTo}
-      closeLabel={messages.settings.close}
+      closeLabel={laterMessages.settings.close}
     >
       <MarkerSize />
       <LandLook />

@@ -1,4 +1,4 @@
-import { messages } from '../../messages/messages.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
 import { useSettings } from '../../stores/settings/settings.ts'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
@@ -9,7 +9,7 @@ interface Shortcut {
   readonly does: string
 }
 
-const texts = messages.shortcuts
+const texts = laterMessages.shortcuts
 
 const singleKeys: readonly Shortcut[] = [
   { keys: [['/']], does: texts.search },

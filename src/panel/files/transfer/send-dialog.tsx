@@ -4,7 +4,7 @@ import { mapLink } from '../../../domain/links/share-link.ts'
 import { writeTransfer } from '../../../domain/files/transfer/transfer-link.ts'
 import { qrModules } from '../../../domain/files/transfer/qr-modules.ts'
 import { fileMessages } from '../../../messages/file-messages.ts'
-import { messages } from '../../../messages/messages.ts'
+import { laterMessages } from '../../../messages/later-messages.ts'
 import { baseUrl } from '../../../stores/links/environment.ts'
 import { keptPins } from '../../../stores/pins/pins.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
@@ -122,7 +122,7 @@ function BackupButton() {
       className="grow"
       onClick={() => {
         saveBackup()
-        showSuccess({ title: messages.toasts.backupStarted })
+        showSuccess({ title: laterMessages.toasts.backupStarted })
       }}
     >
       <Icon name="download" />

@@ -14,7 +14,7 @@ import {
   type UploadFigures,
 } from '../../../domain/files/read-upload.ts'
 import { fileMessages } from '../../../messages/file-messages.ts'
-import { messages } from '../../../messages/messages.ts'
+import { laterMessages } from '../../../messages/later-messages.ts'
 import { letDraw } from '../../../stores/files/let-draw.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
 import { showSuccess } from '../../../ui/toasts/toasts.tsx'
@@ -71,7 +71,7 @@ export async function mergeFile(
   const merged = pinsToMerge(list.pins, pinsOf(file), list.journal)
   const change = list.mergeDiscovered(file.ids, withChoices(list.pins, merged, choices))
   showSuccess({
-    title: messages.toasts.uploadMerged,
+    title: laterMessages.toasts.uploadMerged,
     detail: isImport(file)
       ? fileMessages.upload.importSummary(marks, pins, file)
       : fileMessages.upload.summary(marks, pins),

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { acceptedFiles } from '../../../domain/files/import/formats.ts'
 import { fileMessages } from '../../../messages/file-messages.ts'
-import { messages } from '../../../messages/messages.ts'
+import { laterMessages } from '../../../messages/later-messages.ts'
 import { pageWorld } from '../../../stores/world/page-world.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -40,7 +40,7 @@ export function UploadButton() {
       />
       <Button ref={button} onClick={() => input.current?.click()}>
         <Icon name="upload" />
-        {messages.settings.upload}
+        {laterMessages.settings.upload}
       </Button>
       {busy && (
         <div className="order-1 col-span-full">

@@ -1,7 +1,7 @@
 import { useCallback, useState, type RefObject } from 'react'
 import type { WordsChoices } from '../../../domain/files/own-words.ts'
 import { fileMessages } from '../../../messages/file-messages.ts'
-import { messages } from '../../../messages/messages.ts'
+import { laterMessages } from '../../../messages/later-messages.ts'
 import { letDraw } from '../../../stores/files/let-draw.ts'
 import { otherWorldUrl } from '../../../stores/world/other-worlds.ts'
 import { pageWorld } from '../../../stores/world/page-world.ts'
@@ -71,7 +71,7 @@ export function useUpload(button: RefObject<HTMLElement | null>): Upload {
     if (!result) return
     if (!result.ok) {
       const detail = texts.problem(result.problem)
-      showFailure({ title: messages.toasts.uploadFailed, detail })
+      showFailure({ title: laterMessages.toasts.uploadFailed, detail })
       return
     }
     const elsewhere = otherWorldOf(result)

@@ -7,12 +7,12 @@ import {
   type WordsConflict,
 } from '../../../domain/files/own-words.ts'
 import { notedMarker, type Pin } from '../../../domain/pins/pin.ts'
-import { messages } from '../../../messages/messages.ts'
+import { laterMessages } from '../../../messages/later-messages.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../../stores/world/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Segments } from '../../../ui/fields/segments.tsx'
 
-const texts = messages.ownWords
+const texts = laterMessages.ownWords
 
 /** How many are shown at first, and how many more each time. */
 const pageSize = 10
@@ -136,9 +136,9 @@ function Choices({ label, both, value, onChange }: ChoicesProps) {
 /** What a pin is called; a note, after its place. */
 function labelOf(pin: Pin, world: LoadedWorld | null): string {
   const id = notedMarker(pin)
-  if (id === undefined) return messages.pins.label(pin.title)
+  if (id === undefined) return laterMessages.pins.label(pin.title)
   const marker = world?.markersById.get(id)
-  if (!marker) return messages.pins.noteOn(`#${id}`)
+  if (!marker) return laterMessages.pins.noteOn(`#${id}`)
   const type = world?.typesById.get(marker.locationType)
-  return messages.pins.noteOn(capitalised(markerLabel(marker, type)))
+  return laterMessages.pins.noteOn(capitalised(markerLabel(marker, type)))
 }

@@ -8,13 +8,13 @@ import {
 } from '../../../domain/markers/filters/yields.ts'
 import { noLevel, noTools } from '../../../domain/world/requirements.ts'
 import type { Requirement, Requirements } from '../../../domain/world/manifest.ts'
-import { messages } from '../../../messages/messages.ts'
+import { laterMessages } from '../../../messages/later-messages.ts'
 import { showMore, useShownMore } from '../../../stores/markers/shown-filters.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
 import { CheckBox } from '../../../ui/fields/check-box.tsx'
 import { Choice } from '../../../ui/fields/choice.tsx'
 
-const texts = messages.filters
+const texts = laterMessages.filters
 
 /** Those that the world has anything for. */
 export function RequirementAndYieldFilters() {

@@ -1,6 +1,6 @@
 import type { Marker } from '../../../domain/markers/marker.ts'
 import { maxNote } from '../../../domain/pins/pin.ts'
-import { messages } from '../../../messages/messages.ts'
+import { laterMessages } from '../../../messages/later-messages.ts'
 import { noteMarker } from '../../../stores/pins/pins.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { AnswerForm } from '../answer-form.tsx'
@@ -12,7 +12,7 @@ interface NoteFormProps {
   readonly onDone: () => void
 }
 
-const texts = messages.pins
+const texts = laterMessages.pins
 
 /** Writes the note on a place; what is left without an answer is kept. */
 export function NoteForm({ marker, note, onDone }: NoteFormProps) {

@@ -1,7 +1,7 @@
 import { capitalised, markerLabel } from '../../../domain/markers/marker-label.ts'
 import type { Marker } from '../../../domain/markers/marker.ts'
 import type { Pin } from '../../../domain/pins/pin.ts'
-import { messages } from '../../../messages/messages.ts'
+import { laterMessages } from '../../../messages/later-messages.ts'
 import { assetUrl } from '../../../stores/links/environment.ts'
 import { dispatchMarkerSelect } from '../../../stores/markers/marker-select-event.ts'
 import { useSelection } from '../../../stores/markers/selection.ts'
@@ -29,7 +29,7 @@ export function NoteRow({ marker, note }: { marker: Marker; note: Pin }) {
       )}
       <span className="min-w-0 grow">
         <span className="block font-medium break-words">
-          {messages.pins.noteOn(capitalised(markerLabel(marker, type)))}
+          {laterMessages.pins.noteOn(capitalised(markerLabel(marker, type)))}
         </span>
         <span dir="auto" className="line-clamp-2 text-sm break-words text-vellum-soft">
           {note.note}

@@ -1,0 +1,24 @@
+import { pins } from './pins.ts'
+import { settings, confirm, toasts, storage, offline } from './settings.ts'
+import { spotMenu, nearest, measure, lasso, shortcuts } from './map-tools.ts'
+import { filters, progress, undoing } from './progress.ts'
+import { ownWords } from '../files/own-words.ts'
+
+/** What is said in parts of the page that are loaded when they are first needed, with what the first page says of the same. */
+export const later = {
+  pins,
+  settings,
+  confirm,
+  toasts,
+  storage,
+  offline,
+  spotMenu,
+  nearest,
+  measure,
+  lasso,
+  shortcuts,
+  filters,
+  progress,
+  undoing,
+  ownWords,
+} as const

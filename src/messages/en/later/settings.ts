@@ -1,0 +1,70 @@
+import { count, marksAndPins, whereBackedUp } from '../amounts.ts'
+import { figure } from '../figure.ts'
+import { en as first } from '../en.ts'
+
+export const settings = {
+  ...first.settings,
+  title: 'Settings',
+  close: 'Close',
+  markerSize: 'Marker size',
+  markerSizeHeading: 'Marker Size',
+  pixels: (size: number) => `${size} pixels`,
+  look: 'Look of the land',
+  looks: {
+    parchment: { name: 'Parchment', hint: 'ink on old paper' },
+    night: { name: 'Night', hint: 'dark, for playing at night' },
+    plain: { name: 'Plain', hint: 'clear and quiet, for print' },
+  },
+  manage: 'Manage discovered markers',
+  manageHint: 'A backup is a small file. Upload it on another device to bring your list along.',
+  upload: 'Upload',
+  backup: 'Backup',
+  exportPins: 'Export pins (GeoJSON)',
+  clear: 'Clear',
+  earlier: 'Earlier lists',
+  earlierHint: 'Your list as it was before something changed much of it. Going back can be undone.',
+  earlierReasons: {
+    clear: 'Before clearing',
+    import: 'Before adding from a file or link',
+    migration: 'Before an update',
+    restore: 'Before going back',
+  },
+  earlierSize: marksAndPins,
+  restore: 'Restore',
+  restoreLabel: (reason: string, date: string, size: string) =>
+    `Restore ${size}, ${[reason.toLowerCase(), date].filter(Boolean).join(', ')}`,
+  clearQuestion: 'Clear all discovered locations?',
+  clearText: (amount: number) =>
+    amount === 0
+      ? 'Nothing is marked as discovered yet.'
+      : `${count(amount, 'mark', 'marks')} will be taken off the map. Undo brings them back, and Settings keeps your earlier lists.`,
+} as const
+
+export const confirm = {
+  title: 'Are you absolutely sure?',
+  description: 'This is a destructive action and cannot be undone.',
+  confirm: 'Confirm',
+  cancel: 'Cancel',
+} as const
+
+export const toasts = {
+  ...first.toasts,
+  uploadFailed: 'Failed to upload markers',
+  uploadMerged: 'Merged uploaded discoveries',
+  backupStarted: 'Started downloading backup',
+  pinsExported: 'Started downloading your pins',
+  cleared: 'Cleared discovered locations',
+  restored: (size: string) => `Restored ${size}`,
+} as const
+
+export const storage = {
+  ...first.storage,
+  whereBackedUp,
+} as const
+
+export const offline = {
+  preparing: () => 'Offline: being prepared…',
+  ready: (bytes: number) => `Offline: ready, ${figure(Math.round(bytes / 1e5) / 10)} MB`,
+  failed: () => 'Offline: not ready. Not every file could be fetched; try again when connected.',
+  tryAgain: 'Try again',
+} as const

@@ -1,0 +1,7 @@
+import { later } from './en/later/later.ts'
+
+/**
+ * What is said in parts of the page that are loaded when they are first needed: by itself, so that the first page
+ * does not bring it along.
+ */
+export const laterMessages: typeof later = later
