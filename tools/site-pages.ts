@@ -22,7 +22,7 @@ import { prerenderedPages } from './prerender.ts'
 import { readManifest } from './worlds.ts'
 
 /** The typefaces that every first view shows. */
-const firstFonts = /\/alegreya-(sans-400|sans-500|sc-700)-latin-(?!ext)[\w-]+\.woff2$/
+const firstFonts = /\/alegreya-(sans-400|sans-500|sc-700)-latin-(?!ext|accents)[\w-]+\.woff2$/
 
 const emptyRoot = '<div id="root"></div>'
 

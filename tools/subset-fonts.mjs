@@ -5,8 +5,16 @@ import subsetFont from 'subset-font'
 
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
-const letters = 'ÁÉÍÓÚÝáéíóúýČčĎďĚěŇňŘřŠšŤťŮůŽžÄÖÜäöüßàâçèêëîïñôùû'
-const text = range(0x20, 0x7e) + letters + '\u00a0×·–—‘’“”„…•−'
+
+/**
+ * What each file of a face holds, and the package's file that has it. English needs only the first: letters with
+ * accents are fetched by the pages that write some (`unicode-range` in app/fonts.css).
+ */
+const files = {
+  latin: { script: 'latin', text: range(0x20, 0x7e) + '\u00a0×·–—‘’“”„…•−' },
+  'latin-accents': { script: 'latin', text: 'ÁÉÍÓÚÝáéíóúýÄÖÜäöüßàâçèêëîïñôùû' },
+  'latin-ext': { script: 'latin-ext', text: 'ČčĎďĚěŇňŘřŠšŤťŮůŽž' },
+}
 
 const faces = [
   ['alegreya-sans', 400],
@@ -22,11 +30,10 @@ const leaner = { keepFeatures: ['kern', 'liga', 'tnum', 'mark', 'ccmp', 'locl'] 
 await mkdir('src/ui/fonts', { recursive: true })
 for (const [family, weight] of faces) {
   const source = `node_modules/@fontsource/${family}/files/${family}`
-  // The package splits a face by script; the subset of Latin Extended holds the Czech letters.
-  for (const script of ['latin', 'latin-ext']) {
+  for (const [name, { script, text }] of Object.entries(files)) {
     const original = await readFile(`${source}-${script}-${weight}-normal.woff2`)
     const subset = await subsetFont(original, text, { targetFormat: 'woff2', ...leaner })
-    await writeFile(`src/ui/fonts/${family}-${weight}-${script}.woff2`, subset)
-    console.log(`${family} ${weight} ${script}: ${original.length} -> ${subset.length} bytes`)
+    await writeFile(`src/ui/fonts/${family}-${weight}-${name}.woff2`, subset)
+    console.log(`${family} ${weight} ${name}: ${original.length} -> ${subset.length} bytes`)
   }
 }

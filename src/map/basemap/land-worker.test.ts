@@ -4,7 +4,10 @@ import { encodeGeography } from '../../domain/land/geography-file.ts'
 import type { LandAnswer, LandRequest } from './tiles/land-messages.ts'
 import type { Tile } from './tiles/tile.ts'
 
-vi.mock('./land-fonts.ts', () => ({ loadLandFonts: () => Promise.resolve() }))
+vi.mock('./land-fonts.ts', () => ({
+  loadLandFonts: () => Promise.resolve(),
+  loadFurtherLetters: () => Promise.resolve(),
+}))
 vi.mock('./land-painter.ts', () => ({
   LandPainter: class {
     paint() {}

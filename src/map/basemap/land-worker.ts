@@ -1,5 +1,5 @@
 import { createCanvas, onProcessor, reserveCanvas } from './canvas.ts'
-import { loadLandFonts } from './land-fonts.ts'
+import { loadFurtherLetters, loadLandFonts } from './land-fonts.ts'
 import type { LandAnswer, LandRequest } from './tiles/land-messages.ts'
 import { LandPainter } from './land-painter.ts'
 import { readGeography } from './load-geography.ts'
@@ -40,8 +40,9 @@ self.addEventListener('message', ({ data }: MessageEvent<LandRequest>) => {
 
 async function load(geography: ArrayBuffer): Promise<void> {
   try {
-    painter = new LandPainter(readGeography(geography))
-    await fonts
+    const land = readGeography(geography)
+    painter = new LandPainter(land)
+    await Promise.all([fonts, loadFurtherLetters(land)])
     answer({ kind: 'loaded' })
     queue.start()
   } catch (error) {

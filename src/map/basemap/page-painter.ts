@@ -1,5 +1,5 @@
 import { onProcessor } from './canvas.ts'
-import { loadLandFonts } from './land-fonts.ts'
+import { loadFurtherLetters, loadLandFonts } from './land-fonts.ts'
 import { LandPainter } from './land-painter.ts'
 import { fetchGeography, readGeography } from './load-geography.ts'
 import type { Tile } from './tiles/tile.ts'
@@ -13,7 +13,9 @@ export async function createPagePainter(
   geographyUrl: string,
 ): Promise<(canvas: HTMLCanvasElement, tile: Tile) => void> {
   const [file] = await Promise.all([fetchGeography(geographyUrl), loadLandFonts()])
-  const painter = new LandPainter(readGeography(file))
+  const land = readGeography(file)
+  await loadFurtherLetters(land)
+  const painter = new LandPainter(land)
   return (canvas, tile) => {
     const context = canvas.getContext('2d', onProcessor)
     if (context) painter.paint(context, tile)
