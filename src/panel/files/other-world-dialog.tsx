@@ -1,22 +1,29 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { handedFileFragment } from '../../domain/files/transfer/handed-file-fragment.ts'
 import { fileMessages } from '../../messages/file-messages.ts'
+import { handFile } from '../../stores/persistence/handed-file-storage.ts'
 import { loadWorldTitle } from '../../stores/world/other-worlds.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 
 const texts = fileMessages.otherWorld
 
-interface OtherWorldDialogProps {
+/** What was given here and belongs to another world of the site. */
+export interface Elsewhere {
   /** The world's id. */
   readonly world: string
-  /** Its map page, with whatever belongs to the address. */
+  /** Its map page, with a link's fragment. */
   readonly href: string
-  readonly from: 'file' | 'link'
+  /** Nothing where it is a link. */
+  readonly file?: File
+}
+
+interface OtherWorldDialogProps extends Elsewhere {
   readonly onClose: () => void
 }
 
 /** Says that what was given belongs to another world of the site, and leads there. Nothing is merged here. */
-export function OtherWorldDialog({ world, href, from, onClose }: OtherWorldDialogProps) {
+export function OtherWorldDialog({ world, href, file, onClose }: OtherWorldDialogProps) {
   const [title, setTitle] = useState<string | null>(null)
   useEffect(() => {
     let current = true
@@ -30,19 +37,73 @@ export function OtherWorldDialog({ world, href, from, onClose }: OtherWorldDialo
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={texts[from].title(title)}
+      title={texts[file ? 'file' : 'link'].title(title)}
       closeLabel={texts.close}
     >
-      <p>{texts[from].text(title)}</p>
-      <div className="flex flex-wrap items-center justify-end gap-4">
-        <a
-          href={href}
-          className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:text-gold-bright"
-        >
-          {texts.open(title)}
-        </a>
-        <Button onClick={onClose}>{texts.close}</Button>
-      </div>
+      {file ? (
+        <FileWay {...{ world, title, href, file, onClose }} />
+      ) : (
+        <>
+          <p>{texts.link.text()}</p>
+          <Answers>
+            <WayThere href={href} title={title} />
+            <Button onClick={onClose}>{texts.close}</Button>
+          </Answers>
+        </>
+      )}
     </Dialog>
+  )
+}
+
+interface FileWayProps extends OtherWorldDialogProps {
+  readonly title: string
+  readonly file: File
+}
+
+function FileWay({ world, title, href, file, onClose }: FileWayProps) {
+  const [state, setState] = useState<'asked' | 'carried' | 'refused'>('asked')
+
+  async function open(): Promise<void> {
+    setState('carried')
+    if (await handFile(world, file)) window.location.assign(href + handedFileFragment)
+    else setState('refused')
+  }
+
+  if (state === 'refused') {
+    return (
+      <>
+        <p role="alert">{texts.file.notCarried(title)}</p>
+        <Answers>
+          <WayThere href={href} title={title} />
+          <Button onClick={onClose}>{texts.close}</Button>
+        </Answers>
+      </>
+    )
+  }
+  return (
+    <>
+      <p>{texts.file.text()}</p>
+      <Answers>
+        <Button onClick={onClose}>{texts.file.cancel}</Button>
+        <Button look="primary" disabled={state === 'carried'} onClick={() => void open()}>
+          {texts.file.open(title)}
+        </Button>
+      </Answers>
+    </>
+  )
+}
+
+function Answers({ children }: { readonly children: ReactNode }) {
+  return <div className="flex flex-wrap items-center justify-end gap-4">{children}</div>
+}
+
+function WayThere({ href, title }: { readonly href: string; readonly title: string }) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:text-gold-bright"
+    >
+      {texts.open(title)}
+    </a>
   )
 }

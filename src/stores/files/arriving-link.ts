@@ -24,12 +24,3 @@ export function watchArrivingLinks(): () => void {
 export function leaveArrivingLink(): void {
   useArrivingLink.setState({ hash: null })
 }
-
-/** Once it is answered, the link leaves the address, so that a reload does not ask again. */
-export function settleArrivingLink(): void {
-  const { location, history } = window
-  if (isTransferFragment(location.hash)) {
-    history.replaceState(history.state, '', location.pathname + location.search)
-  }
-  leaveArrivingLink()
-}

@@ -112,9 +112,9 @@ export const upload = {
 
   question: {
     title: 'Merge this file?',
-    description: 'It is not plainly a backup of this map. Nothing has been merged yet.',
-    conflictDescription:
-      'It would take the place of words of your own. Nothing has been merged yet.',
+    /** Why the player is asked. */
+    description: (why: 'doubt' | 'conflict' | 'other-page') =>
+      `${reasons[why]} Nothing has been merged yet.`,
     confirm: 'Merge',
     cancel: 'Cancel',
     file: 'File',
@@ -132,6 +132,12 @@ export const upload = {
     moreFields: (amount: number) => `and ${figure(amount)} more`,
     result: 'Merging gives',
   },
+}
+
+const reasons = {
+  doubt: 'It is not plainly a backup of this map.',
+  conflict: 'It would take the place of words of your own.',
+  'other-page': 'It is the backup of this map that you chose on another world’s page.',
 }
 
 /** `.json, .geojson or .csv` */

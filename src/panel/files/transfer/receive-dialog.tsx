@@ -4,10 +4,12 @@ import { ownWords, withChoices, wordsConflicts } from '../../../domain/files/own
 import { pinsInside } from '../../../domain/pins/pin-list.ts'
 import { uploadFigures } from '../../../domain/files/read-upload.ts'
 import type { Transfer } from '../../../domain/files/transfer/transfer.ts'
+import { handedFileFragment } from '../../../domain/files/transfer/handed-file-fragment.ts'
 import { readTransfer, type TransferResult } from '../../../domain/files/transfer/transfer-link.ts'
 import { fileMessages } from '../../../messages/file-messages.ts'
-import { settleArrivingLink } from '../../../stores/files/arriving-link.ts'
+import { clearArrivingLink, settleArrivingLink } from '../../../stores/files/settle-link.ts'
 import { letDraw } from '../../../stores/files/let-draw.ts'
+import { parts } from '../../../stores/offline/parts.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../../stores/world/world-context.tsx'
 import { otherWorldUrl } from '../../../stores/world/other-worlds.ts'
@@ -15,6 +17,7 @@ import { pageWorld } from '../../../stores/world/page-world.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { lazyOverlay } from '../../../ui/dialogs/lazy-part.tsx'
 import { showSuccess } from '../../../ui/toasts/toasts.tsx'
 import { OtherWorldDialog } from '../other-world-dialog.tsx'
 import { Row } from '../upload/preview-row.tsx'
@@ -23,8 +26,21 @@ import { undoing } from '../../progress/undo-change.ts'
 
 const texts = fileMessages.transfer
 
-/** Shows what a link from another device would add, and asks. */
+const HandedFile = lazyOverlay(
+  parts,
+  async () => (await import('../upload/handed-file.tsx')).HandedFile,
+)
+
+/** Shows what would be added by a link from another device, or by a file from another world's page, and asks. */
 export function ReceiveDialog({ hash }: { hash: string }) {
+  return hash === handedFileFragment ? (
+    <HandedFile onTaken={clearArrivingLink} onClose={settleArrivingLink} />
+  ) : (
+    <ReceivedLink hash={hash} />
+  )
+}
+
+function ReceivedLink({ hash }: { hash: string }) {
   const [result, setResult] = useState<TransferResult | null>(null)
   useEffect(() => {
     let current = true
@@ -38,9 +54,7 @@ export function ReceiveDialog({ hash }: { hash: string }) {
   const elsewhere = result.map === undefined ? undefined : otherWorldUrl(result.map)
   if (elsewhere !== undefined && result.map !== undefined) {
     const href = elsewhere + hash
-    return (
-      <OtherWorldDialog world={result.map} href={href} from="link" onClose={settleArrivingLink} />
-    )
+    return <OtherWorldDialog world={result.map} href={href} onClose={settleArrivingLink} />
   }
   return <Note title={texts.problemTitle} text={texts.problem[result.problem]} />
 }

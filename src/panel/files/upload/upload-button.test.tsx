@@ -5,10 +5,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBackup } from '../../../domain/files/backup-format.ts'
 import { readFile } from '../../../domain/files/import/read-import.ts'
 import { manyPins, pinOf } from '../../../testing/pin-samples.ts'
+import { handFile } from '../../../stores/persistence/handed-file-storage.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
 import { indexWorld, WorldProvider } from '../../../stores/world/world-context.tsx'
 import type { ReadAnswer, ReadRequest } from './read-messages.ts'
 import { UploadButton } from './upload-button.tsx'
+
+vi.mock('../../../stores/persistence/handed-file-storage.ts', { spy: true })
 
 /** A worker that answers when it is told to. */
 class FakeWorker extends EventTarget {
@@ -116,15 +119,31 @@ it('pins of a backup that lie outside of the map are left out', async () => {
   expect(FakeWorker.made).toEqual([])
 })
 
-it('a backup of another world of the site is not merged, and the way there is shown', async () => {
-  const file = { format: 'itinerarium-worlds', worlds: [{ id: 'kcd2-trosky', title: 'Trosky' }] }
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(file)))
-  const text = JSON.stringify(createBackup('kcd2-trosky', [7], new Date(0)))
-  await userEvent.upload(screen.getByTestId('upload-input'), new File([text], 'a.json'))
-  const link = await screen.findByRole('link', { name: 'Open Trosky' })
-  expect(link.getAttribute('href')).toBe('/kcd2-trosky')
-  expect(screen.queryByRole('button', { name: 'Merge' })).toBeNull()
-  await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
-  await waitFor(() => expect(screen.queryByRole('link')).toBeNull())
-  expect(useProgress.getState().discoveredMarkers).toEqual([])
+describe('a backup of another world of the site is not merged', () => {
+  beforeEach(async () => {
+    const file = { format: 'itinerarium-worlds', worlds: [{ id: 'kcd2-trosky', title: 'Trosky' }] }
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(file)))
+    const text = JSON.stringify(createBackup('kcd2-trosky', [7], new Date(0)))
+    await userEvent.upload(screen.getByTestId('upload-input'), new File([text], 'a.json'))
+    await screen.findByRole('dialog', { name: 'This is a backup of Trosky' })
+    expect(screen.queryByRole('button', { name: 'Merge' })).toBeNull()
+  })
+  afterEach(() => {
+    expect(useProgress.getState().discoveredMarkers).toEqual([])
+  })
+
+  it('and may be left', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('and where nothing can carry it, the way there is shown', async () => {
+    vi.mocked(handFile).mockResolvedValue(false)
+    await userEvent.click(screen.getByRole('button', { name: 'Open Trosky and merge there' }))
+    const told = await screen.findByRole('alert')
+    expect(told.textContent).toContain('upload it there')
+    const link = screen.getByRole('link', { name: 'Open Trosky' })
+    expect(link.getAttribute('href')).toBe('/kcd2-trosky')
+  })
 })

@@ -51,7 +51,7 @@ export function UploadButton() {
           />
         </div>
       )}
-      {elsewhere && <OtherWorldDialog {...elsewhere} from="file" onClose={dismiss} />}
+      {elsewhere && <OtherWorldDialog {...elsewhere} onClose={dismiss} />}
       <UploadPreview
         file={asked}
         figuresOf={previewFigures}

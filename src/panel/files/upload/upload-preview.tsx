@@ -28,7 +28,7 @@ interface UploadPreviewProps {
   readonly map: string
   readonly onMerge: (upload: AcceptedUpload, choices: WordsChoices) => Promise<void>
   readonly onClose: () => void
-  readonly returnTo: RefObject<HTMLElement | null>
+  readonly returnTo?: RefObject<HTMLElement | null>
 }
 
 /** Says what a file holds and what merging it would do, and asks. */
@@ -40,7 +40,10 @@ export function UploadPreview(props: UploadPreviewProps) {
     if (!file) return null
     return choices === ownWords ? file.figures : figuresOf(file.upload, choices)
   }, [file, choices, figuresOf])
-  const isAsked = (file?.upload.questions.length ?? 0) > 0
+
+  const isDoubted = (file?.upload.questions.length ?? 0) > 0
+  const isConflict = (figures?.conflicts.length ?? 0) > 0
+  const whyAsked = isDoubted ? 'doubt' : isConflict ? 'conflict' : 'other-page'
 
   function close(): void {
     setChoices(ownWords)
@@ -51,9 +54,9 @@ export function UploadPreview(props: UploadPreviewProps) {
     <ConfirmDialog
       open={file !== null}
       onOpenChange={(open) => !open && close()}
-      texts={isAsked ? texts : { ...texts, description: texts.conflictDescription }}
+      texts={{ ...texts, description: texts.description(whyAsked) }}
       look="primary"
-      returnTo={returnTo}
+      {...(returnTo && { returnTo })}
       onConfirm={async () => {
         if (file) await onMerge(file.upload, choices)
       }}

@@ -7,6 +7,7 @@ import { otherWorldUrl } from '../../../stores/world/other-worlds.ts'
 import { pageWorld } from '../../../stores/world/page-world.ts'
 import { useWorldIfLoaded } from '../../../stores/world/world-context.tsx'
 import { showFailure } from '../../../ui/toasts/toasts.tsx'
+import type { Elsewhere } from '../other-world-dialog.tsx'
 import type { ImportedFile } from './import-preview.tsx'
 import { figuresOf, isImport, mergeFile, type FileFigures, type ReadFile } from './merge-file.ts'
 import { readUploadFile } from './upload-file.ts'
@@ -20,12 +21,6 @@ interface Busy {
   readonly cancel: (() => void) | null
 }
 
-/** Where a file belongs that is not for this world, but for another one of the site. */
-interface Elsewhere {
-  readonly world: string
-  readonly href: string
-}
-
 /** A file that waits for the player's answer, by what is asked. */
 interface Waiting {
   readonly asked: AskedFile | null
@@ -35,8 +30,8 @@ interface Waiting {
 
 interface Upload extends Waiting {
   readonly busy: Busy | null
-  /** Reads a file, and merges it where there is nothing to ask. */
-  readonly upload: (file: File) => Promise<void>
+  /** Reads a file, and merges it where there is nothing to ask. @returns whether it waits for an answer */
+  readonly upload: (file: File) => Promise<boolean>
   readonly merge: (file: ReadFile, choices?: WordsChoices) => Promise<void>
   readonly previewFigures: (file: ReadFile, choices: WordsChoices) => FileFigures
   /** Forgets the file that waits. */
@@ -50,14 +45,20 @@ const many = 1000
 
 const nothing: Waiting = { asked: null, imported: null, elsewhere: null }
 
-/** @param button takes the focus when the player ends what is told */
-export function useUpload(button: RefObject<HTMLElement | null>): Upload {
+/**
+ * @param button takes the focus when the player ends what is told
+ * @param ask also about a file that is plainly for this map and changes none of the player's own words?
+ */
+export function useUpload(
+  button: RefObject<HTMLElement | null>,
+  ask: 'in-doubt' | 'always' = 'in-doubt',
+): Upload {
   const world = useWorldIfLoaded()
   const onMap = world?.markersById
   const [waiting, setWaiting] = useState(nothing)
   const [busy, setBusy] = useState<Busy | null>(null)
 
-  async function upload(file: File): Promise<void> {
+  async function upload(file: File): Promise<boolean> {
     const ending = new AbortController()
     const cancel = () => {
       ending.abort()
@@ -68,22 +69,25 @@ export function useUpload(button: RefObject<HTMLElement | null>): Upload {
       onProgress: (share) => setBusy({ label: texts.reading, share, cancel }),
     })
     setBusy(null)
-    if (!result) return
+    if (!result) return false
     if (!result.ok) {
       const detail = texts.problem(result.problem)
       showFailure({ title: laterMessages.toasts.uploadFailed, detail })
-      return
+      return false
     }
+    const question = questionOf(file, result)
+    if (question) setWaiting({ ...nothing, ...question })
+    else await merge(result)
+    return question !== null
+  }
+
+  function questionOf(file: File, result: ReadFile): Partial<Waiting> | null {
     const elsewhere = otherWorldOf(result)
-    if (elsewhere) {
-      setWaiting({ ...nothing, elsewhere })
-      return
-    }
+    if (elsewhere) return { elsewhere: { ...elsewhere, file } }
     const [{ name }, figures] = [file, figuresOf(result, onMap)]
-    if (isImport(result)) setWaiting({ ...nothing, imported: { name, content: result, figures } })
-    else if (result.questions.length > 0 || figures.conflicts.length > 0) {
-      setWaiting({ ...nothing, asked: { name, upload: result, figures } })
-    } else await merge(result)
+    if (isImport(result)) return { imported: { name, content: result, figures } }
+    const isAsked = ask === 'always' || result.questions.length + figures.conflicts.length > 0
+    return isAsked ? { asked: { name, upload: result, figures } } : null
   }
 
   const previewFigures = useCallback(
