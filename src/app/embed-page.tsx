@@ -82,7 +82,7 @@ function Plate({ world }: { world: LoadedWorld }) {
       <PlateFrame
         key={marker.id}
         world={world}
-        label={markerLabel(marker, type)}
+        label={markerLabel(marker, type, false)}
         icon={type && assetUrl(type.icon)}
         coordinate={marker.coordinate}
         note={marker.description}

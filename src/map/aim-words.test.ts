@@ -45,6 +45,7 @@ const say = (part: Partial<Parameters<typeof aimWords>[0]>): string =>
     middle: [1000, 1000],
     reach: 100,
     found: false,
+    known: false,
     shown: [],
     ...part,
   })
@@ -60,6 +61,13 @@ describe('what is told of the middle of the map [F60]', () => {
     expect(say({ target: { marker: nest, pin: null }, found: true, shown: [nest] })).toBe(
       'Nest, #3, in the middle, found.',
     )
+  })
+
+  it('does not tell a veiled name before it is known', () => {
+    const target = { marker: { ...chest, veiled: true } as const, pin: null }
+    const said = (known: boolean) => say({ target, known })
+    expect(said(false)).toBe('Treasure Chest, #1028, 42 m north-east of the middle, not found.')
+    expect(said(true)).toContain('Treasure Chest, treasure XII, #1028')
   })
 
   it('names a pin of the player’s own', () => {

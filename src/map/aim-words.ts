@@ -1,5 +1,5 @@
 import { distance, type Coordinate } from '../domain/world/coordinates.ts'
-import { markerLabel } from '../domain/markers/marker-label.ts'
+import { nameOf } from '../domain/markers/marker-label.ts'
 import type { Marker } from '../domain/markers/marker.ts'
 import { wayBetween } from '../domain/markers/nearest.ts'
 import { whereabouts } from '../domain/world/where.ts'
@@ -15,6 +15,8 @@ interface Aim {
   /** World units. */
   readonly reach: number
   readonly found: boolean
+  /** Whether the name of a place may be told if it is veiled. */
+  readonly known: boolean
   /** The places that the map shows. */
   readonly shown: readonly Marker[]
 }
@@ -26,7 +28,7 @@ const texts = messages.map.aim
  * whether it is found, and how much else lies there. Where there is nothing, what place the middle is near.
  */
 export function aimWords(aim: Aim): string {
-  const { world, target, middle, found } = aim
+  const { world, target, middle, found, known } = aim
   const place = placeOf(target)
   if (!place) return [texts.nothing, whereWords(world, middle)].filter(Boolean).join(' ')
   const { metres, direction } = wayBetween(middle, place, world.metresPerUnit)
@@ -38,9 +40,9 @@ export function aimWords(aim: Aim): string {
     )
   }
   if (!target.marker) return ''
-  const { id, name, locationType } = target.marker
-  const type = world.typesById.get(locationType)?.title ?? markerLabel(target.marker, undefined)
-  return withOthers(texts.marker(type, name, id, found, way), aim)
+  const { id, locationType } = target.marker
+  const type = world.typesById.get(locationType)?.title ?? locationType
+  return withOthers(texts.marker(type, nameOf(target.marker, known), id, found, way), aim)
 }
 
 function withOthers(words: string, { target, middle, reach, shown }: Aim): string {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore, useEffect, useState, type RefObject } from 'react'
 import { messages } from '../messages/messages.ts'
 import { shownMarkers, useHiddenMarkers } from '../stores/markers/hidden-markers.ts'
+import { isNameKnown } from '../stores/markers/known-names.ts'
 import { useRestingPosition } from '../stores/world/last-position.ts'
 import { middleOfMap } from '../stores/world/map-view.ts'
 import { useObstructions } from '../stores/world/obstructions.ts'
@@ -74,6 +75,7 @@ function AimWords({ signals, world, byKey }: AimWordsProps) {
     middle,
     reach: aimReach * world.scale.resolutionAt(position.zoom),
     found,
+    known: aim.marker !== null && isNameKnown(aim.marker),
     shown: shownMarkers(world.markers),
   })
   const chooses = byKey && (aim.marker ?? aim.pin) !== null

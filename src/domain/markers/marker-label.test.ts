@@ -16,9 +16,18 @@ const type: MarkerType = {
 
 describe('markerLabel', () => {
   it('prefers the name over the title of the type, and that over its id', () => {
-    expect(markerLabel({ ...camp, name: 'bandit camp' }, type)).toBe('bandit camp')
-    expect(markerLabel(camp, type)).toBe('Enemy Camp')
-    expect(markerLabel(camp, undefined)).toBe('enemy_camp')
+    for (const known of [true, false]) {
+      expect(markerLabel({ ...camp, name: 'bandit camp' }, type, known)).toBe('bandit camp')
+      expect(markerLabel(camp, type, known)).toBe('Enemy Camp')
+      expect(markerLabel(camp, undefined, known)).toBe('enemy_camp')
+    }
+  })
+
+  it('tells a veiled name only where it is known', () => {
+    const veiled: Marker = { ...camp, name: 'Murdered Musician', veiled: true }
+    expect(markerLabel(veiled, type, false)).toBe('Enemy Camp')
+    expect(markerLabel(veiled, undefined, false)).toBe('enemy_camp')
+    expect(markerLabel(veiled, type, true)).toBe('Murdered Musician')
   })
 })
 

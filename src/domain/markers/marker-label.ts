@@ -1,9 +1,18 @@
 import type { Marker } from './marker.ts'
 import type { MarkerType } from './marker-type.ts'
 
-/** What a marker is called: its own name, or the title of its type. */
-export function markerLabel(marker: Marker, type: MarkerType | undefined): string {
-  return marker.name ?? type?.title ?? marker.locationType
+/**
+ * What a marker is called: its own name, or the title of its type.
+ *
+ * @param known whether a veiled name may be told: see {@link nameOf}
+ */
+export function markerLabel(marker: Marker, type: MarkerType | undefined, known: boolean): string {
+  return nameOf(marker, known) ?? type?.title ?? marker.locationType
+}
+
+/** A marker's own name; none where it is veiled, unless the player has found the place or asked for its name. */
+export function nameOf({ name, veiled }: Marker, known: boolean): string | undefined {
+  return veiled && !known ? undefined : name
 }
 
 /** The same with a capital first letter, for places where styles cannot do it, such as the canvas. */

@@ -26,3 +26,10 @@ it.each<[ChecklistOrder, readonly number[]]>([
   expect(checklistOf(markers, type, order, [0, 0]).map(({ id }) => id)).toEqual(ids)
   expect(markers.map(({ id }) => id)).toEqual([5, 2, 9, 1])
 })
+
+it('does not put a veiled name in order, which would tell of it', () => {
+  const veiled = markers.map((marker) =>
+    marker.id === 5 ? { ...marker, veiled: true as const } : marker,
+  )
+  expect(checklistOf(veiled, type, 'name', [0, 0]).map(({ id }) => id)).toEqual([5, 9, 2])
+})

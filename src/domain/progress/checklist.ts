@@ -19,7 +19,8 @@ export function checklistOf(
   from: Coordinate,
 ): readonly Marker[] {
   const ofType = markers.filter(({ locationType }) => locationType === type.id)
-  const name = (marker: Marker) => markerLabel(marker, type)
+  // A veiled name puts nothing in order: its place in the list would tell of it.
+  const name = (marker: Marker) => markerLabel(marker, type, false)
   return ofType.sort((a, b) => {
     if (order === 'distance') {
       return distance(from, a.coordinate) - distance(from, b.coordinate) || a.id - b.id

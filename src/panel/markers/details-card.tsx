@@ -1,10 +1,10 @@
-import { markerLabel } from '../../domain/markers/marker-label.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import { writeViewLink } from '../../domain/links/view-link.ts'
 import { messages } from '../../messages/messages.ts'
 import { assetUrl } from '../../stores/links/environment.ts'
 import { parts } from '../../stores/offline/parts.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
+import { useLabel } from '../../stores/markers/known-names.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { lazyPart } from '../../ui/dialogs/lazy-part.tsx'
@@ -15,6 +15,10 @@ import { MarkerFacts } from './marker-facts.tsx'
 import { ShareButtons } from '../links/share-buttons.tsx'
 
 const ReportLine = lazyPart(parts, async () => (await import('./report-line.tsx')).ReportLine, {
+  className: 'grid justify-items-start gap-2 px-4 pb-3',
+})
+
+const ShowName = lazyPart(parts, async () => (await import('./show-name.tsx')).ShowName, {
   className: 'grid justify-items-start gap-2 px-4 pb-3',
 })
 
@@ -29,7 +33,7 @@ function Card({ marker }: { marker: Marker }) {
   const type = world.typesById.get(marker.locationType)
   const origin = useSelection.getState().origin
   const deselect = useSelection((state) => state.deselect)
-  const label = markerLabel(marker, type)
+  const label = useLabel(marker, type)
 
   return (
     <CardFrame
@@ -41,6 +45,7 @@ function Card({ marker }: { marker: Marker }) {
       takesFocus={origin !== 'pointer'}
       onClose={deselect}
     >
+      {marker.veiled && <ShowName marker={marker} />}
       <Marks markerId={marker.id} />
       {marker.image && (
         <img

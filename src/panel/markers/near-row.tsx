@@ -1,9 +1,9 @@
-import { markerLabel } from '../../domain/markers/marker-label.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import type { Coordinate } from '../../domain/world/coordinates.ts'
 import { wayTo } from '../../domain/markers/nearest.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { assetUrl } from '../../stores/links/environment.ts'
+import { useLabel } from '../../stores/markers/known-names.ts'
 import { dispatchMarkerSelect } from '../../stores/markers/marker-select-event.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { rovingStop } from '../../ui/roving-focus.ts'
@@ -17,6 +17,7 @@ interface NearRowProps {
 export function NearRow({ marker, from, onChoose }: NearRowProps) {
   const { typesById, metresPerUnit } = useWorld()
   const type = typesById.get(marker.locationType)
+  const label = useLabel(marker, type)
   const { metres, direction } = wayTo(marker, from, metresPerUnit)
   return (
     <button
@@ -32,9 +33,7 @@ export function NearRow({ marker, from, onChoose }: NearRowProps) {
         <img src={assetUrl(type.icon)} alt="" width={36} height={36} className="size-9 shrink-0" />
       )}
       <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
-        <span className="first-letter-capital inline-block font-medium break-words">
-          {markerLabel(marker, type)}
-        </span>{' '}
+        <span className="first-letter-capital inline-block font-medium break-words">{label}</span>{' '}
         <span className="text-sm text-vellum-soft tabular-nums">
           {laterMessages.nearest.way(metres, direction)}
         </span>

@@ -1,10 +1,10 @@
 import { reportLink } from '../../domain/links/report-url.ts'
-import { markerLabel } from '../../domain/markers/marker-label.ts'
 import { markerColumns, markerRow } from '../../domain/markers/marker-row.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import type { Coordinate } from '../../domain/world/coordinates.ts'
 import { reportMessages as texts, type Report } from '../../messages/report-messages.ts'
 import { reportUrl } from '../../stores/links/report-url.ts'
+import { useLabel } from '../../stores/markers/known-names.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 
@@ -15,8 +15,9 @@ const look =
 export function ReportLine({ marker }: { readonly marker: Marker }) {
   const world = useWorld()
   const type = world.typesById.get(marker.locationType)
+  const label = useLabel(marker, type)
   if (!reportUrl) return <RowToCopy row={markerRow(marker)} />
-  const title = texts.title(markerLabel(marker, type), marker.id)
+  const title = texts.title(label, marker.id)
   const href = reportLink(reportUrl, title, texts.body(reportOf(marker, world)))
   return (
     <p className="px-4 pb-3 text-sm text-vellum-soft">

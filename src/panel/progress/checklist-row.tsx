@@ -1,11 +1,12 @@
 import { memo } from 'react'
-import { capitalised, markerLabel, yieldLabel } from '../../domain/markers/marker-label.ts'
+import { capitalised, yieldLabel } from '../../domain/markers/marker-label.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import type { Coordinate } from '../../domain/world/coordinates.ts'
 import type { MarkerType } from '../../domain/markers/marker-type.ts'
 import { wayTo } from '../../domain/markers/nearest.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { messages } from '../../messages/messages.ts'
+import { useLabel } from '../../stores/markers/known-names.ts'
 import { dispatchMarkerSelect } from '../../stores/markers/marker-select-event.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
@@ -26,7 +27,7 @@ export const ChecklistRow = memo(function ChecklistRow({ marker, type, from }: C
   const { id } = marker
   const found = useProgress((state) => state.marks.get(id)?.discovered === true)
   const selected = useSelection((state) => state.selectedMarker?.id === id)
-  const label = capitalised(markerLabel(marker, type))
+  const label = capitalised(useLabel(marker, type))
   const { metres, direction } = wayTo(marker, from, metresPerUnit)
   const note = [marker.description, marker.yields?.map(yieldLabel).join(', ')]
     .filter(Boolean)

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import type { JournalEntry } from '../../domain/progress/history.ts'
-import { capitalised, markerLabel } from '../../domain/markers/marker-label.ts'
+import { capitalised } from '../../domain/markers/marker-label.ts'
 import { messages } from '../../messages/messages.ts'
 import { saveBackup } from '../files/save-backup.ts'
 import { undoChange, undoLastChange } from './undo-change.ts'
+import { labelNow } from '../../stores/markers/known-names.ts'
 import {
   reminderAfter,
   sinceBackup,
@@ -51,7 +52,7 @@ function sayMark({ key, kind, added, removed }: JournalEntry, world: LoadedWorld
   if (kind !== 'mark' && kind !== 'unmark') return
   const marker = world?.markersById.get([...added, ...removed][0] ?? -1)
   if (!marker) return
-  const label = capitalised(markerLabel(marker, world?.typesById.get(marker.locationType)))
+  const label = capitalised(labelNow(marker, world?.typesById.get(marker.locationType)))
   showNote('progress', {
     title: kind === 'mark' ? messages.toasts.marked(label) : messages.toasts.unmarked(label),
     action,

@@ -1,7 +1,8 @@
 import type { JournalEntry } from '../../domain/progress/history.ts'
-import { capitalised, markerLabel } from '../../domain/markers/marker-label.ts'
+import { capitalised } from '../../domain/markers/marker-label.ts'
 import { notedMarker } from '../../domain/pins/pin.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
+import { labelNow } from '../../stores/markers/known-names.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../stores/world/world-context.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { undoChange } from './undo-change.ts'
@@ -45,5 +46,5 @@ function labelOf({ added, removed, pins }: JournalEntry, world: LoadedWorld | nu
   }
   const marker = id === undefined ? undefined : world?.markersById.get(id)
   if (!marker) return `#${id}`
-  return capitalised(markerLabel(marker, world?.typesById.get(marker.locationType)))
+  return capitalised(labelNow(marker, world?.typesById.get(marker.locationType)))
 }

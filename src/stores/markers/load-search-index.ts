@@ -1,6 +1,7 @@
 import type { SearchIndex } from '../../domain/markers/search/search-index.ts'
 import type { World } from '../../domain/world/world.ts'
 import { loadPart } from '../offline/load-part.ts'
+import { isNameKnown } from './known-names.ts'
 
 const indexes = new WeakMap<World, Promise<SearchIndex>>()
 
@@ -21,5 +22,5 @@ async function makeIndex(world: World): Promise<SearchIndex> {
   const { SearchIndex: Index } = await loadPart(
     () => import('../../domain/markers/search/search-index.ts'),
   )
-  return new Index(world.markers, world.types)
+  return new Index(world.markers, world.types, isNameKnown)
 }

@@ -163,6 +163,37 @@ describe('SearchIndex', () => {
   })
 })
 
+describe('veiled names', () => {
+  const grave = marker(1, 'nest', { name: 'Tortured Músician', veiled: true })
+  const places = [grave, marker(2, 'nest'), marker(3, 'nest', { name: 'Tortured souls' })]
+  const searchIn = (known: boolean) => async (text: string) => {
+    const veils = new SearchIndex(places, types, ({ id }) => known && id === 1)
+    return (await veils.search(text, noRest)).map(({ id }) => id)
+  }
+
+  it('are found only when they are typed whole, whatever their case and accents', async () => {
+    const found = searchIn(false)
+    for (const text of ['tortured', 'musician', 'tortured musicia', 'tortured nest']) {
+      expect(await found(text)).not.toContain(1)
+    }
+    expect(await found('tortured')).toEqual([3])
+    expect(await found(' tortured MUSICIAN ')).toEqual([1])
+  })
+
+  it('hide no place: its type and its number find it as ever', async () => {
+    expect(await searchIn(false)('nest')).toEqual(expect.arrayContaining([1, 2, 3]))
+    const far = new SearchIndex([{ ...grave, id: 123 }], types)
+    expect(await far.search('123', noRest)).toHaveLength(1)
+  })
+
+  it('are found like others once they are known', async () => {
+    const found = searchIn(true)
+    expect(await found('tortured')).toEqual([1, 3])
+    expect(await found('musician')).toEqual([1])
+    expect(await found('nest')).toEqual([1, 2, 3])
+  })
+})
+
 describe('SearchIndex in a large world', () => {
   it('gives the loop back between slices, and finds what lies in any of them', async () => {
     const large = new SearchIndex(crowd(4000), types)

@@ -2,7 +2,7 @@ import Fuse, { type IFuseOptions } from 'fuse.js'
 import { folded } from './folded-text.ts'
 import type { Marker } from '../marker.ts'
 import type { MarkerType } from '../marker-type.ts'
-import { yieldLabel } from '../marker-label.ts'
+import { nameOf, yieldLabel } from '../marker-label.ts'
 import { minSearchLength } from './search-length.ts'
 
 /** A text that occurs in the world, once, with every marker that carries it. */
@@ -12,6 +12,8 @@ interface SearchDocument {
   readonly name: string
   readonly description: string
   readonly yields: string
+  /** Whether the name is the veiled one of its only marker. */
+  readonly veiled: boolean
   readonly markers: Marker[]
 }
 
@@ -44,10 +46,17 @@ const textsPerSlice = 1500
  */
 export class SearchIndex {
   readonly #markers: readonly Marker[]
+  readonly #isNameKnown: (marker: Marker) => boolean
   readonly #slices: (() => Fuse<SearchDocument>)[]
 
-  constructor(markers: readonly Marker[], types: readonly MarkerType[]) {
+  /** @param isNameKnown whether a veiled name may be found like any other; else it is found when it is typed whole */
+  constructor(
+    markers: readonly Marker[],
+    types: readonly MarkerType[],
+    isNameKnown: (marker: Marker) => boolean = () => false,
+  ) {
     this.#markers = markers
+    this.#isNameKnown = isNameKnown
     const documents = toDocuments(markers, types)
     this.#slices = []
     for (let start = 0; start < documents.length; start += textsPerSlice) {
@@ -96,12 +105,17 @@ export class SearchIndex {
       if (index > 0) await rest()
       signal?.throwIfAborted()
       for (const { item, score = 0 } of slice().search(query)) {
+        if (this.#hidesName(item, letters)) continue
         const hits = letters !== undefined && holds(item, letters) ? exact : fuzzy
         for (const marker of item.markers) hits.push({ marker, score })
       }
     }
     // Who types "nest" means nests; what merely looks like it is for those who mistyped.
     return exact.length > 0 ? exact : fuzzy
+  }
+
+  #hidesName({ veiled, name, markers }: SearchDocument, letters: string | undefined): boolean {
+    return veiled && letters !== folded(name) && !markers.every(this.#isNameKnown)
   }
 }
 
@@ -120,21 +134,27 @@ function toDocuments(markers: readonly Marker[], types: readonly MarkerType[]): 
   const titles = new Map(types.map((type) => [type.id, type.title]))
   const documents = new Map<string, SearchDocument>()
   for (const marker of markers) {
-    const { locationType, name = '', description = '', yields } = marker
+    const { id, locationType, description = '', yields } = marker
     const yieldText = yields?.map(yieldLabel).join(', ') ?? ''
-    const key = [locationType, name, description, yieldText].join('\n')
-    const known = documents.get(key)
-    if (known) known.markers.push(marker)
-    else {
-      documents.set(key, {
-        locationType,
-        title: titles.get(locationType) ?? locationType,
-        name,
-        description,
-        yields: yieldText,
-        markers: [marker],
-      })
+    const add = (name: string, veiled: boolean) => {
+      const key = [locationType, name, description, yieldText, veiled ? id : ''].join('\n')
+      const known = documents.get(key)
+      if (known) known.markers.push(marker)
+      else {
+        documents.set(key, {
+          locationType,
+          title: titles.get(locationType) ?? locationType,
+          name,
+          description,
+          yields: yieldText,
+          veiled,
+          markers: [marker],
+        })
+      }
     }
+    add(nameOf(marker, false) ?? '', false)
+    // A second text, for whoever may know the name.
+    if (marker.veiled) add(marker.name ?? '', true)
   }
   return [...documents.values()]
 }

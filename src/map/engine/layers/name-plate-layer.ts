@@ -1,4 +1,5 @@
 import { isShown } from '../../../domain/markers/filters/filtering.ts'
+import { nameOf } from '../../../domain/markers/marker-label.ts'
 import {
   markerPlateScale,
   nestedPlates,
@@ -30,6 +31,8 @@ const ahead = 160
 export class NamePlateLayer {
   readonly layer: MapLayer
   readonly #plates: readonly NamePlate[]
+  /** Whether what is written depends on what is found. */
+  readonly #hasVeils: boolean
   readonly #metresPerUnit: number
   /** World units a CSS pixel, from far to near, in steps of half a zoom level. */
   readonly #scales: readonly number[]
@@ -49,6 +52,7 @@ export class NamePlateLayer {
     world: Pick<ScaledWorld, 'places' | 'ranks' | 'markers' | 'metresPerUnit' | 'scale'>,
   ) {
     this.#plates = namePlates(world)
+    this.#hasVeils = world.markers.some(({ veiled }) => veiled)
     this.#metresPerUnit = world.metresPerUnit
     const { zooms, resolutionAt } = world.scale
     this.#scales = Array.from({ length: zooms.max * 2 + 1 }, (_, step) => resolutionAt(step / 2))
@@ -139,10 +143,19 @@ export class NamePlateLayer {
   }
 
   #place(content: MapContent, resolution: number): void {
-    const { visibleTypes, hidden, selected, pins, selectedPin, markerSize } = content
+    const { visibleTypes, hidden, discovered, selected, pins, selectedPin, markerSize } = content
     // Placed for the nearest farther step of the scale: a name comes or goes at a step and not in between.
     const scale = this.#scales.findLast((step) => step >= resolution * 0.999) ?? resolution
-    const placedFor = [visibleTypes, hidden, selected, pins, selectedPin, markerSize, scale]
+    const placedFor = [
+      visibleTypes,
+      hidden,
+      selected,
+      pins,
+      selectedPin,
+      markerSize,
+      scale,
+      this.#hasVeils && discovered,
+    ]
     if (placedFor.every((value, index) => value === this.#placedFor[index])) return
     this.#placedFor = placedFor
     this.#settlements ??= nestedPlates(
@@ -156,7 +169,10 @@ export class NamePlateLayer {
     // A hidden marker's name would point at nothing.
     const ofMarkers = this.#plates.filter(
       ({ marker }) =>
-        marker && near && (marker === selected || isShown(marker, visibleTypes, hidden)),
+        marker &&
+        near &&
+        nameOf(marker, discovered.has(marker.id)) !== undefined &&
+        (marker === selected || isShown(marker, visibleTypes, hidden)),
     )
     const ofPins = nearPins ? this.#platesOf(pins, selectedPin) : []
     const badge = markerSize * selectedScale

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { capitalised, markerLabel } from '../../../domain/markers/marker-label.ts'
+import { capitalised } from '../../../domain/markers/marker-label.ts'
 import {
   choiceFor,
   type WordsChoice,
@@ -8,6 +8,7 @@ import {
 } from '../../../domain/files/own-words.ts'
 import { notedMarker, type Pin } from '../../../domain/pins/pin.ts'
 import { laterMessages } from '../../../messages/later-messages.ts'
+import { labelNow } from '../../../stores/markers/known-names.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../../stores/world/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Segments } from '../../../ui/fields/segments.tsx'
@@ -140,5 +141,5 @@ function labelOf(pin: Pin, world: LoadedWorld | null): string {
   const marker = world?.markersById.get(id)
   if (!marker) return laterMessages.pins.noteOn(`#${id}`)
   const type = world?.typesById.get(marker.locationType)
-  return laterMessages.pins.noteOn(capitalised(markerLabel(marker, type)))
+  return laterMessages.pins.noteOn(capitalised(labelNow(marker, type)))
 }

@@ -1,9 +1,10 @@
 import { formatCoordinate } from '../../../domain/world/coordinates.ts'
-import { markerLabel, yieldLabel } from '../../../domain/markers/marker-label.ts'
+import { yieldLabel } from '../../../domain/markers/marker-label.ts'
 import type { Marker } from '../../../domain/markers/marker.ts'
 import { matchedYields } from '../../../domain/markers/filters/yields.ts'
 import { messages } from '../../../messages/messages.ts'
 import { assetUrl } from '../../../stores/links/environment.ts'
+import { useLabel } from '../../../stores/markers/known-names.ts'
 import { dispatchMarkerSelect } from '../../../stores/markers/marker-select-event.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
 import { useSelection } from '../../../stores/markers/selection.ts'
@@ -21,6 +22,7 @@ interface ResultRowProps {
 /** A place that was found; a click asks the map to show it. */
 export function ResultRow({ marker, searched }: ResultRowProps) {
   const type = useWorld().typesById.get(marker.locationType)
+  const label = useLabel(marker, type)
   const selected = useSelection((state) => state.selectedMarker?.id === marker.id)
   const discovered = useProgress((state) => state.marks.get(marker.id)?.discovered === true)
   const here = matchedYields(marker, searched).join(', ')
@@ -50,9 +52,11 @@ export function ResultRow({ marker, searched }: ResultRowProps) {
       <span className="min-w-0 grow">
         <span className="flex flex-wrap items-baseline gap-x-2">
           <span className="first-letter-capital inline-block min-w-0 font-medium break-words">
-            {markerLabel(marker, type)}
+            {label}
           </span>
-          {marker.name && type && <span className="text-sm text-vellum-soft">{type.title}</span>}
+          {type && label !== type.title && (
+            <span className="text-sm text-vellum-soft">{type.title}</span>
+          )}
         </span>
         <span className="flex flex-wrap gap-x-3 text-sm text-vellum-soft tabular-nums">
           <span>{messages.search.id(marker.id)}</span>

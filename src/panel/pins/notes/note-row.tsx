@@ -1,8 +1,9 @@
-import { capitalised, markerLabel } from '../../../domain/markers/marker-label.ts'
+import { capitalised } from '../../../domain/markers/marker-label.ts'
 import type { Marker } from '../../../domain/markers/marker.ts'
 import type { Pin } from '../../../domain/pins/pin.ts'
 import { laterMessages } from '../../../messages/later-messages.ts'
 import { assetUrl } from '../../../stores/links/environment.ts'
+import { useLabel } from '../../../stores/markers/known-names.ts'
 import { dispatchMarkerSelect } from '../../../stores/markers/marker-select-event.ts'
 import { useSelection } from '../../../stores/markers/selection.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
@@ -12,6 +13,7 @@ import { rovingStop } from '../../../ui/roving-focus.ts'
 /** A note on a place in a list; choosing it shows the place. */
 export function NoteRow({ marker, note }: { marker: Marker; note: Pin }) {
   const type = useWorld().typesById.get(marker.locationType)
+  const label = useLabel(marker, type)
   const selected = useSelection((state) => state.selectedMarker?.id === marker.id)
   return (
     <button
@@ -29,7 +31,7 @@ export function NoteRow({ marker, note }: { marker: Marker; note: Pin }) {
       )}
       <span className="min-w-0 grow">
         <span className="block font-medium break-words">
-          {laterMessages.pins.noteOn(capitalised(markerLabel(marker, type)))}
+          {laterMessages.pins.noteOn(capitalised(label))}
         </span>
         <span dir="auto" className="line-clamp-2 text-sm break-words text-vellum-soft">
           {note.note}

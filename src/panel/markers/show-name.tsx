@@ -1,0 +1,24 @@
+import type { Marker } from '../../domain/markers/marker.ts'
+import { veilMessages as texts } from '../../messages/veil-messages.ts'
+import { askForName, useNameKnown } from '../../stores/markers/known-names.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** Says that a marker's name is veiled, and shows it at once to those who do not mind. */
+export function ShowName({ marker }: { readonly marker: Marker }) {
+  const known = useNameKnown(marker)
+  if (known) return null
+  return (
+    <div className="px-4 pb-3 text-sm text-vellum-soft">
+      <p className="pb-1">{texts.hint}</p>
+      <Button
+        onClick={({ currentTarget }) => {
+          // The button goes away, and with it the focus.
+          currentTarget.closest<HTMLElement>('[role=dialog]')?.focus()
+          askForName(marker.id)
+        }}
+      >
+        {texts.show}
+      </Button>
+    </div>
+  )
+}
