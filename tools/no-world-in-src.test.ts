@@ -1,16 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { findWorlds } from './worlds.ts'
+import { findWorlds, readManifest } from './worlds.ts'
 
 const source = path.join(path.dirname(import.meta.dirname), 'src')
 
-/** What belongs to worlds of this site alone: ids, a size, a town, a type. */
+/** What belongs to worlds of this site alone: ids, a size, a town, a type, games and studios. */
 const names = worldNames()
 
 function worldNames(): RegExp {
   const { home, others } = findWorlds()
-  const words = ['8192', 'Rattay', 'treasure_chest', home, ...others]
+  const own = [home, ...others].flatMap((id) => {
+    const { game, studio } = readManifest(id)
+    return [id, game, studio]
+  })
+  const words = ['8192', 'Rattay', 'treasure_chest', ...own]
   return new RegExp(words.map((word) => word.replaceAll(/\W/g, String.raw`\$&`)).join('|'))
 }
 

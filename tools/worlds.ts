@@ -4,8 +4,11 @@ import type { Plugin } from 'vite'
 import type { SiteWorlds } from '../src/domain/links/site-path.ts'
 import type { Manifest } from '../src/domain/world/manifest.ts'
 
-/** What modules of the page import to know which worlds there are; it exports `home` and `others`. */
+/** What modules of the page import to know which worlds there are; it exports `home`, `others`, and `about` each. */
 const moduleName = 'virtual:worlds'
+
+/** What the page of credits imports; it exports `credits`, the home world's first. */
+const creditsName = 'virtual:world-credits'
 
 /** The folder with a folder of source files for each world; `WORLDS_FOLDER` names another. */
 export function worldsFolder(): string {
@@ -42,11 +45,30 @@ export function readManifest(id: string, folder = worldsFolder()): Manifest {
 export function worldsModule(worlds = findWorlds()): Plugin {
   return {
     name: 'worlds',
-    resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
-    load: (id) => (id === `\0${moduleName}` ? moduleText(worlds) : undefined),
+    resolveId: (id) => (Object.hasOwn(texts, id) ? `\0${id}` : undefined),
+    load: (id) => texts[id.slice(1)]?.(worlds),
   }
 }
 
-function moduleText({ home, others }: SiteWorlds): string {
-  return `export const home = ${JSON.stringify(home)}\nexport const others = ${JSON.stringify(others)}\n`
+const texts: Readonly<Record<string, (worlds: SiteWorlds) => string>> = {
+  [moduleName]: ({ home, others }) => {
+    const about = [home, ...others].map((id) => {
+      const { game, studio, searchExample } = readManifest(id)
+      return [id, { game, studio, searchExample }] as const
+    })
+    return exported({ home, others, about: Object.fromEntries(about) })
+  },
+  [creditsName]: ({ home, others }) => {
+    const credits = [home, ...others].map((id) => {
+      const { game, title, credits: own } = readManifest(id)
+      return { game, title, ...own }
+    })
+    return exported({ credits })
+  },
+}
+
+function exported(values: Readonly<Record<string, unknown>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
+    .join('')
 }

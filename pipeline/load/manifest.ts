@@ -168,6 +168,18 @@ export const manifestSchema = z.strictObject({
   studio: text.describe('Who made the game: the disclaimer.'),
   title: text.describe('The chart’s cartouche, and the world’s name in the chooser.'),
   summary: text.describe('Completes "Find, filter and tick off …".'),
+  searchExample: text
+    .exactOptional()
+    .describe('What a player may search for, such as a type: an example where nothing was found.'),
+  credits: z
+    .strictObject({
+      survey: text.describe('Where the places and the land are from: whole sentences.'),
+      glyphs: text
+        .exactOptional()
+        .describe('How many glyphs are game-icons.net’s, e.g. "Twelve of the places’ glyphs".'),
+    })
+    .exactOptional()
+    .describe('What the page of credits says of this world.'),
   extent,
   metresPerUnit: z.number().positive().max(100),
   origin: coordinate.describe(

@@ -17,6 +17,7 @@ import { useSettings } from '../stores/settings/settings.ts'
 import { keepLastWorld } from '../stores/world/last-world.ts'
 import { startLoadingWorld, useWorldLoad } from '../stores/world/use-world-load.ts'
 import { WorldProvider } from '../stores/world/world-context.tsx'
+import { aboutGame } from '../stores/world/page-world.ts'
 import { ProgressNotices } from '../panel/progress/progress-notices.tsx'
 import { StorageNotice } from '../panel/progress/storage-notice.tsx'
 import { UpdateNotice } from '../panel/offline/update-notice.tsx'
@@ -50,7 +51,7 @@ export function MapPage() {
           {world && <PinCard />}
           {world && <SpotCard />}
         </div>
-        <Panel game={world?.game ?? messages.app.game}>
+        <Panel game={aboutGame().game}>
           {world ? <PanelBody /> : <WorldMissing load={load} />}
         </Panel>
         {load.status === 'failed' && (

@@ -1,3 +1,9 @@
+/** What texts say of the game that a map is of. */
+export interface GameNames {
+  readonly game: string
+  readonly studio: string
+}
+
 /** A page of plain text, such as the terms: titles and paragraphs without any markup. */
 export interface LegalText {
   readonly title: string

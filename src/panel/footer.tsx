@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { messages } from '../messages/messages.ts'
 import { parts } from '../stores/offline/parts.ts'
 import { useSettings } from '../stores/settings/settings.ts'
+import { aboutGame } from '../stores/world/page-world.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
@@ -21,7 +22,7 @@ const SettingsDialog = lazyPart(
 const linkLook =
   'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-gold-bright'
 
-export function Footer({ game }: { game: string }) {
+export function Footer() {
   const [settingsOpen, setSettingsOpen] = useState(false)
   const settingsButton = useRef<HTMLButtonElement>(null)
   const disclaimerOpen = useSettings((state) => state.disclaimerOpen)
@@ -55,7 +56,7 @@ export function Footer({ game }: { game: string }) {
         className="text-sm hover:text-vellum"
         contentClassName="pb-2 text-sm"
       >
-        {messages.footer.disclaimerText(game)}
+        {messages.footer.disclaimerText(aboutGame())}
       </Disclosure>
       {settingsOpen && (
         <SettingsDialog open onOpenChange={setSettingsOpen} returnTo={settingsButton} />

@@ -126,7 +126,7 @@ function PanelFrame({ game, titleId, beside, children }: PanelFrameProps) {
         style={room > 0 ? { paddingBottom: room, scrollPaddingBottom: room } : undefined}
       >
         <div className="grow px-4 pb-4">{children}</div>
-        <Footer game={game} />
+        <Footer />
       </div>
     </div>
   )

@@ -1,6 +1,14 @@
 import type { Coordinate, MapPosition } from './coordinates.ts'
 import type { Extent } from './extent.ts'
 
+/** Whole sentences of the page of credits. */
+export interface WorldCredits {
+  /** Where the places and the land are from. */
+  readonly survey: string
+  /** How many of the glyphs are game-icons.net's, e.g. "Twelve of the places’ glyphs"; absent where none is. */
+  readonly glyphs?: string
+}
+
 /**
  * `worlds/{id}/world.json`: what is one world's own, so that no other part of the project knows a game by name.
  * `pipeline/load/manifest.ts` reads it, and says of every field what it means.
@@ -13,6 +21,9 @@ export interface Manifest {
   readonly studio: string
   readonly title: string
   readonly summary: string
+  /** What a player may search for, as an example; none where absent. */
+  readonly searchExample?: string
+  readonly credits?: WorldCredits
   readonly extent: Extent
   readonly metresPerUnit: number
   /** The game's metres at the grid's 0, 0: `metre = origin + unit * metresPerUnit`. */

@@ -1,4 +1,5 @@
 import type { Direction, Whereabouts } from '../../domain/world/where.ts'
+import type { GameNames } from '../legal-text.ts'
 import { inOwnDirection } from '../own-direction.ts'
 import { count, marksAndPins, newerThanBackup } from './amounts.ts'
 import { directionWords } from './directions.ts'
@@ -14,8 +15,6 @@ import { figure } from './figure.ts'
 export const en = {
   app: {
     name: 'Itinerarium',
-    /** Until the world's own data is there. */
-    game: 'Kingdom Come: Deliverance',
     subtitle: (game: string) => `An interactive map for ${game}`,
     loadingMap: 'Unrolling the map…',
   },
@@ -109,7 +108,8 @@ export const en = {
     },
     nothing: (text: string, hasOwn = false) =>
       hasOwn ? `No place and nothing of yours matches “${text}”.` : `No place matches “${text}”.`,
-    nothingHint: 'Try a shorter word, a type such as “baths”, or a marker’s number.',
+    nothingHint: (example?: string) =>
+      `Try a shorter word, a type${example ? ` such as “${example}”` : ''}, or a marker’s number.`,
     clearAndBrowse: 'Clear the search',
     loadMore: 'Load more...',
     id: (id: number) => `#${id}`,
@@ -200,8 +200,8 @@ export const en = {
     privacy: 'Privacy Policy',
     credits: 'Credits',
     disclaimer: 'Disclaimer',
-    disclaimerText: (game: string) =>
-      `Itinerarium is made by players for players. It is not endorsed by or affiliated with Warhorse Studios, its publisher, or anyone who made or sells ${game}. Names of the game and its places belong to their owners.`,
+    disclaimerText: ({ game, studio }: GameNames) =>
+      `Itinerarium is made by players for players. It is not endorsed by or affiliated with ${studio}, its publisher, or anyone who made or sells ${game}. Names of the game and its places belong to their owners.`,
     navigation: 'About this site',
   },
 

@@ -1,4 +1,4 @@
-import { home, others } from 'virtual:worlds'
+import { about, home, others } from 'virtual:worlds'
 import { readSitePath, worldPath, type SiteWorlds } from '../../domain/links/site-path.ts'
 import { baseUrl } from '../links/environment.ts'
 import { loadLastWorlds } from '../persistence/last-world-storage.ts'
@@ -13,6 +13,22 @@ export interface PageWorld {
   readonly home: boolean
   /** Of its map page, below the base URL and without slashes at its ends; empty for the home world. */
   readonly path: string
+}
+
+/** What is said of a world's game before its data is there, and on pages that show no world. */
+export interface AboutGame {
+  readonly game: string
+  readonly studio: string
+  /** What may be searched for. */
+  readonly searchExample?: string
+}
+
+/** @throws when the page's world is none of the site's */
+export function aboutGame(): AboutGame {
+  const { id } = pageWorld()
+  const game = about[id]
+  if (!game) throw new Error(`The site has no world "${id}".`)
+  return game
 }
 
 let known: PageWorld | undefined

@@ -1,6 +1,20 @@
-import type { LegalText } from '../../legal-text.ts'
+import type { GameNames, LegalText } from '../../legal-text.ts'
 
-export const credits: LegalText = {
+/** What a world says of its survey and its glyphs. */
+export interface CreditedWorld {
+  readonly game: string
+  readonly title: string
+  /** Whole sentences. */
+  readonly survey?: string
+  /** As a sentence's beginning: "Twelve of the places’ glyphs". */
+  readonly glyphs?: string
+}
+
+/** @param worlds all of the site's; the home one's credits come without its name */
+export const credits = (
+  { game, studio }: GameNames,
+  [home, ...others]: readonly CreditedWorld[],
+): LegalText => ({
   title: 'Credits',
   updated: '21 November 2026',
   intro:
@@ -9,14 +23,24 @@ export const credits: LegalText = {
     {
       heading: 'The facts',
       paragraphs: [
-        'Where things stand in the game’s world is a fact about that world. The positions were compiled from public community surveys: three independent copies of them agree on 1,017 of 1,018 distinct entries. The land was measured from an overview of the world. No picture, text, icon or code of the game or of another site was taken.',
+        [
+          'Where things stand in the game’s world is a fact about that world.',
+          ...(home?.survey ? [home.survey] : []),
+          'No picture, text, icon or code of the game or of another site was taken.',
+        ].join(' '),
+        ...others.flatMap(({ title, game: of, survey }) =>
+          survey ? [`${title}, of ${of}: ${survey}`] : [],
+        ),
         'The drawings, the chart of the land and the sentences on this site were made for Itinerarium.',
       ],
     },
     {
       heading: 'Glyphs',
       paragraphs: [
-        'Twenty-five of the places’ glyphs, and seven of the signs of your own pins, come from the game-icons.net set, by Lorc, Delapouite, Caro Asercion and other contributors, used under the Creative Commons Attribution 3.0 licence (CC BY 3.0). Their outlines were scaled, centred and in part adapted. The other glyphs were drawn for Itinerarium.',
+        `${home?.glyphs ? `${home.glyphs}, and seven of the signs of your own pins,` : 'Seven of the signs of your own pins'} come from the game-icons.net set, by Lorc, Delapouite, Caro Asercion and other contributors, used under the Creative Commons Attribution 3.0 licence (CC BY 3.0). Their outlines were scaled, centred and in part adapted. The other glyphs were drawn for Itinerarium.`,
+        ...others.flatMap(({ title, game: of, glyphs }) =>
+          glyphs ? [`${title}, of ${of}: ${glyphs} come from the same set.`] : [],
+        ),
       ],
     },
     {
@@ -34,8 +58,8 @@ export const credits: LegalText = {
     {
       heading: 'Not affiliated',
       paragraphs: [
-        'Itinerarium is made by players for players. It is not endorsed by or affiliated with Warhorse Studios, its publisher, or anyone who made or sells Kingdom Come: Deliverance.',
+        `Itinerarium is made by players for players. It is not endorsed by or affiliated with ${studio}, its publisher, or anyone who made or sells ${game}.`,
       ],
     },
   ],
-}
+})

@@ -1,10 +1,9 @@
-import type { LegalText } from '../../legal-text.ts'
+import type { GameNames, LegalText } from '../../legal-text.ts'
 
-export const terms: LegalText = {
+export const terms = ({ game, studio }: GameNames): LegalText => ({
   title: 'Terms and Conditions',
   updated: '21 November 2026',
-  intro:
-    'Itinerarium is a free map for players of Kingdom Come: Deliverance. These terms say what you may expect from it and what it expects from you. “We” means whoever runs the copy of Itinerarium that you are looking at.',
+  intro: `Itinerarium is a free map for players of ${game}. These terms say what you may expect from it and what it expects from you. “We” means whoever runs the copy of Itinerarium that you are looking at.`,
   sections: [
     {
       heading: 'Agreement to terms',
@@ -42,7 +41,7 @@ export const terms: LegalText = {
     {
       heading: 'Non-affiliation',
       paragraphs: [
-        'Itinerarium is made by players for players. It is not endorsed by, sponsored by or affiliated with Warhorse Studios or its publisher. Kingdom Come: Deliverance and the names belonging to it are trademarks of their owners and are used here only to say which game the map is about.',
+        `Itinerarium is made by players for players. It is not endorsed by, sponsored by or affiliated with ${studio} or its publisher. ${game} and the names belonging to it are trademarks of their owners and are used here only to say which game the map is about.`,
         'No picture, text, icon or code of the game is part of this map. Links that lead elsewhere are offered for convenience; what stands there is up to the people who run those pages.',
       ],
     },
@@ -54,4 +53,4 @@ export const terms: LegalText = {
       ],
     },
   ],
-}
+})

@@ -1,6 +1,7 @@
 import { messages } from '../../../messages/messages.ts'
 import { parts } from '../../../stores/offline/parts.ts'
 import { useNotes, usePins } from '../../../stores/pins/pins.ts'
+import { aboutGame } from '../../../stores/world/page-world.ts'
 import { Button } from '../../../ui/button.tsx'
 import { lazyPiece } from '../../../ui/dialogs/lazy-part.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -57,7 +58,7 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
   if (results.length + own.length === 0) {
     return (
       <div className="grid justify-items-start gap-3 pt-3 pb-4">
-        <p className="text-vellum-soft">{messages.search.nothingHint}</p>
+        <p className="text-vellum-soft">{messages.search.nothingHint(aboutGame().searchExample)}</p>
         <Button onClick={onClear}>{messages.search.clearAndBrowse}</Button>
       </div>
     )

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { credits } from './credits.ts'
+import { terms } from './terms.ts'
+
+const here = { game: 'A Game', studio: 'A Studio' }
+
+it('names the game that is shown, and who made it', () => {
+  expect(terms(here).intro).toContain('for players of A Game.')
+  for (const text of [terms(here), credits(here, [])]) {
+    expect(JSON.stringify(text)).toMatch(/affiliated with A Studio.*A Game/)
+  }
+})
+
+it('credits the surveys and glyphs of all worlds, the home one’s without its name', () => {
+  const home = { game: 'A Game', title: 'Home', survey: 'Walked by hand.', glyphs: 'Two glyphs' }
+  const shore = { game: 'Another', title: 'Shore', survey: 'Seen from afar.', glyphs: 'Six glyphs' }
+  const [facts, glyphs] = credits(here, [home, shore, { game: 'Third', title: 'Bare' }]).sections
+  expect(facts?.paragraphs).toEqual([
+    expect.stringMatching(/that world\. Walked by hand\. No picture/),
+    'Shore, of Another: Seen from afar.',
+    expect.any(String),
+  ])
+  expect(glyphs?.paragraphs).toEqual([
+    expect.stringMatching(/^Two glyphs, and seven of the signs of your own pins, come from/),
+    'Shore, of Another: Six glyphs come from the same set.',
+  ])
+})
+
+it('says nothing of what a home world does not tell', () => {
+  const [facts, glyphs] = credits(here, [{ game: 'A Game', title: 'Home' }]).sections
+  expect(facts?.paragraphs[0]).toMatch(/that world\. No picture/)
+  expect(glyphs?.paragraphs[0]).toMatch(/^Seven of the signs of your own pins come from/)
+})
