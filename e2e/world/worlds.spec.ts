@@ -39,11 +39,14 @@ for (const id of others) {
       await panelOf(page).getByRole('link', { name: 'Credits' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible()
       await page.reload()
+      await expect(page.getByRole('main')).toContainText(`who made or sells ${game}.`)
       const back = page.getByRole('link', { name: 'Back', exact: true })
       await expect(back).toHaveAttribute('href', `/${id}`)
       await back.click()
       await mapReady(page)
       expect(new URL(page.url()).pathname).toBe(`/${id}`)
+      // The document was built for the page of text, with the home world's game.
+      await expect(page).toHaveTitle(`Itinerarium: an interactive map for ${game}`)
     })
 
     test('its small map leads to its full one', async ({ page }) => {

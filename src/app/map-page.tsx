@@ -36,6 +36,10 @@ export function MapPage() {
   useLayoutEffect(watchVisits, [])
   useEffect(() => (world ? keepAddress(world) : undefined), [world])
   useEffect(() => (world ? keepLastWorld() : undefined), [world])
+  useEffect(() => {
+    // The document may have been built for a page of text, or for another world.
+    if (world) document.title = messages.app.title(world.game)
+  }, [world])
   return (
     <main>
       <SkipLinks />

@@ -14,6 +14,7 @@ import { useToastRoom } from '../ui/toasts/toast-room.ts'
 import { Footer } from './footer.tsx'
 import { PanelToggle } from './panel-toggle.tsx'
 import { useSmallScreen } from '../ui/screen-size.ts'
+import { WorldButton } from './world/world-button.tsx'
 
 const ShownPlaythrough = lazyPart(
   parts,
@@ -105,12 +106,13 @@ function PanelFrame({ game, titleId, beside, children }: PanelFrameProps) {
   const room = beside ? 0 : Math.max(toasts, banner)
   return (
     <div ref={frame} className="flex min-h-0 grow flex-col">
-      <header className="flex items-center gap-3 px-4 pt-3">
+      <header className="flex items-start gap-3 px-4 pt-3">
         <div className="min-w-0 grow">
           <h2 id={titleId} className="font-display text-3xl/8 text-gold-bright">
             {messages.panel.title}
           </h2>
           <p className="text-sm text-vellum-soft">{messages.app.subtitle(game)}</p>
+          <WorldButton />
           {several && <ShownPlaythrough />}
         </div>
         <IconButton

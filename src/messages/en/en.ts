@@ -15,11 +15,16 @@ import { figure } from './figure.ts'
 export const en = {
   app: {
     name: 'Itinerarium',
+    /** The window's. */
+    title: (game: string) => `Itinerarium: an interactive map for ${game}`,
     subtitle: (game: string) => `An interactive map for ${game}`,
     loadingMap: 'Unrolling the map…',
   },
 
   world: {
+    /** Opens the list of worlds. */
+    shown: (title: string) => `World: ${title}`,
+    choose: 'Choose a world',
     failedTitle: 'The map’s places could not be loaded.',
     failedText:
       'Check your connection and try again. What you have marked is safe in this browser.',

@@ -5,9 +5,9 @@ import { isPlaythroughKey } from '../../domain/progress/playthrough.ts'
 /** Kept as long as the browser's tab: which playthrough of each world it shows, as `{"my-island":"3fa91c02"}`. */
 const key = 'playthrough'
 
-/** Nothing where this tab has not chosen. */
-export function tabPlaythrough(): string | null {
-  const chosen = readChoices()[pageWorld().id]
+/** The tab's choice in a world, the page's own unless it is given; nothing where it has not chosen. */
+export function tabPlaythrough(world = pageWorld().id): string | null {
+  const chosen = readChoices()[world]
   return isPlaythroughKey(chosen) ? chosen : null
 }
 

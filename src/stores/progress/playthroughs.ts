@@ -32,6 +32,14 @@ const joined = (one: readonly Playthrough[], others: readonly Playthrough[]) => 
   ...mergedPlaythroughs(new Map(one.map((each) => [each.id, each])), others).values(),
 ]
 
+/** The right fields of what is kept, in whatever world. */
+export function readKeptPlaythroughs(stored: unknown): Partial<KeptPlaythroughs> {
+  return validFields<KeptPlaythroughs>(stored, {
+    playthroughs: readPlaythroughs,
+    last: (value) => (isPlaythroughKey(value) ? value : undefined),
+  })
+}
+
 /** The playthroughs of this world. */
 export const usePlaythroughs = createKeptStore<PlaythroughsState, KeptPlaythroughs>(
   {
@@ -39,11 +47,7 @@ export const usePlaythroughs = createKeptStore<PlaythroughsState, KeptPlaythroug
     scope: 'world',
     migrations: [],
     keep: ({ playthroughs, last }) => ({ playthroughs, last }),
-    validate: (stored) =>
-      validFields<KeptPlaythroughs>(stored, {
-        playthroughs: readPlaythroughs,
-        last: (value) => (isPlaythroughKey(value) ? value : undefined),
-      }),
+    validate: readKeptPlaythroughs,
     // Another tab may have made one at the same moment.
     merge: (stored, next) => ({
       playthroughs: joined(stored.playthroughs ?? [], next.playthroughs),

@@ -1,19 +1,29 @@
 import { worldPath } from '../../domain/links/site-path.ts'
-import { decodeWorlds } from '../../domain/world/worlds-file.ts'
+import { decodeWorlds, type ListedWorld } from '../../domain/world/worlds-file.ts'
 import { assetUrl } from '../links/environment.ts'
 import { pageWorld, siteWorlds } from './page-world.ts'
+
+/** The map page of a world of the site. */
+export function worldUrl(id: string): string {
+  return assetUrl(worldPath(id, siteWorlds))
+}
 
 /** The map page of another world; undefined for this page's own, and for one that the site does not have. */
 export function otherWorldUrl(id: string): string | undefined {
   const isKnown = id === siteWorlds.home || siteWorlds.others.includes(id)
-  return isKnown && id !== pageWorld().id ? assetUrl(worldPath(id, siteWorlds)) : undefined
+  return isKnown && id !== pageWorld().id ? worldUrl(id) : undefined
+}
+
+/** The worlds of the site, the home one first. @throws when they can be neither found nor fetched */
+export async function loadWorlds(): Promise<readonly ListedWorld[]> {
+  const response = await fetch(assetUrl('data/worlds.json'))
+  return decodeWorlds(await response.json())
 }
 
 /** A world's title, or its id where that cannot be told. */
 export async function loadWorldTitle(id: string): Promise<string> {
   try {
-    const response = await fetch(assetUrl('data/worlds.json'))
-    const listed = decodeWorlds(await response.json()).find((world) => world.id === id)
+    const listed = (await loadWorlds()).find((world) => world.id === id)
     return listed?.title ?? id
   } catch {
     return id

@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test'
+import { findWorlds, readManifest } from '../../tools/worlds.ts'
+import { expectAccessible } from '../accessible.ts'
+import {
+  cardOf,
+  expect,
+  openMap,
+  panelOf,
+  seed,
+  storedField,
+  storedState,
+  test,
+} from '../journey.ts'
+
+const { home, others } = findWorlds()
+const [other = ''] = others
+
+const chooser = (page: Page): Locator => page.getByRole('dialog', { name: 'Worlds' })
+const button = (page: Page, world: string): Locator =>
+  panelOf(page).getByRole('button', { name: `World: ${readManifest(world).title}` })
+const row = (page: Page, world: string): Locator =>
+  chooser(page).getByRole('link', { name: readManifest(world).title })
+
+test('worlds are chosen by name, with what is found in each, and another one is another page', async ({
+  page,
+  hasTouch,
+}) => {
+  await seed(page, {
+    'progress-store': storedState({ discoveredMarkers: [7, 12, 999_999] }),
+    [`progress-store.${other}`]: storedState({ discoveredMarkers: [5] }),
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await openMap(page)
+  expect(asked.filter((path) => path.endsWith('worlds.json'))).toEqual([])
+  const use = (target: Locator) => (hasTouch ? target.tap() : target.click())
+  await use(button(page, home))
+  await expect(row(page, home)).toContainText(/2 of \d[\d,]+ found · On the map/)
+  await expect(row(page, home)).toHaveAttribute('aria-current', 'page')
+  await expect(row(page, other)).toContainText(/1 of \d[\d,]+ found/)
+  const games = new Set([home, ...others].map((id) => readManifest(id).game))
+  for (const game of games) {
+    await expect(chooser(page).getByRole('region', { name: game, exact: true })).toHaveCount(1)
+  }
+  const box = await row(page, other).boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(44)
+  await expectAccessible(page)
+  await test.step('the one on the map is there already', async () => {
+    await use(row(page, home))
+    await expect(chooser(page)).toHaveCount(0)
+    expect(asked.filter((path) => path === '/')).toHaveLength(1)
+  })
+  await use(button(page, home))
+  await use(row(page, other))
+  await expect(page).toHaveURL(new RegExp(`/${other}(\\?.*)?$`))
+  await expect(button(page, other)).toBeVisible()
+  await page.goBack()
+  await expect(button(page, home)).toBeVisible()
+})
+
+test('the keyboard goes along the worlds, and Escape leads back', async ({ page }) => {
+  await openMap(page)
+  await button(page, home).focus()
+  await page.keyboard.press('Enter')
+  await expect(row(page, home)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(row(page, other)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button(page, home)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(row(page, home)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(button(page, other)).toBeVisible()
+})
+
+test.describe('a list of worlds that does not come', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+
+  test('says so and is asked for again', async ({ page }) => {
+    await openMap(page)
+    await page.route('**/data/worlds.json', (route) => route.abort())
+    await button(page, home).click()
+    await expect(chooser(page).getByRole('status')).toContainText('could not be loaded')
+    await page.unroute('**/data/worlds.json')
+    await chooser(page).getByRole('button', { name: 'Retry' }).click()
+    await expect(row(page, home)).toBeFocused()
+  })
+})
+
+test('marks in one world are none in another one', async ({ page, context }) => {
+  const second = await context.newPage()
+  const mark = async (tab: Page, address: string) => {
+    await openMap(tab, address)
+    await cardOf(tab).getByRole('switch', { name: 'Discovered' }).click()
+  }
+  await mark(page, './?marker=7')
+  await mark(second, `./${other}?marker=12`)
+  await expect.poll(() => storedField(page, 'progress-store', 'discoveredMarkers')).toEqual([7])
+  await expect
+    .poll(() => storedField(page, `progress-store.${other}`, 'discoveredMarkers'))
+    .toEqual([12])
+  await openMap(second, `./${other}?marker=7`)
+  await expect(cardOf(second).getByRole('switch', { name: 'Discovered' })).not.toBeChecked()
+  await openMap(page, './?marker=12')
+  await expect(cardOf(page).getByRole('switch', { name: 'Discovered' })).not.toBeChecked()
+})

@@ -1,0 +1,116 @@
+import { useEffect, useId, useState, type RefObject } from 'react'
+import type { ListedWorld } from '../../domain/world/worlds-file.ts'
+import { worldMessages as texts } from '../../messages/world-messages.ts'
+import { findKeptWorlds } from '../../stores/offline/kept-worlds.ts'
+import { loadWorlds } from '../../stores/world/other-worlds.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { rovingFocus } from '../../ui/roving-focus.ts'
+import { WorldRow } from './world-row.tsx'
+
+interface WorldChooserProps {
+  readonly returnTo: RefObject<HTMLElement | null>
+  readonly onClose: () => void
+}
+
+/** The worlds of the site, each a link to its map page. */
+export function WorldChooser({ returnTo, onClose }: WorldChooserProps) {
+  const { worlds, state, load } = useWorlds()
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.title}
+      closeLabel={texts.close}
+      returnTo={returnTo}
+      className="dialog-low"
+    >
+      {worlds ? (
+        <WorldList worlds={worlds} onClose={onClose} />
+      ) : (
+        <div className="grid justify-items-start gap-3">
+          <p role="status">{state === 'failed' ? texts.failed : texts.loading}</p>
+          {state !== 'first' && <Button onClick={load}>{texts.retry}</Button>}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function WorldList({ worlds, onClose }: { worlds: readonly ListedWorld[]; onClose: () => void }) {
+  const id = useId()
+  const kept = useKept(worlds)
+  return (
+    <div ref={rovingFocus} className="grid gap-4">
+      {[...groupedByGame(worlds)].map(([game, group], index) => (
+        <section key={game} aria-labelledby={`${id}${index}`}>
+          <h3 id={`${id}${index}`} className="mb-1 font-medium text-vellum-soft">
+            {game}
+          </h3>
+          <ul className="-mx-2 grid gap-1">
+            {group.map((world) => (
+              <li key={world.id}>
+                <WorldRow
+                  world={world}
+                  title={titleIn(group, world)}
+                  kept={kept.includes(world.id)}
+                  onPresent={onClose}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** The list, once it has come; before, whether it is under way for the first time, has failed, or is asked for again. */
+function useWorlds() {
+  const [worlds, setWorlds] = useState<readonly ListedWorld[] | null>(null)
+  const [state, setState] = useState<'first' | 'failed' | 'again'>('first')
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let current = true
+    loadWorlds().then(
+      (loaded) => current && setWorlds(loaded),
+      () => current && setState('failed'),
+    )
+    return () => {
+      current = false
+    }
+  }, [attempt])
+  const load = () => {
+    setState('again')
+    setAttempt((count) => count + 1)
+  }
+  return { worlds, state, load }
+}
+
+function useKept(worlds: readonly ListedWorld[]): readonly string[] {
+  const [kept, setKept] = useState<readonly string[]>([])
+  useEffect(() => {
+    let current = true
+    void findKeptWorlds(worlds.map(({ id }) => id)).then((found) => current && setKept(found))
+    return () => {
+      current = false
+    }
+  }, [worlds])
+  return kept
+}
+
+/** In the order of the games' first worlds; the home one is the first of all. */
+function groupedByGame(worlds: readonly ListedWorld[]): ReadonlyMap<string, ListedWorld[]> {
+  const groups = new Map<string, ListedWorld[]>()
+  for (const world of worlds) {
+    const group = groups.get(world.game)
+    if (group) group.push(world)
+    else groups.set(world.game, [world])
+  }
+  return groups
+}
+
+function titleIn(group: readonly ListedWorld[], { id, title }: ListedWorld): string {
+  const alike = group.filter((other) => other.title === title)
+  return alike.length > 1 ? texts.titleAndId(title, id) : title
+}
