@@ -2,10 +2,16 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { addressOf, completeList, leftOut, ownerOf, requiredFiles } from './offline-files.ts'
+import {
+  addressOf,
+  completeList,
+  leftOut,
+  offlineListFile,
+  ownerOf,
+  requiredFiles,
+} from './offline-files.ts'
 
 const worlds = { home: 'kcd1', others: ['shore'] }
-const required = requiredFiles('kcd1')
 const shore = [
   'data/shore/geography.json',
   'data/shore/world.json',
@@ -13,7 +19,23 @@ const shore = [
   'shore/embed/index.html',
   'shore/index.html',
 ]
-const built = [...required, 'terms/index.html', 'assets/root-abc.js', 'icons/bed.webp']
+const house = [
+  'shell.html',
+  'manifest.webmanifest',
+  'data/worlds.json',
+  'terms/index.html',
+  'assets/root-abc.js',
+]
+const home = [
+  'data/kcd1/world.json',
+  'data/kcd1/geography.json',
+  'icons/bed.webp',
+  'images/7-camp.webp',
+  'embed/index.html',
+  'index.html',
+]
+const built = [...home, ...shore, ...house]
+const required = requiredFiles(worlds)
 
 describe('leftOut', () => {
   it('is content when everything is kept', () => {
@@ -21,7 +43,7 @@ describe('leftOut', () => {
   })
 
   it('names what was built and is not kept [F45]', () => {
-    const kept = built.filter((file) => !/root-abc|world\.json/.test(file))
+    const kept = built.filter((file) => !/root-abc|kcd1\/world\.json/.test(file))
     expect(leftOut(built, kept, required)).toEqual(['assets/root-abc.js', 'data/kcd1/world.json'])
   })
 
@@ -46,7 +68,7 @@ describe('leftOut', () => {
     expect(leftOut([...built, file], built, required)).toEqual([])
   })
 
-  it.each(['embed/index.html', 'images/share.webp', 'assets/share-card-abc.js'])(
+  it.each(['legend/index.html', 'images/share.webp', 'assets/share-card-abc.js'])(
     'does not do without %s',
     (file) => {
       expect(leftOut([...built, file], built, required)).toEqual([file])
@@ -60,12 +82,18 @@ it.each([
   ['data/shore/world.json', 'shore'],
   ['icons/shore/bed.webp', 'shore'],
   ['images/shore/7-camp.webp', 'shore'],
-  ['icons/shore.webp', undefined],
+  ['icons/shore.webp', 'kcd1'],
   ['assets/shore', undefined],
   ['data/worlds.json', undefined],
-  ['index.html', undefined],
+  ['terms/index.html', undefined],
+  ['shell.html', undefined],
+  ['index.html', 'kcd1'],
+  ['embed/index.html', 'kcd1'],
+  ['data/kcd1/world.json', 'kcd1'],
+  ['icons/bed.webp', 'kcd1'],
+  ['images/7-camp.webp', 'kcd1'],
 ])('%s is the own of %s', (file, world) => {
-  expect(ownerOf(file, ['far-shore', 'shore'])).toBe(world)
+  expect(ownerOf(file, { home: 'kcd1', others: ['far-shore', 'shore'] })).toBe(world)
 })
 
 describe('addressOf', () => {
@@ -82,32 +110,51 @@ describe('completeList', () => {
   let folder = ''
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'itinerarium-list-'))
-    for (const file of [...built, ...shore]) {
+    for (const file of built) {
       await mkdir(path.join(folder, path.dirname(file)), { recursive: true })
       await writeFile(path.join(folder, file), file)
     }
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  const entries = () =>
-    [...built, ...shore].map((url) => ({ url, revision: 'r', size: url.length }))
+  const entries = () => built.map((url) => ({ url, revision: 'r', size: url.length }))
   const complete = (found = entries()) => completeList(() => folder, worlds)(found)
 
-  it('adds up what is kept and lists it in a file that is kept, too', async () => {
+  it('adds up what is kept by house and worlds and lists it in a file that is kept, too', async () => {
     const { manifest } = await complete()
     const text = await readFile(path.join(folder, 'offline.json'), 'utf8')
-    expect(JSON.parse(text)).toEqual({
-      bytes: built.join('').length,
-      files: built.map(addressOf),
-      worlds: { shore: { bytes: shore.join('').length, files: shore.map(addressOf) } },
+    const part = (files: readonly string[]) => ({
+      bytes: files.join('').length,
+      files: files.map(addressOf),
     })
-    expect(manifest.map(({ url }) => url)).toEqual([...built.map(addressOf), 'offline.json'])
+    expect(JSON.parse(text)).toEqual({
+      ...part(house),
+      worlds: { kcd1: part(home), shore: part(shore) },
+    })
+    expect(manifest.map(({ url }) => url)).toEqual(
+      [...house, ...home, ...shore, offlineListFile].map(addressOf),
+    )
+  })
+
+  it('says whose each file is, a world’s page after all else of it', async () => {
+    const { manifest } = await complete(entries().reverse())
+    const worldOf = (entry: object) => ('world' in entry ? entry.world : undefined)
+    const last = (world: string) => manifest.filter((entry) => worldOf(entry) === world).at(-1)?.url
+    expect([last('kcd1'), last('shore')]).toEqual(['./', 'shore'])
+    expect(worldOf(manifest.find(({ url }) => url === 'terms') ?? {})).toBeUndefined()
   })
 
   it('gives every file but the pages a checksum', async () => {
     const { manifest } = await complete()
     const bare = manifest.filter(({ integrity }) => integrity === undefined)
-    expect(bare.map(({ url }) => url)).toEqual(['./', 'terms'])
+    expect(bare.map(({ url }) => url)).toEqual([
+      'shell.html',
+      'terms',
+      'embed',
+      './',
+      'shore/embed',
+      'shore',
+    ])
     // printf icons/bed.webp | openssl dgst -sha384 -binary | base64
     expect(manifest.find(({ url }) => url === 'icons/bed.webp')?.integrity).toBe(
       'sha384-lN791YPay1if6+P5EYniz1kS0xmK3Lq9j3cBfmcNe5lkvRenZFjGki9RDFp7Ubex',

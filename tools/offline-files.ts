@@ -2,21 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ManifestEntry, ManifestTransform } from 'workbox-build'
-import type { SiteWorlds } from '../src/domain/links/site-path.ts'
-
-/** Files that are kept together. */
-export interface KeptTogether {
-  /** Of all files together, as they lie in the browser's cache. */
-  readonly bytes: number
-  /** Addresses relative to the base URL. */
-  readonly files: readonly string[]
-}
-
-/** What the service worker keeps, as the page reads it: the site with its home world. */
-export interface OfflineList extends KeptTogether {
-  /** What besides is another world's own, by its id: kept once that world is opened. */
-  readonly worlds: Readonly<Record<string, KeptTogether>>
-}
+import { worldPath, type SiteWorlds } from '../src/domain/links/site-path.ts'
+import type { KeptTogether, OfflineList } from '../src/domain/offline/kept-parts.ts'
 
 /** The file that holds the {@link OfflineList}; kept like the others, so that it always fits them. */
 export const offlineListFile = 'offline.json'
@@ -33,19 +20,26 @@ const notKept: readonly RegExp[] = [
 ]
 
 /** What no build may lack: files that are known by name alone, so that nothing else would miss them. */
-export function requiredFiles(home: string): readonly string[] {
-  return ['index.html', 'manifest.webmanifest', 'data/worlds.json', ...worldFiles(home)]
+export function requiredFiles({ home, others }: SiteWorlds): readonly string[] {
+  const house = ['index.html', 'shell.html', 'manifest.webmanifest', 'data/worlds.json']
+  return [...house, ...[home, ...others].flatMap(worldFiles)]
 }
 
 function worldFiles(world: string): readonly string[] {
   return ['world.json', 'geography.json'].map((file) => `data/${world}/${file}`)
 }
 
-/** The world beside the home one whose own a file is; nothing for the site's and the home world's. */
-export function ownerOf(file: string, others: readonly string[]): string | undefined {
-  const [first = '', second = ''] = file.split('/')
-  const folder = ['data', 'icons', 'images'].includes(first) ? second : first
-  return others.find((world) => world === folder)
+/** The world whose own a file is; nothing for the house's. */
+export function ownerOf(file: string, { home, others }: SiteWorlds): string | undefined {
+  const parts = file.split('/')
+  const [first = '', second = ''] = parts
+  const inFolder = ['data', 'icons', 'images'].includes(first)
+  const named = [home, ...others].find((world) => world === (inFolder ? second : first))
+  if (named !== undefined) return named
+  const isHomes =
+    ['index.html', 'embed/index.html'].includes(file) ||
+    (['icons', 'images'].includes(first) && parts.length === 2)
+  return isHomes ? home : undefined
 }
 
 /**
@@ -71,22 +65,19 @@ export function addressOf(file: string): string {
 
 /**
  * Checks the list that the service worker will hold, and completes it: pages under the addresses that players
- * open, checksums, and the {@link OfflineList}.
+ * open, checksums, whose each file is, and the {@link OfflineList}.
  *
  * @param outDir called once the build is written
  * @throws while building, when a needed file is left out
  */
-export function completeList(
-  outDir: () => string,
-  { home, others }: SiteWorlds,
-): ManifestTransform {
+export function completeList(outDir: () => string, worlds: SiteWorlds): ManifestTransform {
   return async (found) => {
     const folder = outDir()
-    const all = found.filter(({ url }) => !isNotKept(url))
+    const entries = found.filter(({ url }) => !isNotKept(url))
     const lost = leftOut(
       await filesIn(folder),
-      all.map(({ url }) => url),
-      [...requiredFiles(home), ...others.flatMap(worldFiles)],
+      entries.map(({ url }) => url),
+      requiredFiles(worlds),
     )
     if (lost.length > 0) {
       throw new Error(
@@ -94,18 +85,42 @@ export function completeList(
           'Either it was not built, or it is larger than the limit, or it belongs in the list in tools/offline-files.ts.',
       )
     }
-    const entries = all.filter(({ url }) => ownerOf(url, others) === undefined)
-    const manifest = await Promise.all(entries.map((entry) => complete(folder, entry)))
-    const worlds = others.map(
-      (world) =>
-        [world, together(all.filter(({ url }) => ownerOf(url, others) === world))] as const,
+    const parts = [undefined, worlds.home, ...worlds.others].map((world) => ({
+      world,
+      entries: pageLast(
+        entries.filter(({ url }) => ownerOf(url, worlds) === world),
+        world === undefined ? undefined : worldPath(world, worlds),
+      ),
+    }))
+    const manifest = await Promise.all(
+      parts.flatMap(({ world, entries: own }) =>
+        own.map(async (entry) => ({
+          ...(await complete(folder, entry)),
+          ...(world !== undefined && { world }),
+        })),
+      ),
     )
-    const list: OfflineList = { ...together(entries), worlds: Object.fromEntries(worlds) }
+    const list: OfflineList = {
+      ...together(parts[0]?.entries ?? []),
+      worlds: Object.fromEntries(
+        parts.slice(1).map(({ world = '', entries: own }) => [world, together(own)]),
+      ),
+    }
     const text = `${JSON.stringify(list)}\n`
     await writeFile(path.join(folder, offlineListFile), text)
     const own = { url: offlineListFile, revision: hash(text, 'md5', 'hex'), size: text.length }
     return { manifest: [...manifest, { ...own, integrity: integrityOf(text) }] }
   }
+}
+
+/** By its page the worker knows that it has a world whole: it is fetched after all else. */
+function pageLast(
+  entries: readonly SizedEntry[],
+  worldsPath: string | undefined,
+): readonly SizedEntry[] {
+  const page = [worldsPath, 'index.html'].filter(Boolean).join('/')
+  const isPage = ({ url }: SizedEntry) => worldsPath !== undefined && url === page
+  return [...entries.filter((entry) => !isPage(entry)), ...entries.filter(isPage)]
 }
 
 function together(entries: readonly SizedEntry[]): KeptTogether {

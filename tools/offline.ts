@@ -15,7 +15,7 @@ const icons = [
   { name: 'maskable-512.png', sizes: '512x512', purpose: 'maskable' },
 ] as const
 
-/** The web manifest with its icons, and the service worker that keeps every file of the site. */
+/** The web manifest with its icons, and the service worker that keeps the site and the worlds that were opened. */
 export function offline(base: BaseUrl, worlds: SiteWorlds): Plugin[] {
   let outDir = ''
   const home = readManifest(worlds.home)
@@ -52,37 +52,23 @@ export function offline(base: BaseUrl, worlds: SiteWorlds): Plugin[] {
     includeManifestIcons: false,
     integration: {
       // The manifest is found among the files like everything else; the same entry twice would be refused.
-      beforeBuildServiceWorker: ({ workbox }) => {
-        workbox.additionalManifestEntries = []
+      beforeBuildServiceWorker: ({ injectManifest }) => {
+        injectManifest.additionalManifestEntries = []
+      },
+      configureCustomSWViteBuild: (options) => {
+        options.logLevel = 'warn'
       },
     },
-    workbox: {
-      cacheId: 'itinerarium',
-      // Nothing is fetched by importScripts: the security policy that is sent with the worker may forbid it.
-      inlineWorkboxRuntime: true,
+    strategies: 'injectManifest',
+    srcDir: 'src/stores/offline/worker',
+    filename: 'sw.ts',
+    injectManifest: {
+      // One script that fetches no other: the security policy that is sent with the worker may forbid it.
+      rollupFormat: 'iife',
       sourcemap: false,
+      target: 'es2022',
       globPatterns: ['**/*'],
       manifestTransforms: [completeList(() => outDir, worlds)],
-      // The address may hold a marker, and whatever others append to links.
-      ignoreURLParametersMatching: [/^/],
-      directoryIndex: null,
-      // The first visit is served from the cache, too, as soon as everything is there.
-      clientsClaim: true,
-      // Any other address is the server's to answer; without it the app says that there is no such page.
-      navigateFallback: null,
-      runtimeCaching: [
-        // What another world has of its own is kept from when it is first opened.
-        ...worlds.others.map((world) => ({
-          urlPattern: new RegExp(`/(data|icons|images)/${world}/`),
-          handler: 'NetworkFirst' as const,
-          options: { cacheName: `itinerarium-world-${world}` },
-        })),
-        {
-          urlPattern: ({ request }) => request.mode === 'navigate',
-          handler: 'NetworkOnly',
-          options: { precacheFallback: { fallbackURL: './' } },
-        },
-      ],
     },
   })
   return [

@@ -109,6 +109,8 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
         for (const name of textPages.filter((page) => page !== '404'))
           emit(`${name}/index.html`, withCanonical(text(name), base.address + name))
         emit('404.html', text('404'))
+        // Stands in for pages that cannot be had without a connection; what it shows, its address says.
+        emit('shell.html', withHead(home.replace('<html', '<html data-shell'), noIndex))
         emit(firstLookFile, firstLookText)
         emit('_headers', headersFile(base.path, worlds.others))
         return undefined

@@ -12,12 +12,13 @@ test('below a path the worker, its files and the manifest stay there, and it wor
   await page.keyboard.press('Escape')
   const { scope, script, kept } = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
-    const [name = ''] = await caches.keys()
-    const requests = await (await caches.open(name)).keys()
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    )
     return {
       scope: new URL(registration.scope).pathname,
       script: new URL(registration.active?.scriptURL ?? '').pathname,
-      kept: requests.map(({ url }) => new URL(url).pathname),
+      kept: requests.flat().map(({ url }) => new URL(url).pathname),
     }
   })
   expect([scope, script]).toEqual(['/maps/mine/', '/maps/mine/sw.js'])

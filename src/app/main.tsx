@@ -19,8 +19,12 @@ const letGo = holdInput()
 // Before the first worker starts: without it the security policy lets none start.
 admitOwnScripts(baseUrl.path)
 
+const showsWorld = showsMap(pageAt(window.location.pathname))
+/** Whether this page stands in for one that cannot be had without a connection. */
+const standsIn = document.documentElement.dataset['shell'] !== undefined
+
 // The land takes longest, on a thread of its own: it is under way before the rest of the page is even read.
-if (showsMap(pageAt(window.location.pathname))) {
+if (showsWorld && !standsIn) {
   startLand()
   // Asks how large the window is, which a frame finds out in any case. The land is not even read by then.
   requestAnimationFrame(warmFirstView)
@@ -34,9 +38,12 @@ async function render(): Promise<void> {
   await Promise.all([firstFrame(), wholeText()])
   let app: typeof import('./root.tsx')
   try {
+    if (showsWorld && standsIn) {
+      const { renderNotKept } = await import('./not-kept-root.tsx')
+      return renderNotKept(letGo)
+    }
     // What needs it says so when it is missing.
-    if (showsMap(pageAt(window.location.pathname)))
-      import('../map/map-view.tsx').catch(() => undefined)
+    if (showsWorld) import('../map/map-view.tsx').catch(() => undefined)
     app = await import('./root.tsx')
   } catch (error) {
     console.error(error)

@@ -26,6 +26,8 @@ import { WorldMissing } from './world-missing.tsx'
 // The data is under way before the first frame.
 startLoadingWorld().catch(() => undefined)
 
+const keepWorld = () => startOffline(true)
+
 export function MapPage() {
   const load = useWorldLoad()
   const world = load.status === 'ready' ? load.world : null
@@ -46,11 +48,7 @@ export function MapPage() {
       <h1 className="sr-only">{messages.app.name}</h1>
       <WorldProvider world={world}>
         <div inert={covered} aria-hidden={covered || undefined} className="map-place">
-          <MapRegion
-            world={world}
-            worldFailed={load.status === 'failed'}
-            onSettled={startOffline}
-          />
+          <MapRegion world={world} worldFailed={load.status === 'failed'} onSettled={keepWorld} />
           {world && <DetailsCard />}
           {world && <PinCard />}
           {world && <SpotCard />}

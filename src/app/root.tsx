@@ -55,7 +55,7 @@ export async function renderApp(onLive: (replay: boolean) => void): Promise<void
   if (asBuilt.current) hydrateRoot(root, app, { onRecoverableError: tellRecovered })
   else createRoot(root).render(app)
   // The map says itself when it is there.
-  if (!showsMap(page)) startOffline()
+  if (!showsMap(page)) startOffline(false)
 }
 
 /** Whether the app begins with just what the page was built with; what a player has changed comes after it. */

@@ -5,6 +5,7 @@ import { LandLook } from '../land/land-look.tsx'
 import { ManageDiscovered } from '../files/manage-discovered.tsx'
 import { MarkerSize } from './marker-size.tsx'
 import { PlaythroughsSection } from '../progress/playthroughs/playthroughs.tsx'
+import { KeepAllWorlds } from '../offline/keep-all-worlds.tsx'
 import { OfflineLine } from '../offline/offline-line.tsx'
 
 interface SettingsDialogProps {
@@ -27,6 +28,7 @@ export function SettingsDialog({ open, onOpenChange, returnTo }: SettingsDialogP
       <ManageDiscovered />
       <PlaythroughsSection />
       <OfflineLine />
+      <KeepAllWorlds />
     </Dialog>
   )
 }

@@ -1,3 +1,5 @@
+import type { KeepResult, KeepStep } from '../../domain/offline/kept-parts.ts'
+
 /**
  * Whether the site works without a connection: not in this browser, not yet, yes, or not as things are, since
  * a file could not be fetched or kept.
@@ -7,9 +9,14 @@ export type OfflineState = 'unsupported' | 'preparing' | 'ready' | 'failed'
 /** A newer version is here and waits, or another tab has already changed over to it. */
 export type Update = 'waiting' | 'elsewhere'
 
+/** How far keeping the other worlds is, or what came of it. */
+export type OtherWorlds = KeepStep | KeepResult
+
 export interface Offline {
   readonly state: OfflineState
-  /** Of all kept files together; 0 until they are ready. */
+  /** Of the house's and this world's files together; 0 until they are ready. */
   readonly bytes: number
   readonly update: Update | null
+  /** Null where they were not asked for. */
+  readonly others: OtherWorlds | null
 }

@@ -1,5 +1,7 @@
 import { create } from 'zustand'
 import { baseUrl } from '../links/environment.ts'
+import { useSettings } from '../settings/settings.ts'
+import { pageWorld, siteWorlds } from '../world/page-world.ts'
 import { reloadPage } from './hand-over.ts'
 import type { Offline } from './offline-state.ts'
 
@@ -8,12 +10,19 @@ export const useOffline = create<Offline>()(() => ({
   state: isSupported() ? 'preparing' : 'unsupported',
   bytes: 0,
   update: null,
+  others: null,
 }))
 
-/** Begins once the page is quiet, so that nothing that the player waits for is held up. */
-export function startOffline(): void {
-  if (useOffline.getState().state === 'unsupported' || started) return
+/**
+ * Begins once the page is quiet, so that nothing that the player waits for is held up.
+ *
+ * @param showsWorld whether the page shows its world, which is then kept; else only what all worlds share
+ */
+export function startOffline(showsWorld: boolean): void {
+  const done = started && (opened || !showsWorld)
+  if (useOffline.getState().state === 'unsupported' || done) return
   started = true
+  opened = showsWorld
   whenQuiet(prepareOffline)
 }
 
@@ -21,10 +30,27 @@ export function startOffline(): void {
 export function prepareOffline(): void {
   useOffline.setState({ state: 'preparing' })
   import('./service-worker.ts').then(
-    ({ keepFiles }) =>
-      keepFiles({ base: baseUrl.path, report: useOffline.setState, reload: reloadPage }),
+    ({ keepFiles }) => keepFiles(owner()),
     () => useOffline.setState({ state: 'failed' }),
   )
+}
+
+/** Has all worlds kept, or no longer, as the settings say; also to try again. */
+export async function changeOthers(): Promise<void> {
+  const { keepOthers } = await import('./service-worker.ts')
+  await keepOthers(owner())
+}
+
+function owner() {
+  const { id } = pageWorld()
+  const worlds = [siteWorlds.home, ...siteWorlds.others]
+  return {
+    base: baseUrl.path,
+    world: opened ? id : null,
+    others: useSettings.getState().keepAllWorlds ? worlds.filter((world) => world !== id) : [],
+    report: useOffline.setState,
+    reload: reloadPage,
+  }
 }
 
 /** Changes over to the newer version and brings back what is on screen. */
@@ -34,6 +60,7 @@ export async function changeOver(): Promise<void> {
 }
 
 let started = false
+let opened = false
 
 /** Not in another site's frame: who shows a map there has not asked for its files to be kept. */
 function isSupported(): boolean {

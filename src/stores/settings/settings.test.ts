@@ -18,6 +18,7 @@ const defaults = {
   disclaimerOpen: false,
   look: 'parchment',
   shortcuts: true,
+  keepAllWorlds: false,
 }
 
 describe('the settings store', () => {
@@ -34,6 +35,7 @@ describe('the settings store', () => {
     before.setDisclaimerOpen(true)
     before.setLook('night')
     before.setShortcuts(false)
+    before.setKeepAllWorlds(true)
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
       state: {
         markerSize: 72,
@@ -42,6 +44,7 @@ describe('the settings store', () => {
         disclaimerOpen: true,
         look: 'night',
         shortcuts: false,
+        keepAllWorlds: true,
       },
       version: 0,
     })
@@ -52,6 +55,7 @@ describe('the settings store', () => {
       disclaimerOpen: true,
       look: 'night',
       shortcuts: false,
+      keepAllWorlds: true,
     })
   })
 

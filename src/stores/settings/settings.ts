@@ -17,6 +17,8 @@ interface KeptSettings {
   readonly look: LookName
   /** Whether single keys do something; the map's own keys always do. */
   readonly shortcuts: boolean
+  /** Whether the worlds that were never opened here are kept for use without a connection, too. */
+  readonly keepAllWorlds: boolean
 }
 
 interface Settings extends KeptSettings {
@@ -27,6 +29,7 @@ interface Settings extends KeptSettings {
   readonly setDisclaimerOpen: (open: boolean) => void
   readonly setLook: (look: LookName) => void
   readonly setShortcuts: (on: boolean) => void
+  readonly setKeepAllWorlds: (on: boolean) => void
 }
 
 const readers = {
@@ -36,6 +39,7 @@ const readers = {
   disclaimerOpen: readBoolean,
   look: readOneOf(lookNames),
   shortcuts: readBoolean,
+  keepAllWorlds: readBoolean,
 }
 
 export const useSettings = createKeptStore<Settings, KeptSettings>(
@@ -43,13 +47,22 @@ export const useSettings = createKeptStore<Settings, KeptSettings>(
     kind: storageKeys.settings,
     scope: 'site',
     migrations: [],
-    keep: ({ markerSize, panelOpen, showNamePlates, disclaimerOpen, look, shortcuts }) => ({
+    keep: ({
       markerSize,
       panelOpen,
       showNamePlates,
       disclaimerOpen,
       look,
       shortcuts,
+      keepAllWorlds,
+    }) => ({
+      markerSize,
+      panelOpen,
+      showNamePlates,
+      disclaimerOpen,
+      look,
+      shortcuts,
+      keepAllWorlds,
     }),
     validate: (stored) => validFields<KeptSettings>(stored, readers),
     // A panel that opens by itself because of another window would be a nuisance.
@@ -62,6 +75,7 @@ export const useSettings = createKeptStore<Settings, KeptSettings>(
     disclaimerOpen: false,
     look: lookNames[0],
     shortcuts: true,
+    keepAllWorlds: false,
     setMarkerSize: (markerSize) => set({ markerSize }),
     setPanelOpen: (panelOpen) => set({ panelOpen }),
     togglePanel: () => set((state) => ({ panelOpen: !state.panelOpen })),
@@ -69,5 +83,6 @@ export const useSettings = createKeptStore<Settings, KeptSettings>(
     setDisclaimerOpen: (disclaimerOpen) => set({ disclaimerOpen }),
     setLook: (look) => set({ look }),
     setShortcuts: (shortcuts) => set({ shortcuts }),
+    setKeepAllWorlds: (keepAllWorlds) => set({ keepAllWorlds }),
   }),
 )

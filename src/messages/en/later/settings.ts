@@ -64,7 +64,24 @@ export const storage = {
 
 export const offline = {
   preparing: () => 'Offline: being prepared…',
-  ready: (bytes: number) => `Offline: ready, ${figure(Math.round(bytes / 1e5) / 10)} MB`,
+  ready: (bytes: number) => `Offline: ready, ${megabytes(bytes)}`,
   failed: () => 'Offline: not ready. Not every file could be fetched; try again when connected.',
   tryAgain: 'Try again',
+
+  keepAll: (bytes: number) => `Keep all worlds offline (${megabytes(bytes)} more)`,
+  allKept: 'Keep all worlds offline (all are here)',
+  keepingAll: 'Keeping all worlds…',
+  noRoom: (world: string) => `No room for ${world}: this browser’s storage is full.`,
+  notFetched: (world: string) => `Not every file of ${world} could be fetched.`,
+  /** In place of a world’s title, for what all of them share. */
+  house: 'the site itself',
+
+  notKeptTitle: (world: string) => `${world} is not on this device yet.`,
+  notKeptText:
+    'A map works without a connection once it was opened with one. This page goes on by itself when you are connected again.',
+  keptWorlds: 'These are here:',
 } as const
+
+function megabytes(bytes: number): string {
+  return `${figure(Math.round(bytes / 1e5) / 10)} MB`
+}

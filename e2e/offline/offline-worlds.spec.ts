@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { findWorlds, readManifest } from '../../tools/worlds.ts'
+import { cardOf, expect, mapReady, openMap, openSettings } from '../journey.ts'
+import { readyOffline, test, visit } from './offline-site.ts'
+import type { SiteServer } from './site-server.ts'
+
+// Each keeps a whole site.
+test.describe.configure({ timeout: 90_000 })
+
+const { home, others } = findWorlds()
+const [other = '', third = ''] = others.toReversed()
+const titleOf = (id: string) => readManifest(id).title
+
+/** Paths that a world has to itself. */
+const ownOf = (world: string) => new RegExp(`(^|/)(data|icons|images)/${world}/|(^|/)${world}($|/)`)
+/** The home world's lie at the root, where nothing tells them from the house's but their folder. */
+const homeOwn = new RegExp(`(^|/)(data/${home}/|(icons|images)/[^/]+$)|^/?embed$`)
+
+async function keptPaths(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+}
+
+const notKept = (page: Page, world: string) =>
+  page.getByRole('heading', { name: `${titleOf(world)} is not on this device yet.` })
+
+const keepAll = (page: Page) => page.getByRole('checkbox', { name: /^Keep all worlds offline/ })
+
+/** Gives up the worker and what it knows of worlds; the house's cache holds all, as that of an older site does. */
+async function asBeforeWorlds(page: Page, world: string): Promise<void> {
+  await page.evaluate(async (id) => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.unregister()
+    const names = await caches.keys()
+    const named = (text: string) => names.find((name) => name.includes(text)) ?? ''
+    const house = await caches.open(named('-precache-'))
+    const own = await caches.open(named(`-world-${id}-`))
+    for (const request of await own.keys()) {
+      const response = await own.match(request)
+      if (response) await house.put(request, response)
+    }
+    await caches.delete(named('-world-'))
+    await caches.delete(named('-wanted-'))
+  }, world)
+}
+
+/** The site with other data for a world: its worker's list says so. */
+async function nextVersion(folder: string, world: string): Promise<void> {
+  const file = path.join(folder, `data/${world}/world.json`)
+  const worker = path.join(folder, 'sw.js')
+  const before = await readFile(file)
+  const after = Buffer.concat([before, Buffer.from('\n')])
+  const digest = (content: Buffer, algorithm: string, encoding: 'hex' | 'base64') =>
+    createHash(algorithm).update(content).digest(encoding)
+  const list = (await readFile(worker, 'utf8'))
+    .replace(digest(before, 'md5', 'hex'), digest(after, 'md5', 'hex'))
+    .replace(digest(before, 'sha384', 'base64'), digest(after, 'sha384', 'base64'))
+  await Promise.all([writeFile(file, after), writeFile(worker, list)])
+}
+
+async function lookForUpdate(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update().catch(() => undefined)
+    const worker = registration.installing
+    if (worker) {
+      await new Promise((resolve) => {
+        worker.addEventListener('statechange', resolve, { once: true })
+      })
+    }
+    return registration.waiting !== null
+  })
+}
+
+test('the home world keeps and fetches nothing of the others', async ({ page, site }) => {
+  await visit(page, site.address)
+  const asked = [...site.asked(), ...(await keptPaths(page))]
+  expect(asked.filter((file) => others.some((world) => ownOf(world).test(file)))).toEqual([])
+  expect(asked.filter((file) => homeOwn.test(file)).length).toBeGreaterThan(40)
+})
+
+test('another world works without a connection once it was opened, and the rest says that it was not [F43]', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, site.address + other)
+  const asked = [...site.asked(), ...(await keptPaths(page))]
+  const notItsOwn = (file: string) => homeOwn.test(file) || ownOf(third).test(file)
+  expect(asked.filter(notItsOwn)).toEqual([])
+
+  await context.setOffline(true)
+  await openMap(page, `${site.address}${other}?marker=1&from=friend`)
+  await expect(cardOf(page)).toContainText('#1')
+  await openMap(page, `${site.address}${other}/embed?marker=1`)
+  await expect(page.getByRole('link', { name: 'Open the full map' })).toBeVisible()
+
+  await page.goto(site.address)
+  await expect(notKept(page, home)).toBeVisible()
+  await page.getByRole('link', { name: titleOf(other) }).click()
+  await mapReady(page)
+  await page.goto(`${site.address}${third}?marker=1`)
+  await expect(notKept(page, third)).toBeVisible()
+  await page.goto(`${site.address}no/such/road`)
+  await expect(page.getByRole('heading', { name: 'This road leads nowhere.' })).toBeVisible()
+
+  await test.step('with a connection it goes on by itself', async () => {
+    await page.goto(`${site.address}${third}?marker=1`)
+    await expect(notKept(page, third)).toBeVisible()
+    await context.setOffline(false)
+    await mapReady(page)
+    await expect(cardOf(page)).toContainText('#1')
+  })
+})
+
+test('all worlds are kept where the player wants it, with their size said first', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, site.address)
+  site.asked()
+  site.fail((file) => (file === `data/${third}/geography.json` ? 'missing' : undefined))
+  const dialog = await openSettings(page)
+  await expect(keepAll(page)).toHaveAccessibleName(/\(0\.\d MB more\)$/)
+  await keepAll(page).check()
+  const failed = dialog.getByRole('alert')
+  await expect(failed).toContainText(`Not every file of ${titleOf(third)} could be fetched.`)
+  await expect(failed).not.toContainText(titleOf(other))
+  site.fail(() => undefined)
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(keepAll(page)).toHaveAccessibleName(/all are here/)
+  await expect(failed).toHaveCount(0)
+
+  await context.setOffline(true)
+  for (const world of [third, other]) await openMap(page, `${site.address}${world}?marker=1`)
+  await openSettings(page)
+  await expect(keepAll(page)).toBeChecked()
+  await test.step('nothing is deleted when it is switched off', async () => {
+    await keepAll(page).uncheck()
+    await page.goto(site.address + third)
+    await mapReady(page)
+  })
+})
+
+test('a world that there is no room for is named, and the rest stays', async ({ page, site }) => {
+  await visit(page, site.address)
+  const browser = await page.context().newCDPSession(page)
+  const { origin } = new URL(site.address)
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+  const dialog = await openSettings(page)
+  await keepAll(page).check()
+  await expect(dialog.getByRole('alert')).toContainText(`No room for ${titleOf(other)}`)
+  await expect(dialog.getByText(/^Offline: ready/)).toBeVisible()
+  const own = (await keptPaths(page)).filter((file) => ownOf(other).test(file))
+  expect(own).toEqual([])
+})
+
+test('an update brings the worlds that are kept or is not there, and no other world [F44]', async ({
+  page,
+  site,
+  project,
+}) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'itinerarium-next-'))
+  try {
+    await visit(page, site.address + other)
+    await cp(path.join(project, 'dist'), folder, { recursive: true })
+    await nextVersion(folder, other)
+    site.publish(folder)
+    site.fail((file) => (file === `data/${other}/world.json` ? 'cut' : undefined))
+    expect(await lookForUpdate(page)).toBe(false)
+    site.fail(() => undefined)
+    site.asked()
+    expect(await lookForUpdate(page)).toBe(true)
+    expect(site.asked().filter((file) => file !== 'sw.js')).toEqual([`data/${other}/world.json`])
+    await page
+      .getByRole('region', { name: 'New version' })
+      .getByRole('button', { name: 'Reload now' })
+      .click()
+    await page.waitForEvent('load')
+    await mapReady(page)
+    await readyOffline(page)
+    await stillWorks(page, site)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+async function stillWorks(page: Page, site: SiteServer): Promise<void> {
+  await site.stop()
+  await page.reload()
+  await mapReady(page)
+}
+
+test('what was kept before each world had its own is taken over, not fetched again [F44]', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.address)
+  await asBeforeWorlds(page, home)
+  site.asked()
+  await visit(page, site.address)
+  // Nothing on screen needs it.
+  expect(site.asked()).not.toContain('images/335-camp.webp')
+  await stillWorks(page, site)
+})

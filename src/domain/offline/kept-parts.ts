@@ -1,0 +1,132 @@
+/**
+ * What is kept for use without a connection, in parts: the house, which all worlds share, and one part for each
+ * world. A part lies in a cache of its own.
+ */
+
+/** Files that are kept together. */
+export interface KeptTogether {
+  /** Of all files together, as they lie in the browser's cache. */
+  readonly bytes: number
+  /** Addresses relative to the base URL. */
+  readonly files: readonly string[]
+}
+
+/** `offline.json`: the house's files, and by its id each world's. */
+export interface OfflineList extends KeptTogether {
+  readonly worlds: Readonly<Record<string, KeptTogether>>
+}
+
+/** A file as the service worker's own list has it. */
+export interface KeptEntry {
+  /** Relative to the base URL. */
+  readonly url: string
+  /** Null where the address changes with the content. */
+  readonly revision: string | null
+  readonly integrity?: string
+  /** Whose it is; none where it is the house's. */
+  readonly world?: string
+}
+
+/** Which worlds are to be kept from one version to the next. */
+export interface Wanted {
+  /** Worlds that were opened on this device. */
+  readonly opened: readonly string[]
+  /** Whether the player wants all of them. */
+  readonly all: boolean
+}
+
+/** Asks the service worker to keep the house and worlds; it answers with {@link KeepStep}s and a {@link KeepResult}. */
+export interface KeepRequest extends Wanted {
+  readonly type: 'KEEP'
+  readonly worlds: readonly string[]
+}
+
+/** How many files were looked after, of how many. */
+export interface KeepStep {
+  readonly done: number
+  readonly of: number
+}
+
+/** A part that is not kept; `full` where there was no room for it. */
+export interface MissedPart {
+  /** None for the house. */
+  readonly world?: string
+  readonly full: boolean
+}
+
+export interface KeepResult {
+  readonly missed: readonly MissedPart[]
+}
+
+const worldCache = 'itinerarium-world-'
+
+/** The end is that of all caches of the site: others may live on the same origin. */
+export function houseCacheName(scope: string): string {
+  return `itinerarium-precache-v2-${scope}`
+}
+
+export function worldCacheName(world: string, scope: string): string {
+  return `${worldCache}${world}-${scope}`
+}
+
+/** Where the worker notes what is {@link Wanted}. */
+export function wantedCacheName(scope: string): string {
+  return `itinerarium-wanted-${scope}`
+}
+
+export function isWanted(world: string, { opened, all }: Wanted): boolean {
+  return all || opened.includes(world)
+}
+
+/** What is wanted once a page has asked: worlds once opened stay so. */
+export function wantedAfter(before: Wanted, asked: Wanted): Wanted {
+  return { opened: [...new Set([...before.opened, ...asked.opened])], all: asked.all }
+}
+
+/**
+ * What a new version fetches: all of the first kind, or it is not there; of the second kind what it can, since the
+ * player never had those.
+ */
+export function worldsToInstall(
+  worlds: readonly string[],
+  kept: readonly string[],
+  wanted: Wanted,
+): { readonly must: readonly string[]; readonly may: readonly string[] } {
+  const asked = worlds.filter((world) => isWanted(world, wanted))
+  return {
+    must: asked.filter((world) => kept.includes(world)),
+    may: asked.filter((world) => !kept.includes(world)),
+  }
+}
+
+/** The site's caches, by their names, of worlds that are gone from it or no longer wanted. */
+export function cachesToDrop(
+  names: readonly string[],
+  worlds: readonly string[],
+  wanted: Wanted,
+  scope: string,
+): readonly string[] {
+  const stay = worlds
+    .filter((world) => isWanted(world, wanted))
+    .map((world) => worldCacheName(world, scope))
+  return names.filter(
+    (name) => name.startsWith(worldCache) && name.endsWith(`-${scope}`) && !stay.includes(name),
+  )
+}
+
+/** Reads what was noted, whatever it is by now. */
+export function readWanted(value: unknown): Wanted {
+  const { opened, all } = (value ?? {}) as Partial<Record<keyof Wanted, unknown>>
+  const ids = Array.isArray(opened) ? opened.filter((id) => typeof id === 'string') : []
+  return { opened: ids, all: all === true }
+}
+
+/**
+ * The address that a page is kept under: players also open it with a slash at its end, or by its file's name, and
+ * with whatever others append to links.
+ */
+export function straightUrl(url: string, scope: string): string {
+  const { origin, pathname } = new URL(url)
+  const plain = origin + pathname.replace(/\/(index\.html)?$/, '')
+  return plain.length < scope.length ? scope : plain
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { worldPath } from '../domain/links/site-path.ts'
+import { messages } from '../messages/messages.ts'
+import { laterMessages } from '../messages/later-messages.ts'
+import { assetUrl, baseUrl } from '../stores/links/environment.ts'
+import { findKeptWorlds } from '../stores/offline/kept-files.ts'
+import { loadWorldTitle } from '../stores/world/other-worlds.ts'
+import { pageWorld, siteWorlds } from '../stores/world/page-world.ts'
+import { Button } from '../ui/button.tsx'
+
+interface TitledWorld {
+  readonly id: string
+  readonly title: string
+}
+
+/** Says that a world was never opened on this device, and leads to those that were. */
+export function NotKeptPage() {
+  const [world, setWorld] = useState<TitledWorld>()
+  const [kept, setKept] = useState<readonly TitledWorld[]>([])
+  useEffect(() => {
+    const { id } = pageWorld()
+    void titled(id).then(setWorld)
+    findKeptWorlds(new URL(baseUrl.path, window.location.href).href)
+      .then((ids) => Promise.all(ids.filter((other) => other !== id).map(titled)))
+      .then(setKept, () => undefined)
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [])
+  if (!world) return null
+  const { notKeptTitle, notKeptText, keptWorlds, tryAgain } = laterMessages.offline
+  return (
+    <main className="grid min-h-full content-center justify-items-center gap-4 p-6 text-center">
+      <title>{`${notKeptTitle(world.title)} · ${messages.app.name}`}</title>
+      <h1 className="font-display text-4xl text-gold-bright">{notKeptTitle(world.title)}</h1>
+      <p className="max-w-prose">{notKeptText}</p>
+      <Button look="primary" onClick={reload}>
+        {tryAgain}
+      </Button>
+      {kept.length > 0 && (
+        <nav aria-label={keptWorlds} className="grid gap-1">
+          <p>{keptWorlds}</p>
+          <ul>
+            {kept.map(({ id, title }) => (
+              <li key={id}>
+                <a
+                  href={assetUrl(worldPath(id, siteWorlds))}
+                  className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-gold-bright"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </main>
+  )
+}
+
+async function titled(id: string): Promise<TitledWorld> {
+  return { id, title: await loadWorldTitle(id) }
+}
+
+function reload(): void {
+  window.location.reload()
+}

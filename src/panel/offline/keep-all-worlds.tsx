@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { laterMessages } from '../../messages/later-messages.ts'
+import type { OtherWorlds } from '../../stores/offline/offline-state.ts'
+import { changeOthers, useOffline } from '../../stores/offline/offline.ts'
+import { loadOtherWorlds, type OtherWorld } from '../../stores/offline/other-worlds-kept.ts'
+import { useSettings } from '../../stores/settings/settings.ts'
+import { Button } from '../../ui/button.tsx'
+import { CheckBox } from '../../ui/fields/check-box.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+
+/** Has the worlds kept that were not opened here, too, after it has said how much that is. */
+export function KeepAllWorlds() {
+  const on = useSettings((settings) => settings.keepAllWorlds)
+  const others = useOffline((offline) => offline.others)
+  const isReady = useOffline((offline) => offline.state === 'ready')
+  const [worlds, setWorlds] = useState<readonly OtherWorld[]>([])
+  const isKeeping = others !== null && 'done' in others
+  useEffect(() => {
+    let isShown = true
+    // Without the list nothing can be said, and nothing asked.
+    loadOtherWorlds().then(
+      (found) => {
+        if (isShown) setWorlds(found)
+      },
+      () => undefined,
+    )
+    return () => {
+      isShown = false
+    }
+  }, [isKeeping, isReady])
+
+  if (!isReady || worlds.length === 0) return null
+  const toFetch = worlds.filter(({ kept }) => !kept).reduce((sum, { bytes }) => sum + bytes, 0)
+  const { keepAll, allKept } = laterMessages.offline
+  return (
+    <section className="grid gap-2 text-sm text-vellum-soft">
+      <CheckBox
+        checked={on}
+        onChange={(checked) => {
+          useSettings.getState().setKeepAllWorlds(checked)
+          void changeOthers()
+        }}
+      >
+        {toFetch > 0 ? keepAll(toFetch) : allKept}
+      </CheckBox>
+      {on && others && <Course others={others} worlds={worlds} />}
+    </section>
+  )
+}
+
+interface CourseProps {
+  readonly others: OtherWorlds
+  readonly worlds: readonly OtherWorld[]
+}
+
+function Course({ others, worlds }: CourseProps) {
+  const { keepingAll, noRoom, notFetched, house, tryAgain } = laterMessages.offline
+  if ('done' in others) {
+    return <ProgressBar label={keepingAll} share={others.done / others.of} cancel={null} />
+  }
+  if (others.missed.length === 0) return null
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <ul>
+        {others.missed.map(({ world, full }) => {
+          const title = worlds.find(({ id }) => id === world)?.title ?? house
+          return <li key={world ?? ''}>{full ? noRoom(title) : notFetched(title)}</li>
+        })}
+      </ul>
+      <Button onClick={() => void changeOthers()}>{tryAgain}</Button>
+    </div>
+  )
+}
