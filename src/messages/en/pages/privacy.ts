@@ -26,14 +26,14 @@ export const privacy = (database: string): LegalText => ({
         'pins-store: a second copy of your own pins and notes: where they are, what you wrote, and their sign and colour. Of a deleted one only its number is kept, so that it stays deleted.',
         'keeping-store: how many of your marks and changes to pins were in your last backup, whether there was one, and whether the browser was asked to keep this data.',
         'playthroughs-store: the names of your playthroughs and which one you chose last, if you have made a second one. What is kept for it stands under the same names as above, with the world’s name and eight digits or letters after a dot. last-world: which world you looked at last, if there are several; the names for other worlds than the first end in theirs.',
-        'settings-store: the marker size, the look of the land, and whether the panel, the name plates and the disclaimer are open or shown.',
+        'settings-store: the marker size, the look of the land, whether the panel, the name plates and the disclaimer are open or shown, and whether all worlds are kept.',
         'last-position: where on the map you last were, and how far you had zoomed in.',
       ],
     },
     {
       heading: 'Files kept for use without a connection',
       paragraphs: [
-        'So that the map also works without a connection, your browser keeps a copy of the site’s own files, a little over a megabyte, with the help of a service worker: the pages, scripts, pictures and the data of the map. They are the same for everyone and say nothing about you. Settings says whether the copy is complete. From time to time your browser asks the operator’s server whether there is a newer version; that is a request like any other.',
+        'So that the map also works without a connection, your browser keeps a copy of the site’s own files with the help of a service worker: the pages and scripts, a little over a megabyte, and the pictures and data of each world that you opened, or of all worlds if you choose so in Settings. It notes which worlds those are. They are the same for everyone and say nothing about you. Settings says whether the copy is complete. From time to time your browser asks the operator’s server whether there is a newer version; that is a request like any other.',
         'When the page reloads itself, for instance to change over to a newer version, it notes in the browser’s tab which place was selected, which ones you had visited and what you had typed into the search box, reads the note when it is back, and deletes it. Whenever you leave or reload the page, it notes the tab’s random name in the same way.',
       ],
     },
