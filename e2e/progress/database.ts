@@ -1,32 +1,47 @@
 import type { Page } from '@playwright/test'
 
-export interface StoredMark {
+interface StoredMark {
   readonly id: number
   readonly revision: number
   readonly discovered: boolean
 }
 
+/** The home world's, of the playthrough that has no name of its own. */
+const firstDatabase = 'itinerarium-kcd1'
+
 /** The records of the player's marks in the browser's database; none where there is no database. */
-export async function databaseMarks(page: Page): Promise<StoredMark[]> {
-  return page.evaluate(async () => {
-    const known = await indexedDB.databases()
-    if (!known.some(({ name }) => name === 'itinerarium-kcd1')) return []
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('itinerarium-kcd1')
-      request.addEventListener('success', () => resolve(request.result))
-      request.addEventListener('error', () => reject(new Error('The database does not open.')))
-    })
-    const marks = await new Promise<StoredMark[]>((resolve) => {
-      const request = database.transaction('marks').objectStore('marks').getAll()
-      request.addEventListener('success', () => resolve(request.result as StoredMark[]))
-    })
-    database.close()
-    return marks
-  })
+async function databaseMarks(page: Page, name = firstDatabase): Promise<StoredMark[]> {
+  return (await databaseRecords(page, name, 'marks')) as StoredMark[]
 }
 
 /** The ids of discovered markers in the database, in order. */
-export async function databaseList(page: Page): Promise<number[]> {
-  const marks = await databaseMarks(page)
+export async function databaseList(page: Page, name = firstDatabase): Promise<number[]> {
+  const marks = await databaseMarks(page, name)
   return marks.filter(({ discovered }) => discovered).map(({ id }) => id)
+}
+
+/** What a store of a database holds; nothing where there is no such database. */
+export async function databaseRecords(
+  page: Page,
+  name: string,
+  store: 'marks' | 'pins',
+): Promise<unknown[]> {
+  return page.evaluate(
+    async ([wanted, kind]) => {
+      const known = await indexedDB.databases()
+      if (!known.some((each) => each.name === wanted)) return []
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(wanted)
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(new Error('The database does not open.')))
+      })
+      const records = await new Promise<unknown[]>((resolve) => {
+        const request = database.transaction(kind).objectStore(kind).getAll()
+        request.addEventListener('success', () => resolve(request.result as unknown[]))
+      })
+      database.close()
+      return records
+    },
+    [name, store] as const,
+  )
 }

@@ -34,6 +34,7 @@ function Card({ marker }: { marker: Marker }) {
   const origin = useSelection.getState().origin
   const deselect = useSelection((state) => state.deselect)
   const label = useLabel(marker, type)
+  const playthrough = useProgress((state) => state.playthrough)
 
   return (
     <CardFrame
@@ -57,7 +58,7 @@ function Card({ marker }: { marker: Marker }) {
         />
       )}
       <MarkerFacts marker={marker} type={type} />
-      <MarkerNote marker={marker} />
+      <MarkerNote key={playthrough} marker={marker} />
       <ShareButtons
         search={writeViewLink({ marker: marker.id }, world)}
         title={label}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { keepInTime } from '../../stores/pins/unkept.ts'
 
 interface Kept<Draft> {
   readonly draft: Draft
@@ -11,7 +12,8 @@ interface Kept<Draft> {
 }
 
 /**
- * What a form holds. It is kept as well when the form goes away without an answer, and when the page does.
+ * What a form holds. It is kept as well when the form goes away without an answer, and when the page or the list on
+ * screen does.
  *
  * @param keep is called with what was changed, and not when nothing was
  */
@@ -36,7 +38,9 @@ export function useDraft<Draft extends object>(
   useEffect(() => {
     const leave = saveOnLeave.current
     window.addEventListener('pagehide', leave)
+    const forget = keepInTime(leave)
     return () => {
+      forget()
       window.removeEventListener('pagehide', leave)
       leave()
     }

@@ -3,7 +3,7 @@ import type { JournalEntry } from '../../domain/progress/history.ts'
 import { capitalised } from '../../domain/markers/marker-label.ts'
 import { messages } from '../../messages/messages.ts'
 import { saveBackup } from '../files/save-backup.ts'
-import { undoChange, undoLastChange } from './undo-change.ts'
+import { undoAction, undoLastChange } from './undo-change.ts'
 import { labelNow } from '../../stores/markers/known-names.ts'
 import {
   reminderAfter,
@@ -11,9 +11,12 @@ import {
   useKeeping,
   watchKeeping,
 } from '../../stores/progress/keeping.ts'
+import { loadPart } from '../../stores/offline/load-part.ts'
+import { useOpenPlaythrough } from '../../stores/persistence/open-playthrough.ts'
+import { usePlaythroughs } from '../../stores/progress/playthroughs.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../stores/world/world-context.tsx'
-import { showNote } from '../../ui/toasts/toasts.tsx'
+import { showNote, withdrawUndo } from '../../ui/toasts/toasts.tsx'
 import { isUndo } from '../../ui/commands.ts'
 
 /** Says what was marked and offers to take it back, by button or by Ctrl+Z, and reminds of the backup. */
@@ -35,12 +38,32 @@ export function ProgressNotices() {
     document.addEventListener('keydown', undoByKey)
     return () => document.removeEventListener('keydown', undoByKey)
   }, [])
+  useEffect(followPlaythroughs, [])
   return null
+}
+
+/** What can be undone is the playthrough's on screen; one that another tab deletes goes off the screen. */
+function followPlaythroughs(): () => void {
+  const leaveDeleted = () => {
+    const { playthroughs } = usePlaythroughs.getState()
+    const key = useOpenPlaythrough.getState().key
+    if (!playthroughs.some(({ id, deleted }) => deleted && id === key)) return
+    const load = loadPart(() => import('./playthroughs/leave-deleted.ts'))
+    load.then(({ sayDeleted }) => sayDeleted(), console.error)
+  }
+  leaveDeleted()
+  const stops = [
+    usePlaythroughs.subscribe(leaveDeleted),
+    useOpenPlaythrough.subscribe(() => withdrawUndo()),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
 
 /** Single marks, and many at once from the map or the panel: whoever clears or uploads says so where it was done. */
 function sayMark({ key, kind, added, removed }: JournalEntry, world: LoadedWorld | null): void {
-  const action = { label: messages.toasts.undo, run: () => undoChange(key) }
+  const action = undoAction(key)
   if (kind === 'mark-many' || kind === 'unmark-many') {
     const title =
       kind === 'mark-many'
@@ -63,7 +86,7 @@ function sayMark({ key, kind, added, removed }: JournalEntry, world: LoadedWorld
 function sayPin({ key, kind, pins }: JournalEntry): void {
   const title = pinNotice(kind, pins)
   if (title === null) return
-  const action = { label: messages.toasts.undo, run: () => undoChange(key) }
+  const action = undoAction(key)
   showNote('progress', { title, action })
 }
 

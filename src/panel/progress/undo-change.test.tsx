@@ -13,7 +13,11 @@ import { undoChange, undoLastChange } from './undo-change.ts'
 import { UndoElsewhereDialog } from './undo-elsewhere-dialog.tsx'
 
 const { said } = vi.hoisted(() => ({ said: vi.fn<typeof toasts.showNote>() }))
-vi.mock('../../ui/toasts/toasts.tsx', () => ({ showNote: said, withdrawUndo: () => undefined }))
+vi.mock('../../ui/toasts/toasts.tsx', () => ({
+  showNote: said,
+  withdrawUndo: () => undefined,
+  undoByToast: () => false,
+}))
 
 function entryOf(kind: ChangeKind, fields: Partial<JournalEntry> = {}): JournalEntry {
   const nothing = { added: [], removed: [], pins: [], undone: false }

@@ -1,7 +1,7 @@
 import { messages } from '../../messages/messages.ts'
 import { useOpenDialog } from '../../stores/settings/open-dialog.ts'
 import { progressKeeper, useProgress, type UndoneAction } from '../../stores/progress/progress.ts'
-import { showNote, withdrawUndo } from '../../ui/toasts/toasts.tsx'
+import { showNote, undoByToast, withdrawUndo } from '../../ui/toasts/toasts.tsx'
 
 /** Takes a change of the list back, and says so. */
 export function undoChange(key: string): void {
@@ -13,6 +13,7 @@ export function undoChange(key: string): void {
  * there is nothing more, asks whether to take back what another tab did last.
  */
 export async function undoLastChange(): Promise<void> {
+  if (undoByToast()) return
   const { playthrough } = useProgress.getState()
   await progressKeeper.joined()
   const { undo, undoableElsewhere, playthrough: present } = useProgress.getState()
@@ -43,7 +44,9 @@ function sayUndone(undone: UndoneAction | null): void {
 
 /** The toast's button that takes a change back, if there was a change. */
 export function undoing(key: string | null) {
-  return key === null
-    ? {}
-    : { action: { label: messages.toasts.undo, run: () => undoChange(key), undoes: key } }
+  return key === null ? {} : { action: undoAction(key) }
+}
+
+export function undoAction(key: string) {
+  return { label: messages.toasts.undo, run: () => undoChange(key), undoes: key }
 }

@@ -1,15 +1,27 @@
 import type { Playthrough } from '../../domain/progress/playthrough.ts'
 import { newKey } from '../persistence/new-key.ts'
+import { useSelection } from '../markers/selection.ts'
 import { usePinEditing } from '../pins/pin-editing.ts'
+import { keepSteps } from '../pins/stepped-move.ts'
+import { keepWritten } from '../pins/unkept.ts'
 import { useOpenDialog } from '../settings/open-dialog.ts'
 import { openPlaythrough, progressKeeper, useProgress } from './progress.ts'
 import { presentPlaythroughs, usePlaythroughs } from './playthroughs.ts'
 
-/** Shows another playthrough. What belongs to the one before alone goes off the screen with it. */
+/** Shows another playthrough. */
 export function switchTo(key: string): void {
+  if (key !== useProgress.getState().playthrough) leaveList()
+  void openPlaythrough(key)
+}
+
+/** What belongs to the list on screen alone goes off the screen; what was begun is kept in that list. */
+function leaveList(): void {
+  keepWritten()
+  keepSteps()
+  const { selectedPin, deselect } = useSelection.getState()
+  if (selectedPin !== null) deselect()
   usePinEditing.setState(usePinEditing.getInitialState(), true)
   if (useOpenDialog.getState().dialog?.kind === 'undo-elsewhere') useOpenDialog.getState().close()
-  void openPlaythrough(key)
 }
 
 /**
@@ -25,6 +37,7 @@ export function makePlaythrough(name: string, other?: Pick<Playthrough, 'id' | '
 /** Makes a playthrough with the marks, pins and notes of another one, and shows it. Nothing of it can be undone. */
 export async function copyPlaythrough(key: string, name: string): Promise<void> {
   if (useProgress.getState().playthrough !== key) switchTo(key)
+  leaveList()
   // Until what the database holds of it is there.
   await progressKeeper.joined()
   const { marks, pins, playthrough } = useProgress.getState()

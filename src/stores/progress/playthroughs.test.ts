@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pinOf } from '../../testing/pin-samples.ts'
 import { playthroughName, readPlaythroughs } from '../../domain/progress/playthrough.ts'
 
 const name = 'playthroughs-store'
@@ -133,6 +134,35 @@ it('what is kept beside a playthrough’s list goes with it', async () => {
   const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? '{}') as object
   expect(kept(`keeping-store.kcd1.${one}`)).toMatchObject({ state: { reminded: true } })
   expect(kept('keeping-store')).toMatchObject({ state: { backedUpMarks: 3, reminded: false } })
+})
+
+it('what is begun is kept in the list where it was, and what is that list’s alone leaves the screen [F67]', async () => {
+  const page = await load()
+  const { switchTo } = await import('./playthrough-actions.ts')
+  const { addPin, editPin } = await import('../pins/pins.ts')
+  const { keepInTime } = await import('../pins/unkept.ts')
+  const { stepPin } = await import('../pins/stepped-move.ts')
+  const { useSelection } = await import('../markers/selection.ts')
+  const { useOpenDialog } = await import('../settings/open-dialog.ts')
+  const { usePinEditing } = await import('../pins/pin-editing.ts')
+  const pins = () => [...page.useProgress.getState().pins.values()]
+  const { id } = addPin(pinOf())
+  const forget = keepInTime(() => void editPin(id, { title: 'Half a t' }))
+  stepPin({ id, x: 10, y: 10 }, 5, 0, [0, 0, 100, 100])
+  useSelection.getState().selectPin(id, 'pointer')
+  usePinEditing.setState({ id })
+  const [entry] = page.useProgress.getState().journal
+  if (entry) useOpenDialog.getState().open({ kind: 'undo-elsewhere', entry })
+  switchTo(one)
+  forget()
+  expect(pins()).toEqual([])
+  expect([useSelection.getState().selectedPin, useOpenDialog.getState().dialog]).toEqual([
+    null,
+    null,
+  ])
+  expect(usePinEditing.getState()).toMatchObject({ id: null, moved: null })
+  switchTo('')
+  expect(pins()).toMatchObject([{ id, title: 'Half a t', x: 15, y: 10 }])
 })
 
 it('a switch is not counted as marks that were added or taken away', async () => {

@@ -10,6 +10,8 @@ export interface ToastText {
     readonly run: () => void
     /** The change that it takes back, for `withdrawUndo`. */
     readonly undoes?: string
+    /** Whether the key that undoes does this, as long as the toast stands: asked when it is pressed. */
+    readonly byKey?: () => boolean
   }
 }
 

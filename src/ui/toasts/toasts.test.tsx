@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { removeToasts } from './toast-list.ts'
-import { showFailure, showNote, showSuccess, Toasts, withdrawUndo } from './toasts.tsx'
+import { showFailure, showNote, showSuccess, Toasts, undoByToast, withdrawUndo } from './toasts.tsx'
 import * as stack from './toast-stack.tsx'
 
 const focusElsewhere = vi.fn<() => void>()
@@ -165,6 +165,26 @@ describe('what a toast offers', () => {
     act(() => withdrawUndo('change-6'))
     act(() => withdrawUndo('change-7'))
     await vi.waitFor(() => expect(toasts().map((toast) => toast.textContent)).toEqual(['Merged']))
+  })
+})
+
+describe('what a toast offers by key', () => {
+  it('is done as long as the toast stands and it may be; where no change is named all that undo go [F67]', async () => {
+    const run = vi.fn<() => void>()
+    const byKey = vi.fn<() => boolean>().mockReturnValue(false)
+    await shown(
+      () => showSuccess({ title: 'Deleted', action: { label: 'Undo', run, byKey } }),
+      () => showSuccess(undoable()),
+    )
+    act(() => withdrawUndo())
+    await vi.waitFor(() =>
+      expect(toasts().map((toast) => toast.textContent)).toEqual(['DeletedUndo']),
+    )
+    expect(undoByToast()).toBe(false)
+    byKey.mockReturnValue(true)
+    act(() => void undoByToast())
+    expect(undoByToast()).toBe(false)
+    expect([run.mock.calls.length, toasts().length]).toEqual([1, 0])
   })
 })
 

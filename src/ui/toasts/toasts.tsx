@@ -8,6 +8,9 @@ const importStack = () => import('./toast-stack.tsx')
 /** Set while there is a place where toasts can appear. */
 let open: (() => Promise<Stack>) | undefined
 
+/** Once it is loaded. */
+let present: Stack | undefined
+
 interface ToastsProps extends ToastStackProps {
   /** The accessible name of the place. */
   readonly label: string
@@ -25,6 +28,7 @@ export function Toasts({ label, loadPart, ...stackProps }: ToastsProps) {
   useEffect(() => {
     open = async () => {
       const loaded = await loadPart(importStack)
+      present = loaded
       setStack({ show: loaded.ToastStack })
       return loaded
     }
@@ -63,9 +67,17 @@ export function showNote(id: string, text: ToastText): void {
   show((stack) => stack.showNote(id, text))
 }
 
-/** Takes away what offers to undo a change that is undone already, if anything does. */
-export function withdrawUndo(change: string): void {
+/**
+ * Takes away what offers to undo a change that is undone already, if anything does; or to undo any change, where none
+ * is named.
+ */
+export function withdrawUndo(change?: string): void {
   show((stack) => stack.withdrawUndo(change))
+}
+
+/** Does what the newest toast offers that may be done by key. @returns whether there is one */
+export function undoByToast(): boolean {
+  return present?.undoByToast() ?? false
 }
 
 function show(display: (stack: Stack) => void): void {

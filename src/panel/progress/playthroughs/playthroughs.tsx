@@ -79,15 +79,25 @@ export function PlaythroughsSection() {
           }}
           onConfirm={() => {
             deletePlaythrough(asked.of.id)
-            showSuccess({
-              title: texts.toastDeleted(nameOf(asked.of)),
-              action: { label: texts.undo, run: () => bringBackPlaythrough(asked.of.id) },
-            })
+            sayDeletion(asked.of)
           }}
         />
       )}
     </section>
   )
+}
+
+/** Undo by key brings it back as well, until something else can be undone. */
+function sayDeletion(deleted: Playthrough): void {
+  const { lastChange } = useProgress.getState()
+  showSuccess({
+    title: texts.toastDeleted(nameOf(deleted)),
+    action: {
+      label: texts.undo,
+      run: () => bringBackPlaythrough(deleted.id),
+      byKey: () => useProgress.getState().lastChange === lastChange,
+    },
+  })
 }
 
 /** The dialog that asks for names, while one is asked for. */

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import type { BrowserContext, Page } from '@playwright/test'
+import { decodeWorld, type WorldFile } from '../../src/domain/world/world-file.ts'
+import { rightClick, choose } from '../map/spot.ts'
+import { pinForm } from '../pins/pins-on-map.ts'
+import type { StoredPin } from '../pins/pins.ts'
+import { cardOf, expect, openMap, panelOf, storedField, storedState, test } from '../journey.ts'
+import { databaseList, databaseRecords } from './database.ts'
+import { markAll } from './mark-all.ts'
+
+// A small map, so that the test's time goes into marking and not into drawing.
+test.use({ viewport: { width: 780, height: 500 }, trace: 'off' })
+
+const second = '3fa91c02'
+const each = 40
+
+/** A list of its own, in a tab of its own. The ids overlap: whatever crosses changes a total. */
+interface List {
+  readonly name: string
+  readonly world: string
+  readonly address: string
+  readonly playthrough: string
+  /** What ends its entries of local storage. */
+  readonly suffix: string
+  readonly database: string
+  /** Of the first place that is marked, by its number in the world. */
+  readonly from: number
+}
+
+const lists: readonly List[] = [
+  {
+    name: 'First',
+    world: 'kcd1',
+    address: './',
+    playthrough: '',
+    suffix: '',
+    database: 'itinerarium-kcd1',
+    from: 0,
+  },
+  {
+    name: 'Second',
+    world: 'kcd1',
+    address: './',
+    playthrough: second,
+    suffix: `.kcd1.${second}`,
+    database: `itinerarium-kcd1.${second}`,
+    from: 20,
+  },
+  {
+    name: 'Trosky',
+    world: 'kcd2-trosky',
+    address: './kcd2-trosky',
+    playthrough: '',
+    suffix: '.kcd2-trosky',
+    database: 'itinerarium-kcd2-trosky',
+    from: 30,
+  },
+]
+
+function placesOf({ world, from }: List) {
+  const file = JSON.parse(readFileSync(`dist/data/${world}/world.json`, 'utf8')) as WorldFile
+  return decodeWorld(file).markers.slice(from, from + each)
+}
+
+/** A tab that shows the list, in a browser where there are two playthroughs. */
+async function openTab(context: BrowserContext, { address, playthrough }: List): Promise<Page> {
+  const tab = await context.newPage()
+  const entry = (id: string, name: string) => ({ id, revision: 1, name, deleted: false })
+  const known = storedState({
+    playthroughs: [entry('', 'First'), entry(second, 'Second')],
+    last: '',
+  })
+  await tab.addInitScript(
+    ([text, choice]) => {
+      if (!localStorage.getItem('playthroughs-store')) {
+        localStorage.setItem('playthroughs-store', text)
+      }
+      sessionStorage.setItem('playthrough', choice)
+    },
+    [JSON.stringify(known), JSON.stringify({ kcd1: playthrough })] as const,
+  )
+  await openMap(tab, address)
+  return tab
+}
+
+/** Puts a pin on the map, and a note on the place whose card stands open. */
+async function write(tab: Page, name: string): Promise<void> {
+  const card = cardOf(tab)
+  await card.getByRole('button', { name: 'Add a note' }).click()
+  await card.getByLabel('Your note').fill(`Note of ${name}`)
+  await card.getByRole('button', { name: 'Save' }).click()
+  await tab.keyboard.press('Escape')
+  await choose(await rightClick(tab, { x: 600, y: 250 }), 'Add a pin')
+  await pinForm(tab).getByLabel('Title').fill(`Pin of ${name}`)
+  await pinForm(tab).getByRole('button', { name: 'Save' }).click()
+}
+
+const sorted = (ids: unknown) => (ids as number[]).toSorted((one, other) => one - other)
+const words = (pins: unknown) =>
+  (pins as StoredPin[]).map(({ title, note }) => title || note).toSorted()
+
+test('two worlds and two playthroughs in three tabs: what is marked and written in each, at speed and in turn, is in its own two places, and nowhere else [F08] [F36] [F64]', async ({
+  context,
+}) => {
+  const opened = await Promise.all(
+    lists.map(async (list) => ({ list, tab: await openTab(context, list) })),
+  )
+  const looking = await context.newPage()
+  await looking.goto('./terms')
+  await Promise.all(opened.map(({ list, tab }) => markAll(tab, placesOf(list))))
+  for (const { list, tab } of opened) await write(tab, list.name)
+  for (const { list, tab } of opened) {
+    await test.step(list.name, async () => {
+      const ids = placesOf(list).map(({ id }) => id)
+      const texts = [`Note of ${list.name}`, `Pin of ${list.name}`]
+      const mirrored = (kind: string, field: string) =>
+        storedField(tab, `${kind}${list.suffix}`, field)
+      await expect.poll(() => databaseList(tab, list.database)).toEqual(sorted(ids))
+      await expect
+        .poll(async () => words(await databaseRecords(tab, list.database, 'pins')))
+        .toEqual(texts)
+      expect(sorted(await mirrored('progress-store', 'discoveredMarkers'))).toEqual(sorted(ids))
+      expect(words(await mirrored('pins-store', 'pins'))).toEqual(texts)
+      await expect(panelOf(tab)).toContainText(`${each} of `)
+    })
+  }
+  const names = await looking.evaluate(async () => ({
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    entries: Object.keys(localStorage).filter((key) => /^(progress|pins)-store/.test(key)),
+  }))
+  expect(new Set(names.databases)).toEqual(new Set(lists.map(({ database }) => database)))
+  const kept = lists.flatMap(({ suffix }) => [`progress-store${suffix}`, `pins-store${suffix}`])
+  expect(new Set(names.entries)).toEqual(new Set(kept))
+})
