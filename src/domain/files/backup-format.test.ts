@@ -12,6 +12,14 @@ describe('createBackup', () => {
     })
   })
 
+  it('says of which playthrough, where that has a name', () => {
+    const text = JSON.stringify(createBackup('kcd1', [7], new Date(0), [], 'Henry'))
+    expect(JSON.parse(text)).toMatchObject({ map: 'kcd1', playthrough: 'Henry' })
+    expect(JSON.stringify(createBackup('kcd1', [7], new Date(0)))).toBe(
+      text.replace('"playthrough":"Henry",', ''),
+    )
+  })
+
   it('is named by the map and the time in milliseconds', () => {
     expect(backupFileName('kcd1', 1_780_000_000_123)).toBe(
       'kcd1_discovered_locations-1780000000123.json',

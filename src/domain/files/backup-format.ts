@@ -12,6 +12,8 @@ export interface Backup {
   readonly version: typeof backupVersion
   /** The world's id: a backup belongs to one map. */
   readonly map: string
+  /** What the player calls the list that it is of; missing where it has no name. */
+  readonly playthrough?: string
   /** ISO 8601. For the reader alone: nothing depends on a clock. */
   readonly exportedAt: string
   readonly discoveredMarkers: Discoveries
@@ -29,11 +31,13 @@ export function createBackup(
   discoveries: Discoveries,
   now: Date,
   pins: readonly Pin[] = [],
+  playthrough = '',
 ): Backup {
   return {
     format: backupFormat,
     version: backupVersion,
     map,
+    ...(playthrough !== '' && { playthrough }),
     exportedAt: now.toISOString(),
     discoveredMarkers: discoveries,
     ...(pins.length > 0 && { pins }),

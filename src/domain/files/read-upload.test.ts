@@ -25,6 +25,13 @@ describe('readUpload takes', () => {
     expect(read(goodText)).toEqual(good)
   })
 
+  it('a backup of a playthrough that has a name, without a question', () => {
+    const named = (name: unknown) =>
+      read(JSON.stringify({ ...JSON.parse(goodText), playthrough: name }))
+    expect(named(' Henry\n1 ')).toEqual({ ...good, playthrough: 'Henry 1' })
+    expect([named(''), named(7), named(null)]).toEqual([good, good, good])
+  })
+
   it('a bare list of ids', () => {
     expect(read('[3, 1, 2]')).toEqual(accepted([3, 1, 2]))
   })

@@ -2,6 +2,7 @@ import { backupFormat, backupVersion } from './backup-format.ts'
 import type { Discoveries } from '../progress/discoveries.ts'
 import { isMarkerId } from '../markers/marker.ts'
 import type { UnknownEntries } from './unknown-entries.ts'
+import { playthroughName } from '../progress/playthrough.ts'
 import { pinsInside } from '../pins/pin-list.ts'
 import { readReceivedPin, type Pin } from '../pins/pin.ts'
 import { nameOfType, z } from './schema.ts'
@@ -67,6 +68,8 @@ export interface AcceptedUpload {
   readonly skippedPins: number
   /** How many lie outside of the map, and are left out. */
   readonly outsidePins: number
+  /** What the player calls the playthrough that a backup is of; missing where it has no name. */
+  readonly playthrough?: string
   /** Empty for a file that is plainly for this map: it is merged without a question. */
   readonly questions: readonly UploadQuestion[]
 }
@@ -100,7 +103,9 @@ export function readParsedUpload(input: unknown, map: string, extent?: Extent): 
     return schemaProblem('pins', `Expected array, received ${nameOfType(pins)}`)
   }
   const known = isBackup ? ['discoveredMarkers', 'pins'] : ['discoveredMarkers']
-  return acceptList(
+  const { playthrough } = file
+  const name = isBackup && typeof playthrough === 'string' ? playthroughName(playthrough) : ''
+  const accepted = acceptList(
     {
       source: isBackup ? 'backup' : 'list',
       entries: checked.data.discoveredMarkers,
@@ -109,6 +114,7 @@ export function readParsedUpload(input: unknown, map: string, extent?: Extent): 
     pins,
     extent,
   )
+  return accepted.ok && name !== '' ? { ...accepted, playthrough: name } : accepted
 }
 
 export type ParsedUpload =

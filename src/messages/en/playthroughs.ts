@@ -42,5 +42,7 @@ export const playthroughs = {
   toastDeleted: (name: string) => `Deleted: ${own(name)}`,
   toastGone: (name: string) => `${own(name)} was deleted in another tab`,
   undo: 'Undo',
+  merged: (from: string, into: string) =>
+    `The file is of ${own(from)}. It was merged into ${own(into)}.`,
   head: (name: string) => `Playthrough: ${own(name)}`,
 }

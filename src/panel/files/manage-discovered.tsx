@@ -10,6 +10,7 @@ import { showSuccess } from '../../ui/toasts/toasts.tsx'
 import { undoing } from '../progress/undo-change.ts'
 import { SendButton } from './transfer/send-button.tsx'
 import { EarlierLists } from '../progress/earlier-lists.tsx'
+import { ShownPlaythrough } from '../progress/playthroughs/shown-playthrough.tsx'
 import { exportPins } from './export-pins.ts'
 import { saveBackup } from './save-backup.ts'
 import { UploadButton } from './upload/upload-button.tsx'
@@ -71,7 +72,9 @@ export function ManageDiscovered() {
         onConfirm={() => {
           showSuccess({ title: laterMessages.toasts.cleared, ...undoing(clearDiscovered()) })
         }}
-      />
+      >
+        <ShownPlaythrough />
+      </ConfirmDialog>
     </section>
   )
 }

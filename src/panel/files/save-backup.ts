@@ -1,5 +1,6 @@
 import { backupFileName, createBackup } from '../../domain/files/backup-format.ts'
 import { useKeeping } from '../../stores/progress/keeping.ts'
+import { nameOnScreen } from '../../stores/progress/playthroughs.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { pageWorld } from '../../stores/world/page-world.ts'
 import { downloadFile } from './download-file.ts'
@@ -9,7 +10,7 @@ export function saveBackup(): void {
   const now = new Date()
   const map = pageWorld().id
   const { discoveredMarkers, pins } = useProgress.getState()
-  const backup = createBackup(map, discoveredMarkers, now, [...pins.values()])
+  const backup = createBackup(map, discoveredMarkers, now, [...pins.values()], nameOnScreen())
   downloadFile(backupFileName(map, now.getTime()), JSON.stringify(backup), 'application/json')
   useKeeping.getState().noteBackup()
 }

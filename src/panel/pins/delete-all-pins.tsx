@@ -4,6 +4,7 @@ import { deleteAllPins } from '../../stores/pins/pins.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { ShownPlaythrough } from '../progress/playthroughs/shown-playthrough.tsx'
 
 interface DeleteAllPinsProps {
   readonly amount: number
@@ -35,7 +36,9 @@ export function DeleteAllPins({ amount, focusAfter }: DeleteAllPinsProps) {
           returnTo.current = focusAfter.current
         }}
         returnTo={returnTo}
-      />
+      >
+        <ShownPlaythrough />
+      </ConfirmDialog>
     </>
   )
 }

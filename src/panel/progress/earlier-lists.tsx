@@ -1,5 +1,11 @@
 import type { Snapshot } from '../../domain/progress/history.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
+import { playthroughMessages } from '../../messages/playthrough-messages.ts'
+import {
+  nameOnScreen,
+  presentPlaythroughs,
+  usePlaythroughs,
+} from '../../stores/progress/playthroughs.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -51,8 +57,17 @@ function restore(key: string, size: string): void {
   const change = useProgress.getState().restoreSnapshot(key)
   showSuccess({
     title: laterMessages.toasts.restored(size),
+    ...intoPlaythrough(),
     ...undoing(change),
   })
+}
+
+/** Which list it is, once there are two. */
+function intoPlaythrough() {
+  const several = presentPlaythroughs(usePlaythroughs.getState().playthroughs).length > 1
+  return several
+    ? { detail: playthroughMessages.head(nameOnScreen() || playthroughMessages.unnamed) }
+    : {}
 }
 
 /** Date and time as the player's browser writes them; nothing when nobody knows, or a clock was mad. */

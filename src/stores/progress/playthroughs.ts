@@ -88,6 +88,12 @@ export function usePresentPlaythroughs(): readonly Playthrough[] {
   return useMemo(() => presentPlaythroughs(all), [all])
 }
 
+/** What the playthrough on screen is called; empty where it has no name. */
+export function nameOnScreen(): string {
+  const { key } = useOpenPlaythrough.getState()
+  return usePlaythroughs.getState().playthroughs.find(({ id }) => id === key)?.name ?? ''
+}
+
 /** The one that this tab shows: its own choice, else the last of any tab, else the first that is there. */
 export function wantedPlaythrough(
   { playthroughs, last }: KeptPlaythroughs,

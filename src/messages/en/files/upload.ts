@@ -123,6 +123,7 @@ export const upload = {
       backup: 'a backup',
       list: 'a list of marker numbers',
     } satisfies Record<AcceptedUpload['source'], string>,
+    playthrough: 'Playthrough of the file',
     fileMap: 'Made for',
     noName: 'a map without a name',
     thisMap: 'This map',

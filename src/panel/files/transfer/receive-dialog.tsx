@@ -19,6 +19,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { lazyOverlay } from '../../../ui/dialogs/lazy-part.tsx'
 import { showSuccess } from '../../../ui/toasts/toasts.tsx'
+import { ShownPlaythrough } from '../../progress/playthroughs/shown-playthrough.tsx'
 import { OtherWorldDialog } from '../other-world-dialog.tsx'
 import { Row } from '../upload/preview-row.tsx'
 import { WordsQuestion } from '../upload/words-question.tsx'
@@ -99,6 +100,7 @@ function Question({ transfer }: { transfer: Transfer }) {
       look="primary"
       onConfirm={merge}
     >
+      <ShownPlaythrough />
       {conflicts.length > 0 && (
         <WordsQuestion where="link" conflicts={conflicts} choices={choices} onChange={setChoices} />
       )}

@@ -3,6 +3,7 @@ import type { UnknownEntries } from '../../../domain/files/unknown-entries.ts'
 import type { AcceptedImport } from '../../../domain/files/import/read-import.ts'
 import { fileMessages } from '../../../messages/file-messages.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { ShownPlaythrough } from '../../progress/playthroughs/shown-playthrough.tsx'
 import type { FileFigures } from './merge-file.ts'
 import { Name, Row } from './preview-row.tsx'
 
@@ -38,6 +39,7 @@ export function ImportPreview({ file, onMerge, onClose, returnTo }: ImportPrevie
         if (file) await onMerge(file.content)
       }}
     >
+      <ShownPlaythrough />
       {file && figures && (
         <dl className="grid gap-3">
           <Row term={question.file}>

@@ -15,7 +15,9 @@ import {
 } from '../../../domain/files/read-upload.ts'
 import { fileMessages } from '../../../messages/file-messages.ts'
 import { laterMessages } from '../../../messages/later-messages.ts'
+import { playthroughMessages } from '../../../messages/playthrough-messages.ts'
 import { letDraw } from '../../../stores/files/let-draw.ts'
+import { nameOnScreen } from '../../../stores/progress/playthroughs.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
 import { showSuccess } from '../../../ui/toasts/toasts.tsx'
 import { undoing } from '../../progress/undo-change.ts'
@@ -70,13 +72,22 @@ export async function mergeFile(
   const list = useProgress.getState()
   const merged = pinsToMerge(list.pins, pinsOf(file), list.journal)
   const change = list.mergeDiscovered(file.ids, withChoices(list.pins, merged, choices))
+  const summary = isImport(file)
+    ? fileMessages.upload.importSummary(marks, pins, file)
+    : fileMessages.upload.summary(marks, pins)
   showSuccess({
     title: laterMessages.toasts.uploadMerged,
-    detail: isImport(file)
-      ? fileMessages.upload.importSummary(marks, pins, file)
-      : fileMessages.upload.summary(marks, pins),
+    detail: [summary, ...ofAnotherPlaythrough(file)].join('. '),
     ...undoing(change),
   })
+}
+
+/** What is said of a backup of a playthrough that is called otherwise than the one on screen. */
+function ofAnotherPlaythrough(file: ReadFile): readonly string[] {
+  const [from, into] = [isImport(file) ? undefined : file.playthrough, nameOnScreen()]
+  return from === undefined || into === '' || from === into
+    ? []
+    : [playthroughMessages.merged(from, into)]
 }
 
 function pinsOf(file: ReadFile): readonly Pin[] {

@@ -3,6 +3,7 @@ import { ownWords, type WordsChoices } from '../../../domain/files/own-words.ts'
 import type { AcceptedUpload, UploadQuestion } from '../../../domain/files/read-upload.ts'
 import { fileMessages } from '../../../messages/file-messages.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { ShownPlaythrough } from '../../progress/playthroughs/shown-playthrough.tsx'
 import type { FileFigures } from './merge-file.ts'
 import { Name, Row } from './preview-row.tsx'
 import { WordsQuestion } from './words-question.tsx'
@@ -61,6 +62,7 @@ export function UploadPreview(props: UploadPreviewProps) {
         if (file) await onMerge(file.upload, choices)
       }}
     >
+      <ShownPlaythrough />
       {figures && figures.conflicts.length > 0 && (
         <WordsQuestion
           where="file"
@@ -75,6 +77,11 @@ export function UploadPreview(props: UploadPreviewProps) {
             <Name text={file.name} />
           </Row>
           <Row term={texts.readAs}>{texts.sources[file.upload.source]}</Row>
+          {file.upload.playthrough !== undefined && (
+            <Row term={texts.playthrough}>
+              <Name text={file.upload.playthrough} />
+            </Row>
+          )}
           {file.upload.questions.map((question) => (
             <QuestionRow key={question.kind} question={question} map={map} />
           ))}

@@ -6,6 +6,7 @@ import { createBackup } from '../../../domain/files/backup-format.ts'
 import type { Pin } from '../../../domain/pins/pin.ts'
 import { pinOf } from '../../../testing/pin-samples.ts'
 import { keptPins, noteMarker } from '../../../stores/pins/pins.ts'
+import { usePlaythroughs } from '../../../stores/progress/playthroughs.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
 import { WorldProvider } from '../../../stores/world/world-context.tsx'
 import { UploadButton } from './upload-button.tsx'
@@ -25,7 +26,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 async function upload(...pins: readonly Pin[]): Promise<void> {
-  const file = createBackup('kcd1', [7], new Date(0), pins)
+  const file = createBackup('kcd1', [7], new Date(0), pins, 'Henry')
   await userEvent.upload(
     screen.getByTestId('upload-input'),
     new File([JSON.stringify(file)], 'backup.json'),
@@ -120,4 +121,19 @@ describe('a backup that says something else than the player’s own words [F56]'
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(notes()).toEqual(['Mine'])
   })
+})
+
+it('the question names the playthrough on screen, once there are two, and the file’s', async () => {
+  const { put } = usePlaythroughs.getState()
+  put('', { name: 'Godwin' })
+  noteMarker(place(588), 'Mine')
+  await upload(theirs(588, 'Theirs'))
+  expect((await question()).textContent).not.toContain('Godwin')
+  put('3fa91c02', { name: 'Other' })
+  await waitFor(() =>
+    expect(screen.getByRole('alertdialog').textContent).toMatch(
+      /Playthrough: .*Godwin.*file.*Henry/,
+    ),
+  )
+  usePlaythroughs.setState(usePlaythroughs.getInitialState())
 })
