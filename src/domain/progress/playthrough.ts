@@ -17,6 +17,8 @@ export interface Playthrough extends KeptRecord {
   readonly name: string
   /** Its data stays, so that it can be brought back. */
   readonly deleted: boolean
+  /** Set where nothing of it is to be stored any more: it stays deleted, whatever an older copy of the list says. */
+  readonly gone?: true
 }
 
 export type Playthroughs = KeptRecords<Playthrough>
@@ -47,14 +49,15 @@ const mostRead = 10_000
 
 function readPlaythrough(value: unknown): Playthrough | null {
   if (!isFields(value)) return null
-  const { id, revision, name, deleted } = value
+  const { id, revision, name, deleted, gone } = value
   const count = readRevision(revision)
   if (!isPlaythroughKey(id) || count === null) return null
   return {
     id,
     revision: count,
     name: playthroughName(readString(name) ?? ''),
-    deleted: readBoolean(deleted) ?? false,
+    deleted: gone === true || (readBoolean(deleted) ?? false),
+    ...(gone === true && { gone }),
   }
 }
 
@@ -65,8 +68,9 @@ export function mergedPlaythroughs(
   return mergedRecords(playthroughs, others, mergedPlaythrough)
 }
 
-/** The later change; of two alike in number the one that is there wins, and then the name that comes later. */
+/** One that is gone stays so. Else the later change; of two alike in number the one that is there wins, and then the name that comes later. */
 function mergedPlaythrough(one: Playthrough, other: Playthrough): Playthrough {
+  if (one.gone !== other.gone) return one.gone ? one : other
   if (one.revision !== other.revision) return one.revision > other.revision ? one : other
   if (one.deleted !== other.deleted) return one.deleted ? other : one
   return one.name >= other.name ? one : other

@@ -47,7 +47,7 @@ function followPlaythroughs(): () => void {
   const leaveDeleted = () => {
     const { playthroughs } = usePlaythroughs.getState()
     const key = useOpenPlaythrough.getState().key
-    if (!playthroughs.some(({ id, deleted }) => deleted && id === key)) return
+    if (!playthroughs.some(({ id, deleted, gone }) => gone || (deleted && id === key))) return
     const load = loadPart(() => import('./playthroughs/leave-deleted.ts'))
     load.then(({ sayDeleted }) => sayDeleted(), console.error)
   }

@@ -53,8 +53,8 @@ export function entryName(kind: StorageKey, scope: Scope, { world, playthrough }
   return world.home ? kind : `${kind}.${world.id}`
 }
 
-/** Where text that could not be read is kept, byte for byte, so that nothing is overwritten. */
-export function setAsideName(name: string, attempt: number): string {
+/** Where text that could not be read is kept, byte for byte, so that nothing is overwritten. @param attempt empty for how all of them begin */
+export function setAsideName(name: string, attempt: number | ''): string {
   return `${name}.unreadable-${attempt}`
 }
 

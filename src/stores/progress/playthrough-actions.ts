@@ -8,6 +8,9 @@ import { useOpenDialog } from '../settings/open-dialog.ts'
 import { openPlaythrough, progressKeeper, useProgress } from './progress.ts'
 import { presentPlaythroughs, usePlaythroughs } from './playthroughs.ts'
 
+/** How many that were deleted are kept; one more, and the oldest is deleted for good. */
+export const mostDeleted = 5
+
 /** Shows another playthrough. */
 export function switchTo(key: string): void {
   if (key !== useProgress.getState().playthrough) leaveList()
@@ -63,6 +66,18 @@ export function deletePlaythrough(key: string): void {
   if (!next) return
   if (useProgress.getState().playthrough === key) switchTo(next.id)
   usePlaythroughs.getState().put(key, { deleted: true })
+  const deleted = deletedPlaythroughs(usePlaythroughs.getState().playthroughs)
+  for (const { id } of deleted.slice(0, -mostDeleted)) deleteForGood(id)
+}
+
+/** What can be brought back, the latest deleted last. */
+export function deletedPlaythroughs(all: readonly Playthrough[]): readonly Playthrough[] {
+  return all.filter(({ deleted, gone }) => deleted && !gone)
+}
+
+/** Leaves nothing of a deleted playthrough, once every tab that shows it has gone to another one. */
+export function deleteForGood(key: string): void {
+  usePlaythroughs.getState().forget(key)
 }
 
 export function bringBackPlaythrough(key: string): void {

@@ -113,6 +113,19 @@ describe('the list of playthroughs', () => {
     expect(useProgress.getState().discoveredMarkers).toEqual([7])
   })
 
+  it('that cannot be read is found again by databases as well [F63]', async () => {
+    localStorage.setItem(name, 'no list')
+    for (const database of [
+      `itinerarium-kcd1.${two}`,
+      'itinerarium-kcd1',
+      'itinerarium-other.b00cb00c',
+    ])
+      indexedDB.open(database)
+    await vi.waitFor(async () => expect(await indexedDB.databases()).toHaveLength(3))
+    const { present } = await load()
+    await vi.waitFor(() => expect(present().map(({ id }) => id)).toEqual(['', two]))
+  })
+
   it('takes right entries from among wrong ones', () => {
     const wrong = [null, 7, entry('..'), entry(one, { revision: -1 }), entry('3FA91C02')]
     expect(readPlaythroughs([...wrong, entry(one, { name: 'a\u0000\n b' }), entry(two)])).toEqual([
@@ -199,4 +212,61 @@ it('one that is deleted in another tab goes off the screen, and nothing of it is
   bringBackPlaythrough(one)
   await page.openPlaythrough(one)
   expect(page.useProgress.getState().discoveredMarkers).toEqual([7])
+})
+
+describe('deleting for good', () => {
+  const keys = ['11111111', '22222222', '33333333', '44444444', '55555555', '66666666']
+
+  async function withActions() {
+    const page = await load()
+    const actions = await import('./playthrough-actions.ts')
+    const { removeGone } = await import('./remove-gone.ts')
+    const deleted = () => actions.deletedPlaythroughs(page.usePlaythroughs.getState().playthroughs)
+    return { ...page, ...actions, removeGone, deleted: () => deleted().map(({ id }) => id) }
+  }
+
+  it('a sixth deletion leaves nothing of the oldest, in the order of the deletions', async () => {
+    const { put, deletePlaythrough, bringBackPlaythrough, deleted, present } = await withActions()
+    put('', { name: 'First' })
+    for (const key of keys) put(key, { name: `Of ${key}` })
+    for (const key of keys.toReversed().slice(0, 5)) deletePlaythrough(key)
+    expect(deleted()).toEqual(keys.toReversed().slice(0, 5))
+    bringBackPlaythrough('66666666')
+    deletePlaythrough('66666666')
+    deletePlaythrough('11111111')
+    expect(deleted()).toEqual(['44444444', '33333333', '22222222', '66666666', '11111111'])
+    expect(present().map(({ id }) => id)).toEqual([''])
+    // Another tab's older copy does not bring it back.
+    put('55555555', { deleted: false })
+    expect(present().map(({ id }) => id)).toEqual([''])
+  })
+
+  it('removes its entries and its database, and nothing else, once tabs have left it', async () => {
+    const page = await withActions()
+    page.put('', { name: 'First' })
+    page.put(one, { name: 'Second' })
+    page.useProgress.getState().addDiscovered(3)
+    await page.openPlaythrough(one)
+    page.useProgress.getState().addDiscovered(7)
+    page.useKeeping.getState().noteBackup()
+    localStorage.setItem(`pins-store.kcd1.${one}.unreadable-1`, 'junk')
+    localStorage.setItem(`progress-store.kcd1.${two}`, 'another')
+    await page.openPlaythrough('')
+    page.deletePlaythrough(one)
+    page.deleteForGood(one)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    page.removeGone()
+    vi.advanceTimersByTime(4000)
+    const ofOne = () => Object.keys(localStorage).filter((key) => key.includes(one))
+    expect(ofOne().length).toBeGreaterThan(2)
+    vi.advanceTimersByTime(10_000)
+    vi.useRealTimers()
+    expect(ofOne()).toEqual([])
+    await vi.waitFor(async () =>
+      expect((await indexedDB.databases()).map((each) => each.name)).toEqual(['itinerarium-kcd1']),
+    )
+    expect(localStorage.getItem(`progress-store.kcd1.${two}`)).toBe('another')
+    expect(page.useProgress.getState().discoveredMarkers).toEqual([3])
+    expect((await load()).present().map(({ id }) => id)).toEqual([''])
+  })
 })

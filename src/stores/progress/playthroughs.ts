@@ -10,6 +10,7 @@ import { createKeptStore } from '../persistence/create-kept-store.ts'
 import { firstPlaythrough, storageKeys } from '../persistence/names.ts'
 import { useOpenPlaythrough } from '../persistence/open-playthrough.ts'
 import { rememberTabPlaythrough, tabPlaythrough } from '../persistence/tab-playthrough.ts'
+import { storedDatabases } from '../persistence/remove-playthrough.ts'
 import { storedNames } from '../persistence/safe-entry.ts'
 import { useStorageStatus } from '../persistence/storage-status.ts'
 import { validFields } from '../persistence/valid-fields.ts'
@@ -25,6 +26,8 @@ interface KeptPlaythroughs {
 interface PlaythroughsState extends KeptPlaythroughs {
   /** Adds a playthrough, or changes its name, or whether it is deleted. */
   readonly put: (id: string, change: Partial<Pick<Playthrough, 'name' | 'deleted'>>) => void
+  /** Leaves of a playthrough nothing but that it is gone. */
+  readonly forget: (id: string) => void
   readonly choose: (id: string) => void
 }
 
@@ -63,11 +66,18 @@ export const usePlaythroughs = createKeptStore<PlaythroughsState, KeptPlaythroug
         const known = playthroughs.find((each) => each.id === id)
         const { name = known?.name ?? '', deleted = known?.deleted ?? false } = change
         const revision = (known?.revision ?? 0) + 1
-        return {
-          playthroughs: joined(playthroughs, [
-            { id, revision, name: playthroughName(name), deleted },
-          ]),
-        }
+        // What was deleted last stands last.
+        const others = deleted ? playthroughs.filter((each) => each.id !== id) : playthroughs
+        const own = joined(known ? [known] : [], [
+          { id, revision, name: playthroughName(name), deleted },
+        ])
+        return { playthroughs: joined(others, own) }
+      }),
+    forget: (id) =>
+      set(({ playthroughs }) => {
+        const revision = (playthroughs.find((each) => each.id === id)?.revision ?? 0) + 1
+        const gone: Playthrough = { id, revision, name: '', deleted: true, gone: true }
+        return { playthroughs: joined(playthroughs, [gone]) }
       }),
     choose: (last) => set({ last }),
   }),
@@ -78,7 +88,7 @@ export function presentPlaythroughs(all: readonly Playthrough[]): readonly Playt
   const whole = all.some(({ id }) => id === firstPlaythrough) ? all : [unnamed, ...all]
   const present = whole.filter(({ deleted }) => !deleted)
   // Two tabs may have deleted one each at the same moment.
-  return present.length > 0 ? present : whole.slice(0, 1)
+  return present.length > 0 ? present : whole.filter(({ gone }) => !gone).slice(0, 1)
 }
 
 const unnamed: Playthrough = { id: firstPlaythrough, revision: 0, name: '', deleted: false }
@@ -111,12 +121,19 @@ export function beginPlaythrough(): string {
   return key
 }
 
-/** Of a list that could not be read, those whose marks are in local storage; their names are lost. */
+/** Of a list that could not be read, those that have anything in local storage, or a database; their names are lost. */
 function findAgain(): void {
-  const prefix = `${storageKeys.progress}.${pageWorld().id}.`
-  for (const key of storedNames()) {
-    const id = key.startsWith(prefix) ? key.slice(prefix.length) : ''
-    if (id !== '' && isPlaythroughKey(id)) usePlaythroughs.getState().put(id, {})
+  const { id: world } = pageWorld()
+  addNamed(storedNames(), `${storageKeys.progress}.${world}.`)
+  storedDatabases().then((names) => addNamed(names, `itinerarium-${world}.`), console.error)
+}
+
+function addNamed(names: readonly string[], prefix: string): void {
+  const { playthroughs, put } = usePlaythroughs.getState()
+  for (const name of names) {
+    const id = name.startsWith(prefix) ? name.slice(prefix.length) : ''
+    const isNew = id !== '' && isPlaythroughKey(id) && playthroughs.every((each) => each.id !== id)
+    if (isNew) put(id, {})
   }
 }
 

@@ -4,11 +4,13 @@ import {
   leaveDeleted,
   switchTo,
 } from '../../../stores/progress/playthrough-actions.ts'
+import { removeGone } from '../../../stores/progress/remove-gone.ts'
 import { showSuccess } from '../../../ui/toasts/toasts.tsx'
 import { nameOf } from './playthrough-row.tsx'
 
-/** Leaves the playthrough on screen where another tab has deleted it, and says so. */
+/** Leaves the playthrough on screen where another tab has deleted it, and says so; removes what is gone. */
 export function sayDeleted(): void {
+  removeGone()
   const gone = leaveDeleted()
   if (!gone) return
   const bringBack = () => {
@@ -17,6 +19,6 @@ export function sayDeleted(): void {
   }
   showSuccess({
     title: texts.toastGone(nameOf(gone)),
-    action: { label: texts.undo, run: bringBack },
+    ...(!gone.gone && { action: { label: texts.undo, run: bringBack } }),
   })
 }

@@ -5,8 +5,11 @@ import { peekDiscovered } from '../../../stores/persistence/peek-discovered.ts'
 import {
   bringBackPlaythrough,
   copyPlaythrough,
+  deletedPlaythroughs,
+  deleteForGood,
   deletePlaythrough,
   makePlaythrough,
+  mostDeleted,
   renamePlaythrough,
   switchTo,
 } from '../../../stores/progress/playthrough-actions.ts'
@@ -19,9 +22,6 @@ import { Icon } from '../../../ui/icon.tsx'
 import { showSuccess } from '../../../ui/toasts/toasts.tsx'
 import { NameDialog } from './playthrough-name.tsx'
 import { nameOf, PlaythroughRow, type PlaythroughAct } from './playthrough-row.tsx'
-
-/** How many of those that were deleted last can be brought back here. */
-const mostDeleted = 5
 
 /** What is being asked. */
 type Asked = { readonly act: PlaythroughAct | 'new'; readonly of: Playthrough } | null
@@ -140,29 +140,60 @@ function Names({ asked, alone, onClose }: { asked: Asked; alone: boolean; onClos
 
 function Deleted() {
   const all = usePlaythroughs((state) => state.playthroughs)
-  const deleted = all.filter((each) => each.deleted).slice(-mostDeleted)
+  const [asked, setAsked] = useState<Playthrough | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const deleted = deletedPlaythroughs(all).slice(-mostDeleted)
   if (deleted.length === 0) return null
   return (
     <section className="grid gap-2">
-      <h4 className="font-medium">{texts.deleted}</h4>
+      <h4 ref={heading} tabIndex={-1} className="font-medium">
+        {texts.deleted}
+      </h4>
       <ul className="grid gap-2">
         {deleted.toReversed().map((each) => (
-          <li
-            key={each.id}
-            className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line py-1 pr-1 pl-3"
-          >
-            <bdi className="min-w-0 grow basis-40 wrap-anywhere">{nameOf(each)}</bdi>
-            <Button
-              aria-label={texts.bringBackLabel(nameOf(each))}
-              onClick={() => bringBackPlaythrough(each.id)}
-            >
-              <Icon name="undo" />
-              {texts.bringBack}
-            </Button>
-          </li>
+          <DeletedRow key={each.id} playthrough={each} onForGood={() => setAsked(each)} />
         ))}
       </ul>
+      {asked && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setAsked(null)}
+          returnTo={heading}
+          texts={{
+            title: texts.forGoodTitle,
+            description: texts.forGoodQuestion(nameOf(asked)),
+            detail: texts.forGoodText,
+            confirm: texts.forGood,
+            cancel: texts.cancel,
+          }}
+          onConfirm={() => deleteForGood(asked.id)}
+        />
+      )}
     </section>
+  )
+}
+
+function DeletedRow(props: { playthrough: Playthrough; onForGood: () => void }) {
+  const { playthrough, onForGood } = props
+  const name = nameOf(playthrough)
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line py-1 pr-1 pl-3">
+      <bdi className="min-w-0 grow basis-40 wrap-anywhere">{name}</bdi>
+      <Button
+        aria-label={texts.bringBackLabel(name)}
+        onClick={() => bringBackPlaythrough(playthrough.id)}
+      >
+        <Icon name="undo" />
+        {texts.bringBack}
+      </Button>
+      <Button
+        className="text-danger hover:text-danger"
+        aria-label={texts.forGoodLabel(name)}
+        onClick={onForGood}
+      >
+        {texts.forGood}
+      </Button>
+    </li>
   )
 }
 
