@@ -13,13 +13,19 @@ it('is the row that the world has', () => {
     yields: ['mint:4', 'book: A, B'],
   } as const
   expect(markerRow(marker)).toBe(
-    '7,nest,1,2,"Nest, ""high""",On a tree.,images/335-camp.webp,"mint:4;book: A, B"',
+    '7,nest,1,2,"Nest, ""high""",On a tree.,images/335-camp.webp,"mint:4;book: A, B",,',
   )
-  expect(markerRow({ id: 0, locationType: 'nest', coordinate: [1, 2] })).toBe('0,nest,1,2,,,,')
+  expect(markerRow({ id: 0, locationType: 'nest', coordinate: [1, 2] })).toBe('0,nest,1,2,,,,,,')
+})
+
+it('has the key of what it requires in place of its note, and says that its name gives a story away', () => {
+  const marker = { id: 7, locationType: 'nest', coordinate: [1, 2], name: 'Lair' } as const
+  const row = markerRow({ ...marker, description: 'Requires a spade', veiled: true }, 'spade')
+  expect(row).toBe('7,nest,1,2,Lair,,,,spade,1')
 })
 
 it('has the columns of the first world', () => {
   const file = new URL('../../../worlds/kcd1/markers.csv', import.meta.url)
   const [heading = ''] = readFileSync(file, 'utf8').split('\n')
-  expect(heading.startsWith(markerColumns)).toBe(true)
+  expect(markerColumns.startsWith(heading)).toBe(true)
 })

@@ -52,8 +52,8 @@ it('opens a report with all that is known of the place', async () => {
       'Type: nest',
       'Coordinate: 100, 200',
       'In the game: 60, 80 m',
-      'id,location_type,x,y,name,description,image,yields',
-      '588,nest,100,200,,"High, up.",,',
+      'id,location_type,x,y,name,description,image,yields,requires,veiled',
+      '588,nest,100,200,,"High, up.",,,,',
       'Description: High, up.',
     ]),
   )
@@ -69,5 +69,5 @@ it('copies the row where there is nowhere to report to', async () => {
   expect(screen.queryByRole('link')).toBeNull()
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   screen.getByRole('button', { name: 'Copy the row' }).click()
-  await vi.waitFor(() => expect(written).toHaveBeenCalledWith('588,nest,100,200,,"High, up.",,'))
+  await vi.waitFor(() => expect(written).toHaveBeenCalledWith('588,nest,100,200,,"High, up.",,,,'))
 })

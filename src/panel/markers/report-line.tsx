@@ -1,6 +1,8 @@
 import { reportLink } from '../../domain/links/report-url.ts'
 import { markerColumns, markerRow } from '../../domain/markers/marker-row.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
+import type { Requirements } from '../../domain/world/manifest.ts'
+import { knownRequirements } from '../../domain/world/requirements.ts'
 import type { Coordinate } from '../../domain/world/coordinates.ts'
 import { reportMessages as texts, type Report } from '../../messages/report-messages.ts'
 import { reportUrl } from '../../stores/links/report-url.ts'
@@ -16,7 +18,7 @@ export function ReportLine({ marker }: { readonly marker: Marker }) {
   const world = useWorld()
   const type = world.typesById.get(marker.locationType)
   const label = useLabel(marker, type)
-  if (!reportUrl) return <RowToCopy row={markerRow(marker)} />
+  if (!reportUrl) return <RowToCopy row={rowOf(marker, world)} />
   const title = texts.title(label, marker.id)
   const href = reportLink(reportUrl, title, texts.body(reportOf(marker, world)))
   return (
@@ -51,13 +53,20 @@ interface Whereabouts {
   readonly metresPerUnit: number
   /** The game's metres at 0, 0. */
   readonly origin?: Coordinate
+  readonly requirements?: Requirements
 }
 
-function reportOf(marker: Marker, { id: world, metresPerUnit, origin }: Whereabouts): Report {
+function rowOf(marker: Marker, { requirements }: Whereabouts): string {
+  const known = knownRequirements(requirements)
+  return markerRow(marker, known.find(({ note }) => note === marker.description)?.requires)
+}
+
+function reportOf(marker: Marker, whereabouts: Whereabouts): Report {
+  const { id: world, metresPerUnit, origin } = whereabouts
   const { id, locationType, coordinate, name = '', description = '' } = marker
   const [x, y] = coordinate
   const metres = origin && ([origin[0] + x * metresPerUnit, origin[1] + y * metresPerUnit] as const)
-  const row = markerRow(marker)
+  const row = rowOf(marker, whereabouts)
   return {
     world,
     id,
