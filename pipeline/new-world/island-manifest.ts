@@ -12,6 +12,11 @@ export function islandManifest(id: string, frame: Frame, names: IslandNames): st
     studio: 'Its Studio',
     title,
     summary: `the places of ${title}`,
+    searchExample: 'inn',
+    credits: {
+      survey: 'The island and all that lies on it are invented.',
+      glyphs: 'None of the places’ glyphs',
+    },
     extent: frame.extent,
     metresPerUnit: 1,
     origin: [0, 0],

@@ -19,7 +19,7 @@ import { startLoadingWorld, useWorldLoad } from '../stores/world/use-world-load.
 import { WorldProvider } from '../stores/world/world-context.tsx'
 import { aboutGame } from '../stores/world/page-world.ts'
 import { ProgressNotices } from '../panel/progress/progress-notices.tsx'
-import { StorageNotice } from '../panel/progress/storage-notice.tsx'
+import { StorageAlert } from '../panel/progress/storage-alert.tsx'
 import { UpdateNotice } from '../panel/offline/update-notice.tsx'
 import { WorldMissing } from './world-missing.tsx'
 
@@ -85,7 +85,7 @@ function Notices() {
     >
       <div ref={banner} aria-live="polite" className="grid gap-3">
         <UpdateNotice />
-        <StorageNotice />
+        <StorageAlert />
       </div>
     </div>
   )

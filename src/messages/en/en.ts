@@ -1,14 +1,13 @@
 import type { Direction, Whereabouts } from '../../domain/world/where.ts'
 import type { GameNames } from '../legal-text.ts'
 import { inOwnDirection } from '../own-direction.ts'
-import { count, marksAndPins, newerThanBackup } from './amounts.ts'
+import { count, newerThanBackup } from './amounts.ts'
 import { directionWords } from './directions.ts'
 import { embed, links, spot } from './links.ts'
 import { lasso, measure, shortcuts } from './map-tools.ts'
 import { partMissing } from './part-missing.ts'
 import { pins } from './pins.ts'
 import { filters, progress } from './progress.ts'
-import { storageProblems } from './storage-problems.ts'
 import { undoing } from './undoing.ts'
 import { figure } from './figure.ts'
 
@@ -175,14 +174,7 @@ export const en = {
 
   storage: {
     newerThanBackup,
-    problems: storageProblems,
-    retry: 'Try again',
     backup: 'Back up now',
-    dismiss: 'Close',
-    emptied: (marks: number, pins: number) =>
-      `This site’s data was deleted in the browser while the map was open. ${marksAndPins(marks, pins)} ${marks + pins === 1 ? 'is' : 'are'} still on screen.`,
-    keep: 'Keep them',
-    startAfresh: 'Start afresh',
   },
 
   update: {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { messages } from '../../messages/messages.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
 import { saveBackup } from '../files/save-backup.ts'
 import { leavesFocusToMap } from '../../stores/world/map-focus.ts'
 import {
@@ -26,14 +26,14 @@ export function StorageNotice() {
   return (
     <div ref={leavesFocusToMap} role="alert" className="notice border-danger map-control">
       <Icon name="alert" className="mt-0.5 text-danger" />
-      <p className="notice-text">{messages.storage.problems[told]}</p>
+      <p className="notice-text">{laterMessages.storage.problems[told]}</p>
       {retryable.includes(told) && (
-        <Button onClick={progressKeeper.retry}>{messages.storage.retry}</Button>
+        <Button onClick={progressKeeper.retry}>{laterMessages.storage.retry}</Button>
       )}
       <BackupButton />
       <IconButton
         className="ml-auto"
-        label={messages.storage.dismiss}
+        label={laterMessages.storage.dismiss}
         onClick={() => setDismissed([...dismissed, told])}
       >
         <Icon name="close" />
@@ -49,16 +49,16 @@ function EmptiedNotice() {
   return (
     <div ref={leavesFocusToMap} role="alert" className="notice border-danger map-control">
       <Icon name="alert" className="mt-0.5 text-danger" />
-      <p className="notice-text">{messages.storage.emptied(marks, pins)}</p>
+      <p className="notice-text">{laterMessages.storage.emptied(marks, pins)}</p>
       <Button look="primary" onClick={progressKeeper.keepAll}>
-        {messages.storage.keep}
+        {laterMessages.storage.keep}
       </Button>
-      <Button onClick={progressKeeper.startAfresh}>{messages.storage.startAfresh}</Button>
+      <Button onClick={progressKeeper.startAfresh}>{laterMessages.storage.startAfresh}</Button>
       <BackupButton />
     </div>
   )
 }
 
 function BackupButton() {
-  return <Button onClick={saveBackup}>{messages.storage.backup}</Button>
+  return <Button onClick={saveBackup}>{laterMessages.storage.backup}</Button>
 }

@@ -1,12 +1,13 @@
 import { useEffect, useId, useState, type RefObject } from 'react'
 import type { ListedWorld } from '../../domain/world/worlds-file.ts'
 import { worldMessages as texts } from '../../messages/world-messages.ts'
-import { findKeptWorlds } from '../../stores/offline/kept-worlds.ts'
+import { findKeptWorlds } from '../../stores/offline/kept-files.ts'
 import { loadWorlds } from '../../stores/world/other-worlds.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { rovingFocus } from '../../ui/roving-focus.ts'
 import { WorldRow } from './world-row.tsx'
+import { baseUrl } from '../../stores/links/environment.ts'
 
 interface WorldChooserProps {
   readonly returnTo: RefObject<HTMLElement | null>
@@ -39,7 +40,7 @@ export function WorldChooser({ returnTo, onClose }: WorldChooserProps) {
 
 function WorldList({ worlds, onClose }: { worlds: readonly ListedWorld[]; onClose: () => void }) {
   const id = useId()
-  const kept = useKept(worlds)
+  const kept = useKept()
   return (
     <div ref={rovingFocus} className="grid gap-4">
       {[...groupedByGame(worlds)].map(([game, group], index) => (
@@ -87,15 +88,19 @@ function useWorlds() {
   return { worlds, state, load }
 }
 
-function useKept(worlds: readonly ListedWorld[]): readonly string[] {
+function useKept(): readonly string[] {
   const [kept, setKept] = useState<readonly string[]>([])
   useEffect(() => {
     let current = true
-    void findKeptWorlds(worlds.map(({ id }) => id)).then((found) => current && setKept(found))
+    findKeptWorlds(new URL(baseUrl.path, window.location.href).href).then(
+      (found) => current && setKept(found),
+      // Where that cannot be told, nothing is said of it.
+      () => undefined,
+    )
     return () => {
       current = false
     }
-  }, [worlds])
+  }, [])
   return kept
 }
 

@@ -1,5 +1,6 @@
 import { count, marksAndPins, whereBackedUp } from '../amounts.ts'
 import { figure } from '../figure.ts'
+import { storageProblems } from '../storage-problems.ts'
 import { en as first } from '../en.ts'
 
 export const settings = {
@@ -60,6 +61,13 @@ export const toasts = {
 export const storage = {
   ...first.storage,
   whereBackedUp,
+  problems: storageProblems,
+  retry: 'Try again',
+  dismiss: 'Close',
+  emptied: (marks: number, pins: number) =>
+    `This site’s data was deleted in the browser while the map was open. ${marksAndPins(marks, pins)} ${marks + pins === 1 ? 'is' : 'are'} still on screen.`,
+  keep: 'Keep them',
+  startAfresh: 'Start afresh',
 } as const
 
 export const offline = {
