@@ -20,7 +20,7 @@ test('a name that gives a story away is told when the place is found, and to who
   page,
 }) => {
   await veil(page, 335)
-  await openMap(page, './?marker=335')
+  await openMap(page, './?marker=335&at=3470,1440,6.5')
   const card = cardOf(page)
   const mark = card.getByRole('switch', { name: 'Discovered' })
   const results = panelOf(page).getByRole('region', { name: 'Search results' })
@@ -43,12 +43,16 @@ test('a name that gives a story away is told when the place is found, and to who
   await test.step('who marks the place learns it everywhere', async () => {
     await mark.click()
     await expect(card).toHaveAccessibleName(`Details: ${name}`)
-    await expect(plate).toHaveCount(1)
     await expect(results.getByRole('button', { name: new RegExp(name) })).toBeVisible()
     await expect(page.getByText(`Discovered: ${name}`)).toBeVisible()
+    // The plate of a selected place gives way to its badge.
+    await card.getByRole('button', { name: 'Close' }).click()
+    await expect(plate).toHaveCount(1)
   })
   await test.step('undoing veils it again', async () => {
     await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(plate).toHaveCount(0)
+    await results.getByRole('button', { name: /^Enemy Camp.*#335/ }).click()
     await expect(mark).not.toBeChecked()
     await expectVeiled()
   })

@@ -82,6 +82,8 @@ test('a world that nobody has seen is dropped in: it starts, filters, is searche
       await expect(panelOf(page).getByText('1 of 3 discovered')).toBeVisible()
     })
   } finally {
+    // Its last files may still be on their way.
+    await page.goto('about:blank')
     await site.stop()
     await rm(folder, { recursive: true })
   }

@@ -18,10 +18,11 @@ interface KeptSettings {
   /** Whether single keys do something; the map's own keys always do. */
   readonly shortcuts: boolean
   /** Whether the worlds that were never opened here are kept for use without a connection, too. */
-  readonly keepAllWorlds: boolean
+  readonly keepAllWorlds?: boolean
 }
 
 interface Settings extends KeptSettings {
+  readonly keepAllWorlds: boolean
   readonly setMarkerSize: (size: number) => void
   readonly setPanelOpen: (open: boolean) => void
   readonly togglePanel: () => void
@@ -62,7 +63,8 @@ export const useSettings = createKeptStore<Settings, KeptSettings>(
       disclaimerOpen,
       look,
       shortcuts,
-      keepAllWorlds,
+      // Only from whoever turned it on: the others' entry stays as the specification has it.
+      ...(keepAllWorlds && { keepAllWorlds }),
     }),
     validate: (stored) => validFields<KeptSettings>(stored, readers),
     // A panel that opens by itself because of another window would be a nuisance.
