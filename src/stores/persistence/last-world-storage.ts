@@ -17,11 +17,16 @@ export function loadLastWorlds(): readonly (string | null)[] {
   }
 }
 
-/** Where that is forbidden, pages of text lead to the home world. */
-export function saveLastWorld(id: string): void {
+/**
+ * Notes the world that is looked at. The home world is it unless another was: whoever knows no other keeps nothing
+ * more than the specification names. Where storage is forbidden, pages of text lead to the home world.
+ */
+export function saveLastWorld(id: string, isHome: boolean): void {
   try {
-    window.sessionStorage.setItem(tabKey, id)
-    window.localStorage.setItem(storageKeys.lastWorld, id)
+    const { sessionStorage: tab, localStorage: site } = window
+    if (!isHome || tab.getItem(tabKey) !== null) tab.setItem(tabKey, id)
+    if (isHome) site.removeItem(storageKeys.lastWorld)
+    else site.setItem(storageKeys.lastWorld, id)
   } catch {
     return
   }

@@ -31,3 +31,15 @@ it('stores nothing where there is but one world', async () => {
   expect(localStorage.length).toBe(0)
   stop()
 })
+
+it('keeps nothing for the home world, and forgets another that was looked at before', async () => {
+  sessionStorage.clear()
+  const stop = await keepAt('/')
+  expect(localStorage.length + sessionStorage.length).toBe(0)
+  localStorage.setItem('last-world', 'shore')
+  sessionStorage.setItem('tab-world', 'shore')
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(localStorage.getItem('last-world')).toBeNull()
+  expect(sessionStorage.getItem('tab-world')).toBe('island')
+  stop()
+})

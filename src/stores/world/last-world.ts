@@ -4,7 +4,9 @@ import { pageWorld } from './page-world.ts'
 
 /** Notes that this world was looked at last; where there is but one, nothing needs to be known. */
 function noteLastWorld(): void {
-  if (others.length > 0) saveLastWorld(pageWorld().id)
+  if (others.length === 0) return
+  const { id, home } = pageWorld()
+  saveLastWorld(id, home)
 }
 
 /** Also where the page comes back out of the browser's memory. @returns stops watching */
