@@ -16,7 +16,7 @@ export const credits = (
   [home, ...others]: readonly CreditedWorld[],
 ): LegalText => ({
   title: 'Credits',
-  updated: '21 November 2026',
+  updated: '22 November 2026',
   intro:
     'Itinerarium stands on the work of many. Here is where its facts, glyphs and typefaces come from, and under which licences they are used.',
   sections: [

@@ -3,7 +3,7 @@ import type { LegalText } from '../../legal-text.ts'
 /** @param database what the places' database is called */
 export const privacy = (database: string): LegalText => ({
   title: 'Privacy Policy',
-  updated: '21 November 2026',
+  updated: '22 November 2026',
   intro:
     'In short: there is no login, your marks, pins and settings stay in your browser, and Itinerarium has no analytics and no advertising built in. The longer version follows. “The operator” means whoever runs the copy of Itinerarium that you are looking at.',
   sections: [
