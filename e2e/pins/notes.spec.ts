@@ -49,6 +49,6 @@ test('notes are listed beside the pins and lead to their place', async ({ page }
   const list = panelOf(page).getByRole('list', { name: 'Notes on places' })
   await list.getByRole('button', { name: /Six bandits/ }).click()
   await expect(cardOf(page)).toContainText('#335')
-  await panelOf(page).getByRole('button', { name: 'All filters' }).click()
-  await expect(panelOf(page).getByRole('button', { name: 'List of pins and notes' })).toBeFocused()
+  await panelOf(page).getByRole('radio', { name: 'Filters' }).check()
+  await expect(panelOf(page).getByRole('button', { name: 'List of pins and notes' })).toBeVisible()
 })

@@ -26,8 +26,6 @@ test('while one types over the list of pins or the checklist of a type the searc
     [
       'the checklist of a type',
       async (page: Page) => {
-        // From the list of pins.
-        await panelOf(page).getByRole('button', { name: 'All filters' }).click()
         await panelOf(page).getByText('Progress', { exact: true }).click()
         await panelOf(page)
           .getByRole('button', { name: /^Treasure Chest/ })

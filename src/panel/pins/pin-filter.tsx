@@ -45,7 +45,6 @@ export function PinFilter() {
       ) : (
         <Button
           {...rovingStop}
-          data-pin-list
           className="w-full"
           onClick={() => useProgressView.setState({ tab: 'pins' })}
         >

@@ -6,7 +6,6 @@ import { useProgressView } from '../../stores/progress/progress-view.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/fields/choice.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { focusUnlessTyping } from '../../ui/typing.ts'
 import { PagedList } from '../paged-list.tsx'
 import { useWhereFrom } from '../world/where-from.ts'
@@ -27,17 +26,11 @@ export function Tab() {
   const notes = useNotes().size
   return (
     <section aria-label={texts.list} className="grid gap-4 pt-1">
-      <div>
-        <Button look="quiet" onClick={leave} className="-ml-2 px-2">
-          <Icon name="chevron" className="size-4 rotate-90" />
-          {texts.back}
-        </Button>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <h2 ref={heading} tabIndex={-1} className="font-display text-xl text-gold-bright">
-            {texts.pinsList}
-          </h2>
-          <p className="text-sm text-vellum-soft tabular-nums">{texts.amount(amount)}</p>
-        </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 ref={heading} tabIndex={-1} className="font-display text-xl text-gold-bright">
+          {texts.pinsList}
+        </h2>
+        <p className="text-sm text-vellum-soft tabular-nums">{texts.amount(amount)}</p>
       </div>
       {amount === 0 ? (
         <div className="grid gap-1">
@@ -116,10 +109,4 @@ function Notes() {
       />
     </div>
   )
-}
-
-/** Back to the filters, and to the button that led here. */
-function leave(): void {
-  useProgressView.setState({ tab: 'filters' })
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-pin-list]')?.focus())
 }

@@ -71,7 +71,6 @@ export const pins = {
   },
   amount: pinCount,
   list: 'Pins and notes',
-  back: 'All filters',
   none: 'You have no pins yet.',
   order: 'Order',
   orders: { distance: 'Distance', title: 'Title' },
