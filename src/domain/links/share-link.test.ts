@@ -1,23 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseBaseUrl } from './base-url.ts'
-import { sharedMarkerId, shareLink } from './share-link.ts'
+import { mapLink, sharedMarkerId } from './share-link.ts'
 
-describe('shareLink', () => {
+describe('mapLink', () => {
   it('completes a base that is a path with the origin', () => {
-    expect(shareLink(parseBaseUrl('/maps/'), 'https://example.org', '', 12)).toBe(
+    expect(mapLink(parseBaseUrl('/maps/'), 'https://example.org', '', '?marker=12')).toBe(
       'https://example.org/maps/?marker=12',
     )
   })
 
   it('prefers the configured address over the origin', () => {
     expect(
-      shareLink(parseBaseUrl('https://maps.example.org/kcd1/'), 'http://localhost:4173', '', 0),
+      mapLink(
+        parseBaseUrl('https://maps.example.org/kcd1/'),
+        'http://localhost:4173',
+        '',
+        '?marker=0',
+      ),
     ).toBe('https://maps.example.org/kcd1/?marker=0')
   })
 
   it('opens the world at its path', () => {
-    expect(shareLink(parseBaseUrl('/maps/'), 'https://example.org', 'shore', 12)).toBe(
+    expect(mapLink(parseBaseUrl('/maps/'), 'https://example.org', 'shore', '?marker=12')).toBe(
       'https://example.org/maps/shore?marker=12',
     )
   })
@@ -25,7 +30,7 @@ describe('shareLink', () => {
   it('names the marker that it was made for', () => {
     fc.assert(
       fc.property(fc.nat(999_999_999), (id) => {
-        const link = shareLink(parseBaseUrl('/'), 'https://example.org', '', id)
+        const link = mapLink(parseBaseUrl('/'), 'https://example.org', '', `?marker=${id}`)
         expect(sharedMarkerId(new URL(link).search)).toBe(id)
       }),
     )

@@ -3,16 +3,6 @@ import type { BaseUrl } from './base-url.ts'
 const parameter = 'marker'
 
 /**
- * The address that opens a world's map on one marker.
- *
- * @param origin completes a base URL that is a path alone
- * @param path the world's, below the base URL
- */
-export function shareLink(base: BaseUrl, origin: string, path: string, markerId: number): string {
-  return mapLink(base, origin, path, `?${parameter}=${markerId}`)
-}
-
-/**
  * The address that opens a world's map.
  *
  * @param origin completes a base URL that is a path alone
