@@ -2,10 +2,10 @@ import { decodeGeography } from '../../src/domain/land/geography-file.ts'
 import type { LookName } from '../../src/domain/land/look.ts'
 import { createScale, type Scale } from '../../src/domain/world/scale.ts'
 import { onProcessor } from '../../src/map/basemap/canvas.ts'
+import { loadFurtherLetters, loadLandFonts } from '../../src/map/basemap/land-fonts.ts'
 import { LandPainter } from '../../src/map/basemap/land-painter.ts'
 import { unitsPerPixelAt } from '../../src/map/basemap/tiles/tile-grid.ts'
 import { paintBadge } from '../../src/map/engine/layers/points/badge.ts'
-import lettersUrl from '../../src/ui/fonts/alegreya-sc-700-latin.woff2?url'
 
 /** One picture of the land. */
 export interface LandView {
@@ -40,8 +40,8 @@ let scale: Scale | undefined
 const harness = {
   /** @returns the names of the layers, from the paper up */
   async load(geography: unknown): Promise<string[]> {
-    document.fonts.add(await new FontFace('Land', `url(${lettersUrl})`).load())
     const land = decodeGeography(geography)
+    await Promise.all([loadLandFonts(), loadFurtherLetters(land)])
     painter = new LandPainter(land)
     scale = createScale(land.extent, land.metresPerUnit)
     return painter.layers.map(({ name }) => name)

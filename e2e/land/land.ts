@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { test as base, type Page } from '@playwright/test'
-import { build } from 'vite'
+import { bundleLand } from '../../tools/export/bundle-land.ts'
 import { findWorlds } from '../../tools/worlds.ts'
 import type { LandHarness, LandView, Size, Variation } from './land-harness.ts'
 import type { Colour } from '../picture.ts'
@@ -37,7 +37,7 @@ export const test = base.extend<object, { readonly land: Land }>({
 /** An empty page has no security policy that would keep a test's script out. */
 export async function openLand(page: Page, world: string): Promise<Land> {
   const [script, geography] = await Promise.all([
-    bundle(),
+    bundleLand('e2e/land/land-harness.ts', 'landHarness'),
     readFile(`${root}public/generated/data/${world}/geography.json`, 'utf8'),
   ])
   await page.addScriptTag({ content: script })
@@ -64,23 +64,4 @@ export async function openLand(page: Page, world: string): Promise<Land> {
       return { disc: [r, g, b], ring: [red, green, blue] }
     },
   }
-}
-
-/** One script with all that it needs: what is built as a library has its typefaces within it. */
-async function bundle(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    root,
-    publicDir: false,
-    build: {
-      write: false,
-      minify: false,
-      target: 'es2022',
-      lib: { entry: 'e2e/land/land-harness.ts', formats: ['iife'], name: 'landHarness' },
-    },
-  })
-  const [bundled] = Array.isArray(result) ? result : [result]
-  if (!bundled || !('output' in bundled)) throw new Error('The land could not be bundled.')
-  return bundled.output[0].code
 }

@@ -1,7 +1,7 @@
 import { decodeGeography } from '../../src/domain/land/geography-file.ts'
 import { onProcessor } from '../../src/map/basemap/canvas.ts'
+import { loadFurtherLetters, loadLandFonts } from '../../src/map/basemap/land-fonts.ts'
 import { LandPainter } from '../../src/map/basemap/land-painter.ts'
-import lettersUrl from '../../src/ui/fonts/alegreya-sc-700-latin.woff2?url'
 
 /**
  * Draws all of a world's land, up to its edge, in the look of old paper. Runs in a browser.
@@ -10,8 +10,8 @@ import lettersUrl from '../../src/ui/fonts/alegreya-sc-700-latin.woff2?url'
  * @returns a WebP picture, in base 64
  */
 async function drawLand(geography: unknown, size: number): Promise<string> {
-  document.fonts.add(await new FontFace('Land', `url(${lettersUrl})`).load())
   const land = decodeGeography(geography)
+  await Promise.all([loadLandFonts(), loadFurtherLetters(land)])
   const [minX, minY, maxX, maxY] = land.extent
   const unitsPerPixel = Math.max(maxX - minX, maxY - minY) / size
   const width = Math.round((maxX - minX) / unitsPerPixel)

@@ -1,7 +1,6 @@
 import { chromium } from '@playwright/test'
-import { build } from 'vite'
 import { findHeadlessBrowser } from '../browser.mjs'
-import { root } from '../commands.mjs'
+import { bundleLand } from './bundle-land.ts'
 import type { DrawLand } from './land-page.ts'
 
 /**
@@ -19,7 +18,7 @@ export async function drawLand(geography: string, size: number): Promise<Uint8Ar
   const browser = await chromium.launch({ executablePath })
   try {
     const page = await browser.newPage()
-    await page.addScriptTag({ content: await bundle() })
+    await page.addScriptTag({ content: await bundleLand('tools/export/land-page.ts', 'landPage') })
     const picture = await page.evaluate(
       ([text, size]) =>
         (globalThis as unknown as { drawLand: DrawLand }).drawLand(JSON.parse(text), size),
@@ -29,23 +28,4 @@ export async function drawLand(geography: string, size: number): Promise<Uint8Ar
   } finally {
     await browser.close()
   }
-}
-
-/** One script with all that it needs: what is built as a library has its typefaces within it. */
-async function bundle(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    root,
-    publicDir: false,
-    build: {
-      write: false,
-      minify: false,
-      target: 'es2022',
-      lib: { entry: 'tools/export/land-page.ts', formats: ['iife'], name: 'landPage' },
-    },
-  })
-  const [bundled] = Array.isArray(result) ? result : [result]
-  if (!bundled || !('output' in bundled)) throw new Error('The land could not be bundled.')
-  return bundled.output[0].code
 }

@@ -2,7 +2,7 @@ import { withType, isTypeVisible, type VisibleTypes } from '../markers/filters/f
 import type { Coordinate, MapPosition } from '../world/coordinates.ts'
 import { sharedMarkerId } from './share-link.ts'
 import type { Scale, ScaledWorld } from '../world/scale.ts'
-import type { Extent } from '../world/extent.ts'
+import { clampedTo } from '../world/extent.ts'
 
 /** What an address says of the map: all of it may be absent, and then the player's own holds. */
 export interface ViewLink {
@@ -40,13 +40,14 @@ export function readViewLink(search: string, world: LinkedWorld): ViewLink {
   const marker = sharedMarkerId(search)
   const at = numbers(parameters.get('at'), 3)
   const spot = numbers(parameters.get('spot'), 2)
+  const inside = clampedTo(world.extent)
   const types = readTypes(parameters.get('types'), world)
   return {
     ...(marker === undefined ? {} : { marker }),
     ...(at
-      ? { at: { coordinates: within(at, world.extent), zoom: world.scale.within(at[2] ?? 0) } }
+      ? { at: { coordinates: inside([at[0], at[1]]), zoom: world.scale.within(at[2] ?? 0) } }
       : {}),
-    ...(spot ? { spot: within(spot, world.extent) } : {}),
+    ...(spot ? { spot: inside([spot[0], spot[1]]) } : {}),
     ...(types ? { types } : {}),
   }
 }
@@ -82,11 +83,6 @@ function numbers(
   }
   const [x = 0, y = 0, ...rest] = parts.map(Number)
   return [x, y, ...rest]
-}
-
-function within([x, y]: readonly [number, number, ...number[]], extent: Extent): Coordinate {
-  const [minX, minY, maxX, maxY] = extent
-  return [Math.min(Math.max(x, minX), maxX), Math.min(Math.max(y, minY), maxY)]
 }
 
 /** Into how many steps a unit is divided: whole units while they are less than a CSS pixel, then tenths, and so on. */

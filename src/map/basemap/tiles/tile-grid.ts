@@ -1,3 +1,4 @@
+import { clamp } from '../../../domain/world/clamp.ts'
 import { clipped, type Extent } from '../../../domain/world/extent.ts'
 import type { LookName } from '../../../domain/land/look.ts'
 import type { Scale, ScaledWorld } from '../../../domain/world/scale.ts'
@@ -38,7 +39,7 @@ export function unitsPerPixelAt(level: number, { resolutionAt }: Scale): number 
  */
 export function levelFor(resolution: number, scale: Scale): number {
   const exact = levelsAZoom * scale.zoomAt(resolution)
-  return Math.min(Math.max(Math.ceil(exact - 0.3), 0), nearestLevel(scale))
+  return clamp(Math.ceil(exact - 0.3), 0, nearestLevel(scale))
 }
 
 /** The sheet of paper on which a world is drawn, in world units. */

@@ -1,5 +1,6 @@
 import type { Coordinate, MapPosition } from '../../../domain/world/coordinates.ts'
-import type { Extent } from '../../../domain/world/extent.ts'
+import { clamp } from '../../../domain/world/clamp.ts'
+import { clampedTo, type Extent } from '../../../domain/world/extent.ts'
 import type { Scale } from '../../../domain/world/scale.ts'
 import type { Easing } from './easing.ts'
 
@@ -53,9 +54,7 @@ export class WorldView {
   }
 
   get centre(): Coordinate {
-    const [minX, minY, maxX, maxY] = this.#options.extent
-    const [x, y] = this.#reach
-    return [Math.min(Math.max(x, minX), maxX), Math.min(Math.max(y, minY), maxY)]
+    return clampedTo(this.#options.extent)(this.#reach)
   }
 
   /** World units a CSS pixel. */
@@ -167,6 +166,6 @@ export class WorldView {
   #allowed(resolution: number): number {
     const { zooms, resolutionAt } = this.#scale
     const farthest = resolutionAt(this.#options.farthest)
-    return Math.min(Math.max(resolution, resolutionAt(zooms.max)), farthest)
+    return clamp(resolution, resolutionAt(zooms.max), farthest)
   }
 }
