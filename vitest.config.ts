@@ -9,6 +9,7 @@ export default defineConfig({
     environment: 'node',
     // A limit for what hangs, no measure of speed: a slow machine takes three times as long as a quick one.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
     // A process for each file took most of the time.

@@ -2,9 +2,20 @@
 // each takes; so each begins with modules, a page and a storage that no other has used.
 import { afterAll, vi } from 'vitest'
 
+/** How many milliseconds a test waits for what shall come: a limit for what hangs, no measure of speed. */
+const patience = 10_000
+
+const { waitFor } = vi
+vi.waitFor = (task, options) =>
+  waitFor(task, {
+    timeout: patience,
+    ...(typeof options === 'number' ? { timeout: options } : options),
+  })
+
 // Vitest takes stubs back before the next test, which in another file is after its imports.
 afterAll(() => {
   vi.unstubAllGlobals()
+  vi.waitFor = waitFor
 })
 
 vi.resetModules()
@@ -13,6 +24,8 @@ vi.useRealTimers()
 // has begun to open may still be on its way.
 Reflect.deleteProperty(globalThis, 'indexedDB')
 if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/react')
+  configure({ asyncUtilTimeout: patience })
   for (const part of [document.head, document.body]) part.replaceChildren()
   for (const storage of [window.localStorage, window.sessionStorage]) storage.clear()
   window.history.replaceState(null, '', '/')
