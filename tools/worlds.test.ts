@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { findWorlds } from './worlds.ts'
+import { countBorrowedGlyphs, findWorlds } from './worlds.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -37,4 +37,18 @@ it('says what is wrong when there is not exactly one', () => {
   world('island', { home: true })
   world('isle', { home: true })
   expect(() => findWorlds(folder)).toThrow(`${none}; island and isle do.`)
+})
+
+it('counts the glyphs that a world has from game-icons.net', () => {
+  world('shore')
+  expect(countBorrowedGlyphs('shore', folder)).toBe(0)
+  mkdirSync(path.join(folder, 'shore', 'glyphs'))
+  const rows = [
+    'glyph,source,name,author',
+    'inn,game-icons,bed,Lorc',
+    'game-icons,itinerarium,own,Itinerarium',
+    'mill,game-icons,windmill,Delapouite',
+  ]
+  writeFileSync(path.join(folder, 'shore', 'glyphs', 'CREDITS.csv'), rows.join('\r\n'))
+  expect(countBorrowedGlyphs('shore', folder)).toBe(2)
 })

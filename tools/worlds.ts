@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { SiteWorlds } from '../src/domain/links/site-path.ts'
@@ -41,6 +41,13 @@ export function readManifest(id: string, folder = worldsFolder()): Manifest {
   return JSON.parse(readFileSync(path.join(folder, id, 'world.json'), 'utf8')) as Manifest
 }
 
+/** How many of a world's glyphs its list of credits says are from game-icons.net. */
+export function countBorrowedGlyphs(id: string, folder = worldsFolder()): number {
+  const list = path.join(folder, id, 'glyphs', 'CREDITS.csv')
+  if (!existsSync(list)) return 0
+  return (readFileSync(list, 'utf8').match(/^[^,\n]*,game-icons,/gm) ?? []).length
+}
+
 /** Tells the page which worlds its site has. */
 export function worldsModule(worlds = findWorlds()): Plugin {
   return {
@@ -61,7 +68,7 @@ const texts: Readonly<Record<string, (worlds: SiteWorlds) => string>> = {
   [creditsName]: ({ home, others }) => {
     const credits = [home, ...others].map((id) => {
       const { game, title, credits: own } = readManifest(id)
-      return { game, title, ...own }
+      return { game, title, ...own, glyphs: countBorrowedGlyphs(id) }
     })
     return exported({ credits })
   },

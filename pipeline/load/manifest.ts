@@ -174,9 +174,6 @@ export const manifestSchema = z.strictObject({
   credits: z
     .strictObject({
       survey: text.describe('Where the places and the land are from: whole sentences.'),
-      glyphs: text
-        .exactOptional()
-        .describe('How many glyphs are game-icons.net’s, e.g. "Twelve of the places’ glyphs".'),
     })
     .exactOptional()
     .describe('What the page of credits says of this world.'),

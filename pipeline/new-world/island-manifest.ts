@@ -13,10 +13,7 @@ export function islandManifest(id: string, frame: Frame, names: IslandNames): st
     title,
     summary: `the places of ${title}`,
     searchExample: 'inn',
-    credits: {
-      survey: 'The island and all that lies on it are invented.',
-      glyphs: 'None of the places’ glyphs',
-    },
+    credits: { survey: 'The island and all that lies on it are invented.' },
     extent: frame.extent,
     metresPerUnit: 1,
     origin: [0, 0],

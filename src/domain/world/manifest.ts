@@ -5,8 +5,6 @@ import type { Extent } from './extent.ts'
 export interface WorldCredits {
   /** Where the places and the land are from. */
   readonly survey: string
-  /** How many of the glyphs are game-icons.net's, e.g. "Twelve of the places’ glyphs"; absent where none is. */
-  readonly glyphs?: string
 }
 
 /**

@@ -6,9 +6,11 @@ export interface CreditedWorld {
   readonly title: string
   /** Whole sentences. */
   readonly survey?: string
-  /** As a sentence's beginning: "Twelve of the places’ glyphs". */
-  readonly glyphs?: string
+  /** How many are from game-icons.net. */
+  readonly glyphs: number
 }
+
+const fromSet = (count: number) => `${count} of the places’ glyphs`
 
 /** @param worlds all of the site's; the home one's credits come without its name */
 export const credits = (
@@ -37,9 +39,9 @@ export const credits = (
     {
       heading: 'Glyphs',
       paragraphs: [
-        `${home?.glyphs ? `${home.glyphs}, and seven of the signs of your own pins,` : 'Seven of the signs of your own pins'} come from the game-icons.net set, by Lorc, Delapouite, Caro Asercion and other contributors, used under the Creative Commons Attribution 3.0 licence (CC BY 3.0). Their outlines were scaled, centred and in part adapted. The other glyphs were drawn for Itinerarium.`,
+        `${home?.glyphs ? `${fromSet(home.glyphs)}, and seven of the signs of your own pins,` : 'Seven of the signs of your own pins'} come from the game-icons.net set, by Lorc, Delapouite, Caro Asercion and other contributors, used under the Creative Commons Attribution 3.0 licence (CC BY 3.0). Their outlines were scaled, centred and in part adapted. The other glyphs were drawn for Itinerarium.`,
         ...others.flatMap(({ title, game: of, glyphs }) =>
-          glyphs ? [`${title}, of ${of}: ${glyphs} come from the same set.`] : [],
+          glyphs > 0 ? [`${title}, of ${of}: ${fromSet(glyphs)}, from the same set.`] : [],
         ),
       ],
     },

@@ -12,22 +12,28 @@ it('names the game that is shown, and who made it', () => {
 })
 
 it('credits the surveys and glyphs of all worlds, the home one’s without its name', () => {
-  const home = { game: 'A Game', title: 'Home', survey: 'Walked by hand.', glyphs: 'Two glyphs' }
-  const shore = { game: 'Another', title: 'Shore', survey: 'Seen from afar.', glyphs: 'Six glyphs' }
-  const [facts, glyphs] = credits(here, [home, shore, { game: 'Third', title: 'Bare' }]).sections
+  const home = { game: 'A Game', title: 'Home', survey: 'Walked by hand.', glyphs: 2 }
+  const shore = { game: 'Another', title: 'Shore', survey: 'Seen from afar.', glyphs: 6 }
+  const [facts, glyphs] = credits(here, [
+    home,
+    shore,
+    { game: 'Third', title: 'Bare', glyphs: 0 },
+  ]).sections
   expect(facts?.paragraphs).toEqual([
     expect.stringMatching(/that world\. Walked by hand\. No picture/),
     'Shore, of Another: Seen from afar.',
     expect.any(String),
   ])
   expect(glyphs?.paragraphs).toEqual([
-    expect.stringMatching(/^Two glyphs, and seven of the signs of your own pins, come from/),
-    'Shore, of Another: Six glyphs come from the same set.',
+    expect.stringMatching(
+      /^2 of the places’ glyphs, and seven of the signs of your own pins, come from/,
+    ),
+    'Shore, of Another: 6 of the places’ glyphs, from the same set.',
   ])
 })
 
 it('says nothing of what a home world does not tell', () => {
-  const [facts, glyphs] = credits(here, [{ game: 'A Game', title: 'Home' }]).sections
+  const [facts, glyphs] = credits(here, [{ game: 'A Game', title: 'Home', glyphs: 0 }]).sections
   expect(facts?.paragraphs[0]).toMatch(/that world\. No picture/)
   expect(glyphs?.paragraphs[0]).toMatch(/^Seven of the signs of your own pins come from/)
 })
