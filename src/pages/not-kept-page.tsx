@@ -4,6 +4,7 @@ import { messages } from '../messages/messages.ts'
 import { laterMessages } from '../messages/later-messages.ts'
 import { assetUrl, baseUrl } from '../stores/links/environment.ts'
 import { findKeptWorlds } from '../stores/offline/kept-files.ts'
+import { whenReachable } from '../stores/offline/when-reachable.ts'
 import { loadWorldTitle } from '../stores/world/other-worlds.ts'
 import { pageWorld, siteWorlds } from '../stores/world/page-world.ts'
 import { Button } from '../ui/button.tsx'
@@ -23,8 +24,7 @@ export function NotKeptPage() {
     findKeptWorlds(new URL(baseUrl.path, window.location.href).href)
       .then((ids) => Promise.all(ids.filter((other) => other !== id).map(titled)))
       .then(setKept, () => undefined)
-    window.addEventListener('online', reload)
-    return () => window.removeEventListener('online', reload)
+    return whenReachable(reload)
   }, [])
   if (!world) return null
   const { notKeptTitle, notKeptText, keptWorlds, tryAgain } = laterMessages.offline
