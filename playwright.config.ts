@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { bareLandSite, siteBelowPath, wholeSite, type Site } from './e2e/sites.ts'
+import { bareLandSite, islandSite, siteBelowPath, wholeSite, type Site } from './e2e/sites.ts'
 import { findHeadlessBrowser } from './tools/browser.mjs'
 
 // The system's Chromium; Playwright's own download is never needed.
@@ -77,6 +77,7 @@ export default defineConfig({
   webServer: [
     server(wholeSite, 'node tools/serve.mjs --folder dist'),
     server(siteBelowPath, 'node tools/serve.mjs --folder dist-subpath'),
-    server(bareLandSite, 'node --import tsx e2e/serve-bare-land.ts'),
+    server(bareLandSite, 'node --import tsx e2e/serve-bare-land.ts --folder dist'),
+    server(islandSite, 'node --import tsx e2e/serve-bare-land.ts --folder dist-island'),
   ],
 })

@@ -7,7 +7,7 @@ import { firstPageFiles } from './tools/first-page.ts'
 import { offline } from './tools/offline.ts'
 import { precompress } from './tools/precompress.ts'
 import { sitePages } from './tools/site-pages.ts'
-import { findWorlds, worldsModule } from './tools/worlds.ts'
+import { findWorlds, generatedFolder, worldsModule } from './tools/worlds.ts'
 
 export default defineConfig(({ mode }) => {
   const settings = loadEnv(mode, import.meta.dirname)
@@ -16,7 +16,7 @@ export default defineConfig(({ mode }) => {
   const worlds = findWorlds()
   return {
     base: base.path,
-    publicDir: 'public/generated',
+    publicDir: generatedFolder(),
     plugins: [
       react(),
       tailwindcss(),

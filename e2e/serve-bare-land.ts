@@ -1,20 +1,23 @@
-// Serves a copy of the built site whose land is bare paper, for journeys that do not look at the land.
+// Serves a copy of a built site whose land is bare paper, for journeys that do not look at the land.
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { serve } from '../tools/serve.mjs'
-import { bareLandSite } from './sites.ts'
 
-const { port, base } = bareLandSite
+const { values } = parseArgs({
+  options: { folder: { type: 'string', default: 'dist' }, port: { type: 'string', default: '0' } },
+})
+const port = Number(values.port)
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = path.join(root, 'node_modules', '.cache', 'itinerarium', `bare-land-${port}`)
 rmSync(folder, { recursive: true, force: true })
-cpSync(path.join(root, 'dist'), folder, { recursive: true })
+cpSync(path.join(root, values.folder), folder, { recursive: true })
 
 replace(findWorker(), await bareLandWorker())
 
-await serve({ folder, port, base })
+await serve({ folder, port })
 
 /** @param file Relative to the site. */
 function replace(file: string, content: string | Uint8Array): void {

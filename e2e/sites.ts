@@ -22,6 +22,13 @@ export const siteBelowPath = siteOn(port + 1, '/maps/mine/')
  */
 export const bareLandSite = siteOn(port + 2, wholeSite.base)
 
+/**
+ * A site of two invented worlds, the same build from other data: the island that `npm run world:new` writes, at home,
+ * and one unlike any other. Its land is bare paper, too. Its thirty places are loaded sooner than a real world's
+ * thousand, and nobody corrects them. What there is on it, island.ts tells.
+ */
+export const islandSite = siteOn(port + 3, wholeSite.base)
+
 /** @param base A path or a full address. */
 function siteOn(port: number, base: string): Site {
   const origin = `http://localhost:${port}`

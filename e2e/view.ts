@@ -1,21 +1,30 @@
 import type { Locator, Page } from '@playwright/test'
 import { cardOf, expect, panelOf, restingView, type View } from './journey.ts'
-import { markers, type Row } from './world.ts'
+import { island } from './island.ts'
+import type { Row, WorldRows } from './read-world.ts'
+import { realWorld } from './world.ts'
 
 export interface Pixel {
   readonly x: number
   readonly y: number
 }
 
-/** World units a CSS pixel: 32 at zoom 0, half of that with each level. */
-export function unitsPerPixel(zoom: number): number {
-  return 32 / 2 ** zoom
+type Zoomed = Pick<View, 'zoom' | 'mapName'>
+
+/** The world that a view is of. */
+function worldOf({ mapName }: Zoomed): WorldRows {
+  return mapName === island.id ? island : realWorld
+}
+
+/** World units a CSS pixel. */
+export function unitsPerPixel(view: Zoomed): number {
+  return worldOf(view).farthest / 2 ** view.zoom
 }
 
 /** Where a point of the world stands on screen in a given view. */
 export function pixelOf(page: Page, view: View, point: { x: number; y: number }): Pixel {
   const { width, height } = sizeOf(page)
-  const units = unitsPerPixel(view.zoom)
+  const units = unitsPerPixel(view)
   return {
     x: width / 2 + (point.x - view.coordinates[0]) / units,
     y: height / 2 - (point.y - view.coordinates[1]) / units,
@@ -25,7 +34,7 @@ export function pixelOf(page: Page, view: View, point: { x: number; y: number })
 /** The point of the world at a pixel. */
 export function pointAt(page: Page, view: View, pixel: Pixel): Pixel {
   const { width, height } = sizeOf(page)
-  const units = unitsPerPixel(view.zoom)
+  const units = unitsPerPixel(view)
   return {
     x: view.coordinates[0] + (pixel.x - width / 2) * units,
     y: view.coordinates[1] - (pixel.y - height / 2) * units,
@@ -33,9 +42,9 @@ export function pointAt(page: Page, view: View, pixel: Pixel): Pixel {
 }
 
 /** Whether nothing else stands within so many pixels of a point. */
-export function isAlone(point: Pixel, zoom: number, pixels: number, except?: Row): boolean {
-  const reach = pixels * unitsPerPixel(zoom)
-  return markers.every(
+export function isAlone(point: Pixel, view: Zoomed, pixels: number, except?: Row): boolean {
+  const reach = pixels * unitsPerPixel(view)
+  return worldOf(view).markers.every(
     (other) => other === except || Math.hypot(other.x - point.x, other.y - point.y) > reach,
   )
 }
@@ -51,7 +60,7 @@ export function emptyPixel(page: Page, view: View): Pixel {
   const [left, right] = width >= 1200 ? [420, width - 460] : [20, width - 80]
   for (let y = 100; y < height - 100; y += 10) {
     for (let x = left; x < right; x += 10) {
-      if (isAlone(pointAt(page, view, { x, y }), view.zoom, 60)) return { x, y }
+      if (isAlone(pointAt(page, view, { x, y }), view, 60)) return { x, y }
     }
   }
   throw new Error('There is no empty place in this view.')

@@ -1,2 +1,8 @@
-export function ensureBuilt(options?: { base?: string; outDir?: string }): Promise<void>
+export function ensureBuilt(options?: {
+  base?: string
+  outDir?: string
+  worlds?: string
+  data?: string
+}): Promise<void>
+export function ensureIslandBuilt(): Promise<void>
 export function configuredBase(): string | undefined

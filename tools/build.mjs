@@ -7,7 +7,6 @@ import { PlainError, cacheFolder, root, runInstalled, say } from './commands.mjs
 /** What a build is made of. Tests beside the sources are left out: they never reach the page. */
 const inputs = [
   'src',
-  path.relative(root, path.resolve(root, process.env.WORLDS_FOLDER ?? 'worlds')),
   'pipeline',
   'index.html',
   'vite.config.ts',
@@ -25,32 +24,52 @@ const inputs = [
   'tools/worlds.ts',
 ]
 
-let dataIsBuilt = false
+/** The folders of worlds whose data this process has built. */
+const built = new Set()
 
 /**
  * Builds the production site, unless the folder already holds a build of exactly these inputs.
  *
- * @param {{ base?: string, outDir?: string }} [options] `base` is used as VITE_BASE_URL instead of the
- *   configured one; `outDir` is relative to the repository's root, `dist` when not given.
+ * @param {{ base?: string, outDir?: string, worlds?: string, data?: string }} [options] `base` is used as
+ *   VITE_BASE_URL instead of the configured one; the others are folders, relative to the repository's root: `outDir`
+ *   is `dist` when not given, and `worlds`, of which `data` is built, are the repository's own or `WORLDS_FOLDER`.
  * @throws {PlainError} when the build fails.
  */
-export async function ensureBuilt({ base, outDir = 'dist' } = {}) {
+export async function ensureBuilt({ base, outDir = 'dist', worlds = ownWorlds(), data } = {}) {
   const address = base ?? configuredBase()
-  const inputHash = hashInputs(address)
+  const inputHash = hashInputs(address, worlds)
   if (readStamp(outDir) === `${inputHash} ${hashFiles([outDir])}`) {
     say(`The build in ${outDir} is up to date.`)
     return
   }
   say(`Building the site for ${address || '(no address)'} into ${outDir}...`)
-  const environment = address === undefined ? {} : { VITE_BASE_URL: address }
-  if (!dataIsBuilt) {
+  const environment = {
+    WORLDS_FOLDER: worlds,
+    ...(address !== undefined && { VITE_BASE_URL: address }),
+    ...(data !== undefined && { GENERATED_FOLDER: data }),
+  }
+  if (!built.has(worlds)) {
     check(await runInstalled('tsx', ['pipeline/cli.ts', 'build'], environment), outDir)
-    dataIsBuilt = true
+    built.add(worlds)
   }
   const args = ['build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn']
   check(await runInstalled('vite', args, environment), outDir)
   mkdirSync(cacheFolder, { recursive: true })
   writeFileSync(stampFile(outDir), `${inputHash} ${hashFiles([outDir])}`)
+}
+
+/**
+ * Builds a site of the invented worlds that e2e/write-worlds.ts writes, from the same sources.
+ *
+ * @throws {PlainError} when it cannot be built.
+ */
+export async function ensureIslandBuilt() {
+  const outDir = 'dist-island'
+  const [worlds, data] = ['invented-worlds', 'invented-data'].map((name) =>
+    path.relative(root, path.join(cacheFolder, name)),
+  )
+  if (worlds) check(await runInstalled('tsx', ['e2e/write-worlds.ts', worlds]), outDir)
+  await ensureBuilt({ outDir, worlds, data })
 }
 
 /**
@@ -69,13 +88,23 @@ export function configuredBase() {
   return undefined
 }
 
-/** @param {string | undefined} address */
-function hashInputs(address) {
+function ownWorlds() {
+  return path.relative(root, path.resolve(root, process.env.WORLDS_FOLDER ?? 'worlds'))
+}
+
+/**
+ * @param {string | undefined} address
+ * @param {string} worlds
+ */
+function hashInputs(address, worlds) {
   const settings = Object.entries(process.env)
     .filter(([name]) => name.startsWith('VITE_') && name !== 'VITE_BASE_URL')
     .sort(([a], [b]) => a.localeCompare(b))
   const envFiles = readdirSync(root).filter((name) => name.startsWith('.env'))
-  return hashFiles([...inputs, ...envFiles.sort()], JSON.stringify([address ?? null, settings]))
+  return hashFiles(
+    [...inputs, worlds, ...envFiles.sort()],
+    JSON.stringify([address ?? null, settings]),
+  )
 }
 
 /**

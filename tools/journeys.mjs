@@ -4,7 +4,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBrowser } from './browser.mjs'
-import { ensureBuilt } from './build.mjs'
+import { ensureBuilt, ensureIslandBuilt } from './build.mjs'
 import { PlainError, root, runNpm, runTool } from './commands.mjs'
 import { ensureInstalled } from './install.mjs'
 
@@ -26,6 +26,7 @@ await runTool(async () => {
   await ensureBrowser()
   await ensureBuilt()
   await ensureBuilt({ base: '/maps/mine/', outDir: 'dist-subpath' })
+  await ensureIslandBuilt()
   const chosen = files.filter((file) => names.some((name) => isAbout(file, name)))
   const rest = dash === -1 ? [] : args.slice(dash)
   process.exitCode = await runNpm(['run', '--silent', 'e2e', '--', '--no-deps', ...chosen, ...rest])

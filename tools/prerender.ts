@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { build } from 'vite'
 import type { BuiltPage } from '../src/app/prerender.tsx'
 import type { SiteWorlds } from '../src/domain/links/site-path.ts'
-import { worldsModule } from './worlds.ts'
+import { generatedFolder, worldsModule } from './worlds.ts'
 
 const root = path.dirname(import.meta.dirname)
 
@@ -38,7 +38,7 @@ export async function prerenderedPages(
     await writeFile(entry, programText)
     const pages = new Map<string, BuiltPage>()
     for (const world of [home, ...others]) {
-      const file = path.join(root, `public/generated/data/${world}/world.json`)
+      const file = path.join(generatedFolder(), `data/${world}/world.json`)
       const { stdout } = await promisify(execFile)(process.execPath, [entry, file], {
         env: { ...process.env, NODE_ENV: 'production' },
         maxBuffer: 10_000_000,

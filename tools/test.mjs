@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBrowser } from './browser.mjs'
-import { ensureBuilt } from './build.mjs'
+import { ensureBuilt, ensureIslandBuilt } from './build.mjs'
 import { PlainError, cacheFolder, holdBack, runNpm, runTool } from './commands.mjs'
 import { ensureInstalled } from './install.mjs'
 
@@ -27,6 +27,7 @@ const steps = [
   { name: 'unit', title: 'Unit tests', run: runUnitTests, count: countUnitTests },
   { name: 'build', title: 'Production build', run: () => ensureBuilt() },
   { name: 'subpath', title: 'Production build below a path', run: buildBelowPath },
+  { name: 'island', title: 'Production build of invented worlds', run: ensureIslandBuilt },
   { name: 'licences', title: 'Licences of what is shipped', run: checkLicences },
   { name: 'size', title: 'Size budget', run: () => script('size') },
   { name: 'browser', title: 'Browser tests', run: runBrowserTests, count: countBrowserTests },
@@ -162,6 +163,7 @@ async function runBrowserTests() {
   rmSync(browserReport, { force: true })
   await ensureBuilt()
   await buildBelowPath()
+  await ensureIslandBuilt()
   await script('e2e')
 }
 

@@ -15,6 +15,12 @@ export function worldsFolder(): string {
   return path.resolve(import.meta.dirname, '..', process.env['WORLDS_FOLDER'] ?? 'worlds')
 }
 
+/** The folder with what the pipeline has built of the worlds; `GENERATED_FOLDER` names another. */
+export function generatedFolder(): string {
+  const folder = process.env['GENERATED_FOLDER'] ?? 'public/generated'
+  return path.resolve(import.meta.dirname, '..', folder)
+}
+
 /**
  * Finds the worlds of a site by their folders, the others sorted. The home one says so in its `world.json`; a lone world need not.
  *

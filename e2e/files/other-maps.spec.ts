@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { discovered, expect, openMap, openSettings, seed, storedState, test } from '../journey.ts'
 import { pinTitles } from '../pins/pins.ts'
-import { markers, type Row } from '../world.ts'
+import { markers } from '../world.ts'
+import type { Row } from '../read-world.ts'
 
 const nests = markers.filter(({ type }) => type === 'nest').slice(0, 3)
 const camps = markers.filter(({ type }) => type === 'enemy_camp').slice(0, 2)

@@ -40,7 +40,7 @@ async function openElsewhere(context: BrowserContext, from: Page): Promise<Page>
 /** Moves the map by five presses of a key, and waits until the address tells of it. */
 async function moveEast(page: Page): Promise<View> {
   const { coordinates, zoom } = await restingView(page)
-  const x = coordinates[0] + 5 * 96 * unitsPerPixel(zoom)
+  const x = coordinates[0] + 5 * 96 * unitsPerPixel({ zoom })
   await mapSurface(page).focus()
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight')
   await expect.poll(async () => (await restingView(page)).coordinates[0]).toBeCloseTo(x, 1)

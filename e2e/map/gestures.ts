@@ -196,7 +196,7 @@ function differences(
   return answer.flatMap((view, index): readonly unknown[] => {
     const other = recorded[index]
     if (!other) return [{ index, view }]
-    const units = unitsPerPixel(other.zoom)
+    const units = unitsPerPixel(other)
     const off = [0, 1].map((axis) => {
       const moved = (view.coordinates[axis] ?? 0) - (start.coordinates[axis] ?? 0)
       const recordedMove = (other.coordinates[axis] ?? 0) - (recordedStart.coordinates[axis] ?? 0)

@@ -87,10 +87,14 @@ test('dragging pans by as much as the pointer moved, and a map thrown with speed
     await page.mouse.move(x + 100, y - 60)
     const view = await viewAfter(page, () => page.mouse.up())
     // A pixel or two pass before a press counts as a drag.
-    const short = 4 * unitsPerPixel(5)
+    const short = 4 * unitsPerPixel({ zoom: 5 })
     const [x1, y1] = start.coordinates
-    expect(Math.abs(view.coordinates[0] - (x1 - 100 * unitsPerPixel(5)))).toBeLessThan(short)
-    expect(Math.abs(view.coordinates[1] - (y1 - 60 * unitsPerPixel(5)))).toBeLessThan(short)
+    expect(Math.abs(view.coordinates[0] - (x1 - 100 * unitsPerPixel({ zoom: 5 })))).toBeLessThan(
+      short,
+    )
+    expect(Math.abs(view.coordinates[1] - (y1 - 60 * unitsPerPixel({ zoom: 5 })))).toBeLessThan(
+      short,
+    )
   })
   await test.step('thrown', async () => {
     const before = await restingView(page)
@@ -105,7 +109,7 @@ test('dragging pans by as much as the pointer moved, and a map thrown with speed
     await page.mouse.up()
     await page.clock.runFor(3000)
     const moved = before.coordinates[0] - (await restingView(page)).coordinates[0]
-    expect(moved).toBeGreaterThan(130 * unitsPerPixel(5))
+    expect(moved).toBeGreaterThan(130 * unitsPerPixel({ zoom: 5 }))
   })
 })
 

@@ -23,7 +23,8 @@ import {
 } from '../picture.ts'
 import { wholeSite } from '../sites.ts'
 import { isAlone, pixelOf, unitsPerPixel, viewOn } from '../view.ts'
-import { markers, settings, types, type Row } from '../world.ts'
+import { markers, settings, types } from '../world.ts'
+import type { Row } from '../read-world.ts'
 
 // The land is looked at.
 test.use({ baseURL: wholeSite.address })
@@ -40,7 +41,7 @@ const plain = {
 /** A marker of a category that has room around it. */
 function loneMarker(categoryId: string, zoom: number): Row {
   const ids = types.filter(({ category }) => category === categoryId).map(({ id }) => id)
-  const found = markers.find((row) => ids.includes(row.type) && isAlone(row, zoom, 90, row))
+  const found = markers.find((row) => ids.includes(row.type) && isAlone(row, { zoom }, 90, row))
   if (!found) throw new Error(`No marker of ${categoryId} stands alone.`)
   return found
 }
@@ -166,7 +167,8 @@ test('a selected marker is larger, ringed, and above its neighbours; a visited o
     const covered = markers.find((row) =>
       markers.some(
         (other) =>
-          other.y < row.y && Math.hypot(other.x - row.x, other.y - row.y) < 12 * unitsPerPixel(6),
+          other.y < row.y &&
+          Math.hypot(other.x - row.x, other.y - row.y) < 12 * unitsPerPixel({ zoom: 6 }),
       ),
     )
     if (!covered) throw new Error('No two markers stand close together.')

@@ -13,7 +13,8 @@ import {
 } from '../journey.ts'
 import { choose, menuOf, rightClick } from '../map/spot.ts'
 import { emptyPixel, expectInTheOpen, pointAt, type Pixel } from '../view.ts'
-import { markers, types, type Row } from '../world.ts'
+import { markers, types } from '../world.ts'
+import type { Row } from '../read-world.ts'
 
 const services = new Set(
   types

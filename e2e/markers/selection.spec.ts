@@ -22,7 +22,7 @@ function neighbourOf(centre: typeof camp) {
       marker !== centre &&
       Math.abs(marker.x - centre.x) < 250 &&
       Math.abs(marker.y - centre.y) < 350 &&
-      isAlone(marker, 5, 60, marker),
+      isAlone(marker, { zoom: 5 }, 60, marker),
   )
   if (!found) throw new Error('There is no marker nearby.')
   return found

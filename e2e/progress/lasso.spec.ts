@@ -18,7 +18,8 @@ import { difference, hexColour, pictureAround } from '../picture.ts'
 import { wholeSite } from '../sites.ts'
 import { menuOf, rightClick } from '../map/spot.ts'
 import { pixelOf, pointAt, type Pixel } from '../view.ts'
-import { markers, type Row } from '../world.ts'
+import { markers } from '../world.ts'
+import type { Row } from '../read-world.ts'
 
 // The land is looked at.
 test.use({ baseURL: wholeSite.address })

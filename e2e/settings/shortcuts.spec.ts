@@ -17,7 +17,8 @@ import {
   test,
 } from '../journey.ts'
 import { expectInTheOpen } from '../view.ts'
-import { markers, type Row } from '../world.ts'
+import { markers } from '../world.ts'
+import type { Row } from '../read-world.ts'
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 

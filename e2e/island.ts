@@ -1,0 +1,20 @@
+import { newWorld } from '../pipeline/new-world/new-world.ts'
+import type { View } from './journey.ts'
+import { readWorld, type Row } from './read-world.ts'
+
+const id = 'my-island'
+const files = new Map(newWorld(id).map(({ path, text }) => [path, text]))
+
+/** The home world of islandSite: thirty places of eight types, invented, so that nobody corrects them. */
+export const island = { id, ...readWorld((file) => files.get(file) ?? '') }
+
+/** An inn in the town, with others around it: where most journeys on the island begin. */
+export const inn = island.markerById(2)
+
+/** A view of the island about a place. At zoom 3 a CSS pixel is one world unit, a metre; the nearest zoom is 6. */
+export function viewOf({ x, y }: Pick<Row, 'x' | 'y'>, zoom: number): View {
+  return { coordinates: [x, y], zoom, mapName: id }
+}
+
+/** The inn in the middle, a metre a pixel. */
+export const innView = viewOf(inn, 3)
