@@ -34,14 +34,14 @@ describe('bindStores tells the map', () => {
       new Set([7]),
     ],
     ['what was visited', () => useProgress.getState().addVisited(3), 'visited', new Set([3])],
-    ['how large markers are', () => useSettings.getState().setMarkerSize(33), 'markerSize', 33],
+    ['how large markers are', () => useSettings.setState({ markerSize: 33 }), 'markerSize', 33],
     [
       'whether it has name plates',
-      () => useSettings.getState().toggleNamePlates(),
+      () => useSettings.setState({ showNamePlates: false }),
       'showNamePlates',
       false,
     ],
-    ['which look was chosen', () => useSettings.getState().setLook('night'), 'look', 'night'],
+    ['which look was chosen', () => useSettings.setState({ look: 'night' }), 'look', 'night'],
     ['that it is being printed', () => media.set('print', true), 'look', 'plain'],
     [
       'what covers it',
@@ -89,7 +89,7 @@ describe('unbind', () => {
     expect(engine.calls).toEqual([{ kind: 'destroy' }])
     useFilters.getState().setTypesVisible(['nest'], false)
     useProgress.getState().addDiscovered(7)
-    useSettings.getState().setMarkerSize(30)
+    useSettings.setState({ markerSize: 30 })
     media.set('print', true)
     useObstructions.setState({ covered: { left: 1 } })
     select(bed, 'event')

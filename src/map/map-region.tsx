@@ -150,5 +150,5 @@ function useSelectionRequests(world: LoadedWorld | null, embedded: boolean): voi
 
 /** A panel over the whole screen would hide the map that is asked to show something. */
 function uncoverMap(): void {
-  if (window.matchMedia(smallScreen).matches) useSettings.getState().setPanelOpen(false)
+  if (window.matchMedia(smallScreen).matches) useSettings.setState({ panelOpen: false })
 }

@@ -26,7 +26,6 @@ export function Footer() {
   const [settingsOpen, setSettingsOpen] = useState(false)
   const settingsButton = useRef<HTMLButtonElement>(null)
   const disclaimerOpen = useSettings((state) => state.disclaimerOpen)
-  const setDisclaimerOpen = useSettings((state) => state.setDisclaimerOpen)
   return (
     <footer className="border-t border-line px-4 py-3 text-vellum-soft">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
@@ -52,7 +51,7 @@ export function Footer() {
       <Disclosure
         label={messages.footer.disclaimer}
         open={disclaimerOpen}
-        onOpenChange={setDisclaimerOpen}
+        onOpenChange={(open) => useSettings.setState({ disclaimerOpen: open })}
         className="text-sm hover:text-vellum"
         contentClassName="pb-2 text-sm"
       >

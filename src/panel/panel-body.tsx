@@ -4,13 +4,13 @@ import { minSearchLength } from '../domain/markers/search/search-length.ts'
 import { setSearchText, useSearchText } from '../stores/markers/search-text.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { Segments } from '../ui/fields/segments.tsx'
-import { Switch } from '../ui/fields/switch.tsx'
 import { useProgressView } from '../stores/progress/progress-view.ts'
 import { FilterPanel } from './markers/filters/filter-panel.tsx'
 import { ShowHideAll } from './markers/filters/show-hide-all.tsx'
 import { tabs } from './panel-tabs.tsx'
 import { SearchArea } from './markers/search/search-area.tsx'
 import { SearchBox } from './markers/search/search-box.tsx'
+import { SettingSwitch } from './settings/setting-switch.tsx'
 import { useSearch } from './markers/search/use-search.ts'
 
 /** What the panel holds between its title and its footer, once the world is there. */
@@ -24,18 +24,12 @@ export const PanelBody = memo(function PanelBody() {
   )
   const search = useSearch(text)
   const searching = text.trim().length >= minSearchLength
-  const showNamePlates = useSettings((state) => state.showNamePlates)
-  const toggleNamePlates = useSettings((state) => state.toggleNamePlates)
 
   return (
     <>
       <SearchBox text={text} onTextChange={setSearchText} onSubmit={search.runNow} />
       <ShowHideAll />
-      <Switch
-        label={messages.panel.namePlates}
-        checked={showNamePlates}
-        onCheckedChange={toggleNamePlates}
-      />
+      <SettingSwitch setting="showNamePlates" label={messages.panel.namePlates} />
       <SearchArea search={search} searching={searching} />
       {!searching && <Tabs />}
     </>

@@ -1,12 +1,11 @@
 import type { Ref } from 'react'
 import { messages } from '../messages/messages.ts'
-import { useSettings } from '../stores/settings/settings.ts'
+import { togglePanel, useSettings } from '../stores/settings/settings.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** Opens the panel; while it is open, the panel's own close button is the toggle. */
 export function PanelToggle({ ref }: { ref: Ref<HTMLButtonElement> }) {
   const open = useSettings((state) => state.panelOpen)
-  const toggle = useSettings((state) => state.togglePanel)
   return (
     <button
       ref={ref}
@@ -15,7 +14,7 @@ export function PanelToggle({ ref }: { ref: Ref<HTMLButtonElement> }) {
       aria-label={messages.panel.open}
       aria-expanded={open}
       title={messages.panel.open}
-      onClick={toggle}
+      onClick={togglePanel}
       className="panel-toggle map-control"
     >
       <Icon name="menu" />

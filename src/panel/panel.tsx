@@ -28,7 +28,6 @@ const ShownPlaythrough = lazyPart(
  */
 export function Panel({ game, children }: { game: string; children: ReactNode }) {
   const open = useSettings((state) => state.panelOpen)
-  const setOpen = useSettings((state) => state.setPanelOpen)
   const smallScreen = useSmallScreen()
   const content = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -51,7 +50,7 @@ export function Panel({ game, children }: { game: string; children: ReactNode })
       <SidePanel
         ref={content}
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={closePanel}
         modal={smallScreen}
         labelledBy={title}
         onGone={giveFocusBack}
@@ -115,10 +114,7 @@ function PanelFrame({ game, titleId, beside, children }: PanelFrameProps) {
           <WorldButton />
           {several && <ShownPlaythrough />}
         </div>
-        <IconButton
-          label={messages.panel.close}
-          onClick={() => useSettings.getState().setPanelOpen(false)}
-        >
+        <IconButton label={messages.panel.close} onClick={closePanel}>
           <Icon name="close" />
         </IconButton>
       </header>
@@ -132,4 +128,8 @@ function PanelFrame({ game, titleId, beside, children }: PanelFrameProps) {
       </div>
     </div>
   )
+}
+
+function closePanel(): void {
+  useSettings.setState({ panelOpen: false })
 }

@@ -31,7 +31,7 @@ function SkipLink({ to, go, children }: SkipLinkProps) {
       className="skip-link"
       onClick={(event) => {
         event.preventDefault()
-        useSettings.getState().setPanelOpen(true)
+        useSettings.setState({ panelOpen: true })
         go()
       }}
     >

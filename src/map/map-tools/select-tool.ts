@@ -13,7 +13,7 @@ export const selectTool: MapTool = {
     marker: ({ marker, by }) => useSelection.getState().select(marker, by),
     empty: (_event, embedded) => {
       useSelection.getState().deselect()
-      if (!embedded) useSettings.getState().setPanelOpen(false)
+      if (!embedded) useSettings.setState({ panelOpen: false })
     },
   },
   drawn: () => ({ selected: useSelection.getState().selectedMarker }),

@@ -20,7 +20,6 @@ export function LandLook() {
 
 function LookChoice({ group, look }: { group: string; look: LookName }) {
   const checked = useSettings((state) => state.look === look)
-  const setLook = useSettings((state) => state.setLook)
   const id = useId()
   const { name, hint } = laterMessages.settings.looks[look]
   return (
@@ -33,7 +32,7 @@ function LookChoice({ group, look }: { group: string; look: LookName }) {
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-hint`}
         className="size-5 shrink-0 accent-gold outline-none"
-        onChange={() => setLook(look)}
+        onChange={() => useSettings.setState({ look })}
       />
       <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
         <span id={`${id}-name`} className="font-medium">

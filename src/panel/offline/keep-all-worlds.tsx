@@ -37,7 +37,7 @@ export function KeepAllWorlds() {
       <CheckBox
         checked={on}
         onChange={(checked) => {
-          useSettings.getState().setKeepAllWorlds(checked)
+          useSettings.setState({ keepAllWorlds: checked })
           void changeOthers()
         }}
       >

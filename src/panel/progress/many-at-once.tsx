@@ -19,7 +19,7 @@ export function ManyAtOnce() {
 
   function beginLasso(): void {
     useLasso.getState().begin()
-    if (smallScreen) useSettings.getState().setPanelOpen(false)
+    if (smallScreen) useSettings.setState({ panelOpen: false })
     focusMap()
   }
 

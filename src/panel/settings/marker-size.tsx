@@ -9,20 +9,19 @@ export const markerSizeDebounce = 350
 
 export function MarkerSize() {
   const markerSize = useSettings((state) => state.markerSize)
-  const setMarkerSize = useSettings((state) => state.setMarkerSize)
   const [chosen, setChosen] = useState(markerSize)
   const settled = useDebounced(chosen, markerSizeDebounce)
 
   useEffect(() => {
-    if (settled !== useSettings.getState().markerSize) setMarkerSize(settled)
-  }, [settled, setMarkerSize])
+    if (settled !== useSettings.getState().markerSize) useSettings.setState({ markerSize: settled })
+  }, [settled])
 
   // Closing the dialog within the pause must not lose the choice.
   const latest = useRef(chosen)
   useEffect(() => {
     latest.current = chosen
   }, [chosen])
-  useEffect(() => () => setMarkerSize(latest.current), [setMarkerSize])
+  useEffect(() => () => void useSettings.setState({ markerSize: latest.current }), [])
 
   return (
     <section className="grid gap-1">

@@ -1,7 +1,6 @@
 import { laterMessages } from '../../messages/later-messages.ts'
-import { useSettings } from '../../stores/settings/settings.ts'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import { Switch } from '../../ui/fields/switch.tsx'
+import { SettingSwitch } from './setting-switch.tsx'
 
 interface Shortcut {
   /** Each of them does it; those in one list are pressed together. */
@@ -33,8 +32,6 @@ const others: readonly Shortcut[] = [
 
 /** All keys, and the switch for those that need no other key with them (WCAG 2.1.4). */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const on = useSettings((state) => state.shortcuts)
-  const setShortcuts = useSettings((state) => state.setShortcuts)
   return (
     <Dialog
       open
@@ -46,7 +43,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       <ShortcutList title={texts.keys} shortcuts={singleKeys} />
       <ShortcutList title={texts.otherKeys} shortcuts={others} />
       <div>
-        <Switch label={texts.switch} checked={on} onCheckedChange={setShortcuts} />
+        <SettingSwitch setting="shortcuts" label={texts.switch} />
         <p className="text-sm text-vellum-soft">{texts.switchHint}</p>
       </div>
     </Dialog>

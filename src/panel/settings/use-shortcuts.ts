@@ -10,7 +10,7 @@ import { useProgress } from '../../stores/progress/progress.ts'
 import { useSearchFocus } from '../../stores/markers/search-focus.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
 import { shownTypes } from '../../stores/markers/shown-filters.ts'
-import { useSettings } from '../../stores/settings/settings.ts'
+import { togglePanel, useSettings } from '../../stores/settings/settings.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../stores/world/world-context.tsx'
 import { showFailure } from '../../ui/toasts/toasts.tsx'
 import { isSingleKey } from '../../ui/commands.ts'
@@ -25,7 +25,7 @@ export function useShortcuts(): void {
     const actions: Readonly<Record<string, () => void>> = {
       '/': openSearch,
       '?': () => useOpenDialog.getState().open({ kind: 'shortcuts' }),
-      p: () => useSettings.getState().togglePanel(),
+      p: togglePanel,
       d: toggleDiscovered,
       n: () => {
         if (world) tour.current = goToNext(world, tour.current)
@@ -48,7 +48,7 @@ export function useShortcuts(): void {
 }
 
 function openSearch(): void {
-  useSettings.getState().setPanelOpen(true)
+  useSettings.setState({ panelOpen: true })
   useSearchFocus.getState().ask()
 }
 

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 describe('the effective look', () => {
   it.each(['parchment', 'night', 'plain'] as const)('is %s when that is chosen', (look) => {
-    useSettings.getState().setLook(look)
+    useSettings.setState({ look })
     expect(effectiveLook()).toBe(look)
   })
 
@@ -42,8 +42,8 @@ describe('onEffectiveLook', () => {
 
   it('follows the choice', () => {
     const { looks, stop } = follow()
-    useSettings.getState().setLook('parchment')
-    useSettings.getState().setLook('plain')
+    useSettings.setState({ look: 'parchment' })
+    useSettings.setState({ look: 'plain' })
     expect(looks).toEqual(['parchment', 'plain'])
     stop()
   })
@@ -58,11 +58,11 @@ describe('onEffectiveLook', () => {
 
   it('is silent while the look stays what it is', () => {
     const { looks, stop } = follow()
-    useSettings.getState().setMarkerSize(33)
+    useSettings.setState({ markerSize: 33 })
     media.set(forcedColors, true)
     media.set('print', true)
     media.set('print', false)
-    useSettings.getState().setLook('parchment')
+    useSettings.setState({ look: 'parchment' })
     expect(looks).toEqual(['plain'])
     stop()
   })
@@ -70,7 +70,7 @@ describe('onEffectiveLook', () => {
   it('is silent once stopped', () => {
     const { looks, stop } = follow()
     stop()
-    useSettings.getState().setLook('parchment')
+    useSettings.setState({ look: 'parchment' })
     media.set('print', true)
     media.set(forcedColors, true)
     expect(looks).toEqual([])

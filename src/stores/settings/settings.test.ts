@@ -21,54 +21,44 @@ const defaults = {
   keepAllWorlds: false,
 }
 
+const changed = {
+  markerSize: 72,
+  panelOpen: false,
+  showNamePlates: false,
+  disclaimerOpen: true,
+  look: 'night',
+  shortcuts: false,
+  keepAllWorlds: true,
+} as const
+
 describe('the settings store', () => {
   it('begins with the defaults and writes nothing', async () => {
-    expect((await openStore()).getState()).toMatchObject(defaults)
+    expect((await openStore()).getState()).toEqual(defaults)
     expect(localStorage.getItem(key)).toBeNull()
   })
 
   it('keeps every setting under its name, in the envelope', async () => {
-    const before = (await openStore()).getState()
-    before.setMarkerSize(72)
-    before.togglePanel()
-    before.toggleNamePlates()
-    before.setDisclaimerOpen(true)
-    before.setLook('night')
-    before.setShortcuts(false)
-    before.setKeepAllWorlds(true)
-    expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
-      state: {
-        markerSize: 72,
-        panelOpen: false,
-        showNamePlates: false,
-        disclaimerOpen: true,
-        look: 'night',
-        shortcuts: false,
-        keepAllWorlds: true,
-      },
-      version: 0,
-    })
-    expect((await openStore()).getState()).toMatchObject({
-      markerSize: 72,
-      panelOpen: false,
-      showNamePlates: false,
-      disclaimerOpen: true,
-      look: 'night',
-      shortcuts: false,
-      keepAllWorlds: true,
-    })
+    ;(await openStore()).setState(changed)
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({ state: changed, version: 0 })
+    expect((await openStore()).getState()).toEqual(changed)
   })
 
-  it('toggles the panel and the name plates to and fro, and sets the panel', async () => {
+  it('writes what came after the first entry only from whoever changed it', async () => {
     const settings = await openStore()
-    settings.getState().togglePanel()
-    settings.getState().togglePanel()
-    settings.getState().toggleNamePlates()
-    settings.getState().toggleNamePlates()
-    expect(settings.getState()).toMatchObject(defaults)
-    settings.getState().setPanelOpen(false)
-    settings.getState().setPanelOpen(false)
-    expect(settings.getState().panelOpen).toBe(false)
+    settings.setState({ keepAllWorlds: true })
+    settings.setState({ keepAllWorlds: false })
+    expect(localStorage.getItem(key)).toBe(
+      '{"state":{"markerSize":50,"panelOpen":true,"showNamePlates":true,"disclaimerOpen":false,"look":"parchment","shortcuts":true},"version":0}',
+    )
+  })
+
+  it('toggles the panel to and fro', async () => {
+    const settings = await openStore()
+    const { togglePanel } = await import('./settings.ts')
+    togglePanel()
+    expect(settings.getState()).toEqual({ ...defaults, panelOpen: false })
+    togglePanel()
+    expect(settings.getState()).toEqual(defaults)
   })
 
   it('reads what version 0 stored before the land had looks', async () => {

@@ -1,90 +1,83 @@
-import { lookNames, type LookName } from '../../domain/land/look.ts'
-import { readBoolean, readNumber, readOneOf } from '../../domain/persistence/read-field.ts'
+import { lookNames } from '../../domain/land/look.ts'
+import {
+  readBoolean,
+  readNumber,
+  readOneOf,
+  type ReadField,
+} from '../../domain/persistence/read-field.ts'
 import { createKeptStore } from '../persistence/create-kept-store.ts'
 import { storageKeys } from '../persistence/names.ts'
-import { validFields } from '../persistence/valid-fields.ts'
+import { validFields, type FieldReaders } from '../persistence/valid-fields.ts'
 
 /** A marker's diameter on screen, in CSS pixels. */
 export const markerSizeRange = { min: 20, max: 80, initial: 50 } as const
 
-interface KeptSettings {
+/** Every setting: how it is at first, and what takes it out of storage. */
+const settings = {
   /** CSS pixels, within {@link markerSizeRange}. */
-  readonly markerSize: number
-  readonly panelOpen: boolean
-  readonly showNamePlates: boolean
-  readonly disclaimerOpen: boolean
+  markerSize: always(markerSizeRange.initial, readNumber(markerSizeRange.min, markerSizeRange.max)),
+  panelOpen: always(true, readBoolean),
+  showNamePlates: always(true, readBoolean),
+  disclaimerOpen: always(false, readBoolean),
   /** As chosen; what the map shows is the effective look. */
-  readonly look: LookName
+  look: always(lookNames[0], readOneOf(lookNames)),
   /** Whether single keys do something; the map's own keys always do. */
-  readonly shortcuts: boolean
+  shortcuts: always(true, readBoolean),
   /** Whether the worlds that were never opened here are kept for use without a connection, too. */
-  readonly keepAllWorlds?: boolean
+  keepAllWorlds: onceChanged(false, readBoolean),
 }
 
-interface Settings extends KeptSettings {
-  readonly keepAllWorlds: boolean
-  readonly setMarkerSize: (size: number) => void
-  readonly setPanelOpen: (open: boolean) => void
-  readonly togglePanel: () => void
-  readonly toggleNamePlates: () => void
-  readonly setDisclaimerOpen: (open: boolean) => void
-  readonly setLook: (look: LookName) => void
-  readonly setShortcuts: (on: boolean) => void
-  readonly setKeepAllWorlds: (on: boolean) => void
+interface Setting<Value> {
+  readonly initial: Value
+  readonly read: ReadField<Value>
+  /** Whether it is written while it is as at first. */
+  readonly always: boolean
 }
 
-const readers = {
-  markerSize: readNumber(markerSizeRange.min, markerSizeRange.max),
-  panelOpen: readBoolean,
-  showNamePlates: readBoolean,
-  disclaimerOpen: readBoolean,
-  look: readOneOf(lookNames),
-  shortcuts: readBoolean,
-  keepAllWorlds: readBoolean,
+/** A setting of the first entry, each of whose fields the specification names. */
+function always<Value>(initial: Value, read: ReadField<Value>): Setting<Value> {
+  return { initial, read, always: true }
 }
 
-export const useSettings = createKeptStore<Settings, KeptSettings>(
+/** A setting that came later: who leaves it alone has the same entry as before there was one. */
+function onceChanged<Value>(initial: Value, read: ReadField<Value>): Setting<Value> {
+  return { initial, read, always: false }
+}
+
+type Settings = {
+  readonly [Name in keyof typeof settings]: (typeof settings)[Name]['initial']
+}
+
+/** The settings that are either on or off. */
+export type SwitchName = {
+  [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never
+}[keyof Settings]
+
+const names = Object.keys(settings) as (keyof Settings)[]
+const ofEach = (value: (name: keyof Settings) => unknown, of = names) =>
+  Object.fromEntries(of.map((name) => [name, value(name)]))
+
+const initial = ofEach((name) => settings[name].initial) as Settings
+const readers = ofEach((name) => settings[name].read) as FieldReaders<Settings>
+
+/** Whatever is set, by `useSettings.setState({ look: 'night' })`, is kept. */
+export const useSettings = createKeptStore<Settings, Partial<Settings>>(
   {
     kind: storageKeys.settings,
     scope: 'site',
     migrations: [],
-    keep: ({
-      markerSize,
-      panelOpen,
-      showNamePlates,
-      disclaimerOpen,
-      look,
-      shortcuts,
-      keepAllWorlds,
-    }) => ({
-      markerSize,
-      panelOpen,
-      showNamePlates,
-      disclaimerOpen,
-      look,
-      shortcuts,
-      // Only from whoever turned it on: the others' entry stays as the specification has it.
-      ...(keepAllWorlds && { keepAllWorlds }),
-    }),
-    validate: (stored) => validFields<KeptSettings>(stored, readers),
+    keep: (state) =>
+      ofEach(
+        (name) => state[name],
+        names.filter((name) => settings[name].always || state[name] !== initial[name]),
+      ),
+    validate: (stored) => validFields<Settings>(stored, readers),
     // A panel that opens by itself because of another window would be a nuisance.
     followOtherTabs: false,
   },
-  (set) => ({
-    markerSize: markerSizeRange.initial,
-    panelOpen: true,
-    showNamePlates: true,
-    disclaimerOpen: false,
-    look: lookNames[0],
-    shortcuts: true,
-    keepAllWorlds: false,
-    setMarkerSize: (markerSize) => set({ markerSize }),
-    setPanelOpen: (panelOpen) => set({ panelOpen }),
-    togglePanel: () => set((state) => ({ panelOpen: !state.panelOpen })),
-    toggleNamePlates: () => set((state) => ({ showNamePlates: !state.showNamePlates })),
-    setDisclaimerOpen: (disclaimerOpen) => set({ disclaimerOpen }),
-    setLook: (look) => set({ look }),
-    setShortcuts: (shortcuts) => set({ shortcuts }),
-    setKeepAllWorlds: (keepAllWorlds) => set({ keepAllWorlds }),
-  }),
+  () => initial,
 )
+
+export function togglePanel(): void {
+  useSettings.setState(({ panelOpen }) => ({ panelOpen: !panelOpen }))
+}
