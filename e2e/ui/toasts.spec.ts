@@ -115,6 +115,24 @@ test('they close by themselves after 5000 ms, and Alt+T goes to them [S9.12] [S9
   expect(focused).toContain('Alt+T')
 })
 
+test('who needs longer has them stay until they are closed, after a reload too [F60]', async ({
+  page,
+}) => {
+  await page.goto('./')
+  await openSettings(page)
+  const stay = page.getByRole('switch', { name: 'Keep notifications until I close them' })
+  await expect(stay).not.toBeChecked()
+  await stay.click()
+  await page.reload()
+  const toast = await showToasts(page, 2)
+  expect(await countdown(toast)).toEqual({})
+  await toast.getByRole('button', { name: 'close' }).click()
+  await expect(toasts(page)).toHaveCount(1)
+  await openSettings(page)
+  await stay.click()
+  expect(await countdown(toast)).toEqual({ state: 'running', duration: 5000 })
+})
+
 test('they can be read, hovered and closed while a dialog is open; with reduced motion they stay as long; the newest stands below the others [S9.14]', async ({
   page,
 }) => {

@@ -60,12 +60,14 @@ function PageToasts() {
   const banner = useObstructions((state) => state.banner)
   const pad = useObstructions((state) => state.pad)
   const panelOpen = useSettings((state) => state.panelOpen)
+  const keepNotifications = useSettings((state) => state.keepNotifications)
   // Then nothing on the map is seen, neither a card nor the buttons that move it.
   const underPanel = useSmallScreen() && panelOpen
   return (
     <Toasts
       label={messages.toasts.region}
       closeLabel={messages.toasts.close}
+      stay={keepNotifications}
       focusElsewhere={focusMap}
       covered={underPanel ? nothing : covered}
       banner={banner}

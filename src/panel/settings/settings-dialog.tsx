@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { LandLook } from '../land/land-look.tsx'
 import { ManageDiscovered } from '../files/manage-discovered.tsx'
 import { MarkerSize } from './marker-size.tsx'
+import { SettingSwitch } from './setting-switch.tsx'
 import { PlaythroughsSection } from '../progress/playthroughs/playthroughs.tsx'
 import { KeepAllWorlds } from '../offline/keep-all-worlds.tsx'
 import { OfflineLine } from '../offline/offline-line.tsx'
@@ -25,6 +26,10 @@ export function SettingsDialog({ open, onOpenChange, returnTo }: SettingsDialogP
     >
       <MarkerSize />
       <LandLook />
+      <SettingSwitch
+        setting="keepNotifications"
+        label={laterMessages.settings.keepNotifications}
+      />
       <ManageDiscovered />
       <PlaythroughsSection />
       <OfflineLine />

@@ -19,6 +19,7 @@ const defaults = {
   look: 'parchment',
   shortcuts: true,
   keepAllWorlds: false,
+  keepNotifications: false,
 }
 
 const changed = {
@@ -29,6 +30,7 @@ const changed = {
   look: 'night',
   shortcuts: false,
   keepAllWorlds: true,
+  keepNotifications: true,
 } as const
 
 describe('the settings store', () => {

@@ -25,6 +25,8 @@ const settings = {
   shortcuts: always(true, readBoolean),
   /** Whether the worlds that were never opened here are kept for use without a connection, too. */
   keepAllWorlds: onceChanged(false, readBoolean),
+  /** Whether notifications stay until they are closed, for who needs longer to read them (WCAG 2.2.1). */
+  keepNotifications: onceChanged(false, readBoolean),
 }
 
 interface Setting<Value> {

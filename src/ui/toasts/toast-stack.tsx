@@ -16,7 +16,7 @@ const autoClose = 5000
  * pointer or the focus is on them. `toasts.tsx` loads it for the first one.
  */
 export function ToastStack(props: ToastStackProps) {
-  const { closeLabel, focusElsewhere } = props
+  const { closeLabel, stay, focusElsewhere } = props
   const toasts = useToastList((state) => state.toasts)
   const list = useRef<HTMLOListElement>(null)
   const away = useAway()
@@ -25,7 +25,7 @@ export function ToastStack(props: ToastStackProps) {
   return (
     <ol ref={list} className="toast-list" data-away={away || undefined}>
       {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} />
+        <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} stay={stay} />
       ))}
     </ol>
   )
@@ -65,7 +65,11 @@ const icons = {
   note: null,
 } as const
 
-function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+interface ToastItemProps extends Pick<ToastStackProps, 'closeLabel' | 'stay'> {
+  readonly toast: Toast
+}
+
+function ToastItem({ toast, closeLabel, stay }: ToastItemProps) {
   const { id, look, shown, title, detail, action } = toast
   const close = () => removeToasts((each) => each.id === id)
   const drag = useToastDrag(close)
@@ -101,13 +105,15 @@ function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       <IconButton label={closeLabel} onClick={close}>
         <Icon name="close" />
       </IconButton>
-      <span
-        key={shown}
-        aria-hidden="true"
-        className="toast-clock"
-        style={{ animationDuration: `${autoClose}ms` }}
-        onAnimationEnd={close}
-      />
+      {!stay && (
+        <span
+          key={shown}
+          aria-hidden="true"
+          className="toast-clock"
+          style={{ animationDuration: `${autoClose}ms` }}
+          onAnimationEnd={close}
+        />
+      )}
     </li>
   )
 }

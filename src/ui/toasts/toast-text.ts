@@ -19,6 +19,8 @@ export interface ToastText {
 export interface ToastStackProps {
   /** The accessible name of the button that closes a toast. */
   readonly closeLabel: string
+  /** Whether none closes by itself. */
+  readonly stay: boolean
   /** Called when what had the focus before a toast is gone. */
   readonly focusElsewhere: () => void
   /** How far a card covers the page from its edges, in CSS pixels. */

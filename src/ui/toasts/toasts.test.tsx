@@ -1,5 +1,13 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render,
+  screen,
+  within,
+  type RenderResult,
+} from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { removeToasts } from './toast-list.ts'
@@ -9,24 +17,31 @@ import * as stack from './toast-stack.tsx'
 const focusElsewhere = vi.fn<() => void>()
 const ceiling = () => 0
 const covered = {}
+const loadPart = () => Promise.resolve(stack)
+let page: RenderResult
+
+function PageToasts({ stay }: { readonly stay: boolean }) {
+  return (
+    <Toasts
+      label="Notifications"
+      closeLabel="Close notification"
+      stay={stay}
+      focusElsewhere={focusElsewhere}
+      covered={covered}
+      banner={null}
+      pad={null}
+      ceiling={ceiling}
+      loadPart={loadPart}
+    />
+  )
+}
 
 beforeEach(() => {
   focusElsewhere.mockClear()
   vi.spyOn(document, 'hasFocus').mockReturnValue(true)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(320)
   HTMLElement.prototype.setPointerCapture = vi.fn<() => void>()
-  render(
-    <Toasts
-      label="Notifications"
-      closeLabel="Close notification"
-      focusElsewhere={focusElsewhere}
-      covered={covered}
-      banner={null}
-      pad={null}
-      ceiling={ceiling}
-      loadPart={() => Promise.resolve(stack)}
-    />,
-  )
+  page = render(<PageToasts stay={false} />)
 })
 
 afterEach(() => {
@@ -93,6 +108,18 @@ describe('toasts', () => {
     fireEvent.animationEnd(toast)
     expect(toasts()).toHaveLength(1)
     fireEvent.animationEnd(clock(toast))
+    expect(toasts()).toHaveLength(0)
+  })
+
+  it('stay until they are closed where the player wants it so, and close by themselves again where not [F60]', async () => {
+    page.rerender(<PageToasts stay />)
+    const toast = await one(() => showSuccess(undoable()))
+    expect(toast.querySelector('.toast-clock')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Close notification' }))
+    expect(toasts()).toHaveLength(0)
+    const later = await one(() => showSuccess(undoable()))
+    page.rerender(<PageToasts stay={false} />)
+    fireEvent.animationEnd(clock(later))
     expect(toasts()).toHaveLength(0)
   })
 

@@ -16,6 +16,7 @@ export const settings = {
     night: { name: 'Night', hint: 'dark, for playing at night' },
     plain: { name: 'Plain', hint: 'clear and quiet, for print' },
   },
+  keepNotifications: 'Keep notifications until I close them',
   manage: 'Manage discovered markers',
   manageHint: 'A backup is a small file. Upload it on another device to bring your list along.',
   upload: 'Upload',
