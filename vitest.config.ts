@@ -1,8 +1,13 @@
 import { defineConfig } from 'vitest/config'
 import { worldsModule } from './tools/worlds.ts'
 
+// Unit tests know a site of two worlds, whatever lies in `worlds/`. The home one is the one that every browser of
+// today has stored.
+const worlds = { home: 'kcd1', others: ['shore'] }
+const anyGame = { game: 'A Game', studio: 'A Studio', title: 'A World', glyphs: 0 }
+
 export default defineConfig({
-  plugins: [worldsModule()],
+  plugins: [worldsModule(worlds, () => anyGame)],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'pipeline/**/*.test.ts', 'tools/**/*.test.ts'],
     // A file that needs a page says so in its first line: // @vitest-environment happy-dom

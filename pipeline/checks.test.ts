@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checks, runChecks } from './checks.ts'
 import { goodSource } from './fixtures/good-source.ts'
-import { loadSource, worldFolders } from './load.ts'
 
 const folder = join(import.meta.dirname, 'checks')
 const names = (await readdir(folder)).filter((name) => name.endsWith('.ts'))
@@ -36,12 +35,4 @@ describe('runChecks', () => {
     const source = { ...good, world: { ...good.world, id: 'other' }, images: [] }
     expect(runChecks(source).map(({ field }) => field)).toEqual(['id', 'image'])
   })
-})
-
-const worlds = join(import.meta.dirname, '..', 'worlds')
-
-it.each(await worldFolders(worlds))('finds nothing in %s', async (folder) => {
-  const { value, problems } = await loadSource(worlds, folder)
-  expect(problems).toEqual([])
-  expect(value && runChecks(value)).toEqual([])
 })

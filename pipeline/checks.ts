@@ -1,6 +1,7 @@
 import { categoryIds } from './checks/category-ids.ts'
 import { categoryShapes } from './checks/category-shapes.ts'
 import { extentSize } from './checks/extent-size.ts'
+import { firstWorldStays } from './checks/first-world.ts'
 import { freeWorldId } from './checks/free-world-id.ts'
 import { geographyCoordinates } from './checks/geography-coordinates.ts'
 import { geographyKinds } from './checks/geography-kinds.ts'
@@ -50,6 +51,7 @@ export type Check = (source: Source) => readonly Problem[]
 export const checks: readonly Check[] = [
   worldId,
   freeWorldId,
+  firstWorldStays,
   extentSize,
   startView,
   categoryIds,

@@ -1,8 +1,9 @@
-import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { main } from './main.ts'
+import { writeWorld } from './new-world/write-world.ts'
 
 let root = ''
 let markersFile = ''
@@ -10,11 +11,23 @@ let outputFolder = ''
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'main-'))
-  const kcd1 = join(import.meta.dirname, '..', 'worlds', 'kcd1')
-  await cp(kcd1, join(root, 'worlds', 'kcd1'), { recursive: true })
-  markersFile = join(root, 'worlds', 'kcd1', 'markers.csv')
+  await mkdir(join(root, 'worlds'))
+  await addWorld('island')
+  markersFile = join(root, 'worlds', 'island', 'markers.csv')
   outputFolder = join(root, 'generated')
 })
+
+async function addWorld(id: string): Promise<void> {
+  const silent = { print: () => undefined, complain: () => undefined }
+  await writeWorld([id], { worldsFolder: join(root, 'worlds'), ...silent })
+}
+
+/** Makes one of several worlds the home one. */
+async function makeHome(id: string): Promise<void> {
+  const file = join(root, 'worlds', id, 'world.json')
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replace(/^{/, '{ "home": true,'))
+}
 
 afterEach(() => rm(root, { recursive: true }))
 
@@ -50,9 +63,26 @@ async function appendRow(row: string): Promise<number> {
   return text.split('\n').length
 }
 
-const badRow = '900000,bed,9001,17,,,,,'
+/** Gives the first marker a picture. */
+async function addPicture(): Promise<void> {
+  await mkdir(join(root, 'worlds', 'island', 'images'))
+  await writeFile(join(root, 'worlds', 'island', 'images', '0-camp.webp'), 'a picture')
+  const [columns = '', first = '', ...others] = (await readFile(markersFile, 'utf8'))
+    .trim()
+    .split('\n')
+  const rows = [
+    `${columns},image`,
+    `${first},images/0-camp.webp`,
+    ...others.map((row) => `${row},`),
+  ]
+  await writeFile(markersFile, rows.map((row) => `${row}\n`).join(''))
+}
+
+const badRow = '900000,inn,90001,2500,,,,,'
 const badRowProblem = (line: number) =>
-  `worlds/kcd1/markers.csv:${line}: x: 9001 lies outside the world's extent 0..8192`
+  expect.stringMatching(
+    `^worlds/island/markers.csv:${line}: x: 90001 lies outside the world's extent \\d+..\\d+$`,
+  ) as string
 
 describe('check', () => {
   it('says in one line what it found in good data, and writes nothing', async () => {
@@ -60,7 +90,7 @@ describe('check', () => {
       exitCode: 0,
       printed: [
         expect.stringMatching(
-          /^kcd1: \d+ markers of \d+ types, \d+ places, \d+ land features; all checks pass$/,
+          /^island: \d+ markers of \d+ types, \d+ places, \d+ land features; all checks pass$/,
         ),
       ],
       complaints: [],
@@ -70,61 +100,58 @@ describe('check', () => {
 
   it('tells every problem and their count', async () => {
     const line = await appendRow(badRow)
-    await appendRow('900001,bed,1.5,17,,,,,')
-    expect(await run('check', 'kcd1')).toEqual({
+    await appendRow('900001,inn,1.5,2500,,,,,')
+    expect(await run('check', 'island')).toEqual({
       exitCode: 1,
       printed: [],
       complaints: [
-        `worlds/kcd1/markers.csv:${line + 1}: x: "1.5" is not a whole number`,
+        `worlds/island/markers.csv:${line + 1}: x: "1.5" is not a whole number`,
         badRowProblem(line),
         '2 problems',
       ],
     })
   })
 
-  it.each(['kcd3', '../kcd1', ''])('says which worlds there are in place of %j', async (world) => {
-    expect(await run('check', world)).toEqual({
-      exitCode: 1,
-      printed: [],
-      complaints: [`There is no world "${world}": there are kcd1.`],
-    })
-  })
+  it.each(['isle', '../island', ''])(
+    'says which worlds there are in place of %j',
+    async (world) => {
+      expect(await run('check', world)).toEqual({
+        exitCode: 1,
+        printed: [],
+        complaints: [`There is no world "${world}": there are island.`],
+      })
+    },
+  )
 })
 
 describe('a site of several worlds', () => {
-  beforeEach(async () => {
-    const shore = join(root, 'worlds', 'shore')
-    await cp(join(root, 'worlds', 'kcd1'), shore, { recursive: true })
-    const manifest = await readFile(join(shore, 'world.json'), 'utf8')
-    await writeFile(
-      join(shore, 'world.json'),
-      manifest.replace('"id": "kcd1"', '"id": "shore"').replace(/^.*"home": true.*\n/m, ''),
-    )
-  })
+  beforeEach(() => addWorld('shore'))
 
   it('is checked as a whole, or one world of it', async () => {
+    await makeHome('shore')
     const lines = (await run('check')).printed
-    expect(lines.map((line) => line.split(':')[0])).toEqual(['kcd1', 'shore'])
+    expect(lines.map((line) => line.split(':')[0])).toEqual(['island', 'shore'])
     expect((await run('check', 'shore')).printed).toHaveLength(1)
   })
 
   it('is built as a whole', async () => {
+    await makeHome('island')
     expect(await run('build')).toMatchObject({ exitCode: 0, complaints: [] })
     expect(Object.keys(await readOutput())).toEqual(
       expect.arrayContaining([
         join('data', 'worlds.json'),
         join('data', 'shore', 'world.json'),
-        join('icons', 'bed.webp'),
-        join('icons', 'shore', 'bed.webp'),
+        join('icons', 'inn.webp'),
+        join('icons', 'shore', 'inn.webp'),
       ]),
     )
   })
 
   it('has one home', async () => {
-    const file = join(root, 'worlds', 'kcd1', 'world.json')
-    await writeFile(file, (await readFile(file, 'utf8')).replace(/^.*"home": true.*\n/m, ''))
     expect((await run('build')).complaints).toEqual([
-      expect.stringMatching(/^worlds\/kcd1\/world\.json:\d+: home: one world of the site must say/),
+      expect.stringMatching(
+        /^worlds\/island\/world\.json:\d+: home: one world of the site must say/,
+      ),
       '1 problem; nothing was written',
     ])
   })
@@ -132,14 +159,15 @@ describe('a site of several worlds', () => {
 
 describe('build', { timeout: 30_000 }, () => {
   it('writes what the site serves, the same twice', async () => {
+    await addPicture()
     expect(await run('build')).toMatchObject({ exitCode: 0, complaints: [] })
     const first = await readOutput()
     expect(Object.keys(first)).toEqual(
       expect.arrayContaining([
-        join('data', 'kcd1', 'world.json'),
-        join('data', 'kcd1', 'geography.json'),
-        join('icons', 'bed.webp'),
-        join('images', '335-camp.webp'),
+        join('data', 'island', 'world.json'),
+        join('data', 'island', 'geography.json'),
+        join('icons', 'inn.webp'),
+        join('images', '0-camp.webp'),
       ]),
     )
     await rm(outputFolder, { recursive: true })
@@ -176,9 +204,9 @@ describe('build', { timeout: 30_000 }, () => {
 it.each([
   [[]],
   [['bake']],
-  [['check', 'kcd1', 'build']],
+  [['check', 'island', 'build']],
   [['check', '--world']],
-  [['build', 'kcd1']],
+  [['build', 'island']],
 ])('shows how it is used for the arguments %j', async (args) => {
   expect(await run(...args)).toEqual({
     exitCode: 2,

@@ -1,22 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { findWorlds, readManifest } from './worlds.ts'
 
 const source = path.join(path.dirname(import.meta.dirname), 'src')
 
-/** What belongs to worlds of this site alone: ids, a size, a town, a type, games and studios. */
-const names = worldNames()
-
-function worldNames(): RegExp {
-  const { home, others } = findWorlds()
-  const own = [home, ...others].flatMap((id) => {
-    const { game, studio } = readManifest(id)
-    return [id, game, studio]
-  })
-  const words = ['8192', 'Rattay', 'treasure_chest', ...own]
-  return new RegExp(words.map((word) => word.replaceAll(/\W/g, String.raw`\$&`)).join('|'))
-}
+/**
+ * What belongs to worlds alone: ids, a size, a town, a type, a game and a studio. Not what `worlds/` holds today: a
+ * new world may well be named like something in the sources.
+ */
+const names = /8192|Rattay|treasure_chest|kcd\d|trosky|kuttenberg|Kingdom Come|Warhorse/i
 
 /** Lines, each with its file and number, that hold the name of a world, or what is a fact of one. */
 function linesWithNames(file: string, text: string): string[] {

@@ -54,30 +54,46 @@ export function countBorrowedGlyphs(id: string, folder = worldsFolder()): number
   return (readFileSync(list, 'utf8').match(/^[^,\n]*,game-icons,/gm) ?? []).length
 }
 
-/** Tells the page which worlds its site has. */
-export function worldsModule(worlds = findWorlds()): Plugin {
+/** What the page is told of a world. */
+type Told = Pick<Manifest, 'game' | 'studio' | 'title' | 'searchExample' | 'credits'> & {
+  readonly glyphs: number
+}
+
+function tell(id: string): Told {
+  return { ...readManifest(id), glyphs: countBorrowedGlyphs(id) }
+}
+
+/**
+ * Tells the page which worlds its site has.
+ *
+ * @param told what it tells of each
+ */
+export function worldsModule(
+  { home, others }: SiteWorlds = findWorlds(),
+  told: (id: string) => Told = tell,
+): Plugin {
+  const ids = [home, ...others]
+  const texts: Readonly<Record<string, () => string>> = {
+    [moduleName]: () => {
+      const about = ids.map((id) => {
+        const { game, studio, searchExample } = told(id)
+        return [id, { game, studio, searchExample }] as const
+      })
+      return exported({ home, others, about: Object.fromEntries(about) })
+    },
+    [creditsName]: () => {
+      const credits = ids.map((id) => {
+        const { game, title, credits: own, glyphs } = told(id)
+        return { game, title, ...own, glyphs }
+      })
+      return exported({ credits })
+    },
+  }
   return {
     name: 'worlds',
     resolveId: (id) => (Object.hasOwn(texts, id) ? `\0${id}` : undefined),
-    load: (id) => texts[id.slice(1)]?.(worlds),
+    load: (id) => texts[id.slice(1)]?.(),
   }
-}
-
-const texts: Readonly<Record<string, (worlds: SiteWorlds) => string>> = {
-  [moduleName]: ({ home, others }) => {
-    const about = [home, ...others].map((id) => {
-      const { game, studio, searchExample } = readManifest(id)
-      return [id, { game, studio, searchExample }] as const
-    })
-    return exported({ home, others, about: Object.fromEntries(about) })
-  },
-  [creditsName]: ({ home, others }) => {
-    const credits = [home, ...others].map((id) => {
-      const { game, title, credits: own } = readManifest(id)
-      return { game, title, ...own, glyphs: countBorrowedGlyphs(id) }
-    })
-    return exported({ credits })
-  },
 }
 
 function exported(values: Readonly<Record<string, unknown>>): string {

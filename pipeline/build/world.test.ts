@@ -19,7 +19,7 @@ const build = (source: Source) =>
 const decode = (content: Uint8Array) => decodeWorld(JSON.parse(Buffer.from(content).toString()))
 
 describe('buildWorldFile', () => {
-  it('writes the world as the page reads it', () => {
+  it('writes the world as the page reads it [S3.04] [S3.05] [S3.08]', () => {
     const { path, content } = build(goodSource())
     expect(path).toBe('data/test/world.json')
     const source = goodSource()

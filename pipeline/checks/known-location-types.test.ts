@@ -6,7 +6,7 @@ it('finds nothing in good data', () => {
   expect(knownLocationTypes(goodSource())).toEqual([])
 })
 
-it('names a type that is not listed', () => {
+it('names a type that is not listed [S1.04] [S3.01]', () => {
   const source = { ...goodSource(), markers: [marker({ line: 9, locationType: 'bead' })] }
   expect(knownLocationTypes(source)).toEqual([
     {

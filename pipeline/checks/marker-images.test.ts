@@ -6,7 +6,7 @@ it('finds nothing in good data', () => {
   expect(markerImages(goodSource())).toEqual([])
 })
 
-it('refuses the image of another marker', () => {
+it('refuses the image of another marker [S3.06]', () => {
   const source = {
     ...goodSource(),
     markers: [marker({ line: 4, id: 8, image: 'images/7-camp.webp' })],

@@ -6,7 +6,7 @@ it('finds nothing in good data', () => {
   expect(retiredIds(goodSource())).toEqual([])
 })
 
-it('names the row that takes a retired id', () => {
+it('names the row that takes a retired id [D-world-7]', () => {
   const good = goodSource()
   const source = {
     ...good,

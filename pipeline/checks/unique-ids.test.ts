@@ -6,7 +6,7 @@ it('finds nothing in good data', () => {
   expect(uniqueIds(goodSource())).toEqual([])
 })
 
-it('names the row that repeats an id', () => {
+it('names the row that repeats an id [S3.02]', () => {
   const source = {
     ...goodSource(),
     markers: [marker({ id: 7 }), marker({ line: 3, id: 8 }), marker({ line: 4, id: 7 })],

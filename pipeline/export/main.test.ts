@@ -1,16 +1,23 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { writeWorld } from '../new-world/write-world.ts'
 import { main } from './main.ts'
 
+let root = ''
 let folder = ''
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'export-'))
+  root = await mkdtemp(join(tmpdir(), 'export-'))
+  folder = join(root, 'exports')
+  await mkdir(folder)
+  await mkdir(join(root, 'worlds'))
+  const silent = { print: () => undefined, complain: () => undefined }
+  await writeWorld(['island'], { worldsFolder: join(root, 'worlds'), ...silent })
 })
 
-afterEach(() => rm(folder, { recursive: true }))
+afterEach(() => rm(root, { recursive: true }))
 
 const picture = new Uint8Array([1, 2, 3])
 
@@ -19,7 +26,7 @@ async function run(args: readonly string[], drawn: Uint8Array | string = picture
   const complaints: string[] = []
   const asked: number[] = []
   const exitCode = await main(args, {
-    worldsFolder: join(import.meta.dirname, '..', '..', 'worlds'),
+    worldsFolder: join(root, 'worlds'),
     exportsFolder: folder,
     drawLand: (geography, size) => {
       JSON.parse(geography)
@@ -34,36 +41,39 @@ async function run(args: readonly string[], drawn: Uint8Array | string = picture
 
 it('writes the markers, an icon for each type and the land, where and as large as it is asked to', async () => {
   const out = join(folder, 'a', 'b')
-  const args = ['kcd1', '--format', 'fandom', '--out', out, '--size', '4096']
+  const args = ['island', '--format', 'fandom', '--out', out, '--size', '4096']
   const { exitCode, complaints, asked } = await run(args)
   expect({ exitCode, complaints, asked }).toEqual({ exitCode: 0, complaints: [], asked: [4096] })
-  const map = JSON.parse(await readFile(join(out, 'kcd1-fandom.json'), 'utf8')) as {
+  const map = JSON.parse(await readFile(join(out, 'island-fandom.json'), 'utf8')) as {
     readonly mapImage: string
     readonly categories: readonly { readonly icon: string }[]
   }
   const named = [map.mapImage, ...map.categories.map(({ icon }) => icon)]
-  expect((await readdir(out)).sort()).toEqual(['kcd1-fandom.json', ...named].sort())
-  expect(await readFile(join(out, 'kcd1-land.webp'))).toEqual(Buffer.from(picture))
+  expect((await readdir(out)).sort()).toEqual(['island-fandom.json', ...named].sort())
+  expect(await readFile(join(out, 'island-land.webp'))).toEqual(Buffer.from(picture))
 })
 
 it('says what is missing where the land cannot be drawn, and writes the rest', async () => {
-  const { exitCode, complaints, asked } = await run(['kcd1', '--format', 'geojson'], 'no browser.')
+  const { exitCode, complaints, asked } = await run(
+    ['island', '--format', 'geojson'],
+    'no browser.',
+  )
   expect({ exitCode, complaints, asked }).toEqual({
     exitCode: 1,
     asked: [2048],
-    complaints: ['kcd1-land.webp is missing: no browser.'],
+    complaints: ['island-land.webp is missing: no browser.'],
   })
-  expect(await readdir(join(folder, 'kcd1'))).toContain('kcd1-geojson.geojson')
+  expect(await readdir(join(folder, 'island'))).toContain('island-geojson.geojson')
 })
 
 it.each([
-  [['kcd9', '--format', 'fandom'], /^There is no world called "kcd9": choose .*kcd1/],
+  [['isle', '--format', 'fandom'], /^There is no world called "isle": choose .*island/],
   [['../worlds', '--format', 'fandom'], /^There is no world called/],
-  [['kcd1', '--format', 'kml'], /^There is no format called "kml": choose datamaps, fandom/],
-  [['kcd1', '--format', 'constructor'], /^There is no format called/],
-  [['kcd1', '--format', 'fandom', '--size', '2k'], /^The size is 2k: give a whole number/],
-  [['kcd1'], /^usage: npm run world:export/],
-  [['kcd1', '--fromat', 'fandom'], /^usage: npm run world:export/],
+  [['island', '--format', 'kml'], /^There is no format called "kml": choose datamaps, fandom/],
+  [['island', '--format', 'constructor'], /^There is no format called/],
+  [['island', '--format', 'fandom', '--size', '2k'], /^The size is 2k: give a whole number/],
+  [['island'], /^usage: npm run world:export/],
+  [['island', '--fromat', 'fandom'], /^usage: npm run world:export/],
 ])('%j is answered in one sentence', async (args, sentence) => {
   const { exitCode, complaints, printed } = await run(args)
   expect({ exitCode, printed }).toEqual({ exitCode: 2, printed: [] })

@@ -28,14 +28,14 @@ async function open(revision: number): Promise<void> {
 
 it('leads to the world that it is for, where the site has it, and adds nothing here', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
-  const hash = (await writeTransfer({ map: 'kcd2-trosky', ids: [1], pins: [] })) ?? ''
+  const hash = (await writeTransfer({ map: 'shore', ids: [1], pins: [] })) ?? ''
   render(
     <WorldProvider world={null}>
       <ReceiveDialog hash={hash} />
     </WorldProvider>,
   )
-  const link = await screen.findByRole('link', { name: 'Open kcd2-trosky' })
-  expect(link.getAttribute('href')).toBe(`/kcd2-trosky${hash}`)
+  const link = await screen.findByRole('link', { name: 'Open shore' })
+  expect(link.getAttribute('href')).toBe(`/shore${hash}`)
   expect(screen.queryByRole('button', { name: 'Merge' })).toBeNull()
   expect(useProgress.getState().discoveredMarkers).toEqual([])
 })

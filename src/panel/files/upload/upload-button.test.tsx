@@ -121,11 +121,11 @@ it('pins of a backup that lie outside of the map are left out', async () => {
 
 describe('a backup of another world of the site is not merged', () => {
   beforeEach(async () => {
-    const file = { format: 'itinerarium-worlds', worlds: [{ id: 'kcd2-trosky', title: 'Trosky' }] }
+    const file = { format: 'itinerarium-worlds', worlds: [{ id: 'shore', title: 'The Shore' }] }
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(file)))
-    const text = JSON.stringify(createBackup('kcd2-trosky', [7], new Date(0)))
+    const text = JSON.stringify(createBackup('shore', [7], new Date(0)))
     await userEvent.upload(screen.getByTestId('upload-input'), new File([text], 'a.json'))
-    await screen.findByRole('dialog', { name: 'This is a backup of Trosky' })
+    await screen.findByRole('dialog', { name: 'This is a backup of The Shore' })
     expect(screen.queryByRole('button', { name: 'Merge' })).toBeNull()
   })
   afterEach(() => {
@@ -140,10 +140,10 @@ describe('a backup of another world of the site is not merged', () => {
 
   it('and where nothing can carry it, the way there is shown', async () => {
     vi.mocked(handFile).mockResolvedValue(false)
-    await userEvent.click(screen.getByRole('button', { name: 'Open Trosky and merge there' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Open The Shore and merge there' }))
     const told = await screen.findByRole('alert')
     expect(told.textContent).toContain('upload it there')
-    const link = screen.getByRole('link', { name: 'Open Trosky' })
-    expect(link.getAttribute('href')).toBe('/kcd2-trosky')
+    const link = screen.getByRole('link', { name: 'Open The Shore' })
+    expect(link.getAttribute('href')).toBe('/shore')
   })
 })
