@@ -9,7 +9,7 @@ import {
   type DatabaseEvents,
   type ProgressDatabase,
 } from '../stores/persistence/progress/progress-database.ts'
-import type { TextStorage } from '../stores/persistence/safe-entry.ts'
+import type { TextStorage } from '../stores/persistence/browser-storage.ts'
 import { toldProblems, useStorageStatus } from '../stores/persistence/storage-status.ts'
 import { createProgress } from '../stores/progress/progress.ts'
 

@@ -1,6 +1,6 @@
 import { storageKeys } from './names.ts'
 import { presentName } from './open-playthrough.ts'
-import { browserStorage } from './safe-entry.ts'
+import { browserStorage } from './browser-storage.ts'
 
 const name = () => presentName(storageKeys.lastPosition, 'world')
 

@@ -2,7 +2,7 @@ import { isMarkerId } from '../../domain/markers/marker.ts'
 import { isFields, readList } from '../../domain/persistence/read-field.ts'
 import { pageWorld } from '../world/page-world.ts'
 import { entryName, firstPlaythrough, progressNames, storageKeys, type KeptWorld } from './names.ts'
-import { browserStorage } from './safe-entry.ts'
+import { browserStorage } from './browser-storage.ts'
 
 // Only looks at what is not on screen: nothing is set aside, and no problem is told.
 

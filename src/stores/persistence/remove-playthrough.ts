@@ -1,6 +1,6 @@
 import { pageWorld } from '../world/page-world.ts'
 import { entryName, progressNames, setAsideName, storageKeys } from './names.ts'
-import { storedNames } from './safe-entry.ts'
+import { storedNames } from './browser-storage.ts'
 
 /** Removes all that a playthrough of this world has stored, what could not be read included. */
 export function removePlaythrough(playthrough: string): void {

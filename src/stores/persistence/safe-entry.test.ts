@@ -8,7 +8,8 @@ import {
   problem,
   type Stored,
 } from '../../testing/fake-tab.ts'
-import { createSafeEntry, retryAfter, type Migration } from './safe-entry.ts'
+import type { Migration } from './envelope.ts'
+import { createSafeEntry, retryAfter } from './safe-entry.ts'
 import { setAsideName } from './names.ts'
 import { useStorageStatus } from './storage-status.ts'
 import { validFields } from './valid-fields.ts'

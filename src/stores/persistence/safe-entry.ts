@@ -1,38 +1,11 @@
-import { setAsideName, type StorageKey } from './names.ts'
+import { browserStorage, type TextStorage } from './browser-storage.ts'
+import { createEntryText, mostStored } from './entry-text.ts'
+import { migratedState, parseEnvelope, type Envelope, type Migration } from './envelope.ts'
+import type { StorageKey } from './names.ts'
 import { clearProblem, reportProblem } from './storage-status.ts'
 
 /** How long after a failed write it is tried again, in milliseconds. */
 export const retryAfter = 5000
-
-/** In characters: what browsers keep of a whole site. A longer text never finds room, however often it is tried. */
-export const mostStored = 5 * 1024 * 1024
-
-/** The part of `Storage` that is used, so that tests can stand in for it. */
-export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>
-
-/** Local storage, or nothing where the browser forbids it: reading the property alone may throw. */
-export function browserStorage(): TextStorage | undefined {
-  try {
-    const { localStorage } = window
-    localStorage.getItem('')
-    return localStorage
-  } catch {
-    return undefined
-  }
-}
-
-/** The names of all that is in local storage; none where the browser forbids it. */
-export function storedNames(): string[] {
-  try {
-    const { localStorage } = window
-    return Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '')
-  } catch {
-    return []
-  }
-}
-
-/** Turns a state as one version stored it into what the next version stores. */
-export type Migration = (state: unknown) => unknown
 
 export interface SafeEntryOptions<State> {
   /** What is said of it when something is wrong. */
@@ -80,88 +53,48 @@ export interface SafeEntry<State> {
 export function createSafeEntry<State extends object>(
   options: SafeEntryOptions<State>,
 ): SafeEntry<State> {
-  const { kind, name, validate, migrations } = options
+  const { kind, name, validate, merge, migrations } = options
   const version = migrations.length
-  const storage = 'storage' in options ? options.storage : browserStorage()
-  let readOnly = storage === undefined
-  let newer = false
+  const entry = createEntryText(
+    kind,
+    name,
+    'storage' in options ? options.storage : browserStorage(),
+  )
+  /** As this tab last read or wrote it. */
   let seenText: string | null = null
   /** What is on screen but could not be written yet. */
   let unwritten: State | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  if (!storage) reportProblem(kind, 'blocked')
+
+  const validState = (envelope: Envelope) => validate(migratedState(envelope, migrations))
 
   function read(): StoredState<State> | null {
-    const text = readText()
+    const text = entry.get()
     seenText = text
     if (text === null) return null
     const envelope = parseEnvelope(text)
     if (!envelope) {
-      setAside(text)
+      entry.setAside(text)
       return null
     }
-    if (envelope.version > version) leaveAlone('newer')
-    const state = migrated(envelope)
+    if (envelope.version > version) entry.leaveAlone('newer')
+    const state = validState(envelope)
     // What is on screen and waits for room is not taken off it.
     if (!unwritten) return { state, version: envelope.version }
-    unwritten = options.merge?.(state, unwritten) ?? unwritten
+    unwritten = merge?.(state, unwritten) ?? unwritten
     return { state: unwritten, version }
-  }
-
-  function migrated(envelope: Envelope): Partial<State> {
-    const from = Math.max(0, Math.floor(envelope.version))
-    const state = migrations
-      .slice(from)
-      .reduce((stored: unknown, migrate) => migrate(stored), envelope.state)
-    return validate(state)
-  }
-
-  function readText(): string | null {
-    try {
-      return storage?.getItem(name) ?? null
-    } catch {
-      return null
-    }
-  }
-
-  function leaveAlone(problem: 'newer' | 'stuck'): void {
-    readOnly = true
-    newer = problem === 'newer'
-    reportProblem(kind, problem)
-  }
-
-  function setAside(text: string): void {
-    for (let attempt = 1; attempt <= 20; attempt += 1) {
-      const place = setAsideName(name, attempt)
-      try {
-        const there = storage?.getItem(place) ?? null
-        if (there !== null && there !== text) continue
-        storage?.setItem(place, text)
-        reportProblem(kind, 'set-aside')
-        return
-      } catch {
-        break
-      }
-    }
-    // It cannot be copied, so the only way not to lose it is never to write over it.
-    leaveAlone('stuck')
   }
 
   function write(wanted: State): State | null {
     clearTimeout(timer)
-    if (readOnly || !storage) return null
-    const text = readText()
-    const foreign = text !== null && text !== seenText ? text : null
-    const elsewhere = foreign === null ? undefined : parseEnvelope(foreign)
-    if (foreign !== null && !elsewhere) setAside(foreign)
-    if (elsewhere && elsewhere.version > version) leaveAlone('newer')
-    // Either of the two may just have found out that the stored text must be left alone.
-    if (readOnly) return null
-    const state = elsewhere && options.merge ? options.merge(migrated(elsewhere), wanted) : wanted
+    if (entry.leftAlone()) return null
+    const text = entry.get()
+    const state = text === null || text === seenText ? wanted : joined(text, wanted)
+    // It may just have been found out that the stored text must be left alone.
+    if (entry.leftAlone()) return null
     const next = JSON.stringify({ state, version })
     try {
-      if (next.length > mostStored) throw new DOMException('Too long', 'QuotaExceededError')
-      if (text !== next) storage.setItem(name, next)
+      if (text !== next) entry.put(next)
     } catch {
       unwritten = wanted
       reportProblem(kind, 'full')
@@ -174,6 +107,15 @@ export function createSafeEntry<State extends object>(
     return state
   }
 
+  /** With what another tab has stored meanwhile. */
+  function joined(foreign: string, wanted: State): State {
+    const envelope = parseEnvelope(foreign)
+    if (!envelope) entry.setAside(foreign)
+    else if (envelope.version > version) entry.leaveAlone('newer')
+    else if (merge) return merge(validState(envelope), wanted)
+    return wanted
+  }
+
   function retry(): void {
     if (unwritten) write(unwritten)
   }
@@ -182,24 +124,8 @@ export function createSafeEntry<State extends object>(
     read,
     write,
     retry,
-    exists: () => readText() !== null,
-    isNewer: () => newer,
-    isKept: () => !readOnly && unwritten === undefined,
-  }
-}
-
-interface Envelope {
-  readonly state: unknown
-  readonly version: number
-}
-
-function parseEnvelope(text: string): Envelope | undefined {
-  try {
-    const input: unknown = JSON.parse(text)
-    if (typeof input !== 'object' || input === null || !('state' in input)) return undefined
-    const version = 'version' in input && typeof input.version === 'number' ? input.version : 0
-    return { state: input.state, version }
-  } catch {
-    return undefined
+    exists: () => entry.get() !== null,
+    isNewer: () => entry.leftAlone() === 'newer',
+    isKept: () => !entry.leftAlone() && unwritten === undefined,
   }
 }

@@ -7,7 +7,7 @@ import { progressMigrations } from './progress/progress-migrations.ts'
 import { homeNames } from '../../testing/home-names.ts'
 import { createProgressMirror } from './progress/progress-mirror.ts'
 import { emptyProgress } from './progress/progress-record.ts'
-import type { TextStorage } from './safe-entry.ts'
+import type { TextStorage } from './browser-storage.ts'
 
 const folder = path.join(import.meta.dirname, 'samples')
 const sample = (name: string) => readFileSync(path.join(folder, `${name}.json`), 'utf8')

@@ -10,7 +10,7 @@ import {
   type DatabaseEvents,
   type ProgressDatabase,
 } from '../persistence/progress/progress-database.ts'
-import type { TextStorage } from '../persistence/safe-entry.ts'
+import type { TextStorage } from '../persistence/browser-storage.ts'
 import { useStorageStatus } from '../persistence/storage-status.ts'
 import { createPinActions } from './pins.ts'
 import { createProgress } from '../progress/progress.ts'

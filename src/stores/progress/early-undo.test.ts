@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { journalLength, snapshotCount } from '../../domain/progress/history.ts'
 import { databasePatience } from '../persistence/progress/database-connection.ts'
-import type { KeeperOptions } from '../persistence/progress/progress-keeper.ts'
+import type { KeeperOptions } from '../persistence/progress/keeper-parts.ts'
 import { useStorageStatus } from '../persistence/storage-status.ts'
 import { createProgress } from './progress.ts'
 

@@ -17,9 +17,9 @@ import { pinChanges, pinsToRestore } from '../../domain/pins/pin-changes.ts'
 import { keptPins } from '../../domain/pins/pin-list.ts'
 import { lastUndoable, lastUndoableElsewhere, undoingOf } from '../../domain/progress/undoing.ts'
 import { firstPlaythrough, progressNames, type ProgressNames } from '../persistence/names.ts'
+import type { KeeperOptions } from '../persistence/progress/keeper-parts.ts'
 import {
   createProgressKeeper,
-  type KeeperOptions,
   type ProgressKeeper,
 } from '../persistence/progress/progress-keeper.ts'
 import { emptyProgress, type ProgressRecord } from '../persistence/progress/progress-record.ts'

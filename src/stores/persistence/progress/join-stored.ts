@@ -1,4 +1,5 @@
 import { changedIds, missingIn, withChanges } from './progress-changes.ts'
+import type { DeletedData } from './deleted-data.ts'
 import type { KeptList } from './kept-list.ts'
 import type { ProgressDatabase } from './progress-database.ts'
 import type { ProgressMirror } from './progress-mirror.ts'
@@ -15,9 +16,7 @@ export interface JoinOptions {
   readonly mirror: ProgressMirror
   readonly writer: ProgressWriter
   readonly isReadOnly: () => boolean
-  /** Whether a list that is not in the database may be one whose data the player has deleted. */
-  readonly mayBeDeleted: () => boolean
-  readonly askWhetherToKeep: () => void
+  readonly deletedData: DeletedData
   readonly tellOthers: (change: ProgressChange) => void
 }
 
@@ -27,7 +26,7 @@ export async function joinStored(
   admit: () => boolean,
   options: JoinOptions,
 ): Promise<void> {
-  const { list, mirror, writer } = options
+  const { list, mirror, writer, deletedData } = options
   const reading = opened.readAll()
   // After the reading has begun: what they are joined with is what was stored before them.
   writer.writeEarly()
@@ -36,8 +35,8 @@ export async function joinStored(
     list.show(mergedProgress(list.current(), stored))
     return
   }
-  if (isEmptyProgress(stored) && options.mayBeDeleted()) {
-    if (admit()) options.askWhetherToKeep()
+  if (isEmptyProgress(stored) && deletedData.isLikely()) {
+    if (admit()) deletedData.ask()
     return
   }
   writer.numberAfter(stored)

@@ -1,40 +1,14 @@
-import { changeOf } from './progress-changes.ts'
-import { createDatabaseConnection, databasePatience } from './database-connection.ts'
-import { joinStored } from './join-stored.ts'
-import { createKeptList } from './kept-list.ts'
-import { createStateMachine, listTransitions, type ListState } from './keeper-states.ts'
-import { openProgressChannel } from './progress-channel.ts'
-import {
-  openProgressDatabase,
-  type DatabaseEvents,
-  type ProgressDatabase,
-} from './progress-database.ts'
-import { createProgressMirror } from './progress-mirror.ts'
+import { retryAfter } from '../safe-entry.ts'
+import { databasePatience } from './database-connection.ts'
+import { createKeeperParts, type KeeperOptions, type KeeperParts } from './keeper-parts.ts'
+import type { ListState } from './keeper-states.ts'
 import {
   emptyProgress,
-  isEmptyProgress,
   mergedProgress,
   type ProgressChange,
   type ProgressRecord,
 } from './progress-record.ts'
-import { createProgressWriter } from './progress-writer.ts'
-import { createToldChanges } from './told-changes.ts'
-import type { ProgressNames } from '../names.ts'
-import { browserStorage, retryAfter, type TextStorage } from '../safe-entry.ts'
-import { useStorageStatus } from '../storage-status.ts'
 import { watchStorage } from './watch-storage.ts'
-
-export interface KeeperOptions {
-  readonly names: ProgressNames
-  /** What is on screen. */
-  readonly current: () => ProgressRecord
-  /** Puts on screen what was read, or what other tabs have changed. */
-  readonly show: (record: ProgressRecord) => void
-  /** What a keeper of the same list, which is still closing, may not have stored anywhere. */
-  readonly held?: ProgressRecord | undefined
-  readonly storage?: TextStorage | undefined
-  readonly openDatabase?: (name: string, events: DatabaseEvents) => Promise<ProgressDatabase>
-}
 
 export interface ProgressKeeper {
   /** What local storage holds, to begin with. */
@@ -72,124 +46,49 @@ export interface ProgressKeeper {
  * merged by revision, so it does not matter which of them is older.
  */
 export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
-  const { names, openDatabase = openProgressDatabase } = options
-  const machine = createStateMachine(listTransitions, 'shown')
-  const mirror = createProgressMirror(
-    'storage' in options ? options.storage : browserStorage(),
-    names,
-  )
+  const parts = createKeeperParts(options)
+  const { machine, list, mirror, connection, writer, deletedData } = parts
   const read = mirror.read() ?? emptyProgress
   let opening: Promise<void> | undefined
   let stopWatching: (() => void) | undefined
-
-  const isReadOnly = () =>
-    connection.state() === 'newer' || connection.state() === 'closed' || mirror.isNewer()
-  const list = createKeptList({
-    current: options.current,
-    show: options.show,
-    mirror,
-    isReadOnly: () => isReadOnly() || isEmptied(),
-    hasDatabase: () => connection.database() !== undefined,
-  })
-  /** Whether the player is being asked what becomes of this list. */
-  const isEmptied = () => machine.state() === 'shown' && useStorageStatus.getState().emptied
-  const askWhetherToKeep = () => useStorageStatus.setState({ emptied: true })
-  const told = createToldChanges({ database: () => connection.database(), absorb: list.absorb })
-  const channel = openProgressChannel(names.database, told.read)
-  const writer = createProgressWriter({
-    database: () => connection.database(),
-    early: () => (isReadOnly() ? undefined : connection.early()),
-    isReadOnly,
-    current: list.current,
-    show: list.show,
-    absorb: list.absorb,
-    onStored: channel.tellOthers,
-  })
-  const connection = createDatabaseConnection({
-    name: names.database,
-    openDatabase,
-    join: async (opened, admit) => {
-      await joinStored(opened, admit, joining)
-      // Between the reading and now.
-      told.catchUp()
-    },
-  })
-  const joining = {
-    list,
-    mirror,
-    writer,
-    isReadOnly,
-    mayBeDeleted: () =>
-      machine.state() === 'shown' &&
-      (mirror.isGone(list.current()) || (connection.wasLost() && !isEmptyProgress(list.current()))),
-    askWhetherToKeep,
-    tellOthers: channel.tellOthers,
-  }
 
   function start(): void {
     const joined = connection.start()
     if (!joined) return
     opening = joined
-    stopWatching = watchStorage(names, {
+    stopWatching = watchStorage(options.names, {
       onMarks: () => list.absorb({ ...emptyProgress, marks: mirror.readMarks() }),
       onPins: () => list.absorb({ ...emptyProgress, pins: mirror.readPins() }),
-      onMaybeGone: () => void lookForEmptied(),
+      onMaybeGone: () => void deletedData.look(),
     })
   }
 
-  /** Asks the player when both places are empty; refills the mirror when only that is. */
-  async function lookForEmptied(): Promise<void> {
-    if (!mirror.isGone(list.current()) || isEmptied() || isReadOnly()) return
-    try {
-      const database = connection.database()
-      const stored = await database?.readAll()
-      // Another list may have come on screen meanwhile.
-      if (machine.state() !== 'shown') return
-      if (stored && !isEmptyProgress(stored)) list.writeMirror(mirror.writeAll)
-      else if (database || useStorageStatus.getState().problems.database === 'blocked')
-        askWhetherToKeep()
-    } catch {
-      await connection.reopen()
-    }
+  function save(change: ProgressChange): void {
+    start()
+    if (parts.isReadOnly()) return
+    // Whoever goes on marking wants to keep what is there.
+    if (deletedData.isAsked()) deletedData.keepAll()
+    list.writeMirror()
+    writer.put(change)
   }
 
-  function keepAll(): void {
-    useStorageStatus.setState({ emptied: false })
-    list.writeMirror(mirror.writeAll)
-    writer.put(changeOf(list.current()))
+  async function close(): Promise<void> {
+    // Whoever looks at another list has not said that this one may go.
+    if (deletedData.isAsked()) deletedData.keepAll()
+    if (!machine.tell('close')) return
+    list.leaveScreen()
+    stopWatching?.()
+    await bringToSafety(parts, opening)
+    machine.tell('safe')
+    stop()
   }
 
   function stop(): void {
     connection.close()
     writer.stop()
-    channel.close()
+    parts.channel.close()
     stopWatching?.()
   }
-
-  async function close(): Promise<void> {
-    // Whoever looks at another list has not said that this one may go.
-    if (isEmptied()) keepAll()
-    if (!machine.tell('close')) return
-    list.leaveScreen()
-    stopWatching?.()
-    // Local storage alone would do for a page that is closed, but not for a browser that is killed.
-    await Promise.race([written(), after(databasePatience)])
-    if (!writer.isIdle() && !isReadOnly()) {
-      list.writeMirror(mirror.writeAll)
-      mirror.writeHistory(list.current())
-    }
-    while (connection.state() !== 'closed' && !isSafe()) await after(retryAfter)
-    machine.tell('safe')
-    stop()
-  }
-
-  async function written(): Promise<void> {
-    await opening
-    await writer.settled()
-  }
-
-  /** Whether nothing of the list is on this page alone. */
-  const isSafe = () => writer.isIdle() || mirror.isKept() || isReadOnly()
 
   return {
     initial: options.held ? mergedProgress(read, options.held) : read,
@@ -199,32 +98,38 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
       start()
       return Promise.race([opening, after(databasePatience)])
     },
-    save: (change) => {
-      start()
-      if (isReadOnly()) return
-      // Whoever goes on marking wants to keep what is there.
-      if (isEmptied()) keepAll()
-      list.writeMirror()
-      writer.put(change)
-    },
+    save,
     retry: () => {
       mirror.retry()
       if (connection.database()) writer.retry()
       else connection.retry()
     },
-    keepAll,
-    startAfresh: () => {
-      writer.forget()
-      list.show(emptyProgress)
-      useStorageStatus.setState({ emptied: false })
-      // The browser may have deleted only one of the two places.
-      mirror.empty()
-    },
+    keepAll: deletedData.keepAll,
+    startAfresh: deletedData.startAfresh,
     close,
     held: list.current,
     state: machine.state,
     stop,
   }
+}
+
+/** Settles when nothing of a list that has left the screen is on this page alone, or may be written any more. */
+async function bringToSafety(
+  { list, mirror, connection, writer, isReadOnly }: KeeperParts,
+  opening: Promise<void> | undefined,
+): Promise<void> {
+  const written = async () => {
+    await opening
+    await writer.settled()
+  }
+  const isSafe = () => writer.isIdle() || mirror.isKept() || isReadOnly()
+  // Local storage alone would do for a page that is closed, but not for a browser that is killed.
+  await Promise.race([written(), after(databasePatience)])
+  if (!writer.isIdle() && !isReadOnly()) {
+    list.writeMirror(mirror.writeAll)
+    mirror.writeHistory(list.current())
+  }
+  while (connection.state() !== 'closed' && !isSafe()) await after(retryAfter)
 }
 
 function after(milliseconds: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Migration } from '../safe-entry.ts'
+import type { Migration } from '../envelope.ts'
 
 /**
  * How `progress-store` grew. `samples/` holds what each released version stored, frozen.

@@ -1,0 +1,93 @@
+import { browserStorage, type TextStorage } from '../browser-storage.ts'
+import type { ProgressNames } from '../names.ts'
+import { createDatabaseConnection, type DatabaseConnection } from './database-connection.ts'
+import { createDeletedData, type DeletedData } from './deleted-data.ts'
+import { joinStored } from './join-stored.ts'
+import {
+  createStateMachine,
+  listTransitions,
+  type ListEvent,
+  type ListState,
+  type StateMachine,
+} from './keeper-states.ts'
+import { createKeptList, type KeptList } from './kept-list.ts'
+import { openProgressChannel, type ProgressChannel } from './progress-channel.ts'
+import {
+  openProgressDatabase,
+  type DatabaseEvents,
+  type ProgressDatabase,
+} from './progress-database.ts'
+import { createProgressMirror, type ProgressMirror } from './progress-mirror.ts'
+import type { ProgressRecord } from './progress-record.ts'
+import { createProgressWriter, type ProgressWriter } from './progress-writer.ts'
+import { createToldChanges } from './told-changes.ts'
+
+export interface KeeperOptions {
+  readonly names: ProgressNames
+  /** What is on screen. */
+  readonly current: () => ProgressRecord
+  /** Puts on screen what was read, or what other tabs have changed. */
+  readonly show: (record: ProgressRecord) => void
+  /** What a keeper of the same list, which is still closing, may not have stored anywhere. */
+  readonly held?: ProgressRecord | undefined
+  readonly storage?: TextStorage | undefined
+  readonly openDatabase?: (name: string, events: DatabaseEvents) => Promise<ProgressDatabase>
+}
+
+/** What a keeper is made of. */
+export interface KeeperParts {
+  /** Where the list stands; where the database does, its connection says. */
+  readonly machine: StateMachine<ListState, ListEvent>
+  readonly list: KeptList
+  readonly mirror: ProgressMirror
+  readonly connection: DatabaseConnection
+  readonly writer: ProgressWriter
+  readonly channel: ProgressChannel
+  readonly deletedData: DeletedData
+  /** Whether nothing may be written any more. */
+  readonly isReadOnly: () => boolean
+}
+
+/** Each part knows of the others what it is handed here. */
+export function createKeeperParts(options: KeeperOptions): KeeperParts {
+  const { names, openDatabase = openProgressDatabase } = options
+  const machine = createStateMachine(listTransitions, 'shown')
+  const mirror = createProgressMirror(
+    'storage' in options ? options.storage : browserStorage(),
+    names,
+  )
+  const isReadOnly = () =>
+    connection.state() === 'newer' || connection.state() === 'closed' || mirror.isNewer()
+  const list = createKeptList({
+    current: options.current,
+    show: options.show,
+    mirror,
+    isReadOnly: () => isReadOnly() || deletedData.isAsked(),
+    hasDatabase: () => connection.database() !== undefined,
+  })
+  const told = createToldChanges({ database: () => connection.database(), absorb: list.absorb })
+  const channel = openProgressChannel(names.database, told.read)
+  const writer = createProgressWriter({
+    database: () => connection.database(),
+    early: () => (isReadOnly() ? undefined : connection.early()),
+    isReadOnly,
+    current: list.current,
+    show: list.show,
+    absorb: list.absorb,
+    onStored: channel.tellOthers,
+  })
+  const connection = createDatabaseConnection({
+    name: names.database,
+    openDatabase,
+    join: async (opened, admit) => {
+      await joinStored(opened, admit, joining)
+      // Between the reading and now.
+      told.catchUp()
+    },
+  })
+  const isShown = () => machine.state() === 'shown'
+  const deletedData = createDeletedData({ list, mirror, writer, connection, isShown, isReadOnly })
+  const { tellOthers } = channel
+  const joining = { list, mirror, writer, deletedData, isReadOnly, tellOthers }
+  return { machine, list, mirror, connection, writer, channel, deletedData, isReadOnly }
+}

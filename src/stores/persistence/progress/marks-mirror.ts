@@ -1,0 +1,133 @@
+import { isMarkerId } from '../../../domain/markers/marker.ts'
+import type { Snapshot } from '../../../domain/progress/history.ts'
+import { readRevision } from '../../../domain/persistence/kept-record.ts'
+import { discoveredIds, mergedMarks, type Mark, type Marks } from '../../../domain/progress/mark.ts'
+import { isFields, readList } from '../../../domain/persistence/read-field.ts'
+import type { TextStorage } from '../browser-storage.ts'
+import { storageKeys } from '../names.ts'
+import { createSafeEntry, type SafeEntry, type StoredState } from '../safe-entry.ts'
+import { validFields } from '../valid-fields.ts'
+import { progressMigrations } from './progress-migrations.ts'
+
+/** The list as local storage holds it: a public shape. */
+interface MarksState {
+  readonly discoveredMarkers: readonly number[]
+  /** Revisions by id, of marks that were taken off again or changed more than once; others have 1. */
+  readonly revisions: Readonly<Record<string, number>>
+  /** What version 0 kept to undo its last Clear; read, and never written. */
+  readonly clearedMarkers?: readonly number[] | undefined
+}
+
+/** A list with some wrong entries keeps its right ones. */
+function readIds(value: unknown): number[] | undefined {
+  const entries = readList(value)
+  return entries && [...new Set(entries.filter(isMarkerId))]
+}
+
+function readRevisions(value: unknown): Record<string, number> | undefined {
+  if (!isFields(value)) return undefined
+  const right: Record<string, number> = {}
+  for (const [key, revision] of Object.entries(value)) {
+    const read = isMarkerId(Number(key)) ? readRevision(revision) : null
+    if (read !== null) right[key] = read
+  }
+  return right
+}
+
+const readers = {
+  discoveredMarkers: readIds,
+  revisions: readRevisions,
+  clearedMarkers: readIds,
+}
+
+/** The marks in local storage. */
+export interface MarksMirror extends Pick<SafeEntry<MarksState>, 'retry' | 'isNewer' | 'isKept'> {
+  /** `earlier` is what an older version kept beside the marks. Nothing where nothing, or nothing readable, is stored. */
+  readonly read: () => { readonly marks: Marks; readonly earlier: readonly Snapshot[] } | null
+  /** @returns what is there now, other tabs' changes included */
+  readonly write: (marks: Marks) => Marks
+  /** Whether a text that held any of these was there, and is not any more. */
+  readonly isGone: (marks: Marks) => boolean
+  /** Leaves nothing in the text, where there is one. */
+  readonly empty: () => void
+}
+
+export function createMarksMirror(storage: TextStorage | undefined, name: string): MarksMirror {
+  const entry = createSafeEntry<MarksState>({
+    kind: storageKeys.progress,
+    name,
+    migrations: progressMigrations,
+    validate: (stored) => validFields<MarksState>(stored, readers),
+    merge: (stored, next) => toState(mergedMarks(toMarks(stored), toMarks(next).values())),
+    storage,
+  })
+  /** Whether there has been a text that could be gone. */
+  let seen = entry.exists()
+
+  function write(marks: Marks): Marks {
+    const written = entry.write(toState(marks))
+    if (!written) return marks
+    seen = true
+    return mergedMarks(marks, toMarks(written).values())
+  }
+
+  return {
+    ...entry,
+    read: () => {
+      const stored = entry.read()
+      return stored && { marks: toMarks(stored.state), earlier: snapshotsOf(stored) }
+    },
+    write,
+    isGone: (marks) => seen && marks.size > 0 && !entry.exists(),
+    empty: () => {
+      seen = entry.exists()
+      if (seen) write(new Map())
+    },
+  }
+}
+
+function toState(marks: Marks): MarksState {
+  const counted = [...marks.values()].filter(
+    ({ discovered, revision }) => !discovered || revision > 1,
+  )
+  return {
+    discoveredMarkers: discoveredIds(marks),
+    revisions: Object.fromEntries(counted.map(({ id, revision }) => [id, revision])),
+  }
+}
+
+function toMarks({ discoveredMarkers = [], revisions = {} }: Partial<MarksState>): Marks {
+  const marks = new Map<number, Mark>()
+  for (const [key, revision] of Object.entries(revisions)) {
+    const id = Number(key)
+    marks.set(id, { id, revision, discovered: false })
+  }
+  for (const id of discoveredMarkers) {
+    const revision = marks.get(id)?.revision ?? 1
+    marks.delete(id)
+    marks.set(id, { id, revision, discovered: true })
+  }
+  return marks
+}
+
+/**
+ * What an older version's text held that the present one keeps elsewhere. The keys are the same at every
+ * reading, so that each is kept once.
+ */
+function snapshotsOf({ state, version }: StoredState<MarksState>): Snapshot[] {
+  const older = (reason: Snapshot['reason'], ids: readonly number[] | undefined): Snapshot[] =>
+    ids && ids.length > 0
+      ? [
+          {
+            key: `${reason}-of-${version}`,
+            sequence: 0,
+            reason,
+            takenAt: '',
+            discoveredMarkers: ids,
+            pins: [],
+          },
+        ]
+      : []
+  if (version >= progressMigrations.length) return []
+  return [...older('clear', state.clearedMarkers), ...older('migration', state.discoveredMarkers)]
+}
