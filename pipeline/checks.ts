@@ -1,6 +1,7 @@
 import { categoryIds } from './checks/category-ids.ts'
 import { categoryShapes } from './checks/category-shapes.ts'
 import { extentSize } from './checks/extent-size.ts'
+import { fileSizes } from './checks/file-sizes.ts'
 import { firstWorldStays } from './checks/first-world.ts'
 import { freeWorldId } from './checks/free-world-id.ts'
 import { geographyCoordinates } from './checks/geography-coordinates.ts'
@@ -92,6 +93,7 @@ export const checks: readonly Check[] = [
   settlementRanks,
   heightsInExtent,
   heightsOnce,
+  fileSizes,
 ]
 
 export function runChecks(source: Source): Problem[] {

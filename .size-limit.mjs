@@ -1,0 +1,107 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { sizeLimits } from './pipeline/size-limits.mjs'
+
+/** Scripts that are loaded when something first needs them, by what their names begin with. */
+const later = [
+  'map-view',
+  'land-worker',
+  'page-painter',
+  'service-worker',
+  'settings-dialog',
+  'spot-menu',
+  'measure-bar',
+  'nearest-dialog',
+  'shortcuts-dialog',
+  'search-index',
+  'read-worker',
+  'words-question',
+  'undo-elsewhere-dialog',
+  'shown-playthrough',
+  'playthrough-row',
+  'text-field',
+  'confirm-dialog',
+  'check-box',
+  'choice',
+  'toast-stack',
+  'send-dialog',
+  'receive-dialog',
+  'transfer-link',
+  'lasso-bar',
+  'requirement-and-yield-filters',
+  'progress-tab',
+  'pin-details',
+  'pin-drawings',
+  'pins-tab',
+  'pin-picture',
+  'pin-row',
+  'note-form',
+  'note-row',
+  'use-draft',
+  'dialog',
+  'returning-focus',
+  'dist',
+  'use-tools',
+  'map-tools',
+  'report-line',
+  'other-world-dialog',
+  'handed-file',
+  'use-upload',
+  'where-from',
+  'later-messages',
+  'back-path',
+  'world-chooser',
+  'other-worlds',
+  'peek-discovered',
+  'storage-notice',
+  'not-kept-root',
+  'kept-files',
+  'playthrough-actions',
+  'leave-deleted',
+  'stepped-move',
+  'unkept',
+]
+
+const worlds = path.resolve(import.meta.dirname, process.env.WORLDS_FOLDER ?? 'worlds')
+const ids = readdirSync(worlds, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+
+/** @param {number} bytes */
+const kilobytes = (bytes) => `${bytes / 1000} kB`
+
+/** What `npm run size` measures: the page's own files, and two of each world. */
+export default [
+  {
+    name: 'Scripts of the first page, without the map’s',
+    path: ['dist/assets/*.js', `!dist/assets/{${later.join()}}-*.js`, '!dist/assets/*-page-*.js'],
+    limit: '110 kB',
+    brotli: true,
+  },
+  {
+    name: 'Map script, loaded lazily',
+    path: 'dist/assets/map-view-*.js',
+    limit: '21 kB',
+    brotli: true,
+  },
+  { name: 'Land’s worker', path: 'dist/assets/land-worker-*.js', limit: '16 kB', brotli: true },
+  { name: 'Styles', path: 'dist/assets/*.css', limit: '12.1 kB', brotli: true },
+  ...ids.flatMap((id) => {
+    const { world, geography } = sizeLimits(id)
+    const folder = `dist/data/${id}`
+    return [
+      {
+        name: `Markers, types, places and glyphs of ${id}`,
+        path: `${folder}/world.json`,
+        limit: kilobytes(world),
+        brotli: true,
+      },
+      {
+        name: `Land of ${id}`,
+        path: `${folder}/geography.json`,
+        limit: kilobytes(geography),
+        brotli: true,
+      },
+    ]
+  }),
+]

@@ -1,0 +1,47 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { WorldFileError } from '../../src/domain/world/world-file.ts'
+import { buildGeographyFile } from '../build/geography.ts'
+import { usedGlyphs } from '../build/glyphs.ts'
+import { BuildError, sharedFolders } from '../build/output-file.ts'
+import { buildWorldFile } from '../build/world.ts'
+import type { Problem } from '../problem.ts'
+import { sizeLimits } from '../size-limits.mjs'
+import type { Source } from '../source.ts'
+
+/** What the page loads of a world is not too large for who opens the map over a slow connection. */
+export function fileSizes(source: Source): Problem[] {
+  const { folder } = source
+  const limits = sizeLimits(folder)
+  const at = (file: string) => `worlds/${folder}/${file}`
+  try {
+    const world = buildWorldFile(source, usedGlyphs(source), sharedFolders(folder, folder))
+    const land = buildGeographyFile(source)
+    return [
+      ...tooLarge(world.content, limits.world, at('markers.csv'), 'places, types and drawings'),
+      ...tooLarge(land.content, limits.geography, at('geography.geojson'), 'the land'),
+    ]
+  } catch (error) {
+    // What cannot be built, the other checks tell.
+    if (error instanceof BuildError || error instanceof WorldFileError) return []
+    throw error
+  }
+}
+
+function tooLarge(content: Uint8Array, limit: number, file: string, what: string): Problem[] {
+  // The quick way first: the thorough one takes a second for a large land, and makes it smaller still.
+  if (compressed(content, 5) <= limit) return []
+  const size = compressed(content, constants.BROTLI_MAX_QUALITY)
+  if (size <= limit) return []
+  const found = `${what} make a file of ${inKilobytes(size)}`
+  const mend = 'leave out what players need least, or say in the proposal why it should be more'
+  return [{ file, reason: `${found}, and ${inKilobytes(limit)} is the most: ${mend}` }]
+}
+
+function compressed(content: Uint8Array, quality: number): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+    .length
+}
+
+function inKilobytes(bytes: number): string {
+  return `${Math.ceil(bytes / 100) / 10} kB (compressed)`
+}
