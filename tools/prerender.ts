@@ -38,7 +38,7 @@ export async function prerenderedPages(
     await writeFile(entry, programText)
     const pages = new Map<string, BuiltPage>()
     for (const world of [home, ...others]) {
-      const file = path.join(generatedFolder(), `data/${world}/world.json`)
+      const file = path.resolve(root, generatedFolder(), `data/${world}/world.json`)
       const { stdout } = await promisify(execFile)(process.execPath, [entry, file], {
         env: { ...process.env, NODE_ENV: 'production' },
         maxBuffer: 10_000_000,

@@ -15,10 +15,9 @@ export function worldsFolder(): string {
   return path.resolve(import.meta.dirname, '..', process.env['WORLDS_FOLDER'] ?? 'worlds')
 }
 
-/** The folder with what the pipeline has built of the worlds; `GENERATED_FOLDER` names another. */
+/** The folder with what the pipeline has built of the worlds, below the site's root; `GENERATED_FOLDER` names another. */
 export function generatedFolder(): string {
-  const folder = process.env['GENERATED_FOLDER'] ?? 'public/generated'
-  return path.resolve(import.meta.dirname, '..', folder)
+  return process.env['GENERATED_FOLDER'] ?? 'public/generated'
 }
 
 /**
