@@ -2,6 +2,7 @@ import { categoryIds } from './checks/category-ids.ts'
 import { categoryShapes } from './checks/category-shapes.ts'
 import { extentSize } from './checks/extent-size.ts'
 import { fileSizes } from './checks/file-sizes.ts'
+import { firstLandIsCurrent } from './checks/first-land-is-current.ts'
 import { firstWorldStays } from './checks/first-world.ts'
 import { freeWorldId } from './checks/free-world-id.ts'
 import { geographyCoordinates } from './checks/geography-coordinates.ts'
@@ -93,6 +94,7 @@ export const checks: readonly Check[] = [
   settlementRanks,
   heightsInExtent,
   heightsOnce,
+  firstLandIsCurrent,
   fileSizes,
 ]
 

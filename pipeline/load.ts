@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Problem, Reading } from './problem.ts'
 import type { Source, SourceGlyph, SourceImage } from './source.ts'
+import { sealFile } from './first-land-seal.ts'
 import { readGeography } from './load/geography.ts'
 import { readHeights } from './load/heights.ts'
 import { readMarkerTypes } from './load/marker-types.ts'
@@ -51,6 +52,8 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
 
   const [firstLandName] = await listFiles(root, firstLandFile)
   const firstLand = firstLandName && (await readFile(join(root, firstLandName)))
+  const sealed = (await listFiles(root, sealFile)).length > 0
+  const firstLandSeal = sealed ? (await read(sealFile, asText))?.trim() : undefined
 
   if (!world || !types || !markers || !places || !features || !heights) {
     return { value: undefined, problems }
@@ -64,6 +67,7 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
     features,
     heights,
     ...(firstLand && { firstLand }),
+    ...(firstLandSeal !== undefined && { firstLandSeal }),
     glyphs,
     images,
   }

@@ -103,6 +103,8 @@ export interface Source {
   readonly heights: readonly SourceHeight[]
   /** `first-land.webp`: the whole land in small, for before it is drawn. */
   readonly firstLand?: Uint8Array
+  /** `first-land.sha256`, without line ends. */
+  readonly firstLandSeal?: string
   readonly glyphs: readonly SourceGlyph[]
   readonly images: readonly SourceImage[]
 }

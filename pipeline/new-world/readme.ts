@@ -15,7 +15,7 @@ one by one.
 | \`heights.csv\` | heights above the sea at some points; may be left out |
 | \`glyphs/\` | a drawing for each type; \`CREDITS.csv\` says whose it is |
 | \`images/\` | pictures that markers show; there is none yet |
-| \`first-land.webp\` | the whole land in small, seen before it is drawn; \`UPDATE_LAND_PICTURES=1 npm run e2e -- first-land\` makes it |
+| \`first-land.webp\` | the whole land in small, seen before it is drawn; \`npm run world:picture -- ${id}\` draws it with \`first-land.sha256\`, and anew when the land has changed; the map does without |
 
 \`npm run world:check -- ${id}\` says what is wrong and where; \`npm start\` shows it at \`/${id}\`.
 

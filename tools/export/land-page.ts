@@ -7,9 +7,10 @@ import { LandPainter } from '../../src/map/basemap/land-painter.ts'
  * Draws all of a world's land, up to its edge, in the look of old paper. Runs in a browser.
  *
  * @param size pixels along the longer side
+ * @param level how much is drawn, as on the map's tiles of that level
  * @returns a WebP picture, in base 64
  */
-async function drawLand(geography: unknown, size: number): Promise<string> {
+async function drawLand(geography: unknown, size: number, level: number): Promise<string> {
   const land = decodeGeography(geography)
   await Promise.all([loadLandFonts(), loadFurtherLetters(land)])
   const [minX, minY, maxX, maxY] = land.extent
@@ -22,7 +23,7 @@ async function drawLand(geography: unknown, size: number): Promise<string> {
   new LandPainter(land).paint(context, {
     key: '',
     look: 'parchment',
-    level: 0,
+    level,
     extent: land.extent,
     unitsPerPixel,
     width,

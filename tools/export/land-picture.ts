@@ -8,9 +8,14 @@ import type { DrawLand } from './land-page.ts'
  *
  * @param geography the text of its `geography.json`
  * @param size pixels along the longer side
+ * @param level how much is drawn, as on the map's tiles of that level
  * @returns a WebP picture, or a sentence where there is no browser
  */
-export async function drawLand(geography: string, size: number): Promise<Uint8Array | string> {
+export async function drawLand(
+  geography: string,
+  size: number,
+  level = 0,
+): Promise<Uint8Array | string> {
   const executablePath = findHeadlessBrowser()
   if (executablePath === undefined) {
     return 'to draw the land takes Chromium or Chrome. Install one, or set CHROMIUM_PATH to its executable, and run this again.'
@@ -20,9 +25,9 @@ export async function drawLand(geography: string, size: number): Promise<Uint8Ar
     const page = await browser.newPage()
     await page.addScriptTag({ content: await bundleLand('tools/export/land-page.ts', 'landPage') })
     const picture = await page.evaluate(
-      ([text, size]) =>
-        (globalThis as unknown as { drawLand: DrawLand }).drawLand(JSON.parse(text), size),
-      [geography, size] as const,
+      ([text, size, level]) =>
+        (globalThis as unknown as { drawLand: DrawLand }).drawLand(JSON.parse(text), size, level),
+      [geography, size, level] as const,
     )
     return Buffer.from(picture, 'base64')
   } finally {

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import type { Source } from './source.ts'
+
+/** The file beside `first-land.webp` that says which land the picture was drawn from. */
+export const sealFile = 'first-land.sha256'
+
+/**
+ * A fingerprint of a picture and of all that it was drawn from: another land or another picture has another.
+ *
+ * @param picture the content of `first-land.webp`
+ */
+export function sealOf({ world, places, features }: Source, picture: Uint8Array): string {
+  const { title, extent, metresPerUnit, startView, chart, lettering, ranks } = world
+  const land = [
+    [title, extent, metresPerUnit, startView.zoom, chart, lettering],
+    ranks.map(({ key, landmark, houses }) => [key, landmark, houses]),
+    places.map(({ x, y, rank, landmark, houses }) => [x, y, rank, landmark, houses]),
+    // Where a feature stands in the file does not show.
+    features.map(({ file: _file, line: _line, ...feature }) => Object.entries(feature).sort()),
+  ]
+  return createHash('sha256').update(JSON.stringify(land)).update(picture).digest('hex')
+}

@@ -1,0 +1,33 @@
+import sharp, { type Sharp } from 'sharp'
+import { buildGeographyFile } from '../../pipeline/build/geography.ts'
+import type { Source } from '../../pipeline/source.ts'
+import { createScale } from '../../src/domain/world/scale.ts'
+import { levelFor, unitsPerPixelAt } from '../../src/map/basemap/tiles/tile-grid.ts'
+import { drawLand } from './land-picture.ts'
+
+/** Pixels along the longer side of the picture, which the page stretches over the land until that is drawn. */
+const side = 480
+
+/**
+ * Draws the whole of a world's land as its first view shows it, and makes it small.
+ *
+ * @returns a sentence where there is no browser
+ */
+export async function drawFirstLand(source: Source): Promise<Sharp | string> {
+  const { extent, metresPerUnit, startView } = source.world
+  const [minX, minY, maxX, maxY] = extent
+  const scale = createScale(extent, metresPerUnit)
+  const level = levelFor(scale.resolutionAt(startView.zoom), scale)
+  const longer = Math.max(maxX - minX, maxY - minY)
+  const size = Math.floor(longer / unitsPerPixelAt(level, scale))
+  const geography = Buffer.from(buildGeographyFile(source).content).toString()
+  const picture = await drawLand(geography, size, level)
+  if (typeof picture === 'string') return picture
+  const pixels = (units: number) => Math.round((units / longer) * side)
+  return sharp(picture)
+    .removeAlpha()
+    .resize(pixels(maxX - minX), pixels(maxY - minY), {
+      kernel: 'lanczos3',
+      fit: 'fill',
+    })
+}
