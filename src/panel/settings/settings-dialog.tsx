@@ -26,10 +26,7 @@ export function SettingsDialog({ open, onOpenChange, returnTo }: SettingsDialogP
     >
       <MarkerSize />
       <LandLook />
-      <SettingSwitch
-        setting="keepNotifications"
-        label={laterMessages.settings.keepNotifications}
-      />
+      <SettingSwitch setting="keepNotifications" label={laterMessages.settings.keepNotifications} />
       <ManageDiscovered />
       <PlaythroughsSection />
       <OfflineLine />
