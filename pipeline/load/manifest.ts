@@ -179,9 +179,11 @@ export const manifestSchema = z.strictObject({
     .describe('What the page of credits says of this world.'),
   extent,
   metresPerUnit: z.number().positive().max(100),
-  origin: coordinate.describe(
-    'The game’s metres at the grid’s 0, 0: metre = origin + unit * metresPerUnit.',
-  ),
+  origin: coordinate
+    .exactOptional()
+    .describe(
+      'The game’s metres at the grid’s 0, 0: metre = origin + unit * metresPerUnit. Left out where they are not known.',
+    ),
   startView: z
     .strictObject({ coordinates: coordinate, zoom: z.number().nonnegative() })
     .describe('Where a new player begins; zoom 0 is the farthest.'),

@@ -24,8 +24,8 @@ export interface Manifest {
   readonly credits?: WorldCredits
   readonly extent: Extent
   readonly metresPerUnit: number
-  /** The game's metres at the grid's 0, 0: `metre = origin + unit * metresPerUnit`. */
-  readonly origin: Coordinate
+  /** The game's metres at the grid's 0, 0: `metre = origin + unit * metresPerUnit`. Absent where nobody knows them. */
+  readonly origin?: Coordinate
   readonly startView: MapPosition
   /** Ids that once stood for a place: players may have them in their lists, so none is given away again. */
   readonly retiredMarkerIds: readonly number[]

@@ -109,7 +109,6 @@ export function decodeWorld(input: unknown): World {
 const former = {
   icons: '/icons/',
   studio: '',
-  origin: [0, 0],
   services: { categories: [], types: [] },
   ranks: [],
   rivals: { groups: {} },

@@ -1,9 +1,9 @@
 import { reportLink } from '../../domain/links/report-url.ts'
 import { markerColumns, markerRow } from '../../domain/markers/marker-row.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
-import type { Requirements } from '../../domain/world/manifest.ts'
 import { knownRequirements } from '../../domain/world/requirements.ts'
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import { gameMetres } from '../../domain/world/game-metres.ts'
+import type { World } from '../../domain/world/world.ts'
 import { reportMessages as texts, type Report } from '../../messages/report-messages.ts'
 import { reportUrl } from '../../stores/links/report-url.ts'
 import { useLabel } from '../../stores/markers/known-names.ts'
@@ -48,13 +48,7 @@ function RowToCopy({ row }: { readonly row: string }) {
   )
 }
 
-interface Whereabouts {
-  readonly id: string
-  readonly metresPerUnit: number
-  /** The game's metres at 0, 0. */
-  readonly origin?: Coordinate
-  readonly requirements?: Requirements
-}
+type Whereabouts = Pick<World, 'id' | 'metresPerUnit' | 'origin' | 'requirements'>
 
 function rowOf(marker: Marker, { requirements }: Whereabouts): string {
   const known = knownRequirements(requirements)
@@ -62,19 +56,15 @@ function rowOf(marker: Marker, { requirements }: Whereabouts): string {
 }
 
 function reportOf(marker: Marker, whereabouts: Whereabouts): Report {
-  const { id: world, metresPerUnit, origin } = whereabouts
   const { id, locationType, coordinate, name = '', description = '' } = marker
-  const [x, y] = coordinate
-  const metres = origin && ([origin[0] + x * metresPerUnit, origin[1] + y * metresPerUnit] as const)
-  const row = rowOf(marker, whereabouts)
   return {
-    world,
+    world: whereabouts.id,
     id,
     type: locationType,
     coordinate,
-    metres,
+    metres: gameMetres(coordinate, whereabouts),
     columns: markerColumns,
-    row,
+    row: rowOf(marker, whereabouts),
     name,
     description,
   }

@@ -21,10 +21,10 @@ export class MarkerMatcher {
     this.#world = world
   }
 
-  /** @returns world units, of the game's own metres */
+  /** @returns world units, of the game's own metres; where a world does not know these, of metres on its grid */
   fromMetres(east: number, north: number): Coordinate {
-    const { origin, metresPerUnit } = this.#world
-    return [(east - origin[0]) / metresPerUnit, (north - origin[1]) / metresPerUnit]
+    const { origin: [fromEast, fromNorth] = [0, 0], metresPerUnit } = this.#world
+    return [(east - fromEast) / metresPerUnit, (north - fromNorth) / metresPerUnit]
   }
 
   /**

@@ -42,5 +42,5 @@ export async function readUploadFile(
 function neededOf(world: ImportWorld | null): ImportWorld | null {
   if (!world) return null
   const { markers, extent, metresPerUnit, origin, rivals } = world
-  return { markers, extent, metresPerUnit, origin, rivals }
+  return { markers, extent, metresPerUnit, rivals, ...(origin && { origin }) }
 }
