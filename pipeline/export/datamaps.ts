@@ -8,15 +8,15 @@ function buildDataMap(source: Source, pictures: PictureNames): object {
   const { world, types } = source
   const markers = describedMarkers(source)
   const [minX, minY, maxX, maxY] = world.extent
-  const colours = new Map(world.categories.map(({ id, colour }) => [id, colour]))
   return {
     // From the corner at the top left: y grows upwards, as it falls from there to the other corner.
     crs: { order: 'xy', topLeft: [minX, maxY], bottomRight: [maxX, minY] },
     background: pictures.land,
     groups: Object.fromEntries(
-      types.map(({ id, title, category }) => [
+      types.map(({ id, title }) => [
         id,
-        { name: title, fillColor: colours.get(category), icon: pictures.iconOf(id) },
+        // With a colour of its own a group would be of circles, its icon in the legend alone.
+        { name: title, icon: pictures.iconOf(id) },
       ]),
     ),
     markers: Object.fromEntries(

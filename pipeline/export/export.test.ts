@@ -1,9 +1,12 @@
+import { readdir } from 'node:fs/promises'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readFile, type AcceptedImport } from '../../src/domain/files/import/read-import.ts'
 import type { ImportWorld } from '../../src/domain/files/import/imported.ts'
 import { goodSource, marker, type } from '../fixtures/good-source.ts'
+import { loadSource } from '../load.ts'
 import type { Source } from '../source.ts'
+import { worldsFolder } from '../worlds-folder.ts'
 import { dataMaps } from './datamaps.ts'
 import { pictureNames, type ExportFormat } from './export-format.ts'
 import { fandom } from './fandom.ts'
@@ -94,13 +97,17 @@ const source = { ...goodSource(), types, markers: [marker({ id: 7, yields: 'Hay;
 const [minX, minY, maxX, maxY] = source.world.extent
 const [{ id: category, colour } = { id: '', colour: '' }] = source.world.categories
 
-it('a DataMaps page has groups with colours and icons, and markers by group', () => {
+it('a DataMaps page has groups with icons, and markers by group', () => {
   expect(dataMaps.build(source, pictureNames(source))).toMatchObject({
     crs: { order: 'xy', topLeft: [minX, maxY], bottomRight: [maxX, minY] },
     background: `${source.folder}-land.webp`,
     groups: { inn: { name: 'Inn', icon: `${source.folder}-inn.png` } },
     markers: { bed: [{ id: '7', x: 50, y: 50, description: ['Hay, Lice'] }], inn: [] },
   })
+})
+
+it('a DataMaps group names no colour, which would make circles of its markers', () => {
+  expect(JSON.stringify(dataMaps.build(source, pictureNames(source)))).not.toContain('olor')
 })
 
 it('a Fandom map has categories with colours and icons, and markers in one list', () => {
@@ -132,12 +139,35 @@ it('GeoJSON has each marker with its properties', () => {
   })
 })
 
-it('types have the colour of their category', () => {
+it('GeoJSON has the game’s metres, unless the world does not know where they begin', () => {
+  const { origin: _unknown, ...world } = source.world
+  const propertiesIn = (manifest: Source['world']) => {
+    const file = geojson.build({ ...source, world: manifest }, pictureNames(source))
+    return (file as { features: { properties: object }[] }).features[0]?.properties
+  }
+  const metres = { metresX: 515, metresY: 760 }
+  expect(propertiesIn({ ...world, origin: [490, 735], metresPerUnit: 0.5 })).toMatchObject(metres)
+  expect(Object.keys(propertiesIn(world) ?? {}).join()).not.toContain('metres')
+})
+
+it('a Fandom map’s categories have their colours', () => {
   const coloured = { ...source, types: [type({ category })] }
-  expect(dataMaps.build(coloured, pictureNames(coloured))).toMatchObject({
-    groups: { bed: { fillColor: colour } },
-  })
   expect(fandom.build(coloured, pictureNames(coloured))).toMatchObject({
     categories: [{ color: colour }],
   })
 })
+
+describe.each(await worldsIn(worldsFolder()))('all of %s', async (world) => {
+  const { value } = await loadSource(worldsFolder(), world)
+  it.each(Object.entries(formats))('is read by Upload, as %s', (_name, format) => {
+    if (!value) throw new Error(`${world} cannot be read.`)
+    const { pins, unknown } = readBack(value, format)
+    expect(unknown).toEqual([])
+    expect(pins).toHaveLength(value.markers.length)
+  })
+})
+
+async function worldsIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+}

@@ -1,3 +1,6 @@
+import type { Coordinate } from '../../src/domain/world/coordinates.ts'
+import { gameMetres } from '../../src/domain/world/game-metres.ts'
+import type { Manifest } from '../../src/domain/world/manifest.ts'
 import type { Source } from '../source.ts'
 import { describedMarkers, type ExportFormat } from './export-format.ts'
 
@@ -14,6 +17,7 @@ function buildGeojson(source: Source): object {
     world: folder,
     extent: world.extent,
     metresPerUnit: world.metresPerUnit,
+    ...(world.origin && { origin: world.origin }),
     features: describedMarkers(source).map(
       ({ id, locationType, x, y, name, description, yields }) => ({
         type: 'Feature',
@@ -24,10 +28,17 @@ function buildGeojson(source: Source): object {
           type: locationType,
           category: categories.get(locationType),
           name: name || titles.get(locationType),
+          ...metresOf([x, y], world),
           ...(description && { description }),
           ...(yields && { yields: yields.split(';') }),
         },
       }),
     ),
   }
+}
+
+/** Two numbers by name, as other programs hold them. */
+function metresOf(coordinate: Coordinate, world: Manifest) {
+  const metres = gameMetres(coordinate, world)
+  return metres && { metresX: metres[0], metresY: metres[1] }
 }
