@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import type { Marker } from '../../domain/markers/marker.ts'
 
 const marker = {
   id: 588,
@@ -10,7 +11,11 @@ const marker = {
 } as const
 
 /** Modules that read settings are asked for anew. */
-async function show(reportUrl: string | undefined, origin?: readonly [number, number]) {
+async function show(
+  reportUrl: string | undefined,
+  origin?: readonly [number, number],
+  shown: Marker = marker,
+) {
   vi.resetModules()
   if (reportUrl !== undefined) vi.stubEnv('VITE_REPORT_URL', reportUrl)
   const { ReportLine } = await import('./report-line.tsx')
@@ -21,19 +26,20 @@ async function show(reportUrl: string | undefined, origin?: readonly [number, nu
     metresPerUnit: 0.5,
     categories: [],
     types: [{ id: 'nest', title: 'Nest' }],
-    markers: [marker],
+    markers: [shown],
     places: [],
     ...(origin && { origin }),
   } as unknown as Parameters<typeof indexWorld>[0])
   render(
     <WorldProvider world={world}>
-      <ReportLine marker={marker} />
+      <ReportLine marker={shown} />
     </WorldProvider>,
   )
 }
 
 afterEach(() => {
   cleanup()
+  localStorage.clear()
   vi.unstubAllEnvs()
 })
 
@@ -70,4 +76,28 @@ it('copies the row where there is nowhere to report to', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   screen.getByRole('button', { name: 'Copy the row' }).click()
   await vi.waitFor(() => expect(written).toHaveBeenCalledWith('588,nest,100,200,,"High, up.",,,,'))
+})
+
+const veiled: Marker = { ...marker, name: 'The Traitor’s Nest', veiled: true }
+
+it('copies the row of a veiled place without its name, until the player has found it', async () => {
+  await show(undefined, undefined, veiled)
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  screen.getByRole('button', { name: 'Copy the row' }).click()
+  await vi.waitFor(() => expect(written).toHaveBeenCalledWith('588,nest,100,200,,"High, up.",,,,1'))
+  const { useProgress } = await import('../../stores/progress/progress.ts')
+  act(() => useProgress.getState().addDiscovered(588))
+  screen.getByRole('button', { name: 'Copy the row' }).click()
+  await vi.waitFor(() =>
+    expect(written).toHaveBeenLastCalledWith(
+      '588,nest,100,200,The Traitor’s Nest,"High, up.",,,,1',
+    ),
+  )
+})
+
+it('reports a veiled place without its name', async () => {
+  await show('https://example.org/new?title={title}&body={body}', undefined, veiled)
+  const href = screen.getByRole('link').getAttribute('href') ?? ''
+  expect(decodeURIComponent(href)).toContain('Wrong: Nest (588)')
+  expect(decodeURIComponent(href)).not.toContain('Traitor')
 })

@@ -1,4 +1,5 @@
 import { reportLink } from '../../domain/links/report-url.ts'
+import { markerLabel, nameOf } from '../../domain/markers/marker-label.ts'
 import { markerColumns, markerRow } from '../../domain/markers/marker-row.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import { knownRequirements } from '../../domain/world/requirements.ts'
@@ -6,7 +7,7 @@ import { gameMetres } from '../../domain/world/game-metres.ts'
 import type { World } from '../../domain/world/world.ts'
 import { reportMessages as texts, type Report } from '../../messages/report-messages.ts'
 import { reportUrl } from '../../stores/links/report-url.ts'
-import { useLabel } from '../../stores/markers/known-names.ts'
+import { useNameKnown } from '../../stores/markers/known-names.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 
@@ -17,10 +18,11 @@ const look =
 export function ReportLine({ marker }: { readonly marker: Marker }) {
   const world = useWorld()
   const type = world.typesById.get(marker.locationType)
-  const label = useLabel(marker, type)
-  if (!reportUrl) return <RowToCopy row={rowOf(marker, world)} />
-  const title = texts.title(label, marker.id)
-  const href = reportLink(reportUrl, title, texts.body(reportOf(marker, world)))
+  const known = useNameKnown(marker)
+  const told = toldOf(marker, known)
+  if (!reportUrl) return <RowToCopy row={rowOf(told, world)} />
+  const title = texts.title(markerLabel(marker, type, known), marker.id)
+  const href = reportLink(reportUrl, title, texts.body(reportOf(told, world)))
   return (
     <p className="px-4 pb-3 text-sm text-vellum-soft">
       <a href={href} target="_blank" rel="noopener noreferrer" className={look}>
@@ -46,6 +48,12 @@ function RowToCopy({ row }: { readonly row: string }) {
       <p>{texts.copyHint}</p>
     </div>
   )
+}
+
+/** Without a name that gives a story away, as long as that is veiled: its number says which place it is. */
+function toldOf(marker: Marker, known: boolean): Marker {
+  const { name: _veiled, ...rest } = marker
+  return nameOf(marker, known) === undefined ? rest : marker
 }
 
 type Whereabouts = Pick<World, 'id' | 'metresPerUnit' | 'origin' | 'requirements'>
