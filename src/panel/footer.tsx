@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { messages } from '../messages/messages.ts'
 import { parts } from '../stores/offline/parts.ts'
 import { useSettings } from '../stores/settings/settings.ts'
-import { aboutGame } from '../stores/world/page-world.ts'
+import { aboutGame, textPageLink } from '../stores/world/page-world.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
@@ -37,13 +37,13 @@ export function Footer() {
           <ShortcutsButton />
         </div>
         <nav aria-label={messages.footer.navigation} className="flex flex-wrap gap-x-4 text-sm">
-          <Link href="/terms" className={linkLook}>
+          <Link href={textPageLink('terms')} className={linkLook}>
             {messages.footer.terms}
           </Link>
-          <Link href="/privacy-policy" className={linkLook}>
+          <Link href={textPageLink('privacy-policy')} className={linkLook}>
             {messages.footer.privacy}
           </Link>
-          <Link href="/credits" className={linkLook}>
+          <Link href={textPageLink('credits')} className={linkLook}>
             {messages.footer.credits}
           </Link>
         </nav>

@@ -25,6 +25,9 @@ it.each([
   ['/shore/', shore],
   ['/shore/embed?at=1,2', shore],
   ['/terms', island],
+  ['/terms?world=shore', shore],
+  ['/terms?world=atlantis', island],
+  ['/?world=shore', island],
   ['/nowhere', island],
   ['/shore/terms', island],
 ])('is at %s', async (path, world) => {
@@ -38,27 +41,18 @@ it('stays what it was when the address changes', async () => {
   expect(pageWorld()).toBe(world)
 })
 
-it('is the one last looked at on pages that show none: in the tab, else in the browser', async () => {
-  await pageWorldAt('/shore')
-  const stop = (await import('./last-world.ts')).keepLastWorld()
-  vi.resetModules()
-  expect(await pageWorldAt('/terms')).toEqual(shore)
-  window.sessionStorage.clear()
-  vi.resetModules()
-  expect(await pageWorldAt('/terms')).toEqual(shore)
-  window.sessionStorage.setItem('tab-world', 'island')
-  vi.resetModules()
-  expect(await pageWorldAt('/credits')).toEqual(island)
-  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-  expect(window.sessionStorage.getItem('tab-world')).toBe('shore')
-  stop()
-  expect(await pageWorldAt('/')).toEqual(island)
-})
-
-it('is home where what was last looked at is gone', async () => {
-  window.localStorage.setItem('last-world', 'atlantis')
-  expect(await pageWorldAt('/terms')).toEqual(island)
-})
+it.each(['terms', 'privacy-policy', 'credits'] as const)(
+  'is the one that %s was reached from, whatever another tab looks at',
+  async (page) => {
+    await pageWorldAt('/shore')
+    const { textPageLink } = await import('./page-world.ts')
+    expect(textPageLink(page)).toBe(`/${page}?world=shore`)
+    vi.resetModules()
+    window.localStorage.setItem('last-world', 'shore')
+    await pageWorldAt('/')
+    expect((await import('./page-world.ts')).textPageLink(page)).toBe(`/${page}`)
+  },
+)
 
 it('is given where there is no address', async () => {
   vi.stubGlobal('window', undefined)

@@ -1,7 +1,6 @@
 import { about, home, others } from 'virtual:worlds'
 import { readSitePath, worldPath, type SiteWorlds } from '../../domain/links/site-path.ts'
 import { baseUrl } from '../links/environment.ts'
-import { loadLastWorlds } from '../persistence/last-world-storage.ts'
 
 export const siteWorlds: SiteWorlds = { home, others }
 
@@ -33,9 +32,18 @@ export function aboutGame(): AboutGame {
 
 let known: PageWorld | undefined
 
-/** The world of this page, worked out once from its address; on pages that show none, the one last looked at. */
+/** The parameter by which a page of text knows the world that it was reached from. */
+const fromWorld = 'world'
+
+/** The world of this page, worked out once from its address; a page of text is told which one it was reached from. */
 export function pageWorld(): PageWorld {
-  return (known ??= toPageWorld(addressedWorld() ?? lastWorld() ?? home))
+  return (known ??= toPageWorld(addressedWorld() ?? home))
+}
+
+/** The link to a page of text, which leads back to this page's world: also when it is loaded anew, or in another tab. */
+export function textPageLink(page: 'terms' | 'privacy-policy' | 'credits'): string {
+  const { id, home: isHome } = pageWorld()
+  return isHome ? `/${page}` : `/${page}?${fromWorld}=${id}`
 }
 
 /** For where there is no address, as while the site is built. */
@@ -50,14 +58,12 @@ export function isBuiltForWorld(): boolean {
   return (document.documentElement.dataset['world'] ?? home) === pageWorld().id
 }
 
-function lastWorld(): string | undefined {
-  if (typeof window === 'undefined' || others.length === 0) return undefined
-  return loadLastWorlds().find((id) => id === home || others.includes(id ?? '')) ?? undefined
-}
-
-function addressedWorld(): string | null {
-  if (typeof window === 'undefined') return null
-  return readSitePath(window.location.pathname, baseUrl.path, siteWorlds).world
+function addressedWorld(): string | undefined {
+  if (typeof window === 'undefined') return undefined
+  const { pathname, search } = window.location
+  const shown = readSitePath(pathname, baseUrl.path, siteWorlds).world
+  const from = new URLSearchParams(search).get(fromWorld)
+  return shown ?? others.find((id) => id === from)
 }
 
 function toPageWorld(id: string): PageWorld {
