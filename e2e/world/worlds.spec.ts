@@ -49,6 +49,23 @@ for (const id of others) {
       await expect(page).toHaveTitle(`Itinerarium: an interactive map for ${game}`)
     })
 
+    test('while it is looked at in another tab, the home world’s pages of text lead back home, and its own to it in a fresh tab', async ({
+      page,
+      context,
+    }) => {
+      await openMap(page)
+      const other = await context.newPage()
+      await openMap(other, `./${id}`)
+      await panelOf(page).getByRole('link', { name: 'Credits' }).click()
+      await page.reload()
+      const back = { name: 'Back', exact: true }
+      await expect(page.getByRole('link', back)).toHaveAttribute('href', '/')
+      const link = panelOf(other).getByRole('link', { name: 'Credits' })
+      const fresh = await context.newPage()
+      await fresh.goto(new URL((await link.getAttribute('href')) ?? '', other.url()).href)
+      await expect(fresh.getByRole('link', back)).toHaveAttribute('href', `/${id}`)
+    })
+
     test('its small map leads to its full one', async ({ page }) => {
       await openMap(page, `./${id}/embed?marker=1`)
       const full = page.getByRole('link', { name: 'Open the full map' })
