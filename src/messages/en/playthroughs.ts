@@ -22,7 +22,8 @@ export const playthroughs = {
   bringBack: 'Bring back',
   bringBackLabel: (name: string) => `Bring back ${own(name)}`,
   forGood: 'Delete for good',
-  forGoodLabel: (name: string) => `Delete ${own(name)} for good`,
+  // It begins with what the button shows, by which who speaks to a browser presses it.
+  forGoodLabel: (name: string) => `Delete for good: ${own(name)}`,
   forGoodTitle: 'Delete for good?',
   forGoodQuestion: (name: string) => `Delete ${own(name)} for good?`,
   forGoodText: 'Its marks, pins and notes are removed from this device. This cannot be undone.',
