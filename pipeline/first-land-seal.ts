@@ -16,7 +16,7 @@ export function sealOf({ world, places, features }: Source, picture: Uint8Array)
     ranks.map(({ key, landmark, houses }) => [key, landmark, houses]),
     places.map(({ x, y, rank, landmark, houses }) => [x, y, rank, landmark, houses]),
     // Where a feature stands in the file does not show.
-    features.map(({ file: _file, line: _line, ...feature }) => Object.entries(feature).sort()),
+    features.map(({ file: _file, line: _line, ...feature }) => feature),
   ]
   return createHash('sha256').update(JSON.stringify(land)).update(picture).digest('hex')
 }
