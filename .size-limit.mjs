@@ -64,7 +64,7 @@ const later = [
 
 const worlds = path.resolve(import.meta.dirname, process.env.WORLDS_FOLDER ?? 'worlds')
 const ids = readdirSync(worlds, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
   .map(({ name }) => name)
 
 /** @param {number} bytes */

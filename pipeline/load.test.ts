@@ -214,7 +214,7 @@ describe('loadSource', () => {
       ['worlds/small/world.json', expect.stringMatching(/^not valid JSON/)],
       ['worlds/small/marker-types.csv', expect.stringMatching(/^the column is missing/)],
       ['worlds/small/markers.csv', 'the file is missing'],
-      ['worlds/small/places.csv', 'the file is not UTF-8 text'],
+      ['worlds/small/places.csv', 'the file is not UTF-8 text: save it in UTF-8'],
       ['worlds/small/geography.geojson', expect.any(String)],
       ['worlds/small/geography.geojson', expect.any(String)],
     ])

@@ -74,10 +74,10 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
   return { value, problems }
 }
 
-/** The names of the folder's worlds, sorted. */
+/** The names of the folder's worlds, sorted. A name that begins with a dot is some program's own. */
 export async function worldFolders(worldsFolder: string): Promise<string[]> {
   const entries = await readdir(worldsFolder, { withFileTypes: true })
-  const folders = entries.filter((entry) => entry.isDirectory())
+  const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
   return folders.map(({ name }) => name).sort()
 }
 
@@ -87,7 +87,10 @@ async function readText(file: string, path: string): Promise<Reading<string>> {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path))
     return { value: text, problems: [] }
   } catch (error) {
-    const reason = error instanceof TypeError ? 'the file is not UTF-8 text' : unreadable(error)
+    const reason =
+      error instanceof TypeError
+        ? 'the file is not UTF-8 text: save it in UTF-8'
+        : unreadable(error)
     return { value: undefined, problems: [{ file, reason }] }
   }
 }

@@ -25,7 +25,15 @@ it('finds the home world among several, and the others in order', () => {
   world('island', { home: true })
   world('far-shore')
   writeFileSync(path.join(folder, 'world.schema.json'), '{}')
+  mkdirSync(path.join(folder, '.git'))
   expect(findWorlds(folder)).toEqual({ home: 'island', others: ['far-shore', 'shore'] })
+})
+
+it('reads a manifest that an editor has begun with a byte order mark', () => {
+  world('shore')
+  mkdirSync(path.join(folder, 'island'))
+  writeFileSync(path.join(folder, 'island', 'world.json'), '\uFEFF{ "home": true }\r\n')
+  expect(findWorlds(folder)).toEqual({ home: 'island', others: ['shore'] })
 })
 
 it('says what is wrong when there is not exactly one', () => {

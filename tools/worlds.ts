@@ -27,7 +27,7 @@ export function generatedFolder(): string {
  */
 export function findWorlds(folder = worldsFolder()): SiteWorlds {
   const ids = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => name)
     .sort()
   if (ids.length === 0) throw new Error(`There is no world in ${folder}.`)
@@ -43,14 +43,16 @@ export function findWorlds(folder = worldsFolder()): SiteWorlds {
 
 /** What a world says of itself; the pipeline has checked it. */
 export function readManifest(id: string, folder = worldsFolder()): Manifest {
-  return JSON.parse(readFileSync(path.join(folder, id, 'world.json'), 'utf8')) as Manifest
+  const text = readFileSync(path.join(folder, id, 'world.json'), 'utf8')
+  // A byte order mark is no JSON, but some editors write one.
+  return JSON.parse(text.replace(/^\uFEFF/, '')) as Manifest
 }
 
 /** How many of a world's glyphs its list of credits says are from game-icons.net. */
 export function countBorrowedGlyphs(id: string, folder = worldsFolder()): number {
   const list = path.join(folder, id, 'glyphs', 'CREDITS.csv')
   if (!existsSync(list)) return 0
-  return (readFileSync(list, 'utf8').match(/^[^,\n]*,game-icons,/gm) ?? []).length
+  return (readFileSync(list, 'utf8').match(/^[^,\n]*,"?game-icons"?,/gm) ?? []).length
 }
 
 /** What the page is told of a world. */

@@ -1,10 +1,10 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildGeographyFile } from '../build/geography.ts'
 import type { OutputFile } from '../build/output-file.ts'
 import { runChecks } from '../checks.ts'
-import { loadSource } from '../load.ts'
+import { loadSource, worldFolders } from '../load.ts'
 import { formatProblem } from '../problem.ts'
 import type { Source } from '../source.ts'
 import { dataMaps } from './datamaps.ts'
@@ -128,8 +128,7 @@ async function problemOf({ world, format }: Command, worldsFolder: string) {
   if (!names.includes(format)) {
     return `There is no format called ${JSON.stringify(format)}: choose ${names.join(', ')}.`
   }
-  const entries = await readdir(worldsFolder, { withFileTypes: true })
-  const worlds = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  const worlds = await worldFolders(worldsFolder)
   if (worlds.includes(world)) return undefined
-  return `There is no world called ${JSON.stringify(world)}: choose ${worlds.sort().join(', ')}.`
+  return `There is no world called ${JSON.stringify(world)}: choose ${worlds.join(', ')}.`
 }

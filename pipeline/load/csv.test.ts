@@ -16,6 +16,24 @@ describe('readCsv', () => {
     })
   })
 
+  it.each([
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+  ])('says that %s separate the cells', (name, separator) => {
+    const text = 'id,name\n1,"A\nB"\n'.replaceAll(',', separator)
+    const reason = `the cells are separated by ${name}: save the table with commas`
+    expect(readCsv(file, text, columns)).toEqual({
+      value: undefined,
+      problems: [{ file, line: 1, reason }],
+    })
+  })
+
+  it('skips rows that a spreadsheet has left empty', () => {
+    const { value, problems } = readCsv(file, 'id,name\n,\n1,A\n,\n', columns)
+    expect(problems).toEqual([])
+    expect(value?.map(({ line }) => line)).toEqual([3])
+  })
+
   it('tells the line where a row starts that spans several', () => {
     const { value } = readCsv(file, 'id,name\r\n1,"A\r\nB"\r\n2,C\r\n', columns)
     expect(value?.map(({ line }) => line)).toEqual([2, 4])

@@ -18,6 +18,11 @@ export function readCsv<Column extends string>(
   required: readonly Column[],
   optional: readonly Column[] = [],
 ): Reading<CsvRow<Column>[]> {
+  const separator = otherSeparator(text)
+  if (separator !== undefined) {
+    const reason = `the cells are separated by ${separator}: save the table with commas`
+    return { value: undefined, problems: [{ file, line: 1, reason }] }
+  }
   const records = readRecords(file, text)
   if (!records.value) return { value: undefined, problems: records.problems }
   const [header, ...body] = records.value
@@ -27,6 +32,8 @@ export function readCsv<Column extends string>(
   const width = header.cells.length
   const rows: CsvRow<Column>[] = []
   for (const { line, cells } of body) {
+    // Spreadsheets keep a row that was emptied.
+    if (cells.every((cell) => cell === '')) continue
     if (cells.length === width) {
       rows.push({ file, line, cells: nameCells(header.cells, cells, columns) })
     } else {
@@ -38,6 +45,14 @@ export function readCsv<Column extends string>(
     }
   }
   return { value: rows, problems }
+}
+
+/** What spreadsheets of some countries write in place of commas. */
+function otherSeparator(text: string): string | undefined {
+  const [header = ''] = text.split('\n', 1)
+  if (header.includes(',')) return undefined
+  if (header.includes(';')) return 'semicolons'
+  return header.includes('\t') ? 'tabs' : undefined
 }
 
 /** A cell's whole number, written plainly (`7`, `-7`, not `07`, `7.0` or `7e3`); anything else is a problem. */
