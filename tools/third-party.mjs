@@ -127,18 +127,10 @@ function typefaces() {
   return [...new Set(families)].filter(Boolean).map((family) => `@fontsource/${family}`)
 }
 
-/** The sets that glyphs were taken from. What else a world's glyphs come from, its own list credits. */
+/** The sets that glyphs may be taken from, whichever worlds there are. What else these have, their own lists credit. */
 function glyphs() {
-  const folders = readdirSync(path.join(root, 'worlds')).map((name) =>
-    path.join(root, 'worlds', name, 'glyphs/CREDITS.csv'),
-  )
-  const sources = folders.filter(existsSync).flatMap((list) => {
-    const rows = readFileSync(list, 'utf8').trim().split('\n').slice(1)
-    return rows.map((row) => row.split(',')[1] ?? '')
-  })
-  return [...new Set(sources)]
-    .map((source) => `@iconify-json/${source}`)
-    .filter((name) => existsSync(path.join(root, 'node_modules', name)))
+  const { devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  return Object.keys(devDependencies).filter((name) => name.startsWith('@iconify-json/'))
 }
 
 function serverPackages() {
