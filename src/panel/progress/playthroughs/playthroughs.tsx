@@ -177,22 +177,24 @@ function DeletedRow(props: { playthrough: Playthrough; onForGood: () => void }) 
   const { playthrough, onForGood } = props
   const name = nameOf(playthrough)
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line py-1 pr-1 pl-3">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line px-3 py-2">
       <bdi className="min-w-0 grow basis-40 wrap-anywhere">{name}</bdi>
-      <Button
-        aria-label={texts.bringBackLabel(name)}
-        onClick={() => bringBackPlaythrough(playthrough.id)}
-      >
-        <Icon name="undo" />
-        {texts.bringBack}
-      </Button>
-      <Button
-        className="text-danger hover:text-danger"
-        aria-label={texts.forGoodLabel(name)}
-        onClick={onForGood}
-      >
-        {texts.forGood}
-      </Button>
+      <div className="flex flex-wrap gap-x-3 gap-y-1">
+        <Button
+          aria-label={texts.bringBackLabel(name)}
+          onClick={() => bringBackPlaythrough(playthrough.id)}
+        >
+          <Icon name="undo" />
+          {texts.bringBack}
+        </Button>
+        <Button
+          className="text-danger hover:text-danger"
+          aria-label={texts.forGoodLabel(name)}
+          onClick={onForGood}
+        >
+          {texts.forGood}
+        </Button>
+      </div>
     </li>
   )
 }
