@@ -27,7 +27,7 @@ export function ManageDiscovered() {
     <section className="grid gap-3">
       <h3 className="font-medium">{laterMessages.settings.manage}</h3>
       <p className="text-sm text-vellum-soft">{laterMessages.settings.manageHint}</p>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-2">
         <UploadButton />
         <Button
           onClick={() => {

@@ -55,7 +55,7 @@ export function WorldRow({ world, title, kept, onPresent }: WorldRowProps) {
         <span className="size-18 shrink-0 rounded-md border border-line bg-raised" />
       )}
       <span className="grid min-w-0 grow gap-1">
-        <span className="font-display text-xl break-words">{title}</span>{' '}
+        <span className="font-display text-xl wrap-anywhere">{title}</span>{' '}
         <span className="text-sm text-vellum-soft tabular-nums">
           {facts.filter(Boolean).join(' · ')}
         </span>
