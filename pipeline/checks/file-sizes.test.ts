@@ -36,6 +36,19 @@ it('names the table where there are too many places', () => {
   })
 })
 
+it('names a picture that is too large', () => {
+  const file = 'worlds/test/images/7-camp.webp'
+  const image = (length: number) => ({
+    file,
+    path: 'images/7-camp.webp',
+    content: new Uint8Array(length),
+  })
+  expect(fileSizes({ ...goodSource(), images: [image(300_000)] })).toEqual([])
+  expect(fileSizes({ ...goodSource(), images: [image(300_001)] })).toEqual([
+    { file, reason: 'the picture has 301 kB, and 300 kB is the most: make it smaller' },
+  ])
+})
+
 it('names the land where it is too large', () => {
   const points = numbers(60_000).map((number) => [number % 8192, (number >> 8) % 8192] as const)
   const source = { ...goodSource(), features: [feature({ runs: [points] })] }

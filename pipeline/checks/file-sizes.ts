@@ -8,8 +8,24 @@ import type { Problem } from '../problem.ts'
 import { sizeLimits } from '../size-limits.mjs'
 import type { Source } from '../source.ts'
 
+/** Bytes of one picture that a marker shows. */
+const maxImage = 300_000
+
 /** What the page loads of a world is not too large for who opens the map over a slow connection. */
 export function fileSizes(source: Source): Problem[] {
+  return [...builtSizes(source), ...imageSizes(source)]
+}
+
+function imageSizes({ images }: Source): Problem[] {
+  return images
+    .filter(({ content }) => content.length > maxImage)
+    .map(({ file, content }) => {
+      const found = `the picture has ${Math.ceil(content.length / 1000)} kB`
+      return { file, reason: `${found}, and ${maxImage / 1000} kB is the most: make it smaller` }
+    })
+}
+
+function builtSizes(source: Source): Problem[] {
   const { folder } = source
   const limits = sizeLimits(folder)
   const at = (file: string) => `worlds/${folder}/${file}`
