@@ -1,9 +1,9 @@
 import type { View } from './journey.ts'
 import { viewOn } from './view.ts'
-import { markerById } from './world.ts'
+import { pictured } from './world.ts'
 
-/** A bandits' camp, well inside the world and with others around it: where most journeys on the map begin. */
-export const camp = markerById(335)
+/** A place of the real home world, where journeys begin that look at its land. */
+export const camp = pictured
 
 /** The camp in the middle. Here a CSS pixel is one world unit, half a metre. */
 export const campView: View = viewOn(camp, 5)

@@ -8,8 +8,8 @@ const files = new Map(newWorld(id).map(({ path, text }) => [path, text]))
 /** The home world of islandSite: thirty places of eight types, invented, so that nobody corrects them. */
 export const island = { id, ...readWorld((file) => files.get(file) ?? '') }
 
-/** An inn in the town, with others around it: where most journeys on the island begin. */
-export const inn = island.markerById(2)
+/** An inn in a village, well inside the island and with others around it: where most journeys on it begin. */
+export const inn = island.markerById(3)
 
 /** A view of the island about a place. At zoom 3 a CSS pixel is one world unit, a metre; the nearest zoom is 6. */
 export function viewOf({ x, y }: Pick<Row, 'x' | 'y'>, zoom: number): View {
@@ -18,3 +18,6 @@ export function viewOf({ x, y }: Pick<Row, 'x' | 'y'>, zoom: number): View {
 
 /** The inn in the middle, a metre a pixel. */
 export const innView = viewOf(inn, 3)
+
+/** The same from further away: two metres a pixel. */
+export const widerInnView = viewOf(inn, 2)

@@ -12,6 +12,8 @@ export interface Row {
   readonly image: string
   /** As the file has it, entries parted by semicolons. */
   readonly yields: string
+  /** Whether the name is told only once the place is found. */
+  readonly veiled: boolean
 }
 
 export interface TypeRow {
@@ -28,10 +30,13 @@ interface RequirementGroup {
 }
 
 interface WorldSettings {
+  readonly services: { readonly categories: readonly string[]; readonly types: readonly string[] }
+  readonly game: string
+  readonly studio: string
   readonly extent: Extent
   readonly metresPerUnit: number
   readonly id: string
-  readonly requirements: { readonly groups: readonly RequirementGroup[] }
+  readonly requirements?: { readonly groups: readonly RequirementGroup[] }
   readonly startView: { readonly coordinates: readonly [number, number]; readonly zoom: number }
   readonly categories: readonly {
     readonly id: string
@@ -48,6 +53,8 @@ export interface WorldRows {
   /** The number of places with the thousands set off, as the page writes it. */
   readonly total: string
   readonly markerById: (id: number) => Row
+  /** A type's title. */
+  readonly titleOf: (typeId: string) => string
   readonly countOfType: (typeId: string) => number
   readonly titlesOf: (categoryId: string) => string[]
   /** World units a CSS pixel at zoom 0. */
@@ -74,6 +81,7 @@ export function readWorld(textOf: (file: string) => string): WorldRows {
       if (!marker) throw new Error(`There is no marker ${id}.`)
       return marker
     },
+    titleOf: (typeId) => types.find(({ id }) => id === typeId)?.title ?? '',
     countOfType: (typeId) => markers.filter((marker) => marker.type === typeId).length,
     titlesOf: (categoryId) =>
       types.filter((type) => type.category === categoryId).map((type) => type.title),
@@ -87,7 +95,7 @@ function readMarkers(
 ): readonly Row[] {
   // What the card says of each thing that a place may require.
   const notes = new Map(
-    requirements.groups.flatMap(({ key, note, levels }): (readonly [string, string])[] =>
+    (requirements?.groups ?? []).flatMap(({ key, note, levels }): (readonly [string, string])[] =>
       levels ? levels.map((level) => [`${key}:${level.key}`, level.note]) : [[key, note ?? '']],
     ),
   )
@@ -100,6 +108,7 @@ function readMarkers(
     description: notes.get(row['requires'] ?? '') ?? row['description'] ?? '',
     image: row['image'] ?? '',
     yields: row['yields'] ?? '',
+    veiled: row['veiled'] === '1',
   }))
 }
 

@@ -1,9 +1,30 @@
 import { readFileSync } from 'node:fs'
-import { readWorld } from './read-world.ts'
+import { readWorld, type WorldRows } from './read-world.ts'
 
-/** The home world, as it is edited by hand: what a journey says of it holds whatever its places become. */
-export const realWorld = readWorld((file) =>
-  readFileSync(new URL(`../worlds/kcd1/${file}`, import.meta.url), 'utf8'),
+/** A world as it is edited by hand: what a journey says of it holds whatever its places become. */
+export function worldRows(id: string): WorldRows {
+  return readWorld((file) =>
+    readFileSync(new URL(`../worlds/${id}/${file}`, import.meta.url), 'utf8'),
+  )
+}
+
+/** The home world. */
+export const realWorld = worldRows('kcd1')
+
+export const { settings, markers, types, total, markerById, countOfType, titleOf, titlesOf } =
+  realWorld
+
+/** A place with a picture, as long as one has any. */
+export const pictured = markers.find(({ image }) => image !== '') ?? markers.at(-1) ?? nothing()
+
+/** Of the kinds of place: what is longest to write, and what there is most of. */
+export const longestTitle = types
+  .map(({ title }) => title)
+  .reduce((longest, title) => (title.length > longest.length ? title : longest), '')
+export const largestType = types.reduce((most, type) =>
+  countOfType(type.id) > countOfType(most.id) ? type : most,
 )
 
-export const { settings, markers, types, total, markerById, countOfType, titlesOf } = realWorld
+function nothing(): never {
+  throw new Error('The world is empty.')
+}

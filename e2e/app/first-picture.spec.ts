@@ -10,7 +10,7 @@ import {
   storedState,
   test,
 } from '../journey.ts'
-import { total, types } from '../world.ts'
+import { largestType, longestTitle, markers, total, types } from '../world.ts'
 
 const app = '**/assets/page-*.js'
 
@@ -66,7 +66,9 @@ test('the page comes to life where it stands: nothing moves, and there is one of
   const before = await box.elementHandle()
   const places = async () => [
     await box.boundingBox(),
-    await panelOf(page).getByRole('button', { name: /^Nest/ }).boundingBox(),
+    await panelOf(page)
+      .getByRole('button', { name: new RegExp(`^${longestTitle}`) })
+      .boundingBox(),
     await panelOf(page).getByRole('switch', { name: 'Name plates' }).boundingBox(),
   ]
   const [boxAt, , platesAt] = await places()
@@ -80,7 +82,7 @@ test('the page comes to life where it stands: nothing moves, and there is one of
   await expect(page.getByRole('search')).toHaveCount(1)
   // What the built markup leaves out.
   const glyphs = page.getByRole('toolbar', { name: 'Types of places' }).locator('.type-badge path')
-  await expect(glyphs).toHaveCount(44)
+  await expect(glyphs).toHaveCount(types.length)
   const shift = await page.locator('html').getAttribute('data-shift')
   expect(Number(shift ?? 0)).toBeLessThan(0.01)
 })
@@ -88,18 +90,18 @@ test('the page comes to life where it stands: nothing moves, and there is one of
 test('figures that are not the player’s wait until the page is live; what is typed and clicked before is not lost', async ({
   page,
 }) => {
-  await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1] }) })
+  await seed(page, { 'progress-store': storedState({ discoveredMarkers: [markers[0]?.id] }) })
   const letGo = await hold(page, app)
   await page.goto('./')
   await expect(panelOf(page)).toBeVisible()
   await expect(panelOf(page).getByText(`0 of ${total} discovered`)).toBeHidden()
-  await searchBox(page).pressSequentially('bath')
+  await searchBox(page).pressSequentially(largestType.title)
   await panelOf(page).getByRole('switch', { name: 'Name plates' }).click()
   await expect(panelOf(page).getByRole('switch', { name: 'Name plates' })).toBeChecked()
   letGo()
   await mapReady(page)
   await expect(panelOf(page).getByRole('switch', { name: 'Name plates' })).not.toBeChecked()
-  await expect(searchBox(page)).toHaveValue('bath')
+  await expect(searchBox(page)).toHaveValue(largestType.title)
   await expect(panelOf(page).getByText(/places found/)).toBeVisible()
   await searchBox(page).fill('')
   await expect(panelOf(page).getByText(`1 of ${total} discovered`)).toBeVisible()
@@ -110,7 +112,7 @@ test('a panel that was closed, another look and another place are not shown wron
 }) => {
   await seed(page, {
     'settings-store': storedState({ panelOpen: false, look: 'night' }),
-    'progress-store': storedState({ discoveredMarkers: [1] }),
+    'progress-store': storedState({ discoveredMarkers: [markers[0]?.id] }),
     ...lastPosition({ coordinates: [3000, 3000], zoom: 5 }),
   })
   const letGo = await hold(page, app)

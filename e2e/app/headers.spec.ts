@@ -3,6 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { headersFor } from '../../tools/headers.mjs'
 import { expect, mapReady, openMap, test } from '../journey.ts'
 import { wholeSite } from '../sites.ts'
+import { pictured, settings } from '../world.ts'
 
 // What players get is looked at.
 test.use({ baseURL: wholeSite.address })
@@ -72,7 +73,13 @@ const wanted = {
   'x-frame-options': 'DENY',
 }
 
-for (const address of ['./', './terms', './terms/', './404.html', './data/kcd1/world.json']) {
+for (const address of [
+  './',
+  './terms',
+  './terms/',
+  './404.html',
+  `./data/${settings.id}/world.json`,
+]) {
   test(`${address} carries every header and is asked for again each time`, async ({ request }) => {
     const headers = await headersOf(request, address)
     expect(headers).toMatchObject(wanted)
@@ -142,7 +149,7 @@ test('texts come as brotli, as gzip or plain, as the browser asks', async ({ req
     }
     expect([...bodies], address).toHaveLength(1)
   }
-  const image = await headersOf(request, './images/335-camp.webp', 'gzip, br')
+  const image = await headersOf(request, `./${pictured.image}`, 'gzip, br')
   expect(image).toMatchObject({ 'content-type': 'image/webp' })
   expect(image['content-encoding']).toBeUndefined()
 })

@@ -10,8 +10,9 @@ import {
   test,
 } from '../journey.ts'
 import { wholeSite } from '../sites.ts'
-import { pixelOf, viewOn } from '../view.ts'
-import { markerById } from '../world.ts'
+import { camp, campView as view } from '../camp.ts'
+import { pixelOf } from '../view.ts'
+import { largestType } from '../world.ts'
 
 // What players get is looked at.
 test.use({ baseURL: wholeSite.address })
@@ -25,14 +26,12 @@ test('a whole visit talks to nobody but its own server and stores no cookie [S1.
   context.on('request', (request) => addresses.push(request.url()))
   const sockets: string[] = []
   page.on('websocket', (socket) => sockets.push(socket.url()))
-  const camp = markerById(335)
-  const view = viewOn(camp, 5)
   await seed(page, lastPosition(view))
   await openMap(page)
   const at = pixelOf(page, view, camp)
   await page.mouse.click(at.x, at.y)
   await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
-  await searchBox(page).fill('treasure')
+  await searchBox(page).fill(largestType.title)
   await searchBox(page).press('Enter')
   await page.getByRole('listitem').first().getByRole('button').click()
   await panelOf(page).getByRole('button', { name: 'Hide all' }).click()

@@ -1,4 +1,8 @@
 import { cardOf, expect, openMap, openSettings, panelOf, test } from '../journey.ts'
+import { pictured, titleOf } from '../world.ts'
+
+const { id, image } = pictured
+const name = pictured.name || titleOf(pictured.type)
 
 const base = '/maps/mine/'
 
@@ -13,13 +17,13 @@ test('below a path everything is loaded from there and from nowhere else [D-text
   page.on('response', (response) => {
     if (response.status() >= 400) failed.push(response.url())
   })
-  await openMap(page, './?marker=335')
+  await openMap(page, `./?marker=${id}`)
   await openSettings(page)
   await page.keyboard.press('Escape')
-  const image = cardOf(page).getByRole('img', { name: /bandit camp/ })
-  await expect(image).toHaveAttribute('src', `${base}images/335-camp.webp`)
+  const picture = cardOf(page).getByRole('img', { name })
+  await expect(picture).toHaveAttribute('src', `${base}${image}`)
   await expect
-    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .poll(() => picture.evaluate((element: HTMLImageElement) => element.naturalWidth))
     .toBeGreaterThan(100)
   expect(paths.filter((path) => !path.startsWith(base))).toEqual([])
   expect(failed).toEqual([])
@@ -27,20 +31,20 @@ test('below a path everything is loaded from there and from nowhere else [D-text
 
 test('a shared link holds the path [D-map-10] [D-texts-6]', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openMap(page, './?marker=335')
+  await openMap(page, `./?marker=${id}`)
   await cardOf(page).getByRole('button', { name: 'Share' }).click()
   await expect(cardOf(page).getByText('Link copied')).toHaveCount(1)
   const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toBe(new URL(`${base}?marker=335`, page.url()).href)
+  expect(link).toBe(new URL(`${base}?marker=${id}`, page.url()).href)
 })
 
 test('the small map for other sites lives below the path, and leads back to it', async ({
   page,
 }) => {
-  await openMap(page, './embed?marker=335')
-  await expect(page.getByRole('region', { name: 'Shown: bandit camp' })).toBeVisible()
+  await openMap(page, `./embed?marker=${id}`)
+  await expect(page.getByRole('region', { name: `Shown: ${name}` })).toBeVisible()
   const full = page.getByRole('link', { name: 'Open the full map' })
-  await expect(full).toHaveAttribute('href', /\/maps\/mine\/\?marker=335&at=/)
+  await expect(full).toHaveAttribute('href', new RegExp(`/maps/mine/\\?marker=${id}&at=`))
 })
 
 test('links, Back and the canonical links stay below the path [S2.02] [S2.03] [D-texts-6]', async ({

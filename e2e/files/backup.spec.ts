@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { discovered, expect, openSettings, seed, storedState, test } from '../journey.ts'
-import { total } from '../world.ts'
+import { island } from '../island.ts'
+import { islandSite } from '../sites.ts'
+
+test.use({ baseURL: islandSite.address })
+
+const { total } = island
 
 const progress = (ids: readonly number[]) => ({
   'progress-store': storedState({ discoveredMarkers: ids }),
@@ -19,7 +24,7 @@ test('a backup is a JSON file named after the map and the time in milliseconds; 
   browser,
   baseURL,
 }) => {
-  const ids = [335, 7, 999_999, 1018, 359]
+  const ids = [3, 7, 999_999, 18, 359]
   await seed(page, progress(ids))
   await page.goto('./')
   await expect(page.getByText(`3 of ${total} discovered`)).toBeVisible()
@@ -27,14 +32,14 @@ test('a backup is a JSON file named after the map and the time in milliseconds; 
   const before = Date.now()
   const { name, text } = await backUp(page)
   const after = Date.now()
-  const ms = /^kcd1_discovered_locations-(\d{13})\.json$/.exec(name)?.[1]
+  const ms = /^my-island_discovered_locations-(\d{13})\.json$/.exec(name)?.[1]
   expect(Number(ms)).toBeGreaterThanOrEqual(before)
   expect(Number(ms)).toBeLessThanOrEqual(after)
   const backup: unknown = JSON.parse(text)
   expect(backup).toEqual({
     format: 'itinerarium-backup',
     version: 1,
-    map: 'kcd1',
+    map: island.id,
     exportedAt: new Date(Number(ms)).toISOString(),
     discoveredMarkers: ids,
   })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { createBackup } from '../../src/domain/files/backup-format.ts'
 import { writeTransfer } from '../../src/domain/files/transfer/transfer-link.ts'
-import { findWorlds, readManifest } from '../../tools/worlds.ts'
+import { findWorlds } from '../../tools/worlds.ts'
 import {
   discovered,
   expect,
@@ -16,9 +16,10 @@ import {
   test,
 } from '../journey.ts'
 import { questionOf } from './transfer.ts'
+import { islandSite } from '../sites.ts'
+import { strangeWorld } from '../world/strange-world.ts'
 
-const { home, others } = findWorlds()
-const [other] = others
+const { home } = findWorlds()
 
 async function choose(page: Page, name: string, content: string): Promise<void> {
   const file = { name, mimeType: 'application/json', buffer: Buffer.from(content) }
@@ -29,8 +30,10 @@ function mergeQuestion(page: Page): Locator {
   return page.getByRole('alertdialog', { name: 'Merge this file?' })
 }
 
-if (other !== undefined) {
-  const { title } = readManifest(other)
+test.describe('of the island', () => {
+  test.use({ baseURL: islandSite.address })
+
+  const { id: other, title } = strangeWorld
   const list = `progress-store.${other}`
 
   test('another world’s backup is carried there, asked about once, and merged there alone', async ({
@@ -41,7 +44,7 @@ if (other !== undefined) {
     await openMap(page)
     await openSettings(page)
     const offer = page.getByRole('dialog', { name: `This is a backup of ${title}` })
-    const backup = JSON.stringify(createBackup(other, [2, 3, 4_000_000], new Date(0)))
+    const backup = JSON.stringify(createBackup(other, [1, 3, 4_000_000], new Date(0)))
     await test.step('Cancel stays here', async () => {
       await choose(page, 'mine.json', backup)
       await offer.getByRole('button', { name: 'Cancel' }).click()
@@ -73,7 +76,7 @@ if (other !== undefined) {
       await expect(mergeQuestion(page)).toBeHidden()
       await expect
         .poll(() => storedField(page, list, 'discoveredMarkers'))
-        .toEqual([2, 3, 4_000_000])
+        .toEqual([1, 3, 4_000_000])
       expect(await storedText(page, 'progress-store')).toBe(before)
       const left = await page.evaluate(async () => [
         (await (await caches.open('itinerarium-handed-file')).keys()).length,
@@ -86,7 +89,7 @@ if (other !== undefined) {
   test('another world’s link opens there with all that it carries, and changes nothing here', async ({
     page,
   }) => {
-    const fragment = (await writeTransfer({ map: other, ids: [2, 3], pins: [] })) ?? ''
+    const fragment = (await writeTransfer({ map: other, ids: [1, 3], pins: [] })) ?? ''
     await openMap(page, `./${fragment}`)
     const offer = page.getByRole('dialog', { name: `This link is for ${title}` })
     await offer.getByRole('link', { name: `Open ${title}` }).click()
@@ -95,10 +98,10 @@ if (other !== undefined) {
     )
     await questionOf(page).getByRole('button', { name: 'Merge' }).click()
     await expect(questionOf(page)).toBeHidden()
-    await expect.poll(() => storedField(page, list, 'discoveredMarkers')).toEqual([2, 3])
+    await expect.poll(() => storedField(page, list, 'discoveredMarkers')).toEqual([1, 3])
     expect(await storedText(page, 'progress-store')).toBeNull()
   })
-}
+})
 
 test('a backup that players have in their folders since before there were other worlds is merged unasked', async ({
   page,

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessible.ts'
 import { expect, openSettings, seed, test } from '../journey.ts'
 import { note, pinTitles, storedPins } from '../pins/pins.ts'
+import { islandSite } from '../sites.ts'
+
+test.use({ baseURL: islandSite.address })
 
 const theirs = 'Said elsewhere, '.repeat(20).trim()
 
@@ -10,7 +13,7 @@ async function upload(page: Page): Promise<void> {
   const backup = {
     format: 'itinerarium-backup',
     version: 1,
-    map: 'kcd1',
+    map: 'my-island',
     discoveredMarkers: [7],
     pins: [{ ...note, note: theirs, revision: Number.MAX_SAFE_INTEGER }],
   }

@@ -10,6 +10,7 @@ import {
 } from '../journey.ts'
 import { moduleSize, openSend, questionOf, scannedLink, withoutPattern } from './transfer.ts'
 import { markers, total } from '../world.ts'
+import { islandSite } from '../sites.ts'
 
 const everyId = markers.map(({ id }) => id)
 const scattered = withoutPattern(everyId)
@@ -67,60 +68,64 @@ test('in every look, marks without any pattern are read off the screen', async (
   }
 })
 
-test('the question shows what is new, known and not on this map; Merge adds it and Undo takes it back', async ({
-  page,
-}) => {
-  await seed(page, withMarks([1, 2, 3, 4_000_000]))
-  await openMap(page)
-  const dialog = await openSend(page)
-  await expect(dialog).toContainText('hold your 4 marks.')
-  const link = await scannedLink(page)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Send to another device' })).toBeFocused()
+test.describe('on the island', () => {
+  test.use({ baseURL: islandSite.address })
 
-  // The same device with another list, in which the link is opened while the map is open.
-  await page
-    .getByRole('dialog', { name: 'Settings' })
-    .getByRole('button', { name: 'Clear', exact: true })
-    .click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'a.json',
-    mimeType: '',
-    buffer: Buffer.from('[2,9]'),
+  test('the question shows what is new, known and not on this map; Merge adds it and Undo takes it back', async ({
+    page,
+  }) => {
+    await seed(page, withMarks([1, 2, 3, 4_000_000]))
+    await openMap(page)
+    const dialog = await openSend(page)
+    await expect(dialog).toContainText('hold your 4 marks.')
+    const link = await scannedLink(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Send to another device' })).toBeFocused()
+
+    // The same device with another list, in which the link is opened while the map is open.
+    await page
+      .getByRole('dialog', { name: 'Settings' })
+      .getByRole('button', { name: 'Clear', exact: true })
+      .click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'a.json',
+      mimeType: '',
+      buffer: Buffer.from('[2,9]'),
+    })
+    await expect.poll(() => discovered(page)).toEqual([2, 9])
+    await page.keyboard.press('Escape')
+    const before = await storedText(page, 'progress-store')
+
+    await page.evaluate((hash) => (window.location.hash = hash), new URL(link).hash)
+    const question = questionOf(page)
+    await expect(question).toContainText('3 new (1 not on this map), 1 already known')
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(question).toBeHidden()
+    expect(await storedText(page, 'progress-store')).toBe(before)
+    expect(page.url()).not.toContain('#')
+
+    await page.evaluate((hash) => (window.location.hash = hash), new URL(link).hash)
+    await question.getByRole('button', { name: 'Merge' }).click()
+    await expect(question).toBeHidden()
+    expect(new Set(await discovered(page))).toEqual(new Set([1, 2, 3, 9, 4_000_000]))
+    expect(page.url()).not.toContain('#')
+    const toast = page.getByRole('listitem').filter({ hasText: 'Added from another device' })
+    await expect(toast).toContainText('3 marks')
+    await toast.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => discovered(page)).toEqual([2, 9])
+
+    await page.evaluate((hash) => (window.location.hash = hash), new URL(link).hash)
+    await question.getByRole('button', { name: 'Merge' }).click()
+    await expect(question).toBeHidden()
+    await page.evaluate((hash) => (window.location.hash = hash), new URL(link).hash)
+    const note = page.getByRole('dialog', { name: 'Nothing new in this link' })
+    await expect(note).toContainText('in your list already')
+    await note.getByRole('button', { name: 'Close' }).first().click()
+    await expect(note).toBeHidden()
+    expect(page.url()).not.toContain('#')
   })
-  await expect.poll(() => discovered(page)).toEqual([2, 9])
-  await page.keyboard.press('Escape')
-  const before = await storedText(page, 'progress-store')
-
-  await page.evaluate((hash) => (window.location.hash = hash), new URL(link).hash)
-  const question = questionOf(page)
-  await expect(question).toContainText('3 new (1 not on this map), 1 already known')
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(question).toBeHidden()
-  expect(await storedText(page, 'progress-store')).toBe(before)
-  expect(page.url()).not.toContain('#')
-
-  await page.evaluate((hash) => (window.location.hash = hash), new URL(link).hash)
-  await question.getByRole('button', { name: 'Merge' }).click()
-  await expect(question).toBeHidden()
-  expect(new Set(await discovered(page))).toEqual(new Set([1, 2, 3, 9, 4_000_000]))
-  expect(page.url()).not.toContain('#')
-  const toast = page.getByRole('listitem').filter({ hasText: 'Added from another device' })
-  await expect(toast).toContainText('3 marks')
-  await toast.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => discovered(page)).toEqual([2, 9])
-
-  await page.evaluate((hash) => (window.location.hash = hash), new URL(link).hash)
-  await question.getByRole('button', { name: 'Merge' }).click()
-  await expect(question).toBeHidden()
-  await page.evaluate((hash) => (window.location.hash = hash), new URL(link).hash)
-  const note = page.getByRole('dialog', { name: 'Nothing new in this link' })
-  await expect(note).toContainText('in your list already')
-  await note.getByRole('button', { name: 'Close' }).first().click()
-  await expect(note).toBeHidden()
-  expect(page.url()).not.toContain('#')
 })
 
 test('a link that is cut off, newer, junk or of 100 kB is refused in a sentence, and nothing is changed', async ({

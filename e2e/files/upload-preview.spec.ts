@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { discovered, expect, openSettings, seed, storedText, test } from '../journey.ts'
+import { islandSite } from '../sites.ts'
+
+test.use({ baseURL: islandSite.address })
 
 const before = JSON.stringify({
   state: { discoveredMarkers: [1, 2], revisions: {} },
@@ -53,7 +56,7 @@ test('another map’s backup is shown with its figures and merged only on Merge,
     const question = await upload(page, otherMap)
     const figures =
       '2 new (1 not on this map, kept for your next backup), 1 already known, 1 skipped (not marker numbers: 1 negative)'
-    for (const text of ['backup.json', 'kcd2', 'kcd1', figures]) {
+    for (const text of ['backup.json', 'kcd2', 'my-island', figures]) {
       await expect(question.getByText(text, { exact: true })).toBeVisible()
     }
     expect(await storedText(page, 'progress-store')).toBe(before)

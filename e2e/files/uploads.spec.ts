@@ -9,7 +9,12 @@ import {
   storedText,
   test,
 } from '../journey.ts'
-import { markers, total } from '../world.ts'
+import { island } from '../island.ts'
+import { islandSite } from '../sites.ts'
+
+test.use({ baseURL: islandSite.address })
+
+const { markers, total } = island
 
 const merged = 'Merged uploaded discoveries'
 
@@ -44,7 +49,7 @@ test('an upload is merged with the list, each id once, and nothing is removed, w
   await test.step('a backup, and fewer ids than are marked', async () => {
     await upload(
       page,
-      '{"format":"itinerarium-backup","version":1,"map":"kcd1","discoveredMarkers":[2,5,5,7]}',
+      '{"format":"itinerarium-backup","version":1,"map":"my-island","discoveredMarkers":[2,5,5,7]}',
     )
     await expectMerged(page, '2 new, 1 already known')
     expect(await discovered(page)).toEqual(list)
@@ -73,7 +78,7 @@ test('an upload is merged with the list, each id once, and nothing is removed, w
     await expect.poll(() => discovered(page)).toEqual(list)
     await upload(
       page,
-      '{"format":"itinerarium-backup","version":1,"map":"kcd1","notes":[],"discoveredMarkers":[12]}',
+      '{"format":"itinerarium-backup","version":1,"map":"my-island","notes":[],"discoveredMarkers":[12]}',
     )
     list.push(12)
     await expect.poll(() => discovered(page)).toEqual(list)
@@ -93,12 +98,12 @@ test('an upload is merged with the list, each id once, and nothing is removed, w
     await expect.poll(() => discovered(page)).toEqual(list)
   })
   await test.step('the same file twice; the second time nothing changes', async () => {
-    await upload(page, '[30,31]')
+    await upload(page, '[28,29]')
     await expectMerged(page, '2 new')
     const input = page.locator('input[type=file]')
     await expect(input).toHaveValue('')
     const before = await storedText(page, 'progress-store')
-    await upload(page, '[30,31]')
+    await upload(page, '[28,29]')
     await expectMerged(page, 'Nothing new: 2 already known')
     await expect(input).toHaveValue('')
     expect(await storedText(page, 'progress-store')).toBe(before)

@@ -13,6 +13,7 @@ import {
   test,
 } from '../journey.ts'
 import { wholeSite } from '../sites.ts'
+import { pictured } from '../world.ts'
 
 // The land is looked at.
 test.use({ baseURL: wholeSite.address })
@@ -77,7 +78,7 @@ test('forced colours make it plain for as long as they last; print shows the pla
 }) => {
   const view = { coordinates: [4700, 4300], zoom: 3.5 } as const
   await seed(page, { 'settings-store': storedState({ look: 'night' }), ...lastPosition(view) })
-  await openMap(page, './?marker=335')
+  await openMap(page, `./?marker=${pictured.id}`)
   await expectLook(page, 'night')
   await openSettings(page)
   await page.emulateMedia({ forcedColors: 'active' })
@@ -88,7 +89,7 @@ test('forced colours make it plain for as long as they last; print shows the pla
 
   await page.getByRole('button', { name: 'Backup', exact: true }).click()
   const toast = page.getByText('Started downloading backup')
-  const card = page.getByText('#335')
+  const card = page.getByText(`#${pictured.id}`)
   const zoom = page.getByLabel('Zoom in')
   const settings = page.getByText('Marker Size')
   const panel = page.getByText('Name plates')

@@ -1,13 +1,16 @@
 import { cardOf, expect, mapReady, openMap, panelOf, test } from '../journey.ts'
 import { expectInTheOpen } from '../view.ts'
-import { markerById } from '../world.ts'
+import { inn } from '../island.ts'
+import { islandSite } from '../sites.ts'
+
+test.use({ baseURL: islandSite.address })
 
 test('a shared link opens the map on its place, clear of panel and card [D-map-10] [D-texts-6]', async ({
   page,
 }) => {
-  await openMap(page, './?marker=1042')
-  await expect(cardOf(page)).toContainText('#1042')
-  await expectInTheOpen(page, markerById(1042))
+  await openMap(page, './?marker=3')
+  await expect(cardOf(page)).toContainText('#3')
+  await expectInTheOpen(page, inn)
 })
 
 test('odd markers in the address open the plain map [F32] [F33]', async ({ page }) => {

@@ -13,7 +13,12 @@ import {
   storedState,
   test,
 } from '../journey.ts'
-import { countOfType, markers } from '../world.ts'
+import { inn, island } from '../island.ts'
+import { islandSite } from '../sites.ts'
+
+test.use({ baseURL: islandSite.address })
+
+const { countOfType, markers } = island
 
 const plate = (page: Page | FrameLocator) => page.getByRole('region', { name: /^Shown: / })
 const fullMap = (page: Page | FrameLocator) => page.getByRole('link', { name: 'Open the full map' })
@@ -27,12 +32,12 @@ async function fullMapParameters(link: Locator): Promise<Record<string, string>>
 test('shows the map with one place, without panel or card, and all others whatever the player hides on the map page; search engines are led to the full map', async ({
   page,
 }) => {
-  await seed(page, { 'filters-store': storedState({ visibleTypes: { nest: false } }) })
-  await openMap(page, './embed?marker=335')
+  await seed(page, { 'filters-store': storedState({ visibleTypes: { cave: false } }) })
+  await openMap(page, './embed?marker=3')
   await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(markers.length))
   expect(await fullMapParameters(fullMap(page))).not.toHaveProperty('types')
-  await expect(plate(page)).toContainText('bandit camp')
-  await expect(plate(page)).toContainText('670 m south-west of Ledetchko')
+  await expect(plate(page)).toContainText(inn.name)
+  await expect(plate(page)).toContainText('In Barrowwick')
   await expect(panelOf(page)).toHaveCount(0)
   await expect(cardOf(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Open panel' })).toHaveCount(0)
@@ -50,37 +55,37 @@ test('takes the parameters of the map page, and its link carries what is shown',
   page,
   context,
 }) => {
-  await openMap(page, './embed?at=952,7736,5&spot=952,7736&types=grave')
-  await expect(plate(page)).toContainText('Spot 952, 7736')
-  await expect(page.getByRole('img', { name: 'Pin at 952, 7736' })).toBeVisible()
-  await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(countOfType('grave')))
-  const shown = { at: '952,7736,5', spot: '952,7736', types: 'grave' }
+  await openMap(page, './embed?at=2550,2650,3&spot=2550,2650&types=shrine')
+  await expect(plate(page)).toContainText('Spot 2550, 2650')
+  await expect(page.getByRole('img', { name: 'Pin at 2550, 2650' })).toBeVisible()
+  await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(countOfType('shrine')))
+  const shown = { at: '2550,2650,3', spot: '2550,2650', types: 'shrine' }
   await expect.poll(() => fullMapParameters(fullMap(page))).toEqual(shown)
   await page.getByRole('button', { name: 'Zoom out' }).click()
-  await expect.poll(() => fullMapParameters(fullMap(page))).toEqual({ ...shown, at: '952,7736,4' })
+  await expect.poll(() => fullMapParameters(fullMap(page))).toEqual({ ...shown, at: '2550,2650,2' })
   const opening = context.waitForEvent('page')
   await fullMap(page).click()
   const full = await opening
   await mapReady(full)
   await expect(panelOf(full).getByRole('group', { name: 'Filters of a link' })).toBeVisible()
-  await expect(full.getByRole('dialog', { name: 'Spot: 952, 7736' })).toBeVisible()
-  expect((await restingView(full)).zoom).toBe(4)
+  await expect(full.getByRole('dialog', { name: 'Spot: 2550, 2650' })).toBeVisible()
+  expect((await restingView(full)).zoom).toBe(2)
   expect(await full.evaluate(() => window.opener)).toBeNull()
 })
 
 test('writes nothing, neither into the storage nor into the address', async ({ page }) => {
-  await openMap(page, './embed?marker=335')
+  await openMap(page, './embed?marker=3')
   await expect(plate(page)).toBeVisible()
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await mapSurface(page).focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Enter')
-  await expect.poll(async () => (await fullMapParameters(fullMap(page)))['at']).toMatch(/,5$/)
+  await expect.poll(async () => (await fullMapParameters(fullMap(page)))['at']).toMatch(/,4$/)
   await page.mouse.click(300, 300)
   expect(await page.evaluate(() => Object.keys(window.localStorage))).toEqual([])
   expect(await page.evaluate(() => window.sessionStorage.length)).toBe(0)
-  expect(new URL(page.url()).search).toBe('?marker=335')
+  expect(new URL(page.url()).search).toBe('?marker=3')
 })
 
 test('says nothing of a storage that is forbidden', async ({ page }) => {
@@ -91,8 +96,8 @@ test('says nothing of a storage that is forbidden', async ({ page }) => {
       },
     })
   })
-  await openMap(page, './embed?marker=335')
-  await expect(plate(page)).toContainText('bandit camp')
+  await openMap(page, './embed?marker=3')
+  await expect(plate(page)).toContainText(inn.name)
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
@@ -107,21 +112,21 @@ test('hostile parameters show the plain map', async ({ page }) => {
 
 test('the copied code puts the place into another site’s page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openMap(page, './?marker=335')
+  await openMap(page, './?marker=3')
   await cardOf(page).getByRole('button', { name: 'Copy embed code' }).click()
   await expect(cardOf(page).getByText('Embed code copied')).toHaveCount(1)
   const code = await page.evaluate(() => navigator.clipboard.readText())
   const { origin } = new URL(page.url())
   expect(code).toBe(
-    `<iframe src="${origin}/embed?marker=335" width="600" height="400" title="bandit camp on the map of Kingdom Come: Deliverance" loading="lazy" referrerpolicy="no-referrer"></iframe>`,
+    `<iframe src="${origin}/embed?marker=3" width="600" height="400" title="${inn.name} on the map of ${island.settings.game}" loading="lazy" referrerpolicy="no-referrer"></iframe>`,
   )
   await page.route('**/wiki.html', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<h1>A wiki</h1>${code}` }),
   )
   await page.goto('./wiki.html')
-  const frame = page.frameLocator('iframe[title^="bandit camp"]')
-  await expect(plate(frame)).toContainText('bandit camp')
-  await expect.poll(() => fullMapParameters(fullMap(frame))).toMatchObject({ marker: '335' })
+  const frame = page.frameLocator(`iframe[title^="${inn.name}"]`)
+  await expect(plate(frame)).toContainText(inn.name)
+  await expect.poll(() => fullMapParameters(fullMap(frame))).toMatchObject({ marker: '3' })
 })
 
 test('at 320 by 240 and at 600 by 400 everything is reachable, apart and accessible', async ({
@@ -132,7 +137,7 @@ test('at 320 by 240 and at 600 by 400 everything is reachable, apart and accessi
     { width: 600, height: 400 },
   ]) {
     await page.setViewportSize(viewport)
-    await openMap(page, './embed?marker=1039')
+    await openMap(page, './embed?marker=8')
     const parts = [
       fullMap(page),
       page.getByRole('button', { name: 'Zoom in' }),

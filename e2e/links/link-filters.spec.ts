@@ -10,9 +10,14 @@ import {
   test,
 } from '../journey.ts'
 import { notice, parametersOf, shownOnMap, typeButton } from './links.ts'
-import { countOfType, markers, total } from '../world.ts'
+import { island } from '../island.ts'
+import { islandSite } from '../sites.ts'
 
-const own = { nest: false, bed: false }
+test.use({ baseURL: islandSite.address })
+
+const { countOfType, markers, total } = island
+
+const own = { cave: false, smithy: false }
 const withOwn = { 'filters-store': storedState({ visibleTypes: own }) }
 const storedFilters = (page: Page) => storedField(page, 'filters-store', 'visibleTypes')
 
@@ -20,25 +25,25 @@ test('filters of a link are shown without touching the player’s own, also when
   page,
 }) => {
   await seed(page, withOwn)
-  await openMap(page, './?types=grave')
+  await openMap(page, './?types=shrine')
   await expect(notice(page)).toContainText('Showing the filters of a link.')
-  expect(await shownOnMap(page)).toBe(countOfType('grave'))
+  expect(await shownOnMap(page)).toBe(countOfType('shrine'))
   await typeButton(page, 'Inn').click()
   await expect(typeButton(page, 'Inn')).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(() => parametersOf(page)['types']).toBe('grave,inn')
+  await expect.poll(() => parametersOf(page)['types']).toBe('inn,shrine')
   expect(await storedFilters(page)).toEqual(own)
   await page.reload()
   await mapReady(page)
   await expect(notice(page)).toBeVisible()
-  expect(await shownOnMap(page)).toBe(countOfType('grave') + countOfType('inn'))
+  expect(await shownOnMap(page)).toBe(countOfType('shrine') + countOfType('inn'))
   expect(await storedFilters(page)).toEqual(own)
 
   await notice(page).getByRole('button', { name: 'Back to mine' }).press('Enter')
   await expect(notice(page)).toHaveCount(0)
   await expect(typeButton(page, 'Inn')).toHaveAttribute('aria-pressed', 'true')
-  await expect(typeButton(page, 'Fish Trap')).toHaveAttribute('aria-pressed', 'true')
-  await expect(typeButton(page, 'Nest')).toHaveAttribute('aria-pressed', 'false')
-  await expect.poll(() => parametersOf(page)['types']).toBe('-nest,bed')
+  await expect(typeButton(page, 'Herbs')).toHaveAttribute('aria-pressed', 'true')
+  await expect(typeButton(page, 'Cave')).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(() => parametersOf(page)['types']).toBe('-smithy,cave')
   expect(await storedFilters(page)).toEqual(own)
   await page.keyboard.press('Tab')
   // The focus had stayed where the notice was, so that it goes on to what follows.
@@ -54,8 +59,8 @@ test('filters of a link need no word when they are the player’s own, show ever
 }) => {
   await seed(page, withOwn)
   await test.step('the player’s own', async () => {
-    await openMap(page, './?types=-bed,nest')
-    await expect(typeButton(page, 'Nest')).toHaveAttribute('aria-pressed', 'false')
+    await openMap(page, './?types=-smithy,cave')
+    await expect(typeButton(page, 'Cave')).toHaveAttribute('aria-pressed', 'false')
     await expect(notice(page)).toHaveCount(0)
   })
   await test.step('everything, to a player who hides something', async () => {
@@ -64,12 +69,12 @@ test('filters of a link need no word when they are the player’s own, show ever
     await expect(panelOf(page).getByText(`Showing ${total} of ${total} places`)).toBeVisible()
   })
   await test.step('Keep these', async () => {
-    await openMap(page, './?types=-grave')
+    await openMap(page, './?types=-shrine')
     await notice(page).getByRole('button', { name: 'Keep these' }).click()
     await expect(notice(page)).toHaveCount(0)
-    expect(await storedFilters(page)).toMatchObject({ grave: false, nest: true, bed: true })
+    expect(await storedFilters(page)).toMatchObject({ shrine: false, cave: true, smithy: true })
     await openMap(page, './')
     await expect(notice(page)).toHaveCount(0)
-    expect(await shownOnMap(page)).toBe(markers.length - countOfType('grave'))
+    expect(await shownOnMap(page)).toBe(markers.length - countOfType('shrine'))
   })
 })

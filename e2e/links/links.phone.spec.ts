@@ -1,13 +1,16 @@
 import { cardOf, expect, mapSurface, openMap, panelOf, restingView, test } from '../journey.ts'
 import { expectInTheOpen } from '../view.ts'
-import { markerById } from '../world.ts'
+import { camp } from '../camp.ts'
+import { bareLandSite, islandSite } from '../sites.ts'
+
+test.use({ baseURL: islandSite.address })
 
 test('a link to a spot shows the pin above its sheet, not the panel over it', async ({ page }) => {
-  await openMap(page, './?spot=4000,4000')
+  await openMap(page, './?spot=2550,2650')
   await expect(panelOf(page)).toBeHidden()
-  const sheet = page.getByRole('dialog', { name: 'Spot: 4000, 4000' })
-  await expect(sheet).toContainText(/ m [a-z-]+ of Ledetchko/)
-  const pin = page.getByRole('img', { name: 'Pin at 4000, 4000' })
+  const sheet = page.getByRole('dialog', { name: 'Spot: 2550, 2650' })
+  await expect(sheet).toContainText(/ m [a-z-]+ of Sealhaven/)
+  const pin = page.getByRole('img', { name: 'Pin at 2550, 2650' })
   await expect
     .poll(async () => {
       const box = await pin.boundingBox()
@@ -24,16 +27,15 @@ test('a copied address shows its view, not the panel over it, and a marker under
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openMap(page, './?at=2000,3000,4.5')
+  await openMap(page, './?at=2200,2300,4.5')
   await expect(panelOf(page)).toBeHidden()
-  expect(await restingView(page)).toMatchObject({ coordinates: [2000, 3000], zoom: 4.5 })
-  const camp = markerById(335)
-  await openMap(page, `./?marker=335&at=${camp.x},${camp.y},4`)
+  expect(await restingView(page)).toMatchObject({ coordinates: [2200, 2300], zoom: 4.5 })
+  await openMap(page, `${bareLandSite.address}?marker=${camp.id}&at=${camp.x},${camp.y},4`)
   await expect(cardOf(page)).toBeVisible()
   await expectInTheOpen(page, camp)
   for (const [name, said, text] of [
-    ['Share', 'Link copied', '/?marker=335'],
-    ['Copy embed code', 'Embed code copied', '/embed?marker=335'],
+    ['Share', 'Link copied', `/?marker=${camp.id}`],
+    ['Copy embed code', 'Embed code copied', `/embed?marker=${camp.id}`],
   ] as const) {
     await cardOf(page).getByRole('button', { name }).tap()
     await expect(cardOf(page).getByRole('status').filter({ hasText: said })).toHaveCount(1)
@@ -42,11 +44,11 @@ test('a copied address shows its view, not the panel over it, and a marker under
 })
 
 test('the filters of a link are told in the panel, which stays as it was', async ({ page }) => {
-  await openMap(page, './?types=-nest')
+  await openMap(page, './?types=-cave')
   const notice = panelOf(page).getByRole('group', { name: 'Filters of a link' })
   await notice.getByRole('button', { name: 'Back to mine' }).tap()
   await expect(notice).toHaveCount(0)
-  await expect(panelOf(page).getByRole('button', { name: /^Nest/ })).toHaveAttribute(
+  await expect(panelOf(page).getByRole('button', { name: /^Cave/ })).toHaveAttribute(
     'aria-pressed',
     'true',
   )

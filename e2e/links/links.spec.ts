@@ -21,11 +21,15 @@ import {
   spotCard,
   typeButton,
 } from './links.ts'
-import { expectInTheOpen, pixelOf, unitsPerPixel, viewOn } from '../view.ts'
-import { markerById, total, types } from '../world.ts'
+import { expectInTheOpen, pixelOf, unitsPerPixel } from '../view.ts'
+import { inn, island, viewOf } from '../island.ts'
+import { islandSite } from '../sites.ts'
 
-const camp = markerById(335)
-const spot = { x: 952, y: 7736 }
+test.use({ baseURL: islandSite.address })
+
+const { total, types } = island
+
+const spot = { x: 2550, y: 2650 }
 
 /** Opens the address of one page as somebody else would. */
 async function openElsewhere(context: BrowserContext, from: Page): Promise<Page> {
@@ -39,56 +43,56 @@ async function openElsewhere(context: BrowserContext, from: Page): Promise<Page>
 
 /** Moves the map by five presses of a key, and waits until the address tells of it. */
 async function moveEast(page: Page): Promise<View> {
-  const { coordinates, zoom } = await restingView(page)
-  const x = coordinates[0] + 5 * 96 * unitsPerPixel({ zoom })
+  const view = await restingView(page)
+  const x = view.coordinates[0] + 5 * 96 * unitsPerPixel(view)
   await mapSurface(page).focus()
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight')
   await expect.poll(async () => (await restingView(page)).coordinates[0]).toBeCloseTo(x, 1)
-  await expect.poll(() => Number(parametersOf(page)['at']?.split(',')[0])).toBe(Math.round(x))
+  await expect.poll(() => Number(parametersOf(page)['at']?.split(',')[0])).toBeCloseTo(x, 0)
   return restingView(page)
 }
 
 const at = /^\d+(\.\d)?,\d+(\.\d)?,\d(\.\d\d?)?$/
 
 test('the address follows what is on screen, and the history does not grow', async ({ page }) => {
-  await seed(page, lastPosition({ coordinates: [4000, 4000], zoom: 4 }))
+  await seed(page, lastPosition(viewOf({ x: 2700, y: 2700 }, 2)))
   await openMap(page)
-  await expectParameters(page, { at: '4000,4000,4', types: 'all' })
+  await expectParameters(page, { at: '2700,2700,2', types: 'all' })
   const entries = await page.evaluate(() => window.history.length)
   await page.getByRole('button', { name: 'Zoom in' }).click()
-  await expectParameters(page, { at: '4000,4000,5', types: 'all' })
+  await expectParameters(page, { at: '2700,2700,3', types: 'all' })
   await mapSurface(page).press('ArrowRight')
-  await expect.poll(() => parametersOf(page)['at']).toMatch(/^4096(\.\d)?,4000,5$/)
-  await typeButton(page, 'Nest').click()
-  await expect.poll(() => parametersOf(page)['types']).toBe('-nest')
+  await expect.poll(() => parametersOf(page)['at']).toMatch(/^2796(\.\d)?,2700,3$/)
+  await typeButton(page, 'Cave').click()
+  await expect.poll(() => parametersOf(page)['types']).toBe('-cave')
   await panelOf(page).getByRole('button', { name: 'Hide all' }).click()
   await expect.poll(() => parametersOf(page)['types']).toBe('none')
-  await typeButton(page, 'Grave').click()
-  await expect.poll(() => parametersOf(page)['types']).toBe('grave')
-  await searchBox(page).fill('#335')
+  await typeButton(page, 'Shrine').click()
+  await expect.poll(() => parametersOf(page)['types']).toBe('shrine')
+  await searchBox(page).fill('old raven')
   await searchBox(page).press('Enter')
-  await page.getByRole('listitem').filter({ hasText: '#335' }).getByRole('button').click()
-  await expect.poll(() => parametersOf(page)['marker']).toBe('335')
+  await page.getByRole('listitem').filter({ hasText: '#3' }).getByRole('button').click()
+  await expect.poll(() => parametersOf(page)['marker']).toBe('3')
   await cardOf(page).getByRole('button', { name: 'Close', exact: true }).click()
   await expect.poll(() => parametersOf(page)['marker']).toBeUndefined()
   expect(await page.evaluate(() => window.history.length)).toBe(entries)
 })
 
 test('a copied address opens the same view for somebody else', async ({ page, context }) => {
-  await seed(page, lastPosition(viewOn(camp, 5.25)))
+  await seed(page, lastPosition(viewOf(inn, 3.25)))
   await openMap(page)
-  await typeButton(page, 'Nest').click()
-  await typeButton(page, 'Fish Trap').click()
-  const { x, y } = pixelOf(page, viewOn(camp, 5.25), camp)
+  await typeButton(page, 'Cave').click()
+  await typeButton(page, 'Herbs').click()
+  const { x, y } = pixelOf(page, viewOf(inn, 3.25), inn)
   await page.mouse.click(x, y)
-  await expect(cardOf(page)).toContainText('#335')
+  await expect(cardOf(page)).toContainText('#3')
   await expectParameters(page, {
-    marker: '335',
+    marker: '3',
     at: expect.stringMatching(at),
-    types: '-nest,fish_trap',
+    types: '-herbs,cave',
   })
   const other = await openElsewhere(context, page)
-  await expect(cardOf(other)).toContainText('#335')
+  await expect(cardOf(other)).toContainText('#3')
   expect(await shownOnMap(other)).toBe(await shownOnMap(page))
   expectClose(await restingView(other), await restingView(page))
   await other.context().close()
@@ -98,29 +102,29 @@ test('a view that was moved away from its marker is opened as it was left', asyn
   page,
   context,
 }) => {
-  await openMap(page, './?marker=335&at=6000,6000,4')
-  await expect(cardOf(page)).toContainText('#335')
-  expect(await restingView(page)).toMatchObject({ coordinates: [6000, 6000], zoom: 4 })
-  await expectParameters(page, { marker: '335', at: '6000,6000,4', types: 'all' })
+  await openMap(page, './?marker=3&at=2300,2400,4')
+  await expect(cardOf(page)).toContainText('#3')
+  expect(await restingView(page)).toMatchObject({ coordinates: [2300, 2400], zoom: 4 })
+  await expectParameters(page, { marker: '3', at: '2300,2400,4', types: 'all' })
   const other = await openElsewhere(context, page)
-  await expect(cardOf(other)).toContainText('#335')
-  expect(await restingView(other)).toMatchObject({ coordinates: [6000, 6000], zoom: 4 })
+  await expect(cardOf(other)).toContainText('#3')
+  expect(await restingView(other)).toMatchObject({ coordinates: [2300, 2400], zoom: 4 })
   await other.context().close()
 })
 
 test('loading the page anew and coming back from another page, by its link or by the browser, show the same', async ({
   page,
 }) => {
-  await openMap(page, './?marker=335')
-  await expectInTheOpen(page, camp)
-  await typeButton(page, 'Nest').click()
+  await openMap(page, './?marker=3')
+  await expectInTheOpen(page, inn)
+  await typeButton(page, 'Cave').click()
   // Under the panel, where a link from elsewhere would bring the marker out.
   const moved = await moveEast(page)
-  await expect.poll(() => parametersOf(page)['types']).toBe('-nest')
+  await expect.poll(() => parametersOf(page)['types']).toBe('-cave')
   await page.reload()
   await mapReady(page)
-  await expect(cardOf(page)).toContainText('#335')
-  await expect(typeButton(page, 'Nest')).toHaveAttribute('aria-pressed', 'false')
+  await expect(cardOf(page)).toContainText('#3')
+  await expect(typeButton(page, 'Cave')).toHaveAttribute('aria-pressed', 'false')
   await expect(notice(page)).toHaveCount(0)
   expectClose(await restingView(page), moved)
 
@@ -135,7 +139,7 @@ test('loading the page anew and coming back from another page, by its link or by
     expect(new URL(page.url()).search).toBe('')
     await goBack()
     await mapReady(page)
-    await expect(cardOf(page)).toContainText('#335')
+    await expect(cardOf(page)).toContainText('#3')
     await expect.poll(() => new URL(page.url()).search).toBe(search)
     expectClose(await restingView(page), moved)
   }
@@ -144,21 +148,21 @@ test('loading the page anew and coming back from another page, by its link or by
 test('the address comes before the last position; what it does not know is dropped, and the part after # is left alone', async ({
   page,
 }) => {
-  await seed(page, lastPosition({ coordinates: [7000, 7000], zoom: 6 }))
-  await openMap(page, './?utm_source=x&at=1000,2000,4&fbclid=%3Cb%3E#later=1')
-  await expectParameters(page, { at: '1000,2000,4', types: 'all' })
+  await seed(page, lastPosition(viewOf({ x: 3200, y: 3000 }, 5)))
+  await openMap(page, './?utm_source=x&at=2200,2300,4&fbclid=%3Cb%3E#later=1')
+  await expectParameters(page, { at: '2200,2300,4', types: 'all' })
   expect(new URL(page.url()).hash).toBe('#later=1')
-  expect(await restingView(page)).toMatchObject({ coordinates: [1000, 2000], zoom: 4 })
+  expect(await restingView(page)).toMatchObject({ coordinates: [2200, 2300], zoom: 4 })
 })
 
 test('a link to a spot drops a pin, says where it is, and lets it go; the card makes way for a marker’s, and comes back after it', async ({
   page,
 }) => {
-  await openMap(page, './?spot=952,7736')
+  await openMap(page, './?spot=2550,2650')
   const card = spotCard(page)
   await expect(card).toBeFocused()
-  await expect(card).toContainText(/ m [a-z-]+ of Skalitz/)
-  const pin = page.getByRole('img', { name: 'Pin at 952, 7736' })
+  await expect(card).toContainText(/ m [a-z-]+ of Sealhaven/)
+  const pin = page.getByRole('img', { name: 'Pin at 2550, 2650' })
   await expect(async () => {
     const foot = pixelOf(page, await restingView(page), spot)
     const box = await pin.boundingBox()
@@ -167,13 +171,13 @@ test('a link to a spot drops a pin, says where it is, and lets it go; the card m
     expect(foot.x).toBeGreaterThan(430)
     expect(foot.x).toBeLessThan((await card.boundingBox())?.x ?? 0)
   }).toPass({ timeout: 10_000 })
-  await expect.poll(() => parametersOf(page)['spot']).toBe('952,7736')
+  await expect.poll(() => parametersOf(page)['spot']).toBe('2550,2650')
   await test.step('the card makes way for a marker’s', async () => {
     await expect(spotCard(page)).toBeVisible()
-    await searchBox(page).fill('#335')
+    await searchBox(page).fill('old raven')
     await searchBox(page).press('Enter')
-    await page.getByRole('listitem').filter({ hasText: '#335' }).getByRole('button').click()
-    await expect(cardOf(page)).toContainText('#335')
+    await page.getByRole('listitem').filter({ hasText: '#3' }).getByRole('button').click()
+    await expect(cardOf(page)).toContainText('#3')
     await expect(spotCard(page)).toHaveCount(0)
     await cardOf(page).press('Escape')
     await expect(spotCard(page)).toBeVisible()
@@ -214,13 +218,13 @@ test('hostile parameters open the plain map and are shown nowhere, and 100 kB of
   await mapReady(page)
   await expectParameters(page, { at: expect.stringMatching(at), types: 'all' })
   await page.evaluate(() => {
-    window.history.replaceState(null, '', `?types=${'nest,'.repeat(20_000)}&at=${'1,'.repeat(9)}`)
+    window.history.replaceState(null, '', `?types=${'cave,'.repeat(20_000)}&at=${'1,'.repeat(9)}`)
   })
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await expectParameters(page, { at: expect.stringMatching(at), types: 'all' })
   // What is too far is brought back.
-  await openMap(page, './?at=-99999,99999,99&spot=99999,-5&types=grave,dragon')
-  await expectParameters(page, { at: '0,8192,7', spot: '8192,0', types: 'grave' })
+  await openMap(page, './?at=-99999,99999,99&spot=99999,-5&types=shrine,dragon')
+  await expectParameters(page, { at: '1922,3381,6', spot: '3694,2075', types: 'shrine' })
   expect(types.some(({ id }) => id === 'dragon')).toBe(false)
 })
 
@@ -233,8 +237,8 @@ test.describe('offline', () => {
     // What comes after the map, such as typefaces, is there as well.
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
-    await typeButton(page, 'Nest').click()
-    await expect.poll(() => parametersOf(page)['types']).toBe('-nest')
+    await typeButton(page, 'Cave').click()
+    await expect.poll(() => parametersOf(page)['types']).toBe('-cave')
   })
 })
 

@@ -20,7 +20,7 @@ export async function shownOnMap(page: Page): Promise<number> {
 
 /** The card of a spot, named as the page writes its coordinate. */
 export function spotCard(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Spot: 952, 7736' })
+  return page.getByRole('dialog', { name: 'Spot: 2550, 2650' })
 }
 
 /** What says that filters of a link are shown, and not the player's own. */

@@ -1,6 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { cardOf, expect, openMap, test } from '../journey.ts'
 import { spotCard } from './links.ts'
+import { inn } from '../island.ts'
+import { islandSite } from '../sites.ts'
+
+test.use({ baseURL: islandSite.address })
 
 interface WithSheet {
   /** What the sheet was opened for. */
@@ -34,9 +38,9 @@ test('Share opens the system’s share sheet where there is one, copies the link
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await withShareSheet(page)
-  await openMap(page, './?marker=335')
+  await openMap(page, './?marker=3')
   await page.evaluate(() => navigator.clipboard.writeText('before'))
-  const link = new URL('/?marker=335', page.url()).href
+  const link = new URL('/?marker=3', page.url()).href
   for (const [failure, copies, times] of [
     [null, 0, 1],
     ['AbortError', 0, 2],
@@ -49,7 +53,7 @@ test('Share opens the system’s share sheet where there is one, copies the link
       await cardOf(page).getByRole('button', { name: 'Share' }).click()
       await expect
         .poll(() => shared(page))
-        .toEqual(Array.from({ length: times }, () => ({ title: 'bandit camp', url: link })))
+        .toEqual(Array.from({ length: times }, () => ({ title: inn.name, url: link })))
       await expect(copied(cardOf(page))).toHaveCount(copies)
       expect(await clipboard(page)).toBe(copies === 0 ? 'before' : link)
     })
@@ -71,8 +75,8 @@ test('Share opens the system’s share sheet where there is one, copies the link
 
 test('Share of a spot copies a link that drops the pin again', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openMap(page, './?spot=952,7736')
+  await openMap(page, './?spot=2550,2650')
   await spotCard(page).getByRole('button', { name: 'Share' }).click()
   await expect(copied(spotCard(page))).toHaveCount(1)
-  expect(await clipboard(page)).toBe(new URL('/?spot=952,7736', page.url()).href)
+  expect(await clipboard(page)).toBe(new URL('/?spot=2550,2650', page.url()).href)
 })

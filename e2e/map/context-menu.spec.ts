@@ -1,4 +1,3 @@
-import { camp, campView as view } from '../camp.ts'
 import {
   cardOf,
   expect,
@@ -14,6 +13,10 @@ import {
 } from '../journey.ts'
 import { choose, clipboardOf, menuOf, rightClick, written, writtenAt } from './spot.ts'
 import { emptyPixel, pixelOf } from '../view.ts'
+import { inn, innView as view } from '../island.ts'
+import { islandSite } from '../sites.ts'
+
+test.use({ baseURL: islandSite.address })
 
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -39,9 +42,9 @@ test('a right click on any spot copies its coordinate, or a link to it; the midd
     expect(await isPanelOpen(page)).toBe(true)
   })
   await test.step('the middle of a marker, which a right click does not select', async () => {
-    const { x, y } = pixelOf(page, view, camp)
+    const { x, y } = pixelOf(page, view, inn)
     const menu = await rightClick(page, { x: x + 5, y: y - 5 })
-    await expect(menu).toHaveAccessibleName(`Menu for ${written(camp)}`)
+    await expect(menu).toHaveAccessibleName(`Menu for ${written(inn)}`)
     await expect(cardOf(page)).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
@@ -51,23 +54,23 @@ test('a right click on any spot copies its coordinate, or a link to it; the midd
     await page.keyboard.press('Shift+F10')
     // The panel covers 400 pixels at the left, so the middle of the rest lies 200 to the right.
     await expect(menuOf(page)).toHaveAccessibleName(
-      `Menu for ${written({ x: camp.x + 200, y: camp.y })}`,
+      `Menu for ${written({ x: inn.x + 200, y: inn.y })}`,
     )
     await page.keyboard.press('Escape')
     await expect(menuOf(page)).toBeHidden()
     await expect(mapSurface(page)).toBeFocused()
     expect(await isPanelOpen(page)).toBe(true)
-    const badge = pixelOf(page, view, camp)
+    const badge = pixelOf(page, view, inn)
     await page.mouse.click(badge.x, badge.y)
     await expect(cardOf(page)).toBeVisible()
     await mapSurface(page).focus()
     await page.keyboard.press('ContextMenu')
-    await expect(menuOf(page)).toHaveAccessibleName(`Menu for ${written(camp)}`)
+    await expect(menuOf(page)).toHaveAccessibleName(`Menu for ${written(inn)}`)
     await expect(menuOf(page)).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect(page.getByText(`Copied ${written(camp)}`)).toBeVisible()
-    expect(await clipboardOf(page)).toBe(written(camp))
+    await expect(page.getByText(`Copied ${written(inn)}`)).toBeVisible()
+    expect(await clipboardOf(page)).toBe(written(inn))
     await expect(mapSurface(page)).toBeFocused()
   })
   await test.step('no clipboard', async () => {
@@ -92,7 +95,7 @@ test('a click beside the menu only closes it; a right click takes it elsewhere',
 }) => {
   await page.clock.install()
   await openMap(page)
-  const badge = pixelOf(page, view, camp)
+  const badge = pixelOf(page, view, inn)
   await page.mouse.click(badge.x, badge.y)
   await expect(cardOf(page)).toBeVisible()
   await page.clock.fastForward(1000)
@@ -126,6 +129,6 @@ test.describe('beside a closed panel', () => {
     const box = await menu.boundingBox()
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1440)
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900)
-    expect((await restingView(page)).coordinates).toEqual([camp.x, camp.y])
+    expect((await restingView(page)).coordinates).toEqual([inn.x, inn.y])
   })
 })

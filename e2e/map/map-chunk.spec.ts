@@ -11,10 +11,13 @@ import {
   test,
 } from '../journey.ts'
 import { wholeSite } from '../sites.ts'
-import { countOfType, markers, total } from '../world.ts'
+import { countOfType, longestTitle, markers, pictured, total, types } from '../world.ts'
 
 // The land is looked at.
 test.use({ baseURL: wholeSite.address })
+
+const hidden = types.find(({ title }) => title === longestTitle)?.id ?? ''
+const [first, second] = markers.filter(({ id }) => id !== pictured.id).map(({ id }) => id)
 
 const chunk = '**/assets/map-view-*.js'
 
@@ -28,10 +31,12 @@ test('the map view is a script and a stylesheet of its own, and the entry holds 
   await expect(mapOf(page)).toHaveAttribute('data-map-state', 'loading')
   await expect(mapOf(page)).toContainText('Unrolling the map…')
   const before = await mapOf(page).boundingBox()
-  await panelOf(page).getByRole('button', { name: /^Nest/ }).click()
+  await panelOf(page)
+    .getByRole('button', { name: new RegExp(`^${longestTitle}`) })
+    .click()
   await expect(mapOf(page)).toHaveAttribute(
     'data-shown-markers',
-    String(markers.length - countOfType('nest')),
+    String(markers.length - countOfType(hidden)),
   )
   letGo()
   await mapReady(page)
@@ -56,7 +61,7 @@ test.describe('when it is gone', () => {
   test('the page is loaded anew once, then a message says so; the rest works, marks intact [D-tests-1] [F39]', async ({
     page,
   }) => {
-    await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1, 2] }) })
+    await seed(page, { 'progress-store': storedState({ discoveredMarkers: [first, second] }) })
     let loads = 0
     page.on('domcontentloaded', () => (loads += 1))
     await page.route(chunk, (route) => route.fulfill({ status: 404, body: 'gone' }))
@@ -65,9 +70,13 @@ test.describe('when it is gone', () => {
     await expect(message).toBeVisible()
     await expect(mapOf(page)).toHaveAttribute('data-map-state', 'failed')
     await expect(panelOf(page).getByText(`2 of ${total} discovered`)).toBeVisible()
-    await searchBox(page).fill('#335')
+    await searchBox(page).fill(`#${pictured.id}`)
     await searchBox(page).press('Enter')
-    await page.getByRole('listitem').filter({ hasText: '#335' }).getByRole('button').click()
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: `#${pictured.id}` })
+      .getByRole('button')
+      .click()
     await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
     await expect(panelOf(page).getByText(`3 of ${total} discovered`)).toBeVisible()
     expect(loads).toBe(2)
@@ -88,14 +97,20 @@ test.describe('without any canvas', () => {
       Reflect.deleteProperty(window, 'OffscreenCanvas')
     })
     await page.goto('./')
-    await panelOf(page).getByRole('button', { name: /^Nest/ }).click()
+    await panelOf(page)
+      .getByRole('button', { name: new RegExp(`^${longestTitle}`) })
+      .click()
     await expect(mapOf(page)).toHaveAttribute(
       'data-shown-markers',
-      String(markers.length - countOfType('nest')),
+      String(markers.length - countOfType(hidden)),
     )
-    await searchBox(page).fill('#335')
+    await searchBox(page).fill(`#${pictured.id}`)
     await searchBox(page).press('Enter')
-    await page.getByRole('listitem').filter({ hasText: '#335' }).getByRole('button').click()
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: `#${pictured.id}` })
+      .getByRole('button')
+      .click()
     await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
     await expect(panelOf(page).getByText(`1 of ${total} discovered`)).toBeVisible()
     await expect(mapOf(page)).toHaveAttribute('data-map-state', 'failed')

@@ -1,4 +1,3 @@
-import { camp, campView as view } from '../camp.ts'
 import {
   cardOf,
   expect,
@@ -12,6 +11,10 @@ import {
 } from '../journey.ts'
 import { choose, clipboardOf, longPress, menuOf, written, writtenAt } from './spot.ts'
 import { emptyPixel, pixelOf } from '../view.ts'
+import { inn, innView as view } from '../island.ts'
+import { islandSite } from '../sites.ts'
+
+test.use({ baseURL: islandSite.address })
 
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -31,23 +34,23 @@ test('taps measure, a finger drags a measured point, and buttons take back and e
     const bar = page.getByRole('region', { name: 'Measuring' })
     await expect(bar).toContainText('Click, tap or press Enter')
     await page.touchscreen.tap(from.x + 60, from.y + 80)
-    // At this zoom a pixel is one world unit, half a metre: 60 by 80 pixels are 100 units.
-    await expect(bar.getByRole('status')).toHaveText('Leg 50 m Total 50 m')
+    // At this zoom a pixel is a metre: 60 by 80 pixels are 100 m.
+    await expect(bar.getByRole('status')).toHaveText('Leg 100 m Total 100 m')
     await page.touchscreen.tap(from.x + 60, from.y + 240)
-    await expect(bar.getByRole('status')).toHaveText('Leg 80 m Total 130 m')
+    await expect(bar.getByRole('status')).toHaveText('Leg 160 m Total 260 m')
     await expect(cardOf(page)).toHaveCount(0)
     await bar.getByRole('button', { name: 'Undo point' }).tap()
-    await expect(bar.getByRole('status')).toHaveText('Leg 50 m Total 50 m')
+    await expect(bar.getByRole('status')).toHaveText('Leg 100 m Total 100 m')
     await bar.getByRole('button', { name: 'Done' }).tap()
     await expect(bar).toHaveCount(0)
-    expect((await restingView(page)).zoom).toBe(5)
+    expect((await restingView(page)).zoom).toBe(3)
   })
   await test.step('neither the map nor a menu comes between', async () => {
     await choose(await longPress(page, from), 'Measure from here')
     const bar = page.getByRole('region', { name: 'Measuring' })
     const status = bar.getByRole('status')
     await page.touchscreen.tap(from.x, from.y + 100)
-    await expect(status).toHaveText('Leg 50 m Total 50 m')
+    await expect(status).toHaveText('Leg 100 m Total 100 m')
     const session = await page.context().newCDPSession(page)
     const finger = (x: number, y: number) => ({ touchPoints: [{ x, y, id: 1 }] })
     // A thumb is broad: it lands beside the point.
@@ -62,14 +65,14 @@ test('taps measure, a finger drags a measured point, and buttons take back and e
       })
     }
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await expect(status).toHaveText('Leg 100 m Total 100 m')
+    await expect(status).toHaveText('Leg 200 m Total 200 m')
     await expect(menuOf(page)).toHaveCount(0)
-    expect((await restingView(page)).coordinates).toEqual([camp.x, camp.y])
+    expect((await restingView(page)).coordinates).toEqual([inn.x, inn.y])
     await bar.getByRole('button', { name: 'Done' }).tap()
     await expect(bar).toHaveCount(0)
   })
   await test.step('a long press', async () => {
-    const at = pixelOf(page, view, camp)
+    const at = pixelOf(page, view, inn)
     const session = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', dx: number) =>
       session.send('Input.dispatchTouchEvent', {
@@ -77,17 +80,17 @@ test('taps measure, a finger drags a measured point, and buttons take back and e
         touchPoints: type === 'touchEnd' ? [] : [{ x: at.x + dx, y: at.y, id: 1 }],
       })
     await touch('touchStart', 0)
-    await expect(menuOf(page)).toHaveAccessibleName(`Menu for ${written(camp)}`)
+    await expect(menuOf(page)).toHaveAccessibleName(`Menu for ${written(inn)}`)
     // The finger slips before it is lifted.
     for (let dx = 5; dx <= 60; dx += 5) await touch('touchMove', dx)
     await touch('touchEnd', 0)
     await expect(menuOf(page)).toBeVisible()
     await expect(cardOf(page)).toHaveCount(0)
-    expect((await restingView(page)).coordinates).toEqual([camp.x, camp.y])
+    expect((await restingView(page)).coordinates).toEqual([inn.x, inn.y])
     await choose(menuOf(page), /^Copy coordinate/)
-    await expect(page.getByText(`Copied ${written(camp)}`)).toBeVisible()
-    expect(await clipboardOf(page)).toBe(written(camp))
-    expect((await restingView(page)).coordinates).toEqual([camp.x, camp.y])
+    await expect(page.getByText(`Copied ${written(inn)}`)).toBeVisible()
+    expect(await clipboardOf(page)).toBe(written(inn))
+    expect((await restingView(page)).coordinates).toEqual([inn.x, inn.y])
   })
 })
 
@@ -106,11 +109,11 @@ test('a finger that moves drags the map, and a tap still selects; a tap beside t
   await page.clock.fastForward(1000)
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await page.clock.fastForward(1000)
-  await expect.poll(async () => (await restingView(page)).coordinates[0]).toBeLessThan(camp.x)
+  await expect.poll(async () => (await restingView(page)).coordinates[0]).toBeLessThan(inn.x)
   await expect(menuOf(page)).toHaveCount(0)
-  const badge = pixelOf(page, await restingView(page), camp)
+  const badge = pixelOf(page, await restingView(page), inn)
   await page.touchscreen.tap(badge.x, badge.y)
-  await expect(cardOf(page)).toContainText('#335')
+  await expect(cardOf(page)).toContainText('#3')
   await page.clock.fastForward(1000)
   await expect(menuOf(page)).toHaveCount(0)
   const beside = emptyPixel(page, await restingView(page))

@@ -12,17 +12,18 @@ import {
   test,
 } from '../journey.ts'
 import { menuOf } from './spot.ts'
-import { viewOn } from '../view.ts'
-import { markerById } from '../world.ts'
+import { inn, innView } from '../island.ts'
+import { islandSite } from '../sites.ts'
 
-const camp = markerById(335)
+test.use({ baseURL: islandSite.address })
+
 const pad = (page: Page) => page.getByRole('toolbar', { name: 'Move the map' })
 
 test('buttons move the map without a drag, tell what is in the middle, open it and put a pin there [F60]', async ({
   page,
 }) => {
   await seed(page, {
-    ...lastPosition(viewOn(camp, 5)),
+    ...lastPosition(innView),
     'settings-store': storedState({ panelOpen: false }),
   })
   await openMap(page)
@@ -32,7 +33,7 @@ test('buttons move the map without a drag, tell what is in the middle, open it a
   await expect(north).toHaveCSS('width', '1px')
   await toggle.click()
   await expect(north).toHaveCSS('width', '44px')
-  const told = page.getByText('Enemy Camp, bandit camp, #335, in the middle, not found.')
+  const told = page.getByText('Inn, The Old Raven, #3, in the middle, not found.')
   await expect(told).toHaveCount(1)
 
   const before = await restingView(page)
@@ -48,7 +49,7 @@ test('buttons move the map without a drag, tell what is in the middle, open it a
   await pad(page)
     .getByRole('button', { name: /^Menu for the middle/ })
     .click()
-  await expect(menuOf(page)).toHaveAccessibleName(`Menu for ${camp.x}, ${camp.y}`)
+  await expect(menuOf(page)).toHaveAccessibleName(`Menu for ${inn.x}, ${inn.y}`)
   await page.getByRole('menuitem', { name: 'Add a pin' }).click()
   await expect(page.getByRole('dialog', { name: 'Edit your pin: Pin' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -82,7 +83,7 @@ test('the keyboard reaches them: they appear, and arrows go from one to the next
   isMobile,
 }) => {
   await seed(page, {
-    ...lastPosition(viewOn(camp, 5)),
+    ...lastPosition(innView),
     'settings-store': storedState({ panelOpen: false }),
   })
   await openMap(page)
@@ -95,7 +96,7 @@ test('the keyboard reaches them: they appear, and arrows go from one to the next
   const open = pad(page).getByRole('button', { name: 'Open the place in the middle' })
   await expect(open).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(cardOf(page)).toContainText('#335')
+  await expect(cardOf(page)).toContainText('#3')
   await expect(cardOf(page)).toBeFocused()
   await expect(north).toHaveCSS('width', '1px')
 

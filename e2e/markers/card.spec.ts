@@ -12,27 +12,32 @@ import {
   storedText,
   test,
 } from '../journey.ts'
-import { pixelOf, viewOn } from '../view.ts'
-import { markerById, total } from '../world.ts'
+import { inn, innView } from '../island.ts'
+import { islandSite } from '../sites.ts'
+import { pixelOf } from '../view.ts'
+import { pictured, titleOf, total } from '../world.ts'
+
+const { id, type, x, y, image } = pictured
+const name = pictured.name || titleOf(type)
 
 test('the card tells all that is known of a place, copies its coordinate and its link, and marks and unmarks it for good [S1.06] [S1.07] [S3.06] [S3.19] [S4.05] [S7.05] [F34] [D-map-10] [D-world-2] [D-world-3]', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openMap(page, './?marker=335')
+  await openMap(page, `./?marker=${id}`)
   const card = cardOf(page)
   await test.step('what is known', async () => {
-    await expect(card).toHaveAccessibleName('Details: bandit camp')
-    await expect(card.getByRole('heading', { name: 'bandit camp' })).toBeVisible()
-    await expect(card.locator('img[src$="/icons/enemy_camp.webp"]')).toBeVisible()
-    const image = card.getByRole('img', { name: /bandit camp/ })
-    await expect(image).toHaveAttribute('src', '/images/335-camp.webp')
-    expect(await image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100)
-    for (const text of ['Enemy Camp', '#335', '3470, 1440', '670 m south-west of Ledetchko']) {
+    await expect(card).toHaveAccessibleName(`Details: ${name}`)
+    await expect(card.getByRole('heading', { name })).toBeVisible()
+    await expect(card.locator(`img[src$="/icons/${type}.webp"]`)).toBeVisible()
+    const picture = card.getByRole('img', { name })
+    await expect(picture).toHaveAttribute('src', `/${image}`)
+    expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100)
+    for (const text of [titleOf(type), `#${id}`, `${x}, ${y}`, /\d m [a-z-]+ of |In [A-Z]/]) {
       await expect(card).toContainText(text)
     }
-    for (const name of ['Copy coordinate 3470, 1440', 'Share', 'Close']) {
+    for (const name of [`Copy coordinate ${x}, ${y}`, 'Share', 'Close']) {
       await expect(card.getByRole('button', { name, exact: true })).toBeVisible()
     }
     for (const name of ['Discovered', 'Visited']) {
@@ -41,27 +46,31 @@ test('the card tells all that is known of a place, copies its coordinate and its
   })
   await test.step('a click copies', async () => {
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
-    await cardOf(page).getByRole('button', { name: 'Copy coordinate 3470, 1440' }).click()
+    await cardOf(page)
+      .getByRole('button', { name: `Copy coordinate ${x}, ${y}` })
+      .click()
     await expect(cardOf(page).getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1)
-    expect(await clipboard()).toBe('3470, 1440')
+    expect(await clipboard()).toBe(`${x}, ${y}`)
     await cardOf(page).getByRole('button', { name: 'Share' }).click()
     await expect(cardOf(page).getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1)
-    expect(await clipboard()).toBe(new URL('/?marker=335', page.url()).href)
+    expect(await clipboard()).toBe(new URL(`/?marker=${id}`, page.url()).href)
     await cardOf(page).getByRole('button', { name: 'Copy the row' }).click()
-    await expect.poll(clipboard).toMatch(/^335,enemy_camp,3470,1440,bandit camp,/)
+    await expect.poll(clipboard).toMatch(new RegExp(`^${id},${type},${x},${y},`))
   })
   await test.step('Discovered, also after a reload', async () => {
     const mark = cardOf(page).getByRole('switch', { name: 'Discovered' })
     await expect(mark).not.toBeChecked()
     await mark.click()
     await expect(mark).toBeChecked()
-    expect(await discovered(page)).toEqual([335])
+    expect(await discovered(page)).toEqual([id])
     await expect(panelOf(page).getByText(`1 of ${total} discovered`)).toBeVisible()
     await page.reload()
     await expect(mark).toBeChecked()
-    await searchBox(page).fill('#335')
+    await searchBox(page).fill(`#${id}`)
     await searchBox(page).press('Enter')
-    await expect(page.getByRole('listitem').filter({ hasText: '#335' })).toContainText('Discovered')
+    await expect(page.getByRole('listitem').filter({ hasText: `#${id}` })).toContainText(
+      'Discovered',
+    )
     await mark.click()
     await expect(mark).not.toBeChecked()
     expect(await discovered(page)).toEqual([])
@@ -71,53 +80,55 @@ test('the card tells all that is known of a place, copies its coordinate and its
       navigator.clipboard.writeText = () =>
         Promise.reject(new DOMException('no', 'NotAllowedError'))
     })
-    await cardOf(page).getByRole('button', { name: 'Copy coordinate 3470, 1440' }).click()
+    await cardOf(page)
+      .getByRole('button', { name: `Copy coordinate ${x}, ${y}` })
+      .click()
     const field = cardOf(page).getByRole('textbox')
     await expect(field).toBeFocused()
-    await expect(field).toHaveValue('3470, 1440')
-    expect(await page.evaluate(() => window.getSelection()?.toString())).toBe('3470, 1440')
+    await expect(field).toHaveValue(`${x}, ${y}`)
+    expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(`${x}, ${y}`)
   })
 })
 
-test('a chest’s card holds its description; a place without a name goes by its type; where one lies is said in words [S3.05] [D-map-10] [D-world-2] [D-world-3]', async ({
-  page,
-}) => {
-  await page.goto('./?marker=1039')
-  await expect(cardOf(page)).toHaveAccessibleName('Details: treasure XXIII')
-  await expect(cardOf(page)).toContainText('Hidden away in a small cave')
-  await expect(cardOf(page)).toContainText('Treasure Chest')
-  await page.goto('./?marker=0')
-  await expect(cardOf(page)).toHaveAccessibleName('Details: Accident')
-  await expect(cardOf(page).locator('img[alt]:not([alt=""])')).toHaveCount(0)
-  // A unit is half a metre.
-  const rattay = { x: 5218, y: 1191 }
-  const { x, y } = markerById(1016)
-  const metres = Math.round(Math.hypot(x - rattay.x, y - rattay.y) / 2 / 10) * 10
-  await page.goto('./?marker=1016')
-  await expect(cardOf(page)).toContainText(`${metres} m north-east of Rattay`)
-  await page.goto('./?marker=1003')
-  await expect(cardOf(page)).toContainText(/ m [a-z-]+ of Skalitz|In Skalitz/)
-})
+test.describe('on the island', () => {
+  test.use({ baseURL: islandSite.address })
 
-test('opening a card marks the place visited, until the page is loaded anew [S1.06] [S3.18] [S4.04] [D-map-12]', async ({
-  page,
-}) => {
-  const camp = markerById(335)
-  const view = viewOn(camp, 5)
-  await seed(page, lastPosition(view))
-  await openMap(page, './?marker=335')
-  const visited = cardOf(page).getByRole('switch', { name: 'Visited' })
-  await expect(visited).toBeChecked()
-  await visited.click()
-  await expect(visited).not.toBeChecked()
-  await visited.click()
-  await expect(visited).toBeChecked()
-  expect((await storedText(page, 'progress-store')) ?? '').not.toContain('335')
-  expect(await storedField(page, 'progress-store', 'visitedMarkers')).toBeUndefined()
-  await visited.click()
-  await cardOf(page).getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(cardOf(page)).toBeHidden()
-  const at = pixelOf(page, await restingView(page), camp)
-  await page.mouse.click(at.x, at.y)
-  await expect(visited).toBeChecked()
+  test('a chest’s card holds its description; a place without a name goes by its type; where one lies is said in words [S3.05] [D-map-10] [D-world-2] [D-world-3]', async ({
+    page,
+  }) => {
+    await page.goto('./?marker=8')
+    await expect(cardOf(page)).toHaveAccessibleName('Details: The Thorn Coffer')
+    await expect(cardOf(page)).toContainText('Requires lockpicking: hard')
+    await expect(cardOf(page)).toContainText('Chest')
+    await expect(cardOf(page)).toContainText('200 m south-east of Marl Keep')
+    await page.goto('./?marker=13')
+    await expect(cardOf(page)).toHaveAccessibleName('Details: Shrine')
+    await expect(cardOf(page).locator('img[alt]:not([alt=""])')).toHaveCount(0)
+    await page.goto(`./?marker=${inn.id}`)
+    await expect(cardOf(page)).toContainText('In Barrowwick')
+    // A unit of the other world is two metres.
+    await page.goto('./buyan?marker=1')
+    await expect(cardOf(page)).toContainText('590 m south-east of Леденец')
+  })
+
+  test('opening a card marks the place visited, until the page is loaded anew [S1.06] [S3.18] [S4.04] [D-map-12]', async ({
+    page,
+  }) => {
+    await seed(page, lastPosition(innView))
+    await openMap(page, './?marker=3')
+    const visited = cardOf(page).getByRole('switch', { name: 'Visited' })
+    await expect(visited).toBeChecked()
+    await visited.click()
+    await expect(visited).not.toBeChecked()
+    await visited.click()
+    await expect(visited).toBeChecked()
+    expect((await storedText(page, 'progress-store')) ?? '').not.toContain('[3]')
+    expect(await storedField(page, 'progress-store', 'visitedMarkers')).toBeUndefined()
+    await visited.click()
+    await cardOf(page).getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(cardOf(page)).toBeHidden()
+    const at = pixelOf(page, await restingView(page), inn)
+    await page.mouse.click(at.x, at.y)
+    await expect(visited).toBeChecked()
+  })
 })

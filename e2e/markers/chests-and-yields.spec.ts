@@ -1,23 +1,25 @@
 import type { Locator, Page } from '@playwright/test'
+import { island } from '../island.ts'
 import { cardOf, expect, mapOf, openMap, panelOf, searchBox, test } from '../journey.ts'
-import { markers } from '../world.ts'
+import { bareLandSite, islandSite } from '../sites.ts'
+import { markers as realMarkers } from '../world.ts'
 
-const chests = markers.filter(({ type }) => type === 'treasure_chest')
-const asking = (text: string) => chests.filter(({ description }) => description === text).length
+test.use({ baseURL: islandSite.address })
+
+const { markers } = island
+const asking = (text: string) => markers.filter(({ description }) => description === text).length
 
 /** How many places give something of this name. */
 function giving(text: string): number {
   return markers.filter(({ yields }) => yields.includes(text)).length
 }
 
-/** Gardens of which it is known what grows there. */
-const withHerbs = markers.filter(
-  ({ type, yields }) => type === 'woodland_garden' && yields !== '',
-).length
+/** Places of which it is known what grows there. */
+const withHerbs = markers.filter(({ type, yields }) => type === 'herbs' && yields !== '').length
 
 async function openMore(page: Page): Promise<Locator> {
   const filters = page.getByRole('region', { name: 'Filters' })
-  await filters.getByRole('button', { name: /^Chests, herbs and books/ }).click()
+  await filters.getByRole('button', { name: /herbs and books/ }).click()
   await expect(filters.getByRole('checkbox', { name: 'Only chests that I can open' })).toBeVisible()
   return filters
 }
@@ -32,9 +34,9 @@ test('only places with a herb or a book, and chests that a player can open now, 
   const filters = await openMore(page)
   await test.step('a herb or a book', async () => {
     const choice = filters.getByRole('combobox', { name: 'Only places that have' })
-    await choice.selectOption('belladonna')
-    await shown(page, giving('belladonna'))
-    await choice.selectOption('Tavern Life IV')
+    await choice.selectOption('mint')
+    await shown(page, giving('mint'))
+    await choice.selectOption('A Pilot’s Handbook')
     await shown(page, 1)
     await choice.selectOption('Any skill book')
     await shown(page, giving('book: '))
@@ -44,31 +46,27 @@ test('only places with a herb or a book, and chests that a player can open now, 
     await shown(page, markers.length)
   })
   await test.step('chests', async () => {
-    const locks = ['Easy', 'Hard', 'Very Hard'].map((level) =>
-      asking(`Requires lockpicking: ${level}`),
-    )
-    const [easy = 0, hard = 0, veryHard = 0] = locks
+    const easy = asking('Requires lockpicking: easy')
+    const hard = asking('Requires lockpicking: hard')
     const buried = asking('Requires a spade')
     const all = markers.length
     await filters.getByRole('checkbox', { name: 'Only chests that I can open' }).check()
-    await shown(page, all - buried - easy - hard - veryHard)
+    await shown(page, all - buried - easy - hard)
     await filters.getByRole('checkbox', { name: 'I have a spade' }).check()
-    await shown(page, all - easy - hard - veryHard)
+    await shown(page, all - easy - hard)
     const picks = filters.getByRole('combobox', { name: 'Locks that I can pick' })
-    await picks.selectOption('Up to Easy')
-    await shown(page, all - hard - veryHard)
-    await picks.selectOption('Up to Hard')
-    await shown(page, all - veryHard)
-    await picks.selectOption('Up to Very Hard')
+    await picks.selectOption('Easy ones')
+    await shown(page, all - hard)
+    await picks.selectOption('Hard ones, too')
     await shown(page, all)
-    await picks.selectOption('Up to Hard')
+    await picks.selectOption('Easy ones')
     await page.reload()
-    await shown(page, all - veryHard)
+    await shown(page, all - hard)
     // What is set is in sight again, and does not only work unseen.
     await expect(filters.getByRole('checkbox', { name: 'I have a spade' })).toBeChecked()
     await panelOf(page).getByRole('button', { name: 'Hide all', exact: true }).click()
     await panelOf(page).getByRole('button', { name: 'Show all', exact: true }).click()
-    await shown(page, all - veryHard)
+    await shown(page, all - hard)
     await filters.getByRole('checkbox', { name: 'Only chests that I can open' }).uncheck()
     await shown(page, all)
   })
@@ -78,20 +76,30 @@ test('“belladonna” finds the woodland gardens, says so, and the card tells w
   page,
 }) => {
   await openMap(page)
-  await searchBox(page).fill('belladonna')
-  await searchBox(page).press('Enter')
   const results = page.getByRole('region', { name: 'Search results' })
-  await expect(results.getByRole('status')).toHaveText(`${giving('belladonna')} places found`)
   const rows = results.getByRole('listitem')
-  for (const row of await rows.all()) {
-    await expect(row).toContainText('Woodland Garden')
-    await expect(row).toContainText(/Here: belladonna/)
-  }
-  await rows.first().getByRole('button').click()
-  await expect(cardOf(page).getByRole('definition').filter({ hasText: 'elladonna' })).toBeVisible()
-  await searchBox(page).fill('tavern life')
-  await searchBox(page).press('Enter')
-  const row = page.getByRole('region', { name: 'Search results' }).getByRole('listitem').first()
-  await expect(row).toContainText('Here: Tavern Life IV')
-  await expect(row).toContainText('Requires a spade')
+  await test.step('a herb', async () => {
+    await searchBox(page).fill('mint')
+    await searchBox(page).press('Enter')
+    await expect(results.getByRole('status')).toHaveText(`${giving('mint')} places found`)
+    for (const row of await rows.all()) {
+      await expect(row).toContainText('Herbs')
+      await expect(row).toContainText(/Here: mint/)
+    }
+    await rows.first().getByRole('button').click()
+    await expect(cardOf(page).getByRole('definition').filter({ hasText: /mint/i })).toBeVisible()
+  })
+  await test.step('a book in a chest that takes something', async () => {
+    const locked = realMarkers.find(
+      ({ yields, description }) => yields.startsWith('book: ') && description !== '',
+    )
+    if (!locked) return
+    const title = /^book: ([^;:]*)/.exec(locked.yields)?.[1]?.trim() ?? ''
+    await openMap(page, bareLandSite.address)
+    await searchBox(page).fill(title)
+    await searchBox(page).press('Enter')
+    const row = rows.filter({ hasText: `#${locked.id}` })
+    await expect(row).toContainText(`Here: ${title}`)
+    await expect(row).toContainText(locked.description)
+  })
 })

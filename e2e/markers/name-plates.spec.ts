@@ -14,15 +14,17 @@ import {
   test,
 } from '../journey.ts'
 import { difference, hexColour, pictureAround } from '../picture.ts'
-import { wholeSite } from '../sites.ts'
+import { camp, widerCampView } from '../camp.ts'
+import { island, viewOf } from '../island.ts'
+import { islandSite, wholeSite } from '../sites.ts'
+import { titleOf } from '../world.ts'
 import { pixelOf } from '../view.ts'
-import { markerById } from '../world.ts'
 
-// The land is looked at.
-test.use({ baseURL: wholeSite.address })
+test.use({ baseURL: islandSite.address })
 
-const talmberg = { x: 4658, y: 5599 }
-const camp = markerById(335)
+/** A hamlet with a chest beside it. */
+const hollowby = { x: 2471, y: 2506 }
+const chest = island.markerById(12)
 
 const plateSwitch = (page: Page) => panelOf(page).getByRole('switch', { name: 'Name plates' })
 
@@ -51,9 +53,9 @@ const markerPlate = '#2b251d'
 test('a switch shows and hides the names, which are shown at first [S2.11] [S4.07] [S9.06] [D-map-6] [D-map-8]', async ({
   page,
 }) => {
-  await seed(page, lastPosition({ coordinates: [talmberg.x, talmberg.y], zoom: 3 }))
+  await seed(page, lastPosition(viewOf(hollowby, 3)))
   await openMap(page)
-  const name = () => amountOf(page, settlementPlate, talmberg)
+  const name = () => amountOf(page, settlementPlate, hollowby)
   await expect(plateSwitch(page)).toBeChecked()
   await expect.poll(name).toBeGreaterThan(300)
   await plateSwitch(page).click()
@@ -69,64 +71,68 @@ test('a switch shows and hides the names, which are shown at first [S2.11] [S4.0
   expect(await isPanelOpen(page)).toBe(true)
 })
 
-test('names of markers appear when there is room, and go with their marker; no two names touch, however far out the map is [D-map-6] [D-map-7] [D-map-8]', async ({
-  page,
-}) => {
-  await seed(page, lastPosition({ coordinates: [camp.x, camp.y], zoom: 4 }))
-  await openMap(page)
-  const name = () => amountOf(page, markerPlate, camp, 37)
-  await expect.poll(name).toBeGreaterThan(300)
-  await expect(mapOf(page).locator('.name-plate[data-kind="marker"]')).not.toHaveCount(0)
-  await panelOf(page)
-    .getByRole('button', { name: /^Enemy Camp/ })
-    .click()
-  await expect.poll(name).toBeLessThan(60)
-  await panelOf(page)
-    .getByRole('button', { name: /^Enemy Camp/ })
-    .click()
-  await expect.poll(name).toBeGreaterThan(300)
-  await page.getByRole('button', { name: 'Zoom out' }).click()
-  await expect.poll(async () => (await restingView(page)).zoom).toBe(3)
-  await page.getByRole('button', { name: 'Zoom out' }).click()
-  await expect.poll(async () => (await restingView(page)).zoom).toBe(2)
-  // This far out the land's ink and other badges lie where the name was, so pixels tell nothing.
-  await expect(mapOf(page).locator('.name-plate[data-kind="marker"]')).toHaveCount(0)
+test.describe('on the land', () => {
+  // From so far away as the island is never seen.
+  test.use({ baseURL: wholeSite.address })
 
-  const plates = mapOf(page).locator('.name-plate')
-  for (const zoom of [2, 3, 4]) {
-    await expect.poll(async () => (await restingView(page)).zoom).toBe(zoom)
-    await expect(async () => {
-      const boxes = await plates.evaluateAll((all) =>
-        all.map((plate) => plate.getBoundingClientRect()).filter(({ width }) => width > 0),
-      )
-      expect(boxes.length).toBeGreaterThan(3)
-      const touching = boxes.filter((box, index) =>
-        boxes
-          .slice(index + 1)
-          .some(
-            (other) =>
-              box.left < other.right &&
-              other.left < box.right &&
-              box.top < other.bottom &&
-              other.top < box.bottom,
-          ),
-      )
-      expect(touching).toEqual([])
-    }).toPass({ timeout: 10_000 })
-    if (zoom < 4) await page.getByRole('button', { name: 'Zoom in' }).click()
-  }
+  test('names of markers appear when there is room, and go with their marker; no two names touch, however far out the map is [D-map-6] [D-map-7] [D-map-8]', async ({
+    page,
+  }) => {
+    await seed(page, lastPosition(widerCampView))
+    await openMap(page)
+    const name = () => amountOf(page, markerPlate, camp, 37)
+    await expect.poll(name).toBeGreaterThan(300)
+    await expect(mapOf(page).locator('.name-plate[data-kind="marker"]')).not.toHaveCount(0)
+    await panelOf(page)
+      .getByRole('button', { name: new RegExp(`^${titleOf(camp.type)} \\d+$`) })
+      .click()
+    await expect.poll(name).toBeLessThan(60)
+    await panelOf(page)
+      .getByRole('button', { name: new RegExp(`^${titleOf(camp.type)} \\d+$`) })
+      .click()
+    await expect.poll(name).toBeGreaterThan(300)
+    await page.getByRole('button', { name: 'Zoom out' }).click()
+    await expect.poll(async () => (await restingView(page)).zoom).toBe(3)
+    await page.getByRole('button', { name: 'Zoom out' }).click()
+    await expect.poll(async () => (await restingView(page)).zoom).toBe(2)
+    // This far out the land's ink and other badges lie where the name was, so pixels tell nothing.
+    await expect(mapOf(page).locator('.name-plate[data-kind="marker"]')).toHaveCount(0)
+
+    const plates = mapOf(page).locator('.name-plate')
+    for (const zoom of [2, 3, 4]) {
+      await expect.poll(async () => (await restingView(page)).zoom).toBe(zoom)
+      await expect(async () => {
+        const boxes = await plates.evaluateAll((all) =>
+          all.map((plate) => plate.getBoundingClientRect()).filter(({ width }) => width > 0),
+        )
+        expect(boxes.length).toBeGreaterThan(3)
+        const touching = boxes.filter((box, index) =>
+          boxes
+            .slice(index + 1)
+            .some(
+              (other) =>
+                box.left < other.right &&
+                other.left < box.right &&
+                box.top < other.bottom &&
+                other.top < box.bottom,
+            ),
+        )
+        expect(touching).toEqual([])
+      }).toPass({ timeout: 10_000 })
+      if (zoom < 4) await page.getByRole('button', { name: 'Zoom in' }).click()
+    }
+  })
 })
 
 test('no name covers the selected marker [D-map-5] [D-map-7]', async ({ page }) => {
-  const near = markerById(1006)
   await seed(page, {
-    ...lastPosition({ coordinates: [near.x, near.y], zoom: 2 }),
+    ...lastPosition(viewOf(chest, 2)),
     'settings-store': storedState({ markerSize: 80, panelOpen: true, showNamePlates: true }),
   })
   await openMap(page)
-  const name = () => amountOf(page, settlementPlate, talmberg)
+  const name = () => amountOf(page, settlementPlate, hollowby)
   await expect.poll(name).toBeGreaterThan(300)
-  const at = pixelOf(page, await restingView(page), near)
+  const at = pixelOf(page, await restingView(page), chest)
   await page.mouse.click(at.x, at.y)
   await expect.poll(name).toBeLessThan(60)
 })

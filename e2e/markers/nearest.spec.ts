@@ -13,14 +13,13 @@ import {
 } from '../journey.ts'
 import { choose, menuOf, rightClick } from '../map/spot.ts'
 import { emptyPixel, expectInTheOpen, pointAt, type Pixel } from '../view.ts'
-import { markers, types } from '../world.ts'
+import { markers, settings, types } from '../world.ts'
 import type { Row } from '../read-world.ts'
 
+const { services: wanted } = settings
 const services = new Set(
   types
-    .filter(
-      ({ id, category }) => /^(utilities|vendors_services)$/.test(category) || id === 'fast_travel',
-    )
+    .filter(({ id, category }) => wanted.categories.includes(category) || wanted.types.includes(id))
     .map(({ id }) => id),
 )
 const words = [
@@ -43,8 +42,9 @@ const nearestOf = (from: Pixel, rows: readonly Row[]) =>
 
 /** A row as it reads: the name, the metres and the compass word. */
 function reads(from: Pixel, row: Row): string {
-  const label = row.name || (types.find(({ id }) => id === row.type)?.title ?? '')
-  const metres = Math.round(Math.hypot(row.x - from.x, row.y - from.y) / 2)
+  const label =
+    (row.veiled ? '' : row.name) || (types.find(({ id }) => id === row.type)?.title ?? '')
+  const metres = Math.round(Math.hypot(row.x - from.x, row.y - from.y) * settings.metresPerUnit)
   const eighths = Math.round(Math.atan2(row.y - from.y, row.x - from.x) / (Math.PI / 4))
   return `${label.charAt(0).toUpperCase()}${label.slice(1)} ${metres} m ${words[(eighths + 8) % 8]}`
 }

@@ -12,9 +12,14 @@ import {
   test,
 } from '../journey.ts'
 import { expectInTheOpen } from '../view.ts'
-import { markerById } from '../world.ts'
+import { island, viewOf } from '../island.ts'
+import { islandSite } from '../sites.ts'
 
-const chest = markerById(1042)
+test.use({ baseURL: islandSite.address })
+
+const { markerById } = island
+
+const chest = markerById(8)
 const detail = { id: chest.id, locationType: chest.type, coordinate: [chest.x, chest.y] }
 
 async function select(page: Page, eventDetail: unknown): Promise<void> {
@@ -33,10 +38,10 @@ test('the event selects the marker and flies to it, clear of the panel and the c
     'treasure',
     [],
     {},
-    { id: 1042 },
-    { ...detail, id: 359 },
-    { ...detail, id: '1042' },
-    { ...detail, locationType: 'nest' },
+    { id: 8 },
+    { ...detail, id: 30 },
+    { ...detail, id: '8' },
+    { ...detail, locationType: 'cave' },
     { ...detail, coordinate: [NaN, Infinity] },
     { ...detail, coordinate: 'here' },
     { ...detail, id: -1 },
@@ -72,26 +77,26 @@ test('the event selects the marker and flies to it, clear of the panel and the c
   await expect(cardOf(page)).toHaveCount(0)
   // What the marker says of itself is the map's own, not the event's.
   await select(page, { ...detail, name: '<b>mine</b>', description: 'x'.repeat(100_000) })
-  await expect(cardOf(page)).toContainText('ancient treasure I')
+  await expect(cardOf(page)).toContainText('The Thorn Coffer')
   await expect(cardOf(page)).not.toContainText('mine')
-  await expect(cardOf(page)).toContainText('#1042')
+  await expect(cardOf(page)).toContainText('#8')
   await expectInTheOpen(page, chest)
 
-  const edge = markerById(1041)
+  const edge = markerById(26)
   await select(page, { id: edge.id, locationType: edge.type, coordinate: [edge.x, edge.y] })
-  await expect(cardOf(page)).toContainText('#1041')
+  await expect(cardOf(page)).toContainText('#26')
   await expectInTheOpen(page, edge)
 })
 
 test('a flight takes time, a jump under reduced motion none [D-map-13]', async ({ page }) => {
   await page.clock.install()
-  const start = { coordinates: [1000, 1000], zoom: 4 } as const
+  const start = viewOf({ x: 2300, y: 2400 }, 2)
   await seed(page, lastPosition(start))
   await openMap(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   await select(page, detail)
   await page.clock.runFor(200)
-  expect((await restingView(page)).coordinates).toEqual([1000, 1000])
+  expect((await restingView(page)).coordinates).toEqual(start.coordinates)
   await page.clock.runFor(2000)
   await expectInTheOpen(page, chest)
 
@@ -111,9 +116,9 @@ test('the focus goes to the card from a result, and back when it closes; with no
   await cardOf(page).getByRole('button', { name: 'Close', exact: true }).click()
   await expect(mapSurface(page)).toBeFocused()
 
-  await searchBox(page).fill('treasure XII')
+  await searchBox(page).fill('old raven')
   await searchBox(page).press('Enter')
-  const row = page.getByRole('listitem').filter({ hasText: '#1028' }).getByRole('button')
+  const row = page.getByRole('listitem').filter({ hasText: '#3' }).getByRole('button')
   await row.focus()
   await page.keyboard.press('Enter')
   await expect(cardOf(page)).toBeFocused()
@@ -135,6 +140,6 @@ test('an event before the map is drawn is not lost once the places are there [D-
     await route.continue()
   })
   await openMap(page)
-  await expect(cardOf(page)).toContainText('#1042')
+  await expect(cardOf(page)).toContainText('#8')
   await expectInTheOpen(page, chest)
 })

@@ -1,4 +1,3 @@
-import { camp, campView as view } from '../camp.ts'
 import {
   cardOf,
   expect,
@@ -13,16 +12,21 @@ import {
   test,
 } from '../journey.ts'
 import { emptyPixel, isAlone, pixelOf } from '../view.ts'
-import { countOfType, markers } from '../world.ts'
+import { inn, innView, island } from '../island.ts'
+import { islandSite } from '../sites.ts'
+
+test.use({ baseURL: islandSite.address })
+
+const { countOfType, markers } = island
 
 /** A marker in the free part of the view, away from all others. */
-function neighbourOf(centre: typeof camp) {
+function neighbourOf(centre: typeof inn) {
   const found = markers.find(
     (marker) =>
       marker !== centre &&
       Math.abs(marker.x - centre.x) < 250 &&
       Math.abs(marker.y - centre.y) < 350 &&
-      isAlone(marker, { zoom: 5 }, 60, marker),
+      isAlone(marker, innView, 60, marker),
   )
   if (!found) throw new Error('There is no marker nearby.')
   return found
@@ -32,58 +36,58 @@ test('a click on a marker selects it and opens its card; another click selects t
   page,
 }) => {
   await page.clock.install()
-  await seed(page, lastPosition(view))
+  await seed(page, lastPosition(innView))
   await openMap(page)
   await page.clock.pauseAt(Date.now() + 60_000)
-  const neighbour = neighbourOf(camp)
-  for (const marker of [camp, neighbour]) {
-    const at = pixelOf(page, view, marker)
+  const neighbour = neighbourOf(inn)
+  for (const marker of [inn, neighbour]) {
+    const at = pixelOf(page, innView, marker)
     await page.mouse.click(at.x, at.y)
     await page.clock.runFor(100)
   }
   await expect(cardOf(page)).toContainText(`#${neighbour.id}`)
   await page.clock.runFor(2000)
-  expect((await restingView(page)).zoom).toBe(5)
+  expect((await restingView(page)).zoom).toBe(3)
 
-  const first = pixelOf(page, view, camp)
+  const first = pixelOf(page, innView, inn)
   await page.mouse.click(first.x, first.y)
   await expect(cardOf(page)).toHaveCount(1)
-  await expect(cardOf(page)).toContainText('#335')
+  await expect(cardOf(page)).toContainText('#3')
   await page.clock.runFor(1000)
-  const second = pixelOf(page, view, neighbour)
+  const second = pixelOf(page, innView, neighbour)
   await page.mouse.click(second.x, second.y)
   await expect(cardOf(page)).toContainText(`#${neighbour.id}`)
   await expect(cardOf(page)).toHaveCount(1)
   await page.clock.runFor(1000)
-  expect((await restingView(page)).coordinates).toEqual([camp.x, camp.y])
+  expect((await restingView(page)).coordinates).toEqual([inn.x, inn.y])
 })
 
 test('a click on empty land and Escape deselect and keep the map where it is; a drag, a double click and the wheel do not deselect [D-map-9] [D-panel-3]', async ({
   page,
 }) => {
-  await seed(page, lastPosition(view))
+  await seed(page, lastPosition(innView))
   await openMap(page)
   await test.step('Escape on the map', async () => {
-    const at = pixelOf(page, view, camp)
+    const at = pixelOf(page, innView, inn)
     await page.mouse.click(at.x, at.y)
     await expect(cardOf(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(cardOf(page)).toBeHidden()
     expect(await isPanelOpen(page)).toBe(true)
-    expect((await restingView(page)).coordinates).toEqual([camp.x, camp.y])
+    expect((await restingView(page)).coordinates).toEqual([inn.x, inn.y])
   })
   // Another marker, since a second click on the same one could be a double click.
-  const at = pixelOf(page, view, neighbourOf(camp))
+  const at = pixelOf(page, innView, neighbourOf(inn))
   await page.mouse.click(at.x, at.y)
   await expect(cardOf(page)).toBeVisible()
-  const empty = emptyPixel(page, view)
+  const empty = emptyPixel(page, innView)
   await page.mouse.move(empty.x, empty.y)
   await page.mouse.down()
   await page.mouse.move(empty.x + 30, empty.y + 10, { steps: 3 })
   await page.mouse.move(empty.x, empty.y, { steps: 3 })
   await page.mouse.up()
   await page.mouse.wheel(0, -60)
-  await expect.poll(async () => (await restingView(page)).zoom).toBeGreaterThan(5)
+  await expect.poll(async () => (await restingView(page)).zoom).toBeGreaterThan(3)
   const zoomed = await restingView(page)
   const free = emptyPixel(page, zoomed)
   await page.mouse.dblclick(free.x, free.y)
@@ -99,9 +103,9 @@ test('a click on empty land and Escape deselect and keep the map where it is; a 
 test('the selected marker is shown although its type is hidden, and leaves when deselected; a hidden marker cannot be clicked [S3.16] [S4.03] [D-map-5]', async ({
   page,
 }) => {
-  await seed(page, lastPosition(view))
+  await seed(page, lastPosition(innView))
   await openMap(page)
-  const at = pixelOf(page, view, camp)
+  const at = pixelOf(page, innView, inn)
   await page.mouse.click(at.x, at.y)
   await expect(cardOf(page)).toBeVisible()
   await panelOf(page).getByRole('button', { name: 'Hide all' }).click()
@@ -112,12 +116,10 @@ test('the selected marker is shown although its type is hidden, and leaves when 
   await expect(mapOf(page)).toHaveAttribute('data-shown-markers', '0')
 
   await panelOf(page).getByRole('button', { name: 'Show all' }).click()
-  await panelOf(page)
-    .getByRole('button', { name: /^Enemy Camp/ })
-    .click()
+  await panelOf(page).getByRole('button', { name: /^Inn/ }).click()
   await expect(mapOf(page)).toHaveAttribute(
     'data-shown-markers',
-    String(markers.length - countOfType('enemy_camp')),
+    String(markers.length - countOfType('inn')),
   )
   await page.mouse.click(at.x, at.y)
   await expect(panelOf(page)).toBeHidden()
@@ -134,16 +136,16 @@ test('choosing a result raises control_panel_marker_select on window with the ma
       Object.assign(window, { heard: custom ? (event.detail as unknown) : 'no CustomEvent' })
     })
   })
-  await searchBox(page).fill('treasure XX')
+  await searchBox(page).fill('thorn coffer')
   await searchBox(page).press('Enter')
-  await page.getByRole('listitem').filter({ hasText: '#1036' }).getByRole('button').click()
+  await page.getByRole('listitem').filter({ hasText: '#8' }).getByRole('button').click()
   const heard = await page.evaluate(() => (window as unknown as { heard: unknown }).heard)
   expect(heard).toMatchObject({
-    id: 1036,
-    locationType: 'treasure_chest',
-    coordinate: [1482, 7400],
-    name: 'treasure XX',
-    description: 'Requires lockpicking: Easy',
+    id: 8,
+    locationType: 'chest',
+    coordinate: [3208, 2794],
+    name: 'The Thorn Coffer',
+    description: 'Requires lockpicking: hard',
   })
-  await expect(cardOf(page)).toContainText('#1036')
+  await expect(cardOf(page)).toContainText('#8')
 })

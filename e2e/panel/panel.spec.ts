@@ -14,8 +14,10 @@ import {
   storedField,
   test,
 } from '../journey.ts'
-import { emptyPixel, pixelOf, viewOn } from '../view.ts'
-import { markerById } from '../world.ts'
+import { emptyPixel, pixelOf } from '../view.ts'
+import { inn, innView } from '../island.ts'
+import { islandSite } from '../sites.ts'
+import { settings } from '../world.ts'
 
 test('the map page holds the panel above the map, open at first, with its parts in order, and nothing to log in to [S1.02] [S2.01] [S2.05] [S2.14] [S2.21] [S6.01] [S9.05] [D-panel-5] [D-panel-12] [D-tests-1] [D-world-1]', async ({
   page,
@@ -24,7 +26,7 @@ test('the map page holds the panel above the map, open at first, with its parts 
   const panel = panelOf(page)
   await test.step('above the map', async () => {
     await expect(panel).toBeVisible()
-    await expect(panel).toContainText('An interactive map for Kingdom Come: Deliverance')
+    await expect(panel).toContainText(`An interactive map for ${settings.game}`)
     await expect(page).toHaveTitle(/Itinerarium/)
     const box = await panel.boundingBox()
     const map = await mapOf(page).boundingBox()
@@ -41,7 +43,7 @@ test('the map page holds the panel above the map, open at first, with its parts 
       searchBox(page),
       panel.getByRole('button', { name: 'Show all' }),
       panel.getByRole('switch', { name: 'Name plates' }),
-      panel.getByRole('button', { name: 'Locations', exact: true }),
+      panel.getByRole('button', { name: settings.categories[0]?.title ?? '', exact: true }),
       panel.getByRole('button', { name: 'Settings' }),
       panel.getByRole('button', { name: 'Disclaimer' }),
     ]
@@ -135,29 +137,31 @@ test('Escape, the close button and a click on empty land close the panel, which 
   })
 })
 
-test('panning, zooming and choosing a marker leave the panel open [D-panel-3] [D-panel-4]', async ({
-  page,
-}) => {
-  const camp = markerById(335)
-  const start = viewOn(camp, 5)
-  await seed(page, lastPosition(start))
-  await openMap(page)
-  const empty = emptyPixel(page, start)
-  await page.mouse.move(empty.x, empty.y)
-  await page.mouse.down()
-  await page.mouse.move(empty.x + 60, empty.y + 40, { steps: 4 })
-  await page.mouse.up()
-  await expect
-    .poll(async () => (await restingView(page)).coordinates)
-    .not.toEqual(start.coordinates)
-  await page.mouse.wheel(0, -200)
-  await expect.poll(async () => (await restingView(page)).zoom).toBeGreaterThan(5)
-  const view = await restingView(page)
-  const at = pixelOf(page, view, camp)
-  await page.mouse.click(at.x, at.y)
-  await expect(cardOf(page)).toBeVisible()
-  await expect(panelOf(page)).toBeVisible()
-  expect(await isPanelOpen(page)).toBe(true)
+test.describe('on the island', () => {
+  test.use({ baseURL: islandSite.address })
+
+  test('panning, zooming and choosing a marker leave the panel open [D-panel-3] [D-panel-4]', async ({
+    page,
+  }) => {
+    await seed(page, lastPosition(innView))
+    await openMap(page)
+    const empty = emptyPixel(page, innView)
+    await page.mouse.move(empty.x, empty.y)
+    await page.mouse.down()
+    await page.mouse.move(empty.x + 60, empty.y + 40, { steps: 4 })
+    await page.mouse.up()
+    await expect
+      .poll(async () => (await restingView(page)).coordinates)
+      .not.toEqual(innView.coordinates)
+    await page.mouse.wheel(0, -200)
+    await expect.poll(async () => (await restingView(page)).zoom).toBeGreaterThan(3)
+    const view = await restingView(page)
+    const at = pixelOf(page, view, inn)
+    await page.mouse.click(at.x, at.y)
+    await expect(cardOf(page)).toBeVisible()
+    await expect(panelOf(page)).toBeVisible()
+    expect(await isPanelOpen(page)).toBe(true)
+  })
 })
 
 test('the footer links to terms and privacy, opens the settings, and holds a disclaimer, collapsed at first, that remembers when it was opened [S1.08] [S2.21] [S2.22] [S4.11] [S9.07] [D-panel-14]', async ({
@@ -176,7 +180,9 @@ test('the footer links to terms and privacy, opens the settings, and holds a dis
   const dialog = await openSettings(page)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
-  const text = page.getByText(/not endorsed by or affiliated with Warhorse Studios, its publisher/)
+  const text = page.getByText(
+    `not endorsed by or affiliated with ${settings.studio}, its publisher`,
+  )
   const button = panel.getByRole('button', { name: 'Disclaimer' })
   await expect(button).toHaveAttribute('aria-expanded', 'false')
   await expect(text).toBeHidden()

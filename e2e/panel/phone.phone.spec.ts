@@ -16,7 +16,7 @@ import {
   test,
 } from '../journey.ts'
 import { emptyPixel, expectInTheOpen, pixelOf } from '../view.ts'
-import { markerById } from '../world.ts'
+import { titleOf } from '../world.ts'
 
 const closedPanel = { 'settings-store': storedState({ panelOpen: false }) }
 
@@ -103,12 +103,16 @@ test('notifications fit beside the edge of the screen; choosing a result closes 
     await page.keyboard.press('Escape')
   })
   await test.step('a result', async () => {
-    await searchBox(page).fill('#1042')
+    await searchBox(page).fill(`#${camp.id}`)
     await searchBox(page).press('Enter')
-    await page.getByRole('listitem').filter({ hasText: '#1042' }).getByRole('button').tap()
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: `#${camp.id}` })
+      .getByRole('button')
+      .tap()
     await expect(panelOf(page)).toBeHidden()
-    await expect(cardOf(page)).toContainText('#1042')
-    await expectInTheOpen(page, markerById(1042))
+    await expect(cardOf(page)).toContainText(`#${camp.id}`)
+    await expectInTheOpen(page, camp)
   })
 })
 
@@ -119,7 +123,7 @@ test('a tap selects and the card is a sheet at the bottom; a tap beside deselect
   const at = pixelOf(page, view, camp)
   await page.touchscreen.tap(at.x, at.y)
   const card = cardOf(page)
-  await expect(card).toContainText('#335')
+  await expect(card).toContainText(`#${camp.id}`)
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   await expect
     .poll(async () => {
@@ -179,7 +183,7 @@ test('two fingers zoom, a double tap zooms in, one finger pans [D-map-15] [D-map
 })
 
 test('a link to a place shows the place, not the panel over it [D-map-10]', async ({ page }) => {
-  await openMap(page, './?marker=335')
+  await openMap(page, `./?marker=${camp.id}`)
   const card = cardOf(page)
   await expect(card).toBeVisible()
   const box = await card.boundingBox()
@@ -188,5 +192,5 @@ test('a link to a place shows the place, not the panel over it [D-map-10]', asyn
       document.elementFromPoint(x, y)?.closest('[role=dialog]')?.getAttribute('aria-label'),
     [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20] as const,
   )
-  expect(seen).toBe('Details: bandit camp')
+  expect(seen).toBe(`Details: ${camp.name || titleOf(camp.type)}`)
 })

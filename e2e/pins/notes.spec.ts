@@ -1,14 +1,15 @@
 import { cardOf, expect, openMap, panelOf, searchBox, seed, test } from '../journey.ts'
 import { expectPins, noteOn, keptPins } from './pins-on-map.ts'
 import { storedPins } from './pins.ts'
-import { markerById } from '../world.ts'
+import { inn } from '../island.ts'
+import { islandSite } from '../sites.ts'
 
-const camp = markerById(335)
+test.use({ baseURL: islandSite.address })
 
 test('a note on a place is written, kept, found, changed, deleted and brought back', async ({
   page,
 }) => {
-  await openMap(page, './?marker=335')
+  await openMap(page, './?marker=3')
   const card = cardOf(page)
   await card.getByRole('button', { name: 'Add a note' }).click()
   await expect(card.getByLabel('Your note')).toBeFocused()
@@ -17,13 +18,13 @@ test('a note on a place is written, kept, found, changed, deleted and brought ba
   const note = card.getByRole('region', { name: 'Your note' })
   await expect(note).toContainText('Six <b>bandits</b>')
   await expect(card.getByRole('button', { name: 'Edit note' })).toBeFocused()
-  await expect.poll(() => keptPins(page)).toMatchObject([{ id: 'marker-335' }])
+  await expect.poll(() => keptPins(page)).toMatchObject([{ id: 'marker-3' }])
   // It is no pin of its own.
   await expectPins(page, 0)
   await page.reload()
   await searchBox(page).fill('six bandits')
   await searchBox(page).press('Enter')
-  await page.getByRole('button', { name: /^Note on Bandit camp/ }).click()
+  await page.getByRole('button', { name: /^Note on The Old Raven/ }).click()
   await note.getByRole('button', { name: 'Edit note' }).click()
   await card.getByLabel('Your note').fill('Seven')
   await page.keyboard.press('Escape')
@@ -33,7 +34,7 @@ test('a note on a place is written, kept, found, changed, deleted and brought ba
   await card.getByLabel('Your note').fill('Eight')
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect.poll(() => keptPins(page)).toMatchObject([{ note: 'Eight' }])
-  await openMap(page, './?marker=335')
+  await openMap(page, './?marker=3')
   await note.getByRole('button', { name: 'Delete note' }).click()
   await expect(card.getByRole('button', { name: 'Add a note' })).toBeFocused()
   await expect(page.getByText('Note deleted')).toBeVisible()
@@ -42,13 +43,13 @@ test('a note on a place is written, kept, found, changed, deleted and brought ba
 })
 
 test('notes are listed beside the pins and lead to their place', async ({ page }) => {
-  await seed(page, storedPins(noteOn(camp, 'Six bandits')))
+  await seed(page, storedPins(noteOn(inn, 'Six bandits')))
   await openMap(page)
   await panelOf(page).getByRole('button', { name: 'List of pins and notes' }).click()
   await expect(panelOf(page).getByText('You have no pins yet.')).toBeVisible()
   const list = panelOf(page).getByRole('list', { name: 'Notes on places' })
   await list.getByRole('button', { name: /Six bandits/ }).click()
-  await expect(cardOf(page)).toContainText('#335')
+  await expect(cardOf(page)).toContainText('#3')
   await panelOf(page).getByRole('radio', { name: 'Filters' }).check()
   await expect(panelOf(page).getByRole('button', { name: 'List of pins and notes' })).toBeVisible()
 })

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { discovered, expect, openSettings, seed, storedState, test } from '../journey.ts'
+import { island } from '../island.ts'
+import { islandSite } from '../sites.ts'
 import { allPins, deletedPin, note, pinTitles, stash, storedPins } from './pins.ts'
+
+test.use({ baseURL: islandSite.address })
 
 async function download(page: Page, button: string): Promise<{ name: string; text: string }> {
   const started = page.waitForEvent('download')
@@ -60,7 +64,7 @@ test('a pin that was deleted here stays deleted when an older backup is uploaded
   const backup = {
     format: 'itinerarium-backup',
     version: 1,
-    map: 'kcd1',
+    map: island.id,
     discoveredMarkers: [7],
     pins: [stash, { ...stash, id: 'nonsense' }],
   }
@@ -78,7 +82,7 @@ test('three points of GeoJSON become three pins, once, and Undo removes them', a
     type: 'FeatureCollection',
     features: ['Camp', '<b>Mill</b>', 'Ford'].map((title, at) => ({
       type: 'Feature',
-      geometry: { type: 'Point', coordinates: [1000 + at, 2000] },
+      geometry: { type: 'Point', coordinates: [2500 + at, 2600] },
       properties: { name: title },
     })),
   })
@@ -108,16 +112,16 @@ test('pins and notes are exported as GeoJSON, which this map reads back', async 
   await page.reload()
   await openSettings(page)
   const { name, text } = await download(page, 'Export pins (GeoJSON)')
-  expect(name).toMatch(/^kcd1_pins-\d{13}\.geojson$/)
+  expect(name).toMatch(/^my-island_pins-\d{13}\.geojson$/)
   expect(JSON.parse(text)).toMatchObject({
     type: 'FeatureCollection',
     features: [
       {
         type: 'Feature',
-        geometry: { type: 'Point', coordinates: [952, 7736] },
+        geometry: { type: 'Point', coordinates: [2550, 2650] },
         properties: { name: stash.title, note: stash.note, glyph: 'chest', colour: 'teal' },
       },
-      { properties: { marker: 1046, note: note.note } },
+      { properties: { marker: 3, note: note.note } },
     ],
   })
   await upload(page, name, text)

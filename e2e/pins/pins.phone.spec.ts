@@ -12,10 +12,13 @@ import {
 import { expectPins, headOf, pin, pinCard, pinForm, keptPins } from './pins-on-map.ts'
 import { storedPins } from './pins.ts'
 import { choose, longPress } from '../map/spot.ts'
-import { pixelOf, pointAt, viewOn } from '../view.ts'
-import { markerById } from '../world.ts'
+import { pixelOf, pointAt } from '../view.ts'
+import { innView } from '../island.ts'
+import { islandSite } from '../sites.ts'
 
-const view = viewOn(markerById(335), 5)
+test.use({ baseURL: islandSite.address })
+
+const view = innView
 const closed = { 'settings-store': storedState({ panelOpen: false }) }
 
 test('a long press puts a pin, which stays in sight above its form', async ({ page }) => {
@@ -67,7 +70,7 @@ test('a finger drags the selected pin and not the map; the list closes the panel
 }) => {
   const at = { x: 150, y: 300 }
   const stands = pin(1, pointAt(page, view, at))
-  const far = pin(2, { x: 6000, y: 6000 }, { title: 'Far' })
+  const far = pin(2, { x: 2200, y: 2300 }, { title: 'Far' })
   await seed(page, { ...closed, ...lastPosition(view), ...storedPins(stands, far) })
   await openMap(page)
   await expectPins(page, 2)

@@ -14,10 +14,13 @@ import {
 import { expectPins, headOf, pin, pinCard, pinForm, keptPins } from './pins-on-map.ts'
 import { storedPins } from './pins.ts'
 import { choose, menuOf, rightClick } from '../map/spot.ts'
-import { emptyPixel, pixelOf, pointAt, viewOn } from '../view.ts'
-import { markerById } from '../world.ts'
+import { emptyPixel, pixelOf, pointAt } from '../view.ts'
+import { innView, viewOf } from '../island.ts'
+import { islandSite } from '../sites.ts'
 
-const view = viewOn(markerById(335), 5)
+test.use({ baseURL: islandSite.address })
+
+const view = innView
 const undo = 'Undo'
 
 test('a right click puts a pin; its title, sign and colour are there after a reload', async ({
@@ -192,8 +195,7 @@ test('by keyboard alone: put, named, moved by steps that one Ctrl+Z takes back',
   await expect(card.getByRole('button', { name: 'North' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Shift+ArrowUp')
-  // A unit is half a metre.
-  await expect.poll(() => keptPins(page)).toMatchObject([{ x: x + 2, y: y + 20 }])
+  await expect.poll(() => keptPins(page)).toMatchObject([{ x: x + 1, y: y + 10 }])
   await page.keyboard.press('Control+z')
   await expect.poll(() => keptPins(page)).toMatchObject([{ x, y, title: 'Camp' }])
   await page.keyboard.press('Escape')
@@ -235,7 +237,7 @@ test('what was written is kept when the card is left, and Escape asks before it 
 test('the search finds titles and notes, whatever case and accents, and shows the pin', async ({
   page,
 }) => {
-  const far = { x: 6000, y: 6000 }
+  const far = { x: 2200, y: 2300 }
   await seed(page, {
     ...lastPosition(view),
     ...storedPins(pin(1, far, { title: 'Élan', note: 'Zwölf <i>Wölfe</i>' })),
@@ -279,12 +281,12 @@ test('2,000 pins are on the map, which still moves; the list shows the nearest f
   const pins = Array.from({ length: 2000 }, (_, at) =>
     pin(
       at + 1,
-      { x: 100 + (at % 50) * 160, y: 100 + Math.floor(at / 50) * 200 },
+      { x: 1950 + (at % 50) * 35, y: 2090 + Math.floor(at / 50) * 32 },
       { title: `No ${at}` },
     ),
   )
   const near = pins[1025] ?? pin(1, { x: NaN, y: NaN })
-  const around = { coordinates: [near.x + 10, near.y] as const, zoom: 4 }
+  const around = viewOf({ x: near.x + 5, y: near.y }, 4)
   await seed(page, { ...lastPosition(around), ...storedPins(...pins) })
   await openMap(page)
   await expectPins(page, 2000)
@@ -296,7 +298,7 @@ test('2,000 pins are on the map, which still moves; the list shows the nearest f
   for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowRight')
   await expect
     .poll(async () => (await restingView(page)).coordinates[0])
-    .toBeGreaterThan(near.x + 600)
+    .toBeGreaterThan(near.x + 150)
   await panelOf(page).getByRole('button', { name: 'List of pins and notes' }).click()
   const list = panelOf(page).getByRole('list', { name: 'My pins' })
   await expect(list.getByRole('listitem')).toHaveCount(100)
@@ -316,8 +318,8 @@ test('2,000 pins are on the map, which still moves; the list shows the nearest f
 })
 
 test('a frame on another site shows no pins and has no menu', async ({ page }) => {
-  await seed(page, storedPins(pin(1, { x: 4000, y: 4000 })))
-  await openMap(page, './embed?at=4000,4000,4')
+  await seed(page, storedPins(pin(1, { x: 2700, y: 2700 })))
+  await openMap(page, './embed?at=2700,2700,2')
   await expectPins(page, 0)
   await page.mouse.click(720, 430, { button: 'right' })
   await expect(mapSurface(page)).toHaveCSS('cursor', 'auto')

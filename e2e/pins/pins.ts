@@ -17,8 +17,8 @@ export const stash: StoredPin = {
   id: '0123456789abcdef01234567',
   revision: 2,
   deleted: false,
-  x: 952,
-  y: 7736,
+  x: 2550,
+  y: 2650,
   title: '<img src=x onerror=alert(1)>',
   note: 'Under the third stone\nbring a spade',
   glyph: 'chest',
@@ -27,7 +27,7 @@ export const stash: StoredPin = {
 
 export const note: StoredPin = {
   ...stash,
-  id: 'marker-1046',
+  id: 'marker-3',
   title: '',
   note: 'Come back with a lockpick',
   glyph: 'pin',

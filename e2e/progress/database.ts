@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { island } from '../island.ts'
+import { islandSite } from '../sites.ts'
+import { settings } from '../world.ts'
 
 interface StoredMark {
   readonly id: number
@@ -6,16 +9,19 @@ interface StoredMark {
   readonly discovered: boolean
 }
 
-/** The home world's, of the playthrough that has no name of its own. */
-const firstDatabase = 'itinerarium-kcd1'
+/** The home world's of the page's site, of the playthrough that has no name of its own. */
+function firstDatabase(page: Page): string {
+  const { origin } = new URL(page.url())
+  return `itinerarium-${origin === new URL(islandSite.address).origin ? island.id : settings.id}`
+}
 
 /** The records of the player's marks in the browser's database; none where there is no database. */
-async function databaseMarks(page: Page, name = firstDatabase): Promise<StoredMark[]> {
+async function databaseMarks(page: Page, name = firstDatabase(page)): Promise<StoredMark[]> {
   return (await databaseRecords(page, name, 'marks')) as StoredMark[]
 }
 
 /** The ids of discovered markers in the database, in order. */
-export async function databaseList(page: Page, name = firstDatabase): Promise<number[]> {
+export async function databaseList(page: Page, name = firstDatabase(page)): Promise<number[]> {
   const marks = await databaseMarks(page, name)
   return marks.filter(({ discovered }) => discovered).map(({ id }) => id)
 }

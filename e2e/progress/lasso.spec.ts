@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { camp, widerCampView as view } from '../camp.ts'
+import { camp, widerCampView } from '../camp.ts'
+import { inn, island, widerInnView } from '../island.ts'
 import {
   cardOf,
   discovered,
@@ -15,14 +16,10 @@ import {
   test,
 } from '../journey.ts'
 import { difference, hexColour, pictureAround } from '../picture.ts'
-import { wholeSite } from '../sites.ts'
+import { islandSite, wholeSite } from '../sites.ts'
 import { menuOf, rightClick } from '../map/spot.ts'
 import { pixelOf, pointAt, type Pixel } from '../view.ts'
-import { markers } from '../world.ts'
 import type { Row } from '../read-world.ts'
-
-// The land is looked at.
-test.use({ baseURL: wholeSite.address })
 
 const barOf = (page: Page): Locator => page.getByRole('region', { name: 'Line round places' })
 const status = (page: Page): Locator => barOf(page).getByRole('status')
@@ -34,9 +31,10 @@ async function begin(page: Page): Promise<void> {
   await expect(mapSurface(page)).toBeFocused()
 }
 
-/** The corners of a square round the camp, in pixels. */
+/** The corners of a square round the middle of the screen, in pixels. */
 function square(page: Page, half: number): readonly Pixel[] {
-  const { x, y } = pixelOf(page, view, camp)
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  const [x, y] = [width / 2, height / 2]
   return [
     { x: x - half, y: y - half },
     { x: x + half, y: y - half },
@@ -46,9 +44,11 @@ function square(page: Page, half: number): readonly Pixel[] {
 }
 
 function within(page: Page, half: number): readonly Row[] {
-  const [upper, , lower] = square(page, half).map((pixel) => pointAt(page, view, pixel))
+  const [upper, , lower] = square(page, half).map((pixel) => pointAt(page, widerInnView, pixel))
   if (!upper || !lower) return []
-  return markers.filter(({ x, y }) => x > upper.x && x < lower.x && y < upper.y && y > lower.y)
+  return island.markers.filter(
+    ({ x, y }) => x > upper.x && x < lower.x && y < upper.y && y > lower.y,
+  )
 }
 
 async function draw(page: Page, corners: readonly Pixel[]): Promise<void> {
@@ -60,119 +60,127 @@ async function draw(page: Page, corners: readonly Pixel[]): Promise<void> {
   await page.mouse.up()
 }
 
-test('a line drawn with the mouse counts, marks and unmarks what is inside, and all of it is undone', async ({
-  page,
-}) => {
-  await seed(page, {
-    ...lastPosition(view),
-    'progress-store': storedState({ discoveredMarkers: [335] }),
-  })
-  await openMap(page)
-  await begin(page)
-  await expect(status(page)).toContainText('Draw a line round places.')
-  const inside = within(page, 170)
-  expect(inside.length).toBeGreaterThan(2)
-  await draw(page, square(page, 170))
-  await expect(status(page)).toHaveText(`${inside.length} places inside, 1 discovered`)
-  // The map has not moved, and nothing was chosen.
-  expect((await restingView(page)).coordinates).toEqual([camp.x, camp.y])
-  await expect(cardOf(page)).toHaveCount(0)
-  expect(await isPanelOpen(page)).toBe(true)
+test.describe('on the island', () => {
+  test.use({ baseURL: islandSite.address })
 
-  await barOf(page).getByRole('button', { name: 'Mark', exact: true }).click()
-  await expect(status(page)).toHaveText(
-    `${inside.length} places inside, ${inside.length} discovered`,
-  )
-  const ids = inside.map(({ id }) => id).toSorted((a, b) => a - b)
-  const list = async () => (await discovered(page)).map(Number).toSorted((a, b) => a - b)
-  await expect.poll(list).toEqual(ids)
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect.poll(list).toEqual([335])
-  await barOf(page).getByRole('button', { name: 'Unmark' }).click()
-  await expect.poll(list).toEqual([])
-  await expect(page.getByText('Unmarked 1 place')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect.poll(list).toEqual([335])
-
-  await barOf(page).getByRole('button', { name: 'Done' }).click()
-  await expect(barOf(page)).toHaveCount(0)
-  await expect(mapSurface(page)).toBeFocused()
-  // Dragging moves the map again.
-  await draw(page, square(page, 60).slice(0, 2))
-  await expect.poll(async () => (await restingView(page)).coordinates[0]).not.toBe(camp.x)
-})
-
-test('corners by click, closed by button; only places that are shown are counted; keys and drags belong to the line; by keyboard alone, Enter adds a corner in the middle', async ({
-  page,
-}) => {
-  await seed(page, {
-    ...lastPosition(view),
-    'filters-store': storedState({ visibleTypes: { camp: false } }),
-  })
-  await openMap(page)
-  await begin(page)
-  const close = barOf(page).getByRole('button', { name: 'Close the line' })
-  for (const [index, { x, y }] of square(page, 170).entries()) {
-    await page.mouse.click(x, y)
-    await expect(status(page)).toContainText(`${index + 1} corner`)
-    if (index < 2) await expect(close).toBeDisabled()
-  }
-  // No menu comes between.
-  await page.mouse.click(1000, 300, { button: 'right' })
-  await page.keyboard.press('Backspace')
-  await expect(status(page)).toContainText('3 corners')
-  await expect(menuOf(page)).toHaveCount(0)
-  await barOf(page).getByRole('button', { name: 'Undo corner' }).click()
-  await expect(status(page)).toContainText('2 corners')
-  for (const { x, y } of square(page, 170).slice(2)) await page.mouse.click(x, y)
-  await close.click()
-  const shown = within(page, 170).filter(({ type }) => type !== 'camp')
-  await expect(status(page)).toHaveText(
-    `${shown.length} ${shown.length === 1 ? 'place' : 'places'} inside, 0 discovered`,
-  )
-  await expect(barOf(page).getByRole('button', { name: 'Mark', exact: true })).toBeFocused()
-  // A closed line lets the map be a map: the menu is back.
-  await rightClick(page, { x: 1100, y: 300 })
-  await page.keyboard.press('Escape')
-  await barOf(page).getByRole('button', { name: 'Draw again' }).click()
-  await expect(status(page)).toContainText('Draw a line round places.')
-  await expect(mapSurface(page)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(barOf(page)).toHaveCount(0)
-  expect(await isPanelOpen(page)).toBe(true)
-
-  await panelOf(page).getByRole('radio', { name: 'Filters' }).check()
-  await panelOf(page).getByRole('radio', { name: 'Filters' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await page.getByRole('button', { name: 'Draw a line round places' }).press('Enter')
-  await expect(page.getByText('Press Enter to add a corner in the middle.')).toHaveCount(1)
-  for (const [index, key] of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowDown'].entries()) {
-    const before = await restingView(page)
-    await page.keyboard.press(key)
-    await expect.poll(() => restingView(page)).not.toEqual(before)
-    await page.keyboard.press('Enter')
-    await expect(status(page)).toContainText(`${index + 1} corner`)
-  }
-  await barOf(page).getByRole('button', { name: 'Close the line' }).press('Enter')
-  await expect(status(page)).toContainText(/inside/)
-  await expect(barOf(page).getByRole('button', { name: 'Mark', exact: true })).toBeFocused()
-})
-
-for (const look of ['parchment', 'night', 'plain']) {
-  test(`the line is seen on the look ${look}`, async ({ page }) => {
+  test('a line drawn with the mouse counts, marks and unmarks what is inside, and all of it is undone', async ({
+    page,
+  }) => {
     await seed(page, {
-      ...lastPosition(view),
-      'settings-store': storedState({ look, showNamePlates: false, markerSize: 20 }),
+      ...lastPosition(widerInnView),
+      'progress-store': storedState({ discoveredMarkers: [3] }),
     })
     await openMap(page)
     await begin(page)
+    await expect(status(page)).toContainText('Draw a line round places.')
+    const inside = within(page, 170)
+    expect(inside.length).toBeGreaterThan(2)
     await draw(page, square(page, 170))
-    await expect(status(page)).toContainText('inside')
-    await page.mouse.move(1000, 850)
-    const { x, y } = pixelOf(page, view, camp)
-    await expect(async () => {
-      const picture = await pictureAround(page, { x, y: y - 170 }, 12)
-      expect(difference(picture.at(0, 0), hexColour('#f0c26a'))).toBeLessThan(40)
-    }).toPass({ timeout: 15_000 })
+    await expect(status(page)).toHaveText(`${inside.length} places inside, 1 discovered`)
+    // The map has not moved, and nothing was chosen.
+    expect((await restingView(page)).coordinates).toEqual([inn.x, inn.y])
+    await expect(cardOf(page)).toHaveCount(0)
+    expect(await isPanelOpen(page)).toBe(true)
+
+    await barOf(page).getByRole('button', { name: 'Mark', exact: true }).click()
+    await expect(status(page)).toHaveText(
+      `${inside.length} places inside, ${inside.length} discovered`,
+    )
+    const ids = inside.map(({ id }) => id).toSorted((a, b) => a - b)
+    const list = async () => (await discovered(page)).map(Number).toSorted((a, b) => a - b)
+    await expect.poll(list).toEqual(ids)
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect.poll(list).toEqual([3])
+    await barOf(page).getByRole('button', { name: 'Unmark' }).click()
+    await expect.poll(list).toEqual([])
+    await expect(page.getByText('Unmarked 1 place')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect.poll(list).toEqual([3])
+
+    await barOf(page).getByRole('button', { name: 'Done' }).click()
+    await expect(barOf(page)).toHaveCount(0)
+    await expect(mapSurface(page)).toBeFocused()
+    // Dragging moves the map again.
+    await draw(page, square(page, 60).slice(0, 2))
+    await expect.poll(async () => (await restingView(page)).coordinates[0]).not.toBe(inn.x)
   })
-}
+
+  test('corners by click, closed by button; only places that are shown are counted; keys and drags belong to the line; by keyboard alone, Enter adds a corner in the middle', async ({
+    page,
+  }) => {
+    await seed(page, {
+      ...lastPosition(widerInnView),
+      'filters-store': storedState({ visibleTypes: { smithy: false } }),
+    })
+    await openMap(page)
+    await begin(page)
+    const close = barOf(page).getByRole('button', { name: 'Close the line' })
+    for (const [index, { x, y }] of square(page, 170).entries()) {
+      await page.mouse.click(x, y)
+      await expect(status(page)).toContainText(`${index + 1} corner`)
+      if (index < 2) await expect(close).toBeDisabled()
+    }
+    // No menu comes between.
+    await page.mouse.click(1000, 300, { button: 'right' })
+    await page.keyboard.press('Backspace')
+    await expect(status(page)).toContainText('3 corners')
+    await expect(menuOf(page)).toHaveCount(0)
+    await barOf(page).getByRole('button', { name: 'Undo corner' }).click()
+    await expect(status(page)).toContainText('2 corners')
+    for (const { x, y } of square(page, 170).slice(2)) await page.mouse.click(x, y)
+    await close.click()
+    const shown = within(page, 170).filter(({ type }) => type !== 'smithy')
+    await expect(status(page)).toHaveText(
+      `${shown.length} ${shown.length === 1 ? 'place' : 'places'} inside, 0 discovered`,
+    )
+    await expect(barOf(page).getByRole('button', { name: 'Mark', exact: true })).toBeFocused()
+    // A closed line lets the map be a map: the menu is back.
+    await rightClick(page, { x: 1100, y: 300 })
+    await page.keyboard.press('Escape')
+    await barOf(page).getByRole('button', { name: 'Draw again' }).click()
+    await expect(status(page)).toContainText('Draw a line round places.')
+    await expect(mapSurface(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(barOf(page)).toHaveCount(0)
+    expect(await isPanelOpen(page)).toBe(true)
+
+    await panelOf(page).getByRole('radio', { name: 'Filters' }).check()
+    await panelOf(page).getByRole('radio', { name: 'Filters' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('button', { name: 'Draw a line round places' }).press('Enter')
+    await expect(page.getByText('Press Enter to add a corner in the middle.')).toHaveCount(1)
+    for (const [index, key] of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowDown'].entries()) {
+      const before = await restingView(page)
+      await page.keyboard.press(key)
+      await expect.poll(() => restingView(page)).not.toEqual(before)
+      await page.keyboard.press('Enter')
+      await expect(status(page)).toContainText(`${index + 1} corner`)
+    }
+    await barOf(page).getByRole('button', { name: 'Close the line' }).press('Enter')
+    await expect(status(page)).toContainText(/inside/)
+    await expect(barOf(page).getByRole('button', { name: 'Mark', exact: true })).toBeFocused()
+  })
+})
+
+test.describe('on the land', () => {
+  test.use({ baseURL: wholeSite.address })
+
+  for (const look of ['parchment', 'night', 'plain']) {
+    test(`the line is seen on the look ${look}`, async ({ page }) => {
+      await seed(page, {
+        ...lastPosition(widerCampView),
+        'settings-store': storedState({ look, showNamePlates: false, markerSize: 20 }),
+      })
+      await openMap(page)
+      await begin(page)
+      await draw(page, square(page, 170))
+      await expect(status(page)).toContainText('inside')
+      await page.mouse.move(1000, 850)
+      const { x, y } = pixelOf(page, widerCampView, camp)
+      await expect(async () => {
+        const picture = await pictureAround(page, { x, y: y - 170 }, 12)
+        expect(difference(picture.at(0, 0), hexColour('#f0c26a'))).toBeLessThan(40)
+      }).toPass({ timeout: 15_000 })
+    })
+  }
+})

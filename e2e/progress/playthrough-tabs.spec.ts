@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 import { cardOf, expect, openMap, openSettings, storedField, test } from '../journey.ts'
+import { islandSite } from '../sites.ts'
+
+test.use({ baseURL: islandSite.address })
 
 /** Marks a place, or takes its mark off, in whatever playthrough the tab shows. */
 async function mark(page: Page, id: number): Promise<void> {
@@ -33,15 +36,15 @@ test('two playthroughs in three tabs lose nothing and mix nothing, and undo stay
   await openMap(second, './?marker=7')
   await second.close()
   const fourth = await context.newPage()
-  await Promise.all([mark(page, 12), mark(third, 335)])
+  await Promise.all([mark(page, 12), mark(third, 5)])
   await mark(page, 7)
-  await mark(third, 1046)
+  await mark(third, 20)
   await openMap(fourth)
-  await expect.poll(() => list(page, `progress-store.kcd1.${key}`)).toEqual([12, 7])
-  await expect.poll(() => list(page, 'progress-store')).toEqual([335, 1046])
+  await expect.poll(() => list(page, `progress-store.my-island.${key}`)).toEqual([12, 7])
+  await expect.poll(() => list(page, 'progress-store')).toEqual([5, 20])
   const first = await third.evaluate(() => sessionStorage.getItem('playthrough'))
-  expect(first).toBe('{"kcd1":""}')
+  expect(first).toBe('{"my-island":""}')
   await page.keyboard.press('Control+z')
-  await expect.poll(() => list(page, `progress-store.kcd1.${key}`)).toEqual([12])
-  expect(await list(page, 'progress-store')).toEqual([335, 1046])
+  await expect.poll(() => list(page, `progress-store.my-island.${key}`)).toEqual([12])
+  expect(await list(page, 'progress-store')).toEqual([5, 20])
 })

@@ -11,20 +11,21 @@ import {
   storedState,
   test,
 } from '../journey.ts'
-import { pixelOf, viewOn } from '../view.ts'
-import { countOfType, markerById, markers } from '../world.ts'
+import { inn, island, widerInnView as view } from '../island.ts'
+import { bareLandSite, islandSite } from '../sites.ts'
+import { pixelOf } from '../view.ts'
+import { largestType } from '../world.ts'
 
-const camp = markerById(335)
-const view = viewOn(camp, 4)
+test.use({ baseURL: islandSite.address })
 
 test('a checklist by thumb: a place is shown on the map, and the list is there again after it', async ({
   page,
 }) => {
   await openMap(page)
   await panelOf(page).getByText('Progress', { exact: true }).tap()
-  await panelOf(page).getByRole('button', { name: /^Nest/ }).tap()
-  const list = page.getByRole('list', { name: 'Checklist: Nest' })
-  await expect(list.getByRole('checkbox')).toHaveCount(countOfType('nest'))
+  await panelOf(page).getByRole('button', { name: /^Cave/ }).tap()
+  const list = page.getByRole('list', { name: 'Checklist: Cave' })
+  await expect(list.getByRole('checkbox')).toHaveCount(island.countOfType('cave'))
   for (const target of [list.getByRole('button').first(), list.locator('label').first()]) {
     const box = await target.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
@@ -52,7 +53,7 @@ test('a line drawn by finger marks what is inside, and the map stays where it is
   await expect(mapSurface(page)).toBeFocused()
 
   const half = 120
-  const { x, y } = pixelOf(page, view, camp)
+  const { x, y } = pixelOf(page, view, inn)
   const corners = [
     [-1, -1],
     [1, -1],
@@ -69,12 +70,12 @@ test('a line drawn by finger marks what is inside, and the map stays where it is
   for (const corner of corners.slice(1)) await touch('touchMove', corner)
   await touch('touchEnd')
   const units = 2
-  const inside = markers.filter(
+  const inside = island.markers.filter(
     (marker) =>
-      Math.abs(marker.x - camp.x) < half * units && Math.abs(marker.y - camp.y) < half * units,
+      Math.abs(marker.x - inn.x) < half * units && Math.abs(marker.y - inn.y) < half * units,
   )
   await expect(bar.getByRole('status')).toContainText(`${inside.length} place`)
-  expect((await restingView(page)).coordinates).toEqual([camp.x, camp.y])
+  expect((await restingView(page)).coordinates).toEqual([inn.x, inn.y])
   await bar.getByRole('button', { name: 'Mark', exact: true }).tap()
   await expect.poll(async () => (await discovered(page)).length).toBe(inside.length)
   await expect(bar).toBeInViewport({ ratio: 1 })
@@ -84,26 +85,32 @@ test('a line drawn by finger marks what is inside, and the map stays where it is
   await expect(mapSurface(page)).toBeFocused()
 })
 
-test('nothing is wider than the narrowest screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await seed(page, {
-    'filters-store': storedState({ chests: { spade: true, lockpicking: 'hard' } }),
+test.describe('the real worlds', () => {
+  test.use({ baseURL: bareLandSite.address })
+
+  test('nothing is wider than the narrowest screen', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await seed(page, {
+      'filters-store': storedState({ chests: { spade: true, lockpicking: 'hard' } }),
+    })
+    await openMap(page)
+    const wide = () =>
+      panelOf(page).evaluate((panel) =>
+        [...panel.querySelectorAll('*')]
+          .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 0.5)
+          .map((element) => element.outerHTML.slice(0, 80)),
+      )
+    await expect(panelOf(page).getByText('Locks that I can pick')).toBeVisible()
+    expect(await wide()).toEqual([])
+    await panelOf(page).getByText('Progress', { exact: true }).tap()
+    await expect(
+      panelOf(page).getByRole('button', { name: new RegExp(`^${largestType.title}`) }),
+    ).toBeVisible()
+    expect(await wide()).toEqual([])
+    await panelOf(page)
+      .getByRole('button', { name: new RegExp(`^${largestType.title}`) })
+      .tap()
+    await expect(page.getByRole('list', { name: `Checklist: ${largestType.title}` })).toBeVisible()
+    expect(await wide()).toEqual([])
   })
-  await openMap(page)
-  const wide = () =>
-    panelOf(page).evaluate((panel) =>
-      [...panel.querySelectorAll('*')]
-        .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 0.5)
-        .map((element) => element.outerHTML.slice(0, 80)),
-    )
-  await expect(panelOf(page).getByText('Locks that I can pick')).toBeVisible()
-  expect(await wide()).toEqual([])
-  await panelOf(page).getByText('Progress', { exact: true }).tap()
-  await expect(panelOf(page).getByRole('button', { name: /^Nest/ })).toBeVisible()
-  expect(await wide()).toEqual([])
-  await panelOf(page)
-    .getByRole('button', { name: /^Interesting Site/ })
-    .tap()
-  await expect(page.getByRole('list', { name: 'Checklist: Interesting Site' })).toBeVisible()
-  expect(await wide()).toEqual([])
 })

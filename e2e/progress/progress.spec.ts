@@ -12,11 +12,17 @@ import {
   storedState,
   test,
 } from '../journey.ts'
-import { pointAt, viewOn } from '../view.ts'
-import { countOfType, markerById, markers, total } from '../world.ts'
+import { innView, island } from '../island.ts'
+import { bareLandSite, islandSite } from '../sites.ts'
+import { pointAt } from '../view.ts'
+import { countOfType, largestType } from '../world.ts'
+
+test.use({ baseURL: islandSite.address })
+
+const { markers, total } = island
 
 const number = new Intl.NumberFormat('en')
-const nests = markers.filter(({ type }) => type === 'nest')
+const caves = markers.filter(({ type }) => type === 'cave')
 
 function progressOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Progress' })
@@ -44,7 +50,7 @@ async function idsOf(list: Locator): Promise<number[]> {
 test('found and all are told of every type, of a category and of the whole map; still to find and found, on the map and in its number, are kept for the next visit', async ({
   page,
 }) => {
-  await seed(page, { 'progress-store': storedState({ discoveredMarkers: [nests[0]?.id, 335] }) })
+  await seed(page, { 'progress-store': storedState({ discoveredMarkers: [caves[0]?.id, 3] }) })
   await openMap(page)
   await test.step('still to find, and found', async () => {
     const choices = panelOf(page).getByRole('radiogroup', { name: 'Which places' })
@@ -68,10 +74,10 @@ test('found and all are told of every type, of a category and of the whole map; 
   })
   await test.step('in figures', async () => {
     const filters = page.getByRole('region', { name: 'Filters' })
-    const nest = filters.getByRole('button', { name: `Nest ${nests.length}`, exact: true })
-    await expect(nest).toHaveAccessibleDescription(`1 of ${nests.length} found`)
-    await expect(nest).toContainText(`1 / ${nests.length}`)
-    const resources = filters.getByRole('button', { name: 'Resources', exact: true })
+    const cave = filters.getByRole('button', { name: `Cave ${caves.length}`, exact: true })
+    await expect(cave).toHaveAccessibleDescription(`1 of ${caves.length} found`)
+    await expect(cave).toContainText(`1 / ${caves.length}`)
+    const resources = filters.getByRole('button', { name: 'In the wild', exact: true })
     await expect(resources).toHaveAccessibleDescription(/^1 of \d+ found$/)
     const page_ = await openProgress(page)
     await expect(page_.getByText(`2 of ${total} found`)).toBeVisible()
@@ -79,10 +85,10 @@ test('found and all are told of every type, of a category and of the whole map; 
     const whole = page_.getByRole('progressbar', { name: 'Whole map: found' })
     await expect(whole).toHaveJSProperty('value', 2)
     await expect(whole).toHaveJSProperty('max', markers.length)
-    const row = page_.getByRole('button', { name: /^Nest/ })
-    await expect(row).toContainText(`1 of ${nests.length} found`)
-    await expect(page_.getByRole('button', { name: /^Bed/ })).toContainText(
-      `0 of ${countOfType('bed')} found`,
+    const row = page_.getByRole('button', { name: /^Cave/ })
+    await expect(row).toContainText(`1 of ${caves.length} found`)
+    await expect(page_.getByRole('button', { name: /^Smithy/ })).toContainText(
+      `0 of ${island.countOfType('smithy')} found`,
     )
   })
 })
@@ -90,7 +96,7 @@ test('found and all are told of every type, of a category and of the whole map; 
 test('a marked place goes from what is still to find once it is no longer selected', async ({
   page,
 }) => {
-  await openMap(page, './?marker=335')
+  await openMap(page, './?marker=3')
   await panelOf(page).getByRole('radio', { name: 'Still to find' }).check()
   await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
   await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(markers.length))
@@ -103,10 +109,13 @@ test('a link’s filters show what was sent, and own filters come back after it'
 }) => {
   await seed(page, {
     'filters-store': storedState({ found: 'found' }),
-    'progress-store': storedState({ discoveredMarkers: [335] }),
+    'progress-store': storedState({ discoveredMarkers: [3] }),
   })
-  await openMap(page, './?types=grave')
-  await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(countOfType('grave')))
+  await openMap(page, './?types=shrine')
+  await expect(mapOf(page)).toHaveAttribute(
+    'data-shown-markers',
+    String(island.countOfType('shrine')),
+  )
   await panelOf(page)
     .getByRole('group', { name: 'Filters of a link' })
     .getByRole('button')
@@ -118,24 +127,23 @@ test('a link’s filters show what was sent, and own filters come back after it'
 test('a checklist marks with its boxes, shows on the map, and sorts by distance, name and number', async ({
   page,
 }) => {
-  const camp = markerById(335)
-  const view = viewOn(camp, 5)
+  const view = innView
   await seed(page, lastPosition(view))
   await openMap(page)
-  const list = await openChecklist(page, 'Nest')
-  await expect(page.getByRole('heading', { name: 'Nest' })).toBeFocused()
-  await expect(list.getByRole('checkbox')).toHaveCount(nests.length)
+  const list = await openChecklist(page, 'Cave')
+  await expect(page.getByRole('heading', { name: 'Cave' })).toBeFocused()
+  await expect(list.getByRole('checkbox')).toHaveCount(caves.length)
   // The middle of what the panel leaves free.
   const panel = await panelOf(page).boundingBox()
   const middle = pointAt(page, view, { x: (1440 + (panel?.width ?? 0)) / 2, y: 450 })
   const far = ({ x, y }: { x: number; y: number }) => Math.hypot(x - middle.x, y - middle.y)
-  const byDistance = nests.toSorted((a, b) => far(a) - far(b) || a.id - b.id).map(({ id }) => id)
+  const byDistance = caves.toSorted((a, b) => far(a) - far(b) || a.id - b.id).map(({ id }) => id)
   expect(await idsOf(list)).toEqual(byDistance)
 
-  const box = list.getByRole('checkbox', { name: `Found: Nest #${byDistance[3]}` })
+  const box = list.getByRole('checkbox', { name: `Found: Cave #${byDistance[3]}` })
   await box.check()
   await expect.poll(() => discovered(page)).toEqual([byDistance[3]])
-  await expect(progressOf(page).getByText(`1 of ${nests.length} found`)).toBeVisible()
+  await expect(progressOf(page).getByText(`1 of ${caves.length} found`)).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(box).not.toBeChecked()
   await expect(box).toBeFocused()
@@ -153,65 +161,69 @@ test('a checklist marks with its boxes, shows on the map, and sorts by distance,
   await expect.poll(async () => (await idsOf(list))[0]).toBe(byDistance[1])
 
   await page.getByRole('combobox', { name: 'Order' }).selectOption('Number')
-  expect(await idsOf(list)).toEqual(nests.map(({ id }) => id).toSorted((a, b) => a - b))
+  expect(await idsOf(list)).toEqual(caves.map(({ id }) => id).toSorted((a, b) => a - b))
   await page.getByRole('checkbox', { name: 'Only those still to find' }).check()
-  await expect(list.getByRole('checkbox')).toHaveCount(nests.length - 1)
+  await expect(list.getByRole('checkbox')).toHaveCount(caves.length - 1)
   // A row that is ticked does not go away from under the finger.
   await list.getByRole('checkbox').first().check()
-  await expect(list.getByRole('checkbox')).toHaveCount(nests.length - 1)
+  await expect(list.getByRole('checkbox')).toHaveCount(caves.length - 1)
 
   await progressOf(page).getByRole('button', { name: 'All types' }).click()
-  await expect(progressOf(page).getByRole('button', { name: /^Nest/ })).toBeFocused()
+  await expect(progressOf(page).getByRole('button', { name: /^Cave/ })).toBeFocused()
 })
 
-test('sites are sorted by their names, with numbers as numbers, and marking one draws no other row of the list anew', async ({
-  page,
-}) => {
-  await openMap(page)
-  const list = await openChecklist(page, 'Interesting Site')
-  await test.step('sorted', async () => {
-    await page.getByRole('combobox', { name: 'Order' }).selectOption('Name')
-    const names = (await list.getByRole('button').allTextContents()).map(
-      (text) => text.split(' #')[0] ?? '',
-    )
-    expect(names).toHaveLength(countOfType('interesting_site'))
-    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })))
-  })
-  await test.step('marked', async () => {
-    const touched = await list.evaluate(async (element) => {
-      const seen = new Set<Element>()
-      const observer = new MutationObserver((records) => {
-        for (const { target } of records) {
-          const row = (target instanceof Element ? target : target.parentElement)?.closest('li')
-          if (row) seen.add(row)
-        }
-      })
-      observer.observe(element, {
-        subtree: true,
-        childList: true,
-        attributes: true,
-        characterData: true,
-      })
-      element.querySelector('input')?.click()
-      await new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve))
-      })
-      observer.disconnect()
-      return seen.size
+test.describe('the largest type', () => {
+  test.use({ baseURL: bareLandSite.address })
+
+  test('sites are sorted by their names, with numbers as numbers, and marking one draws no other row of the list anew', async ({
+    page,
+  }) => {
+    await openMap(page)
+    const list = await openChecklist(page, largestType.title)
+    await test.step('sorted', async () => {
+      await page.getByRole('combobox', { name: 'Order' }).selectOption('Name')
+      const names = (await list.getByRole('button').allTextContents()).map(
+        (text) => text.split(' #')[0] ?? '',
+      )
+      expect(names).toHaveLength(countOfType(largestType.id))
+      expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })))
     })
-    expect(touched).toBeLessThanOrEqual(1)
-    await expect(list.getByRole('checkbox').first()).toBeChecked()
+    await test.step('marked', async () => {
+      const touched = await list.evaluate(async (element) => {
+        const seen = new Set<Element>()
+        const observer = new MutationObserver((records) => {
+          for (const { target } of records) {
+            const row = (target instanceof Element ? target : target.parentElement)?.closest('li')
+            if (row) seen.add(row)
+          }
+        })
+        observer.observe(element, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          characterData: true,
+        })
+        element.querySelector('input')?.click()
+        await new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve))
+        })
+        observer.disconnect()
+        return seen.size
+      })
+      expect(touched).toBeLessThanOrEqual(1)
+      await expect(list.getByRole('checkbox').first()).toBeChecked()
+    })
   })
 })
 
 test('all in view are marked at once, after saying how many, and undone at once', async ({
   page,
 }) => {
-  const view = viewOn(markerById(335), 5)
+  const view = innView
   await seed(page, {
     ...lastPosition(view),
-    'progress-store': storedState({ discoveredMarkers: [335] }),
-    'filters-store': storedState({ visibleTypes: { nest: false } }),
+    'progress-store': storedState({ discoveredMarkers: [3] }),
+    'filters-store': storedState({ visibleTypes: { cave: false } }),
   })
   await openMap(page)
   await openProgress(page)
@@ -220,14 +232,14 @@ test('all in view are marked at once, after saying how many, and undone at once'
     const upper = pointAt(page, view, { x: panel, y: 0 })
     const lower = pointAt(page, view, { x: 1440, y: 900 })
     const inside = x >= upper.x && x <= lower.x && y <= upper.y && y >= lower.y
-    return inside && type !== 'nest' && id !== 335
+    return inside && type !== 'cave' && id !== 3
   })
   expect(inView.length).toBeGreaterThan(1)
   const button = progressOf(page).getByRole('button', {
     name: `Mark ${inView.length} places in view`,
   })
   await button.click()
-  const expected = [335, ...inView.map(({ id }) => id)].toSorted((a, b) => a - b)
+  const expected = [3, ...inView.map(({ id }) => id)].toSorted((a, b) => a - b)
   const list = async () => (await discovered(page)).map(Number).toSorted((a, b) => a - b)
   await expect.poll(list).toEqual(expected)
   await expect(page.getByText(`Marked ${inView.length} places`)).toBeVisible()
@@ -235,6 +247,6 @@ test('all in view are marked at once, after saying how many, and undone at once'
     progressOf(page).getByRole('button', { name: 'No place to mark in view' }),
   ).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(list).toEqual([335])
+  await expect.poll(list).toEqual([3])
   await expect(button).toBeVisible()
 })

@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { databaseList } from './database.ts'
 import { cardOf, discovered, expect, panelOf, seed, storedState, test } from '../journey.ts'
-import { total } from '../world.ts'
+import { island } from '../island.ts'
+import { islandSite } from '../sites.ts'
+
+test.use({ baseURL: islandSite.address })
+
+const { total } = island
 
 const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 
@@ -33,12 +38,12 @@ test('without any storage the map works from memory, says so once, and offers a 
 }) => {
   await page.addInitScript(refusals.localStorage)
   await page.addInitScript(refusals.indexedDB)
-  await page.goto('./?marker=335')
+  await page.goto('./?marker=3')
   const blocked = notice(page, 'does not let the page keep anything')
   await expect(blocked).toHaveCount(1)
   await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
   await expect(panelOf(page).getByText(`1 of ${total} discovered`)).toBeVisible()
-  expect(await backedUp(page)).toMatchObject({ discoveredMarkers: [335] })
+  expect(await backedUp(page)).toMatchObject({ discoveredMarkers: [3] })
   await blocked.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await panelOf(page).getByRole('button', { name: 'Hide all' }).click()
@@ -50,13 +55,13 @@ for (const place of ['localStorage', 'indexedDB'] as const) {
     page,
   }) => {
     await page.addInitScript(refusals[place])
-    await page.goto('./?marker=335')
+    await page.goto('./?marker=3')
     const said = notice(page, 'only in one of two places')
     await expect(said).toHaveCount(1)
     await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
     await expect(panelOf(page).getByText(`1 of ${total} discovered`)).toBeVisible()
-    if (place === 'localStorage') await expect.poll(() => databaseList(page)).toEqual([335])
-    else expect(await discovered(page)).toEqual([335])
+    if (place === 'localStorage') await expect.poll(() => databaseList(page)).toEqual([3])
+    else expect(await discovered(page)).toEqual([3])
     await page.reload()
     await expect(panelOf(page).getByText(`1 of ${total} discovered`)).toBeVisible()
     await said.getByRole('button', { name: 'Close' }).click()
@@ -80,12 +85,12 @@ test('a database that hangs for three seconds is done without, and joined when i
       EventTarget.prototype.addEventListener.call(this, type, type === 'success' ? later : listener)
     }
   })
-  await page.goto('./?marker=335')
+  await page.goto('./?marker=3')
   await expect(panelOf(page).getByText(`2 of ${total} discovered`)).toBeVisible()
   await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
   const said = notice(page, 'only in one of two places')
   await expect(said).toBeVisible()
-  expect(await discovered(page)).toEqual([1, 2, 335])
+  expect(await discovered(page)).toEqual([1, 2, 3])
   await page.evaluate(() => (window as unknown as { letGo: () => void }).letGo())
   await expect(said).toHaveCount(0)
 })
@@ -94,7 +99,7 @@ test('a full storage keeps the mark on screen, says so, and is tried again [F03]
   page,
 }) => {
   await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1] }) })
-  await page.goto('./?marker=335')
+  await page.goto('./?marker=3')
   await expect(cardOf(page)).toBeVisible()
   await expect.poll(() => databaseList(page)).toEqual([1])
   await page.evaluate(() => {
@@ -123,22 +128,22 @@ test('a full storage keeps the mark on screen, says so, and is tried again [F03]
   const full = notice(page, 'could not be saved: the browser’s storage is full')
   await expect(full).toBeVisible()
   await expect(panelOf(page).getByText(`2 of ${total} discovered`)).toBeVisible()
-  expect(await backedUp(page)).toMatchObject({ discoveredMarkers: [1, 335] })
+  expect(await backedUp(page)).toMatchObject({ discoveredMarkers: [1, 3] })
   expect(await discovered(page)).toEqual([1])
   await full.getByRole('button', { name: 'Try again' }).click()
   await expect(full).toBeVisible()
   await page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom())
   await full.getByRole('button', { name: 'Try again' }).click()
   await expect(full).toHaveCount(0)
-  expect(await discovered(page)).toEqual([1, 335])
-  await expect.poll(() => databaseList(page)).toEqual([1, 335])
+  expect(await discovered(page)).toEqual([1, 3])
+  await expect.poll(() => databaseList(page)).toEqual([1, 3])
 })
 
 for (const answer of ['Keep them', 'Start afresh'] as const) {
   test(`site data deleted while the map is open: "${answer}" [F10]`, async ({ page, context }) => {
-    await page.goto('./?marker=335')
+    await page.goto('./?marker=3')
     await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
-    await expect.poll(() => databaseList(page)).toEqual([335])
+    await expect.poll(() => databaseList(page)).toEqual([3])
     const session = await context.newCDPSession(page)
     const { origin } = new URL(page.url())
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
@@ -148,7 +153,7 @@ for (const answer of ['Keep them', 'Start afresh'] as const) {
     await expect.poll(() => discovered(page)).toEqual([])
     await question.getByRole('button', { name: answer }).click()
     await expect(question).toHaveCount(0)
-    const kept = answer === 'Keep them' ? [335] : []
+    const kept = answer === 'Keep them' ? [3] : []
     await expect.poll(() => databaseList(page)).toEqual(kept)
     expect(await discovered(page)).toEqual(kept)
     await page.goto('./')
@@ -166,7 +171,7 @@ test('junk on the storage event or the channel is ignored [F36]', async ({ page 
       window.dispatchEvent(new StorageEvent('storage', { key: 'filters-store', newValue }))
     }
     window.dispatchEvent(new Event('storage'))
-    const channel = new BroadcastChannel('itinerarium-kcd1')
+    const channel = new BroadcastChannel('itinerarium-my-island')
     for (const junk of [null, 7, { discoveredMarkers: [] }, '<b>', 'x'.repeat(1e6)]) {
       channel.postMessage(junk)
     }

@@ -11,22 +11,27 @@ import {
   storedText,
   test,
 } from '../journey.ts'
-import { countOfType, total } from '../world.ts'
+import { island, viewOf } from '../island.ts'
+import { islandSite } from '../sites.ts'
+
+test.use({ baseURL: islandSite.address })
+
+const { countOfType, total } = island
 
 test('each key holds what the specification says, in the envelope of zustand’s persist [S3.17] [S3.18] [S3.19] [S3.20] [S3.21] [S7.05] [D-state-1] [D-state-2] [D-map-19]', async ({
   page,
 }) => {
-  await openMap(page, './?marker=335')
+  await openMap(page, './?marker=3')
   await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
   const panel = panelOf(page)
-  await panel.getByRole('button', { name: /^Nest/ }).click()
+  await panel.getByRole('button', { name: /^Cave/ }).click()
   await panel.getByRole('switch', { name: 'Name plates' }).click()
   expect(await stored(page, 'filters-store')).toMatchObject({
-    state: { visibleTypes: { nest: false } },
+    state: { visibleTypes: { cave: false } },
     version: 0,
   })
   expect(await stored(page, 'progress-store')).toMatchObject({
-    state: { discoveredMarkers: [335] },
+    state: { discoveredMarkers: [3] },
     version: 1,
   })
   expect(await stored(page, 'settings-store')).toEqual({
@@ -43,7 +48,7 @@ test('each key holds what the specification says, in the envelope of zustand’s
   expect(await stored(page, 'last-position')).toEqual({
     coordinates: [expect.any(Number), expect.any(Number)],
     zoom: expect.any(Number),
-    mapName: 'kcd1',
+    mapName: island.id,
   })
   // What can be undone is there only until the database is open.
   const unnamed = async () => {
@@ -66,29 +71,29 @@ test('text that cannot be read is set aside byte for byte, and said [S3.24] [F04
     await notice.getByRole('button', { name: 'Close' }).click()
   }
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await openMap(page, './?marker=335')
+  await openMap(page, './?marker=3')
   await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
-  expect(await storedText(page, 'progress-store')).toContain('[335]')
+  expect(await storedText(page, 'progress-store')).toContain('[3]')
   const everything = await page.evaluate(() => Object.values(window.localStorage) as unknown[])
   expect(everything).toContain(broken)
   expect(everything).toContain('null')
 })
 
-const start = { coordinates: [4000, 4000], zoom: 4 } as const
+const start = viewOf({ x: 2700, y: 2700 }, 2)
 
 test('of a wrong shape only the wrong part falls back [S3.24] [F05]', async ({ page }) => {
   await seed(page, {
     'progress-store': storedState({ discoveredMarkers: [1, '2', -3, 4, null, 4, 1.5] }),
-    'filters-store': storedState({ visibleTypes: { nest: false, grave: 7 } }),
+    'filters-store': storedState({ visibleTypes: { cave: false, shrine: 7 } }),
     'settings-store': storedState({ markerSize: 'huge', showNamePlates: false }),
   })
   await openMap(page)
   await expect(panelOf(page).getByText(`2 of ${total} discovered`)).toBeVisible()
   await expect(panelOf(page).getByRole('switch', { name: 'Name plates' })).not.toBeChecked()
   await expect(
-    panelOf(page).getByRole('button', { name: `Nest ${countOfType('nest')}` }),
+    panelOf(page).getByRole('button', { name: `Cave ${countOfType('cave')}` }),
   ).toHaveAttribute('aria-pressed', 'false')
-  await expect(panelOf(page).getByRole('button', { name: /^Grave/ })).toHaveAttribute(
+  await expect(panelOf(page).getByRole('button', { name: /^Shrine/ })).toHaveAttribute(
     'aria-pressed',
     'true',
   )
@@ -98,7 +103,7 @@ test('of a wrong shape only the wrong part falls back [S3.24] [F05]', async ({ p
 test('a list of a newer version is shown and left alone [F07]', async ({ page }) => {
   const newer = JSON.stringify({ state: { discoveredMarkers: [1, 2, 3] }, version: 99 })
   await seed(page, { 'progress-store': newer })
-  await openMap(page, './?marker=335')
+  await openMap(page, './?marker=3')
   await expect(page.getByRole('alert')).toContainText('newer version')
   await expect(panelOf(page).getByText(`3 of ${total} discovered`)).toBeVisible()
   await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()

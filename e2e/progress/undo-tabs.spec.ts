@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 import { databaseList } from './database.ts'
 import { cardOf, expect, mapReady, openMap, panelOf, test } from '../journey.ts'
-import { total } from '../world.ts'
+import { island } from '../island.ts'
+import { islandSite } from '../sites.ts'
+
+test.use({ baseURL: islandSite.address })
+
+const { total } = island
 
 const found = (page: Page, amount: number) =>
   panelOf(page).getByText(`${amount} of ${total} discovered`)
@@ -12,23 +17,23 @@ test('Ctrl+Z takes back what this tab did, also after a reload, and asks about t
   context,
 }) => {
   const other = await context.newPage()
-  await openMap(page, './?marker=335')
+  await openMap(page, './?marker=3')
   await mark(page)
-  await openMap(other, './?marker=336')
+  await openMap(other, './?marker=4')
   await mark(other)
   await expect(found(page, 2)).toBeVisible()
   await page.bringToFront()
   await page.reload()
   await mapReady(page)
   await page.keyboard.press('Control+z')
-  await expect.poll(() => databaseList(page)).toEqual([336])
+  await expect.poll(() => databaseList(page)).toEqual([4])
   await page.keyboard.press('Control+z')
   const question = page.getByRole('alertdialog', { name: 'Undo a step of another tab?' })
   await expect(question).toContainText('Marked as discovered: ')
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
-  expect(await databaseList(page)).toEqual([336])
+  expect(await databaseList(page)).toEqual([4])
   await page.keyboard.press('Control+z')
   await question.getByRole('button', { name: 'Undo it' }).click()
   await expect(found(other, 0)).toBeVisible()

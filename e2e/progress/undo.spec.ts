@@ -11,7 +11,13 @@ import {
   storedState,
   test,
 } from '../journey.ts'
-import { total } from '../world.ts'
+import { island } from '../island.ts'
+import { bareLandSite, islandSite } from '../sites.ts'
+import { markers } from '../world.ts'
+
+test.use({ baseURL: islandSite.address })
+
+const { total } = island
 
 const note = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text })
@@ -20,24 +26,24 @@ const found = (page: Page, amount: number) => page.getByText(`${amount} of ${tot
 test('a mark can be taken back by the button of its note, which the next mark replaces; Ctrl+Z takes back one change after the other, also after a reload, but belongs to the text while one is edited [F13]', async ({
   page,
 }) => {
-  await openMap(page, './?marker=335')
+  await openMap(page, './?marker=3')
   await test.step('the button of the note', async () => {
     const mark = cardOf(page).getByRole('switch', { name: 'Discovered' })
     await mark.click()
-    const said = note(page, /^Discovered: Bandit camp/)
+    const said = note(page, /^Discovered: The Old Raven/)
     await expect(said).toBeVisible()
     await mark.click()
-    await expect(note(page, 'No longer discovered: Bandit camp')).toBeVisible()
+    await expect(note(page, 'No longer discovered: The Old Raven')).toBeVisible()
     await expect(said).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(mark).toBeChecked()
     await expect(note(page, 'Undone: the mark is back')).toBeVisible()
-    await expect.poll(() => databaseList(page)).toEqual([335])
+    await expect.poll(() => databaseList(page)).toEqual([3])
   })
   await test.step('while a text is edited', async () => {
-    await searchBox(page).pressSequentially('nest')
+    await searchBox(page).pressSequentially('cave')
     await searchBox(page).press('Control+z')
-    await expect(searchBox(page)).not.toHaveValue('nest')
+    await expect(searchBox(page)).not.toHaveValue('cave')
     await expect(found(page, 1)).toBeVisible()
   })
   await test.step('one change after the other', async () => {
@@ -116,7 +122,7 @@ test.describe('keeping it safe', () => {
       }
     })
     const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked.length)
-    await openMap(page, './?marker=335')
+    await openMap(page, './?marker=3')
     expect(await asked()).toBe(0)
     const mark = cardOf(page).getByRole('switch', { name: 'Discovered' })
     await mark.click()
@@ -124,7 +130,7 @@ test.describe('keeping it safe', () => {
     await mark.click()
     await mark.click()
     expect(await asked()).toBe(1)
-    await openMap(page, './?marker=336')
+    await openMap(page, './?marker=4')
     await mark.click()
     expect(await asked()).toBe(0)
   })
@@ -132,9 +138,9 @@ test.describe('keeping it safe', () => {
   test('many marks newer than the last backup are said once, and a backup settles it [F12]', async ({
     page,
   }) => {
-    const ids = Array.from({ length: 49 }, (_, at) => at + 400)
+    const ids = markers.slice(0, 49).map(({ id }) => id)
     await seed(page, { 'progress-store': storedState({ discoveredMarkers: ids }) })
-    await openMap(page, './?marker=335')
+    await openMap(page, `${bareLandSite.address}?marker=${markers[49]?.id}`)
     const reminder = note(page, '50 marks are in no backup yet.')
     const mark = cardOf(page).getByRole('switch', { name: 'Discovered' })
     await mark.click()

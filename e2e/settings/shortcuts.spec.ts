@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { camp, campView as view } from '../camp.ts'
 import {
   cardOf,
   discovered,
@@ -17,8 +16,14 @@ import {
   test,
 } from '../journey.ts'
 import { expectInTheOpen } from '../view.ts'
-import { markers } from '../world.ts'
+import { inn, innView, island } from '../island.ts'
+import { islandSite } from '../sites.ts'
+
 import type { Row } from '../read-world.ts'
+
+test.use({ baseURL: islandSite.address })
+
+const { markers } = island
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 
@@ -108,24 +113,24 @@ test('every single key does its work: / opens the panel and begins a search, p c
 test('n walks from one undiscovered place to the next nearest and never turns back', async ({
   page,
 }) => {
-  const found = walk(camp, markers, 3).map(({ id }) => id)
+  const found = walk(inn, markers, 3).map(({ id }) => id)
   await seed(page, {
-    ...lastPosition({ ...view, coordinates: [camp.x - 200, camp.y] }),
+    ...lastPosition({ ...innView, coordinates: [inn.x - 200, inn.y] }),
     'progress-store': storedState({ discoveredMarkers: found }),
   })
   await openMap(page)
   const left = markers.filter(({ id }) => !found.includes(id))
-  const path = walk(camp, left, 5)
+  const path = walk(inn, left, 5)
   for (const marker of path) {
     await page.keyboard.press('n')
     await expect(cardOf(page)).toContainText(`#${marker.id}`)
     await expect(cardOf(page)).toBeFocused()
   }
-  await expectInTheOpen(page, path.at(-1) ?? camp)
+  await expectInTheOpen(page, path.at(-1) ?? inn)
 })
 
 test('no key fires while typing, with a modifier, or under a dialog', async ({ page }) => {
-  await openMap(page, './?marker=335')
+  await openMap(page, './?marker=3')
   await expect(cardOf(page)).toBeVisible()
   await searchBox(page).click()
   await page.keyboard.type('p/nd?')
@@ -143,7 +148,7 @@ test('no key fires while typing, with a modifier, or under a dialog', async ({ p
   expect(await isPanelOpen(page)).toBe(true)
   expect(await discovered(page)).toEqual([])
   await expect(sheetOf(page)).toHaveCount(0)
-  await expect(cardOf(page)).toContainText('#335')
+  await expect(cardOf(page)).toContainText('#3')
   await expect(searchBox(page)).not.toBeFocused()
 })
 

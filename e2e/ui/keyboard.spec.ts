@@ -13,8 +13,10 @@ import {
   storedField,
   test,
 } from '../journey.ts'
-import { viewOn } from '../view.ts'
-import { markerById } from '../world.ts'
+import { inn, viewOf } from '../island.ts'
+import { islandSite } from '../sites.ts'
+
+test.use({ baseURL: islandSite.address })
 
 /** Presses Tab until something is focused; everything must be in reach of the keyboard. */
 async function tabTo(page: Page, name: string | RegExp, role: string): Promise<void> {
@@ -54,15 +56,15 @@ async function arrowTo(page: Page, key: string, name: RegExp): Promise<void> {
 test('a visit by keyboard alone: search, choose, mark, close, filter, set', async ({ page }) => {
   await openMap(page)
   await tabTo(page, 'Search for locations', 'input')
-  await page.keyboard.type('treasure XII')
+  await page.keyboard.type('thorn coffer')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('listitem').filter({ hasText: '#1028' })).toBeVisible()
-  await tabTo(page, /^treasure XII.*#1028/, 'button')
+  await expect(page.getByRole('listitem').filter({ hasText: '#8' })).toBeVisible()
+  await tabTo(page, /^The Thorn Coffer.*#8/, 'button')
   await page.keyboard.press('Enter')
   await expect(cardOf(page)).toBeFocused()
   await tabTo(page, 'Discovered', 'switch')
   await page.keyboard.press('Space')
-  expect(await discovered(page)).toEqual([1028])
+  expect(await discovered(page)).toEqual([8])
   await page.keyboard.press('Escape')
   await expect(cardOf(page)).toBeHidden()
   expect(await isPanelOpen(page)).toBe(true)
@@ -70,9 +72,9 @@ test('a visit by keyboard alone: search, choose, mark, close, filter, set', asyn
   await page.keyboard.press('Escape')
   await tabTo(page, 'My pins', 'button')
   // The types are one stop; arrow keys go on from there.
-  await arrowTo(page, 'ArrowRight', /^Nest/)
+  await arrowTo(page, 'ArrowRight', /^Cave/)
   await page.keyboard.press('Enter')
-  expect(await storedField(page, 'filters-store', 'visibleTypes')).toMatchObject({ nest: false })
+  expect(await storedField(page, 'filters-store', 'visibleTypes')).toMatchObject({ cave: false })
   await tabTo(page, 'Settings', 'button')
   await page.keyboard.press('Enter')
   await expect(
@@ -86,14 +88,12 @@ test('a visit by keyboard alone: search, choose, mark, close, filter, set', asyn
 })
 
 test('the map says what stands in its middle, and Enter opens it', async ({ page }) => {
-  const camp = markerById(335)
-  const view = viewOn(camp, 5)
-  // The middle of what is free lies 200 pixels right of the middle of the screen.
-  await seed(page, lastPosition({ ...view, coordinates: [camp.x - 200, camp.y] }))
+  // The middle of what is free lies 200 pixels right of the middle of the screen, of half a metre each.
+  await seed(page, lastPosition(viewOf({ x: inn.x - 100, y: inn.y }, 4)))
   await openMap(page)
   await mapSurface(page).focus()
   const said = page.getByText(
-    /^Enemy Camp, bandit camp, #335, in the middle, not found\..* Press Enter to open it\.$/,
+    /^Inn, The Old Raven, #3, in the middle, not found\..* Press Enter to open it\.$/,
   )
   await expect(said).toHaveCount(1)
   const pan = async (key: string) => {
@@ -107,7 +107,7 @@ test('the map says what stands in its middle, and Enter opens it', async ({ page
   await expect(said).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(cardOf(page)).toBeFocused()
-  await expect(cardOf(page)).toContainText('#335')
+  await expect(cardOf(page)).toContainText('#3')
   await page.keyboard.press('Escape')
   await expect(cardOf(page)).toBeHidden()
   await expect(mapSurface(page)).toBeFocused()
@@ -131,7 +131,7 @@ test('Tab leads from the panel to the map and its buttons, and back; the toggle 
 })
 
 test('whatever has the focus shows it', async ({ page }) => {
-  await openMap(page, './?marker=335')
+  await openMap(page, './?marker=3')
   const bare: string[] = []
   for (let press = 0; press < 30; press += 1) {
     await page.keyboard.press('Tab')

@@ -10,12 +10,17 @@ import {
   test,
 } from '../journey.ts'
 import { expectInTheOpen } from '../view.ts'
-import { markerById } from '../world.ts'
+import { island, viewOf } from '../island.ts'
+import { islandSite } from '../sites.ts'
+
+test.use({ baseURL: islandSite.address })
+
+const { markerById } = island
 
 const names = new Map([
-  [1017, 'Donaudampfschifffahrtsgesellschaft'.repeat(6)],
-  [1018, 'an inn at the end of the longest road of all '.repeat(6).trim()],
-  [1019, 'שלום עולם \u202E مرحبا بالعالم'],
+  [17, 'Donaudampfschifffahrtsgesellschaft'.repeat(6)],
+  [18, 'an inn at the end of the longest road of all '.repeat(6).trim()],
+  [19, 'שלום עולם \u202E مرحبا بالعالم'],
 ])
 
 /** Parts that lie over each other, or leave what holds them; a pixel of rounding is none. */
@@ -59,14 +64,14 @@ for (const viewport of [
     test('names that are long, many words or written from right to left stay in their place, in list, card, note and map [F49]', async ({
       page,
     }) => {
-      await page.route('**/data/kcd1/world.json', async (route) => {
+      await page.route('**/data/my-island/world.json', async (route) => {
         const answer = await route.fetch()
         const world = (await answer.json()) as { markers: (number | string)[][] }
         for (const row of world.markers) row[4] = names.get(Number(row[0])) ?? row[4] ?? ''
         await route.fulfill({ json: world })
       })
-      const { x, y } = markerById(1017)
-      await seed(page, lastPosition({ coordinates: [x, y], zoom: 6 }))
+      const first = markerById(17)
+      await seed(page, lastPosition(viewOf(first, 4)))
       await openMap(page)
       for (const [id, name] of names) {
         await test.step(name.slice(0, 20), async () => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { cardOf, expect, openMap, openSettings, panelOf, searchBox, test } from '../journey.ts'
+import { longestTitle, pictured } from '../world.ts'
 
 /** A small phone, and screens of 1280 by 1024 and of 1440 by 900 at 400 percent. */
 const sizes = [
@@ -44,8 +45,7 @@ for (const viewport of sizes) {
         searchBox(page),
         panel.getByRole('button', { name: 'Hide all' }),
         panel.getByRole('switch', { name: 'Name plates' }),
-        panel.getByRole('button', { name: /^Conciliation Cross/ }),
-        panel.getByRole('button', { name: /^Treasure Chest/ }),
+        panel.getByRole('button', { name: new RegExp(`^${longestTitle} \\d+$`) }),
         panel.getByRole('link', { name: 'Privacy Policy' }),
         panel.getByRole('button', { name: 'Disclaimer' }),
         panel.getByRole('button', { name: 'Settings' }),
@@ -64,7 +64,7 @@ for (const viewport of sizes) {
     })
 
     test('the map’s controls and the card are reachable [S2.06] [F48]', async ({ page }) => {
-      await openMap(page, './?marker=335')
+      await openMap(page, `./?marker=${pictured.id}`)
       // The link closes the panel, which would lie over all of it.
       await expect(panelOf(page)).toBeHidden()
       const card = cardOf(page)
@@ -79,7 +79,7 @@ for (const viewport of sizes) {
       for (const name of ['Discovered', 'Visited']) {
         await expectReachable(page, card.getByRole('switch', { name }))
       }
-      for (const name of ['Copy coordinate 3470, 1440', 'Share', 'Close']) {
+      for (const name of [`Copy coordinate ${pictured.x}, ${pictured.y}`, 'Share', 'Close']) {
         await expectReachable(page, card.getByRole('button', { name, exact: true }))
       }
       await card.getByRole('button', { name: 'Close', exact: true }).click()

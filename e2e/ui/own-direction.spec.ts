@@ -1,11 +1,15 @@
 import type { Locator } from '@playwright/test'
 import { expect, lastPosition, openMap, panelOf, seed, test } from '../journey.ts'
+import { viewOf } from '../island.ts'
+import { islandSite } from '../sites.ts'
 import { stash, storedPins } from '../pins/pins.ts'
+
+test.use({ baseURL: islandSite.address })
 
 const hebrew = 'אבג (12)'
 const turned = { ...stash, title: hebrew, note: 'דהו: 3 m' }
 /** What turns all that stands behind it, were it not kept apart. */
-const hostile = { ...stash, id: 'f'.repeat(24), x: 1000, title: '\u202Eabc', note: '' }
+const hostile = { ...stash, id: 'f'.repeat(24), x: 2300, title: '\u202Eabc', note: '' }
 
 const directionOf = (element: Locator) =>
   element.evaluate((node) => getComputedStyle(node).direction)
@@ -15,7 +19,7 @@ test('pins are written in their own direction, and what stands beside them in it
 }) => {
   await seed(page, {
     ...storedPins(turned, hostile),
-    ...lastPosition({ coordinates: [stash.x, stash.y], zoom: 6 }),
+    ...lastPosition(viewOf(stash, 4)),
   })
   await openMap(page)
   const plate = page.locator('.name-plate').filter({ hasText: hebrew })

@@ -14,6 +14,7 @@ import {
 } from '../journey.ts'
 import { brightness } from '../picture.ts'
 import { wholeSite } from '../sites.ts'
+import { longestTitle, pictured } from '../world.ts'
 
 // The land is looked at.
 test.use({ baseURL: wholeSite.address })
@@ -89,7 +90,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('names, switches, hidden types and the focus can be told [F50]', async ({ page }) => {
       await seed(page, lastPosition({ coordinates: [4096, 4096], zoom: 2.5 }))
-      await openMap(page, './?marker=335')
+      await openMap(page, `./?marker=${pictured.id}`)
       const name = page.locator('.name-plate[data-kind="settlement"]').first()
       await expect(name).toBeAttached()
       // Forced, the letters and the rim around them would be painted in one colour.
@@ -113,10 +114,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(lightest - darkest).toBeGreaterThan(100)
       }
 
-      const nest = panelOf(page).getByRole('button', { name: /^Nest/ })
-      const border = () => nest.evaluate((element) => getComputedStyle(element).borderTopStyle)
+      const type = panelOf(page).getByRole('button', { name: new RegExp(`^${longestTitle}`) })
+      const border = () => type.evaluate((element) => getComputedStyle(element).borderTopStyle)
       expect(await border()).toBe('solid')
-      await nest.click()
+      await type.click()
       expect(await border()).toBe('dashed')
       await page.keyboard.press('Tab')
       const outline = await page.evaluate(() => {

@@ -10,7 +10,10 @@ import {
   test,
 } from '../journey.ts'
 import { expectInTheOpen } from '../view.ts'
-import { markerById } from '../world.ts'
+import { inn, viewOf } from '../island.ts'
+import { islandSite } from '../sites.ts'
+
+test.use({ baseURL: islandSite.address })
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -18,12 +21,12 @@ test('nothing slides, rises or flies, and the zoom buttons jump [D-map-13] [D-ma
   page,
 }) => {
   await page.clock.install()
-  await seed(page, lastPosition({ coordinates: [1000, 1000], zoom: 4 }))
+  await seed(page, lastPosition(viewOf({ x: 2300, y: 2400 }, 2)))
   await openMap(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await page.clock.runFor(60)
-  expect((await restingView(page)).zoom).toBe(5)
+  expect((await restingView(page)).zoom).toBe(3)
   await page.clock.resume()
 
   const longest = () =>
@@ -40,16 +43,16 @@ test('nothing slides, rises or flies, and the zoom buttons jump [D-map-13] [D-ma
   await page.getByRole('button', { name: 'Open panel' }).click()
   expect(await longest()).toBeLessThanOrEqual(1)
   await expect(panelOf(page)).toBeVisible()
-  await searchBox(page).fill('#1042')
+  await searchBox(page).fill('old raven')
   await searchBox(page).press('Enter')
-  const row = page.getByRole('listitem').filter({ hasText: '#1042' }).getByRole('button')
+  const row = page.getByRole('listitem').filter({ hasText: '#3' }).getByRole('button')
   await expect(row).toBeVisible()
   await page.clock.pauseAt(Date.now() + 300_000)
   await row.click()
   await expect(cardOf(page)).toBeVisible()
   expect(await longest()).toBeLessThanOrEqual(1)
   await page.clock.runFor(100)
-  await expectInTheOpen(page, markerById(1042))
+  await expectInTheOpen(page, inn)
 })
 
 test('a notification neither slides in nor out, and stays as long as ever [F47]', async ({
@@ -63,7 +66,7 @@ test('a notification neither slides in nor out, and stays as long as ever [F47]'
       durations.push(Number.parseFloat(getComputedStyle(target).animationDuration))
     })
   })
-  await openMap(page, './?marker=335')
+  await openMap(page, './?marker=3')
   await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
   const durations = () =>
     page.evaluate(() => (window as unknown as { durations: number[] }).durations)

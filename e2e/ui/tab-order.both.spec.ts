@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, mapSurface, openMap, panelOf, searchBox, test } from '../journey.ts'
+import { countOfType, largestType, longestTitle } from '../world.ts'
 
 /** The most stops from the page's first to Settings, all lists being one stop each. */
 const mostStops = 16
@@ -62,8 +63,8 @@ test('every Tab stop is seen and named, and Settings is near; the last Load more
     expect(stops.length).toBeLessThan(30)
   })
   await test.step('Load more', async () => {
-    await searchBox(page).fill('tavern')
-    await searchBox(page).fill('shrine')
+    await searchBox(page).fill(longestTitle)
+    await searchBox(page).fill(largestType.title)
     await searchBox(page).press('Enter')
     const rows = page.getByRole('region', { name: 'Search results' }).getByRole('listitem')
     const more = page.getByRole('button', { name: 'Load more...', exact: true })
@@ -98,10 +99,10 @@ test('a checklist of 257 is one stop, in which boxes and places are reached by a
   await openMap(page)
   await panelOf(page).getByRole('radio', { name: 'Progress' }).check()
   await panelOf(page)
-    .getByRole('button', { name: /^Interesting Site/ })
+    .getByRole('button', { name: new RegExp(`^${largestType.title}`) })
     .click()
-  const list = page.getByRole('list', { name: 'Checklist: Interesting Site' })
-  await expect(list.getByRole('checkbox')).toHaveCount(257)
+  const list = page.getByRole('list', { name: `Checklist: ${largestType.title}` })
+  await expect(list.getByRole('checkbox')).toHaveCount(countOfType(largestType.id))
   const stops = await walk(page)
   expect(unseenOrNameless(stops)).toEqual([])
   // From the heading it is the next but few; from the page's beginning no further than the filters.

@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { cardOf, expect, openMap, openSettings, seed, storedState, test } from '../journey.ts'
+import { islandSite } from '../sites.ts'
+
+test.use({ baseURL: islandSite.address })
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const toastOf = (page: Page) => region(page).getByRole('listitem')
@@ -50,7 +53,7 @@ for (const viewports of [
     for (const [at, viewport] of viewports.entries()) {
       await test.step(sizes[at] ?? '', async () => {
         await page.setViewportSize(viewport)
-        if (at === 0) await openMap(page, './?marker=335')
+        if (at === 0) await openMap(page, './?marker=3')
         await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
         // At the second size the mark is taken back, and that is said in place of the first.
         const said = at === 0 ? /^Discovered: / : /^No longer discovered: /
@@ -94,7 +97,7 @@ test.describe('on a phone', () => {
   }) => {
     await seed(page, { 'settings-store': storedState({ panelOpen: false }) })
     await page.setViewportSize({ width: 390, height: 844 })
-    await openMap(page, './?marker=335')
+    await openMap(page, './?marker=3')
     await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
     await expect(toastOf(page)).toBeVisible()
     await page.getByRole('button', { name: 'Open panel' }).click()

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 import { stash, storedPins } from '../pins/pins.ts'
 import { cardOf, expect, openMap, panelOf, searchBox, seed, test } from '../journey.ts'
-import { total } from '../world.ts'
+import { inn, island } from '../island.ts'
+import { islandSite } from '../sites.ts'
+
+test.use({ baseURL: islandSite.address })
+
+const { total } = island
 
 const nothingFound = (page: Page) => panelOf(page).getByText(`0 of ${total} discovered`)
 
@@ -14,7 +19,7 @@ test('while one types over the list of pins or the checklist of a type the searc
   page,
 }) => {
   await seed(page, storedPins(stash))
-  await openMap(page, './?marker=335')
+  await openMap(page, './?marker=3')
   await expect(cardOf(page)).toBeVisible()
   for (const [name, open] of [
     [
@@ -28,7 +33,7 @@ test('while one types over the list of pins or the checklist of a type the searc
       async (page: Page) => {
         await panelOf(page).getByText('Progress', { exact: true }).click()
         await panelOf(page)
-          .getByRole('button', { name: /^Treasure Chest/ })
+          .getByRole('button', { name: /^Chest/ })
           .click()
       },
     ],
@@ -40,7 +45,7 @@ test('while one types over the list of pins or the checklist of a type the searc
       await expect(searchBox(page)).toBeFocused()
       await expect(searchBox(page)).toHaveValue('badnp')
       await expect(nothingFound(page)).toBeVisible()
-      await expect(cardOf(page)).toHaveAccessibleName('Details: bandit camp')
+      await expect(cardOf(page)).toHaveAccessibleName(`Details: ${inn.name}`)
       await page.keyboard.press('Escape')
       await expect(searchBox(page)).toHaveValue('')
       await type(page, 'd')
@@ -62,7 +67,7 @@ test('what leads out of the results leads into the search box; a phone that is t
   await page.keyboard.press('Enter')
   await panelOf(page).getByRole('button', { name: 'Clear the search' }).click()
   await expect(searchBox(page)).toBeFocused()
-  await searchBox(page).fill('tavern')
+  await searchBox(page).fill('lookout')
   await page.keyboard.press('Enter')
   const row = page.getByRole('region', { name: 'Search results' }).getByRole('button').first()
   await row.focus()
@@ -72,12 +77,12 @@ test('what leads out of the results leads into the search box; a phone that is t
   await expect(panelOf(page)).toBeVisible()
 
   await page.setViewportSize({ width: 844, height: 390 })
-  await searchBox(page).fill('tave')
+  await searchBox(page).fill('looko')
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(searchBox(page)).toBeFocused()
-  await type(page, 'r', 'n')
-  await expect(searchBox(page)).toHaveValue('tavern')
+  await type(page, 'u', 't')
+  await expect(searchBox(page)).toHaveValue('lookout')
   await page.setViewportSize({ width: 844, height: 390 })
   await expect(searchBox(page)).toBeFocused()
-  await expect(searchBox(page)).toHaveValue('tavern')
+  await expect(searchBox(page)).toHaveValue('lookout')
 })

@@ -13,7 +13,9 @@ import {
   test,
 } from '../journey.ts'
 import { wholeSite } from '../sites.ts'
-import { total } from '../world.ts'
+import { markers, pictured, total } from '../world.ts'
+
+const [first = NaN, second = NaN] = markers.map(({ id }) => id)
 
 // The land is looked at.
 test.use({ baseURL: wholeSite.address })
@@ -31,7 +33,7 @@ const worldMessage = (page: Page) =>
 test('places that cannot be loaded: a message with Retry, which then works; marks intact [F38]', async ({
   page,
 }) => {
-  await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1, 2] }) })
+  await seed(page, { 'progress-store': storedState({ discoveredMarkers: [first, second] }) })
   for (const [name, answer] of Object.entries({ page404, htmlPage })) {
     await test.step(name, async () => {
       await page.route(worldFile, (route) => route.fulfill(answer))
@@ -45,7 +47,7 @@ test('places that cannot be loaded: a message with Retry, which then works; mark
       await mapReady(page)
       await expect(panelOf(page).getByText(`2 of ${total} discovered`)).toBeVisible()
       await expect(page.getByRole('alert')).toHaveCount(0)
-      expect(await discovered(page)).toEqual([1, 2])
+      expect(await discovered(page)).toEqual([first, second])
     })
   }
 })
@@ -53,7 +55,7 @@ test('places that cannot be loaded: a message with Retry, which then works; mark
 test('without the places the settings, the backup and the pages still work [F38]', async ({
   page,
 }) => {
-  await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1, 2] }) })
+  await seed(page, { 'progress-store': storedState({ discoveredMarkers: [first, second] }) })
   await page.route(worldFile, (route) => route.abort())
   await page.goto('./')
   await expect(worldMessage(page)).toBeVisible()
@@ -74,9 +76,9 @@ test('land that cannot be loaded: the places are there, and Retry brings the lan
   const message = page.getByRole('alert').filter({ hasText: 'land could not be loaded' })
   await expect(message).toBeVisible()
   await mapReady(page)
-  await searchBox(page).fill('#335')
+  await searchBox(page).fill(`#${pictured.id}`)
   await searchBox(page).press('Enter')
-  await expect(page.getByRole('listitem').filter({ hasText: '#335' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: `#${pictured.id}` })).toBeVisible()
   await page.unroute(landFile)
   await page.route(landFile, (route) => route.fulfill(page404))
   await message.getByRole('button', { name: 'Retry' }).click()
@@ -105,12 +107,12 @@ test('names out of the data are shown as text and never widen the page [F33] [F4
     const answer = await route.fetch()
     const world = (await answer.json()) as { markers: (number | string)[][] }
     for (const row of world.markers) {
-      if (row[0] === 1017) row[4] = '<img src=x onerror=alert(1)> ' + 'Wörterschlange'.repeat(30)
-      if (row[0] === 1018) row[4] = 'שלום עולם ‮ مرحبا'
+      if (row[0] === first) row[4] = '<img src=x onerror=alert(1)> ' + 'Wörterschlange'.repeat(30)
+      if (row[0] === second) row[4] = 'שלום עולם ‮ مرحبا'
     }
     await route.fulfill({ json: world })
   })
-  await openMap(page, './?marker=1017')
+  await openMap(page, `./?marker=${first}`)
   const card = page.getByRole('dialog', { name: /^Details: <img src=x/ })
   await expect(card).toBeVisible()
   const fits = () =>
@@ -122,7 +124,7 @@ test('names out of the data are shown as text and never widen the page [F33] [F4
   expect(await fits()).toBe(true)
   await searchBox(page).fill('Wörterschlange')
   await searchBox(page).press('Enter')
-  await expect(page.getByRole('listitem').filter({ hasText: '#1017' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: `#${first}` })).toBeVisible()
   expect(await fits()).toBe(true)
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
 })

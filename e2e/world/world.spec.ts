@@ -10,7 +10,17 @@ test('the page gets its world as it is edited by hand, from a folder of its own,
   const served = world.markers.map((marker) => {
     const { id, locationType: type, coordinate, name = '', description = '', image = '' } = marker
     const [x, y] = coordinate
-    return { id, type, x, y, name, description, image, yields: marker.yields?.join(';') ?? '' }
+    return {
+      id,
+      type,
+      x,
+      y,
+      name,
+      description,
+      image,
+      yields: marker.yields?.join(';') ?? '',
+      veiled: marker.veiled === true,
+    }
   })
   expect(served).toEqual(rows)
   expect(world.types.map(({ id, title }) => [id, title])).toEqual(

@@ -1,10 +1,12 @@
 import { findWorlds, readManifest } from '../../tools/worlds.ts'
 import { expect, mapOf, mapReady, openMap, panelOf, test } from '../journey.ts'
+import { worldRows } from '../world.ts'
 
 const { home, others } = findWorlds()
 
 for (const id of others) {
   const { game } = readManifest(id)
+  const marker = worldRows(id).markers[0]?.id ?? NaN
 
   test.describe(`the world ${id}`, () => {
     test('lives at an address of its own, with its own game, places and links', async ({
@@ -22,7 +24,7 @@ for (const id of others) {
         expect(paths.filter((path) => path.includes(`/data/${home}/`))).toEqual([])
       })
       await test.step('a marker of it has its own icon and its own link', async () => {
-        await page.goto(`./${id}?marker=1`)
+        await page.goto(`./${id}?marker=${marker}`)
         await mapReady(page)
         const card = page.getByRole('dialog', { name: /^Details: / })
         // Decoration, which has no name.
@@ -30,7 +32,7 @@ for (const id of others) {
         await card.getByRole('button', { name: 'Share' }).click()
         await expect(card.getByText('Link copied')).toHaveCount(1)
         const link = await page.evaluate(() => navigator.clipboard.readText())
-        expect(link).toBe(new URL(`/${id}?marker=1`, page.url()).href)
+        expect(link).toBe(new URL(`/${id}?marker=${marker}`, page.url()).href)
       })
     })
 
@@ -67,9 +69,9 @@ for (const id of others) {
     })
 
     test('its small map leads to its full one', async ({ page }) => {
-      await openMap(page, `./${id}/embed?marker=1`)
+      await openMap(page, `./${id}/embed?marker=${marker}`)
       const full = page.getByRole('link', { name: 'Open the full map' })
-      await expect(full).toHaveAttribute('href', new RegExp(`/${id}\\?marker=1&at=`))
+      await expect(full).toHaveAttribute('href', new RegExp(`/${id}\\?marker=${marker}&at=`))
     })
 
     test('has no pages of text of its own', async ({ request }) => {
