@@ -1,6 +1,7 @@
 import { messages } from '../../messages/messages.ts'
 import { useOpenDialog } from '../../stores/settings/open-dialog.ts'
-import { progressKeeper, useProgress, type UndoneAction } from '../../stores/progress/progress.ts'
+import { progressKeeper, useProgress } from '../../stores/progress/progress.ts'
+import type { UndoneAction } from '../../stores/progress/progress-store.ts'
 import { showNote, undoByToast, withdrawUndo } from '../../ui/toasts/toasts.tsx'
 
 /** Takes a change of the list back, and says so. */

@@ -1,0 +1,129 @@
+import { create } from 'zustand'
+import { withDiscovery, withoutDiscovery } from '../../domain/progress/discoveries.ts'
+import type { JournalEntry } from '../../domain/progress/history.ts'
+import { marksFor } from '../../domain/progress/mark.ts'
+import type { Pin } from '../../domain/pins/pin.ts'
+import { lastUndoable, lastUndoableElsewhere, undoingOf } from '../../domain/progress/undoing.ts'
+import { emptyProgress, type ProgressChange } from '../persistence/progress/progress-record.ts'
+import {
+  clearingOf,
+  entryOf,
+  importOf,
+  restoringOf,
+  snapshotsOf,
+  type ProgressAction,
+} from './progress-action.ts'
+import { changedBy, type ShownProgress } from './shown-progress.ts'
+
+export interface Progress extends ShownProgress {
+  /** The key of the playthrough whose list this is. */
+  readonly playthrough: string
+  /** Opened in this session; not kept. */
+  readonly visitedMarkers: readonly number[]
+  /** The last change that was made in this tab; nothing after it was undone. */
+  readonly lastChange: JournalEntry | null
+  readonly addDiscovered: (id: number) => void
+  readonly removeDiscovered: (id: number) => void
+  /**
+   * Marks many places at once, or takes their marks off, as one action.
+   *
+   * @returns the key by which it is undone; nothing when all of them are so already
+   */
+  readonly markMany: (ids: readonly number[], discovered: boolean) => string | null
+  /**
+   * The union with what is there: no mark is removed. Pins are joined record by record, as one action with
+   * the marks.
+   *
+   * @returns the key by which it is undone; nothing when nothing was new
+   */
+  readonly mergeDiscovered: (ids: readonly number[], pins?: readonly Pin[]) => string | null
+  readonly clearDiscovered: () => string | null
+  /** Makes the list what it was when the snapshot was taken, and brings back its pins that are gone. */
+  readonly restoreSnapshot: (key: string) => string | null
+  /**
+   * Takes an action back, this tab's last one when none is named.
+   *
+   * @returns the action; nothing when there is none
+   */
+  readonly undo: (key?: string) => UndoneAction | null
+  /** The last action of another tab, or of an earlier visit, that could be taken back. */
+  readonly undoableElsewhere: () => JournalEntry | null
+  /** @returns the key by which the action is undone; nothing when it changes nothing */
+  readonly act: (action: ProgressAction) => string | null
+  readonly addVisited: (id: number) => void
+  readonly removeVisited: (id: number) => void
+}
+
+/** An action that was taken back, but for what of it was changed since. */
+export interface UndoneAction extends JournalEntry {
+  /** How many places, pins and notes stay as they are, because they were changed since. */
+  readonly kept: number
+}
+
+interface StoreOptions {
+  readonly playthrough: string
+  /** The tab's name. */
+  readonly origin: string
+  /** Stores a change that is already on screen. */
+  readonly save: (change: ProgressChange) => void
+}
+
+/** What is on screen of a playthrough, and what the player does with it. */
+export function createProgressStore({ playthrough, origin, save }: StoreOptions) {
+  return create<Progress>()((set, get) => {
+    function act(action: ProgressAction): string | null {
+      const { marks = [], pins = [], snapshot } = action
+      if (marks.length + pins.length === 0) return null
+      const entry = entryOf(get(), action, origin)
+      const snapshots = snapshotsOf(get(), snapshot)
+      make({ marks, pins, entries: [entry], snapshots }, entry)
+      return entry.key
+    }
+
+    function undo(key?: string): UndoneAction | null {
+      const { marks, pins, journal } = get()
+      const entry =
+        key === undefined
+          ? lastUndoable(journal, origin)
+          : journal.find((known) => known.key === key && !known.undone)
+      if (!entry) return null
+      const { kept, ...undoing } = undoingOf(marks, pins, journal, entry)
+      make({ ...undoing, entries: [{ ...entry, undone: true }] }, null)
+      return { ...entry, kept }
+    }
+
+    function make(change: ProgressChange, lastChange: JournalEntry | null): void {
+      set({ ...changedBy(change, get()), lastChange })
+      save(change)
+    }
+
+    return {
+      ...emptyProgress,
+      playthrough,
+      discoveredMarkers: [],
+      visitedMarkers: [],
+      lastChange: null,
+      act,
+      undo,
+      addDiscovered: (id) => void act({ kind: 'mark', marks: marksFor(get().marks, [id], true) }),
+      removeDiscovered: (id) =>
+        void act({ kind: 'unmark', marks: marksFor(get().marks, [id], false) }),
+      markMany: (ids, discovered) =>
+        act({
+          kind: discovered ? 'mark-many' : 'unmark-many',
+          marks: marksFor(get().marks, ids, discovered),
+        }),
+      mergeDiscovered: (ids, pins = []) => act(importOf(get(), ids, pins)),
+      clearDiscovered: () => act(clearingOf(get())),
+      restoreSnapshot: (key) => {
+        const snapshot = get().snapshots.find((known) => known.key === key)
+        return snapshot ? act(restoringOf(get(), snapshot)) : null
+      },
+      undoableElsewhere: () => lastUndoableElsewhere(get().journal, origin) ?? null,
+      addVisited: (id) =>
+        set((state) => ({ visitedMarkers: withDiscovery(state.visitedMarkers, id) })),
+      removeVisited: (id) =>
+        set((state) => ({ visitedMarkers: withoutDiscovery(state.visitedMarkers, id) })),
+    }
+  })
+}
