@@ -80,6 +80,7 @@ export async function openCounted(name: string, events: DatabaseEvents): Promise
     read: (keys) => counted(database.read(keys)),
     write: (change) => counted(database.write(change)),
     join: (copy) => counted(database.join(copy)),
+    prune: (record) => counted(database.prune(record)),
   }
 }
 
