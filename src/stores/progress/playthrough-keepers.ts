@@ -46,9 +46,11 @@ export function createPlaythroughKeepers(
   show(keeper.initial)
 
   function keep(playthrough: string, copied?: ProgressRecord): ProgressKeeper {
+    const former = closing.get(playthrough)
     return createProgressKeeper({
       names: names(playthrough),
-      held: copied ?? closing.get(playthrough)?.held(),
+      held: copied ?? former?.held(),
+      latest: former?.latest,
       current: store.getState,
       show,
       ...storageOptions,

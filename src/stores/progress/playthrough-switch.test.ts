@@ -165,6 +165,26 @@ describe('another playthrough on screen', () => {
     expect(await stored('')).toEqual([1])
   })
 
+  it('keeps what was done since it is back, though what was done before is stored only then [F64]', async () => {
+    const opening: (() => void)[] = []
+    const tab = openTab(storage, async (name, events) => {
+      await new Promise<void>((resolve) => {
+        opening.push(resolve)
+      })
+      return openCounted(name, events)
+    })
+    tab.markMany([1, 2], true)
+    void tab.openPlaythrough(other)
+    void tab.openPlaythrough('')
+    tab.removeDiscovered(1)
+    opening.pop()?.()
+    await settled()
+    expect(await stored('')).toEqual([2])
+    for (const open of opening) open()
+    await settled()
+    expect([tab.list(), await stored(''), mirrored('')]).toEqual([[2], [2], [2]])
+  })
+
   it('keeps what was emptied behind the page where the player has not said that it may go', async () => {
     const tab = openTab(storage)
     tab.addDiscovered(1)

@@ -11,6 +11,7 @@ import {
   type StateMachine,
 } from './keeper-states.ts'
 import { createKeptList, type KeptList } from './kept-list.ts'
+import type { LatestChanges } from './progress-changes.ts'
 import { openProgressChannel, type ProgressChannel } from './progress-channel.ts'
 import {
   openProgressDatabase,
@@ -30,6 +31,8 @@ export interface KeeperOptions {
   readonly show: (record: ProgressRecord) => void
   /** What a keeper of the same list, which is still closing, may not have stored anywhere. */
   readonly held?: ProgressRecord | undefined
+  /** The same keeper's: what it still stores takes nothing back that is done from now on. */
+  readonly latest?: LatestChanges | undefined
   readonly storage?: TextStorage | undefined
   readonly openDatabase?: (name: string, events: DatabaseEvents) => Promise<ProgressDatabase>
 }
@@ -44,13 +47,14 @@ export interface KeeperParts {
   readonly writer: ProgressWriter
   readonly channel: ProgressChannel
   readonly deletedData: DeletedData
+  readonly latest: LatestChanges
   /** Whether nothing may be written any more. */
   readonly isReadOnly: () => boolean
 }
 
 /** Each part knows of the others what it is handed here. */
 export function createKeeperParts(options: KeeperOptions): KeeperParts {
-  const { names, openDatabase = openProgressDatabase } = options
+  const { names, openDatabase = openProgressDatabase, latest = new Map() } = options
   const machine = createStateMachine(listTransitions, 'shown')
   const mirror = createProgressMirror(
     'storage' in options ? options.storage : browserStorage(),
@@ -70,6 +74,7 @@ export function createKeeperParts(options: KeeperOptions): KeeperParts {
   const writer = createProgressWriter({
     database: () => connection.database(),
     early: () => (isReadOnly() ? undefined : connection.early()),
+    latest,
     isReadOnly,
     current: list.current,
     show: list.show,
@@ -89,5 +94,5 @@ export function createKeeperParts(options: KeeperOptions): KeeperParts {
   const deletedData = createDeletedData({ list, mirror, writer, connection, isShown, isReadOnly })
   const { tellOthers } = channel
   const joining = { list, mirror, writer, deletedData, isReadOnly, tellOthers }
-  return { machine, list, mirror, connection, writer, channel, deletedData, isReadOnly }
+  return { machine, list, mirror, connection, writer, channel, deletedData, latest, isReadOnly }
 }

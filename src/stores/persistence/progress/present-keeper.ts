@@ -1,7 +1,10 @@
 import type { ProgressKeeper } from './progress-keeper.ts'
 
 /** What the page does with whichever keeper keeps what is on screen. */
-export type PresentKeeper = Omit<ProgressKeeper, 'initial' | 'close' | 'held' | 'state' | 'save'>
+export type PresentKeeper = Omit<
+  ProgressKeeper,
+  'initial' | 'close' | 'held' | 'latest' | 'state' | 'save'
+>
 
 /** @param keepers the one of what is on screen, and then those that are closing */
 export function presentKeeper(keepers: () => [ProgressKeeper, ...ProgressKeeper[]]): PresentKeeper {

@@ -16,6 +16,9 @@ import {
 /** Marks' ids are numbers and pins' ids are texts, so that they can stand in one list. */
 export type RecordId = number | string
 
+/** The last change of each record that was made in this tab, whichever keeper of the list stores it. */
+export type LatestChanges = Map<RecordId, KeptRecord>
+
 /** What is done alike to every kind of record. */
 interface Rules<R extends KeptRecord> {
   readonly merge: (one: R, other: R) => R
@@ -87,6 +90,16 @@ function bringsHistory({ journal, snapshots }: ProgressRecord, stored: ProgressR
   return merged.journal !== stored.journal || merged.snapshots !== stored.snapshots
 }
 
+/** A change without the records that were changed again since. */
+export function stillLatest(change: ProgressChange, latest: LatestChanges): ProgressChange {
+  const isLatest = (record: KeptRecord) => latest.get(record.id) === record
+  return {
+    ...change,
+    marks: change.marks.filter(isLatest),
+    pins: (change.pins ?? []).filter(isLatest),
+  }
+}
+
 /** The stored records with changes on top that the database does not have yet. */
 export function withChanges(
   stored: ProgressRecord,
@@ -137,12 +150,11 @@ export function changesAfter(
  * What has to be written once more, as the later change, because another tab had counted further.
  *
  * @param before what was stored of the changed records
- * @param latest the last change of each record that was made in this tab
  */
 export function laterChange(
   { marks, pins = [] }: ProgressChange,
   before: Pick<ProgressChange, 'marks' | 'pins'>,
-  latest: ReadonlyMap<RecordId, KeptRecord>,
+  latest: LatestChanges,
 ): ProgressChange | null {
   const later = {
     marks: laterRecords(marks, before.marks, latest, ofMarks),
@@ -154,7 +166,7 @@ export function laterChange(
 function laterRecords<R extends KeptRecord>(
   changed: readonly R[],
   before: readonly R[],
-  latest: ReadonlyMap<RecordId, KeptRecord>,
+  latest: LatestChanges,
   { same }: Rules<R>,
 ): R[] {
   const stored = new Map<RecordId, R>(before.map((record) => [record.id, record]))

@@ -2,6 +2,7 @@ import { retryAfter } from '../safe-entry.ts'
 import { databasePatience } from './database-connection.ts'
 import { createKeeperParts, type KeeperOptions, type KeeperParts } from './keeper-parts.ts'
 import type { ListState } from './keeper-states.ts'
+import type { LatestChanges } from './progress-changes.ts'
 import {
   emptyProgress,
   mergedProgress,
@@ -35,6 +36,8 @@ export interface ProgressKeeper {
   readonly close: () => Promise<void>
   /** What is kept: as it was on screen last, when it is there no more. */
   readonly held: () => ProgressRecord
+  /** What was changed last, for the next keeper of the same list. */
+  readonly latest: LatestChanges
   readonly state: () => ListState
   /** Ends everything at once, as a page does that is closed. */
   readonly stop: () => void
@@ -108,6 +111,7 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
     startAfresh: deletedData.startAfresh,
     close,
     held: list.current,
+    latest: parts.latest,
     state: machine.state,
     stop,
   }

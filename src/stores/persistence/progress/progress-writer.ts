@@ -1,12 +1,12 @@
-import type { KeptRecord } from '../../../domain/persistence/kept-record.ts'
 import {
   changedIds,
   changesAfter,
   historyOf,
   laterChange,
   presentState,
-  type RecordId,
+  stillLatest,
   withChanges,
+  type LatestChanges,
 } from './progress-changes.ts'
 import type { ProgressDatabase, StoredBefore } from './progress-database.ts'
 import {
@@ -23,6 +23,8 @@ interface WriterOptions {
   readonly database: () => ProgressDatabase | undefined
   /** One that is open and still joins; undefined also where nothing may be written before it has. */
   readonly early: () => ProgressDatabase | undefined
+  /** Of all keepers of the list: what was changed again behind one of them is not its to store any more. */
+  readonly latest: LatestChanges
   readonly isReadOnly: () => boolean
   /** What is on screen. */
   readonly current: () => ProgressRecord
@@ -52,10 +54,8 @@ export interface ProgressWriter {
 }
 
 export function createProgressWriter(options: WriterOptions): ProgressWriter {
-  const { isReadOnly, current, show, absorb, onStored } = options
+  const { latest, isReadOnly, current, show, absorb, onStored } = options
   let waiting: readonly ProgressChange[] = []
-  /** The last change of each record that was made in this tab. */
-  const latest = new Map<RecordId, KeptRecord>()
   const underWay = new Set<Promise<void>>()
   let retryTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -99,9 +99,10 @@ export function createProgressWriter(options: WriterOptions): ProgressWriter {
   }
 
   async function writeTo(database: ProgressDatabase, change: ProgressChange): Promise<void> {
-    const before = await database.write(change)
-    onStored(change)
-    correct(change, before)
+    const own = stillLatest(change, latest)
+    const before = await database.write(own)
+    onStored(own)
+    correct(own, before)
   }
 
   /** Where another tab had counted further, the player's change is written once more as the later one. */
@@ -112,18 +113,20 @@ export function createProgressWriter(options: WriterOptions): ProgressWriter {
     put(later)
   }
 
+  const ownWaiting = () => waiting.map((change) => stillLatest(change, latest))
+
   /** As it is on screen by now: later changes of the same places may be stored. */
   function retry(): void {
     clearTimeout(retryTimer)
     if (!options.database() || waiting.length === 0 || isReadOnly()) return
-    const ids = changedIds(waiting)
+    const ids = changedIds(ownWaiting())
     waiting = []
     put(presentState(current(), ids))
   }
 
   return {
     put,
-    waiting: () => waiting,
+    waiting: ownWaiting,
     numberAfter: (stored) => {
       const numbered = changesAfter(waiting, stored)
       if (numbered === waiting) return
