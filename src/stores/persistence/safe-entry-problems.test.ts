@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { envelope, FakeStorage, openTab, problem } from '../../testing/fake-tab.ts'
-import { mostStored } from './entry-text.ts'
-import { createSafeEntry, retryAfter } from './safe-entry.ts'
+import { createSafeEntry, mostStored, retryAfter } from './safe-entry.ts'
 import { useStorageStatus } from './storage-status.ts'
 
 let storage: FakeStorage

@@ -1,11 +1,17 @@
 import { browserStorage, type TextStorage } from './browser-storage.ts'
-import { createEntryText, mostStored } from './entry-text.ts'
 import { migratedState, parseEnvelope, type Envelope, type Migration } from './envelope.ts'
 import type { StorageKey } from './names.ts'
+import { setAside } from './set-aside.ts'
 import { clearProblem, reportProblem } from './storage-status.ts'
 
 /** How long after a failed write it is tried again, in milliseconds. */
 export const retryAfter = 5000
+
+/** In characters: what browsers keep of a whole site. A longer text never finds room, however often it is tried. */
+export const mostStored = 5 * 1024 * 1024
+
+/** Why an entry is not written: the browser forbids it, a newer version wrote it, or it can be neither read nor set aside. */
+type LeftAlone = 'blocked' | 'newer' | 'stuck'
 
 export interface SafeEntryOptions<State> {
   /** What is said of it when something is wrong. */
@@ -55,30 +61,46 @@ export function createSafeEntry<State extends object>(
 ): SafeEntry<State> {
   const { kind, name, validate, merge, migrations } = options
   const version = migrations.length
-  const entry = createEntryText(
-    kind,
-    name,
-    'storage' in options ? options.storage : browserStorage(),
-  )
+  const storage = 'storage' in options ? options.storage : browserStorage()
+  /** Undefined while it may be written. */
+  let leftAlone: LeftAlone | undefined
   /** As this tab last read or wrote it. */
   let seenText: string | null = null
   /** What is on screen but could not be written yet. */
   let unwritten: State | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  if (!storage) leaveAlone('blocked')
 
-  const validState = (envelope: Envelope) => validate(migratedState(envelope, migrations))
+  function leaveAlone(why: LeftAlone): void {
+    leftAlone = why
+    reportProblem(kind, why)
+  }
 
-  function read(): StoredState<State> | null {
-    const text = entry.get()
-    seenText = text
-    if (text === null) return null
-    const envelope = parseEnvelope(text)
-    if (!envelope) {
-      entry.setAside(text)
+  function readText(): string | null {
+    try {
+      return storage?.getItem(name) ?? null
+    } catch {
       return null
     }
-    if (envelope.version > version) entry.leaveAlone('newer')
-    const state = validState(envelope)
+  }
+
+  /** What a text says, if it can be read; else, or where a newer version wrote it, the text is seen to. */
+  function understood(text: string): Envelope | undefined {
+    const envelope = parseEnvelope(text)
+    if (envelope && envelope.version > version) leaveAlone('newer')
+    if (envelope || !storage) return envelope
+    if (setAside(storage, name, text)) reportProblem(kind, 'set-aside')
+    // It cannot be copied, so the only way not to lose it is never to write over it.
+    else leaveAlone('stuck')
+  }
+
+  const stateOf = (envelope: Envelope) => validate(migratedState(envelope, migrations))
+
+  function read(): StoredState<State> | null {
+    seenText = readText()
+    const envelope = seenText === null ? undefined : understood(seenText)
+    if (!envelope) return null
+    const state = stateOf(envelope)
     // What is on screen and waits for room is not taken off it.
     if (!unwritten) return { state, version: envelope.version }
     unwritten = merge?.(state, unwritten) ?? unwritten
@@ -87,14 +109,16 @@ export function createSafeEntry<State extends object>(
 
   function write(wanted: State): State | null {
     clearTimeout(timer)
-    if (entry.leftAlone()) return null
-    const text = entry.get()
-    const state = text === null || text === seenText ? wanted : joined(text, wanted)
+    if (leftAlone) return null
+    const text = readText()
+    const elsewhere = text === null || text === seenText ? undefined : understood(text)
     // It may just have been found out that the stored text must be left alone.
-    if (entry.leftAlone()) return null
+    if (leftAlone) return null
+    const state = elsewhere && merge ? merge(stateOf(elsewhere), wanted) : wanted
     const next = JSON.stringify({ state, version })
     try {
-      if (text !== next) entry.put(next)
+      if (next.length > mostStored) throw new DOMException('Too long', 'QuotaExceededError')
+      if (text !== next) storage?.setItem(name, next)
     } catch {
       unwritten = wanted
       reportProblem(kind, 'full')
@@ -107,15 +131,6 @@ export function createSafeEntry<State extends object>(
     return state
   }
 
-  /** With what another tab has stored meanwhile. */
-  function joined(foreign: string, wanted: State): State {
-    const envelope = parseEnvelope(foreign)
-    if (!envelope) entry.setAside(foreign)
-    else if (envelope.version > version) entry.leaveAlone('newer')
-    else if (merge) return merge(validState(envelope), wanted)
-    return wanted
-  }
-
   function retry(): void {
     if (unwritten) write(unwritten)
   }
@@ -124,8 +139,8 @@ export function createSafeEntry<State extends object>(
     read,
     write,
     retry,
-    exists: () => entry.get() !== null,
-    isNewer: () => entry.leftAlone() === 'newer',
-    isKept: () => !entry.leftAlone() && unwritten === undefined,
+    exists: () => readText() !== null,
+    isNewer: () => leftAlone === 'newer',
+    isKept: () => !leftAlone && unwritten === undefined,
   }
 }

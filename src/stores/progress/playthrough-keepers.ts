@@ -20,7 +20,7 @@ interface KeepersOptions extends StorageOptions {
 
 /** What keeps the playthrough on screen, and those that were there before and are not stored yet. */
 export interface PlaythroughKeepers {
-  readonly present: PresentKeeper
+  readonly keeper: PresentKeeper
   /** Stores a change of the playthrough on screen. */
   readonly save: (change: ProgressChange) => void
   /**
@@ -30,7 +30,11 @@ export interface PlaythroughKeepers {
    * @param copied what a new one begins with
    * @returns settles when all of the one that was left is stored
    */
-  readonly open: (key: string, between?: () => void, copied?: ProgressRecord) => Promise<void>
+  readonly openPlaythrough: (
+    key: string,
+    between?: () => void,
+    copied?: ProgressRecord,
+  ) => Promise<void>
 }
 
 /** Begins with the playthrough that the store names. */
@@ -76,21 +80,19 @@ export function createPlaythroughKeepers(
   }
 
   return {
-    present: presentKeeper(() => [keeper, ...closing.values()]),
+    keeper: presentKeeper(() => [keeper, ...closing.values()]),
     save: (change) => keeper.save(change),
-    open: (key, between = () => {}, copied) => {
+    openPlaythrough: (key, between = () => {}, copied) => {
       const { playthrough } = store.getState()
       if (key === playthrough) return Promise.resolve()
       const closed = leave(playthrough)
       forgetListProblems()
       between()
       keeper = keep(key, copied)
-      const { marks, pins, journal, snapshots } = keeper.initial
+      const { initial } = keeper
       store.setState({
-        ...listed(marks),
-        pins,
-        journal,
-        snapshots,
+        ...initial,
+        ...listed(initial.marks),
         visitedMarkers: visited.get(key) ?? [],
         lastChange: null,
         playthrough: key,

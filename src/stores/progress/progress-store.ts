@@ -60,16 +60,17 @@ export interface UndoneAction extends JournalEntry {
   readonly kept: number
 }
 
-interface StoreOptions {
-  readonly playthrough: string
-  /** The tab's name. */
-  readonly origin: string
-  /** Stores a change that is already on screen. */
-  readonly save: (change: ProgressChange) => void
-}
-
-/** What is on screen of a playthrough, and what the player does with it. */
-export function createProgressStore({ playthrough, origin, save }: StoreOptions) {
+/**
+ * What is on screen of a playthrough, and what the player does with it.
+ *
+ * @param origin the tab's name
+ * @param save stores a change that is already on screen
+ */
+export function createProgressStore(
+  playthrough: string,
+  origin: string,
+  save: (change: ProgressChange) => void,
+) {
   return create<Progress>()((set, get) => {
     function act(action: ProgressAction): string | null {
       const { marks = [], pins = [], snapshot } = action

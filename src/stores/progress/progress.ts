@@ -25,13 +25,9 @@ export function createProgress({
   names = (playthrough) => progressNames({ world: pageWorld(), playthrough }),
   ...options
 }: ProgressOptions = {}) {
-  const store = createProgressStore({
-    playthrough: begun,
-    origin,
-    save: (change) => keepers.save(change),
-  })
+  const store = createProgressStore(begun, origin, (change) => keepers.save(change))
   const keepers = createPlaythroughKeepers(store, { names, ...options })
-  return { store, keeper: keepers.present, openPlaythrough: keepers.open }
+  return { store, ...keepers }
 }
 
 const progress = createProgress({ playthrough: beginPlaythrough() })

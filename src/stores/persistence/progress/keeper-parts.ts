@@ -1,16 +1,10 @@
 import { browserStorage, type TextStorage } from '../browser-storage.ts'
 import type { ProgressNames } from '../names.ts'
-import { createDatabaseConnection, type DatabaseConnection } from './database-connection.ts'
-import { createDeletedData, type DeletedData } from './deleted-data.ts'
+import { createDatabaseConnection } from './database-connection.ts'
+import { isAsked, type KeptPlaces } from './deleted-data.ts'
 import { joinStored } from './join-stored.ts'
-import {
-  createStateMachine,
-  listTransitions,
-  type ListEvent,
-  type ListState,
-  type StateMachine,
-} from './keeper-states.ts'
-import { createKeptList, type KeptList } from './kept-list.ts'
+import { createStateMachine, listTransitions } from './keeper-states.ts'
+import { createKeptList } from './kept-list.ts'
 import type { LatestChanges } from './progress-changes.ts'
 import { openProgressChannel, type ProgressChannel } from './progress-channel.ts'
 import {
@@ -18,9 +12,9 @@ import {
   type DatabaseEvents,
   type ProgressDatabase,
 } from './progress-database.ts'
-import { createProgressMirror, type ProgressMirror } from './progress-mirror.ts'
+import { createProgressMirror } from './progress-mirror.ts'
 import type { ProgressRecord } from './progress-record.ts'
-import { createProgressWriter, type ProgressWriter } from './progress-writer.ts'
+import { createProgressWriter } from './progress-writer.ts'
 import { createToldChanges } from './told-changes.ts'
 
 export interface KeeperOptions {
@@ -38,24 +32,14 @@ export interface KeeperOptions {
 }
 
 /** What a keeper is made of. */
-export interface KeeperParts {
-  /** Where the list stands; where the database does, its connection says. */
-  readonly machine: StateMachine<ListState, ListEvent>
-  readonly list: KeptList
-  readonly mirror: ProgressMirror
-  readonly connection: DatabaseConnection
-  readonly writer: ProgressWriter
+export interface KeeperParts extends KeptPlaces {
   readonly channel: ProgressChannel
-  readonly deletedData: DeletedData
   readonly latest: LatestChanges
-  /** Whether nothing may be written any more. */
-  readonly isReadOnly: () => boolean
 }
 
 /** Each part knows of the others what it is handed here. */
 export function createKeeperParts(options: KeeperOptions): KeeperParts {
   const { names, openDatabase = openProgressDatabase, latest = new Map() } = options
-  const machine = createStateMachine(listTransitions, 'shown')
   const mirror = createProgressMirror(
     'storage' in options ? options.storage : browserStorage(),
     names,
@@ -66,7 +50,7 @@ export function createKeeperParts(options: KeeperOptions): KeeperParts {
     current: options.current,
     show: options.show,
     mirror,
-    isReadOnly: () => isReadOnly() || deletedData.isAsked(),
+    isReadOnly: () => isReadOnly() || isAsked(parts),
     hasDatabase: () => connection.database() !== undefined,
   })
   const told = createToldChanges({ database: () => connection.database(), absorb: list.absorb })
@@ -85,14 +69,12 @@ export function createKeeperParts(options: KeeperOptions): KeeperParts {
     name: names.database,
     openDatabase,
     join: async (opened, admit) => {
-      await joinStored(opened, admit, joining)
+      await joinStored(opened, admit, parts, channel)
       // Between the reading and now.
       told.catchUp()
     },
   })
-  const isShown = () => machine.state() === 'shown'
-  const deletedData = createDeletedData({ list, mirror, writer, connection, isShown, isReadOnly })
-  const { tellOthers } = channel
-  const joining = { list, mirror, writer, deletedData, isReadOnly, tellOthers }
-  return { machine, list, mirror, connection, writer, channel, deletedData, latest, isReadOnly }
+  const machine = createStateMachine(listTransitions, 'shown')
+  const parts = { machine, list, mirror, connection, writer, channel, latest, isReadOnly }
+  return parts
 }

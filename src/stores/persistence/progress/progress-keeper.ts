@@ -1,5 +1,6 @@
 import { retryAfter } from '../safe-entry.ts'
 import { databasePatience } from './database-connection.ts'
+import { isAsked, keepAll, lookForDeleted, startAfresh } from './deleted-data.ts'
 import { createKeeperParts, type KeeperOptions, type KeeperParts } from './keeper-parts.ts'
 import type { ListState } from './keeper-states.ts'
 import type { LatestChanges } from './progress-changes.ts'
@@ -50,7 +51,7 @@ export interface ProgressKeeper {
  */
 export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
   const parts = createKeeperParts(options)
-  const { machine, list, mirror, connection, writer, deletedData } = parts
+  const { machine, list, mirror, connection, writer } = parts
   const read = mirror.read() ?? emptyProgress
   let opening: Promise<void> | undefined
   let stopWatching: (() => void) | undefined
@@ -62,7 +63,7 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
     stopWatching = watchStorage(options.names, {
       onMarks: () => list.absorb({ ...emptyProgress, marks: mirror.readMarks() }),
       onPins: () => list.absorb({ ...emptyProgress, pins: mirror.readPins() }),
-      onMaybeGone: () => void deletedData.look(),
+      onMaybeGone: () => void lookForDeleted(parts),
     })
   }
 
@@ -70,14 +71,14 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
     start()
     if (parts.isReadOnly()) return
     // Whoever goes on marking wants to keep what is there.
-    if (deletedData.isAsked()) deletedData.keepAll()
+    if (isAsked(parts)) keepAll(parts)
     list.writeMirror()
     writer.put(change)
   }
 
   async function close(): Promise<void> {
     // Whoever looks at another list has not said that this one may go.
-    if (deletedData.isAsked()) deletedData.keepAll()
+    if (isAsked(parts)) keepAll(parts)
     if (!machine.tell('close')) return
     list.leaveScreen()
     stopWatching?.()
@@ -107,8 +108,8 @@ export function createProgressKeeper(options: KeeperOptions): ProgressKeeper {
       if (connection.database()) writer.retry()
       else connection.retry()
     },
-    keepAll: deletedData.keepAll,
-    startAfresh: deletedData.startAfresh,
+    keepAll: () => keepAll(parts),
+    startAfresh: () => startAfresh(parts),
     close,
     held: list.current,
     latest: parts.latest,

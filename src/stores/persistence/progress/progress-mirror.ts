@@ -1,11 +1,11 @@
 import { mergedSnapshots } from '../../../domain/progress/history.ts'
-import type { Marks } from '../../../domain/progress/mark.ts'
-import type { Pins } from '../../../domain/pins/pin.ts'
+import { mergedMarks, type Marks } from '../../../domain/progress/mark.ts'
+import { mergedPins, type Pins } from '../../../domain/pins/pin.ts'
 import type { TextStorage } from '../browser-storage.ts'
 import type { ProgressNames } from '../names.ts'
-import { createHistoryMirror, type HistoryState } from './history-mirror.ts'
-import { createMarksMirror } from './marks-mirror.ts'
-import { createPinsMirror } from './pins-mirror.ts'
+import { createHistoryEntry, type HistoryState } from './history-entry.ts'
+import { createMarksEntry, snapshotsOf, toMarks, toMarksState } from './marks-entry.ts'
+import { createPinsEntry, toPins, toPinsState } from './pins-entry.ts'
 import type { ProgressRecord } from './progress-record.ts'
 
 type KeptHere = Pick<ProgressRecord, 'marks' | 'pins'>
@@ -36,34 +36,63 @@ export function createProgressMirror(
   storage: TextStorage | undefined,
   names: ProgressNames,
 ): ProgressMirror {
-  const list = createMarksMirror(storage, names.list)
-  const pinList = createPinsMirror(storage, names.pins)
-  const history = createHistoryMirror(storage, names.history)
+  const list = createMarksEntry(storage, names.list)
+  const pinList = createPinsEntry(storage, names.pins)
+  const history = createHistoryEntry(storage, names.history)
+  /** Whether there has been a text that could be gone. */
+  const seen = { list: list.exists(), pins: pinList.exists() }
+  let writtenPins: Pins | undefined
+
+  function writeMarks(marks: Marks): Marks {
+    const written = list.write(toMarksState(marks))
+    if (!written) return marks
+    seen.list = true
+    return mergedMarks(marks, toMarks(written).values())
+  }
+
+  function writePins(pins: Pins): Pins {
+    writtenPins = pins
+    // A player who has never had any is spared the entry.
+    const written = pins.size > 0 || seen.pins ? pinList.write(toPinsState(pins)) : null
+    if (!written) return pins
+    seen.pins = true
+    writtenPins = mergedPins(pins, written.pins)
+    return writtenPins
+  }
+
   return {
     read: () => {
       const [stored, pins, past] = [list.read(), pinList.read(), history.read()?.state]
       if (!stored && !pins && !past) return null
+      const older = stored ? snapshotsOf(stored) : []
       return {
-        marks: stored?.marks ?? new Map(),
-        pins: pins ?? new Map(),
+        marks: toMarks(stored?.state ?? {}),
+        pins: toPins(pins?.state ?? {}),
         journal: past?.journal ?? [],
-        snapshots: mergedSnapshots(stored?.earlier ?? [], past?.snapshots ?? []),
+        snapshots: mergedSnapshots(older, past?.snapshots ?? []),
       }
     },
-    readMarks: () => list.read()?.marks ?? new Map(),
-    readPins: () => pinList.read() ?? new Map(),
-    write: ({ marks, pins }) => ({ marks: list.write(marks), pins: pinList.write(pins) }),
-    writeAll: ({ marks, pins }) => ({ marks: list.write(marks), pins: pinList.writeAll(pins) }),
+    readMarks: () => toMarks(list.read()?.state ?? {}),
+    readPins: () => toPins(pinList.read()?.state ?? {}),
+    write: ({ marks, pins }) => ({
+      marks: writeMarks(marks),
+      pins: pins === writtenPins ? pins : writePins(pins),
+    }),
+    writeAll: ({ marks, pins }) => ({ marks: writeMarks(marks), pins: writePins(pins) }),
     writeHistory: ({ journal, snapshots }) => void history.write({ journal, snapshots }),
     retry: () => {
       list.retry()
       pinList.retry()
       history.retry()
     },
-    isGone: ({ marks, pins }) => list.isGone(marks) || pinList.isGone(pins),
+    isGone: ({ marks, pins }) =>
+      (seen.list && marks.size > 0 && !list.exists()) ||
+      (seen.pins && pins.size > 0 && !pinList.exists()),
     empty: () => {
-      list.empty()
-      pinList.empty()
+      seen.list = list.exists()
+      seen.pins = pinList.exists()
+      if (seen.list) writeMarks(new Map())
+      if (seen.pins) writePins(new Map())
     },
     isNewer: () => list.isNewer() || pinList.isNewer(),
     isKept: () => list.isKept() && pinList.isKept() && history.isKept(),

@@ -30,10 +30,10 @@ const readers = {
   },
 }
 
+/** What can be taken back, as local storage holds it where there is no database. */
 export type HistoryState = Pick<ProgressRecord, 'journal' | 'snapshots'>
 
-/** What can be taken back, in local storage. */
-export function createHistoryMirror(
+export function createHistoryEntry(
   storage: TextStorage | undefined,
   name: string,
 ): SafeEntry<HistoryState> {

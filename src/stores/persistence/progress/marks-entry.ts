@@ -40,53 +40,21 @@ const readers = {
   clearedMarkers: readIds,
 }
 
-/** The marks in local storage. */
-export interface MarksMirror extends Pick<SafeEntry<MarksState>, 'retry' | 'isNewer' | 'isKept'> {
-  /** `earlier` is what an older version kept beside the marks. Nothing where nothing, or nothing readable, is stored. */
-  readonly read: () => { readonly marks: Marks; readonly earlier: readonly Snapshot[] } | null
-  /** @returns what is there now, other tabs' changes included */
-  readonly write: (marks: Marks) => Marks
-  /** Whether a text that held any of these was there, and is not any more. */
-  readonly isGone: (marks: Marks) => boolean
-  /** Leaves nothing in the text, where there is one. */
-  readonly empty: () => void
-}
-
-export function createMarksMirror(storage: TextStorage | undefined, name: string): MarksMirror {
-  const entry = createSafeEntry<MarksState>({
+export function createMarksEntry(
+  storage: TextStorage | undefined,
+  name: string,
+): SafeEntry<MarksState> {
+  return createSafeEntry<MarksState>({
     kind: storageKeys.progress,
     name,
     migrations: progressMigrations,
     validate: (stored) => validFields<MarksState>(stored, readers),
-    merge: (stored, next) => toState(mergedMarks(toMarks(stored), toMarks(next).values())),
+    merge: (stored, next) => toMarksState(mergedMarks(toMarks(stored), toMarks(next).values())),
     storage,
   })
-  /** Whether there has been a text that could be gone. */
-  let seen = entry.exists()
-
-  function write(marks: Marks): Marks {
-    const written = entry.write(toState(marks))
-    if (!written) return marks
-    seen = true
-    return mergedMarks(marks, toMarks(written).values())
-  }
-
-  return {
-    ...entry,
-    read: () => {
-      const stored = entry.read()
-      return stored && { marks: toMarks(stored.state), earlier: snapshotsOf(stored) }
-    },
-    write,
-    isGone: (marks) => seen && marks.size > 0 && !entry.exists(),
-    empty: () => {
-      seen = entry.exists()
-      if (seen) write(new Map())
-    },
-  }
 }
 
-function toState(marks: Marks): MarksState {
+export function toMarksState(marks: Marks): MarksState {
   const counted = [...marks.values()].filter(
     ({ discovered, revision }) => !discovered || revision > 1,
   )
@@ -96,7 +64,7 @@ function toState(marks: Marks): MarksState {
   }
 }
 
-function toMarks({ discoveredMarkers = [], revisions = {} }: Partial<MarksState>): Marks {
+export function toMarks({ discoveredMarkers = [], revisions = {} }: Partial<MarksState>): Marks {
   const marks = new Map<number, Mark>()
   for (const [key, revision] of Object.entries(revisions)) {
     const id = Number(key)
@@ -114,7 +82,7 @@ function toMarks({ discoveredMarkers = [], revisions = {} }: Partial<MarksState>
  * What an older version's text held that the present one keeps elsewhere. The keys are the same at every
  * reading, so that each is kept once.
  */
-function snapshotsOf({ state, version }: StoredState<MarksState>): Snapshot[] {
+export function snapshotsOf({ state, version }: StoredState<MarksState>): Snapshot[] {
   const older = (reason: Snapshot['reason'], ids: readonly number[] | undefined): Snapshot[] =>
     ids && ids.length > 0
       ? [
