@@ -11,7 +11,9 @@ import {
   storedState,
   test,
 } from '../journey.ts'
-import { total } from '../world.ts'
+import { largestType, markers, pictured, total } from '../world.ts'
+
+const found = markers.slice(0, 2).map(({ id }) => id)
 
 test.use({
   expectedErrors:
@@ -38,17 +40,17 @@ for (const [name, answer] of Object.entries({ gone, webPage })) {
   test(`the settings are gone (${name}): one reload that keeps what is on screen, then a message; Reload brings them [F39]`, async ({
     page,
   }) => {
-    await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1, 2] }) })
+    await seed(page, { 'progress-store': storedState({ discoveredMarkers: found }) })
     const chunk = '**/assets/settings-dialog-*.js'
     await page.route(chunk, (route) => route.fulfill(answer))
-    await openMap(page, './?marker=335')
-    await searchBox(page).fill('bath')
+    await openMap(page, `./?marker=${pictured.id}`)
+    await searchBox(page).fill(largestType.title)
     await cardOf(page).getByRole('button', { name: 'Close' }).click()
     const loads = countLoads(page)
     await panelOf(page).getByRole('button', { name: 'Settings' }).click()
     await expect.poll(loads).toBe(1)
     await mapReady(page)
-    await expect(searchBox(page)).toHaveValue('bath')
+    await expect(searchBox(page)).toHaveValue(largestType.title)
     await expect(cardOf(page)).toHaveCount(0)
 
     await panelOf(page).getByRole('button', { name: 'Settings' }).click()
@@ -58,10 +60,10 @@ for (const [name, answer] of Object.entries({ gone, webPage })) {
     await page.unroute(chunk)
     await missing(page).getByRole('button', { name: 'Reload' }).click()
     await mapReady(page)
-    await expect(searchBox(page)).toHaveValue('bath')
+    await expect(searchBox(page)).toHaveValue(largestType.title)
     await panelOf(page).getByRole('button', { name: 'Settings' }).click()
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
-    expect(await discovered(page)).toEqual([1, 2])
+    expect(await discovered(page)).toEqual(found)
   })
 }
 
@@ -95,7 +97,7 @@ test('without a connection a missing part is said at once, without a reload that
   page,
   context,
 }) => {
-  await openMap(page, './?marker=335')
+  await openMap(page, `./?marker=${pictured.id}`)
   const loads = countLoads(page)
   await context.setOffline(true)
   await panelOf(page).getByRole('button', { name: 'Settings' }).click()

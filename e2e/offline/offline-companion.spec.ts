@@ -13,14 +13,12 @@ import { test, visit } from './offline-site.ts'
 import type { SiteServer } from './site-server.ts'
 import { choose, rightClick } from '../map/spot.ts'
 import { questionOf, scannedLink } from '../files/transfer.ts'
-import { emptyPixel, viewOn } from '../view.ts'
-import { markerById } from '../world.ts'
+import { camp, campView as view } from '../camp.ts'
+import { emptyPixel } from '../view.ts'
+import { longestTitle } from '../world.ts'
 
 // Each keeps a whole site, and does many things with it.
 test.describe.configure({ timeout: 120_000 })
-
-// At this zoom a pixel is one world unit, half a metre.
-const view = viewOn(markerById(335), 5)
 
 /** The second visit, with neither a network nor a server. */
 async function visitWithoutNetwork(
@@ -44,8 +42,8 @@ test('offline, progress is kept and goes to another device [F43]', async ({
   await panel.getByRole('radio', { name: 'Progress' }).check()
   await panel.getByRole('button', { name: /^Mark \d+ places? in view$/ }).click()
   await expect(panel.getByRole('button', { name: 'No place to mark in view' })).toBeVisible()
-  await panel.getByRole('button', { name: /^Nest/ }).click()
-  const list = page.getByRole('list', { name: 'Checklist: Nest' })
+  await panel.getByRole('button', { name: new RegExp(`^${longestTitle}`) }).click()
+  const list = page.getByRole('list', { name: `Checklist: ${longestTitle}` })
   const before = (await discovered(page)).length
   await list.getByRole('checkbox', { checked: false }).first().check()
   await expect.poll(async () => (await discovered(page)).length).toBe(before + 1)
@@ -116,8 +114,8 @@ test('offline, the map’s tools and the small map for other sites work [F43]', 
   await bar.getByRole('button', { name: 'Mark', exact: true }).click()
   await expect.poll(async () => (await discovered(page)).length).toBeGreaterThan(0)
 
-  await openMap(page, `${site.address}embed?marker=335`)
-  await expect(page.getByRole('region', { name: 'Shown: bandit camp' })).toBeVisible()
+  await openMap(page, `${site.address}embed?marker=${camp.id}`)
+  await expect(page.getByRole('region', { name: /^Shown: / })).toBeVisible()
   await expect(panelOf(page)).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
 })

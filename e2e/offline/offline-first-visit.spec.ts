@@ -1,5 +1,6 @@
 import { expect, mapReady, openMap, openSettings } from '../journey.ts'
 import { expectOffline, readyOffline, test, visit } from './offline-site.ts'
+import { pictured } from '../world.ts'
 
 // Each keeps a whole site.
 for (const failure of ['missing', 'cut', 'web page'] as const) {
@@ -57,16 +58,17 @@ test('files that the browser has lost are fetched again before it says ready [F4
 }) => {
   await visit(page, site.address)
   const forget = () =>
-    page.evaluate(async () => {
+    page.evaluate(async (image) => {
       for (const name of await caches.keys()) {
         const cache = await caches.open(name)
         for (const request of await cache.keys()) {
-          if (/world\.json|335-camp/.test(request.url)) await cache.delete(request)
+          if (request.url.includes('world.json') || request.url.includes(image))
+            await cache.delete(request)
         }
       }
-    })
+    }, pictured.image)
   await forget()
-  site.fail((file) => (file.includes('335-camp') ? 'missing' : undefined))
+  site.fail((file) => (file === pictured.image ? 'missing' : undefined))
   await page.reload()
   await mapReady(page)
   await expectOffline(page, /^Offline: not ready/)
@@ -75,5 +77,5 @@ test('files that the browser has lost are fetched again before it says ready [F4
   await mapReady(page)
   await readyOffline(page)
   await site.stop()
-  await openMap(page, `${site.address}?marker=335`)
+  await openMap(page, `${site.address}?marker=${pictured.id}`)
 })

@@ -7,12 +7,14 @@ import { findWorlds, readManifest } from '../../tools/worlds.ts'
 import { cardOf, expect, mapReady, openMap, openSettings } from '../journey.ts'
 import { readyOffline, test, visit } from './offline-site.ts'
 import type { SiteServer } from './site-server.ts'
+import { pictured, worldRows } from '../world.ts'
 
 // Each keeps a whole site.
 test.describe.configure({ timeout: 90_000 })
 
 const { home, others } = findWorlds()
 const [other = '', third = ''] = others.toReversed()
+const firstOf = (id: string) => worldRows(id).markers[0]?.id ?? NaN
 const titleOf = (id: string) => readManifest(id).title
 
 /** Paths that a world has to itself. */
@@ -97,26 +99,26 @@ test('another world works without a connection once it was opened, and the rest 
   expect(asked.filter(notItsOwn)).toEqual([])
 
   await context.setOffline(true)
-  await openMap(page, `${site.address}${other}?marker=1&from=friend`)
-  await expect(cardOf(page)).toContainText('#1')
-  await openMap(page, `${site.address}${other}/embed?marker=1`)
+  await openMap(page, `${site.address}${other}?marker=${firstOf(other)}&from=friend`)
+  await expect(cardOf(page)).toContainText(`#${firstOf(other)}`)
+  await openMap(page, `${site.address}${other}/embed?marker=${firstOf(other)}`)
   await expect(page.getByRole('link', { name: 'Open the full map' })).toBeVisible()
 
   await page.goto(site.address)
   await expect(notKept(page, home)).toBeVisible()
   await page.getByRole('link', { name: titleOf(other) }).click()
   await mapReady(page)
-  await page.goto(`${site.address}${third}?marker=1`)
+  await page.goto(`${site.address}${third}?marker=${firstOf(third)}`)
   await expect(notKept(page, third)).toBeVisible()
   await page.goto(`${site.address}no/such/road`)
   await expect(page.getByRole('heading', { name: 'This road leads nowhere.' })).toBeVisible()
 
   await test.step('with a connection it goes on by itself', async () => {
-    await page.goto(`${site.address}${third}?marker=1`)
+    await page.goto(`${site.address}${third}?marker=${firstOf(third)}`)
     await expect(notKept(page, third)).toBeVisible()
     await context.setOffline(false)
     await mapReady(page)
-    await expect(cardOf(page)).toContainText('#1')
+    await expect(cardOf(page)).toContainText(`#${firstOf(third)}`)
   })
 })
 
@@ -140,7 +142,8 @@ test('all worlds are kept where the player wants it, with their size said first'
   await expect(failed).toHaveCount(0)
 
   await context.setOffline(true)
-  for (const world of [third, other]) await openMap(page, `${site.address}${world}?marker=1`)
+  for (const world of [third, other])
+    await openMap(page, `${site.address}${world}?marker=${firstOf(world)}`)
   await openSettings(page)
   await expect(keepAll(page)).toBeChecked()
   await test.step('nothing is deleted when it is switched off', async () => {
@@ -208,6 +211,6 @@ test('what was kept before each world had its own is taken over, not fetched aga
   site.asked()
   await visit(page, site.address)
   // Nothing on screen needs it.
-  expect(site.asked()).not.toContain('images/335-camp.webp')
+  expect(site.asked()).not.toContain(pictured.image)
   await stillWorks(page, site)
 })

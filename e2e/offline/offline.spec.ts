@@ -11,7 +11,7 @@ import {
 } from '../journey.ts'
 import { expectOffline, test, visit, visitAgain } from './offline-site.ts'
 import { pictureAround } from '../picture.ts'
-import { total } from '../world.ts'
+import { largestType, pictured, titleOf, total } from '../world.ts'
 
 // Each keeps a whole site.
 test('it can be installed: a manifest with icons that are there', async ({ page, request }) => {
@@ -58,9 +58,9 @@ test('on the second visit everything works without a connection [F43]', async ({
   await context.setOffline(true)
   await site.stop()
 
-  await openMap(page, `${site.address}?marker=335&from=friend`)
-  await expect(cardOf(page)).toContainText('#335')
-  const image = cardOf(page).getByRole('img', { name: /bandit camp/ })
+  await openMap(page, `${site.address}?marker=${pictured.id}&from=friend`)
+  await expect(cardOf(page)).toContainText(`#${pictured.id}`)
+  const image = cardOf(page).getByRole('img', { name: pictured.name || titleOf(pictured.type) })
   await expect
     .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
     .toBeGreaterThan(100)
@@ -76,15 +76,15 @@ test('on the second visit everything works without a connection [F43]', async ({
     .toBeGreaterThan(20)
   await expect(page.getByRole('alert')).toHaveCount(0)
 
-  await searchBox(page).fill('bath')
+  await searchBox(page).fill(largestType.title)
   await searchBox(page).press('Enter')
   const row = panelOf(page).getByRole('listitem').first()
-  await expect(row).toContainText('Baths')
+  await expect(row).toContainText(largestType.title)
   await expect
     .poll(() => row.locator('img').evaluate((icon: HTMLImageElement) => icon.naturalWidth))
     .toBeGreaterThan(0)
   await row.getByRole('button').click()
-  await expect(cardOf(page)).toContainText('Baths')
+  await expect(cardOf(page)).toContainText(largestType.title)
 
   await expectOffline(page, /^Offline: ready/)
   for (const name of ['Terms and Conditions', 'Privacy Policy', 'Credits']) {
@@ -98,7 +98,7 @@ test('on the second visit everything works without a connection [F43]', async ({
   await page.goto(`${site.address}no/such/road`)
   await page.getByRole('link', { name: 'Back to the map' }).click()
   await mapReady(page)
-  expect(await discovered(page)).toEqual([335])
+  expect(await discovered(page)).toEqual([pictured.id])
   await page.reload()
   await mapReady(page)
 })

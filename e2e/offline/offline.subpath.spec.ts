@@ -1,4 +1,5 @@
 import { cardOf, expect, mapReady, openMap, openSettings, panelOf, test } from '../journey.ts'
+import { pictured } from '../world.ts'
 
 test.use({ serviceWorkers: 'allow', expectedErrors: /Failed to load resource|ERR_/ })
 
@@ -29,9 +30,9 @@ test('below a path the worker, its files and the manifest stay there, and it wor
   await expect(manifest).toHaveAttribute('href', '/maps/mine/manifest.webmanifest')
 
   await context.setOffline(true)
-  await page.goto('./?marker=335')
+  await page.goto(`./?marker=${pictured.id}`)
   await mapReady(page)
-  await expect(cardOf(page)).toContainText('#335')
+  await expect(cardOf(page)).toContainText(`#${pictured.id}`)
   await panelOf(page).getByRole('link', { name: 'Credits' }).click()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible()

@@ -10,6 +10,7 @@ import {
   searchBox,
 } from '../journey.ts'
 import { readyOffline, test, visit, visitAgain } from './offline-site.ts'
+import { largestType, pictured } from '../world.ts'
 
 // One after the other, so that the next version is built once.
 test.describe.configure({ mode: 'default' })
@@ -27,7 +28,7 @@ test('an update asks, and brings back what was on screen; other tabs are left al
   site,
   newBuild,
 }) => {
-  await visit(page, `${site.address}?marker=335`)
+  await visit(page, `${site.address}?marker=${pictured.id}`)
   const other = await context.newPage()
   await visit(other, site.address)
   await other.getByRole('button', { name: 'Zoom in' }).click()
@@ -35,11 +36,11 @@ test('an update asks, and brings back what was on screen; other tabs are left al
 
   // On screen: another marker than the address says, a search, a view, a place that was visited.
   await cardOf(page).getByRole('button', { name: 'Close' }).click()
-  await searchBox(page).fill('bath')
+  await searchBox(page).fill(largestType.title)
   await searchBox(page).press('Enter')
   const row = panelOf(page).getByRole('listitem').first()
   await row.getByRole('button').click()
-  await expect(cardOf(page)).toContainText('Baths')
+  await expect(cardOf(page)).toContainText(largestType.title)
   const number = await cardOf(page)
     .getByText(/^#\d+$/)
     .textContent()
@@ -64,8 +65,8 @@ test('an update asks, and brings back what was on screen; other tabs are left al
   await expect.poll(() => buildOf(page)).not.toBe(before)
   await mapReady(page)
   await expect(cardOf(page)).toContainText(number ?? '')
-  await expect(searchBox(page)).toHaveValue('bath')
-  await expect(panelOf(page).getByRole('listitem').first()).toContainText('Baths')
+  await expect(searchBox(page)).toHaveValue(largestType.title)
+  await expect(panelOf(page).getByRole('listitem').first()).toContainText(largestType.title)
   expect(await isPanelOpen(page)).toBe(true)
   expect(await restingView(page)).toEqual(view)
   await expect(cardOf(page).getByRole('switch', { name: 'Visited' })).toBeChecked()
@@ -79,11 +80,11 @@ test('an update asks, and brings back what was on screen; other tabs are left al
   await notice(other).getByRole('button', { name: 'Later' }).click()
   await expect(notice(other)).toHaveCount(0)
   // To search takes a part that only the old version had: one reload, and what was typed is there again.
-  await searchBox(other).fill('#335')
+  await searchBox(other).fill(`#${pictured.id}`)
   await expect.poll(() => buildOf(other)).not.toBe(otherBefore)
   // A link that is followed before the page is live loads its page, as links do: that is no reload.
   await mapReady(other)
-  await expect(searchBox(other)).toHaveValue('#335')
+  await expect(searchBox(other)).toHaveValue(`#${pictured.id}`)
   await other.getByRole('link', { name: 'Credits' }).click()
   await expect(other.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible()
   expect(loads).toBe(2)
