@@ -8,6 +8,9 @@ import { freeWorldId } from './checks/free-world-id.ts'
 import { geographyCoordinates } from './checks/geography-coordinates.ts'
 import { geographyKinds } from './checks/geography-kinds.ts'
 import { geographyShapes } from './checks/geography-shapes.ts'
+import { kindShapes } from './checks/kind-shapes.ts'
+import { knownBuildingUses } from './checks/known-building-uses.ts'
+import { knownWallMaterials } from './checks/known-wall-materials.ts'
 import { heightsInExtent } from './checks/heights-in-extent.ts'
 import { heightsOnce } from './checks/heights-once.ts'
 import { knownLocationTypes } from './checks/known-location-types.ts'
@@ -92,6 +95,9 @@ export const checks: readonly Check[] = [
   roadClasses,
   streamWidths,
   settlementRanks,
+  kindShapes,
+  knownBuildingUses,
+  knownWallMaterials,
   heightsInExtent,
   heightsOnce,
   firstLandIsCurrent,

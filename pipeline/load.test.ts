@@ -39,9 +39,11 @@ beforeEach(async () => {
 
 afterEach(() => rm(worlds, { recursive: true }))
 
+type OptionalFile = 'heights.csv' | 'buildings.geojson' | 'landmarks.geojson'
+
 /** Writes the good files with some changed, or left out where undefined, and loads them. */
 async function load(
-  changed: Partial<Record<keyof typeof good | 'heights.csv', string | Buffer | undefined>> = {},
+  changed: Partial<Record<keyof typeof good | OptionalFile, string | Buffer | undefined>> = {},
 ) {
   for (const [name, content] of Object.entries({ ...good, ...changed })) {
     if (content !== undefined) await writeFile(join(worlds, 'small', name), content)
@@ -99,6 +101,7 @@ describe('loadSource', () => {
       features: [
         {
           ...at('geography.geojson', 1),
+          path: 'features[0]',
           kind: 'bridge',
           shape: 'point',
           runs: [[[1, 2]]],
@@ -135,6 +138,27 @@ describe('loadSource', () => {
       { shape: 'polygon', runs: polygon.geometry.coordinates, approx: true },
     ])
     expect(value?.features[0]).not.toHaveProperty('approx')
+  })
+
+  it('reads buildings and landmarks from files of their own', async () => {
+    const outline = [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 0],
+    ]
+    const barn = { kind: 'building', use: 'barn', settlement: 'Uzhitz' }
+    const { value, problems } = await load({
+      'buildings.geojson': geography(feature(barn, 'Polygon', [outline])),
+      'landmarks.geojson': geography(feature({ kind: 'tower', of: 'Uzhitz' }, 'Point', [1, 2])),
+    })
+    expect(problems).toEqual([])
+    const file = (name: string) => `worlds/small/${name}`
+    expect(value?.features).toMatchObject([
+      { file: file('geography.geojson'), kind: 'bridge' },
+      { file: file('buildings.geojson'), path: 'features[0]', use: 'barn' },
+      { file: file('landmarks.geojson'), path: 'features[0]', of: 'Uzhitz' },
+    ])
   })
 
   it('does without the columns that a small world has no need of', async () => {

@@ -29,14 +29,18 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
     return reading?.value
   }
 
+  const there = await listFiles(root, '')
+  const has = (name: string) => there.includes(name)
+
   // One after the other, so that problems are told in the same order every time.
   const world = await read('world.json', readManifest)
   const types = await read('marker-types.csv', readMarkerTypes)
   const markers = await read('markers.csv', readMarkers)
   const places = await read('places.csv', readPlaces)
-  const features = await read('geography.geojson', readGeography)
-  const hasHeights = (await listFiles(root, 'heights.csv')).length > 0
-  const heights = hasHeights ? await read('heights.csv', readHeights) : []
+  const land = await read('geography.geojson', readGeography)
+  const buildings = has('buildings.geojson') ? await read('buildings.geojson', readGeography) : []
+  const landmarks = has('landmarks.geojson') ? await read('landmarks.geojson', readGeography) : []
+  const heights = has('heights.csv') ? await read('heights.csv', readHeights) : []
 
   const glyphs: SourceGlyph[] = []
   for (const name of await listFiles(join(root, 'glyphs'), '.svg')) {
@@ -50,12 +54,10 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
     images.push({ file: shownPath(path), path, content: await readFile(join(root, path)) })
   }
 
-  const [firstLandName] = await listFiles(root, firstLandFile)
-  const firstLand = firstLandName && (await readFile(join(root, firstLandName)))
-  const sealed = (await listFiles(root, sealFile)).length > 0
-  const firstLandSeal = sealed ? (await read(sealFile, asText))?.trim() : undefined
+  const firstLand = has(firstLandFile) && (await readFile(join(root, firstLandFile)))
+  const firstLandSeal = has(sealFile) ? (await read(sealFile, asText))?.trim() : undefined
 
-  if (!world || !types || !markers || !places || !features || !heights) {
+  if (!world || !types || !markers || !places || !land || !buildings || !landmarks || !heights) {
     return { value: undefined, problems }
   }
   const value = {
@@ -64,7 +66,7 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
     markers,
     types,
     places,
-    features,
+    features: [...land, ...buildings, ...landmarks],
     heights,
     ...(firstLand && { firstLand }),
     ...(firstLandSeal !== undefined && { firstLandSeal }),

@@ -59,8 +59,10 @@ export interface SourceHeight extends Located {
   readonly metres: number
 }
 
-/** A feature of `geography.geojson`. */
+/** A feature of `geography.geojson`, `buildings.geojson` or `landmarks.geojson`. */
 export interface SourceFeature extends Located {
+  /** Where it stands in its file: `features[3]`. */
+  readonly path: string
   readonly kind: string
   readonly shape: 'point' | 'line' | 'polygon'
   /** A point's only run holds one coordinate; a polygon's runs are its rings, closed as in GeoJSON. */
@@ -70,6 +72,14 @@ export interface SourceFeature extends Located {
   readonly name?: string
   readonly rank?: string
   readonly over?: string
+  readonly use?: string
+  readonly material?: string
+  /** Of a building: the settlement that it belongs to. For whoever edits the file, as are the next two. */
+  readonly settlement?: string
+  /** What a wall, a tower or a church belongs to. */
+  readonly of?: string
+  /** Of a kiln. */
+  readonly burns?: string
   readonly inferred?: boolean
   readonly approx?: boolean
 }

@@ -29,6 +29,14 @@ describe('buildGeographyFile', () => {
         rank: 'village',
         approx: true,
       },
+      {
+        kind: 'building',
+        shape: 'polygon',
+        parts: [[10, 10, 40, 10, 40, 30, 10, 30]],
+        use: 'barn',
+      },
+      { kind: 'wall', shape: 'line', parts: [[0, 0, 5, 5]], material: 'stone' },
+      { kind: 'tower', shape: 'point', parts: [[5, 5]] },
     ])
   })
 

@@ -42,7 +42,8 @@ function toLandPlace({ x, y, rank, landmark, houses }: SourcePlace): LandPlace {
 }
 
 function toLandFeature(feature: SourceFeature): LandFeature {
-  const { file: _file, line: _line, kind, shape, runs, ...properties } = feature
+  const { file: _file, line: _line, path: _path, kind, shape, runs, ...rest } = feature
+  const { settlement: _settlement, of: _of, burns: _burns, ...properties } = rest
   const known = landKinds.find((candidate) => candidate === kind)
   if (!known) throw new BuildError(`A piece of land is of unknown kind ${kind}.`)
   const parts = runs.map((run) => (shape === 'polygon' ? run.slice(0, -1) : run).flat())

@@ -5,7 +5,7 @@ import type { Source } from '../source.ts'
 export function geographyCoordinates({ features, world }: Source): Problem[] {
   const [minX, minY, maxX, maxY] = world.extent
   const extent = `x ${minX}..${maxX}, y ${minY}..${maxY}`
-  return features.flatMap((feature, index) =>
+  return features.flatMap((feature) =>
     feature.runs.flat().flatMap(([x, y]) => {
       const whole = Number.isSafeInteger(x) && Number.isSafeInteger(y)
       const inside = x >= minX && x <= maxX && y >= minY && y <= maxY
@@ -13,7 +13,7 @@ export function geographyCoordinates({ features, world }: Source): Problem[] {
       const problem = whole
         ? `lies outside the world's extent (${extent})`
         : 'must consist of whole numbers'
-      return [problemAt(feature, `features[${index}].geometry`, `the point ${x},${y} ${problem}`)]
+      return [problemAt(feature, `${feature.path}.geometry`, `the point ${x},${y} ${problem}`)]
     }),
   )
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { landKinds } from '../../src/domain/land/geography.ts'
 import { feature, files, goodSource } from '../fixtures/good-source.ts'
 import { geographyKinds } from './geography-kinds.ts'
 
@@ -7,14 +8,16 @@ it('finds nothing in good data', () => {
 })
 
 it('names the kinds that there are', () => {
-  const source = { ...goodSource(), features: [feature(), feature({ line: 4, kind: 'lake' })] }
+  const source = {
+    ...goodSource(),
+    features: [feature(), feature({ line: 4, path: 'features[1]', kind: 'lake' })],
+  }
   expect(geographyKinds(source)).toEqual([
     {
       file: files.geography,
       line: 4,
       field: 'features[1].properties.kind',
-      reason:
-        '"lake" is not one of river, pond, stream, wood, road, field, settlement, bridge, cliff',
+      reason: `"lake" is not one of ${landKinds.join(', ')}`,
     },
   ])
 })

@@ -5,9 +5,9 @@ import type { Source } from '../source.ts'
 /** Every piece of land is of a kind that the map knows how to draw. */
 export function geographyKinds({ features }: Source): Problem[] {
   const known: readonly string[] = landKinds
-  return features.flatMap((feature, index) => {
+  return features.flatMap((feature) => {
     if (known.includes(feature.kind)) return []
     const reason = `"${feature.kind}" is not one of ${known.join(', ')}`
-    return [problemAt(feature, `features[${index}].properties.kind`, reason)]
+    return [problemAt(feature, `${feature.path}.properties.kind`, reason)]
   })
 }

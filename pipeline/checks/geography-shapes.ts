@@ -3,12 +3,10 @@ import type { Source, SourceFeature } from '../source.ts'
 
 /** Lines have two points or more; the rings of polygons have four or more and end where they start. */
 export function geographyShapes({ features }: Source): Problem[] {
-  return features.flatMap((feature, index) =>
+  return features.flatMap((feature) =>
     feature.runs.flatMap((run) => {
       const problem = runProblem(feature.shape, run)
-      return problem === undefined
-        ? []
-        : [problemAt(feature, `features[${index}].geometry`, problem)]
+      return problem === undefined ? [] : [problemAt(feature, `${feature.path}.geometry`, problem)]
     }),
   )
 }

@@ -18,8 +18,8 @@ export function plainText(source: Source): Problem[] {
       const { name, inWords, note } = place
       return textProblems(place, { name, in_words: inWords, note })
     }),
-    ...features.flatMap((feature, index) =>
-      textProblems(feature, { [`features[${index}].properties.name`]: feature.name ?? '' }),
+    ...features.flatMap((feature) =>
+      textProblems(feature, { [`${feature.path}.properties.name`]: feature.name ?? '' }),
     ),
   ]
 }

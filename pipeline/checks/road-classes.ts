@@ -5,12 +5,12 @@ const classes: readonly (string | undefined)[] = ['road', 'path']
 
 /** Every road is classed as road or path, and nothing else has a class. */
 export function roadClasses({ features }: Source): Problem[] {
-  return features.flatMap((feature, index) => {
+  return features.flatMap((feature) => {
     const isRoad = feature.kind === 'road'
     if (isRoad ? classes.includes(feature.class) : feature.class === undefined) return []
     const reason = isRoad
       ? `"${feature.class ?? ''}" is not one of ${classes.join(', ')}`
       : 'only roads have a class'
-    return [problemAt(feature, `features[${index}].properties.class`, reason)]
+    return [problemAt(feature, `${feature.path}.properties.class`, reason)]
   })
 }

@@ -4,12 +4,12 @@ import type { Source } from '../source.ts'
 /** Every settlement has a rank of `world.json`, and nothing else has one. */
 export function settlementRanks({ features, world }: Source): Problem[] {
   const known: readonly (string | undefined)[] = world.ranks.map(({ key }) => key)
-  return features.flatMap((feature, index) => {
+  return features.flatMap((feature) => {
     const isSettlement = feature.kind === 'settlement'
     if (isSettlement ? known.includes(feature.rank) : feature.rank === undefined) return []
     const reason = isSettlement
       ? `"${feature.rank ?? ''}" is not a rank of world.json: ${known.join(', ')}`
       : 'only settlements have a rank'
-    return [problemAt(feature, `features[${index}].properties.rank`, reason)]
+    return [problemAt(feature, `${feature.path}.properties.rank`, reason)]
   })
 }

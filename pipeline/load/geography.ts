@@ -23,6 +23,11 @@ const featureSchema = z.strictObject({
     name: z.string().exactOptional(),
     rank: z.string().exactOptional(),
     over: z.string().exactOptional(),
+    use: z.string().exactOptional(),
+    material: z.string().exactOptional(),
+    settlement: z.string().exactOptional(),
+    of: z.string().exactOptional(),
+    burns: z.string().exactOptional(),
     inferred: flag.exactOptional(),
     approx: flag.exactOptional(),
   }),
@@ -35,14 +40,16 @@ const collectionSchema = z.looseObject({
   features: z.array(featureSchema),
 })
 
-/** Reads `geography.geojson`: points, lines and polygons in world units instead of degrees. */
+/** Reads `geography.geojson` or a file beside it: points, lines and polygons in world units instead of degrees. */
 export function readGeography(file: string, text: string): Reading<SourceFeature[]> {
   const { value, problems } = readJson(file, text, collectionSchema)
   const features = value?.content.features.map(({ properties, geometry }, index): SourceFeature => {
     const { inferred, approx, ...rest } = properties
+    const path = `features[${index}]`
     return {
       file,
-      line: value.lineOf(`features[${index}]`),
+      line: value.lineOf(path),
+      path,
       ...toShape(geometry),
       ...rest,
       ...(inferred ? { inferred: true } : {}),

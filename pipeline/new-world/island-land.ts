@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts'
+import { area, featureFile, line, point, type Feature } from './island-feature.ts'
 import type { Frame, Spot } from './island-frame.ts'
 import type { IslandNames } from './island-names.ts'
 
@@ -30,23 +31,15 @@ export function riverCourse({ coast }: Frame): Spot[] {
   ]
 }
 
-interface Feature {
-  readonly type: 'Feature'
-  readonly properties: Readonly<Record<string, string | number>>
-  readonly geometry: { readonly type: string; readonly coordinates: unknown }
-}
-
-/** Every kind of land that the map draws: the text of `geography.geojson`, a feature a line. */
+/** The text of `geography.geojson`: the land as it grew. */
 export function islandGeography(frame: Frame, names: IslandNames, chance: Chance): string {
-  const features = [
+  return featureFile([
     ...waters(frame, names, chance),
     ...woodsAndFields(frame, chance),
     ...settlements(frame, names, chance),
     ...ways(frame),
     ...cliffs(frame),
-  ]
-  const lines = features.map((feature) => JSON.stringify(feature)).join(',\n')
-  return `{"type":"FeatureCollection","features":[\n${lines}\n]}\n`
+  ])
 }
 
 function waters(frame: Frame, { river }: IslandNames, chance: Chance): Feature[] {
@@ -159,11 +152,7 @@ function ways(frame: Frame): Feature[] {
       [u - 0.03, v],
       [u + 0.03, v],
     ]),
-    {
-      type: 'Feature',
-      properties: { kind: 'bridge', over: 'stream' },
-      geometry: { type: 'Point', coordinates: frame.toWorld(spots.ford) },
-    },
+    point(frame, { kind: 'bridge', over: 'stream' }, spots.ford),
   ]
 }
 
@@ -182,30 +171,11 @@ function cliffs(frame: Frame): Feature[] {
 }
 
 /** A round outline with bulges. */
-function blob([u, v]: Spot, radius: number, chance: Chance): Spot[] {
+export function blob([u, v]: Spot, radius: number, chance: Chance): Spot[] {
   const count = 14
   return Array.from({ length: count }, (_, index) => {
     const turn = (index / count) * 2 * Math.PI
     const reach = radius * chance.between(0.85, 1.15)
     return [u + reach * Math.cos(turn), v + reach * Math.sin(turn)]
   })
-}
-
-type Properties = Feature['properties']
-
-function line(frame: Frame, properties: Properties, course: readonly Spot[]): Feature {
-  const coordinates = course.map((spot) => frame.toWorld(spot))
-  return { type: 'Feature', properties, geometry: { type: 'LineString', coordinates } }
-}
-
-/** @param rings not closed; the first is the outline, the others holes */
-function area(
-  frame: Frame,
-  properties: Properties,
-  ...rings: readonly (readonly Spot[])[]
-): Feature {
-  const coordinates = rings.map((ring) =>
-    [...ring, ...ring.slice(0, 1)].map((spot) => frame.toWorld(spot)),
-  )
-  return { type: 'Feature', properties, geometry: { type: 'Polygon', coordinates } }
 }

@@ -3,6 +3,7 @@ import { csv } from './csv-text.ts'
 import { createFrame, type Frame } from './island-frame.ts'
 import { glyphFile, glyphOutlines } from './island-glyphs.ts'
 import { islandGeography } from './island-land.ts'
+import { islandBuildings, islandLandmarks } from './island-landmarks.ts'
 import { islandManifest } from './island-manifest.ts'
 import { islandMarkers, islandPlaces, islandTypes } from './island-markers.ts'
 import { nameIsland } from './island-names.ts'
@@ -28,6 +29,8 @@ export function newWorld(id: string): NewFile[] {
     { path: 'markers.csv', text: islandMarkers(frame, names, chance) },
     { path: 'places.csv', text: islandPlaces(frame, names) },
     { path: 'geography.geojson', text: islandGeography(frame, names, chance) },
+    { path: 'buildings.geojson', text: islandBuildings(frame, names) },
+    { path: 'landmarks.geojson', text: islandLandmarks(frame, names, chance) },
     { path: 'heights.csv', text: islandHeights(frame, chance) },
     ...glyphs.map(([type, outlines]) => ({
       path: `glyphs/${type}.svg`,

@@ -12,6 +12,8 @@ one by one.
 | \`markers.csv\` | those places, one a row |
 | \`places.csv\` | settlements: their name plates, and what is drawn for them |
 | \`geography.geojson\` | the land: rivers, ponds, streams, woods, roads, fields, settlements, bridges, cliffs |
+| \`buildings.geojson\` | outlines of single buildings with their use; may be left out |
+| \`landmarks.geojson\` | walls, gates, towers, palaces, mills, kilns, vineyards and the like; may be left out |
 | \`heights.csv\` | heights above the sea at some points; may be left out |
 | \`glyphs/\` | a drawing for each type; \`CREDITS.csv\` says whose it is |
 | \`images/\` | pictures that markers show; there is none yet |

@@ -2,7 +2,7 @@ import type { Coordinate } from '../world/coordinates.ts'
 import type { Extent } from '../world/extent.ts'
 import type { Chart, Landmark, Lettering, Rank } from '../world/manifest.ts'
 
-/** What a piece of land is; the values of `properties.kind` in a world's `geography.geojson`. */
+/** What a piece of land is; the values of `properties.kind` in a world's `geography.geojson` and the files beside it. */
 export const landKinds = [
   'river',
   'pond',
@@ -13,8 +13,40 @@ export const landKinds = [
   'settlement',
   'bridge',
   'cliff',
+  'building',
+  'wall',
+  'gate',
+  'tower',
+  'palace',
+  'church',
+  'mill',
+  'windmill',
+  'quarry',
+  'kiln',
+  'charcoal',
+  'vineyard',
+  'island',
+  'race',
 ] as const
 export type LandKind = (typeof landKinds)[number]
+
+/** What a building is; the values of `properties.use`. */
+export const buildingUses = [
+  'house',
+  'barn',
+  'mill',
+  'windmill',
+  'church',
+  'tower',
+  'castle',
+  'monastery',
+  'ruin',
+] as const
+export type BuildingUse = (typeof buildingUses)[number]
+
+/** What walls are of; the values of `properties.material`. */
+export const wallMaterials = ['stone', 'wood'] as const
+export type WallMaterial = (typeof wallMaterials)[number]
 
 /** One piece of land. Lines and polygons are flat `x, y` runs in world units; a polygon's first run is its outline. */
 export interface LandFeature {
@@ -29,6 +61,10 @@ export interface LandFeature {
   readonly rank?: string
   /** Of bridges: what they cross. */
   readonly over?: string
+  /** Of buildings: a {@link BuildingUse}. */
+  readonly use?: string
+  /** Of walls: a {@link WallMaterial}. */
+  readonly material?: string
   /** Hidden under trees in the survey and joined by reasoning. */
   readonly inferred?: boolean
   /** Surveyed roughly. */

@@ -1,0 +1,44 @@
+import type { LandKind } from '../../src/domain/land/geography.ts'
+import { problemAt, type Problem } from '../problem.ts'
+import type { Source, SourceFeature } from '../source.ts'
+
+const shapes: Readonly<Record<LandKind, readonly SourceFeature['shape'][]>> = {
+  river: ['polygon'],
+  pond: ['polygon'],
+  stream: ['line'],
+  wood: ['polygon'],
+  road: ['line'],
+  field: ['polygon'],
+  settlement: ['polygon'],
+  bridge: ['line', 'point'],
+  cliff: ['line'],
+  building: ['polygon'],
+  wall: ['line'],
+  gate: ['point'],
+  tower: ['point'],
+  palace: ['point'],
+  church: ['point'],
+  mill: ['point'],
+  windmill: ['point'],
+  quarry: ['polygon'],
+  kiln: ['point'],
+  charcoal: ['point'],
+  vineyard: ['polygon'],
+  island: ['polygon'],
+  race: ['line'],
+}
+
+const words = { point: 'a Point', line: 'a LineString', polygon: 'a Polygon' } as const
+
+/** Every piece of land has the shape that its kind is drawn from. */
+export function kindShapes({ features }: Source): Problem[] {
+  const known: Readonly<Record<string, readonly SourceFeature['shape'][]>> = shapes
+  return features.flatMap((feature) => {
+    const fitting = Object.hasOwn(known, feature.kind) ? (known[feature.kind] ?? []) : []
+    // A kind that is not known has a rule of its own.
+    if (fitting.length === 0 || fitting.includes(feature.shape)) return []
+    const wanted = fitting.map((shape) => words[shape]).join(' or ')
+    const reason = `is ${words[feature.shape]}: a ${feature.kind} is drawn from ${wanted}`
+    return [problemAt(feature, `${feature.path}.geometry.type`, reason)]
+  })
+}
