@@ -13,7 +13,7 @@ export const settlement = 8
 
 /** Half widths of what is kept free along lines, in chart units. */
 const roadReach = { road: 14, path: 10 } as const
-const streamReach = 10
+const streamReach = 8
 
 /**
  * What lies where, as a grid of cells: answers at once whether a tree or a house may stand at a point.
@@ -77,7 +77,7 @@ export class Ground {
     else if (kind === 'road') {
       const reach = roadClass === 'road' ? roadReach.road : roadReach.path
       for (const part of parts) this.#line(part, reach, road)
-    } else if (kind === 'stream') {
+    } else if (kind === 'stream' || kind === 'race') {
       for (const part of parts) this.#line(part, streamReach, water)
     }
   }

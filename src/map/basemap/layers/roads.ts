@@ -5,7 +5,9 @@ import {
   extentOf,
   farOut,
   lazily,
+  pieces,
   pointAt,
+  smooth,
   toFarShape,
   toShape,
   walk,
@@ -13,6 +15,7 @@ import {
   type Shape,
 } from '../curves.ts'
 import type { CreateBasemapLayer } from './basemap-layer.ts'
+import { waysOf } from './road-network.ts'
 
 /** Chart units. */
 const roadWidth = 13
@@ -28,14 +31,15 @@ const unbroken = [100_000]
 const rut = (unitsPerPixel: number) => [9, 15, 4, 21].map((pixels) => pixels * unitsPerPixel)
 
 /** Roads as double lines, paths as dashed ones, and bridges over the water. */
-export const createRoads: CreateBasemapLayer = ({ features }) => {
-  const lines = (roadClass: string) =>
-    features
-      .filter((feature) => feature.kind === 'road' && feature.class === roadClass)
-      .flatMap(({ parts }) => parts)
-  const roads = lines('road').map((run) => toShape([run], false, 2))
-  const fromAfar = [toFarShape(lines('road'), false)]
-  const paths = lines('path').map((run) => toShape([run], false, 2))
+export const createRoads: CreateBasemapLayer = ({ features, extent }) => {
+  const { roads: ways, paths: pathRuns } = waysOf(features, extent)
+  const roads = ways.runs.flatMap((run) => stretches(run))
+  const tips = ways.tips.map(({ run, share }) => {
+    const shape = toShape([run], false)
+    return { share, shape, extent: shape.extent }
+  })
+  const fromAfar = [toFarShape([...ways.runs, ...ways.tips.map(({ run }) => run)], false)]
+  const paths = pathRuns.map((run) => toShape([run], false, 2))
   return {
     name: 'roads',
     paint: (brush) => {
@@ -52,13 +56,25 @@ export const createRoads: CreateBasemapLayer = ({ features }) => {
       }
       const width = brush.width(roadWidth, 2.8, 22)
       const ink = brush.width(1.6, 0.7, 1.5)
-      // Blunt below and round above: where a road ends, its two lines stay open.
+      // All ink first: where roads meet, they run into each other.
+      const ending = brush.visible(tips)
       brush.stroke(visible, palette.roadInk, width + ink, unbroken)
+      for (const { shape, share } of ending) {
+        brush.stroke([shape], palette.roadInk, width * share + ink)
+      }
       brush.stroke(visible, palette.road, width - ink)
+      for (const { shape, share } of ending) {
+        if (width * share > ink) brush.stroke([shape], palette.road, width * share - ink)
+      }
       if (unitsPerPixel < 0.8)
         brush.stroke(visible, palette.paleInk, 0.8 * unitsPerPixel, rut(unitsPerPixel))
     },
   }
+}
+
+/** A long road in shapes of which a tile draws few. */
+function stretches(run: Run): Shape[] {
+  return pieces(smooth(run, false, 2), 48).map((piece) => toShape([piece], false))
 }
 
 interface Bridge {

@@ -62,7 +62,7 @@ interface Body extends Shape {
 /** The river and the ponds with bank lines and ripples along their course, and the streams that feed them. */
 export const createWater: CreateBasemapLayer = ({ features }, ground) => {
   const standing = features.filter(({ kind }) => kind === 'river' || kind === 'pond')
-  const flowing = features.filter(({ kind }) => kind === 'stream')
+  const flowing = features.filter(({ kind }) => kind === 'stream' || kind === 'race')
   const bodies = standing.map(({ parts }) => createBody(parts, ground))
   const streams = flowing.map((stream) => ({
     extent: extentOf(stream.parts),
@@ -171,7 +171,7 @@ function reaches({ parts, width = 1 }: LandFeature, ground: Ground): Reach[] {
     const count = run.length / 2
     const downstream =
       wetness(ground, run, 0) > wetness(ground, run, count - 1) ? reversed(run) : run
-    const full = 3.5 + width * 3
+    const full = 1.8 + width * 1.9
     const per = Math.max(Math.ceil((count - 1) / taperSteps), 1)
     return pieces(downstream, per).map((piece, index, all) => ({
       ...plain(toShape([piece], false)),

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import type { LandFeature } from '../../../domain/land/geography.ts'
+import type { Extent } from '../../../domain/world/extent.ts'
+import { lengthOf, type Run } from '../curves.ts'
+import { waysOf } from './road-network.ts'
+
+const extent: Extent = [0, 0, 2000, 2000]
+const way = (wayClass: string, ...parts: Run[]): LandFeature => ({
+  kind: 'road',
+  shape: 'line',
+  class: wayClass,
+  parts,
+})
+const tipsOf = (...features: LandFeature[]) => waysOf(features, extent).roads.tips
+
+it('joins what goes straight on, and leaves what turns off', () => {
+  const { roads } = waysOf(
+    [
+      way('road', [0, 500, 500, 500]),
+      way('road', [2000, 510, 500, 500]),
+      way('road', [500, 500, 510, 2000]),
+    ],
+    extent,
+  )
+  expect(roads.runs).toEqual([
+    [0, 500, 500, 500, 2000, 510],
+    [500, 500, 510, 2000],
+  ])
+  expect(roads.tips).toEqual([])
+})
+
+it('keeps a ring whole', () => {
+  const ring = way('road', [500, 500, 600, 500], [600, 500, 550, 600], [550, 600, 500, 500])
+  const { runs } = waysOf([ring], extent).roads
+  expect(runs.reduce((sum, run) => sum + lengthOf(run), 0)).toBeCloseTo(100 + 2 * Math.hypot(50, 100))
+})
+
+it('tapers a road that ends, and loses nothing of it', () => {
+  const { roads } = waysOf([way('road', [0, 500, 500, 500])], extent)
+  const shares = roads.tips.map(({ share }) => share)
+  expect(shares).toEqual(shares.toSorted((a, b) => b - a))
+  expect(shares.at(-1)).toBeLessThan(0.1)
+  const all = [...roads.runs, ...roads.tips.map(({ run }) => run)]
+  expect(all.reduce((sum, run) => sum + lengthOf(run), 0)).toBeCloseTo(500)
+})
+
+it('keeps the width of a road that leads off the map, and some of one that goes on as a path', () => {
+  const road = way('road', [0, 500, 500, 500])
+  const shares = tipsOf(road, way('path', [500, 500, 900, 900])).map(({ share }) => share)
+  expect(Math.min(...shares)).toBeGreaterThan(0.3)
+})
+
+it('takes a short path between the ends of two roads for road, and a long one for a path', () => {
+  const [west, east] = [way('road', [0, 500, 500, 500]), way('road', [600, 500, 2000, 500])]
+  const linked = waysOf([west, east, way('path', [500, 500, 600, 500])], extent)
+  expect(linked.roads.runs).toEqual([[0, 500, 500, 500, 600, 500, 2000, 500]])
+  expect(linked.paths).toEqual([])
+  const detour = way('path', [500, 500, 550, 900, 600, 500])
+  expect(waysOf([west, east, detour], extent).paths).toHaveLength(1)
+})

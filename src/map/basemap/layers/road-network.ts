@@ -1,0 +1,237 @@
+import type { LandFeature } from '../../../domain/land/geography.ts'
+import type { Extent } from '../../../domain/world/extent.ts'
+import { lengthOf, pointAt, walk, type Run } from '../curves.ts'
+
+/** Two lines that meet at a lesser turn than this are one way, in radians. */
+const straightOn = 0.75
+
+/** A road that ends grows narrower in so many steps. */
+const steps = 6
+
+interface Ending {
+  /** Chart units over which a road grows narrower. */
+  readonly length: number
+  /** What is left of its width. */
+  readonly least: number
+}
+
+/** By what a road goes on as. */
+const endings = {
+  path: { length: 36, least: 0.4 },
+  nothing: { length: 80, least: 0.06 },
+} as const
+
+/** A path from the end of a road to the end of another is a gap in the survey when it is shorter: chart units. */
+const longestLink = 200
+
+/** A line nearer to the world's edge than so many chart units leads off the map. */
+const edge = 16
+
+/** A stretch of a road that comes to its end. */
+export interface Tip {
+  readonly run: Run
+  /** Of the road's width. */
+  readonly share: number
+}
+
+export interface TaperedRoads {
+  /** As long as they can be: surveys cut them wherever two meet. */
+  readonly runs: readonly Run[]
+  readonly tips: readonly Tip[]
+}
+
+/** What a world has of ways, with what short paths join of its roads taken for road. */
+export function waysOf(
+  features: readonly LandFeature[],
+  extent: Extent,
+): { readonly roads: TaperedRoads; readonly paths: readonly Run[] } {
+  const roads = linesOf(features, 'road')
+  const paths = linesOf(features, 'path')
+  const passed = passing(roads)
+  const ends = new Set(roads.flatMap((run) => [keyAt(run, 0), keyAt(run, run.length / 2 - 1)]))
+  const isEnd = (key: string) => ends.has(key) && passed.get(key) === 1
+  const links = paths.filter((run) => {
+    const [first, last] = [keyAt(run, 0), keyAt(run, run.length / 2 - 1)]
+    return isEnd(first) && isEnd(last) && first !== last && lengthOf(run) < longestLink
+  })
+  const others = paths.filter((run) => !links.includes(run))
+  return {
+    roads: taperedRoads([...roads, ...links], others, extent),
+    paths: joinedLines(others),
+  }
+}
+
+/** Roads with what is left of them where they end, or go on as paths. */
+function taperedRoads(
+  lines: readonly Run[],
+  paths: readonly Run[],
+  [minX, minY, maxX, maxY]: Extent,
+): TaperedRoads {
+  const byRoads = passing(lines)
+  const byPaths = passing(paths)
+  const endAt = (run: Run, index: number): Ending | undefined => {
+    const [x, y] = pointAt(run, index)
+    const away = Math.min(x - minX, y - minY, maxX - x, maxY - y)
+    const key = keyAt(run, index)
+    if (away < edge || byRoads.get(key) !== 1) return undefined
+    return byPaths.has(key) ? endings.path : endings.nothing
+  }
+  const tips: Tip[] = []
+  const runs = joinedLines(lines).flatMap((run) => {
+    const [first, last] = [endAt(run, 0), endAt(run, run.length / 2 - 1)]
+    const whole = lengthOf(run)
+    const room = (ending: Ending) => Math.min(ending.length, whole / (first && last ? 2 : 1))
+    let rest = run
+    if (last) rest = cutTip(rest, last, room(last), tips)
+    if (first) rest = reversed(cutTip(reversed(rest), first, room(first), tips))
+    return rest.length >= 4 ? [rest] : []
+  })
+  return { runs, tips }
+}
+
+function linesOf(features: readonly LandFeature[], wayClass: string): Run[] {
+  return features
+    .filter((feature) => feature.kind === 'road' && feature.class === wayClass)
+    .flatMap(({ parts }) => parts)
+    .filter((part) => part.length >= 4)
+}
+
+/** How often lines pass each of their points. */
+function passing(lines: readonly Run[]): Map<string, number> {
+  const passed = new Map<string, number>()
+  for (const line of lines) {
+    for (let index = 0; index < line.length / 2; index += 1) {
+      const key = keyAt(line, index)
+      passed.set(key, (passed.get(key) ?? 0) + 1)
+    }
+  }
+  return passed
+}
+
+/** Takes the last stretch off a line, in steps that grow narrower. */
+function cutTip(run: Run, { least }: Ending, room: number, tips: Tip[]): Run {
+  const from = lengthOf(run) - room
+  const step = room / steps
+  for (let index = 0; index < steps; index += 1) {
+    const share = 1 - (1 - least) * ((index + 1) / steps)
+    tips.push({ run: between(run, from + index * step, from + (index + 1) * step), share })
+  }
+  return between(run, 0, from)
+}
+
+/** The part of a line between two distances from its beginning. */
+function between(run: Run, from: number, to: number): Run {
+  const part: number[] = []
+  let passed = 0
+  for (let index = 0; index + 1 < run.length / 2; index += 1) {
+    const [ax, ay] = pointAt(run, index)
+    const [bx, by] = pointAt(run, index + 1)
+    const length = Math.hypot(bx - ax, by - ay)
+    const [begin, end] = [Math.max(from - passed, 0), Math.min(to - passed, length)]
+    if (begin < end) {
+      if (part.length === 0) {
+        part.push(ax + ((bx - ax) * begin) / length, ay + ((by - ay) * begin) / length)
+      }
+      part.push(ax + ((bx - ax) * end) / length, ay + ((by - ay) * end) / length)
+    }
+    passed += length
+  }
+  return part
+}
+
+interface End {
+  readonly line: number
+  readonly atStart: boolean
+  /** The direction in which the line leaves the point. */
+  readonly angle: number
+}
+
+/** Lines that go on as one another where they meet, the straightest pairs first. */
+function joinedLines(lines: readonly Run[]): Run[] {
+  const meeting = new Map<string, End[]>()
+  lines.forEach((line, number) => {
+    for (const atStart of [true, false]) {
+      const last = line.length / 2 - 1
+      const key = keyAt(line, atStart ? 0 : last)
+      const end = { line: number, atStart, angle: leaving(line, atStart) }
+      meeting.set(key, [...(meeting.get(key) ?? []), end])
+    }
+  })
+  const next = new Map<string, End>()
+  for (const ends of meeting.values()) {
+    for (const [one, other] of straightestPairs(ends)) {
+      next.set(nameOf(one.line, one.atStart), other)
+      next.set(nameOf(other.line, other.atStart), one)
+    }
+  }
+  return chained(lines, next)
+}
+
+function chained(lines: readonly Run[], next: ReadonlyMap<string, End>): Run[] {
+  const used = new Set<number>()
+  const chainFrom = (first: number, atStart: boolean): Run => {
+    const chain: number[] = []
+    let here: { line: number; atStart: boolean } | undefined = { line: first, atStart }
+    while (here && !used.has(here.line)) {
+      used.add(here.line)
+      const line: Run = lines[here.line] ?? []
+      const run: Run = here.atStart ? line : reversed(line)
+      chain.push(...(chain.length > 0 ? run.slice(2) : run))
+      here = next.get(nameOf(here.line, !here.atStart))
+    }
+    return chain
+  }
+  const chains: Run[] = []
+  // Chains begin where nothing goes on; what is left are rings.
+  lines.forEach((_, number) => {
+    for (const atStart of [true, false]) {
+      if (!used.has(number) && !next.has(nameOf(number, atStart))) {
+        chains.push(chainFrom(number, atStart))
+      }
+    }
+  })
+  lines.forEach((_, number) => {
+    if (!used.has(number)) chains.push(chainFrom(number, true))
+  })
+  return chains
+}
+
+function straightestPairs(ends: readonly End[]): (readonly [End, End])[] {
+  const pairs = ends.flatMap((one, index) =>
+    ends.slice(index + 1).map((other) => ({ one, other, turn: turnBetween(one, other) })),
+  )
+  const taken = new Set<End>()
+  return pairs
+    .filter(({ one, other, turn }) => turn < straightOn && one.line !== other.line)
+    .sort((a, b) => a.turn - b.turn)
+    .flatMap(({ one, other }) => {
+      if (taken.has(one) || taken.has(other)) return []
+      taken.add(one).add(other)
+      return [[one, other] as const]
+    })
+}
+
+/** How much a way turns that comes in by one line and leaves by another: 0 is straight on. */
+function turnBetween(one: End, other: End): number {
+  const apart = Math.abs(one.angle - other.angle) % (Math.PI * 2)
+  return Math.abs(Math.PI - apart)
+}
+
+function leaving(line: Run, atStart: boolean): number {
+  const [along] = walk(atStart ? line : reversed(line), false, 8, 4)
+  return along ? Math.atan2(along.dy, along.dx) : 0
+}
+
+function reversed(run: Run): Run {
+  return Array.from({ length: run.length / 2 }, (_, index) =>
+    pointAt(run, run.length / 2 - 1 - index),
+  ).flat()
+}
+
+function keyAt(run: Run, index: number): string {
+  return pointAt(run, index).join(' ')
+}
+
+function nameOf(line: number, atStart: boolean): string {
+  return `${line} ${atStart}`
+}
