@@ -8,6 +8,7 @@ import {
 import type { Landmark } from '../../src/domain/world/manifest.ts'
 import type { Source, SourceFeature, SourcePlace } from '../source.ts'
 import { BuildError, type OutputFile } from './output-file.ts'
+import { buildRelief } from './relief.ts'
 
 /**
  * Builds `data/{world}/geography.json`, its features in the order of the source. Rings lose the
@@ -15,8 +16,15 @@ import { BuildError, type OutputFile } from './output-file.ts'
  *
  * @throws {BuildError} when a feature is of an unknown kind.
  */
-export function buildGeographyFile({ folder, world, places, features }: Source): OutputFile {
+export function buildGeographyFile({
+  folder,
+  world,
+  places,
+  features,
+  heights,
+}: Source): OutputFile {
   const { title, extent, metresPerUnit, chart, lettering, ranks } = world
+  const relief = buildRelief(heights, extent, metresPerUnit)
   const land: Land = {
     title,
     extent,
@@ -26,6 +34,7 @@ export function buildGeographyFile({ folder, world, places, features }: Source):
     ranks: ranks.map(({ key, landmark, houses }) => ({ key, landmark, houses })),
     places: places.map(toLandPlace),
     features: features.map(toLandFeature),
+    ...(relief && { relief }),
   }
   const text = JSON.stringify(encodeGeography(land))
   return { path: `data/${folder}/geography.json`, content: Buffer.from(text) }

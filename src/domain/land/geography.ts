@@ -85,6 +85,14 @@ export interface LandPlace {
   readonly houses?: 'none' | 'tents'
 }
 
+/** Heights on an even grid over the extent, from its south-west corner row by row. */
+export interface Relief {
+  readonly columns: number
+  readonly rows: number
+  /** In decimetres: each the difference from the one before. */
+  readonly heights: readonly number[]
+}
+
 /** All that the map draws under the markers. */
 export interface Land {
   /** For the chart's cartouche. */
@@ -97,4 +105,6 @@ export interface Land {
   readonly ranks: readonly LandRank[]
   readonly places: readonly LandPlace[]
   readonly features: readonly LandFeature[]
+  /** Where heights are known. */
+  readonly relief?: Relief
 }

@@ -104,6 +104,45 @@ export function extentOf(runs: readonly Run[]): Extent {
   return [minX, minY, maxX, maxY]
 }
 
+/** The direction of a ring's longest side, in radians. */
+export function longestSide(ring: Run): number {
+  let longest = 0
+  let angle = 0
+  const count = ring.length / 2
+  for (let index = 0; index < count; index += 1) {
+    const [ax, ay] = pointAt(ring, index)
+    const [bx, by] = pointAt(ring, (index + 1) % count)
+    const length = Math.hypot(bx - ax, by - ay)
+    if (length <= longest) continue
+    longest = length
+    angle = Math.atan2(by - ay, bx - ax)
+  }
+  return angle
+}
+
+/** @param cos @param sin of the angle by which a ring is turned about the origin */
+export function turn(ring: Run, cos: number, sin: number): Run {
+  const turned: number[] = []
+  for (let index = 0; index < ring.length; index += 2) {
+    const x = ring[index] ?? 0
+    const y = ring[index + 1] ?? 0
+    turned.push(x * cos - y * sin, x * sin + y * cos)
+  }
+  return turned
+}
+
+/** Twice a ring's area: positive where it runs anticlockwise. */
+export function signedArea(ring: Run): number {
+  let area = 0
+  const count = ring.length / 2
+  for (let index = 0; index < count; index += 1) {
+    const [ax, ay] = pointAt(ring, index)
+    const [bx, by] = pointAt(ring, (index + 1) % count)
+    area += ax * by - bx * ay
+  }
+  return area
+}
+
 /** The crossings of a horizontal line with rings, from west to east. */
 export function crossings(rings: readonly Run[], y: number): number[] {
   const found: number[] = []

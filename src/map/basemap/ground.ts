@@ -1,4 +1,4 @@
-import type { LandFeature } from '../../domain/land/geography.ts'
+import type { LandFeature, LandKind } from '../../domain/land/geography.ts'
 import type { Extent } from '../../domain/world/extent.ts'
 import { walk, type Run } from './curves.ts'
 
@@ -11,9 +11,13 @@ export const water = 2
 export const field = 4
 export const settlement = 8
 
+/** Where no tree stands. */
+const builtOn: readonly LandKind[] = ['settlement', 'building', 'quarry', 'vineyard']
+
 /** Half widths of what is kept free along lines, in chart units. */
 const roadReach = { road: 14, path: 10 } as const
 const streamReach = 8
+const wallReach = 10
 
 /**
  * What lies where, as a grid of cells: answers at once whether a tree or a house may stand at a point.
@@ -72,13 +76,15 @@ export class Ground {
   #add({ kind, class: roadClass, parts }: LandFeature): void {
     if (kind === 'wood') this.#fill(parts, (from, to) => this.#woods.fill(1, from, to))
     else if (kind === 'field') this.#fill(parts, this.#marking(field))
-    else if (kind === 'settlement') this.#fill(parts, this.#marking(settlement))
+    else if (builtOn.includes(kind)) this.#fill(parts, this.#marking(settlement))
     else if (kind === 'river' || kind === 'pond') this.#fill(parts, this.#marking(water))
     else if (kind === 'road') {
       const reach = roadClass === 'road' ? roadReach.road : roadReach.path
       for (const part of parts) this.#line(part, reach, road)
     } else if (kind === 'stream' || kind === 'race') {
       for (const part of parts) this.#line(part, streamReach, water)
+    } else if (kind === 'wall') {
+      for (const part of parts) this.#line(part, wallReach, settlement)
     }
   }
 

@@ -15,6 +15,8 @@ export interface Palette {
   readonly rim: Wash
   /** How far the paper's grain strays from its colour, of 255. */
   readonly grain: number
+  /** Hillsides away from the light, and towards it. */
+  readonly hill: { readonly shade: Wash; readonly light: Wash }
   readonly ink: string
   /** For the title on its ribbon, which is filled as walls are. */
   readonly title: string
@@ -47,6 +49,10 @@ export const palettes: Readonly<Record<LookName, Palette>> = {
     stain: { colour: [172, 132, 72], strength: 0.2 },
     rim: { colour: [122, 84, 38], strength: 0.42 },
     grain: 9,
+    hill: {
+      shade: { colour: [112, 80, 40], strength: 0.34 },
+      light: { colour: [255, 247, 222], strength: 0.5 },
+    },
     ink: '#40301f',
     title: '#40301f',
     paleInk: 'rgba(74, 54, 32, 0.5)',
@@ -75,6 +81,10 @@ export const palettes: Readonly<Record<LookName, Palette>> = {
     stain: { colour: [70, 62, 48], strength: 0.25 },
     rim: { colour: [0, 0, 0], strength: 0.6 },
     grain: 4,
+    hill: {
+      shade: { colour: [4, 5, 10], strength: 0.55 },
+      light: { colour: [128, 122, 110], strength: 0.17 },
+    },
     ink: '#8b816c',
     title: '#d6c8a4',
     paleInk: 'rgba(139, 129, 108, 0.4)',
@@ -103,6 +113,10 @@ export const palettes: Readonly<Record<LookName, Palette>> = {
     stain: { colour: [255, 255, 255], strength: 0 },
     rim: { colour: [255, 255, 255], strength: 0 },
     grain: 0,
+    hill: {
+      shade: { colour: [90, 96, 104], strength: 0.16 },
+      light: { colour: [255, 255, 255], strength: 0 },
+    },
     ink: '#3c3c3c',
     title: '#1c1c1c',
     paleInk: 'rgba(60, 60, 60, 0.45)',

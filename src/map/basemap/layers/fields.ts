@@ -4,9 +4,10 @@ import {
   extentOf,
   farOut,
   lazily,
-  pointAt,
+  longestSide,
   toFarShape,
   toShape,
+  turn,
   type Run,
   type Shape,
 } from '../curves.ts'
@@ -139,29 +140,4 @@ function stripPath(lines: readonly Line[], back: Back): Path2D {
     }
   }
   return path
-}
-
-function longestSide(ring: Run): number {
-  let longest = 0
-  let angle = 0
-  const count = ring.length / 2
-  for (let index = 0; index < count; index += 1) {
-    const [ax, ay] = pointAt(ring, index)
-    const [bx, by] = pointAt(ring, (index + 1) % count)
-    const length = Math.hypot(bx - ax, by - ay)
-    if (length <= longest) continue
-    longest = length
-    angle = Math.atan2(by - ay, bx - ax)
-  }
-  return angle
-}
-
-function turn(ring: Run, cos: number, sin: number): Run {
-  const turned: number[] = []
-  for (let index = 0; index < ring.length; index += 2) {
-    const x = ring[index] ?? 0
-    const y = ring[index + 1] ?? 0
-    turned.push(x * cos - y * sin, x * sin + y * cos)
-  }
-  return turned
 }

@@ -32,7 +32,9 @@ it('joins what goes straight on, and leaves what turns off', () => {
 it('keeps a ring whole', () => {
   const ring = way('road', [500, 500, 600, 500], [600, 500, 550, 600], [550, 600, 500, 500])
   const { runs } = waysOf([ring], extent).roads
-  expect(runs.reduce((sum, run) => sum + lengthOf(run), 0)).toBeCloseTo(100 + 2 * Math.hypot(50, 100))
+  expect(runs.reduce((sum, run) => sum + lengthOf(run), 0)).toBeCloseTo(
+    100 + 2 * Math.hypot(50, 100),
+  )
 })
 
 it('tapers a road that ends, and loses nothing of it', () => {

@@ -45,7 +45,10 @@ const place = (change: Partial<LandPlace> = {}): LandPlace => ({
 function planned(outline = village, places: readonly LandPlace[] = []) {
   const ground = groundOf(outline, street, pond, acre)
   const roads = street.parts.map((run) => ({ run, extent: extentOf([run]) }))
-  return { ground, buildings: plan({ places, outlines: [outline] }, ranks, roads, ground) }
+  return {
+    ground,
+    buildings: plan({ places, outlines: [outline], buildings: [] }, ranks, roads, ground),
+  }
 }
 
 const kindsOf = (buildings: readonly Building[]) => buildings.map(({ kind }) => kind.name)
@@ -62,7 +65,7 @@ describe('plan', () => {
     const run = [400, 0, 400, 800]
     const ground = groundOf(village, { ...street, class: 'path', parts: [run] })
     const buildings = plan(
-      { places: [], outlines: [village] },
+      { places: [], outlines: [village], buildings: [] },
       ranks,
       [{ run, extent: extentOf([run]) }],
       ground,
@@ -123,7 +126,9 @@ describe('plan', () => {
 
   it('gives a hamlet without an outline a few houses, a camp tents, and a ruin nothing', () => {
     const loose = (change: Partial<LandPlace>) =>
-      kindsOf(plan({ places: [place(change)], outlines: [] }, ranks, [], groundOf(street)))
+      kindsOf(
+        plan({ places: [place(change)], outlines: [], buildings: [] }, ranks, [], groundOf(street)),
+      )
     expect(loose({})).toEqual(Array.from({ length: 4 }, () => 'house'))
     expect(new Set(loose({ landmark: 'tent', houses: 'tents' }))).toEqual(new Set(['tent']))
     expect(loose({ rank: 'ruin' })).toEqual(['ruin'])

@@ -1,4 +1,10 @@
-import type { LandFeature, LandPlace, LandRank } from '../../../domain/land/geography.ts'
+import type {
+  BuildingUse,
+  LandFeature,
+  LandPlace,
+  LandRank,
+} from '../../../domain/land/geography.ts'
+import type { Coordinate } from '../../../domain/world/coordinates.ts'
 import type { Landmark } from '../../../domain/world/manifest.ts'
 import { type Extent, overlaps } from '../../../domain/world/extent.ts'
 import { extentOf, smooth, walk, type Run } from '../curves.ts'
@@ -40,6 +46,8 @@ export interface Building {
   readonly pick: number
   /** A multiple of the usual height. */
   readonly size: number
+  /** It stands for a building that is known: near by, that is drawn as it stands. */
+  readonly fromAfar?: true
 }
 
 export interface Road {
@@ -65,24 +73,66 @@ const landmarks: Readonly<Record<Landmark, StampKind | undefined>> = {
 export interface Settled {
   readonly places: readonly LandPlace[]
   readonly outlines: readonly LandFeature[]
+  /** Single buildings, where they are known. */
+  readonly buildings: readonly LandFeature[]
 }
+
+/** What is drawn from afar for a building of a use. */
+const signs: Readonly<Record<BuildingUse, StampKind>> = {
+  house,
+  barn: house,
+  mill: watermill,
+  windmill,
+  church,
+  tower: house,
+  castle,
+  monastery: house,
+  ruin,
+}
+
+/** Landmarks of a place that its buildings tell by themselves, where they are known. */
+const told: readonly (StampKind | undefined)[] = [church, castle, watermill, windmill]
+
+/** Buildings so near to a place are its own, in chart units. */
+const ownReach = 110
 
 /** Every building that could stand, the most telling first. */
 export function plan(
-  { places, outlines }: Settled,
+  { places, outlines, buildings }: Settled,
   ranks: readonly LandRank[],
   roads: readonly Road[],
   ground: Ground,
 ): Building[] {
   const rankOf = (key?: string) => ranks.find((rank) => rank.key === key)
-  const telling = places.flatMap((place) => landmarksOf(place, rankOf(place.rank), ground))
-  const houses = outlines.flatMap((outline) =>
-    housesIn(outline, rankOf(outline.rank)?.houses ?? usualHouses, roads, ground),
-  )
+  const known = buildings.map(signOf)
+  const isKnown = ([x, y]: Coordinate) =>
+    known.some((one) => Math.hypot(one.x - x, one.y - y) < ownReach)
+  const telling = places.flatMap((place) => {
+    const landmark = landmarksOf(place, rankOf(place.rank), ground)
+    if (!isKnown(place.coordinate)) return landmark
+    return landmark
+      .filter(({ kind }) => !told.includes(kind))
+      .map((one): Building => ({ ...one, fromAfar: true }))
+  })
+  const houses = outlines
+    .filter(({ parts }) => !known.some(({ x, y }) => isInRings([x, y], parts)))
+    .flatMap((outline) =>
+      housesIn(outline, rankOf(outline.rank)?.houses ?? usualHouses, roads, ground),
+    )
   const loose = places
+    .filter(({ coordinate }) => !isKnown(coordinate))
     .filter(({ coordinate }) => !outlines.some(({ parts }) => isInRings(coordinate, parts)))
     .flatMap((place) => looseHouses(place, rankOf(place.rank), ground))
-  return [...telling, ...houses, ...loose]
+  const isHouse = ({ kind }: Building) => kind === house
+  const [small, great] = [known.filter(isHouse), known.filter((one) => !isHouse(one))]
+  return [...great, ...telling, ...small, ...houses, ...loose]
+}
+
+function signOf({ parts, use }: LandFeature): Building {
+  const [minX, minY, maxX, maxY] = extentOf(parts)
+  const [x, y] = [(minX + maxX) / 2, (minY + maxY) / 2]
+  const kind = signs[(use ?? 'house') as BuildingUse] ?? house
+  return { ...houseAt(x, y - 6), kind, ...(kind === house ? {} : { size: 1 }), fromAfar: true }
 }
 
 function landmarksOf(

@@ -4,6 +4,7 @@ import { type Extent, overlaps } from '../../../domain/world/extent.ts'
 import type { Brush } from '../brush.ts'
 import { extentOf, lazily, toShape } from '../curves.ts'
 import type { CreateBasemapLayer } from './basemap-layer.ts'
+import { asTheyStand } from './buildings.ts'
 import type { Stamp } from '../stamps/stamps.ts'
 import { plan, withRoom, type Building, type Settled } from './settlement-plan.ts'
 
@@ -39,20 +40,28 @@ export const createSettlements: CreateBasemapLayer = (land, ground) => {
     .filter(({ kind }) => kind === 'road')
     .flatMap(({ parts }) => parts)
     .map((run) => ({ run, extent: extentOf([run]) }))
-  const clusters = clustersOf(land.places, outlines).map(({ extent, ...settled }): Cluster => ({
-    extent,
-    buildings: lazily(() => plan(settled, land.ranks, roads, ground)),
-    standing: new Map(),
-  }))
+  const buildings = land.features.filter(({ kind }) => kind === 'building')
+  const clusters = clustersOf(land.places, outlines, buildings).map(
+    ({ extent, ...settled }): Cluster => ({
+      extent,
+      buildings: lazily(() => plan(settled, land.ranks, roads, ground)),
+      standing: new Map(),
+    }),
+  )
   return {
     name: 'settlements',
     paint: (brush) => {
       const height = houseHeight(brush.unitsPerPixel)
       const { level } = brush.tile
+      const isFar = brush.unitsPerPixel > asTheyStand
       const standing = brush.visible(clusters).flatMap((cluster) => {
         const placed =
           cluster.standing.get(level) ??
-          withRoom(cluster.buildings(), height * brush.unitsPerPixel, ground)
+          withRoom(
+            cluster.buildings().filter(({ fromAfar }) => isFar || !fromAfar),
+            height * brush.unitsPerPixel,
+            ground,
+          )
         cluster.standing.set(level, placed)
         return placed
       })
@@ -69,17 +78,29 @@ interface SettledArea extends Settled {
 }
 
 /** Outlines and places in groups that lie at least a few houses apart. */
-function clustersOf(places: readonly LandPlace[], outlines: readonly LandFeature[]): SettledArea[] {
+function clustersOf(
+  places: readonly LandPlace[],
+  outlines: readonly LandFeature[],
+  buildings: readonly LandFeature[],
+): SettledArea[] {
   const single: SettledArea[] = [
     ...outlines.map((outline) => ({
       extent: grown(extentOf(outline.parts), apart),
       places: [],
       outlines: [outline],
+      buildings: [],
+    })),
+    ...buildings.map((building) => ({
+      extent: grown(extentOf(building.parts), apart),
+      places: [],
+      outlines: [],
+      buildings: [building],
     })),
     ...places.map((place) => ({
       extent: grown([...place.coordinate, ...place.coordinate], apart * 2),
       places: [place],
       outlines: [],
+      buildings: [],
     })),
   ]
   const clusters: SettledArea[] = []
@@ -91,6 +112,7 @@ function clustersOf(places: readonly LandPlace[], outlines: readonly LandFeature
       extent: extentOf(all.map(({ extent }) => extent)),
       places: all.flatMap((cluster) => cluster.places),
       outlines: all.flatMap((cluster) => cluster.outlines),
+      buildings: all.flatMap((cluster) => cluster.buildings),
     })
   }
   return clusters

@@ -14,6 +14,7 @@ import {
   tuft,
 } from '../stamps/tree-stamps.ts'
 import type { CreateBasemapLayer } from './basemap-layer.ts'
+import { Hedges, type HedgePlant } from './hedges.ts'
 
 /** Chart units along the side of the cells that hold one tree each, where trees stand thickest. */
 const finest = 8
@@ -23,6 +24,9 @@ const edgeStep = 8
 
 /** Trees that stand for more than so many chart units of ground are drawn by the grove. */
 const groveReach = 28
+
+/** Hedges are drawn nearer than so many chart units a CSS pixel. */
+const hedgesFrom = 4.5
 
 interface Standing {
   readonly x: number
@@ -40,6 +44,7 @@ interface Standing {
  */
 export const createTrees: CreateBasemapLayer = (land, ground) => {
   const edges = new EdgeTrees(land)
+  const hedges = new Hedges(land)
   const [minX, minY, maxX, maxY] = land.extent
   return {
     name: 'trees',
@@ -58,6 +63,7 @@ export const createTrees: CreateBasemapLayer = (land, ground) => {
         ...edges.within(extent, reach, ground),
         ...innerTrees(extent, reach, ground),
         ...openTrees(extent, brush.unitsPerPixel, reach, ground),
+        ...(brush.unitsPerPixel < hedgesFrom ? hedgeTrees(hedges.within(extent), ground) : []),
       ].filter(({ x, y }) => x >= extent[0] && y >= extent[1] && x <= extent[2] && y <= extent[3])
       trees.sort((a, b) => b.y - a.y || a.x - b.x)
       brush.inPixels()
@@ -158,14 +164,25 @@ function innerTrees(extent: Extent, reach: number, ground: Ground): Standing[] {
 function openTrees(near: Extent, unitsPerPixel: number, reach: number, ground: Ground): Standing[] {
   const open = (x: number, y: number) =>
     !ground.isWood(x, y) && !ground.has(field, x, y) && mayStand(ground, x, y, reach)
-  const single = strewn(near, reach * 2.6, 0.13, 91, (x, y) => {
-    if (!open(x, y)) return undefined
+  const single = strewn(near, reach * 2.4, 0.2, 91, (x, y) => {
+    // Trees in the open keep company, and leave meadows between.
+    if (noise(x, y, 420, 92) < 0.4 || !open(x, y)) return undefined
     return chance(x, y, 89) < 0.35 ? bush : kindAt(x, y, 0.2)
   })
   if (unitsPerPixel > 4) return single
   const share = unitsPerPixel < 1 ? 0.36 : 0.2
   const grass = strewn(near, reach * 2, share, 101, (x, y) => (open(x, y) ? tuft : undefined))
   return [...single, ...grass]
+}
+
+/** Along fields. */
+function hedgeTrees(plants: readonly HedgePlant[], ground: Ground): Standing[] {
+  return plants
+    .filter(({ x, y }) => !ground.isWood(x, y) && !ground.has(road | water | settlement, x, y))
+    .map(({ x, y, isTree, pick }) => {
+      const kind = isTree ? broadleaf : bush
+      return { x, y, kind, size: isTree ? 0.9 : 0.8 + 0.3 * pick, pick }
+    })
 }
 
 /** Of 1, 2, 3, 4, 6, 8, 12, 16 and so on the nearest: most of what a scale shows is shown by the next as well. */

@@ -8,6 +8,7 @@ import {
   lazily,
   pieces,
   pointAt,
+  signedArea,
   smooth,
   toFarShape,
   toShape,
@@ -63,6 +64,9 @@ interface Body extends Shape {
 export const createWater: CreateBasemapLayer = ({ features }, ground) => {
   const standing = features.filter(({ kind }) => kind === 'river' || kind === 'pond')
   const flowing = features.filter(({ kind }) => kind === 'stream' || kind === 'race')
+  const islands = features
+    .filter(({ kind }) => kind === 'island')
+    .map(({ parts: rings }) => toShape(rings, true, 2))
   const bodies = standing.map(({ parts }) => createBody(parts, ground))
   const streams = flowing.map((stream) => ({
     extent: extentOf(stream.parts),
@@ -90,6 +94,9 @@ export const createWater: CreateBasemapLayer = ({ features }, ground) => {
       paintRipples(brush, visible)
       const banks = brush.visible(visible.flatMap((body) => body.banks()))
       brush.stroke(banks, palette.bank, brush.width(2.6, 0.7, 2.4))
+      const dry = brush.visible(islands)
+      brush.wash(dry, palette.paper)
+      brush.stroke(dry, palette.bank, brush.width(1.6, 0.5, 1.5))
     },
   }
 }
@@ -238,15 +245,4 @@ function isAfloat(ground: Ground, x: number, y: number, distance: number): boole
     ground.has(water, x + aslant, y - aslant) &&
     ground.has(water, x - aslant, y - aslant)
   )
-}
-
-function signedArea(ring: Run): number {
-  let area = 0
-  const count = ring.length / 2
-  for (let index = 0; index < count; index += 1) {
-    const [ax, ay] = pointAt(ring, index)
-    const [bx, by] = pointAt(ring, (index + 1) % count)
-    area += ax * by - bx * ay
-  }
-  return area
 }

@@ -1,0 +1,189 @@
+import { pointOf, SolidBuilder, type Lie, type Point3, type Solid, type Tone } from './solid.ts'
+
+/** What a roof is covered with. */
+export type Cover = 'tiles' | 'thatch'
+
+const dark = { tiles: 'darkTiles', thatch: 'darkThatch' } as const
+
+/** Chart units between the courses of a roof. */
+const courseGap = 5
+
+/** Roofs stand over their walls by so many chart units. */
+const eaves = 1.4
+
+interface House {
+  /** Chart units up to the eaves, and from there to the ridge. */
+  readonly walls: number
+  readonly roof: number
+  readonly cover: Cover
+}
+
+/** The side of a solid towards which the light does not fall: it comes from the north-west. */
+function isShaded(normalX: number, normalY: number): boolean {
+  return normalX * 0.9 - normalY * 0.25 > 0.3
+}
+
+/** A house with gables and a ridge along its length. */
+export function gabled(lie: Lie, { walls, roof, cover }: House, doors = true): Solid {
+  const solid = new SolidBuilder()
+  const { long, wide } = lie
+  const at = (a: number, b: number, z: number) => pointOf(lie, a, b, z)
+  const top = walls + roof
+  for (const side of [-1, 1] as const) {
+    const [l, w] = [long * side, wide * side]
+    const isEast = isShaded(lie.dx * side, lie.dy * side)
+    const gable = [at(l, -w, 0), at(l, w, 0), at(l, w, walls), at(l, 0, top), at(l, -w, walls)]
+    solid.face(isEast ? 'shade' : 'wall', gable)
+    const isOff = isShaded(-lie.dy * side, lie.dx * side)
+    solid.face('shade', [at(l, w, 0), at(-l, w, 0), at(-l, w, walls), at(l, w, walls)])
+    if (doors) openings(solid, lie, side, walls)
+    roofSide(solid, lie, side, { walls, roof, cover }, isOff ? dark[cover] : cover)
+  }
+  return solid
+}
+
+function roofSide(
+  solid: SolidBuilder,
+  lie: Lie,
+  side: -1 | 1,
+  { walls, roof }: House,
+  tone: Tone,
+): void {
+  const { long, wide } = lie
+  const [l, w] = [(long + eaves) * side, (wide + eaves) * side]
+  const low = walls - (eaves * roof) / wide
+  const top = walls + roof
+  const at = (a: number, b: number, z: number) => pointOf(lie, a, b, z)
+  if (!solid.face(tone, [at(l, w, low), at(-l, w, low), at(-l, 0, top), at(l, 0, top)])) return
+  const count = Math.max(Math.round((2 * long) / courseGap), 2)
+  for (let course = 1; course < count; course += 1) {
+    const a = -l + (2 * l * course) / count
+    solid.course(at(a, 0, top), at(a, w, low))
+  }
+}
+
+/** A door in a gable, and windows under the eaves. */
+function openings(solid: SolidBuilder, lie: Lie, side: -1 | 1, walls: number): void {
+  const { long, wide } = lie
+  const [l, w] = [long * side, wide * side]
+  const at = (a: number, b: number, z: number) => pointOf(lie, a, b, z)
+  const half = 1.9 * side
+  solid.opening([
+    at(l, -half, 0),
+    at(l, half, 0),
+    at(l, half, walls * 0.7),
+    at(l, -half, walls * 0.7),
+  ])
+  for (const share of [-0.45, 0.45]) {
+    const [from, to] = [l * share + 1.3 * side, l * share - 1.3 * side]
+    const [low, high] = [walls * 0.42, walls * 0.75]
+    solid.opening([at(from, w, low), at(to, w, low), at(to, w, high), at(from, w, high)])
+  }
+}
+
+/** A tower with a pointed roof over as many sides. */
+export function tower(
+  corners: readonly (readonly [x: number, y: number])[],
+  { walls, roof, cover }: House,
+): Solid {
+  const solid = new SolidBuilder()
+  const count = corners.length
+  const [x, y] = corners.reduce(([sx, sy], [cx, cy]) => [sx + cx / count, sy + cy / count], [0, 0])
+  const out = (point: readonly [number, number], share: number, z: number): Point3 => [
+    x + (point[0] - x) * share,
+    y + (point[1] - y) * share,
+    z,
+  ]
+  corners.forEach((a, index) => {
+    const b = corners[(index + 1) % count] ?? a
+    const [nx, ny] = [b[1] - a[1], a[0] - b[0]]
+    const length = Math.hypot(nx, ny) || 1
+    const isOff = isShaded(nx / length, ny / length)
+    const face = [out(a, 1, 0), out(b, 1, 0), out(b, 1, walls), out(a, 1, walls)]
+    const seen = solid.face(isOff ? 'shade' : 'wall', face, count < 6)
+    if (seen && count >= 6) solid.edge(out(a, 1, 0), out(b, 1, 0))
+    if (seen && !isOff && count < 6) slit(solid, a, b, walls)
+    const cone: Point3[] = [out(a, 1.16, walls - 1), out(b, 1.16, walls - 1), [x, y, walls + roof]]
+    if (!solid.face(isOff ? dark[cover] : cover, cone, count < 6)) return
+    if (count >= 6) solid.edge(out(a, 1.16, walls - 1), out(b, 1.16, walls - 1))
+    else
+      solid.course(out([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], 1.16, walls - 1), [
+        x,
+        y,
+        walls + roof,
+      ])
+  })
+  if (count >= 6) silhouette(solid, corners, { x, y, walls, roof })
+  return solid
+}
+
+/** The outermost lines of a round tower and its roof. */
+function silhouette(
+  solid: SolidBuilder,
+  corners: readonly (readonly [number, number])[],
+  { x, y, walls, roof }: { x: number; y: number; walls: number; roof: number },
+): void {
+  const byX = corners.toSorted((a, b) => a[0] - b[0])
+  for (const corner of [byX[0], byX.at(-1)]) {
+    if (!corner) continue
+    solid.edge([...corner, 0], [...corner, walls])
+    const eave: Point3 = [x + (corner[0] - x) * 1.16, y + (corner[1] - y) * 1.16, walls - 1]
+    solid.edge(eave, [x, y, walls + roof])
+  }
+}
+
+function slit(
+  solid: SolidBuilder,
+  a: readonly [number, number],
+  b: readonly [number, number],
+  walls: number,
+): void {
+  const between = (share: number, z: number): Point3 => [
+    a[0] + (b[0] - a[0]) * share,
+    a[1] + (b[1] - a[1]) * share,
+    z,
+  ]
+  const [low, high] = [walls * 0.62, walls * 0.78]
+  solid.opening([between(0.42, low), between(0.58, low), between(0.58, high), between(0.42, high)])
+}
+
+/** The corners of a lie, anticlockwise. */
+export function cornersOf(lie: Lie): (readonly [x: number, y: number])[] {
+  const { long, wide } = lie
+  return (
+    [
+      [-long, -wide],
+      [long, -wide],
+      [long, wide],
+      [-long, wide],
+    ] as const
+  ).map(([a, b]) => {
+    const [x, y] = pointOf(lie, a, b, 0)
+    return [x, y]
+  })
+}
+
+/** What is left of a house: walls of uneven height around its floor. */
+export function broken(lie: Lie, random: (corner: number) => number): Solid {
+  const solid = new SolidBuilder()
+  const corners = cornersOf(lie)
+  const walls = corners.map((corner, index) => ({
+    corner,
+    next: corners[(index + 1) % corners.length] ?? corner,
+    high: 4 + 11 * random(index),
+    low: 2 + 4 * random(index + 4),
+  }))
+  // The far sides first: one looks over the near ones at what is left inside.
+  for (const { corner: a, next: b, high, low } of walls.toSorted(
+    (one, other) => other.corner[1] + other.next[1] - one.corner[1] - one.next[1],
+  )) {
+    const up = (share: number, z: number): Point3 => [
+      a[0] + (b[0] - a[0]) * share,
+      a[1] + (b[1] - a[1]) * share,
+      z,
+    ]
+    const face = [up(0, 0), up(1, 0), up(1, low), up(0.6, low), up(0.45, high), up(0, high)]
+    if (!solid.face('wall', face)) solid.face('shade', face.toReversed())
+  }
+  return solid
+}
