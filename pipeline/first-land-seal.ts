@@ -9,14 +9,25 @@ export const sealFile = 'first-land.sha256'
  *
  * @param picture the content of `first-land.webp`
  */
-export function sealOf({ world, places, features }: Source, picture: Uint8Array): string {
+export function sealOf({ world, places, features, heights }: Source, picture: Uint8Array): string {
   const { title, extent, metresPerUnit, startView, chart, lettering, ranks } = world
   const land = [
     [title, extent, metresPerUnit, startView.zoom, chart, lettering],
     ranks.map(({ key, landmark, houses }) => [key, landmark, houses]),
     places.map(({ x, y, rank, landmark, houses }) => [x, y, rank, landmark, houses]),
-    // Where a feature stands in the file does not show.
-    features.map(({ file: _file, line: _line, ...feature }) => feature),
+    // Where a feature stands in its file does not show, nor to what it belongs.
+    features.map(
+      ({
+        file: _file,
+        line: _line,
+        path: _path,
+        settlement: _settlement,
+        of: _of,
+        burns: _burns,
+        ...feature
+      }) => feature,
+    ),
+    heights.map(({ x, y, metres }) => [x, y, metres]),
   ]
   return createHash('sha256').update(JSON.stringify(land)).update(picture).digest('hex')
 }

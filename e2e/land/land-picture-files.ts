@@ -21,6 +21,8 @@ const rowBytes = pictureSize.width * 3
 /** A kind of land, at three scales and in three looks: the pictures of one sheet. */
 export interface Place {
   readonly name: string
+  /** The home world, unless it is another. */
+  readonly world?: string
   readonly at: LandView['at']
   /** The layers that the place is here for: without one of them it must look different. */
   readonly shows: readonly string[]
@@ -28,11 +30,13 @@ export interface Place {
 
 export const places: readonly Place[] = [
   { name: 'deep-wood', at: [1100, 1400], shows: ['paper', 'woods', 'trees'] },
-  { name: 'clearing', at: [6545, 4250], shows: ['woods', 'trees', 'settlements'] },
+  { name: 'clearing', at: [6545, 4250], shows: ['woods', 'trees'] },
   { name: 'river', at: [3458, 2303], shows: ['water', 'lettering'] },
   { name: 'fields', at: [6837, 5865], shows: ['fields', 'roads'] },
-  { name: 'town', at: [5218, 1191], shows: ['settled ground', 'settlements'] },
-  { name: 'castle', at: [4658, 5599], shows: ['settled ground', 'settlements'] },
+  { name: 'town', at: [5218, 1191], shows: ['settled ground', 'settlements', 'buildings'] },
+  { name: 'castle', at: [4658, 5599], shows: ['settled ground', 'buildings'] },
+  { name: 'monastery', at: [1800, 3390], shows: ['worked ground', 'buildings'] },
+  { name: 'hills', world: 'kcd2-trosky', at: [3700, 3300], shows: ['relief'] },
   { name: 'gorge', at: [2295, 6497], shows: ['cliffs', 'roads', 'bridges'] },
   { name: 'corner', at: [8465, 400], shows: ['paper', 'frame'] },
 ]

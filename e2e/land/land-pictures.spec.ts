@@ -18,7 +18,8 @@ const isUpdate = process.env['UPDATE_LAND_PICTURES'] === '1'
 
 // Thousands of trees take their time on a busy machine.
 for (const place of places) {
-  test(`the land looks as it is stored: ${place.name}`, async ({ land }) => {
+  test(`the land looks as it is stored: ${place.name}`, async ({ landOf }) => {
+    const land = await landOf(place.world)
     const pictures = await land.pictures(viewsOf(place), pictureSize)
     if (isUpdate) {
       await writePictures(place, pictures)
@@ -47,9 +48,10 @@ for (const [name, variation] of [
   ['0.3 pixels away', { shift: 0.3 }],
   ['for a sharp screen', { ratio: 2 }],
 ] as const) {
-  test(`the land passes for the same when it is drawn ${name}`, async ({ land }) => {
+  test(`the land passes for the same when it is drawn ${name}`, async ({ landOf }) => {
     const worst = { share: 0, mean: 0 }
     for (const place of places) {
+      const land = await landOf(place.world)
       for (const look of lookNames) {
         const differences = await differencesOf(land, place, look, variation)
         for (const { share, mean } of differences) {
@@ -74,8 +76,9 @@ test('there is a place for each layer of the land', ({ land }) => {
 })
 
 for (const look of lookNames) {
-  test(`each layer of the land would be missed in ${look}`, async ({ land }) => {
+  test(`each layer of the land would be missed in ${look}`, async ({ landOf }) => {
     for (const place of places) {
+      const land = await landOf(place.world)
       for (const layer of place.shows) {
         const differences = await differencesOf(land, place, look, { without: [layer] })
         const shares = differences.map(({ share }) => share)

@@ -23,12 +23,29 @@ export interface Land {
 }
 
 /** Offers the land; to prepare it takes longer than most that is asked of it, so a worker's tests share it. */
-export const test = base.extend<object, { readonly land: Land }>({
+export const test = base.extend<
+  object,
+  { readonly land: Land; readonly landOf: (world?: string) => Promise<Land> }
+>({
   land: [
     async ({ browser }, use) => {
       const page = await browser.newPage()
       await use(await openLand(page, findWorlds().home))
       await page.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  /** The land of another world, which is prepared when it is first asked for. */
+  landOf: [
+    async ({ browser, land }, use) => {
+      const lands = new Map<string, Promise<Land>>()
+      const open = async (world: string) => openLand(await browser.newPage(), world)
+      await use(async (world) => {
+        if (world === undefined) return land
+        const opened = lands.get(world) ?? open(world)
+        lands.set(world, opened)
+        return await opened
+      })
     },
     { scope: 'worker', timeout: 60_000 },
   ],

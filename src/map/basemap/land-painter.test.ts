@@ -97,7 +97,9 @@ describe('LandPainter', () => {
     painter.paint(createContext(), tileOf(1, [0, 0, 512, 512]))
     expect(painted).toEqual([
       'paper',
+      'relief',
       'fields',
+      'worked ground',
       'woods',
       'settled ground',
       'water',
@@ -106,6 +108,7 @@ describe('LandPainter', () => {
       'bridges',
       'trees',
       'settlements',
+      'buildings',
       'lettering',
       'frame',
     ])

@@ -124,6 +124,21 @@ describe('plan', () => {
     }
   })
 
+  it('leaves a place whose buildings are known to these, and keeps a sign for each from afar', () => {
+    const building = (use: string, x: number, y: number): LandFeature => ({
+      kind: 'building',
+      shape: 'polygon',
+      use,
+      parts: [[x, y, x + 30, y, x + 30, y + 20, x, y + 20]],
+    })
+    const buildings = [building('house', 300, 300), building('castle', 480, 300)]
+    const settled = { places: [place({ rank: 'village' })], outlines: [village], buildings }
+    const signs = plan(settled, ranks, [], groundOf(village, ...buildings))
+    // Its rank would have a church, and a house wherever one finds room.
+    expect(kindsOf(signs)).toEqual(['castle', 'house'])
+    expect(signs.every(({ fromAfar }) => fromAfar)).toBe(true)
+  })
+
   it('gives a hamlet without an outline a few houses, a camp tents, and a ruin nothing', () => {
     const loose = (change: Partial<LandPlace>) =>
       kindsOf(

@@ -105,8 +105,10 @@ export function plan(
 ): Building[] {
   const rankOf = (key?: string) => ranks.find((rank) => rank.key === key)
   const known = buildings.map(signOf)
-  const isKnown = ([x, y]: Coordinate) =>
-    known.some((one) => Math.hypot(one.x - x, one.y - y) < ownReach)
+  const isOpen = ({ parts }: LandFeature) => !known.some(({ x, y }) => isInRings([x, y], parts))
+  const isKnown = (at: Coordinate) =>
+    known.some(({ x, y }) => Math.hypot(x - at[0], y - at[1]) < ownReach) ||
+    outlines.some((outline) => isInRings(at, outline.parts) && !isOpen(outline))
   const telling = places.flatMap((place) => {
     const landmark = landmarksOf(place, rankOf(place.rank), ground)
     if (!isKnown(place.coordinate)) return landmark
@@ -115,7 +117,7 @@ export function plan(
       .map((one): Building => ({ ...one, fromAfar: true }))
   })
   const houses = outlines
-    .filter(({ parts }) => !known.some(({ x, y }) => isInRings([x, y], parts)))
+    .filter(isOpen)
     .flatMap((outline) =>
       housesIn(outline, rankOf(outline.rank)?.houses ?? usualHouses, roads, ground),
     )

@@ -6,6 +6,7 @@ import {
   extentOf,
   farOut,
   lazily,
+  lengthOf,
   pieces,
   pointAt,
   signedArea,
@@ -64,8 +65,9 @@ interface Body extends Shape {
 export const createWater: CreateBasemapLayer = ({ features }, ground) => {
   const standing = features.filter(({ kind }) => kind === 'river' || kind === 'pond')
   const flowing = features.filter(({ kind }) => kind === 'stream' || kind === 'race')
+  // One that a survey has beside the water is land already.
   const islands = features
-    .filter(({ kind }) => kind === 'island')
+    .filter(({ kind, parts }) => kind === 'island' && liesInWater(parts[0] ?? [], ground))
     .map(({ parts: rings }) => toShape(rings, true, 2))
   const bodies = standing.map(({ parts }) => createBody(parts, ground))
   const streams = flowing.map((stream) => ({
@@ -99,6 +101,11 @@ export const createWater: CreateBasemapLayer = ({ features }, ground) => {
       brush.stroke(dry, palette.bank, brush.width(1.6, 0.5, 1.5))
     },
   }
+}
+
+function liesInWater(ring: Run, ground: Ground): boolean {
+  const wet = walk(ring, true, rippleStep).filter(({ x, y }) => ground.has(water, x, y))
+  return wet.length * rippleStep > lengthOf(ring, true) * 0.8
 }
 
 function paintRipples(brush: Brush, bodies: readonly Body[]): void {

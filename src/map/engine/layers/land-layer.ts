@@ -18,6 +18,7 @@ import type { MapContent } from '../map-engine.ts'
 import { createElementLayer, type MapLayer, type Motion } from './element-layer.ts'
 import { enlarged, frameExtent, showsAll, type Frame } from './frame.ts'
 import { Plane } from './plane.ts'
+import { SheetShadow } from './sheet-shadow.ts'
 
 export interface LandLayerOptions {
   readonly geographyUrl: string
@@ -53,6 +54,7 @@ export class LandLayer {
   readonly layer: MapLayer
   readonly #options: LandLayerOptions
   readonly #plane = new Plane()
+  readonly #shadow: SheetShadow
   readonly #shown = new Map<string, TilePicture>()
   #tiles: LandTiles
   #look: LookName
@@ -72,6 +74,8 @@ export class LandLayer {
     this.#watch()
     const element = document.createElement('div')
     element.append(this.#plane.element)
+    this.#shadow = new SheetShadow(sheetExtent(options.world))
+    this.#plane.element.append(this.#shadow.element)
     this.layer = createElementLayer(element, (frame, motion) => this.#draw(frame, motion))
   }
 
@@ -147,6 +151,7 @@ export class LandLayer {
   #anchor(frame: Frame): void {
     this.#plane.anchor(frame)
     for (const picture of this.#shown.values()) this.#place(picture, frame.pixelRatio)
+    this.#shadow.place(this.#plane)
     this.#filled = undefined
   }
 
