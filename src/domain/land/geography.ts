@@ -46,7 +46,6 @@ export type BuildingUse = (typeof buildingUses)[number]
 
 /** What walls are of; the values of `properties.material`. */
 export const wallMaterials = ['stone', 'wood'] as const
-export type WallMaterial = (typeof wallMaterials)[number]
 
 /** One piece of land. Lines and polygons are flat `x, y` runs in world units; a polygon's first run is its outline. */
 export interface LandFeature {
@@ -63,7 +62,7 @@ export interface LandFeature {
   readonly over?: string
   /** Of buildings: a {@link BuildingUse}. */
   readonly use?: string
-  /** Of walls: a {@link WallMaterial}. */
+  /** Of walls: one of {@link wallMaterials}. */
   readonly material?: string
   /** Hidden under trees in the survey and joined by reasoning. */
   readonly inferred?: boolean

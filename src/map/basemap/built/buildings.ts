@@ -1,4 +1,4 @@
-import type { LandFeature } from '../../../domain/land/geography.ts'
+import { buildingUses, type BuildingUse, type LandFeature } from '../../../domain/land/geography.ts'
 import { extentOf, longestSide, turn } from '../curves.ts'
 import { water, type Ground } from '../ground.ts'
 import { chance } from '../random.ts'
@@ -19,37 +19,30 @@ export function lieOf({ parts }: LandFeature): Lie {
   return { ...middle, dx, dy, long: Math.max(long, 3), wide: Math.max(wide, 3) }
 }
 
-/**
- * What is seen of a building, in the order in which it is drawn.
- *
- * @param isTowered whether a tower is known beside it
- */
-export function solidsOf(
-  feature: LandFeature,
-  ground: Ground,
-  isTowered: (x: number, y: number) => boolean,
-): readonly Solid[] {
-  const lie = lieOf(feature)
-  switch (feature.use) {
-    case 'barn':
-      return [gabled(lie, { walls: 7, roof: lie.wide * 0.95, cover: 'thatch' }, false)]
-    case 'mill':
-      return [house(lie), wheel(lie, ground)]
-    case 'windmill':
-      return windmill(lie)
-    case 'church':
-      return church(lie)
-    case 'tower':
-      return [square(lie.x, lie.y, Math.max(lie.wide, 8), 34, 16, 'tiles')]
-    case 'castle':
-      return castle(lie, isTowered(lie.x, lie.y))
-    case 'monastery':
-      return [gabled(lie, { walls: 15, roof: lie.wide * 0.85, cover: 'tiles' })]
-    case 'ruin':
-      return [broken(lie, (corner) => chance(lie.x, lie.y, 160 + corner))]
-    default:
-      return [house(lie)]
-  }
+interface Surroundings {
+  readonly ground: Ground
+  /** Whether a tower is known beside a castle. */
+  readonly isTowered: (x: number, y: number) => boolean
+}
+
+const drawings: Readonly<
+  Record<BuildingUse, (lie: Lie, surroundings: Surroundings) => readonly Solid[]>
+> = {
+  house: (lie) => [house(lie)],
+  barn: (lie) => [gabled(lie, { walls: 7, roof: lie.wide * 0.95, cover: 'thatch' }, false)],
+  mill: (lie, { ground }) => [house(lie), wheel(lie, ground)],
+  windmill,
+  church,
+  tower: (lie) => [square(lie.x, lie.y, Math.max(lie.wide, 8), 34, 16, 'tiles')],
+  castle: (lie, { isTowered }) => castle(lie, isTowered(lie.x, lie.y)),
+  monastery: (lie) => [gabled(lie, { walls: 15, roof: lie.wide * 0.85, cover: 'tiles' })],
+  ruin: (lie) => [broken(lie, (corner) => chance(lie.x, lie.y, 160 + corner))],
+}
+
+/** What is seen of a building, in the order in which it is drawn. */
+export function solidsOf(feature: LandFeature, surroundings: Surroundings): readonly Solid[] {
+  const use = buildingUses.find((known) => known === feature.use) ?? 'house'
+  return drawings[use](lieOf(feature), surroundings)
 }
 
 function house(lie: Lie): Solid {

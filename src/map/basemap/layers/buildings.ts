@@ -1,4 +1,4 @@
-import type { LandFeature } from '../../../domain/land/geography.ts'
+import type { LandFeature, LandKind } from '../../../domain/land/geography.ts'
 import type { Extent } from '../../../domain/world/extent.ts'
 import type { Brush } from '../brush.ts'
 import { solidsOf } from '../built/buildings.ts'
@@ -102,7 +102,7 @@ function buildings(features: readonly LandFeature[], ground: Ground): Standing[]
       return {
         y: (minY + maxY) / 2,
         extent: [minX - 10, minY - 10, maxX + 10, maxY + highest],
-        solids: lazily(() => solidsOf(feature, ground, isTowered)),
+        solids: lazily(() => solidsOf(feature, { ground, isTowered })),
       }
     })
 }
@@ -113,26 +113,24 @@ function works(features: readonly LandFeature[]): Standing[] {
     .map(({ parts }) => extentOf(parts))
   const walls = features.filter(({ kind }) => kind === 'wall')
   const runs = lazily(() => walls.flatMap(({ parts }) => parts))
-  return features.flatMap((feature): Standing[] => {
-    const [x, y] = pointAt(feature.parts[0] ?? [], 0)
-    switch (feature.kind) {
-      case 'wall':
-        return wallPieces(feature).map((piece) => at(piece.x, piece.y, () => [piece.solid()]))
-      case 'tower': {
-        const isBuilding = towers.some(
-          ([minX, minY, maxX, maxY]) =>
-            Math.hypot((minX + maxX) / 2 - x, (minY + maxY) / 2 - y) < sameTower,
-        )
-        return isBuilding ? [] : [at(x, y, () => [wallTower(x, y)])]
-      }
-      case 'gate':
-        return [at(x, y, () => gatehouse(x, y, runs()))]
-      case 'kiln':
-        return [at(x, y, () => [kiln(x, y)])]
-      case 'charcoal':
-        return [at(x, y, () => [charcoalPile(x, y)])]
-      default:
-        return []
-    }
+  const isBuilding = (x: number, y: number) =>
+    towers.some(
+      ([minX, minY, maxX, maxY]) =>
+        Math.hypot((minX + maxX) / 2 - x, (minY + maxY) / 2 - y) < sameTower,
+    )
+  const points: Partial<Record<LandKind, (x: number, y: number) => readonly Solid[]>> = {
+    tower: (x, y) => (isBuilding(x, y) ? [] : [wallTower(x, y)]),
+    gate: (x, y) => gatehouse(x, y, runs()),
+    kiln: (x, y) => [kiln(x, y)],
+    charcoal: (x, y) => [charcoalPile(x, y)],
+  }
+  const pieces = walls
+    .flatMap((wall) => wallPieces(wall))
+    .map(({ x, y, solid }) => at(x, y, () => [solid()]))
+  const standing = features.flatMap(({ kind, parts }): Standing[] => {
+    const draw = points[kind]
+    const [x, y] = pointAt(parts[0] ?? [], 0)
+    return draw ? [at(x, y, () => draw(x, y))] : []
   })
+  return [...pieces, ...standing]
 }
