@@ -89,7 +89,7 @@ const harness = {
     if (!context) throw new Error('There is no canvas to draw on.')
     context.translate(size / 2, size / 2)
     const state = { discovered: false, visited: false, selected: false }
-    paintBadge(context, size, { colour }, state, [])
+    paintBadge(context, size, colour, state, [])
     const disc = context.getImageData(size / 2, size / 2, 1, 1).data
     // The ring is the brightest that is met on the way out.
     const { data } = context.getImageData(size / 2, size / 2, size / 2, 1)

@@ -2,7 +2,8 @@ import { isTypeVisible } from '../../../domain/markers/filters/filtering.ts'
 import type { Marker } from '../../../domain/markers/marker.ts'
 import type { Coordinate } from '../../../domain/world/coordinates.ts'
 import type { MarkerType } from '../../../domain/markers/marker-type.ts'
-import type { World } from '../../../domain/world/world.ts'
+import { badgeSizeAt } from '../../../domain/markers/badge-size.ts'
+import type { Scale, ScaledWorld } from '../../../domain/world/scale.ts'
 import type { MapContent } from '../map-engine.ts'
 import { selectedScale } from './points/badge.ts'
 import { BadgeAtlas } from './points/badge-atlas.ts'
@@ -13,6 +14,12 @@ import type { PinSet } from './points/pin-set.ts'
 import { PointPictures } from './points/point-pictures.ts'
 import { stacked, type SymbolPicture } from './points/point-source.ts'
 import { paintCanvas } from './points/painted-canvas.ts'
+
+/** However small a badge is, so many CSS pixels of it can be hit. */
+const smallestTarget = 24
+
+/** While the zoom changes, badges are drawn from pictures of another size, so much too large or too small at most. */
+const mostStretch = 1.5
 
 /** Clicks this far outside a small badge still hit it, in CSS pixels: a finger is not a needle. */
 const slack = 6
@@ -25,6 +32,7 @@ export class MarkerLayer {
   readonly layer: MapLayer
   readonly #atlas: BadgeAtlas
   readonly #types: readonly MarkerType[]
+  readonly #scale: Scale
   readonly #set: MarkerSet
   readonly #pins: PinSet
   readonly #pictures: PointPictures
@@ -34,16 +42,21 @@ export class MarkerLayer {
   #selectedBadge: HTMLCanvasElement | undefined
   #selectedPicture: SymbolPicture | undefined
   #markerSize = 0
+  /** The size of the atlas' badges in CSS pixels, and how many times as large they are drawn. */
+  #atlasSize = 0
+  #stretch = 1
 
   /** @param onShown called when all markers in view are painted */
   constructor(
-    { markers, types, glyphs }: Pick<World, 'markers' | 'types' | 'glyphs'>,
+    world: Pick<ScaledWorld, 'markers' | 'types' | 'glyphs' | 'categories' | 'scale'>,
     pins: PinSet,
     onShown: () => void,
   ) {
+    const { markers, types, scale } = world
     this.#types = types
-    this.#atlas = new BadgeAtlas(types, glyphs)
-    const set = new MarkerSet(markers, (id) => this.#atlas.typeIndex(id))
+    this.#scale = scale
+    this.#atlas = new BadgeAtlas(world)
+    const set = new MarkerSet(markers, (id) => this.#atlas.typeIndex(id), types)
     this.#set = set
     this.#pins = pins
     const points = stacked(
@@ -52,6 +65,7 @@ export class MarkerLayer {
         x: (position) => set.x(position),
         y: (position) => set.y(position),
         picture: (position) => set.picture(position, this.#atlas),
+        stretch: () => this.#stretch,
         within: (extent) => set.within(extent),
         hasMoreWithin: (extent, limit) => set.hasMoreWithin(extent, limit),
       },
@@ -60,9 +74,10 @@ export class MarkerLayer {
     this.#pictures = new PointPictures(points)
     this.#element.append(this.#pictures.element)
     this.layer = createElementLayer(this.#element, (frame, motion) => {
-      this.#atlas.setSize(this.#markerSize * frame.pixelRatio)
-      this.#pins.setSize(this.#markerSize, frame.pixelRatio)
-      const unfinished = this.#pictures.draw(frame, motion, this.#markerSize)
+      const size = this.#sizeAt(frame.resolution)
+      this.#setAtlas(size, frame.pixelRatio, motion.zooming)
+      this.#pins.setSize(size, frame.pixelRatio)
+      const unfinished = this.#pictures.draw(frame, motion, size)
       this.#drawSelected(frame)
       if (this.#pictures.covers(frame)) onShown()
       return unfinished
@@ -91,6 +106,10 @@ export class MarkerLayer {
       this.#invalidate()
     }
     if (this.#pins.changed()) this.#invalidate()
+    if (before?.look !== content.look) {
+      this.#atlas.setLook(content.look)
+      this.#invalidate()
+    }
     if (this.#markerSize !== content.markerSize) {
       this.#markerSize = content.markerSize
       this.#invalidate()
@@ -100,7 +119,7 @@ export class MarkerLayer {
 
   /** The marker drawn at a point: the selected one first, then whichever lies on top. */
   markerAt(point: Coordinate, resolution: number): Marker | undefined {
-    const radius = (this.#markerSize / 2) * resolution
+    const radius = (Math.max(this.#sizeAt(resolution), smallestTarget) / 2) * resolution
     const selected = this.#selected
     if (selected) {
       const [x, y] = selected.coordinate
@@ -112,6 +131,20 @@ export class MarkerLayer {
   /** @param reach world units */
   nearest(point: Coordinate, reach: number): Marker | undefined {
     return this.#set.nearest(point, reach)
+  }
+
+  /** How wide badges are, in CSS pixels. @param resolution world units a CSS pixel */
+  #sizeAt(resolution: number): number {
+    return badgeSizeAt(this.#markerSize, this.#scale, resolution)
+  }
+
+  /** To paint forty badges anew for each size that passes would take longer than a frame. */
+  #setAtlas(size: number, pixelRatio: number, passing: boolean): void {
+    const stretch = size / this.#atlasSize
+    const keep = passing && stretch < mostStretch && stretch > 1 / mostStretch
+    if (!keep) this.#atlasSize = size
+    this.#stretch = size / this.#atlasSize
+    this.#atlas.setSize(this.#atlasSize, pixelRatio)
   }
 
   #invalidate(): void {
@@ -145,6 +178,9 @@ export class MarkerLayer {
     }
     const half = picture.left / frame.pixelRatio
     const [x, y] = toScreen(marker.coordinate, frame)
-    if (this.#selectedBadge) moveTo(this.#selectedBadge, x - half, y - half, frame)
+    if (!this.#selectedBadge) return
+    const reach = half * this.#stretch
+    moveTo(this.#selectedBadge, x - reach, y - reach, frame)
+    if (this.#stretch !== 1) this.#selectedBadge.style.transform += ` scale(${this.#stretch})`
   }
 }

@@ -1,13 +1,19 @@
 import { isShown } from '../../../domain/markers/filters/filtering.ts'
 import { nameOf } from '../../../domain/markers/marker-label.ts'
+import { badgeSizeAt } from '../../../domain/markers/badge-size.ts'
+import type { Marker } from '../../../domain/markers/marker.ts'
 import {
   markerPlateScale,
-  nestedPlates,
   namePlates,
-  placedPlates,
-  type PlateBox,
+  settlementShifts,
   type NamePlate,
 } from '../../../domain/markers/name-plates.ts'
+import {
+  nestedPlates,
+  placedPlates,
+  type PlateBox,
+  type Shift,
+} from '../../../domain/markers/placed-plates.ts'
 import { pinPlate, pinPlateScale } from '../../../domain/pins/pin-plate.ts'
 import type { Pin } from '../../../domain/pins/pin.ts'
 import type { ScaledWorld } from '../../../domain/world/scale.ts'
@@ -16,10 +22,14 @@ import { selectedScale } from './points/badge.ts'
 import { createElementLayer, type MapLayer } from './element-layer.ts'
 import { enlarged, frameExtent, moveTo, showsAll, type Frame } from './frame.ts'
 import { Plane } from './plane.ts'
+import { crowd } from './points/marker-set.ts'
 import { measurePlate, plateFonts, type PlateSize } from './plate-size.ts'
 
 /** Names that begin outside the view may reach into it by so many CSS pixels. */
 const overhang = 150
+
+/** A round badge leaves the corners of its square free: as wide a square has about its area. */
+const roundShare = 0.88
 
 /** Names are put on the plane so many CSS pixels before they come into view. */
 const ahead = 160
@@ -33,7 +43,7 @@ export class NamePlateLayer {
   readonly #plates: readonly NamePlate[]
   /** Whether what is written depends on what is found. */
   readonly #hasVeils: boolean
-  readonly #metresPerUnit: number
+  readonly #world: Pick<ScaledWorld, 'markers' | 'metresPerUnit' | 'scale'>
   /** World units a CSS pixel, from far to near, in steps of half a zoom level. */
   readonly #scales: readonly number[]
   /** A pin that was changed is another object. */
@@ -42,7 +52,7 @@ export class NamePlateLayer {
   readonly #sizes = new Map<NamePlate, PlateSize>()
   readonly #shown = new Map<NamePlate, HTMLElement>()
   #content: MapContent | undefined
-  #placed: readonly NamePlate[] = []
+  #placed: ReadonlyMap<NamePlate, Shift> = new Map()
   #settlements: ReadonlyMap<number, readonly NamePlate[]> | undefined
   /** What the plates on the plane are there for, which is more than the view. */
   #filled: Frame | undefined
@@ -53,7 +63,7 @@ export class NamePlateLayer {
   ) {
     this.#plates = namePlates(world)
     this.#hasVeils = world.markers.some(({ veiled }) => veiled)
-    this.#metresPerUnit = world.metresPerUnit
+    this.#world = world
     const { zooms, resolutionAt } = world.scale
     this.#scales = Array.from({ length: zooms.max * 2 + 1 }, (_, step) => resolutionAt(step / 2))
     const element = document.createElement('div')
@@ -99,14 +109,16 @@ export class NamePlateLayer {
     if (moved) this.#plane.anchor(frame)
     this.#filled = enlarged(frame, ahead)
     const [minX, minY, maxX, maxY] = frameExtent(this.#filled, overhang)
-    const near = this.#placed.filter(({ coordinate: [x, y] }) => {
+    const near = [...this.#placed.keys()].filter(({ coordinate: [x, y] }) => {
       return x >= minX && x <= maxX && y >= minY && y <= maxY
     })
+    const badge = this.#badgeSize(content, frame.resolution)
     for (const plate of this.#showOnly(near, moved)) {
       const element = this.#shown.get(plate)
-      const { left, top } = this.#offset(plate, content.markerSize)
+      const { left, top } = this.#offset(plate, badge)
+      const [right, down] = this.#placed.get(plate) ?? [0, 0]
       const [x, y] = this.#plane.at(plate.coordinate)
-      if (element) moveTo(element, x + left, y + top, frame)
+      if (element) moveTo(element, x + left + right, y + top + down, frame)
     }
   }
 
@@ -161,9 +173,9 @@ export class NamePlateLayer {
     this.#settlements ??= nestedPlates(
       this.#plates.filter(({ marker }) => !marker),
       this.#scales.toReversed(),
-      (plate, step) => this.#box(plate, step, markerSize),
+      (plate, step) => this.#box(plate, step, 0),
     )
-    const metres = scale * this.#metresPerUnit
+    const metres = scale * this.#world.metresPerUnit
     const near = metres <= markerPlateScale
     const nearPins = metres <= pinPlateScale
     // A hidden marker's name would point at nothing.
@@ -175,15 +187,26 @@ export class NamePlateLayer {
         (marker === selected || isShown(marker, visibleTypes, hidden)),
     )
     const ofPins = nearPins ? this.#platesOf(pins, selectedPin) : []
-    const badge = markerSize * selectedScale
-    const obstacles = selected
-      ? [boxAt(selected.coordinate, scale, -badge / 2, -badge / 2, badge, badge)]
-      : []
+    const badge = this.#badgeSize(content, scale)
     this.#placed = placedPlates(
       [...(this.#settlements.get(scale) ?? []), ...ofPins, ...ofMarkers],
-      (plate) => this.#box(plate, scale, markerSize),
-      obstacles,
+      (plate) => this.#box(plate, scale, badge),
+      {
+        kept: selected ? [badgeBox(selected, scale, badge * selectedScale)] : [],
+        badges: this.#badges(content, scale, badge * roundShare),
+      },
+      ({ kind }) => (kind === 'settlement' ? settlementShifts : [[0, 0]]),
     )
+  }
+
+  /** What the badges of all that is shown cover; in a crowd no name could stand clear of them. */
+  #badges({ visibleTypes, hidden }: MapContent, scale: number, side: number): readonly PlateBox[] {
+    const shown = this.#world.markers.filter((marker) => isShown(marker, visibleTypes, hidden))
+    return shown.length > crowd ? [] : shown.map((marker) => badgeBox(marker, scale, side))
+  }
+
+  #badgeSize({ markerSize }: MapContent, resolution: number): number {
+    return badgeSizeAt(markerSize, this.#world.scale, resolution)
   }
 
   #platesOf(pins: readonly Pin[], selected: Pin | null): readonly NamePlate[] {
@@ -196,16 +219,17 @@ export class NamePlateLayer {
     })
   }
 
-  #box(plate: NamePlate, scale: number, markerSize: number): PlateBox {
+  /** @param badge how wide badges are, in CSS pixels */
+  #box(plate: NamePlate, scale: number, badge: number): PlateBox {
     const { width, height } = this.#size(plate)
-    const { left, top } = this.#offset(plate, markerSize)
+    const { left, top } = this.#offset(plate, badge)
     return boxAt(plate.coordinate, scale, left, top, width, height)
   }
 
   /** Settlements' names stand on the settlement, markers' names below their badge, pins' below their foot. */
-  #offset(plate: NamePlate, markerSize: number): { readonly left: number; readonly top: number } {
+  #offset(plate: NamePlate, badge: number): { readonly left: number; readonly top: number } {
     const { width, height } = this.#size(plate)
-    const tops = { settlement: -height / 2, marker: markerSize / 2 + 3, pin: 5 }
+    const tops = { settlement: -height / 2, marker: badge / 2 + 3, pin: 5 }
     return { left: -width / 2, top: tops[plate.kind] }
   }
 
@@ -217,6 +241,11 @@ export class NamePlateLayer {
     }
     return size
   }
+}
+
+/** @param side how wide the badge is, in CSS pixels */
+function badgeBox({ coordinate }: Marker, resolution: number, side: number): PlateBox {
+  return boxAt(coordinate, resolution, -side / 2, -side / 2, side, side)
 }
 
 /** A box beside a point of the world, in CSS pixels from the world's origin at this scale. */

@@ -1,5 +1,6 @@
 import { glyphSide, type GlyphPath } from '../../../../domain/world/glyph.ts'
-import type { MarkerType } from '../../../../domain/markers/marker-type.ts'
+import type { Shape } from '../../../../domain/world/manifest.ts'
+import { traceShape } from './badge-shape.ts'
 
 /** What a badge tells about its marker. */
 export interface BadgeState {
@@ -14,18 +15,25 @@ export const selectedScale = 1.3
 const disc = '#1b1712'
 const ring = 0.055
 const glyphShare = 0.6
+const shapeShare = 0.27
+
+/** Below so many CSS pixels nobody can tell glyphs. */
+export const smallestWithGlyph = 16
+
+/** What is on a badge: a glyph, or where that would be too small the category's shape. */
+export type BadgeSign = readonly GlyphPath[] | Shape
 
 /**
- * Draws a round badge: dark disc, ring and glyph in the category's colour.
+ * Draws a round badge: dark disc, ring and sign in the category's colour.
  *
  * @param size the badge's diameter in device pixels; the context's origin is its middle
  */
 export function paintBadge(
   context: CanvasRenderingContext2D,
   size: number,
-  type: Pick<MarkerType, 'colour'>,
+  colour: string,
   state: BadgeState,
-  glyph: readonly GlyphPath[],
+  sign: BadgeSign,
 ): void {
   const radius = size / 2
   const width = Math.max(size * (state.visited ? ring * 0.7 : ring), 1)
@@ -35,7 +43,7 @@ export function paintBadge(
   context.fillStyle = disc
   circle(context, radius)
   context.fill()
-  context.strokeStyle = type.colour
+  context.strokeStyle = colour
   context.lineWidth = width
   if (state.visited && !state.selected) {
     const length = 2 * Math.PI * (radius - width)
@@ -44,8 +52,11 @@ export function paintBadge(
   circle(context, radius - width)
   context.stroke()
   context.setLineDash([])
-  context.fillStyle = type.colour
-  paintGlyph(context, glyph, size * glyphShare)
+  context.fillStyle = colour
+  if (typeof sign === 'string') {
+    traceShape(context, sign, size * shapeShare)
+    context.fill()
+  } else paintGlyph(context, sign, size * glyphShare)
   context.globalAlpha = 1
   if (state.discovered) paintTick(context, radius)
 }

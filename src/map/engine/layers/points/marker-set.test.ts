@@ -5,7 +5,8 @@ import type { Coordinate } from '../../../../domain/world/coordinates.ts'
 import type { Extent } from '../../../../domain/world/extent.ts'
 import { MarkerSet, thinned, type MarkerLooks } from './marker-set.ts'
 
-const typeIds = ['nest', 'bed']
+const typeIds = ['nest', 'bed', 'treasure_chest']
+const types = [{ priority: 10 }, { priority: 10 }, { priority: 90 }]
 const everywhere: Extent = [-Infinity, -Infinity, Infinity, Infinity]
 
 const marker = (id: number, x: number, y: number, locationType = 'nest'): Marker => ({
@@ -15,9 +16,9 @@ const marker = (id: number, x: number, y: number, locationType = 'nest'): Marker
 })
 
 function createSet(markers: readonly Marker[], looks: Partial<MarkerLooks> = {}): MarkerSet {
-  const set = new MarkerSet(markers, (id) => typeIds.indexOf(id))
+  const set = new MarkerSet(markers, (id) => typeIds.indexOf(id), types)
   set.setLooks({
-    typeVisible: [true, true],
+    typeVisible: [true, true, true],
     hidden: new Set(),
     discovered: new Set(),
     visited: new Set(),
@@ -51,6 +52,19 @@ describe('MarkerSet', () => {
       [1, 10],
       [2, 20],
     ])
+  })
+
+  it('draws what is worth more over what is worth less, and so finds it first', () => {
+    const chest = marker(1, 1, 20, 'treasure_chest')
+    const set = createSet([chest, marker(2, 2, 10), marker(3, 3, 30)], {
+      discovered: new Set([1, 2]),
+    })
+    expect(drawn(set)).toEqual([
+      [2, 10],
+      [3, 30],
+      [1, 20],
+    ])
+    expect(set.topmost([2, 18], 20)).toBe(chest)
   })
 
   it('neither draws nor finds what is hidden', () => {
@@ -96,7 +110,7 @@ describe('MarkerSet', () => {
   })
 
   it('has nothing before it is told what is visible', () => {
-    const set = new MarkerSet([marker(1, 0, 0)], () => 0)
+    const set = new MarkerSet([marker(1, 0, 0)], () => 0, types)
     expect(set.within(everywhere)).toEqual([])
     expect(set.topmost([0, 0], 5)).toBeUndefined()
   })
@@ -142,7 +156,7 @@ const anyMarkers = fc
     fc.record({
       x: fc.integer({ min: -50, max: 50 }),
       y: fc.integer({ min: -50, max: 50 }),
-      locationType: fc.constantFrom(...typeIds),
+      locationType: fc.constantFrom('nest', 'bed'),
       discovered: fc.boolean(),
     }),
     { maxLength: 40 },

@@ -1,4 +1,5 @@
 import type { Marker } from '../../../../domain/markers/marker.ts'
+import type { MarkerType } from '../../../../domain/markers/marker-type.ts'
 import type { Coordinate } from '../../../../domain/world/coordinates.ts'
 import type { Extent } from '../../../../domain/world/extent.ts'
 import type { BadgeAtlas } from './badge-atlas.ts'
@@ -19,8 +20,8 @@ const discoveredBit = 1
 const visitedBit = 2
 
 /**
- * A world's markers as flat arrays, sorted once so that southern markers lie over northern ones. Plain scans
- * over such arrays take 0.3 ms for 100,000 markers, less than keeping a spatial index up to date would.
+ * A world's markers as flat arrays, sorted once so that what is worth more lies over what is worth less, and southern
+ * markers over northern ones. Plain scans over such arrays take 0.3 ms for 100,000 markers, less than keeping a spatial index up to date would.
  */
 export class MarkerSet {
   readonly #markers: readonly Marker[]
@@ -28,9 +29,20 @@ export class MarkerSet {
   readonly #ys: Float64Array
   readonly #types: Uint16Array
   readonly #looks: Uint8Array
+  /** By type index. */
+  readonly #priorities: readonly number[]
 
-  constructor(markers: readonly Marker[], typeIndex: (typeId: string) => number) {
-    this.#markers = markers.toSorted((a, b) => b.coordinate[1] - a.coordinate[1] || a.id - b.id)
+  /** @param types by their index: 0 to 99, the higher lies on top */
+  constructor(
+    markers: readonly Marker[],
+    typeIndex: (typeId: string) => number,
+    types: readonly Pick<MarkerType, 'priority'>[],
+  ) {
+    this.#priorities = types.map(({ priority }) => priority)
+    const worth = ({ locationType }: Marker) => this.#priorities[typeIndex(locationType)] ?? 0
+    this.#markers = markers.toSorted(
+      (a, b) => worth(a) - worth(b) || b.coordinate[1] - a.coordinate[1] || a.id - b.id,
+    )
     this.#xs = Float64Array.from(this.#markers, ({ coordinate }) => coordinate[0])
     this.#ys = Float64Array.from(this.#markers, ({ coordinate }) => coordinate[1])
     this.#types = Uint16Array.from(this.#markers, ({ locationType }) => typeIndex(locationType))
@@ -69,21 +81,29 @@ export class MarkerSet {
   }
 
   /**
-   * Positions, in drawing order, of the visible markers within an extent: what is found lies below what is
-   * not.
+   * Positions, in drawing order, of the visible markers within an extent: of what is worth the same, the found lie
+   * below the others.
    */
   within([minX, minY, maxX, maxY]: Extent): number[] {
-    const found: number[] = []
-    const unfound: number[] = []
+    const positions: number[] = []
+    let unfound: number[] = []
+    let priority: number | undefined
     for (let position = 0; position < this.#xs.length; position += 1) {
       const x = this.#xs[position] ?? 0
       const y = this.#ys[position] ?? 0
       const look = this.#looks[position] ?? 0
       if (x < minX || x > maxX || y < minY || y > maxY || look < visibleBit) continue
-      if ((look & discoveredBit) > 0) found.push(position)
+      const own = this.#priorities[this.#types[position] ?? 0]
+      if (own !== priority) {
+        for (const other of unfound) positions.push(other)
+        unfound = []
+        priority = own
+      }
+      if ((look & discoveredBit) > 0) positions.push(position)
       else unfound.push(position)
     }
-    return found.concat(unfound)
+    for (const other of unfound) positions.push(other)
+    return positions
   }
 
   /** Whether more than `limit` visible markers lie within an extent. */

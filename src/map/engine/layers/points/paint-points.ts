@@ -16,6 +16,11 @@ export function paintPoints(
     // Whole device pixels: a badge between two pixels is a blurred badge.
     const x = Math.round(middleX + (source.x(position) - centre[0]) * scale)
     const y = Math.round(middleY - (source.y(position) - centre[1]) * scale)
-    context.drawImage(canvas, x - left, y - top)
+    const stretch = source.stretch(position)
+    if (stretch === 1) context.drawImage(canvas, x - left, y - top)
+    else {
+      const [width, height] = [canvas.width * stretch, canvas.height * stretch]
+      context.drawImage(canvas, x - left * stretch, y - top * stretch, width, height)
+    }
   }
 }

@@ -58,6 +58,11 @@ export class PinSet implements PointSource {
     return this.#atlas.picture({ glyph, colour, selected: false })
   }
 
+  /** There are few enough faces of pins to paint them anew in every size. */
+  stretch(): number {
+    return 1
+  }
+
   within([minX, minY, maxX, maxY]: Extent): number[] {
     const positions: number[] = []
     for (const [position, { x, y }] of this.#pins.entries()) {

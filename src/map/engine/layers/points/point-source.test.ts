@@ -12,6 +12,7 @@ function source(xs: readonly number[]): PointSource {
     picture: () => {
       throw new Error('Nothing is drawn here.')
     },
+    stretch: () => 1,
     within,
     hasMoreWithin: (extent, limit) => within(extent).length > limit,
   }

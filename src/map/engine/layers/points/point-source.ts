@@ -14,6 +14,8 @@ export interface PointSource {
   readonly x: (position: number) => number
   readonly y: (position: number) => number
   readonly picture: (position: number) => SymbolPicture
+  /** How many times as large as it is the picture is drawn. */
+  readonly stretch: (position: number) => number
   /** Positions of what is shown within an extent, in drawing order. */
   readonly within: (extent: Extent) => readonly number[]
   /** Whether more than `limit` points are shown within an extent. */
@@ -31,6 +33,8 @@ export function stacked(below: PointSource, above: PointSource): PointSource {
     y: (position) => (isBelow(position) ? below.y(position) : above.y(position - below.size)),
     picture: (position) =>
       isBelow(position) ? below.picture(position) : above.picture(position - below.size),
+    stretch: (position) =>
+      isBelow(position) ? below.stretch(position) : above.stretch(position - below.size),
     within: (extent) => [
       ...below.within(extent),
       ...above.within(extent).map((position) => position + below.size),
