@@ -10,7 +10,16 @@ import { useSettings } from '../stores/settings/settings.ts'
 import { useLinkedFilters } from '../stores/markers/shown-filters.ts'
 import { useSpotMenu } from '../stores/world/spot-menu.ts'
 import { useSpot } from '../stores/world/spot.ts'
-import { bed, bind, clearStores, last, nest, select, unbind } from '../testing/bound-map.ts'
+import {
+  bed,
+  bind,
+  clearStores,
+  last,
+  markerClick,
+  nest,
+  select,
+  unbind,
+} from '../testing/bound-map.ts'
 import type { MapEvent } from './engine/map-engine.ts'
 
 beforeEach(() => {
@@ -34,7 +43,7 @@ const stores = [
 
 describe('on the map', () => {
   it.each(['pointer', 'keyboard'] as const)('choosing a marker by %s selects it', (by) => {
-    bind().emit({ kind: 'marker', marker: nest, by })
+    bind().emit(markerClick(nest, by))
     expect(useSelection.getState()).toMatchObject({ selectedMarker: nest, origin: by })
     expect(last()?.selected).toBe(nest)
     expect(useSettings.getState().panelOpen).toBe(true)
@@ -73,7 +82,7 @@ describe('on the map', () => {
     })
     const events: MapEvent[] = [
       { kind: 'ready' },
-      { kind: 'marker', marker: bed, by: 'pointer' },
+      markerClick(bed),
       { kind: 'view', unitsPerPixel: 2 },
       { kind: 'pointer', coordinate: [1, 2] },
       { kind: 'aim', marker: nest, pin: null },

@@ -4,7 +4,7 @@ import { useMeasuring } from '../stores/ways/measuring.ts'
 import { useSelection } from '../stores/markers/selection.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { useSpotMenu } from '../stores/world/spot-menu.ts'
-import { bed, bind, clearStores, nest, select, unbind } from '../testing/bound-map.ts'
+import { bed, bind, clearStores, markerClick, nest, select, unbind } from '../testing/bound-map.ts'
 import type { MapEvent } from './engine/map-engine.ts'
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ describe('the menu of a spot', () => {
     },
   )
 
-  it.each<MapEvent>([{ kind: 'empty' }, { kind: 'marker', marker: bed, by: 'pointer' }])(
+  it.each<MapEvent>([{ kind: 'empty' }, markerClick(bed)])(
     'is closed by a click that does nothing more: $kind',
     (event) => {
       select(nest, 'pointer')
@@ -54,7 +54,7 @@ describe('the menu of a spot', () => {
       expect(useSettings.getState().panelOpen).toBe(true)
       // The next click is a click again.
       engine.emit({ kind: 'press' })
-      engine.emit({ kind: 'marker', marker: bed, by: 'pointer' })
+      engine.emit(markerClick(bed))
       expect(useSelection.getState().selectedMarker).toBe(bed)
     },
   )

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { MapEvent } from './engine/map-engine.ts'
 import { createMapSignals } from './map-signals.ts'
 
 const nest = { id: 3, locationType: 'nest', coordinate: [100, 200] } as const
@@ -11,6 +12,7 @@ describe('map signals', () => {
       unitsPerPixel: 0,
       pointer: null,
       aim: { marker: null, pin: null },
+      hover: { marker: null, pin: null, pixel: [0, 0] },
     })
   })
 
@@ -20,13 +22,15 @@ describe('map signals', () => {
     take({ kind: 'view', unitsPerPixel: 2 })
     take({ kind: 'pointer', coordinate: [1, 2] })
     take({ kind: 'aim', marker: nest, pin: null })
+    take({ kind: 'hover', marker: nest, pin: null, pixel: [5, 6] })
     take({ kind: 'ready' })
-    expect(current()).toEqual({
+    expect(current()).toMatchObject({
       ready: true,
       landFailed: false,
       unitsPerPixel: 2,
       pointer: [1, 2],
       aim: { marker: nest, pin: null },
+      hover: { marker: nest, pin: null, pixel: [5, 6] },
     })
     take({ kind: 'pointer', coordinate: null })
     take({ kind: 'aim', marker: null, pin: null })
@@ -36,6 +40,16 @@ describe('map signals', () => {
       ready: true,
     })
   })
+
+  it.each<MapEvent>([{ kind: 'press' }, { kind: 'view', unitsPerPixel: 3 }])(
+    'forget what the pointer was over at a $kind',
+    (event) => {
+      const { take, current } = createMapSignals()
+      take({ kind: 'hover', marker: nest, pin: null, pixel: [5, 6] })
+      take(event)
+      expect(current().hover.marker).toBeNull()
+    },
+  )
 
   it('say that the land failed until it is tried again', () => {
     const { take, current, landRetried } = createMapSignals()
@@ -65,7 +79,7 @@ describe('map signals', () => {
     subscribe(listener)
     const before = current()
     take({ kind: 'empty' })
-    take({ kind: 'marker', marker: nest, by: 'pointer' })
+    take({ kind: 'marker', marker: nest, by: 'pointer', stack: [nest], pixel: [0, 0] })
     take({ kind: 'rest', position: { coordinates: [1, 2], zoom: 3 } })
     expect(current()).toBe(before)
     expect(listener).not.toHaveBeenCalled()

@@ -10,6 +10,8 @@ interface MapSignalState {
   readonly pointer: Coordinate | null
   /** What lies in the middle, for the keyboard. */
   readonly aim: MapTarget
+  /** What a mouse or pen is over, and where it came over it, in CSS pixels from the map's upper left corner. */
+  readonly hover: MapTarget & { readonly pixel: readonly [x: number, y: number] }
 }
 
 export interface MapSignals {
@@ -19,6 +21,8 @@ export interface MapSignals {
   readonly landRetried: () => void
 }
 
+const noHover = { ...noTarget, pixel: [0, 0] } as const
+
 export function createMapSignals(): MapSignals {
   let state: MapSignalState = {
     ready: false,
@@ -26,6 +30,7 @@ export function createMapSignals(): MapSignals {
     unitsPerPixel: 0,
     pointer: null,
     aim: noTarget,
+    hover: noHover,
   }
   const listeners = new Set<() => void>()
   const change = (part: Partial<MapSignalState>) => {
@@ -41,9 +46,12 @@ export function createMapSignals(): MapSignals {
     take: (event) => {
       if (event.kind === 'ready') change({ ready: true })
       else if (event.kind === 'land-failed') change({ landFailed: true })
-      else if (event.kind === 'view') change({ unitsPerPixel: event.unitsPerPixel })
+      else if (event.kind === 'view') change({ unitsPerPixel: event.unitsPerPixel, hover: noHover })
       else if (event.kind === 'pointer') change({ pointer: event.coordinate })
       else if (event.kind === 'aim') change({ aim: { marker: event.marker, pin: event.pin } })
+      else if (event.kind === 'hover') change({ hover: event })
+      // What was there is moving away from under the pointer, or was chosen and has a card.
+      else if (event.kind === 'press') change({ hover: noHover })
     },
     landRetried: () => change({ landFailed: false }),
   }

@@ -12,6 +12,7 @@ import { MapAim } from './map-aim.tsx'
 import { MapControls } from './map-controls.tsx'
 import { MapReadouts } from './map-readouts.tsx'
 import { createMapSignals, type MapSignals } from './map-signals.ts'
+import { MapTip } from './map-tip.tsx'
 import { ToolParts } from './map-tools/tool-parts.tsx'
 import { useToolInUse } from './map-tools/use-tools.ts'
 import { SteeringPad } from './steering-pad.tsx'
@@ -77,6 +78,7 @@ export function MapView({ world, landTiles, embedded, onReady }: MapViewProps) {
         onZoom={(levels) => binding.current?.engine.zoomBy(levels, !prefersStillness())}
       />
       <MapReadouts signals={signals} metresPerUnit={world.metresPerUnit} />
+      <MapTip signals={signals} world={world} />
       <ToolParts world={world} />
       <LandNotice signals={signals} onRetry={() => binding.current?.engine.retryLand()} />
     </>

@@ -16,11 +16,17 @@ import { useSpotMenu } from '../stores/world/spot-menu.ts'
 import { useSpot } from '../stores/world/spot.ts'
 import { indexWorld } from '../stores/world/world-context.tsx'
 import { bindStores, type BindOptions, type Binding } from '../map/bind-stores.ts'
+import type { MapEvent } from '../map/engine/map-engine.ts'
 import { createFakeEngine, type FakeEngine } from './fake-engine.ts'
 import { emptyWorld } from './world-samples.ts'
 
 export const nest: Marker = { id: 3, locationType: 'nest', coordinate: [100, 200] }
 export const bed: Marker = { id: 7, locationType: 'bed', coordinate: [4000, 5000] }
+
+/** What the map says of a click, or of Enter, on a marker that lies alone. */
+export function markerClick(marker: Marker, by: 'pointer' | 'keyboard' = 'pointer'): MapEvent {
+  return { kind: 'marker', marker, by, stack: [marker], pixel: [10, 20] }
+}
 
 const world = indexWorld({
   ...emptyWorld,

@@ -31,19 +31,28 @@ const now = () => performance.now()
 
 /** The map as elements of the page, which the browser moves as pictures. */
 export function createDomEngine(options: EngineOptions): MapEngine {
-  const { target, world, position, onEvent } = options
+  const { target, world, position } = options
   if (!document.createElement('canvas').getContext('2d')) {
     throw new Error('This browser cannot draw on a canvas.')
   }
   let content: MapContent | undefined
+  const onEvent = (event: MapEvent) => {
+    if (event.kind === 'hover') layers.markers.raise(event.marker)
+    // By keyboard alone is something aimed at.
+    if (event.kind === 'aim' && target.matches(':focus-visible')) layers.markers.raise(event.marker)
+    options.onEvent(event)
+  }
   const settle = onceAll(['land', 'markers'], () => {
     onEvent({ kind: 'ready' })
     layers.markers.paintAhead()
   })
-  const layers: Layers = createLayers(options, {
-    onLand: () => settle('land'),
-    onMarkers: () => settle('markers'),
-  })
+  const layers: Layers = createLayers(
+    { ...options, onEvent },
+    {
+      onLand: () => settle('land'),
+      onMarkers: () => settle('markers'),
+    },
+  )
   const view: WorldView = new WorldView({
     extent: world.extent,
     position,
@@ -64,7 +73,7 @@ export function createDomEngine(options: EngineOptions): MapEngine {
     },
   })
   const selected = () => selectedIn(content)
-  const targets = createMapTargets(layers.markers, layers.pins, selected, () => view.resolution)
+  const targets = createMapTargets(layers, selected, () => view.resolution)
   const margins = () => marginsOf(content)
   const moves = createMoves({
     scale: world.scale,

@@ -1,7 +1,7 @@
 import type { Coordinate } from '../../domain/world/coordinates.ts'
 import type { Pixel, PointerListener } from './gestures/watch-pointers.ts'
 import type { MapEvent } from './map-engine.ts'
-import { placeOf, type MapTarget, type MapTargets } from './map-targets.ts'
+import { noTarget, placeOf, type MapTarget, type MapTargets } from './map-targets.ts'
 import type { PointDrags } from './point-drag.ts'
 
 interface MapClickOptions {
@@ -9,6 +9,8 @@ interface MapClickOptions {
   readonly targets: MapTargets
   readonly drags: PointDrags
   readonly coordinateAt: (pixel: Pixel) => Coordinate
+  /** Turns pixels of the window into those of the map. */
+  readonly pixelOf: (pixel: Pixel) => readonly [x: number, y: number]
   /** Whether clicks add points. */
   readonly measuring: () => boolean
   /** Whether they are corners of a line around places. */
@@ -31,23 +33,37 @@ type ClickListener = Pick<PointerListener, 'click' | 'singleClick' | 'doubleClic
 export function watchClicks(
   options: MapClickOptions,
 ): ClickListener & { readonly stop: () => void } {
-  const { target, targets, drags, coordinateAt, measuring, drawing, onKey, onEvent } = options
+  const { target, targets, drags, coordinateAt, pixelOf, measuring, drawing, onKey, onEvent } =
+    options
   let clickHit = false
+  let hovered = noTarget
 
   const isOnTarget = (point: Coordinate) => placeOf(targets.under(point)) !== undefined
 
-  function choose({ marker, pin }: MapTarget): void {
+  function choose({ marker, pin }: MapTarget, at: Pixel, finger: boolean): void {
     if (pin) onEvent({ kind: 'pin', pin, by: 'pointer' })
-    else if (marker) onEvent({ kind: 'marker', marker, by: 'pointer' })
+    else if (marker) {
+      const stack = targets.stackUnder(coordinateAt(at), finger)
+      onEvent({ kind: 'marker', marker, by: 'pointer', stack, pixel: pixelOf(at) })
+    }
   }
 
-  function cursorAt(point: Coordinate): string {
+  function hoverOver(hit: MapTarget, at: Pixel): void {
+    if (hit.marker === hovered.marker && hit.pin === hovered.pin) return
+    hovered = hit
+    onEvent({ kind: 'hover', ...hit, pixel: pixelOf(at) })
+  }
+
+  function cursorAt(point: Coordinate, hit: MapTarget): string {
     if (drags.canHold(point)) return 'grab'
     if (measuring()) return 'crosshair'
-    return isOnTarget(point) ? 'pointer' : ''
+    return placeOf(hit) ? 'pointer' : ''
   }
 
-  const leave = () => onEvent({ kind: 'pointer', coordinate: null })
+  const leave = () => {
+    hoverOver(noTarget, [0, 0])
+    onEvent({ kind: 'pointer', coordinate: null })
+  }
   const key = (event: KeyboardEvent) => {
     if (event.target !== target || (event.key !== 'Enter' && event.key !== ' ')) return
     event.preventDefault()
@@ -64,16 +80,16 @@ export function watchClicks(
   target.addEventListener('pointerleave', leave)
   target.addEventListener('keydown', key)
   return {
-    click: (at) => {
+    click: (at, finger) => {
       const point = coordinateAt(at)
-      const hit = targets.under(point)
+      const hit = targets.under(point, finger)
       // A click that adds a point is no click on empty land.
       clickHit = placeOf(hit) !== undefined || measuring()
       if (measuring()) {
         // A corner on a marker's middle would leave it to chance whether the marker lies inside.
         const coordinate = (!drawing() && placeOf(targets.meantBy(point))) || point
         onEvent({ kind: 'point', coordinate, by: 'pointer' })
-      } else choose(hit)
+      } else choose(hit, at, finger)
     },
     // Waits for a possible second click, so that zooming by double click is not taken for a click.
     // By then the map may have moved away under the pointer, so what the click hit is remembered.
@@ -85,9 +101,11 @@ export function watchClicks(
       const point = coordinateAt(at)
       if (!measuring() && !isOnTarget(point)) options.onZoom(point, shift)
     },
-    hover: (at) => {
+    hover: (at, finger) => {
       const coordinate = coordinateAt(at)
-      target.style.cursor = cursorAt(coordinate)
+      const hit = targets.under(coordinate)
+      target.style.cursor = cursorAt(coordinate, hit)
+      hoverOver(finger || measuring() ? noTarget : hit, at)
       onEvent({ kind: 'pointer', coordinate })
     },
     stop: () => {

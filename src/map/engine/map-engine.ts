@@ -42,7 +42,15 @@ export interface MapContent {
 
 export type MapEvent =
   /** A marker was clicked, tapped, or chosen with the keyboard. */
-  | { readonly kind: 'marker'; readonly marker: Marker; readonly by: 'pointer' | 'keyboard' }
+  | {
+      readonly kind: 'marker'
+      readonly marker: Marker
+      readonly by: 'pointer' | 'keyboard'
+      /** All that the click or the key may have meant, the marker first. */
+      readonly stack: readonly Marker[]
+      /** Where it was, in CSS pixels from the map's upper left corner. */
+      readonly pixel: readonly [x: number, y: number]
+    }
   /** A pin of the player's own was clicked, tapped, or chosen with the keyboard. */
   | { readonly kind: 'pin'; readonly pin: Pin; readonly by: 'pointer' | 'keyboard' }
   /** The selected pin was dragged to another place. */
@@ -78,6 +86,14 @@ export type MapEvent =
       readonly pixel: readonly [x: number, y: number]
       readonly marker: Marker | null
       readonly pin: Pin | null
+    }
+  /** A mouse or pen came over another marker or pin, or over none any more. */
+  | {
+      readonly kind: 'hover'
+      readonly marker: Marker | null
+      readonly pin: Pin | null
+      /** Where it came over it, in CSS pixels from the map's upper left corner. */
+      readonly pixel: readonly [x: number, y: number]
     }
   /** The pointer is over this world coordinate, or left the map. */
   | { readonly kind: 'pointer'; readonly coordinate: Coordinate | null }

@@ -1,7 +1,7 @@
 import { distance, type Coordinate } from '../../domain/world/coordinates.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
-import type { MarkerLayer } from './layers/marker-layer.ts'
+import type { Layers } from './layers/layers.ts'
 import type { PinLayer } from './layers/pin-layer.ts'
 
 /** A point so near a marker's middle, in CSS pixels, is taken to mean the marker. */
@@ -18,9 +18,14 @@ export interface MapTarget {
 
 export const noTarget: MapTarget = { marker: null, pin: null }
 
+/** What a click hits by mouse or pen, and by finger, is at least so many CSS pixels wide. */
+const targetWidth = { fine: 24, finger: 44 } as const
+
 export interface MapTargets {
-  /** What is drawn at a point: pins lie above markers. */
-  readonly under: (point: Coordinate) => MapTarget
+  /** What a click at a point means: pins lie above markers. */
+  readonly under: (point: Coordinate, finger?: boolean) => MapTarget
+  /** All markers that a click at a point, or on a marker's name, may mean; the first is the one that {@link under} tells of. */
+  readonly stackUnder: (point: Coordinate, finger: boolean) => readonly Marker[]
   /** What a menu asked for at a point is about: a badge is too large for all of it to mean its middle. */
   readonly meantBy: (point: Coordinate) => MapTarget
   /** What is nearest a point that the keyboard aims at. */
@@ -33,18 +38,21 @@ export interface MapTargets {
  * @param resolution world units a CSS pixel
  */
 export function createMapTargets(
-  markers: MarkerLayer,
-  pins: PinLayer,
+  { markers, pins, plates }: Pick<Layers, 'markers' | 'pins' | 'plates'>,
   selected: () => MapTarget,
   resolution: () => number,
 ): MapTargets {
   const pinAt = (point: Coordinate) => pins.pinAt(point, resolution()) ?? null
+  const stackUnder = (point: Coordinate, finger: boolean) => {
+    const named = plates.plateAt(point, resolution())?.marker
+    if (named) return [named]
+    return markers.markersAt(point, resolution(), finger ? targetWidth.finger : targetWidth.fine)
+  }
   return {
-    under: (point) => {
+    stackUnder,
+    under: (point, finger = false) => {
       const pin = pinAt(point)
-      return pin
-        ? { ...noTarget, pin }
-        : { pin, marker: markers.markerAt(point, resolution()) ?? null }
+      return pin ? { ...noTarget, pin } : { pin, marker: stackUnder(point, finger)[0] ?? null }
     },
     meantBy: (point) => {
       const pin = pinAt(point)

@@ -2,6 +2,7 @@ import { glyphSide } from '../../domain/world/glyph.ts'
 import type { MarkerType } from '../../domain/markers/marker-type.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { useWholeMarkup } from '../../ui/as-built.ts'
+import { Drawing } from '../../ui/drawing.tsx'
 
 interface GlyphProps {
   readonly type: MarkerType
@@ -10,21 +11,9 @@ interface GlyphProps {
   readonly colour?: string
 }
 
-/** A type's glyph in one colour. Decoration: a page's own markup leaves its shapes out. */
-export function Glyph({ type, className, colour }: GlyphProps) {
+/** A type's glyph in one colour. A page's own markup leaves its shapes out. */
+export function Glyph({ type, ...look }: GlyphProps) {
   const { glyphs } = useWorld()
   const whole = useWholeMarkup()
-  const shapes = whole ? (glyphs[type.glyph] ?? []) : []
-  return (
-    <svg
-      viewBox={`0 0 ${glyphSide} ${glyphSide}`}
-      aria-hidden="true"
-      color={colour}
-      className={className}
-    >
-      {shapes.map(({ d, fillRule }) => (
-        <path key={d} d={d} fillRule={fillRule} />
-      ))}
-    </svg>
-  )
+  return <Drawing side={glyphSide} shapes={whole ? (glyphs[type.glyph] ?? []) : []} {...look} />
 }

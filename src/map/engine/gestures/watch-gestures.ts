@@ -91,6 +91,7 @@ export function watchGestures(options: GestureOptions): Gestures {
     targets,
     drags: things,
     coordinateAt,
+    pixelOf: (at) => screen.pixelOf(coordinateAt(at)),
     measuring,
     drawing,
     onKey: chooseMiddle,
@@ -128,11 +129,15 @@ export function watchGestures(options: GestureOptions): Gestures {
 }
 
 /** Tells of what lies where the keyboard aims, or of a point there. */
-function tellOfMiddle({ aim, onEvent }: GestureOptions, measuring: boolean): void {
+function tellOfMiddle({ aim, screen, targets, onEvent }: GestureOptions, measuring: boolean): void {
   const { marker, pin } = aim.aimed()
   if (measuring) onEvent({ kind: 'point', coordinate: aim.point(), by: 'keyboard' })
   else if (pin) onEvent({ kind: 'pin', pin, by: 'keyboard' })
-  else if (marker) onEvent({ kind: 'marker', marker, by: 'keyboard' })
+  else if (marker) {
+    const others = targets.stackUnder(marker.coordinate, false).filter((one) => one !== marker)
+    const pixel = screen.pixelOf(marker.coordinate)
+    onEvent({ kind: 'marker', marker, by: 'keyboard', stack: [marker, ...others], pixel })
+  }
 }
 
 type Drag = Pick<PointerListener, 'press' | 'drag' | 'lift'>

@@ -17,12 +17,12 @@ export interface PointerListener {
   /** Whether the press that now ends has come to mean something else than a click. */
   readonly spent: () => boolean
   /** Pressed and let go at one place, the first of two as well as the second. */
-  readonly click: (at: Pixel) => void
+  readonly click: (at: Pixel, finger: boolean) => void
   /** No second click has followed. */
   readonly singleClick: () => void
   readonly doubleClick: (at: Pixel, shift: boolean) => void
-  /** A pointer moves over the map without dragging it. */
-  readonly hover: (at: Pixel) => void
+  /** A pointer moves over the map without dragging it; a finger does not before it presses. */
+  readonly hover: (at: Pixel, finger: boolean) => void
 }
 
 /**
@@ -45,8 +45,8 @@ export function watchPointers(surface: HTMLElement, listener: PointerListener): 
     (pressed !== undefined &&
       (Math.abs(clientX - pressed.clientX) > slack || Math.abs(clientY - pressed.clientY) > slack))
 
-  const click = ({ clientX, clientY, shiftKey }: PointerEvent) => {
-    listener.click([clientX, clientY])
+  const click = ({ clientX, clientY, shiftKey, pointerType }: PointerEvent) => {
+    listener.click([clientX, clientY], pointerType === 'touch')
     if (second !== undefined) {
       clearTimeout(second)
       second = undefined
@@ -88,7 +88,7 @@ export function watchPointers(surface: HTMLElement, listener: PointerListener): 
   }
   const hover = (event: PointerEvent) => {
     if (pressed && hasMoved(event)) return
-    listener.hover([event.clientX, event.clientY])
+    listener.hover([event.clientX, event.clientY], event.pointerType === 'touch')
   }
 
   surface.addEventListener('pointerdown', press)

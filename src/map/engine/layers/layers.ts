@@ -31,6 +31,7 @@ export interface Layers {
   readonly land: LandLayer
   readonly pins: PinLayer
   readonly markers: MarkerLayer
+  readonly plates: NamePlateLayer
   readonly measure: MeasureLayer
   readonly lasso: LassoLayer
   /** From the lowest to the uppermost. */
@@ -60,6 +61,7 @@ export function createLayers(
     land,
     pins,
     markers,
+    plates,
     measure,
     lasso,
     inOrder: [land, markers, plates, pins, spot, measure, lasso].map(({ layer }) => layer),

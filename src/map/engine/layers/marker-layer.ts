@@ -1,6 +1,6 @@
 import { isTypeVisible } from '../../../domain/markers/filters/filtering.ts'
 import type { Marker } from '../../../domain/markers/marker.ts'
-import type { Coordinate } from '../../../domain/world/coordinates.ts'
+import { distance, type Coordinate } from '../../../domain/world/coordinates.ts'
 import type { MarkerType } from '../../../domain/markers/marker-type.ts'
 import { badgeSizeAt } from '../../../domain/markers/badge-size.ts'
 import type { Scale, ScaledWorld } from '../../../domain/world/scale.ts'
@@ -8,15 +8,12 @@ import type { MapContent } from '../map-engine.ts'
 import { selectedScale } from './points/badge.ts'
 import { BadgeAtlas } from './points/badge-atlas.ts'
 import { createElementLayer, type MapLayer } from './element-layer.ts'
-import { moveTo, toScreen, type Frame } from './frame.ts'
+import type { Frame } from './frame.ts'
+import { LiftedBadge } from './lifted-badge.ts'
 import { MarkerSet } from './points/marker-set.ts'
 import type { PinSet } from './points/pin-set.ts'
 import { PointPictures } from './points/point-pictures.ts'
-import { stacked, type SymbolPicture } from './points/point-source.ts'
-import { paintCanvas } from './points/painted-canvas.ts'
-
-/** However small a badge is, so many CSS pixels of it can be hit. */
-const smallestTarget = 24
+import { stacked } from './points/point-source.ts'
 
 /** While the zoom changes, badges are drawn from pictures of another size, so much too large or too small at most. */
 const mostStretch = 1.5
@@ -39,8 +36,11 @@ export class MarkerLayer {
   readonly #element = document.createElement('div')
   #content: MapContent | undefined
   #selected: Marker | null = null
-  #selectedBadge: HTMLCanvasElement | undefined
-  #selectedPicture: SymbolPicture | undefined
+  #raised: Marker | null = null
+  readonly #raisedElement = document.createElement('div')
+  readonly #selectedElement = document.createElement('div')
+  readonly #raisedBadge = new LiftedBadge(this.#raisedElement)
+  readonly #selectedBadge = new LiftedBadge(this.#selectedElement)
   #markerSize = 0
   /** The size of the atlas' badges in CSS pixels, and how many times as large they are drawn. */
   #atlasSize = 0
@@ -72,13 +72,13 @@ export class MarkerLayer {
       pins,
     )
     this.#pictures = new PointPictures(points)
-    this.#element.append(this.#pictures.element)
+    this.#element.append(this.#pictures.element, this.#raisedElement, this.#selectedElement)
     this.layer = createElementLayer(this.#element, (frame, motion) => {
       const size = this.#sizeAt(frame.resolution)
       this.#setAtlas(size, frame.pixelRatio, motion.zooming)
       this.#pins.setSize(size, frame.pixelRatio)
       const unfinished = this.#pictures.draw(frame, motion, size)
-      this.#drawSelected(frame)
+      this.#drawLifted(frame)
       if (this.#pictures.covers(frame)) onShown()
       return unfinished
     })
@@ -117,15 +117,32 @@ export class MarkerLayer {
     this.layer.changed()
   }
 
-  /** The marker drawn at a point: the selected one first, then whichever lies on top. */
-  markerAt(point: Coordinate, resolution: number): Marker | undefined {
-    const radius = (Math.max(this.#sizeAt(resolution), smallestTarget) / 2) * resolution
+  /** Shows a marker over the others, as the pointer or the keyboard is on it. */
+  raise(marker: Marker | null): void {
+    if (marker === this.#raised) return
+    this.#raised = marker
+    this.layer.changed()
+  }
+
+  /**
+   * The markers that a click or a tap at a point may mean: first those that are drawn there, the uppermost first, then
+   * what it has hardly missed, the nearest first.
+   *
+   * @param target how wide what can be hit is at least, in CSS pixels
+   */
+  markersAt(point: Coordinate, resolution: number, target: number): readonly Marker[] {
+    const size = this.#sizeAt(resolution)
+    const drawn = this.#set.stackAt(point, (size / 2) * resolution)
+    const reach = (Math.max(size, target) / 2) * resolution
+    const near = this.#set.stackAt(point, reach).filter((marker) => !drawn.includes(marker))
+    const all = [...drawn, ...near.sort((a, b) => away(a, point) - away(b, point))]
     const selected = this.#selected
-    if (selected) {
-      const [x, y] = selected.coordinate
-      if (Math.hypot(x - point[0], y - point[1]) <= radius * selectedScale) return selected
+    if (selected && away(selected, point) <= reach * selectedScale) {
+      return [selected, ...all.filter((marker) => marker !== selected)]
     }
-    return this.#set.topmost(point, radius) ?? this.#set.nearest(point, radius + slack * resolution)
+    if (all.length > 0) return all
+    const missed = this.#set.nearest(point, (size / 2 + slack) * resolution)
+    return missed ? [missed] : []
   }
 
   /** @param reach world units */
@@ -152,35 +169,25 @@ export class MarkerLayer {
     this.layer.changed()
   }
 
-  /** An element of its own, which keeps its size while the zoom changes. */
-  #drawSelected(frame: Frame): void {
-    const marker = this.#selected
-    if (!marker) {
-      this.#selectedBadge?.remove()
-      this.#selectedBadge = this.#selectedPicture = undefined
-      return
+  #drawLifted(frame: Frame): void {
+    const { discovered, visited } = this.#content ?? {}
+    const lift = (badge: LiftedBadge, marker: Marker | null, selected: boolean) => {
+      if (!marker) {
+        badge.remove()
+        return
+      }
+      const picture = this.#atlas.picture(this.#atlas.typeIndex(marker.locationType), {
+        discovered: discovered?.has(marker.id) ?? false,
+        visited: selected || (visited?.has(marker.id) ?? false),
+        selected,
+      })
+      badge.draw(marker, picture, frame, this.#stretch)
     }
-    const picture = this.#atlas.picture(this.#atlas.typeIndex(marker.locationType), {
-      discovered: this.#content?.discovered.has(marker.id) ?? false,
-      visited: true,
-      selected: true,
-    })
-    if (this.#selectedPicture !== picture) {
-      const { canvas } = picture
-      const badge = paintCanvas(canvas.width, canvas.height, frame.pixelRatio, (context) =>
-        context.drawImage(canvas, 0, 0),
-      )
-      badge.classList.add('map-sign')
-      this.#selectedBadge?.remove()
-      this.#element.append(badge)
-      this.#selectedBadge = badge
-      this.#selectedPicture = picture
-    }
-    const half = picture.left / frame.pixelRatio
-    const [x, y] = toScreen(marker.coordinate, frame)
-    if (!this.#selectedBadge) return
-    const reach = half * this.#stretch
-    moveTo(this.#selectedBadge, x - reach, y - reach, frame)
-    if (this.#stretch !== 1) this.#selectedBadge.style.transform += ` scale(${this.#stretch})`
+    lift(this.#raisedBadge, this.#raised === this.#selected ? null : this.#raised, false)
+    lift(this.#selectedBadge, this.#selected, true)
   }
+}
+
+function away({ coordinate }: Marker, point: Coordinate): number {
+  return distance(coordinate, point)
 }

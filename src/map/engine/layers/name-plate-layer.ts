@@ -2,6 +2,7 @@ import { isShown } from '../../../domain/markers/filters/filtering.ts'
 import { nameOf } from '../../../domain/markers/marker-label.ts'
 import { badgeSizeAt } from '../../../domain/markers/badge-size.ts'
 import type { Marker } from '../../../domain/markers/marker.ts'
+import type { Coordinate } from '../../../domain/world/coordinates.ts'
 import {
   markerPlateScale,
   namePlates,
@@ -80,6 +81,21 @@ export class NamePlateLayer {
   setContent(content: MapContent): void {
     this.#content = content
     this.layer.changed()
+  }
+
+  /** The plate that is written over a point. @param resolution world units a CSS pixel */
+  plateAt([x, y]: Coordinate, resolution: number): NamePlate | undefined {
+    const content = this.#content
+    if (!content?.showNamePlates) return undefined
+    const badge = this.#badgeSize(content, resolution)
+    for (const [plate, [right, down]] of this.#placed) {
+      const { left, top } = this.#offset(plate, badge)
+      const { width, height } = this.#size(plate)
+      const across = (x - plate.coordinate[0]) / resolution - left - right
+      const below = (plate.coordinate[1] - y) / resolution - top - down
+      if (across >= 0 && across <= width && below >= 0 && below <= height) return plate
+    }
+    return undefined
   }
 
   async #measureAgainWithFonts(): Promise<void> {

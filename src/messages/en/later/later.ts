@@ -1,6 +1,6 @@
 import { pins } from './pins.ts'
 import { settings, confirm, toasts, storage, offline } from './settings.ts'
-import { spotMenu, nearest, measure, lasso, shortcuts } from './map-tools.ts'
+import { spotMenu, stack, nearest, measure, lasso, shortcuts } from './map-tools.ts'
 import { filters, progress, undoing } from './progress.ts'
 import { ownWords } from '../files/own-words.ts'
 
@@ -13,6 +13,7 @@ export const later = {
   storage,
   offline,
   spotMenu,
+  stack,
   nearest,
   measure,
   lasso,

@@ -17,6 +17,11 @@ export const spotMenu = {
   close: 'Close',
 } as const
 
+export const stack = {
+  title: (count: number) => `${figure(count)} places here`,
+  found: 'found',
+} as const
+
 export const nearest = {
   title: (coordinate: string) => `Nearest to ${coordinate}`,
   close: 'Close',

@@ -118,10 +118,10 @@ export class MarkerSet {
     return count > limit
   }
 
-  /** The visible marker on top of those whose middles lie within `reach` world units of a point. */
-  topmost(point: Coordinate, reach: number): Marker | undefined {
-    const position = this.#around(point, reach).at(-1)
-    return position === undefined ? undefined : this.#markers[position]
+  /** The visible markers whose middles lie within `reach` world units of a point, the uppermost first. */
+  stackAt(point: Coordinate, reach: number): Marker[] {
+    const positions = this.#around(point, reach).reverse()
+    return positions.flatMap((position) => this.#markers[position] ?? [])
   }
 
   /** The visible marker nearest a point, within `reach` world units. */

@@ -1,0 +1,54 @@
+import { create } from 'zustand'
+import type { Marker } from '../../domain/markers/marker.ts'
+import { useSelection } from './selection.ts'
+
+/** What the last click or key on the map may have meant. */
+interface Stack {
+  /** The markers that lie there, in the order in which they are chosen; not kept. */
+  readonly markers: readonly Marker[]
+  /** Where that was, in CSS pixels from the map's upper left corner. */
+  readonly pixel: readonly [x: number, y: number]
+  /** Whether they are listed for the player to choose. */
+  readonly open: boolean
+  readonly close: () => void
+}
+
+export const useStack = create<Stack>()((set) => ({
+  markers: [],
+  pixel: [0, 0],
+  open: false,
+  // The same state where there is nothing to close: this is called many times a second while the map zooms.
+  close: () => set((state) => (state.open ? { open: false } : state)),
+}))
+
+// What was chosen elsewhere has nothing to do with the list.
+useSelection.subscribe(({ selectedMarker }) => {
+  const { markers, close } = useStack.getState()
+  if (!selectedMarker || !markers.includes(selectedMarker)) close()
+})
+
+/**
+ * Selects what a click or a key means, and lists the markers where it may mean several. The same once more goes on to
+ * the next of them.
+ *
+ * @param stack what it may mean, the likeliest first; at least one
+ */
+export function selectOfStack(
+  stack: readonly Marker[],
+  pixel: Stack['pixel'],
+  by: 'pointer' | 'keyboard',
+): void {
+  const { markers: before } = useStack.getState()
+  const { selectedMarker, select } = useSelection.getState()
+  const again =
+    selectedMarker !== null &&
+    before.length === stack.length &&
+    before.includes(selectedMarker) &&
+    stack.every((marker) => before.includes(marker))
+  const markers = again ? before : stack
+  const next = again ? (markers.indexOf(selectedMarker) + 1) % markers.length : 0
+  const marker = markers[next]
+  if (!marker) return
+  useStack.setState({ markers, pixel, open: markers.length > 1 })
+  select(marker, by)
+}
