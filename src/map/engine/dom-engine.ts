@@ -37,9 +37,7 @@ export function createDomEngine(options: EngineOptions): MapEngine {
   }
   let content: MapContent | undefined
   const onEvent = (event: MapEvent) => {
-    if (event.kind === 'hover') layers.markers.raise(event.marker)
-    // By keyboard alone is something aimed at.
-    if (event.kind === 'aim' && target.matches(':focus-visible')) layers.markers.raise(event.marker)
+    if (isPointedAt(event, target)) layers.markers.raise(event.marker)
     options.onEvent(event)
   }
   const settle = onceAll(['land', 'markers'], () => {
@@ -118,6 +116,14 @@ export function createDomEngine(options: EngineOptions): MapEngine {
       screen.close()
     },
   }
+}
+
+/** Whether an event tells of a marker that a pointer is on, or that the keyboard aims at. */
+function isPointedAt(
+  event: MapEvent,
+  target: HTMLElement,
+): event is Extract<MapEvent, { readonly kind: 'hover' | 'aim' }> {
+  return event.kind === 'hover' || (event.kind === 'aim' && target.matches(':focus-visible'))
 }
 
 function selectedIn(content: MapContent | undefined): MapTarget {
