@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Marker } from './marker.ts'
-import { namePlates } from './name-plates.ts'
+import { namePlates, settlementShifts } from './name-plates.ts'
 import { emptyWorld } from '../../testing/world-samples.ts'
 import type { Place } from '../world/place.ts'
 
@@ -61,4 +61,18 @@ describe('namePlates', () => {
       marker: camp,
     })
   })
+})
+
+it('a settlement’s name stands aside in every direction, nearest first, up to 99 CSS pixels up and down', () => {
+  const far = settlementShifts.map(([right, down]) => Math.hypot(right / 1.4, down))
+  expect(far[0]).toBe(0)
+  expect(far).toEqual(far.toSorted((a, b) => Math.round(a / 11) - Math.round(b / 11)))
+  for (const corner of [
+    [0, -99],
+    [0, 99],
+    [139, 0],
+    [-139, 0],
+  ]) {
+    expect(settlementShifts.map(String)).toContain(String(corner))
+  }
 })

@@ -46,21 +46,20 @@ export function namePlates({ places, ranks, markers }: NamedPlaces): NamePlate[]
   return [...settlements, ...named]
 }
 
-/** CSS pixels between two places to which a settlement's name may step aside, and how many steps it may go. */
-const step = 12
-const steps = 7
+/** A settlement's name may step aside by so many CSS pixels at a time, so many times, in so many directions. */
+const step = 11
+const steps = 9
+const directions = 16
 
-/** How far a settlement's name may stand from its middle, nearest first: up, down, to the sides, to the corners. */
+/** Names are wider than high, so they stand farther to the sides for the same distance between. */
+const wider = 1.4
+
+/** How far a settlement's name may stand from its middle, nearest first. */
 export const settlementShifts: readonly Shift[] = [
   [0, 0],
-  ...Array.from({ length: steps }, (_, index) => (index + 1) * step).flatMap((far): Shift[] => [
-    [0, -far],
-    [0, far],
-    [far * 1.5, 0],
-    [-far * 1.5, 0],
-    [far, -far],
-    [-far, -far],
-    [far, far],
-    [-far, far],
-  ]),
+  ...Array.from({ length: steps * directions }, (_, index): Shift => {
+    const far = step * (Math.floor(index / directions) + 1)
+    const angle = ((index % directions) / directions) * 2 * Math.PI
+    return [Math.round(Math.sin(angle) * far * wider), Math.round(-Math.cos(angle) * far)]
+  }),
 ]

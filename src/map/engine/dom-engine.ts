@@ -31,7 +31,7 @@ const now = () => performance.now()
 
 /** The map as elements of the page, which the browser moves as pictures. */
 export function createDomEngine(options: EngineOptions): MapEngine {
-  const { target, world, position } = options
+  const { target, world } = options
   if (!document.createElement('canvas').getContext('2d')) {
     throw new Error('This browser cannot draw on a canvas.')
   }
@@ -51,14 +51,7 @@ export function createDomEngine(options: EngineOptions): MapEngine {
       onMarkers: () => settle('markers'),
     },
   )
-  const view: WorldView = new WorldView({
-    extent: world.extent,
-    position,
-    scale: world.scale,
-    farthest: world.scale.farthestZoom(target.clientWidth, target.clientHeight),
-    now,
-    onChanged: () => screen.request(),
-  })
+  const view: WorldView = beginView(options, () => screen.request())
   const screen: Screen = openScreen({
     target,
     view,
@@ -116,6 +109,12 @@ export function createDomEngine(options: EngineOptions): MapEngine {
       screen.close()
     },
   }
+}
+
+function beginView({ target, world, position }: EngineOptions, onChanged: () => void): WorldView {
+  const { extent, scale } = world
+  const farthest = scale.farthestZoom(target.clientWidth, target.clientHeight)
+  return new WorldView({ extent, position, scale, farthest, now, onChanged })
 }
 
 /** Whether an event tells of a marker that a pointer is on, or that the keyboard aims at. */
