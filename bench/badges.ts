@@ -3,7 +3,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { badgeSize } from '../src/domain/markers/badge-size.ts'
-import type { Marker } from '../src/domain/markers/marker.ts'
 import { createScale } from '../src/domain/world/scale.ts'
 import { decodeWorld } from '../src/domain/world/world-file.ts'
 import type { World } from '../src/domain/world/world.ts'

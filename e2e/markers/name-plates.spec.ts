@@ -57,6 +57,8 @@ test('a switch shows and hides the names, which are shown at first [S2.11] [S4.0
   await openMap(page)
   const name = () => amountOf(page, settlementPlate, hollowby)
   await expect(plateSwitch(page)).toBeChecked()
+  // A name stands aside from badges.
+  await panelOf(page).getByRole('button', { name: 'Hide all', exact: true }).click()
   await expect.poll(name).toBeGreaterThan(300)
   await plateSwitch(page).click()
   await expect(plateSwitch(page)).not.toBeChecked()
