@@ -136,6 +136,6 @@ test('a type that the stored filters do not mention is visible [D-state-4]', asy
   const visibleTypes = { [first.id]: false, unheardOf: false, [second.id]: 'yes' }
   await seed(page, { 'filters-store': storedState({ visibleTypes }) })
   await openMap(page)
-  await expect(toggleOf(page, first.title)).toHaveAttribute('aria-pressed', 'true')
+  await expect(toggleOf(page, second.title)).toHaveAttribute('aria-pressed', 'true')
   await expectShown(page, markers.length - countOfType(first.id))
 })

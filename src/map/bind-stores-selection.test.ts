@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
+import { useObstructions } from '../stores/world/obstructions.ts'
 import {
   bed,
   bind,
@@ -43,6 +44,24 @@ describe('a selection', () => {
     runTasks()
     expect(engine.calls).toEqual([{ kind, coordinate: bed.coordinate, animate: false }])
   })
+
+  it.each(['pointer', 'event', 'link'] as const)(
+    'by %s stays in sight when its card grows',
+    (origin) => {
+      const engine = bind()
+      useObstructions.setState({ covered: { bottom: 100 } })
+      select(bed, origin)
+      runTasks()
+      const before = engine.calls.length
+      useObstructions.setState({ covered: { bottom: 400 } })
+      runTasks()
+      useObstructions.setState({ covered: { bottom: 300 } })
+      runTasks()
+      expect(engine.calls.slice(before)).toEqual([
+        { kind: 'reveal', coordinate: bed.coordinate, animate: true },
+      ])
+    },
+  )
 
   it('waits until what covers the map was measured, and shows the marker before', () => {
     const engine = bind()

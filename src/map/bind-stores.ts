@@ -75,9 +75,12 @@ export function bindStores(options: BindOptions): Binding {
     else if (pin) goTo([pin.x, pin.y], origin, animate)
   }
 
-  function showSelectedPin(animate: boolean): void {
-    const pin = selectedPinOnMap()
+  function keepInSight(animate: boolean): void {
+    const { selectedMarker, origin } = useSelection.getState()
+    const pin = usePinEditing.getState().id === null ? null : selectedPinOnMap()
     if (pin) engine.reveal([pin.x, pin.y], animate)
+    // It has been brought into the middle by now: a flight anew would take the player's own move back.
+    else if (selectedMarker) goTo(selectedMarker.coordinate, again(origin), animate)
   }
 
   function goToSpot(animate: boolean): void {
@@ -105,14 +108,14 @@ export function bindStores(options: BindOptions): Binding {
     useProgress.subscribe(update),
     usePinEditing.subscribe(({ id, moved }, before) => {
       // Steps may lead under the card.
-      if ((id !== null && id !== before.id) || moved !== before.moved) afterLayout(showSelectedPin)
+      if ((id !== null && id !== before.id) || moved !== before.moved) afterLayout(keepInSight)
     }),
     useSettings.subscribe(update),
     useObstructions.subscribe(({ covered }, before) => {
       update()
-      // The form comes a moment after its card, which it makes higher.
+      // What comes a moment after its card makes the card higher, a pin's form for example.
       const higher = (covered.bottom ?? 0) > (before.covered.bottom ?? 0)
-      if (higher && usePinEditing.getState().id !== null) afterLayout(showSelectedPin)
+      if (higher) afterLayout(keepInSight)
     }),
     onEffectiveLook(update),
     useSelection.subscribe(() => afterLayout(goToSelected)),
@@ -126,6 +129,11 @@ export function bindStores(options: BindOptions): Binding {
       engine.destroy()
     },
   }
+}
+
+/** How what came on screen by such an origin is kept there. */
+function again(origin: SelectionOrigin | null): SelectionOrigin | null {
+  return origin === 'event' || origin === 'link' ? 'pointer' : origin
 }
 
 /** Whether a view of the whole window holds a point, covered or not. */

@@ -75,7 +75,7 @@ async function runWithoutFaults(
   const journeys = tests.filter(({ runner }) => runner === 'playwright')
   const started = performance.now()
   if (journeys.length > 0) {
-    for (const target of ['page', 'subpath'] as const) {
+    for (const target of ['page', 'subpath', 'island'] as const) {
       const failure = await build(target, folder)
       if (failure !== undefined) throw new PlainError(`The site cannot be built:\n${failure}`)
     }
@@ -104,8 +104,9 @@ async function isCaught({ fault, test }: Trial, folder: string): Promise<boolean
   }
   try {
     if (test.runner === 'playwright') {
-      const failure = await build(test.file.includes('.subpath.') ? 'subpath' : 'page', folder)
-      if (failure !== undefined) {
+      for (const target of targetsOf(test, folder)) {
+        const failure = await build(target, folder)
+        if (failure === undefined) continue
         say(fault, 'breaks the build, which no test is needed for', failure)
         return false
       }
@@ -126,10 +127,26 @@ async function isCaught({ fault, test }: Trial, folder: string): Promise<boolean
   }
 }
 
+/** The builds that journeys visit. */
+type Target = 'page' | 'subpath' | 'island'
+
+/** The builds that a journey's file visits. */
+function targetsOf({ file }: CatchingTest, folder: string): readonly Target[] {
+  if (file.includes('.subpath.')) return ['subpath']
+  const text = readFileSync(path.join(folder, file), 'utf8')
+  if (!text.includes('islandSite')) return ['page']
+  return text.includes('wholeSite') ? ['page', 'island'] : ['island']
+}
+
+const builders: Readonly<Record<Target, string>> = {
+  page: 'ensureBuilt()',
+  subpath: "ensureBuilt({ base: '/maps/mine/', outDir: 'dist-subpath' })",
+  island: 'ensureIslandBuilt()',
+}
+
 /** @returns why it failed, if it did */
-async function build(target: 'page' | 'subpath', folder: string): Promise<string | undefined> {
-  const options = target === 'page' ? {} : { base: '/maps/mine/', outDir: 'dist-subpath' }
-  const script = `import { ensureBuilt } from './tools/build.mjs'; await ensureBuilt(${JSON.stringify(options)})`
+async function build(target: Target, folder: string): Promise<string | undefined> {
+  const script = `import { ensureBuilt, ensureIslandBuilt } from './tools/build.mjs'; await ${builders[target]}`
   const args = ['--input-type=module', '--eval', script]
   const { code, output } = await execute(process.execPath, args, folder)
   return code === 0 ? undefined : output.slice(-2000)

@@ -46,9 +46,11 @@ export function createMoves({
     },
     reveal: (coordinate, animate) => {
       const around = padded(margins(), reach())
-      const to = centreForReveal(coordinate, view.centre, size(), around, view.resolution)
-      const [x, y] = view.centre
-      if (to[0] !== x || to[1] !== y) moveTo(to, view.zoom, animate)
+      // From where a flight that is under way will end, so that it is changed and not broken off.
+      const { destination, destinationZoom: zoom } = view
+      const units = scale.resolutionAt(zoom)
+      const to = centreForReveal(coordinate, destination, size(), around, units)
+      if (to[0] !== destination[0] || to[1] !== destination[1]) moveTo(to, zoom, animate)
     },
     zoomBy: (levels, animate) => {
       const zoom = view.zoom + levels

@@ -80,6 +80,11 @@ export class WorldView {
     return this.#animation?.centre ?? this.centre
   }
 
+  /** The zoom once a flight has arrived. */
+  get destinationZoom(): number {
+    return (this.#animation?.centre && this.#animation.zoom) ?? this.zoom
+  }
+
   /** A hand takes hold of the view. @returns what lets go */
   hold(): () => void {
     this.#holds += 1
