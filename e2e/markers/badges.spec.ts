@@ -93,7 +93,7 @@ test('a badge is a dark disc with ring and glyph in its category’s colour, and
   expect(new Set(paths).size).toBe(types.length)
 })
 
-test('its diameter is the marker size at every zoom, whether it is 20, 50 or 80 pixels [S4.08] [S5.06] [S9.02] [D-map-2]', async ({
+test('its diameter is the marker size close in, whether it is 20, 50 or 80 pixels, and less farther out [S4.08] [S5.06] [S9.02] [D-map-2]', async ({
   page,
 }) => {
   const marker = loneMarker('locations', 5)
@@ -104,6 +104,16 @@ test('its diameter is the marker size at every zoom, whether it is 20, 50 or 80 
     expect(Math.abs(radius - 25), `zoom ${zoom}`).toBeLessThanOrEqual(1)
     await page.getByRole('button', { name: 'Zoom in' }).click()
   }
+  await test.step('farther out', async () => {
+    const far = loneMarker('locations', 4)
+    await page.evaluate(
+      (entry) => window.localStorage.setItem('last-position', entry),
+      JSON.stringify({ ...viewOn(far, 4), mapName: 'kcd1' }),
+    )
+    await openMap(page)
+    const radius = badgeRadius(await pictureOf(page, far), 60, green)
+    expect(Math.abs(radius - 17)).toBeLessThanOrEqual(1)
+  })
   const lone = loneMarker('locations', 6)
   for (const size of [20, 80]) {
     await page.evaluate(

@@ -20,7 +20,7 @@ const between = { x: 2592, y: 2911 }
 
 const panelClosed = { 'settings-store': storedState({ panelOpen: false }) }
 
-test('where several places lie, a list names them; a row shows its place, and the same click once more the next', async ({
+test('where several places lie, a list names them; a row shows its place, and the same click once more the next [D-map-20]', async ({
   page,
   hasTouch,
 }) => {
@@ -53,7 +53,7 @@ test('where several places lie, a list names them; a row shows its place, and th
   })
 })
 
-test('a pointer that rests on a place is told what it is; a click on a name selects its place', async ({
+test('a pointer that rests on a place is told what it is; a click on a name selects its place [D-map-21]', async ({
   page,
   hasTouch,
 }) => {

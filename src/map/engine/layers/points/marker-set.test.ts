@@ -54,7 +54,7 @@ describe('MarkerSet', () => {
     ])
   })
 
-  it('draws what is worth more over what is worth less, and so finds it first', () => {
+  it('draws what is worth more over what is worth less, and so finds it first [D-map-20]', () => {
     const chest = marker(1, 1, 20, 'treasure_chest')
     const set = createSet([chest, marker(2, 2, 10), marker(3, 3, 30)], {
       discovered: new Set([1, 2]),
