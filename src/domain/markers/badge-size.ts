@@ -1,5 +1,3 @@
-import type { Scale } from '../world/scale.ts'
-
 /**
  * The share of its full size that a badge has at a zoom; between two of them it goes evenly, beyond them it stays. So
  * a badge of 50 CSS pixels is 20 wide at zoom 2 and farther out, where the land must be read between a thousand of
@@ -22,11 +20,6 @@ const smallest = 12
  */
 export function badgeSize(fullSize: number, zoom: number): number {
   return Math.max(fullSize * shareAt(zoom), smallest)
-}
-
-/** @param resolution world units a CSS pixel */
-export function badgeSizeAt(fullSize: number, scale: Scale, resolution: number): number {
-  return badgeSize(fullSize, scale.zoomAt(resolution))
 }
 
 function shareAt(zoom: number): number {

@@ -2,7 +2,7 @@ import { isTypeVisible } from '../../../domain/markers/filters/filtering.ts'
 import type { Marker } from '../../../domain/markers/marker.ts'
 import { distance, type Coordinate } from '../../../domain/world/coordinates.ts'
 import type { MarkerType } from '../../../domain/markers/marker-type.ts'
-import { badgeSizeAt } from '../../../domain/markers/badge-size.ts'
+import { badgeSize } from '../../../domain/markers/badge-size.ts'
 import type { Scale, ScaledWorld } from '../../../domain/world/scale.ts'
 import type { MapContent } from '../map-engine.ts'
 import { selectedScale } from './points/badge.ts'
@@ -152,7 +152,7 @@ export class MarkerLayer {
 
   /** How wide badges are, in CSS pixels. @param resolution world units a CSS pixel */
   #sizeAt(resolution: number): number {
-    return badgeSizeAt(this.#markerSize, this.#scale, resolution)
+    return badgeSize(this.#markerSize, this.#scale.zoomAt(resolution))
   }
 
   /** To paint forty badges anew for each size that passes would take longer than a frame. */

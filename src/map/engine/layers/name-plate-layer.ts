@@ -1,6 +1,6 @@
 import { isShown } from '../../../domain/markers/filters/filtering.ts'
 import { nameOf } from '../../../domain/markers/marker-label.ts'
-import { badgeSizeAt } from '../../../domain/markers/badge-size.ts'
+import { badgeSize } from '../../../domain/markers/badge-size.ts'
 import type { Marker } from '../../../domain/markers/marker.ts'
 import type { Coordinate } from '../../../domain/world/coordinates.ts'
 import {
@@ -222,7 +222,7 @@ export class NamePlateLayer {
   }
 
   #badgeSize({ markerSize }: MapContent, resolution: number): number {
-    return badgeSizeAt(markerSize, this.#world.scale, resolution)
+    return badgeSize(markerSize, this.#world.scale.zoomAt(resolution))
   }
 
   #platesOf(pins: readonly Pin[], selected: Pin | null): readonly NamePlate[] {
