@@ -23,6 +23,12 @@ function isShaded(normalX: number, normalY: number): boolean {
   return normalX * 0.9 - normalY * 0.25 > 0.3
 }
 
+/** @param a @param b corners, anticlockwise */
+function isShadedSide(a: readonly [number, number], b: readonly [number, number]): boolean {
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
+  return isShaded((b[1] - a[1]) / length, (a[0] - b[0]) / length)
+}
+
 /** A house with gables and a ridge along its length. */
 export function gabled(lie: Lie, { walls, roof, cover }: House, doors = true): Solid {
   const solid = new SolidBuilder()
@@ -34,9 +40,12 @@ export function gabled(lie: Lie, { walls, roof, cover }: House, doors = true): S
     const isEast = isShaded(lie.dx * side, lie.dy * side)
     const gable = [at(l, -w, 0), at(l, w, 0), at(l, w, walls), at(l, 0, top), at(l, -w, walls)]
     solid.face(isEast ? 'shade' : 'wall', gable)
-    const isOff = isShaded(-lie.dy * side, lie.dx * side)
     solid.face('shade', [at(l, w, 0), at(-l, w, 0), at(-l, w, walls), at(l, w, walls)])
     if (doors) openings(solid, lie, side, walls)
+  }
+  // Over all walls.
+  for (const side of [-1, 1] as const) {
+    const isOff = isShaded(-lie.dy * side, lie.dx * side)
     roofSide(solid, lie, side, { walls, roof, cover }, isOff ? dark[cover] : cover)
   }
   return solid
@@ -96,13 +105,16 @@ export function tower(
   ]
   corners.forEach((a, index) => {
     const b = corners[(index + 1) % count] ?? a
-    const [nx, ny] = [b[1] - a[1], a[0] - b[0]]
-    const length = Math.hypot(nx, ny) || 1
-    const isOff = isShaded(nx / length, ny / length)
+    const isOff = isShadedSide(a, b)
     const face = [out(a, 1, 0), out(b, 1, 0), out(b, 1, walls), out(a, 1, walls)]
     const seen = solid.face(isOff ? 'shade' : 'wall', face, count < 6)
     if (seen && count >= 6) solid.edge(out(a, 1, 0), out(b, 1, 0))
     if (seen && !isOff && count < 6) slit(solid, a, b, walls)
+  })
+  // Over all walls.
+  corners.forEach((a, index) => {
+    const b = corners[(index + 1) % count] ?? a
+    const isOff = isShadedSide(a, b)
     const cone: Point3[] = [out(a, 1.16, walls - 1), out(b, 1.16, walls - 1), [x, y, walls + roof]]
     if (!solid.face(isOff ? dark[cover] : cover, cone, count < 6)) return
     if (count >= 6) solid.edge(out(a, 1.16, walls - 1), out(b, 1.16, walls - 1))

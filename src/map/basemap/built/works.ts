@@ -6,6 +6,9 @@ import { pointOf, SolidBuilder, type Lie, type Solid } from './solid.ts'
 /** Chart units: walls are drawn in pieces, so that houses stand before and behind them. */
 const pieceLength = 24
 
+/** Pieces reach into each other by so many chart units, so that corners have no gaps. */
+const overlap = 1.4
+
 /** Half the thickness of a wall, and its height. */
 const walls = { stone: { half: 3.2, height: 13 }, wood: { half: 1.2, height: 10 } } as const
 
@@ -30,7 +33,7 @@ export function wallPieces({ parts, material }: LandFeature): WallPiece[] {
         y: (fromY + y) / 2,
         dx: (x - fromX) / length,
         dy: (y - fromY) / length,
-        long: length / 2,
+        long: length / 2 + overlap,
         wide: material === 'wood' ? walls.wood.half : walls.stone.half,
       }
       return [

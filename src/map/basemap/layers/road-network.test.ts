@@ -52,6 +52,13 @@ it('keeps the width of a road that leads off the map, and some of one that goes 
   expect(Math.min(...shares)).toBeGreaterThan(0.3)
 })
 
+it('takes a short road that leads from path to path for a path', () => {
+  const lane = way('road', [500, 500, 800, 500])
+  const { roads, paths } = waysOf([lane, way('path', [300, 900, 500, 500])], extent)
+  expect(roads).toEqual({ runs: [], tips: [] })
+  expect(paths).toContainEqual([500, 500, 800, 500])
+})
+
 it('takes a short path between the ends of two roads for road, and a long one for a path', () => {
   const [west, east] = [way('road', [0, 500, 500, 500]), way('road', [600, 500, 2000, 500])]
   const linked = waysOf([west, east, way('path', [500, 500, 600, 500])], extent)

@@ -24,6 +24,9 @@ const endings = {
 /** A path from the end of a road to the end of another is a gap in the survey when it is shorter: chart units. */
 const longestLink = 200
 
+/** A road from a path to a path, or to nothing, is a path as well when it is shorter: chart units. */
+const longestLane = 450
+
 /** A line nearer to the world's edge than so many chart units leads off the map. */
 const edge = 16
 
@@ -55,10 +58,8 @@ export function waysOf(
     return isEnd(first) && isEnd(last) && first !== last && lengthOf(run) < longestLink
   })
   const others = paths.filter((run) => !links.includes(run))
-  return {
-    roads: taperedRoads([...roads, ...links], others, extent),
-    paths: joinedLines(others),
-  }
+  const { lanes, ...tapered } = taperedRoads([...roads, ...links], others, extent)
+  return { roads: tapered, paths: [...joinedLines(others), ...lanes] }
 }
 
 /** Roads with what is left of them where they end, or go on as paths. */
@@ -66,7 +67,7 @@ function taperedRoads(
   lines: readonly Run[],
   paths: readonly Run[],
   [minX, minY, maxX, maxY]: Extent,
-): TaperedRoads {
+): TaperedRoads & { readonly lanes: readonly Run[] } {
   const byRoads = passing(lines)
   const byPaths = passing(paths)
   const endAt = (run: Run, index: number): Ending | undefined => {
@@ -77,16 +78,21 @@ function taperedRoads(
     return byPaths.has(key) ? endings.path : endings.nothing
   }
   const tips: Tip[] = []
+  const lanes: Run[] = []
   const runs = joinedLines(lines).flatMap((run) => {
     const [first, last] = [endAt(run, 0), endAt(run, run.length / 2 - 1)]
     const whole = lengthOf(run)
+    if (first && last && whole < longestLane) {
+      lanes.push(run)
+      return []
+    }
     const room = (ending: Ending) => Math.min(ending.length, whole / (first && last ? 2 : 1))
     let rest = run
     if (last) rest = cutTip(rest, last, room(last), tips)
     if (first) rest = reversed(cutTip(reversed(rest), first, room(first), tips))
     return rest.length >= 4 ? [rest] : []
   })
-  return { runs, tips }
+  return { runs, tips, lanes }
 }
 
 function linesOf(features: readonly LandFeature[], wayClass: string): Run[] {
