@@ -2,6 +2,7 @@ import { clamp } from '../../../domain/world/clamp.ts'
 import type { LandFeature } from '../../../domain/land/geography.ts'
 import { type Extent, overlaps } from '../../../domain/world/extent.ts'
 import {
+  coarse,
   extentOf,
   farOut,
   lazily,
@@ -24,6 +25,10 @@ const bridgeReach = 13
 /** A bridge's road passes within so many chart units of it. */
 const aside = 60
 
+/** Farther out than so many chart units a CSS pixel, ways are drawn of points so many chart units apart. */
+const coarseFrom = 3.5
+const coarseDetail = 14
+
 /** A dash longer than any line: lines with dashes have blunt ends. */
 const unbroken = [100_000]
 
@@ -33,43 +38,53 @@ const rut = (unitsPerPixel: number) => [9, 15, 4, 21].map((pixels) => pixels * u
 /** Roads as double lines, paths as dashed ones, and bridges over the water. */
 export const createRoads: CreateBasemapLayer = ({ features, extent }) => {
   const { roads: ways, paths: pathRuns } = waysOf(features, extent)
-  const roads = ways.runs.flatMap((run) => stretches(run))
-  const tips = ways.tips.map(({ run, share }) => {
-    const shape = toShape([run], false)
-    return { share, shape, extent: shape.extent }
+  const roads = { near: ways.runs.flatMap(stretches), far: ways.runs.map(coarser) }
+  const paths = {
+    near: pathRuns.map((run) => toShape([run], false, 2)),
+    far: pathRuns.map(coarser),
+  }
+  // By their share of the width: a stroke for each of them all would take long.
+  const shares = [...new Set(ways.tips.map(({ share }) => share))]
+  const tips = shares.map((share) => {
+    const runs = ways.tips.filter((tip) => tip.share === share).map(({ run }) => run)
+    return { share, shape: toShape(runs, false) }
   })
   const fromAfar = [toFarShape([...ways.runs, ...ways.tips.map(({ run }) => run)], false)]
-  const paths = pathRuns.map((run) => toShape([run], false, 2))
   return {
     name: 'roads',
     paint: (brush) => {
       const { palette, unitsPerPixel } = brush
       brush.inWorld()
+      const detail = unitsPerPixel > coarseFrom ? 'far' : 'near'
       if (unitsPerPixel < farOut) {
         const dash = [5.5, 3.6].map((pixels) => pixels * unitsPerPixel)
-        brush.stroke(brush.visible(paths), palette.pathInk, brush.width(3, 0.7, 2.2), dash)
+        brush.stroke(brush.visible(paths[detail]), palette.pathInk, brush.width(3, 0.7, 2.2), dash)
       }
-      const visible = brush.visible(roads)
       if (unitsPerPixel > farOut) {
         brush.stroke(fromAfar, palette.roadInk, 1.1 * unitsPerPixel)
         return
       }
+      const visible = brush.visible(roads[detail])
       const width = brush.width(roadWidth, 2.8, 22)
       const ink = brush.width(1.6, 0.7, 1.5)
       // All ink first: where roads meet, they run into each other.
-      const ending = brush.visible(tips)
       brush.stroke(visible, palette.roadInk, width + ink, unbroken)
-      for (const { shape, share } of ending) {
+      for (const { shape, share } of tips) {
         brush.stroke([shape], palette.roadInk, width * share + ink)
       }
       brush.stroke(visible, palette.road, width - ink)
-      for (const { shape, share } of ending) {
+      for (const { shape, share } of tips) {
         if (width * share > ink) brush.stroke([shape], palette.road, width * share - ink)
       }
       if (unitsPerPixel < 0.8)
         brush.stroke(visible, palette.paleInk, 0.8 * unitsPerPixel, rut(unitsPerPixel))
     },
   }
+}
+
+/** Softened less, of fewer points. */
+function coarser(run: Run): Shape {
+  return toShape([coarse(run, coarseDetail)], false, 1)
 }
 
 /** A long road in shapes of which a tile draws few. */

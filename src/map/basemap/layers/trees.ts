@@ -166,7 +166,7 @@ function openTrees(near: Extent, unitsPerPixel: number, reach: number, ground: G
     !ground.isWood(x, y) && !ground.has(field, x, y) && mayStand(ground, x, y, reach)
   const single = strewn(near, reach * 2.4, 0.2, 91, (x, y) => {
     // Trees in the open keep company, and leave meadows between.
-    if (noise(x, y, 420, 92) < 0.4 || !open(x, y)) return undefined
+    if (!open(x, y) || noise(x, y, 420, 92) < 0.4) return undefined
     return chance(x, y, 89) < 0.35 ? bush : kindAt(x, y, 0.2)
   })
   if (unitsPerPixel > 4) return single
