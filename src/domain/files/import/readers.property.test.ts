@@ -4,6 +4,7 @@ import type { Marker } from '../../markers/marker.ts'
 import type { ImportWorld } from './imported.ts'
 import { emptyWorld } from '../../../testing/world-samples.ts'
 import type { FileEnding } from './format.ts'
+import { isBlank } from '../../pins/words.ts'
 import { readFile } from './read-import.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -76,7 +77,7 @@ describe('lists of other maps', () => {
 
   it('have every pin found where the table says', () => {
     const cell = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
-    const words = cell.map((text) => text.trim()).filter((text) => text !== '')
+    const words = cell.map((text) => text.trim()).filter((text) => !isBlank(text))
     const row = fc.record({ x: fc.nat(8192), y: fc.nat(8192), title: words })
     fc.assert(
       fc.property(fc.array(row, { minLength: 1, maxLength: 20 }), (rows) => {
