@@ -64,7 +64,8 @@ describe('namePlates', () => {
 })
 
 it('a settlement’s name stands aside in every direction, nearest first, up to 99 CSS pixels up and down', () => {
-  const far = settlementShifts.map(([right, down]) => Math.hypot(right / 1.4, down))
+  const shifts = settlementShifts(1)
+  const far = shifts.map(([right, down]) => Math.hypot(right / 1.4, down))
   expect(far[0]).toBe(0)
   expect(far).toEqual(far.toSorted((a, b) => Math.round(a / 11) - Math.round(b / 11)))
   for (const corner of [
@@ -73,6 +74,14 @@ it('a settlement’s name stands aside in every direction, nearest first, up to 
     [139, 0],
     [-139, 0],
   ]) {
-    expect(settlementShifts.map(String)).toContain(String(corner))
+    expect(shifts.map(String)).toContain(String(corner))
   }
+})
+
+it('a settlement’s name stands no farther from it than 250 m, however far out the map is', () => {
+  for (const metres of [2, 8, 32]) {
+    const far = settlementShifts(metres).map((shift) => Math.hypot(...shift) * metres)
+    expect(Math.max(...far)).toBeLessThanOrEqual(250)
+  }
+  expect(settlementShifts(32)).toEqual([[0, 0]])
 })

@@ -54,8 +54,19 @@ const directions = 16
 /** Names are wider than high, so they stand farther to the sides for the same distance between. */
 const wider = 1.4
 
-/** How far a settlement's name may stand from its middle, nearest first. */
-export const settlementShifts: readonly Shift[] = [
+/** Farther from its settlement in metres a name would be taken for another's. */
+const farthest = 250
+
+/**
+ * How far a settlement's name may stand from its middle, nearest first.
+ *
+ * @param metres a CSS pixel
+ */
+export function settlementShifts(metres: number): readonly Shift[] {
+  return shifts.filter(([right, down]) => Math.hypot(right, down) * metres <= farthest)
+}
+
+const shifts: readonly Shift[] = [
   [0, 0],
   ...Array.from({ length: steps * directions }, (_, index): Shift => {
     const far = step * (Math.floor(index / directions) + 1)

@@ -204,6 +204,7 @@ export class NamePlateLayer {
     )
     const ofPins = nearPins ? this.#platesOf(pins, selectedPin) : []
     const badge = this.#badgeSize(content, scale)
+    const aside = settlementShifts(metres)
     this.#placed = placedPlates(
       [...(this.#settlements.get(scale) ?? []), ...ofPins, ...ofMarkers],
       (plate) => this.#box(plate, scale, badge),
@@ -211,7 +212,7 @@ export class NamePlateLayer {
         kept: selected ? [badgeBox(selected, scale, badge * selectedScale)] : [],
         badges: this.#badges(content, scale, badge * roundShare),
       },
-      ({ kind }) => (kind === 'settlement' ? settlementShifts : [[0, 0]]),
+      ({ kind }) => (kind === 'settlement' ? aside : [[0, 0]]),
     )
   }
 
