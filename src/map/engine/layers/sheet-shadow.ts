@@ -26,8 +26,8 @@ export class SheetShadow {
     this.element.hidden = right - left > widest
     const within = (right - left) * inset
     Object.assign(this.element.style, {
-      left: `${left + within}px`,
-      top: `${top + within}px`,
+      // Not by left and top: to the browser that would be content that jumps.
+      transform: `translate(${left + within}px, ${top + within}px)`,
       width: `${right - left - 2 * within}px`,
       height: `${bottom - top - 2 * within}px`,
     })
