@@ -4,6 +4,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { BaseUrlError, parseBaseUrl } from './src/domain/links/base-url.ts'
 import { parseReportUrl, ReportUrlError } from './src/domain/links/report-url.ts'
 import { firstPageFiles } from './tools/first-page.ts'
+import { lookStyles } from './tools/look-styles.ts'
 import { offline } from './tools/offline.ts'
 import { precompress } from './tools/precompress.ts'
 import { sitePages } from './tools/site-pages.ts'
@@ -21,6 +22,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       worldsModule(worlds),
+      lookStyles(),
       sitePages(base, worlds),
       offline(base, worlds),
       // After whatever else writes files.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite'
 import type { BuiltPage } from '../src/app/prerender.tsx'
+import { lookColours } from '../src/domain/land/look.ts'
 import type { BaseUrl } from '../src/domain/links/base-url.ts'
 import {
   pagePath,
@@ -31,7 +32,8 @@ const emptyRoot = '<div id="root"></div>'
  * addresses, with their markup, and the headers for hosts that read them from a file of the site.
  */
 export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
-  const firstLookText = `(${firstLook.toString()})(${JSON.stringify(worlds.others)})\n`
+  const given = [worlds.others, Object.keys(lookColours)].map((names) => JSON.stringify(names))
+  const firstLookText = `(${firstLook.toString()})(${given.join()})\n`
   const firstLookFile = `assets/first-look-${hash(firstLookText)}.js`
   let pages: ReadonlyMap<string, BuiltPage> = new Map()
   return {

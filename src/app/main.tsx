@@ -1,4 +1,5 @@
 import './app.css'
+import 'virtual:look-styles.css'
 import { showsMap } from '../domain/links/site-path.ts'
 import { startLand } from '../map/first-land/start-land.ts'
 import { warmFirstView } from '../map/first-land/warm-first-view.ts'

@@ -9,7 +9,7 @@ function look(): Record<string, string | undefined> {
   const { dataset } = document.documentElement
   for (const name of Object.keys(dataset)) delete dataset[name]
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval
-  new Function(`(${firstLook.toString()})(["shore", "far-shore"])`)()
+  new Function(`(${firstLook.toString()})(["shore", "far-shore"], ["night", "dusk"])`)()
   return Object.fromEntries(Object.entries(dataset).filter(([name]) => name !== 'frame'))
 }
 
@@ -28,6 +28,19 @@ describe('what the page looks like before it is live', () => {
     expect(look()).toEqual({ panel: 'closed', look: 'night' })
     store(storageKeys.settings, '{"state":{"panelOpen":true,"look":"parchment"},"version":0}')
     expect(look()).toEqual({})
+  })
+
+  it.each(['"sepia"', '"constructor"', '"__proto__"', '["night"]', '{"toString":1}', '0', 'null'])(
+    'leaves the look %s as the page was built',
+    (name) => {
+      store(storageKeys.settings, `{"state":{"look":${name}}}`)
+      expect(look()).toEqual({})
+    },
+  )
+
+  it('takes whatever other looks there are', () => {
+    store(storageKeys.settings, '{"state":{"look":"dusk"}}')
+    expect(look()).toEqual({ look: 'dusk' })
   })
 
   it('knows a map that begins elsewhere', () => {

@@ -5,8 +5,9 @@
  * throws. An installed map begins with the world last looked at.
  *
  * @param others the ids of the worlds beside the home one
+ * @param looks the names of the land's looks beside the default one
  */
-export function firstLook(others: readonly string[]): void {
+export function firstLook(others: readonly string[], looks: readonly string[]): void {
   const root = document.documentElement.dataset
   root['frame'] = 'first'
   requestAnimationFrame(() => void setTimeout(() => delete root['frame']))
@@ -40,7 +41,8 @@ export function firstLook(others: readonly string[]): void {
       state?: { panelOpen?: unknown; look?: unknown } | null
     }
     if (state?.panelOpen === false) root['panel'] = 'closed'
-    if (state?.look === 'night' || state?.look === 'plain') root['look'] = state.look
+    const look = looks.find((name) => name === state?.look)
+    if (look) root['look'] = look
   } catch {
     // The page itself says what cannot be read.
   }
