@@ -30,3 +30,7 @@ export const lookColours: Readonly<Record<Exclude<LookName, (typeof lookNames)[0
     },
     plain: { ground: '#fff', lettering: '#000', letteringRim: '#fff', dark: false },
   }
+
+export function isDark(look: LookName): boolean {
+  return look !== 'parchment' && lookColours[look].dark
+}
