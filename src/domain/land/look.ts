@@ -30,7 +30,3 @@ export const lookColours: Readonly<Record<Exclude<LookName, (typeof lookNames)[0
     },
     plain: { ground: '#fff', lettering: '#000', letteringRim: '#fff', dark: false },
   }
-
-export function isDark(look: LookName): boolean {
-  return look !== 'parchment' && lookColours[look].dark
-}

@@ -1,12 +1,12 @@
-import { isDark, type LookName } from '../../../../domain/land/look.ts'
+import type { LookName } from '../../../../domain/land/look.ts'
 
-/** What colours are drawn towards on dark land, as on a lamp-lit chart, and how far. */
+/** What colours are drawn towards by night, as on a lamp-lit chart, and how far. */
 const lamplight = [176, 158, 128] as const
 const muted = 0.42
 
-/** A category's colour as its badges wear it: on dark land without its glare. @param colour `#rrggbb` */
+/** A category's colour as its badges wear it: by night without its glare. @param colour `#rrggbb` */
 export function badgeColour(colour: string, look: LookName): string {
-  if (!isDark(look)) return colour
+  if (look !== 'night') return colour
   const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
   const mixed = channels.map((channel, index) =>
     Math.round(channel + ((lamplight[index] ?? channel) - channel) * muted),
