@@ -14,6 +14,10 @@ it('stands on the other side where there is no room', () => {
 
 it('stays within what is not covered', () => {
   expect(boxBeside([420, 100], size, map, { left: 400, right: 480 })).toEqual([408, 116])
-  expect(boxBeside([100, 350], size, map, { bottom: 400 })).toEqual([116, 34])
-  expect(boxBeside([100, 20], [200, 900], map, {})).toEqual([116, 8])
+  expect(boxBeside([100, 350], size, map, { bottom: 400 })).toEqual([116, 72])
+  expect(boxBeside([100, 20], [200, 900], map, {})).toEqual([116, 72])
+})
+
+it('leaves the map’s buttons free', () => {
+  expect(boxBeside([760, 20], size, map, {})).toEqual([544, 72])
 })

@@ -7,6 +7,9 @@ type Pair = readonly [x: number, y: number]
 const distance = 16
 const edge = 8
 
+/** The map's buttons stand along its upper and its right edge, so many CSS pixels wide. */
+export const buttons = 64
+
 /**
  * Where a box stands beside a spot of the map: below and to the right of it where there is room, else on the other
  * side, and in any case within what is not covered.
@@ -22,7 +25,7 @@ export function boxBeside([x, y]: Pair, size: Pair, map: Pair, covered: Covered)
     return clamp(place, from, Math.max(to - length, from))
   }
   return [
-    along(x, size[0], left + edge, map[0] - right - edge),
-    along(y, size[1], edge, map[1] - bottom - edge),
+    along(x, size[0], left + edge, map[0] - Math.max(right, buttons) - edge),
+    along(y, size[1], buttons + edge, map[1] - bottom - edge),
   ]
 }

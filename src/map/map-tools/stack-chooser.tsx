@@ -10,7 +10,7 @@ import { useObstructions } from '../../stores/world/obstructions.ts'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { boxBeside } from './box-beside.ts'
+import { boxBeside, buttons } from './box-beside.ts'
 
 const texts = laterMessages.stack
 
@@ -35,7 +35,10 @@ export function StackChooser({ world }: { world: LoadedWorld }) {
       role="group"
       aria-label={texts.title(markers.length)}
       className="stack-chooser"
-      style={place && { left: `${place[0]}px`, top: `${place[1]}px` }}
+      style={{
+        maxHeight: `min(19rem, calc(100% - ${buttons + (covered.bottom ?? 0) + 16}px))`,
+        ...(place && { left: `${place[0]}px`, top: `${place[1]}px` }),
+      }}
     >
       <p aria-hidden="true" className="stack-title">
         {texts.title(markers.length)}
