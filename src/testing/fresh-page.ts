@@ -12,10 +12,26 @@ vi.waitFor = (task, options) =>
     ...(typeof options === 'number' ? { timeout: options } : options),
   })
 
+// What a page begins when it is idle would begin in the middle of a test, sooner or later as the machine is quick. A
+// test that is about it begins it by itself.
+globalThis.requestIdleCallback = () => 0
+
+// The pages of files that have ended would hear what later ones tell other tabs, and answer.
+const { BroadcastChannel: Channel } = globalThis
+const channels: BroadcastChannel[] = []
+globalThis.BroadcastChannel = class extends Channel {
+  constructor(name: string) {
+    super(name)
+    channels.push(this)
+  }
+}
+
 // Vitest takes stubs back before the next test, which in another file is after its imports.
 afterAll(() => {
   vi.unstubAllGlobals()
   vi.waitFor = waitFor
+  for (const channel of channels) channel.close()
+  globalThis.BroadcastChannel = Channel
 })
 
 vi.resetModules()

@@ -254,6 +254,7 @@ describe('deleting for good', () => {
     await page.openPlaythrough('')
     page.deletePlaythrough(one)
     page.deleteForGood(one)
+    vi.stubGlobal('requestIdleCallback', undefined)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     page.removeGone()
     vi.advanceTimersByTime(4000)
