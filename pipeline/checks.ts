@@ -17,6 +17,7 @@ import { knownLocationTypes } from './checks/known-location-types.ts'
 import { knownPlaceRanks } from './checks/known-place-ranks.ts'
 import { knownRivals } from './checks/known-rivals.ts'
 import { knownServices } from './checks/known-services.ts'
+import { knownWords } from './checks/known-words.ts'
 import { letteringFeatures } from './checks/lettering-features.ts'
 import { letteringInExtent } from './checks/lettering-in-extent.ts'
 import { markerImages } from './checks/marker-images.ts'
@@ -65,6 +66,7 @@ export const checks: readonly Check[] = [
   rankKeys,
   knownServices,
   knownRivals,
+  knownWords,
   letteringFeatures,
   letteringInExtent,
   typeIds,

@@ -209,6 +209,12 @@ export const manifestSchema = z.strictObject({
     .array(rank)
     .min(1)
     .describe('Of settlements, the most important first: name plates give way in this order.'),
+  words: z
+    .record(typeId, z.array(z.string().min(3, 'must have three letters: shorter is not looked up')))
+    .exactOptional()
+    .describe(
+      'What players call types besides their titles, by the type’s id: the search finds them so.',
+    ),
   rivals: z
     .strictObject({ groups: z.record(z.string(), typeId) })
     .describe('What other maps call this world’s types; a type’s own id needs no row.'),

@@ -55,6 +55,12 @@ export function islandManifest(id: string, frame: Frame, names: IslandNames): st
       },
       { key: 'hamlet', title: 'Hamlet', reach: 40, plateSize: 14, landmark: 'none', houses: 0.3 },
     ],
+    words: {
+      inn: ['sleep', 'food', 'drink'],
+      smithy: ['blacksmith', 'repair', 'sword'],
+      chest: ['treasure', 'loot'],
+      harbour: ['boat', 'ship'],
+    },
     rivals: { groups: { tavern: 'inn', treasure: 'chest' } },
     lettering: [
       {

@@ -35,6 +35,8 @@ export interface Manifest {
   readonly requirements?: Requirements
   /** The most important first: name plates give way in this order. */
   readonly ranks: readonly Rank[]
+  /** What players call types besides their titles, by the type's id; nothing where absent. */
+  readonly words?: TypeWords
   readonly rivals: Rivals
   readonly lettering: readonly Lettering[]
   readonly chart: Chart
@@ -115,6 +117,9 @@ export interface Rank {
 /** What is drawn for a place besides its houses. */
 export type Landmark =
   'none' | 'church' | 'castle' | 'monastery' | 'ruin' | 'watermill' | 'windmill' | 'tent'
+
+/** Words by which a type is found, by its id. */
+export type TypeWords = Readonly<Record<string, readonly string[]>>
 
 /** What other maps call this world's types, by the name of their group. */
 export interface Rivals {

@@ -18,6 +18,7 @@ type PageManifest = Pick<
   | 'categories'
   | 'services'
   | 'requirements'
+  | 'words'
   | 'rivals'
 >
 
