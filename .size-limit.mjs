@@ -60,6 +60,10 @@ const later = [
   'leave-deleted',
   'stepped-move',
   'unkept',
+  'only',
+  'undo-filters',
+  'laid-notice',
+  'filter-chip',
 ]
 
 const worlds = path.resolve(import.meta.dirname, process.env.WORLDS_FOLDER ?? 'worlds')

@@ -7,7 +7,7 @@ import { useMeasuring } from '../stores/ways/measuring.ts'
 import { useObstructions } from '../stores/world/obstructions.ts'
 import { useProgress } from '../stores/progress/progress.ts'
 import { useSettings } from '../stores/settings/settings.ts'
-import { useLinkedFilters } from '../stores/markers/shown-filters.ts'
+import { showLinkedTypes } from '../stores/markers/shown-filters.ts'
 import { useSpot } from '../stores/world/spot.ts'
 import { bed, bind, clearStores, nest, select, unbind } from '../testing/bound-map.ts'
 
@@ -28,7 +28,7 @@ describe('bindStores begins', () => {
   })
 
   it('with everything that the stores hold', () => {
-    useFilters.getState().setTypesVisible(['bed'], false)
+    useFilters.setState({ visibleTypes: { bed: false } })
     useProgress.getState().addDiscovered(7)
     useProgress.getState().addVisited(3)
     useSettings.setState({ markerSize: 72 })
@@ -83,7 +83,7 @@ describe('bindStores begins', () => {
   })
 
   it('with the filters of a link, where there are any', () => {
-    useLinkedFilters.setState({ visibleTypes: { nest: false } })
+    showLinkedTypes({ nest: false }, ['nest'])
     expect(bind().contents[0]?.visibleTypes).toEqual({ nest: false })
   })
 

@@ -7,7 +7,7 @@ import { useObstructions } from '../stores/world/obstructions.ts'
 import { useProgress } from '../stores/progress/progress.ts'
 import { useSelection } from '../stores/markers/selection.ts'
 import { useSettings } from '../stores/settings/settings.ts'
-import { useLinkedFilters } from '../stores/markers/shown-filters.ts'
+import { useLaidFilters } from '../stores/markers/shown-filters.ts'
 import { useSpotMenu } from '../stores/world/spot-menu.ts'
 import { useSpot } from '../stores/world/spot.ts'
 import {
@@ -32,7 +32,7 @@ beforeEach(() => {
 const stores = [
   useFilters,
   useMeasuring,
-  useLinkedFilters,
+  useLaidFilters,
   useObstructions,
   useProgress,
   useSelection,

@@ -4,7 +4,7 @@ import { useObstructions } from '../stores/world/obstructions.ts'
 import { usePinEditing } from '../stores/pins/pin-editing.ts'
 import { addPin, deletePin } from '../stores/pins/pins.ts'
 import { useSelection } from '../stores/markers/selection.ts'
-import { showPins } from '../stores/markers/shown-filters.ts'
+import { changeFilters } from '../stores/markers/shown-filters.ts'
 import { useSpotMenu } from '../stores/world/spot-menu.ts'
 import { bed, bind, clearStores, last, runTasks, select, unbind } from '../testing/bound-map.ts'
 
@@ -21,7 +21,7 @@ describe('pins of the player’s own', () => {
     bind()
     const id = add(100, 200)
     expect(pins()).toEqual([id])
-    showPins(false)
+    changeFilters({ showPins: false })
     expect(pins()).toEqual([])
     useSelection.getState().selectPin(id, 'event')
     expect(pins()).toEqual([])

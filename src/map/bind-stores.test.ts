@@ -7,7 +7,7 @@ import { useObstructions } from '../stores/world/obstructions.ts'
 import { useProgress } from '../stores/progress/progress.ts'
 import { useSelection } from '../stores/markers/selection.ts'
 import { useSettings } from '../stores/settings/settings.ts'
-import { useLinkedFilters } from '../stores/markers/shown-filters.ts'
+import { showLinkedTypes } from '../stores/markers/shown-filters.ts'
 import { useSpot } from '../stores/world/spot.ts'
 import { bed, bind, clearStores, last, runTasks, select, unbind } from '../testing/bound-map.ts'
 import type { MapContent } from './engine/map-engine.ts'
@@ -23,7 +23,7 @@ describe('bindStores tells the map', () => {
   const changes: [string, () => void, keyof MapContent, unknown][] = [
     [
       'which types are visible',
-      () => useFilters.getState().setTypesVisible(['nest'], false),
+      () => useFilters.setState({ visibleTypes: { nest: false } }),
       'visibleTypes',
       { nest: false },
     ],
@@ -54,7 +54,7 @@ describe('bindStores tells the map', () => {
     ['where the pin is', () => useSpot.getState().drop([5, 6], 'map'), 'spot', [5, 6]],
     [
       'which types a link shows',
-      () => useLinkedFilters.setState({ visibleTypes: { bed: false } }),
+      () => showLinkedTypes({ bed: false }, ['bed']),
       'visibleTypes',
       { bed: false },
     ],
@@ -87,7 +87,7 @@ describe('unbind', () => {
     const shown = engine.contents.length
     unbind()
     expect(engine.calls).toEqual([{ kind: 'destroy' }])
-    useFilters.getState().setTypesVisible(['nest'], false)
+    useFilters.setState({ visibleTypes: { nest: false } })
     useProgress.getState().addDiscovered(7)
     useSettings.setState({ markerSize: 30 })
     media.set('print', true)

@@ -2,7 +2,11 @@ import { effectiveLook, onEffectiveLook } from '../stores/land/effective-look.ts
 import type { Coordinate, MapPosition } from '../domain/world/coordinates.ts'
 import type { Scale } from '../domain/world/scale.ts'
 import { startPosition } from '../stores/links/address.ts'
-import { rememberPosition, useRestingPosition } from '../stores/world/last-position.ts'
+import {
+  onAskedPosition,
+  rememberPosition,
+  useRestingPosition,
+} from '../stores/world/last-position.ts'
 import { useObstructions } from '../stores/world/obstructions.ts'
 import { usePinEditing } from '../stores/pins/pin-editing.ts'
 import { useProgress } from '../stores/progress/progress.ts'
@@ -94,7 +98,6 @@ export function bindStores(options: BindOptions): Binding {
       if (bound) go(!options.prefersStillness())
     })
   }
-
   const stopKeepingApart = keepApart(mapTools)
   update()
   if (useSelection.getState().selectedMarker) goToSelected(false)
@@ -105,12 +108,12 @@ export function bindStores(options: BindOptions): Binding {
     watchToolKeys(mapTools, { embedded, focusMap }),
     onTools(mapTools, update),
     onShownTypes(update),
-    useProgress.subscribe(update),
+    onAskedPosition((asked) => engine.goTo(asked, !options.prefersStillness())),
     usePinEditing.subscribe(({ id, moved }, before) => {
       // Steps may lead under the card.
       if ((id !== null && id !== before.id) || moved !== before.moved) afterLayout(keepInSight)
     }),
-    useSettings.subscribe(update),
+    ...[useProgress, useSettings].map((store) => store.subscribe(update)),
     useObstructions.subscribe(({ covered }, before) => {
       update()
       // What comes a moment after its card makes the card higher, a pin's form for example.

@@ -11,7 +11,7 @@ import { usePinEditing } from '../stores/pins/pin-editing.ts'
 import { useProgress } from '../stores/progress/progress.ts'
 import { useSelection, type SelectionOrigin } from '../stores/markers/selection.ts'
 import { useSettings } from '../stores/settings/settings.ts'
-import { useLinkedFilters } from '../stores/markers/shown-filters.ts'
+import { useLaidFilters } from '../stores/markers/shown-filters.ts'
 import { useSpotMenu } from '../stores/world/spot-menu.ts'
 import { useSpot } from '../stores/world/spot.ts'
 import { indexWorld } from '../stores/world/world-context.tsx'
@@ -57,7 +57,7 @@ export function clearStores(): FakeMedia {
   useSelection.getState().deselect()
   useSpot.setState({ coordinate: null, origin: null })
   useRestingPosition.setState({ position: null })
-  useLinkedFilters.setState({ visibleTypes: null })
+  useLaidFilters.setState({ laid: null })
   window.history.replaceState(null, '', '/')
   useSettings.setState({ markerSize: 50, panelOpen: true, showNamePlates: true, look: 'parchment' })
   tasks.length = 0

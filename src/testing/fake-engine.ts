@@ -8,6 +8,7 @@ export type EngineCall =
       readonly coordinate: Coordinate
       readonly animate: boolean
     }
+  | { readonly kind: 'goTo'; readonly position: MapPosition }
   | { readonly kind: 'zoomBy'; readonly levels: number }
   | { readonly kind: 'panBy'; readonly x: number; readonly y: number }
   | { readonly kind: 'chooseMiddle' | 'askAboutMiddle' | 'retryLand' | 'focus' | 'destroy' }
@@ -51,6 +52,7 @@ export function createFakeEngine(
     },
     flyTo: (coordinate, animate) => record({ kind: 'flyTo', coordinate, animate }),
     reveal: (coordinate, animate) => record({ kind: 'reveal', coordinate, animate }),
+    goTo: (to) => record({ kind: 'goTo', position: to }),
     zoomBy: (levels) => record({ kind: 'zoomBy', levels }),
     panBy: (x, y) => record({ kind: 'panBy', x, y }),
     chooseMiddle: () => record({ kind: 'chooseMiddle' }),

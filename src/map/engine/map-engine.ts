@@ -118,6 +118,7 @@ export interface MapEngine {
   readonly flyTo: (coordinate: Coordinate, animate: boolean) => void
   /** Moves only as far as it takes to bring a marker out from under what covers it. */
   readonly reveal: (coordinate: Coordinate, animate: boolean) => void
+  readonly goTo: (position: MapPosition, animate: boolean) => void
   /** @param levels 1 doubles the scale, -1 halves it. */
   readonly zoomBy: (levels: number, animate: boolean) => void
   /** @param x @param y CSS pixels by which the middle of the view moves, to the right and up */

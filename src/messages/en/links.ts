@@ -3,11 +3,6 @@ import { inOwnDirection } from '../own-direction.ts'
 export const links = {
   share: 'Share',
   copied: 'Link copied',
-  filters: 'Filters of a link',
-  filtersShown: 'Showing the filters of a link.',
-  filtersHint: 'Your own are safe; what you change here is not kept until you say so.',
-  keep: 'Keep these',
-  drop: 'Back to mine',
 } as const
 
 export const spot = {

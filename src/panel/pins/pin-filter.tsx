@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { messages } from '../../messages/messages.ts'
 import { useNotes, usePins } from '../../stores/pins/pins.ts'
 import { useProgressView } from '../../stores/progress/progress-view.ts'
-import { showPins, usePinsShown } from '../../stores/markers/shown-filters.ts'
+import { changeFilters, usePinsShown } from '../../stores/markers/shown-filters.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { rovingStop } from '../../ui/roving-focus.ts'
@@ -24,7 +24,7 @@ export function PinFilter() {
           aria-label={texts.heading}
           aria-describedby={id}
           aria-pressed={shown}
-          onClick={() => showPins(!shown)}
+          onClick={() => changeFilters({ showPins: !shown })}
           className="group flex min-h-11 w-full items-center gap-3 text-left"
         >
           <span className="font-display text-xl text-gold-bright group-hover:text-vellum">

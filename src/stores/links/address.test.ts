@@ -7,7 +7,7 @@ import { handOver } from '../offline/hand-over.ts'
 import { useFilters } from '../markers/filters.ts'
 import { useRestingPosition } from '../world/last-position.ts'
 import { useSelection } from '../markers/selection.ts'
-import { showTypes, useLinkedFilters } from '../markers/shown-filters.ts'
+import { showLinkedTypes, showTypes, useLaidFilters } from '../markers/shown-filters.ts'
 import { useSpot } from '../world/spot.ts'
 import { indexWorld } from '../world/world-context.tsx'
 import { emptyWorld } from '../../testing/world-samples.ts'
@@ -42,7 +42,7 @@ let stop = () => {}
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   useFilters.setState({ visibleTypes: {} })
-  useLinkedFilters.setState({ visibleTypes: null })
+  useLaidFilters.setState({ laid: null })
   useSelection.setState({ selectedMarker: null, origin: null })
   useSpot.setState({ coordinate: null, origin: null })
   useRestingPosition.setState({ position: null })
@@ -155,7 +155,7 @@ describe('keepAddress', () => {
     stop = keepAddress(world)
     vi.runAllTimers()
     expect(window.history.state).toEqual({ other: 1, view: 'own' })
-    useLinkedFilters.setState({ visibleTypes: { nest: false } })
+    showLinkedTypes({ nest: false }, ['nest'])
     vi.runAllTimers()
     expect(window.history.state).toEqual({ other: 1, view: 'link' })
   })
@@ -167,7 +167,11 @@ describe('applyAddress', () => {
     expect(applyAddress(world)).toBe(true)
     expect(useSelection.getState()).toMatchObject({ selectedMarker: bed, origin: 'link' })
     expect(useSpot.getState()).toMatchObject({ coordinate: [5, 6], origin: 'link' })
-    expect(useLinkedFilters.getState().visibleTypes).toEqual({ nest: false, bed: true, inn: false })
+    expect(useLaidFilters.getState().laid?.visibleTypes).toEqual({
+      nest: false,
+      bed: true,
+      inn: false,
+    })
     expect(localStorage.getItem('filters-store')).toBeNull()
   })
 
@@ -184,7 +188,7 @@ describe('applyAddress', () => {
       expect(applyAddress(world)).toBe(false)
       expect(useSelection.getState().selectedMarker).toBeNull()
       expect(useSpot.getState().coordinate).toBeNull()
-      expect(useLinkedFilters.getState().visibleTypes).toBeNull()
+      expect(useLaidFilters.getState().laid).toBeNull()
     },
   )
 
@@ -192,20 +196,20 @@ describe('applyAddress', () => {
     useFilters.setState({ visibleTypes: { bed: false } })
     go('?marker=7&at=1,2,3&types=-nest', { view: 'own' })
     expect(applyAddress(world)).toBe(false)
-    expect(useLinkedFilters.getState().visibleTypes).toBeNull()
+    expect(useLaidFilters.getState().laid).toBeNull()
     expect(useSelection.getState()).toMatchObject({ selectedMarker: bed, origin: 'reload' })
   })
 
   it('shows a link’s filters again when the page is loaded anew', () => {
     go('?at=1,2,3&types=-nest', { view: 'link' })
     expect(applyAddress(world)).toBe(false)
-    expect(useLinkedFilters.getState().visibleTypes).toMatchObject({ nest: false })
+    expect(useLaidFilters.getState().laid?.visibleTypes).toMatchObject({ nest: false })
   })
 
   it.each([[{ view: 'dragon' }], ['own'], [7], [null]])('makes nothing of the note %j', (state) => {
     go('?types=-nest', state)
     applyAddress(world)
-    expect(useLinkedFilters.getState().visibleTypes).toMatchObject({ nest: false })
+    expect(useLaidFilters.getState().laid?.visibleTypes).toMatchObject({ nest: false })
   })
 
   it('goes nowhere for what is still selected when the map is shown again', () => {
@@ -219,7 +223,7 @@ describe('applyAddress', () => {
   it('takes other filters than the player’s own for the default, where it is told to', () => {
     useFilters.setState({ visibleTypes: { bed: false } })
     applyAddress(world, {})
-    expect(useLinkedFilters.getState().visibleTypes).toEqual({})
+    expect(useLaidFilters.getState().laid?.visibleTypes).toEqual({})
   })
 })
 

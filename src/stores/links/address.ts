@@ -4,12 +4,7 @@ import { readViewLink, writeViewLink, type ViewLink } from '../../domain/links/v
 import type { MapPosition } from '../../domain/world/coordinates.ts'
 import { restorePosition, useRestingPosition } from '../world/last-position.ts'
 import { useSelection } from '../markers/selection.ts'
-import {
-  onShownTypes,
-  showLinkedTypes,
-  shownTypes,
-  useLinkedFilters,
-} from '../markers/shown-filters.ts'
+import { onShownTypes, isLinkShown, showLinkedTypes, shownTypes } from '../markers/shown-filters.ts'
 import { useSpot } from '../world/spot.ts'
 import type { LoadedWorld } from '../world/world-context.tsx'
 
@@ -46,7 +41,8 @@ export function applyAddress(world: LoadedWorld, defaultTypes?: VisibleTypes): b
   const note = readNote()
   const origin = !at ? 'link' : note ? 'reload' : 'link-with-view'
   const marker: Marker | null = world.markersById.get(markerId) ?? null
-  const { selectedMarker, select } = useSelection.getState()
+  const { selectedMarker, selectedPin, select } = useSelection.getState()
+  const position = restorePosition(world) ?? world.startView
   const pin = useSpot.getState()
   if (marker) select(marker, origin)
   // The map is shown again, where it was: nobody has asked to go to what is selected.
@@ -58,6 +54,7 @@ export function applyAddress(world: LoadedWorld, defaultTypes?: VisibleTypes): b
     showLinkedTypes(
       types,
       world.types.map(({ id }) => id),
+      { selectedMarker, selectedPin, position },
     )
   }
   return !note && (marker !== null || at !== undefined || spot !== undefined)
@@ -137,7 +134,7 @@ export function keepAddress(world: LoadedWorld): () => void {
 }
 
 function replaceAddress(search: string): void {
-  const note: AddressNote = useLinkedFilters.getState().visibleTypes ? 'link' : 'own'
+  const note: AddressNote = isLinkShown() ? 'link' : 'own'
   const { location, history } = window
   if (location.search === search && readNote() === note) return
   const state: unknown = history.state

@@ -27,9 +27,8 @@ describe('the filters store', () => {
   })
 
   it('keeps what was chosen under its name, in the envelope', async () => {
-    const { setTypesVisible } = (await openStore()).getState()
-    setTypesVisible(['nest', 'bed'], false)
-    setTypesVisible(['bed'], true)
+    const { setState } = await openStore()
+    setState({ visibleTypes: { nest: false, bed: true } })
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
       state: {
         visibleTypes: { nest: false, bed: true },
@@ -46,15 +45,6 @@ describe('the filters store', () => {
       true,
       true,
     ])
-  })
-
-  it('switches a category off and on', async () => {
-    const filters = await openStore()
-    filters.getState().setTypesVisible(['nest'], false)
-    filters.getState().toggleCategory(['nest', 'bed'])
-    expect(filters.getState().visibleTypes).toEqual({ nest: false, bed: false })
-    filters.getState().toggleCategory(['nest', 'bed'])
-    expect(filters.getState().visibleTypes).toEqual({ nest: true, bed: true })
   })
 
   it('reads what version 0 stored', async () => {
@@ -90,8 +80,7 @@ describe('the filters store', () => {
       yields: 'mint',
       chests: { spade: true, lockpicking: 'hard' },
     } as const
-    filters.getState().setMore(more)
-    filters.getState().setShowPins(false)
+    filters.setState({ ...more, showPins: false })
     expect(localStorage.getItem(key)).toContain('"chests":{"spade":true,"lockpicking":"hard"}')
     const { state } = JSON.parse(localStorage.getItem(key) ?? '') as { state: object }
     expect(state).toEqual({ visibleTypes: {}, showPins: false, ...more })

@@ -1,8 +1,4 @@
-import {
-  toggledCategory,
-  withType,
-  type VisibleTypes,
-} from '../../domain/markers/filters/filtering.ts'
+import type { VisibleTypes } from '../../domain/markers/filters/filtering.ts'
 import {
   foundFilters,
   noMoreFilters,
@@ -22,13 +18,7 @@ interface Filters extends MoreFilters {
   readonly visibleTypes: VisibleTypes
   /** Whether the player's own pins are on the map. */
   readonly showPins: boolean
-  readonly setTypesVisible: (typeIds: readonly string[], visible: boolean) => void
-  readonly toggleCategory: (typeIds: readonly string[]) => void
-  readonly setShowPins: (show: boolean) => void
-  readonly setMore: (change: Partial<MoreFilters>) => void
 }
-
-type KeptFilters = Pick<Filters, 'visibleTypes' | 'showPins' | keyof MoreFilters>
 
 /** An entry that is not true or false says nothing about its type, which is then visible. */
 function readVisibleTypes(value: unknown): VisibleTypes | undefined {
@@ -50,7 +40,7 @@ function readChests(value: unknown): MoreFilters['chests'] | undefined {
   return tools.every(isTool) ? Object.fromEntries(tools) : undefined
 }
 
-export const useFilters = createKeptStore<Filters, KeptFilters>(
+export const useFilters = createKeptStore<Filters, Filters>(
   {
     kind: storageKeys.filters,
     scope: 'world',
@@ -63,7 +53,7 @@ export const useFilters = createKeptStore<Filters, KeptFilters>(
       yields,
     }),
     validate: (stored) =>
-      validFields<KeptFilters>(stored, {
+      validFields<Filters>(stored, {
         visibleTypes: readVisibleTypes,
         showPins: readBoolean,
         found: readOneOf(foundFilters),
@@ -72,15 +62,5 @@ export const useFilters = createKeptStore<Filters, KeptFilters>(
       }),
     followOtherTabs: true,
   },
-  (set) => ({
-    visibleTypes: {},
-    showPins: true,
-    ...noMoreFilters,
-    setTypesVisible: (typeIds, visible) =>
-      set((state) => ({ visibleTypes: withType(state.visibleTypes, typeIds, visible) })),
-    toggleCategory: (typeIds) =>
-      set((state) => ({ visibleTypes: toggledCategory(state.visibleTypes, typeIds) })),
-    setShowPins: (showPins) => set({ showPins }),
-    setMore: (change) => set(change),
-  }),
+  () => ({ visibleTypes: {}, showPins: true, ...noMoreFilters }),
 )

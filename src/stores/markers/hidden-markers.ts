@@ -5,20 +5,20 @@ import {
   hiddenBy,
   nothingHidden,
   type HiddenMarkers,
-  type MoreFilters,
 } from '../../domain/markers/filters/more-filters.ts'
 import { useProgress } from '../progress/progress.ts'
-import { onShownTypes, shownMore, shownTypes } from './shown-filters.ts'
+import { onShownTypes, shownFilters, shownTypes, useLaidFilters } from './shown-filters.ts'
 
 let last: { readonly asked: readonly unknown[]; readonly hidden: HiddenMarkers } | undefined
 
 /** What the filters besides those of types hide; the very same map while nothing has changed. */
 export function hiddenMarkers(markers: readonly Marker[]): HiddenMarkers {
-  const { found, chests, yields }: MoreFilters = shownMore()
+  const { found, chests, yields } = shownFilters()
+  const within = useLaidFilters.getState().laid?.within
   const discovered = found === 'all' ? noIds : useProgress.getState().discoveredMarkers
-  const asked = [markers, found, chests, yields, discovered]
+  const asked = [markers, found, chests, yields, discovered, within]
   if (!last || !asked.every((value, index) => value === last?.asked[index])) {
-    const hidden = hiddenBy(markers, { found, chests, yields }, new Set(discovered))
+    const hidden = hiddenBy(markers, { found, chests, yields }, new Set(discovered), within)
     last = { asked, hidden }
   }
   return last.hidden

@@ -2,19 +2,16 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { noMoreFilters } from '../../domain/markers/filters/more-filters.ts'
 import { useFilters } from './filters.ts'
+import { backToOwn, keepLinkedFilters } from './only.ts'
 import {
-  dropLinkedTypes,
-  pinsShown,
-  showPins,
-  showMore,
-  shownMore,
-  keepLinkedTypes,
+  changeFilters,
   onShownTypes,
   showLinkedTypes,
+  shownFilters,
   shownTypes,
   showTypes,
   toggleShownCategory,
-  useLinkedFilters,
+  useLaidFilters,
 } from './shown-filters.ts'
 
 const ids = ['nest', 'bed', 'inn']
@@ -24,7 +21,7 @@ const stored = () => localStorage.getItem('filters-store')
 
 beforeEach(() => {
   useFilters.setState({ visibleTypes: own, showPins: true, ...noMoreFilters })
-  dropLinkedTypes()
+  useLaidFilters.setState({ laid: null })
   localStorage.clear()
 })
 
@@ -47,24 +44,24 @@ it('lays a link’s over them; changes stay in the link’s and are not stored',
 
 it('takes a link that shows the same for the player’s own', () => {
   showLinkedTypes({ nest: false, bed: true, inn: true }, ids)
-  expect(useLinkedFilters.getState().visibleTypes).toBeNull()
+  expect(useLaidFilters.getState().laid).toBeNull()
 })
 
 it('goes back to the player’s own', () => {
   showLinkedTypes(linked, ids)
-  dropLinkedTypes()
+  backToOwn()
   expect(shownTypes()).toBe(own)
   expect(stored()).toBeNull()
 })
 
 it('keeps the link’s as the player’s own, beside what is said of types unknown here', () => {
   showLinkedTypes(linked, ids)
-  keepLinkedTypes()
+  keepLinkedFilters()
   expect(useFilters.getState().visibleTypes).toEqual({ ...linked, retired_type: false })
-  expect(useLinkedFilters.getState().visibleTypes).toBeNull()
+  expect(useLaidFilters.getState().laid).toBeNull()
   expect(stored()).toContain('"bed":false')
   const kept = useFilters.getState()
-  keepLinkedTypes()
+  keepLinkedFilters()
   expect(useFilters.getState()).toBe(kept)
 })
 
@@ -75,46 +72,46 @@ it('tells of changes of both, until it is stopped', () => {
   showLinkedTypes(linked, ids)
   expect(changed).toHaveBeenCalledTimes(2)
   stop()
-  dropLinkedTypes()
+  backToOwn()
   expect(changed).toHaveBeenCalledTimes(2)
 })
 
 it('lets the player’s other filters rest while a link’s are shown', () => {
-  showMore({ found: 'missing' })
+  changeFilters({ found: 'missing' })
   showLinkedTypes(linked, ids)
-  expect(shownMore()).toMatchObject(noMoreFilters)
-  showMore({ yields: 'mint' })
-  expect(shownMore()).toMatchObject({ found: 'all', yields: 'mint' })
+  expect(shownFilters()).toMatchObject(noMoreFilters)
+  changeFilters({ yields: 'mint' })
+  expect(shownFilters()).toMatchObject({ found: 'all', yields: 'mint' })
   expect(useFilters.getState()).toMatchObject({ found: 'missing', yields: null })
-  dropLinkedTypes()
-  expect(shownMore()).toMatchObject({ found: 'missing', yields: null })
+  backToOwn()
+  expect(shownFilters()).toMatchObject({ found: 'missing', yields: null })
 })
 
 it('takes a link’s on with what was set besides', () => {
-  showMore({ found: 'missing' })
+  changeFilters({ found: 'missing' })
   showLinkedTypes(linked, ids)
-  showMore({ yields: 'mint' })
-  keepLinkedTypes()
+  changeFilters({ yields: 'mint' })
+  keepLinkedFilters()
   expect(useFilters.getState()).toMatchObject({ found: 'all', yields: 'mint' })
 })
 
 it('shows all that was sent, though it has the player’s own types', () => {
-  showMore({ found: 'missing' })
+  changeFilters({ found: 'missing' })
   showLinkedTypes(own, ids)
-  expect(shownMore()).toMatchObject(noMoreFilters)
+  expect(shownFilters()).toMatchObject(noMoreFilters)
 })
 
 it('hides the player’s pins with a link’s filters as long as those are shown, or for good', () => {
   showLinkedTypes(linked, ids)
-  expect(pinsShown()).toBe(true)
-  showPins(false)
-  expect(pinsShown()).toBe(false)
-  dropLinkedTypes()
-  expect(pinsShown()).toBe(true)
+  expect(shownFilters().showPins).toBe(true)
+  changeFilters({ showPins: false })
+  expect(shownFilters().showPins).toBe(false)
+  backToOwn()
+  expect(shownFilters().showPins).toBe(true)
   showLinkedTypes(linked, ids)
-  showPins(false)
-  keepLinkedTypes()
-  expect(pinsShown()).toBe(false)
-  showPins(true)
+  changeFilters({ showPins: false })
+  keepLinkedFilters()
+  expect(shownFilters().showPins).toBe(false)
+  changeFilters({ showPins: true })
   expect(useFilters.getState().showPins).toBe(true)
 })

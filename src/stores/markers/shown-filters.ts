@@ -5,109 +5,130 @@ import {
   withType,
   type VisibleTypes,
 } from '../../domain/markers/filters/filtering.ts'
-import { useShallow } from 'zustand/react/shallow'
 import {
   isFiltering,
   noMoreFilters,
   type MoreFilters,
 } from '../../domain/markers/filters/more-filters.ts'
+import type { MapPosition } from '../../domain/world/coordinates.ts'
+import { useProgress } from '../progress/progress.ts'
 import { useFilters } from './filters.ts'
+import type { useSelection } from './selection.ts'
 
-interface LinkedFilters {
-  /** What a link shows instead of the player's own filters; nothing without such a link. */
-  readonly visibleTypes: VisibleTypes | null
-  /** What is set besides while a link's filters are shown: links tell of types alone. */
-  readonly more: MoreFilters
-  /** Whether the player's own pins are shown meanwhile. */
+/** What a player can choose to see. */
+export interface ShownFilters extends MoreFilters {
+  readonly visibleTypes: VisibleTypes
+  /** Whether the player's own pins are on the map. */
   readonly showPins: boolean
 }
 
-/** The filters of a link lie over the player's own, which stay as they are; not kept. */
-export const useLinkedFilters = create<LinkedFilters>()(() => ({
-  visibleTypes: null,
-  more: noMoreFilters,
-  showPins: true,
-}))
+/** What was on screen before a link was followed. */
+export interface ViewBefore extends Pick<
+  ReturnType<typeof useSelection.getState>,
+  'selectedMarker' | 'selectedPin'
+> {
+  readonly position: MapPosition
+}
 
-/** The filters that are on screen: those of a link, else the player's own. */
+/** Filters that lie over the player's own, which stay as they are. */
+export interface LaidFilters extends ShownFilters {
+  /** Whether somebody sent them, or the player asked to see one thing alone. */
+  readonly reason: 'link' | 'only'
+  /** What is seen alone; empty once the player has changed it, and for a link. */
+  readonly title: string
+  /** Ids of the markers that come into question; nothing for all. */
+  readonly within: ReadonlySet<number> | null
+  /** Where the way back from a link leads to. */
+  readonly before: ViewBefore | null
+  /** A link's, over which these lie. */
+  readonly under: LaidFilters | null
+}
+
+interface Laid {
+  readonly laid: LaidFilters | null
+}
+
+/** Not kept. */
+export const useLaidFilters = create<Laid>()(() => ({ laid: null }))
+
+/** The filters as they were before a change. */
+export interface PastFilters extends Laid {
+  readonly own: ShownFilters
+  /** How many changes of the list there were in the session. */
+  readonly since: number
+}
+
+/** What the last changes of filters in this session can be taken back to, the latest last. */
+export const pastFilters: PastFilters[] = []
+
+/** Said before every change of filters that the player makes, so that it can be taken back. */
+export function rememberFilters(): void {
+  const { visibleTypes, showPins, found, chests, yields } = useFilters.getState()
+  pastFilters.push({
+    own: { visibleTypes, showPins, found, chests, yields },
+    ...useLaidFilters.getState(),
+    since: useProgress.getState().journal.at(-1)?.sequence ?? 0,
+  })
+}
+
+/** The filters that are on screen: those that are laid over the player's own, else these. */
+export function shownFilters(): ShownFilters {
+  return useLaidFilters.getState().laid ?? useFilters.getState()
+}
+
+function useShown<Value>(pick: (shown: ShownFilters) => Value): Value {
+  const own = useFilters(pick)
+  const isLaid = useLaidFilters(({ laid }) => laid !== null)
+  const shown = useLaidFilters(({ laid }) => pick(laid ?? useFilters.getState()))
+  // As the page was built, which nothing is laid over.
+  return isLaid ? shown : own
+}
+
 export function shownTypes(): VisibleTypes {
-  return useLinkedFilters.getState().visibleTypes ?? useFilters.getState().visibleTypes
+  return shownFilters().visibleTypes
 }
 
 export function useShownTypes(): VisibleTypes {
-  const own = useFilters((state) => state.visibleTypes)
-  const linked = useLinkedFilters((state) => state.visibleTypes)
-  return linked ?? own
+  return useShown(({ visibleTypes }) => visibleTypes)
 }
 
 export function useTypeShown(typeId: string): boolean {
-  const own = useFilters((state) => isTypeVisible(state.visibleTypes, typeId))
-  const linked = useLinkedFilters(
-    (state) => state.visibleTypes && isTypeVisible(state.visibleTypes, typeId),
-  )
-  return linked ?? own
+  return useShown(({ visibleTypes }) => isTypeVisible(visibleTypes, typeId))
+}
+
+export function useShownMore(): MoreFilters {
+  return useShown((shown) => shown)
+}
+
+export function usePinsShown(): boolean {
+  return useShown(({ showPins: shown }) => shown)
 }
 
 /** Calls back when the filters on screen may have changed. @returns what stops it */
 export function onShownTypes(changed: () => void): () => void {
-  const stops = [useFilters.subscribe(changed), useLinkedFilters.subscribe(changed)]
+  const stops = [useFilters.subscribe(changed), useLaidFilters.subscribe(changed)]
   return () => {
     for (const stop of stops) stop()
   }
 }
 
-/** The filters on screen besides those of types. */
-export function shownMore(): MoreFilters {
-  const { visibleTypes, more } = useLinkedFilters.getState()
-  return visibleTypes ? more : useFilters.getState()
+/** Changes what is on screen: the laid filters while there are any, else the player's own. */
+export function changeFilters(change: Partial<ShownFilters>): void {
+  rememberFilters()
+  const { laid } = useLaidFilters.getState()
+  if (!laid) useFilters.setState(change)
+  else {
+    const title = change.visibleTypes ? '' : laid.title
+    useLaidFilters.setState({ laid: { ...laid, ...change, title } })
+  }
 }
 
-export function useShownMore(): MoreFilters {
-  const own = useFilters(useShallow(moreOf))
-  const linked = useLinkedFilters((state) => (state.visibleTypes ? state.more : null))
-  return linked ?? own
-}
-
-function moreOf({ found, chests, yields }: MoreFilters): MoreFilters {
-  return { found, chests, yields }
-}
-
-/** Changes what is on screen, of a link or the player's own, as {@link showTypes} does. */
-export function showMore(change: Partial<MoreFilters>): void {
-  const { visibleTypes, more } = useLinkedFilters.getState()
-  if (visibleTypes) useLinkedFilters.setState({ more: { ...more, ...change } })
-  else useFilters.getState().setMore(change)
-}
-
-/** Whether the player's own pins are on the map. */
-export function pinsShown(): boolean {
-  const { visibleTypes, showPins } = useLinkedFilters.getState()
-  return visibleTypes ? showPins : useFilters.getState().showPins
-}
-
-export function usePinsShown(): boolean {
-  const own = useFilters((state) => state.showPins)
-  const linked = useLinkedFilters((state) => (state.visibleTypes ? state.showPins : null))
-  return linked ?? own
-}
-
-/** Changes what is on screen, of a link or the player's own, as {@link showTypes} does. */
-export function showPins(show: boolean): void {
-  if (useLinkedFilters.getState().visibleTypes) useLinkedFilters.setState({ showPins: show })
-  else useFilters.getState().setShowPins(show)
-}
-
-/** Changes what is on screen: the link's filters while they are shown, else the player's own. */
 export function showTypes(typeIds: readonly string[], visible: boolean): void {
-  const linked = useLinkedFilters.getState().visibleTypes
-  if (linked) useLinkedFilters.setState({ visibleTypes: withType(linked, typeIds, visible) })
-  else useFilters.getState().setTypesVisible(typeIds, visible)
+  changeFilters({ visibleTypes: withType(shownTypes(), typeIds, visible) })
 }
 
 export function toggleShownCategory(typeIds: readonly string[]): void {
-  const linked = useLinkedFilters.getState().visibleTypes
-  if (linked) useLinkedFilters.setState({ visibleTypes: toggledCategory(linked, typeIds) })
-  else useFilters.getState().toggleCategory(typeIds)
+  changeFilters({ visibleTypes: toggledCategory(shownTypes(), typeIds) })
 }
 
 /**
@@ -115,32 +136,34 @@ export function toggleShownCategory(typeIds: readonly string[]): void {
  * sent, so the player's other filters rest as well.
  *
  * @param typeIds every type of the world
+ * @param before what the player had on screen
  */
-export function showLinkedTypes(linked: VisibleTypes, typeIds: readonly string[]): void {
-  const { visibleTypes: own, showPins: shown, ...more } = useFilters.getState()
+export function showLinkedTypes(
+  linked: VisibleTypes,
+  typeIds: readonly string[],
+  before: ViewBefore | null = null,
+): void {
+  const own = useFilters.getState()
   const same =
-    !isFiltering(more) &&
-    typeIds.every((id) => isTypeVisible(own, id) === isTypeVisible(linked, id))
-  useLinkedFilters.setState({
-    visibleTypes: same ? null : linked,
-    more: noMoreFilters,
-    showPins: shown,
-  })
+    !isFiltering(own) &&
+    typeIds.every((id) => isTypeVisible(own.visibleTypes, id) === isTypeVisible(linked, id))
+  const laid: LaidFilters | null = same
+    ? null
+    : {
+        ...noMoreFilters,
+        reason: 'link',
+        title: '',
+        visibleTypes: linked,
+        showPins: own.showPins,
+        within: null,
+        before,
+        under: null,
+      }
+  useLaidFilters.setState({ laid })
 }
 
-/** The link's filters become the player's own. What those say of types unknown here stays. */
-export function keepLinkedTypes(): void {
-  const { visibleTypes: linked, more, showPins: shown } = useLinkedFilters.getState()
-  if (!linked) return
-  useFilters.setState(({ visibleTypes }) => ({
-    visibleTypes: { ...visibleTypes, ...linked },
-    showPins: shown,
-    ...more,
-  }))
-  dropLinkedTypes()
-}
-
-/** Back to the player's own. */
-export function dropLinkedTypes(): void {
-  useLinkedFilters.setState({ visibleTypes: null, more: noMoreFilters })
+/** Whether what is on screen is what somebody sent. */
+export function isLinkShown(): boolean {
+  const { laid } = useLaidFilters.getState()
+  return (laid?.under ?? laid)?.reason === 'link'
 }

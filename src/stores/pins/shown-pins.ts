@@ -2,13 +2,13 @@ import type { Pin } from '../../domain/pins/pin.ts'
 import { deletePin, ownPins, usePins } from './pins.ts'
 import { usePinEditing } from './pin-editing.ts'
 import { useSelection } from '../markers/selection.ts'
-import { pinsShown, usePinsShown } from '../markers/shown-filters.ts'
+import { shownFilters, usePinsShown } from '../markers/shown-filters.ts'
 
 const none: readonly Pin[] = []
 
 /** The player's own pins, unless they are filtered out; the very same list until they change. */
 export function shownPins(): readonly Pin[] {
-  return pinsShown() ? ownPins() : none
+  return shownFilters().showPins ? ownPins() : none
 }
 
 export function useShownPins(): readonly Pin[] {

@@ -48,6 +48,8 @@ export interface Progress extends ShownProgress {
   readonly undo: (key?: string) => UndoneAction | null
   /** The last action of another tab, or of an earlier visit, that could be taken back. */
   readonly undoableElsewhere: () => JournalEntry | null
+  /** What {@link undo} would take back. */
+  readonly undoable: () => JournalEntry | null
   /** @returns the key by which the action is undone; nothing when it changes nothing */
   readonly act: (action: ProgressAction) => string | null
   readonly addVisited: (id: number) => void
@@ -120,6 +122,7 @@ export function createProgressStore(
         const snapshot = get().snapshots.find((known) => known.key === key)
         return snapshot ? act(restoringOf(get(), snapshot)) : null
       },
+      undoable: () => lastUndoable(get().journal, origin) ?? null,
       undoableElsewhere: () => lastUndoableElsewhere(get().journal, origin) ?? null,
       addVisited: (id) =>
         set((state) => ({ visitedMarkers: withDiscovery(state.visitedMarkers, id) })),

@@ -2,11 +2,14 @@ import type { Marker } from '../marker.ts'
 import { nothingHidden, type HiddenMarkers } from './more-filters.ts'
 import type { MarkerType } from '../marker-type.ts'
 
-/** Which types the player wants to see. A type that is not mentioned is visible. */
+/** Which types the player wants to see. A type that is not mentioned is as {@link anyOtherType}, or else visible. */
 export type VisibleTypes = Readonly<Record<string, boolean>>
 
+/** Stands for all types that are not mentioned. A type's id begins with a letter. */
+export const anyOtherType = '*'
+
 export function isTypeVisible(visibleTypes: VisibleTypes, typeId: string): boolean {
-  return !Object.hasOwn(visibleTypes, typeId) || visibleTypes[typeId] !== false
+  return visibleTypes[Object.hasOwn(visibleTypes, typeId) ? typeId : anyOtherType] !== false
 }
 
 /** Whether the filters show a marker, selected or not. */

@@ -26,16 +26,17 @@ export function isFiltering({ found, chests, yields }: MoreFilters): boolean {
   return found !== 'all' || chests !== null || yields !== null
 }
 
-/** The markers that these filters hide. */
+/** The markers that these filters hide. @param within ids of those that come into question; nothing for all */
 export function hiddenBy(
   markers: readonly Marker[],
   filters: MoreFilters,
   discovered: ReadonlySet<number>,
+  within: ReadonlySet<number> | null = null,
 ): HiddenMarkers {
-  if (!isFiltering(filters)) return nothingHidden
+  if (!within && !isFiltering(filters)) return nothingHidden
   return new Map(
     markers
-      .filter((marker) => !passes(marker, filters, discovered))
+      .filter((marker) => within?.has(marker.id) === false || !passes(marker, filters, discovered))
       .map((marker) => [marker.id, marker]),
   )
 }

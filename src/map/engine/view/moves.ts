@@ -34,7 +34,7 @@ export function createMoves({
   size,
   margins,
   reach,
-}: MoveOptions): Pick<MapEngine, 'flyTo' | 'reveal' | 'zoomBy' | 'panBy'> {
+}: MoveOptions): Pick<MapEngine, 'flyTo' | 'reveal' | 'goTo' | 'zoomBy' | 'panBy'> {
   const moveTo = (centre: Coordinate, zoom: number, animate: boolean) => {
     if (animate) view.animate({ centre, zoom, duration: flightTime, easing: inAndOut })
     else view.moveTo(centre, zoom)
@@ -52,6 +52,7 @@ export function createMoves({
       const to = centreForReveal(coordinate, destination, size(), around, units)
       if (to[0] !== destination[0] || to[1] !== destination[1]) moveTo(to, zoom, animate)
     },
+    goTo: ({ coordinates, zoom }, animate) => moveTo(coordinates, zoom, animate),
     zoomBy: (levels, animate) => {
       const zoom = view.zoom + levels
       if (animate) view.animate({ zoom, duration: stepTime, easing: easeOut })

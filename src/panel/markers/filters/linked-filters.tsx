@@ -1,41 +1,20 @@
 import { useRef } from 'react'
-import { messages } from '../../../messages/messages.ts'
-import {
-  dropLinkedTypes,
-  keepLinkedTypes,
-  useLinkedFilters,
-} from '../../../stores/markers/shown-filters.ts'
-import { Button } from '../../../ui/button.tsx'
+import { useLaidFilters } from '../../../stores/markers/shown-filters.ts'
+import { parts } from '../../../stores/offline/parts.ts'
+import { lazyPart } from '../../../ui/dialogs/lazy-part.tsx'
 
-/** Says so while the filters of a link are shown instead of the player's own, and lets the player choose. */
+const LaidNotice = lazyPart(parts, async () => (await import('./laid-notice.tsx')).LaidNotice, {
+  className: 'grid justify-items-start gap-2',
+})
+
+/** Says so while other filters are shown instead of the player's own, and lets the player choose. */
 export function LinkedFilters() {
-  const shown = useLinkedFilters((state) => state.visibleTypes !== null)
+  const laid = useLaidFilters((state) => state.laid)
   const place = useRef<HTMLDivElement>(null)
-  /** The pressed button goes, so the focus stays in its place. */
-  const choose = (choice: () => void) => () => {
-    choice()
-    place.current?.focus()
-  }
   return (
     <div ref={place} tabIndex={-1} className="empty:-mb-4">
-      {shown && (
-        <div
-          role="group"
-          aria-label={messages.links.filters}
-          className="grid gap-2 rounded-md border border-gold bg-raised p-3"
-        >
-          <p>
-            <strong className="font-medium">{messages.links.filtersShown}</strong>{' '}
-            <span className="text-vellum-soft">{messages.links.filtersHint}</span>
-          </p>
-          <div className="grid grid-cols-2 gap-2">
-            <Button look="primary" onClick={choose(keepLinkedTypes)}>
-              {messages.links.keep}
-            </Button>
-            <Button onClick={choose(dropLinkedTypes)}>{messages.links.drop}</Button>
-          </div>
-        </div>
-      )}
+      {/* The pressed button goes, so the focus stays in its place. */}
+      {laid && <LaidNotice laid={laid} onChosen={() => place.current?.focus()} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { messages } from '../../../messages/messages.ts'
 import { parts } from '../../../stores/offline/parts.ts'
-import { showMore, useShownMore } from '../../../stores/markers/shown-filters.ts'
+import { changeFilters, useShownMore } from '../../../stores/markers/shown-filters.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { lazyPart } from '../../../ui/dialogs/lazy-part.tsx'
@@ -31,7 +31,7 @@ export function MoreFiltersSection() {
         label={texts.found}
         choices={texts.foundChoices}
         value={found}
-        onChange={(choice) => showMore({ found: choice })}
+        onChange={(choice) => changeFilters({ found: choice })}
       />
       {label && (
         <Disclosure

@@ -9,7 +9,7 @@ import {
 import { noLevel, noTools } from '../../../domain/world/requirements.ts'
 import type { Requirement, Requirements } from '../../../domain/world/manifest.ts'
 import { laterMessages } from '../../../messages/later-messages.ts'
-import { showMore, useShownMore } from '../../../stores/markers/shown-filters.ts'
+import { changeFilters, useShownMore } from '../../../stores/markers/shown-filters.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
 import { CheckBox } from '../../../ui/fields/check-box.tsx'
 import { Choice } from '../../../ui/fields/choice.tsx'
@@ -35,7 +35,7 @@ function RequirementFilter(requirements: Requirements) {
     <>
       <CheckBox
         checked={tools !== null}
-        onChange={(only) => showMore({ chests: only ? noTools(requirements) : null })}
+        onChange={(only) => changeFilters({ chests: only ? noTools(requirements) : null })}
       >
         {heading}
       </CheckBox>
@@ -47,7 +47,7 @@ function RequirementFilter(requirements: Requirements) {
               key={group.key}
               group={group}
               value={tools[group.key]}
-              onChange={(value) => showMore({ chests: { ...tools, [group.key]: value } })}
+              onChange={(value) => changeFilters({ chests: { ...tools, [group.key]: value } })}
             />
           ))}
         </div>
@@ -93,7 +93,7 @@ function YieldFilter({ herbs, books }: YieldChoices) {
     <Choice
       label={texts.yields}
       value={yields ?? all}
-      onChange={(choice) => showMore({ yields: choice === all ? null : choice })}
+      onChange={(choice) => changeFilters({ yields: choice === all ? null : choice })}
     >
       <option value={all}>{texts.yieldsAll}</option>
       {herbs.length > 0 && (

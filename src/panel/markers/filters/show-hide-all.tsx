@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { knownCount } from '../../../domain/progress/discoveries.ts'
-import { shownCount } from '../../../domain/markers/filters/filtering.ts'
+import { shownCount, withType } from '../../../domain/markers/filters/filtering.ts'
 import { messages } from '../../../messages/messages.ts'
 import { useHiddenMarkers } from '../../../stores/markers/hidden-markers.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
 import { useSelection } from '../../../stores/markers/selection.ts'
-import { showPins, showTypes, useShownTypes } from '../../../stores/markers/shown-filters.ts'
+import { changeFilters, useShownTypes } from '../../../stores/markers/shown-filters.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 
@@ -19,8 +19,7 @@ export function ShowHideAll() {
   const found = useMemo(() => knownCount(discovered, markersById), [discovered, markersById])
 
   function show(all: boolean): void {
-    showTypes(typeIds, all)
-    showPins(all)
+    changeFilters({ visibleTypes: withType(visibleTypes, typeIds, all), showPins: all })
   }
 
   return (

@@ -1,0 +1,51 @@
+import { laidFilters as texts } from '../../../messages/laid-filters-messages.ts'
+import { backToOwn, keepLinkedFilters } from '../../../stores/markers/only.ts'
+import type { LaidFilters } from '../../../stores/markers/shown-filters.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useSmallScreen } from '../../../ui/screen-size.ts'
+
+interface LaidNoticeProps {
+  readonly laid: LaidFilters
+  readonly onChosen: () => void
+}
+
+/** What is shown instead of the player's own filters, with the ways on. */
+export function LaidNotice({ laid, onChosen }: LaidNoticeProps) {
+  // Beside the panel the map says it.
+  const covers = useSmallScreen()
+  const choose = (choice: () => void) => () => {
+    choice()
+    onChosen()
+  }
+  if (laid.reason === 'only') {
+    if (!covers) return null
+    return (
+      <div
+        role="group"
+        aria-label={texts.only(laid.title)}
+        className="grid gap-2 rounded-md border border-gold bg-raised p-3"
+      >
+        <strong className="font-medium">{texts.only(laid.title)}</strong>
+        <Button onClick={choose(backToOwn)}>{texts.backToAll}</Button>
+      </div>
+    )
+  }
+  return (
+    <div
+      role="group"
+      aria-label={texts.filters}
+      className="grid gap-2 rounded-md border border-gold bg-raised p-3"
+    >
+      <p>
+        <strong className="font-medium">{texts.filtersShown}</strong>{' '}
+        <span className="text-vellum-soft">{texts.filtersHint}</span>
+      </p>
+      <div className="grid grid-cols-2 gap-2">
+        <Button look="primary" onClick={choose(keepLinkedFilters)}>
+          {texts.keep}
+        </Button>
+        <Button onClick={choose(backToOwn)}>{texts.drop}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import * as fc from 'fast-check'
+import { beforeEach, expect, it } from 'vitest'
+import { isTypeVisible } from '../../domain/markers/filters/filtering.ts'
+import { noMoreFilters } from '../../domain/markers/filters/more-filters.ts'
+import type { Marker } from '../../domain/markers/marker.ts'
+import { useProgress } from '../progress/progress.ts'
+import { useRestingPosition } from '../world/last-position.ts'
+import { useFilters } from './filters.ts'
+import { hiddenMarkers, shownMarkers } from './hidden-markers.ts'
+import { backToOwn, keepLinkedFilters, showOnly, undoFilters } from './only.ts'
+import { useSelection } from './selection.ts'
+import {
+  changeFilters,
+  isLinkShown,
+  pastFilters,
+  shownFilters,
+  showLinkedTypes,
+  showTypes,
+  toggleShownCategory,
+  useLaidFilters,
+} from './shown-filters.ts'
+
+const ids = ['nest', 'bed', 'inn']
+const markerOf = (id: number, locationType: string): Marker => ({
+  id,
+  locationType,
+  coordinate: [id, id],
+})
+const markers = [markerOf(1, 'nest'), markerOf(2, 'nest'), markerOf(3, 'bed'), markerOf(4, 'inn')]
+const shown = () => shownMarkers(markers).map(({ id }) => id)
+const laid = () => useLaidFilters.getState().laid
+
+beforeEach(() => {
+  useFilters.setState({ visibleTypes: { bed: false }, showPins: true, ...noMoreFilters })
+  useLaidFilters.setState({ laid: null })
+  useProgress.setState(useProgress.getInitialState())
+  useSelection.getState().deselect()
+  useRestingPosition.setState({ position: null })
+  pastFilters.length = 0
+})
+
+it('shows kinds alone, then goes back to what was shown before', () => {
+  showOnly({ title: 'Nests', typeIds: ['nest'] })
+  expect(shown()).toEqual([1, 2])
+  expect(shownFilters().showPins).toBe(false)
+  expect(useFilters.getState().visibleTypes).toEqual({ bed: false })
+  backToOwn()
+  expect(shown()).toEqual([1, 2, 4])
+  expect(shownFilters().showPins).toBe(true)
+})
+
+it('shows some places alone, of types that the player hides as well', () => {
+  showOnly({ title: 'Near', ids: [2, 3] })
+  expect(shown()).toEqual([2, 3])
+  expect([...hiddenMarkers(markers).keys()]).toEqual([1, 4])
+})
+
+it('comes back to the player’s own from the second thing that is seen alone', () => {
+  showOnly({ title: 'Nests', typeIds: ['nest'] })
+  showOnly({ title: 'Beds', typeIds: ['bed'] })
+  expect([shown(), laid()?.title]).toEqual([[3], 'Beds'])
+  backToOwn()
+  expect(shown()).toEqual([1, 2, 4])
+})
+
+it('goes on showing what is still to find, unless told', () => {
+  useProgress.getState().addDiscovered(1)
+  changeFilters({ found: 'missing' })
+  showOnly({ title: 'Nests', typeIds: ['nest'] })
+  expect(shown()).toEqual([2])
+  showOnly({ title: 'Nests', typeIds: ['nest'], keepFound: false })
+  expect(shown()).toEqual([1, 2])
+  expect(useFilters.getState().found).toBe('missing')
+})
+
+it('has no title any more once the player shows other types as well', () => {
+  showOnly({ title: 'Nests', typeIds: ['nest'] })
+  changeFilters({ found: 'missing' })
+  expect(laid()?.title).toBe('Nests')
+  showTypes(['inn'], true)
+  expect([shown(), laid()?.title]).toEqual([[1, 2, 4], ''])
+})
+
+it('comes back from a link to where the player was, to their filters and to what was selected', () => {
+  const position = { coordinates: [10, 20], zoom: 3 } as const
+  const before = { selectedMarker: markers[0] ?? null, selectedPin: null, position }
+  showLinkedTypes({ nest: false, bed: true, inn: false }, ids, before)
+  useSelection.setState({ selectedMarker: null })
+  expect(isLinkShown()).toBe(true)
+  backToOwn()
+  expect(useRestingPosition.getState().asked).toEqual(position)
+  expect(useSelection.getState().selectedMarker).toBe(markers[0])
+  expect([shown(), isLinkShown()]).toEqual([[1, 2, 4], false])
+})
+
+it('goes back from one kind to the link that was shown before', () => {
+  showLinkedTypes({ nest: false, bed: true, inn: false }, ids)
+  showOnly({ title: 'Nests', typeIds: ['nest'] })
+  expect(isLinkShown()).toBe(true)
+  backToOwn()
+  expect([shown(), laid()?.reason]).toEqual([[3], 'link'])
+})
+
+it('takes filters back that changed later than the list, and none that changed before it', () => {
+  expect(undoFilters()).toBe(false)
+  showTypes(['nest'], false)
+  useProgress.getState().addDiscovered(1)
+  useProgress.getState().addDiscovered(2)
+  expect(undoFilters()).toBe(false)
+  useProgress.getState().undo()
+  expect(undoFilters()).toBe(false)
+  useProgress.getState().undo()
+  expect(undoFilters()).toBe(true)
+  expect(shown()).toEqual([1, 2, 4])
+  useProgress.getState().addDiscovered(1)
+  showTypes(['nest'], false)
+  expect([undoFilters(), undoFilters()]).toEqual([true, false])
+})
+
+const types = fc.subarray(ids)
+const changes = fc.oneof(
+  fc.tuple(types, fc.boolean()).map(
+    ([typeIds, on]) =>
+      () =>
+        showTypes(typeIds, on),
+  ),
+  types.map((typeIds) => () => toggleShownCategory(typeIds)),
+  fc.boolean().map((showPins) => () => changeFilters({ showPins })),
+  fc.constantFrom('all', 'missing', 'found').map((found) => () => changeFilters({ found })),
+  types.map((typeIds) => () => showOnly({ title: 'Some', typeIds })),
+  fc.constant(() => showOnly({ title: 'Some', ids: [1, 3] })),
+  fc.constant(backToOwn),
+  fc.constant(keepLinkedFilters),
+)
+
+it('comes back to the first filters by undoing any changes', () => {
+  fc.assert(
+    fc.property(fc.boolean(), fc.array(changes, { maxLength: 12 }), (linked, steps) => {
+      useFilters.setState({ visibleTypes: { bed: false }, showPins: true, ...noMoreFilters })
+      useLaidFilters.setState({ laid: null })
+      pastFilters.length = 0
+      if (linked) showLinkedTypes({ nest: true, bed: false, inn: false }, ids)
+      const first = [useFilters.getState(), laid()]
+      for (const step of steps) step()
+      while (undoFilters());
+      expect([useFilters.getState(), laid()]).toEqual(first)
+    }),
+  )
+})
+
+it('remembers nothing where there is nothing to go back from', () => {
+  backToOwn()
+  keepLinkedFilters()
+  expect(pastFilters).toEqual([])
+})
+
+it('knows a type that is not mentioned as any other', () => {
+  expect(['nest', 'toString'].map((id) => isTypeVisible({ '*': false, nest: true }, id))).toEqual([
+    true,
+    false,
+  ])
+})

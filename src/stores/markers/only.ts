@@ -1,0 +1,94 @@
+import { noMoreFilters } from '../../domain/markers/filters/more-filters.ts'
+import { anyOtherType, withType } from '../../domain/markers/filters/filtering.ts'
+import { useProgress } from '../progress/progress.ts'
+import { useRestingPosition } from '../world/last-position.ts'
+import { useFilters } from './filters.ts'
+import { useSelection } from './selection.ts'
+import {
+  pastFilters,
+  rememberFilters,
+  shownFilters,
+  useLaidFilters,
+  type LaidFilters,
+} from './shown-filters.ts'
+
+interface Only {
+  /** What is seen alone, as the map's chip says it: `Nests`. */
+  readonly title: string
+  /** Types outside these are hidden; every type may be seen where absent. */
+  readonly typeIds?: readonly string[]
+  /** Markers outside these are hidden. */
+  readonly ids?: Iterable<number>
+  /** Whether only what is found, or not, goes on being shown, where the player has chosen so; it does unless told. */
+  readonly keepFound?: boolean
+}
+
+/**
+ * Shows one thing alone, and leaves the player's own filters as they are. In place of what else was shown alone: the
+ * way back leads to where the first began.
+ */
+export function showOnly({ title, typeIds, ids, keepFound = true }: Only): void {
+  rememberFilters()
+  const { found } = shownFilters()
+  const { laid } = useLaidFilters.getState()
+  useLaidFilters.setState({
+    laid: {
+      ...noMoreFilters,
+      ...(keepFound && { found }),
+      reason: 'only',
+      title,
+      visibleTypes: typeIds ? withType({ [anyOtherType]: false }, typeIds, true) : {},
+      showPins: false,
+      within: ids ? new Set(ids) : null,
+      before: null,
+      under: laid?.reason === 'link' ? laid : (laid?.under ?? null),
+    },
+  })
+}
+
+/** Back to what was shown before one thing alone was; from a link's, to the player's own and to where they were. */
+export function backToOwn(): void {
+  const { laid } = useLaidFilters.getState()
+  if (!laid) return
+  rememberFilters()
+  useLaidFilters.setState({ laid: laid.under })
+  if (laid.reason === 'link') restoreView(laid)
+}
+
+function restoreView({ before }: LaidFilters): void {
+  if (!before) return
+  const { selectedMarker, selectedPin, position } = before
+  const { select, selectPin, deselect } = useSelection.getState()
+  if (selectedMarker) select(selectedMarker, 'reload')
+  else if (selectedPin) selectPin(selectedPin, 'reload')
+  else deselect()
+  useRestingPosition.setState({ asked: position })
+}
+
+/** A link's filters become the player's own. What those say of types unknown here stays. */
+export function keepLinkedFilters(): void {
+  const { laid } = useLaidFilters.getState()
+  if (!laid) return
+  rememberFilters()
+  const { visibleTypes, showPins, found, chests, yields } = laid
+  useFilters.setState((own) => ({
+    visibleTypes: { ...own.visibleTypes, ...visibleTypes },
+    showPins,
+    found,
+    chests,
+    yields,
+  }))
+  useLaidFilters.setState({ laid: null })
+}
+
+/** Takes the last change of filters back. @returns whether there was one, later than any of the list */
+export function undoFilters(): boolean {
+  const past = pastFilters.at(-1)
+  if (!past) return false
+  const change = useProgress.getState().undoable()
+  if (change && change.sequence > past.since) return false
+  pastFilters.pop()
+  useFilters.setState(past.own)
+  useLaidFilters.setState({ laid: past.laid })
+  return true
+}
