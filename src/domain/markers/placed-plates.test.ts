@@ -52,7 +52,7 @@ describe('placedPlates', () => {
     expect(placed([at(0, 0), at(200, 0)], [at(20, 10)])).toEqual([at(200, 0)])
   })
 
-  it('never lets two plates, or a plate and an obstacle, overlap', () => {
+  it('never lets two plates, or a plate and an obstacle, overlap [D-map-7]', () => {
     const obstacles = fc.array(box, { maxLength: 3 })
     fc.assert(
       fc.property(fc.array(box, { maxLength: 40 }), obstacles, (plates, obstructing) => {
