@@ -1,20 +1,14 @@
 import type { ComponentType } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { pagePath } from '../domain/links/site-path.ts'
-import { messages } from '../messages/messages.ts'
-import { useSmallScreen } from '../ui/screen-size.ts'
 import { baseUrl } from '../stores/links/environment.ts'
-import { loadPart } from '../stores/offline/load-part.ts'
 import { parts } from '../stores/offline/parts.ts'
-import { focusMap } from '../stores/world/map-focus.ts'
-import { useObstructions } from '../stores/world/obstructions.ts'
 import { pageWorld } from '../stores/world/page-world.ts'
-import { useSettings } from '../stores/settings/settings.ts'
 import { lazyPart } from '../ui/dialogs/lazy-part.tsx'
-import { Toasts } from '../ui/toasts/toasts.tsx'
 import { AppErrorBoundary } from './error/app-error-boundary.tsx'
 import { EmbedPage } from './embed-page.tsx'
 import { MapPage } from './map-page.tsx'
+import { PageStack } from './page-stack.tsx'
 
 const pagePart = (load: () => Promise<ComponentType>) =>
   lazyPart(parts, load, {
@@ -47,39 +41,8 @@ export function App({ builtAt }: { readonly builtAt?: string }) {
           <Route path="/credits" component={CreditsPage} />
           <Route component={NotFoundPage} />
         </Switch>
+        <PageStack />
       </Router>
-      <PageToasts />
     </AppErrorBoundary>
   )
-}
-
-const nothing = {}
-
-function PageToasts() {
-  const covered = useObstructions((state) => state.covered)
-  const banner = useObstructions((state) => state.banner)
-  const pad = useObstructions((state) => state.pad)
-  const panelOpen = useSettings((state) => state.panelOpen)
-  const keepNotifications = useSettings((state) => state.keepNotifications)
-  // Then nothing on the map is seen, neither a card nor the buttons that move it.
-  const underPanel = useSmallScreen() && panelOpen
-  return (
-    <Toasts
-      label={messages.toasts.region}
-      closeLabel={messages.toasts.close}
-      stay={keepNotifications}
-      focusElsewhere={focusMap}
-      covered={underPanel ? nothing : covered}
-      banner={banner}
-      pad={underPanel ? null : pad}
-      ceiling={upperButtons}
-      loadPart={loadPart}
-    />
-  )
-}
-
-/** Where the map's buttons, and the bar of a tool, end at the page's upper edge. */
-function upperButtons(): number {
-  const bars = document.querySelectorAll('.map-buttons, .measure-bar')
-  return Math.max(0, ...Array.from(bars, (bar) => bar.getBoundingClientRect().bottom))
 }

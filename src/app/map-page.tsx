@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { MapRegion } from '../map/map-region.tsx'
 import { messages } from '../messages/messages.ts'
 import { DetailsCard } from '../panel/markers/details-card.tsx'
@@ -11,7 +11,6 @@ import { SkipLinks } from '../panel/skip-links.tsx'
 import { startOffline } from '../stores/offline/offline.ts'
 import { PageDialogs } from '../panel/page-dialogs.tsx'
 import { keepAddress } from '../stores/links/address.ts'
-import { useBanner, useObstructions } from '../stores/world/obstructions.ts'
 import { watchVisits } from '../stores/progress/visits.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { keepLastWorld } from '../stores/world/last-world.ts'
@@ -19,8 +18,6 @@ import { startLoadingWorld, useWorldLoad } from '../stores/world/use-world-load.
 import { WorldProvider } from '../stores/world/world-context.tsx'
 import { aboutGame } from '../stores/world/page-world.ts'
 import { ProgressNotices } from '../panel/progress/progress-notices.tsx'
-import { StorageAlert } from '../panel/progress/storage-alert.tsx'
-import { UpdateNotice } from '../panel/offline/update-notice.tsx'
 import { WorldMissing } from './world-missing.tsx'
 
 // The data is under way before the first frame.
@@ -64,29 +61,6 @@ export function MapPage() {
         <ProgressNotices />
         <PageDialogs />
       </WorldProvider>
-      <Notices />
     </main>
-  )
-}
-
-/**
- * Banners at the lower edge, in the middle of what panel and card leave free. A live region before their text
- * comes, which a dialog that opens does not hide from screen readers.
- */
-function Notices() {
-  const banner = useRef<HTMLDivElement>(null)
-  useBanner(banner)
-  const { left = 0, right = 0 } = useObstructions((state) => state.covered)
-  return (
-    <div
-      className="notices"
-      // A page's built markup may hold no styles.
-      style={left + right > 0 ? { left: `${left}px`, right: `${right}px` } : undefined}
-    >
-      <div ref={banner} aria-live="polite" className="grid gap-3">
-        <UpdateNotice />
-        <StorageAlert />
-      </div>
-    </div>
   )
 }

@@ -19,11 +19,6 @@ const sides = {
 
 const texts = messages.map.steer
 
-/** In CSS pixels; on a low screen the styles put the buttons side by side. */
-function widthOnScreen(): number {
-  return window.innerHeight < 400 ? 266 : 134
-}
-
 interface SteeringPadProps {
   readonly signals: MapSignals
   /** Nothing before the map is there. */
@@ -48,7 +43,7 @@ export function SteeringPad(props: SteeringPadProps) {
   const aim = useSyncExternalStore(signals.subscribe, () => signals.current().aim)
   const adding = useToolOfClicks() !== undefined
   const pad = useRef<HTMLDivElement>(null)
-  const { right, bottom } = usePad(pad, shown, widthOnScreen)
+  const { right, bottom } = usePad(pad, shown)
   const nothing = !adding && !aim.marker && !aim.pin
 
   function pan([right, up]: readonly [number, number]): void {

@@ -1,12 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { messages } from '../messages/messages.ts'
 import { focusMap } from '../stores/world/map-focus.ts'
-import { useBannerReach, useObstruction } from '../stores/world/obstructions.ts'
+import { useObstruction } from '../stores/world/obstructions.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { IconButton } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
-import { useToastRoom } from '../ui/toasts/toast-room.ts'
 import { focusUnlessTyping } from '../ui/typing.ts'
 import { useNarrowScreen } from '../ui/screen-size.ts'
 
@@ -30,7 +29,6 @@ export function CardFrame(props: CardFrameProps) {
   const besidePanel = useSettings((state) => state.panelOpen)
   const close = useReturningFocus(card, takesFocus, onClose)
   useObstruction(card, narrowScreen ? 'bottom' : 'right')
-  const room = useRoom(narrowScreen)
 
   return (
     <section
@@ -40,7 +38,6 @@ export function CardFrame(props: CardFrameProps) {
       data-own-escape
       aria-label={label}
       className={classNames('card', besidePanel && 'card-beside-panel')}
-      style={{ paddingBottom: room, scrollPaddingBottom: room }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()
@@ -62,13 +59,6 @@ export function CardFrame(props: CardFrameProps) {
       {children}
     </section>
   )
-}
-
-/** What lies over the end of a card at the lower edge, in CSS pixels: it can be scrolled clear of that. */
-function useRoom(low: boolean): number {
-  const toasts = useToastRoom((state) => state.overCard)
-  const banner = useBannerReach()
-  return low ? Math.max(toasts, banner) : 0
 }
 
 /** Moves the focus into the card, and gives it back to where it came from when the card is closed. */

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { messages } from '../messages/messages.ts'
 import { useLasso } from '../stores/progress/lasso.ts'
 import { focusMap } from '../stores/world/map-focus.ts'
-import { useBannerReach, useObstruction } from '../stores/world/obstructions.ts'
+import { useObstruction } from '../stores/world/obstructions.ts'
 import { parts } from '../stores/offline/parts.ts'
 import { usePlaythroughs } from '../stores/progress/playthroughs.ts'
 import { useSettings } from '../stores/settings/settings.ts'
@@ -10,7 +10,6 @@ import { IconButton } from '../ui/button.tsx'
 import { lazyPart } from '../ui/dialogs/lazy-part.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SidePanel } from '../ui/side-panel.tsx'
-import { useToastRoom } from '../ui/toasts/toast-room.ts'
 import { Footer } from './footer.tsx'
 import { PanelToggle } from './panel-toggle.tsx'
 import { useSmallScreen } from '../ui/screen-size.ts'
@@ -99,12 +98,8 @@ function PanelFrame({ game, titleId, beside, children }: PanelFrameProps) {
   // Who has never made a second one has no list of them.
   const several = usePlaythroughs(({ playthroughs }) => playthroughs.length > 0)
   useObstruction(frame, beside ? 'left' : null)
-  // Over a panel on the whole screen lie toasts and the banner.
-  const toasts = useToastRoom(({ reach }) => (beside ? 0 : reach))
-  const banner = useBannerReach()
-  const room = beside ? 0 : Math.max(toasts, banner)
   return (
-    <div ref={frame} className="flex min-h-0 grow flex-col">
+    <div ref={frame} className="panel-frame">
       <header className="flex items-start gap-3 px-4 pt-3">
         <div className="min-w-0 grow">
           <h2 id={titleId} className="font-display text-3xl/8 text-gold-bright">
@@ -118,11 +113,7 @@ function PanelFrame({ game, titleId, beside, children }: PanelFrameProps) {
           <Icon name="close" />
         </IconButton>
       </header>
-      <div
-        className="panel-scroll flex min-h-0 grow flex-col overflow-y-auto"
-        // A page's built markup may hold no styles.
-        style={room > 0 ? { paddingBottom: room, scrollPaddingBottom: room } : undefined}
-      >
+      <div className="panel-scroll">
         <div className="grow px-4 pb-4">{children}</div>
         <Footer />
       </div>

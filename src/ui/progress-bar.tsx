@@ -24,12 +24,7 @@ export function ProgressBar({ label, share, cancel }: ProgressBarProps) {
           {label}
         </label>
         {/* Without a value it is one that moves to and fro. */}
-        <progress
-          id={id}
-          className="h-2 w-full accent-gold-bright"
-          max={1}
-          {...(share !== null && { value: share })}
-        />
+        <progress id={id} className="tally" max={1} {...(share !== null && { value: share })} />
       </div>
       {cancel && <Button onClick={cancel.run}>{cancel.label}</Button>}
     </div>

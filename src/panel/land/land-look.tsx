@@ -23,7 +23,7 @@ function LookChoice({ group, look }: { group: string; look: LookName }) {
   const id = useId()
   const { name, hint } = laterMessages.settings.looks[look]
   return (
-    <label className="flex min-h-11 items-center gap-3 rounded-md border border-line px-3 py-1.5 transition-colors hover:border-gold has-checked:border-gold has-checked:bg-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold-bright">
+    <label className="flex min-h-11 items-center gap-2 rounded-md border border-line px-[min(0.75rem,2vw)] py-1.5 transition-colors hover:border-gold has-checked:border-gold has-checked:bg-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold-bright">
       <input
         type="radio"
         name={group}
@@ -31,7 +31,7 @@ function LookChoice({ group, look }: { group: string; look: LookName }) {
         checked={checked}
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-hint`}
-        className="size-5 shrink-0 accent-gold outline-none"
+        className="check rounded-full outline-none"
         onChange={() => useSettings.setState({ look })}
       />
       <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">

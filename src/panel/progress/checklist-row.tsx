@@ -47,7 +47,7 @@ export const ChecklistRow = memo(function ChecklistRow({ marker, type, from }: C
             if (target.checked) addDiscovered(id)
             else removeDiscovered(id)
           }}
-          className="size-5 accent-gold"
+          className="check"
         />
       </label>
       <button

@@ -23,6 +23,7 @@ export function SettingsDialog({ open, onOpenChange, returnTo }: SettingsDialogP
       title={laterMessages.settings.title}
       returnTo={returnTo}
       closeLabel={laterMessages.settings.close}
+      backLabel={laterMessages.settings.back}
     >
       <MarkerSize />
       <LandLook />

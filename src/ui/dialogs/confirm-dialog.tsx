@@ -1,7 +1,8 @@
 import * as Primitive from '@radix-ui/react-alert-dialog'
 import { useState, type ReactNode, type RefObject } from 'react'
 import { Button } from '../button.tsx'
-import { useRoomForToasts } from './dialog-room.ts'
+import { DialogHead } from './dialog-head.tsx'
+import { useRoomForStack } from './dialog-room.ts'
 import { useReturningFocus } from './returning-focus.ts'
 import { Spinner } from '../spinner.tsx'
 
@@ -39,7 +40,7 @@ export function ConfirmDialog({
   children,
 }: ConfirmDialogProps) {
   const focus = useReturningFocus(returnTo)
-  const room = useRoomForToasts()
+  const room = useRoomForStack()
   const [pending, setPending] = useState(false)
 
   async function confirm(): Promise<void> {
@@ -58,9 +59,9 @@ export function ConfirmDialog({
         {/* Not the library's overlay: that one adds a style element, which the security policy forbids. */}
         <div className="overlay" />
         <Primitive.Content ref={room} className="dialog" aria-busy={pending} {...focus}>
-          <Primitive.Title className="font-display text-2xl text-gold-bright">
-            {texts.title}
-          </Primitive.Title>
+          <DialogHead onClose={() => !pending && onOpenChange(false)}>
+            <Primitive.Title className="dialog-title">{texts.title}</Primitive.Title>
+          </DialogHead>
           <Primitive.Description>{texts.description}</Primitive.Description>
           {texts.detail && <p className="text-vellum-soft">{texts.detail}</p>}
           {children}

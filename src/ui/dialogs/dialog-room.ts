@@ -1,26 +1,42 @@
 import { useLayoutEffect, useState, type Dispatch } from 'react'
-import { useToastRoom } from '../toasts/toast-room.ts'
+import { useStackRoom } from '../toasts/stack-room.ts'
 
-const room = '--toast-room'
+/** Between a dialog and the stack, in CSS pixels. */
+const gap = 8
+
+/** A dialog that would be lower than this is not made so. */
+const lowest = 160
 
 /**
- * Lets a dialog that scrolls be scrolled clear of the toasts above it. One that does not stays as it is: the room
- * would make it grow, and move what the player is about to press.
+ * Has a dialog end above the stack of toasts and notices, and scroll: its upper edge, and what the player is about to
+ * press, stay where they are. Where that leaves too little, it can be scrolled clear of the stack instead.
  *
  * @returns what takes the dialog's element
  */
-export function useRoomForToasts(): Dispatch<HTMLElement | null> {
+export function useRoomForStack(): Dispatch<HTMLElement | null> {
   const [dialog, setDialog] = useState<HTMLElement | null>(null)
-  const { reach, left } = useToastRoom()
+  const { top, left } = useStackRoom()
   useLayoutEffect(() => {
-    if (!dialog) return
+    if (!dialog) return undefined
+    const { style } = dialog
     // Offsets: while the dialog rises, its box is elsewhere.
-    const { offsetLeft, offsetTop, offsetWidth, offsetHeight, scrollHeight, clientHeight } = dialog
-    const before = Number.parseFloat(dialog.style.getPropertyValue(room)) || 0
-    const scrolls = scrollHeight - before > clientHeight
-    const lies = reach - (window.innerHeight - offsetTop - offsetHeight)
-    const needed = scrolls && offsetLeft + offsetWidth > left ? Math.max(lies, 0) : 0
-    dialog.style.setProperty(room, `${needed}px`)
-  }, [dialog, reach, left])
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = dialog
+    const floor = top - gap
+    if (offsetLeft + offsetWidth <= left || offsetTop + offsetHeight <= floor) return undefined
+    const begin = Math.max(Math.min(offsetTop, floor - 2 * lowest), gap)
+    if (floor - begin < lowest) {
+      style.setProperty('--stack-room', `${offsetTop + offsetHeight - floor}px`)
+    } else {
+      style.setProperty('inset', `${begin}px 0 auto`)
+      style.setProperty('margin-block', '0')
+      style.setProperty('max-height', `${floor - begin}px`)
+    }
+    const focused = document.activeElement
+    if (dialog.contains(focused)) focused?.scrollIntoView({ block: 'nearest' })
+    return () => {
+      for (const name of ['inset', 'margin-block', 'max-height', '--stack-room'])
+        style.removeProperty(name)
+    }
+  }, [dialog, top, left])
   return setDialog
 }

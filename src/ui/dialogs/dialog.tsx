@@ -1,16 +1,17 @@
 import * as Primitive from '@radix-ui/react-dialog'
 import type { ReactNode, RefObject } from 'react'
 import { classNames } from '../class-names.ts'
-import { IconButton } from '../button.tsx'
-import { useRoomForToasts } from './dialog-room.ts'
+import { DialogHead } from './dialog-head.tsx'
+import { useRoomForStack } from './dialog-room.ts'
 import { useReturningFocus } from './returning-focus.ts'
-import { Icon } from '../icon.tsx'
 
 interface DialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly title: string
   readonly closeLabel: string
+  /** The accessible name of the button that leads back to it from a dialog that it opens. */
+  readonly backLabel?: string
   /** What gets the focus when the dialog closes; otherwise whatever had it when the dialog opened. */
   readonly returnTo?: RefObject<HTMLElement | null>
   readonly className?: string
@@ -19,9 +20,9 @@ interface DialogProps {
 
 /** A modal dialog in the middle of the page, with a heading and a close button. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, closeLabel, returnTo, className, children } = props
+  const { open, onOpenChange, title, closeLabel, backLabel, returnTo, className, children } = props
   const focus = useReturningFocus(returnTo)
-  const room = useRoomForToasts()
+  const room = useRoomForStack()
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -35,16 +36,13 @@ export function Dialog(props: DialogProps) {
           onInteractOutside={keepOpenForToasts}
           {...focus}
         >
-          <header className="flex items-center justify-between gap-4">
-            <Primitive.Title className="font-display text-2xl text-gold-bright">
-              {title}
-            </Primitive.Title>
-            <Primitive.Close asChild>
-              <IconButton label={closeLabel} className="-mr-2">
-                <Icon name="close" />
-              </IconButton>
-            </Primitive.Close>
-          </header>
+          <DialogHead
+            onClose={() => onOpenChange(false)}
+            backLabel={backLabel}
+            closeLabel={closeLabel}
+          >
+            <Primitive.Title className="dialog-title">{title}</Primitive.Title>
+          </DialogHead>
           {children}
         </Primitive.Content>
       </Primitive.Portal>
@@ -52,8 +50,8 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** Toasts lie above dialogs, and using one, which may be gone by then, is no reason to close the dialog below it. */
+/** Toasts and notices lie above dialogs, and using one, which may be gone by then, is no reason to close the dialog below it. */
 function keepOpenForToasts(event: Event & { readonly detail?: { originalEvent: Event } }): void {
   const target = event.detail?.originalEvent.target
-  if (target instanceof Element && target.closest('[data-toast]')) event.preventDefault()
+  if (target instanceof Element && target.closest('[data-toast], .notice')) event.preventDefault()
 }

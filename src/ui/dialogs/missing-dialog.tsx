@@ -50,7 +50,7 @@ export function MissingDialog({ title, closeLabel, onClose, children }: MissingD
       onPointerDown={closeFromBeside}
     >
       <header className="flex items-center justify-between gap-4">
-        <h2 id={titleId} className="font-display text-2xl text-gold-bright">
+        <h2 id={titleId} className="dialog-title">
           {title}
         </h2>
         <IconButton label={closeLabel} className="-mr-2" onClick={onClose}>

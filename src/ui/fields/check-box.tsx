@@ -14,7 +14,7 @@ export function CheckBox({ checked, onChange, children }: CheckBoxProps) {
         type="checkbox"
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
-        className="size-5 shrink-0 accent-gold"
+        className="check"
       />
       <span className="min-w-0">{children}</span>
     </label>

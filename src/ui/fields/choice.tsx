@@ -21,7 +21,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
-        className="min-h-11 max-w-full min-w-0 rounded-md border border-line bg-ink px-3 hover:border-gold"
+        className="select"
       >
         {children}
       </select>

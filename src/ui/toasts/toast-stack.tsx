@@ -4,8 +4,6 @@ import { Icon } from '../icon.tsx'
 import { useToastDrag } from './toast-drag.ts'
 import { useToastFocus } from './toast-focus.ts'
 import { addToast, removeToasts, useToastList, type Toast } from './toast-list.ts'
-import { placeToasts, type Surroundings } from './toast-place.ts'
-import { useToastRoom } from './toast-room.ts'
 import type { ToastStackProps, ToastText } from './toast-text.ts'
 
 /** Milliseconds until a toast closes by itself. */
@@ -15,12 +13,11 @@ const autoClose = 5000
  * The toasts at the page's lower right, the newest at the bottom. The styles hold their clocks while the
  * pointer or the focus is on them. `toasts.tsx` loads it for the first one.
  */
-export function ToastStack(props: ToastStackProps) {
-  const { closeLabel, stay, focusElsewhere } = props
+export function ToastStack({ closeLabel, stay, focusElsewhere }: ToastStackProps) {
   const toasts = useToastList((state) => state.toasts)
   const list = useRef<HTMLOListElement>(null)
   const away = useAway()
-  usePlace(list, toasts, props)
+  useNewestInSight(list, toasts)
   useToastFocus(list, focusElsewhere)
   return (
     <ol ref={list} className="toast-list" data-away={away || undefined}>
@@ -134,45 +131,21 @@ function useAway(): boolean {
   return away
 }
 
-/** Keeps the stack where it covers no button, and the newest toast in sight. */
-function usePlace(
-  list: RefObject<HTMLElement | null>,
-  toasts: readonly Toast[],
-  { covered, banner, pad, ceiling }: ToastStackProps,
-): void {
+/** Keeps the newest toast in sight where they are too many for the screen. */
+function useNewestInSight(list: RefObject<HTMLElement | null>, toasts: readonly Toast[]): void {
   const newest = toasts.at(-1)?.shown
   useLayoutEffect(() => {
-    const element = list.current
-    if (!element) return undefined
-    const place = () => putInPlace(element, { covered, banner, pad, ceiling: ceiling() })
-    place()
-    const observer = new ResizeObserver(place)
-    for (const toast of element.children) observer.observe(toast)
-    window.addEventListener('resize', place)
-    return () => {
-      observer.disconnect()
-      window.removeEventListener('resize', place)
-    }
-  }, [list, toasts, covered, banner, pad, ceiling])
+    const stack = list.current?.parentElement
+    if (!list.current || !stack) return undefined
+    // Only then may it clip: toasts are dragged aside.
+    const observer = new ResizeObserver(() =>
+      stack.toggleAttribute('data-tall', stack.scrollHeight > stack.clientHeight),
+    )
+    for (const each of [list.current, stack]) observer.observe(each)
+    return () => observer.disconnect()
+  }, [list])
   useEffect(() => {
     const stack = list.current?.parentElement
     stack?.scrollTo(0, stack.scrollHeight)
   }, [list, newest])
-}
-
-/** Moves the live region around the list, and tells what scrolls beneath how far it reaches. */
-function putInPlace(list: HTMLElement, around: Omit<Surroundings, 'width' | 'height'>): void {
-  const stack = list.parentElement
-  if (!stack) return
-  const { innerWidth: width, innerHeight: height } = window
-  const full = stack.scrollHeight
-  const place = placeToasts(full, { width, height, ...around })
-  stack.style.right = `${place.right}px`
-  stack.style.bottom = `${place.bottom}px`
-  stack.style.maxHeight = `${place.maxHeight}px`
-  stack.toggleAttribute('data-tall', full > place.maxHeight)
-  const shown = Math.min(full, place.maxHeight)
-  const reach = list.childElementCount === 0 ? 0 : place.bottom + shown
-  const { left } = list.getBoundingClientRect()
-  useToastRoom.setState({ reach, overCard: place.overCard ? reach : 0, left })
 }

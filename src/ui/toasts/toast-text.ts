@@ -1,5 +1,3 @@
-import type { ToastBox } from './toast-place.ts'
-
 /** What a toast says. */
 export interface ToastText {
   readonly title: string
@@ -23,12 +21,4 @@ export interface ToastStackProps {
   readonly stay: boolean
   /** Called when what had the focus before a toast is gone. */
   readonly focusElsewhere: () => void
-  /** How far a card covers the page from its edges, in CSS pixels. */
-  readonly covered: { readonly right?: number; readonly bottom?: number }
-  /** A banner at the lower edge. */
-  readonly banner: ToastBox | null
-  /** Buttons above it, or above the card. */
-  readonly pad: ToastBox | null
-  /** Where the buttons at the page's upper edge end, in CSS pixels. */
-  readonly ceiling: () => number
 }

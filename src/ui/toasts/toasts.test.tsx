@@ -15,8 +15,6 @@ import { showFailure, showNote, showSuccess, Toasts, undoByToast, withdrawUndo }
 import * as stack from './toast-stack.tsx'
 
 const focusElsewhere = vi.fn<() => void>()
-const ceiling = () => 0
-const covered = {}
 const loadPart = () => Promise.resolve(stack)
 let page: RenderResult
 
@@ -27,10 +25,6 @@ function PageToasts({ stay }: { readonly stay: boolean }) {
       closeLabel="Close notification"
       stay={stay}
       focusElsewhere={focusElsewhere}
-      covered={covered}
-      banner={null}
-      pad={null}
-      ceiling={ceiling}
       loadPart={loadPart}
     />
   )

@@ -37,7 +37,7 @@ export function Toasts({ label, loadPart, ...stackProps }: ToastsProps) {
     }
   }, [loadPart])
   return (
-    <section aria-label={label} data-toasts>
+    <section aria-label={label} className="toast-region">
       <div
         role="status"
         aria-live="polite"

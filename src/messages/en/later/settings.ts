@@ -7,6 +7,7 @@ export const settings = {
   ...first.settings,
   title: 'Settings',
   close: 'Close',
+  back: 'Back to Settings',
   markerSize: 'Marker size',
   markerSizeHeading: 'Marker Size',
   pixels: (size: number) => `${size} pixels`,

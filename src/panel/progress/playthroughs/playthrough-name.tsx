@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type RefObject } from 'react'
 import { maxPlaythroughName, playthroughName } from '../../../domain/progress/playthrough.ts'
 import { playthroughMessages as texts } from '../../../messages/playthrough-messages.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,11 +12,14 @@ interface NameDialogProps {
   readonly fields: readonly { readonly label: string; readonly proposal: string }[]
   /** Takes names that are not blank, in the order of the fields. */
   readonly onNames: (names: readonly string[]) => void
+  /** What gets the focus when the dialog closes. */
+  readonly returnTo: RefObject<HTMLElement | null>
   readonly onClose: () => void
 }
 
 /** Asks what a playthrough shall be called. A blank name is refused where it stands. */
-export function NameDialog({ title, submit, fields, onNames, onClose }: NameDialogProps) {
+export function NameDialog(props: NameDialogProps) {
+  const { title, submit, fields, onNames, returnTo, onClose } = props
   const [names, setNames] = useState(fields.map(({ proposal }) => proposal))
   const [refused, setRefused] = useState(false)
 
@@ -37,6 +40,7 @@ export function NameDialog({ title, submit, fields, onNames, onClose }: NameDial
       onOpenChange={(open) => !open && onClose()}
       title={title}
       closeLabel={texts.close}
+      returnTo={returnTo}
       className="dialog-low"
     >
       <form className="grid gap-4" onSubmit={finish}>

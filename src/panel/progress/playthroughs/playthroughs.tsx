@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import type { Playthrough } from '../../../domain/progress/playthrough.ts'
 import { playthroughMessages as texts } from '../../../messages/playthrough-messages.ts'
 import { peekDiscovered } from '../../../stores/persistence/peek-discovered.ts'
@@ -33,12 +33,19 @@ export function PlaythroughsSection() {
   const { total, foundIn } = useFound()
   const [asked, setAsked] = useState<Asked>(null)
   const section = useRef<HTMLHeadingElement>(null)
+  // The dialog's field takes the focus before the dialog could see where it was.
+  const asking = useRef<HTMLElement>(null)
   const [first] = playthroughs
   if (!first) return null
 
+  function ask(what: Asked): void {
+    asking.current = document.activeElement as HTMLElement | null
+    setAsked(what)
+  }
+
   function act(what: PlaythroughAct, of: Playthrough): void {
     if (what === 'switch') switchTo(of.id)
-    else setAsked({ act: what, of })
+    else ask({ act: what, of })
   }
 
   return (
@@ -62,9 +69,14 @@ export function PlaythroughsSection() {
           ))}
         </ul>
       )}
-      <Button onClick={() => setAsked({ act: 'new', of: first })}>{texts.new}</Button>
+      <Button onClick={() => ask({ act: 'new', of: first })}>{texts.new}</Button>
       <Deleted />
-      <Names asked={asked} alone={playthroughs.length === 1} onClose={() => setAsked(null)} />
+      <Names
+        asked={asked}
+        alone={playthroughs.length === 1}
+        returnTo={asking}
+        onClose={() => setAsked(null)}
+      />
       {asked?.act === 'delete' && (
         <ConfirmDialog
           open
@@ -100,8 +112,15 @@ function sayDeletion(deleted: Playthrough): void {
   })
 }
 
+interface NamesProps {
+  readonly asked: Asked
+  readonly alone: boolean
+  readonly returnTo: RefObject<HTMLElement | null>
+  readonly onClose: () => void
+}
+
 /** The dialog that asks for names, while one is asked for. */
-function Names({ asked, alone, onClose }: { asked: Asked; alone: boolean; onClose: () => void }) {
+function Names({ asked, alone, returnTo, onClose }: NamesProps) {
   if (asked?.act === 'new') {
     const second = { label: texts.newName, proposal: alone ? texts.second : '' }
     const first = { label: texts.firstName, proposal: asked.of.name || texts.first }
@@ -116,6 +135,7 @@ function Names({ asked, alone, onClose }: { asked: Asked; alone: boolean; onClos
             alone ? { id: asked.of.id, name: names[0] ?? '' } : undefined,
           )
         }
+        returnTo={returnTo}
         onClose={onClose}
       />
     )
@@ -133,6 +153,7 @@ function Names({ asked, alone, onClose }: { asked: Asked; alone: boolean; onClos
         if (isCopy) void copyPlaythrough(id, name)
         else renamePlaythrough(id, name)
       }}
+      returnTo={returnTo}
       onClose={onClose}
     />
   )

@@ -1,0 +1,36 @@
+import { expect, openSettings, seed, storedState, test } from '../journey.ts'
+import { islandSite } from '../sites.ts'
+
+test.use({ baseURL: islandSite.address })
+
+test('a dialog makes way for the one that it opens, and Back or Escape leads one back, to where one was', async ({
+  page,
+}) => {
+  await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1, 2] }) })
+  await page.goto('./')
+  const settings = await openSettings(page)
+  const ways = [
+    ['Send to another device', 'dialog', 'Send to another device'],
+    ['Clear', 'alertdialog', 'Are you absolutely sure?'],
+    ['New playthrough…', 'dialog', 'New playthrough'],
+  ] as const
+  for (const [name, role, title] of ways) {
+    const way = settings.getByRole('button', { name, exact: true })
+    await way.click()
+    const next = page.getByRole(role, { name: title })
+    await expect(next).toBeVisible()
+    await expect(page.locator('.dialog').first()).toBeHidden()
+    await next.getByRole('button', { name: 'Back to Settings' }).click()
+    await expect(settings).toBeVisible()
+    await expect(way).toBeFocused()
+    await way.press('Enter')
+    // Until it has the focus, the key is not its own.
+    await expect(next.locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(settings).toBeVisible()
+    await expect(way).toBeFocused()
+  }
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Settings', exact: true })).toBeFocused()
+})

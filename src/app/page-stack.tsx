@@ -1,0 +1,67 @@
+import { useRef, type CSSProperties } from 'react'
+import { Route } from 'wouter'
+import { messages } from '../messages/messages.ts'
+import { UpdateNotice } from '../panel/offline/update-notice.tsx'
+import { StorageAlert } from '../panel/progress/storage-alert.tsx'
+import { loadPart } from '../stores/offline/load-part.ts'
+import { useSettings } from '../stores/settings/settings.ts'
+import { focusMap } from '../stores/world/map-focus.ts'
+import { useObstructions } from '../stores/world/obstructions.ts'
+import { pageWorld } from '../stores/world/page-world.ts'
+import { useSmallScreen } from '../ui/screen-size.ts'
+import { useStackReach } from '../ui/toasts/stack-room.ts'
+import { Toasts } from '../ui/toasts/toasts.tsx'
+
+/**
+ * The one stack of what the page says by itself: toasts, and below them notices that stay. It stands in what panel,
+ * card and the map's buttons leave free; what in it is too high scrolls.
+ */
+export function PageStack() {
+  const stack = useRef<HTMLDivElement>(null)
+  useStackReach(stack)
+  const keepNotifications = useSettings((state) => state.keepNotifications)
+  return (
+    <div ref={stack} className="page-stack" {...usePlace()}>
+      <Toasts
+        label={messages.toasts.region}
+        closeLabel={messages.toasts.close}
+        stay={keepNotifications}
+        focusElsewhere={focusMap}
+        loadPart={loadPart}
+      />
+      {/* A live region before their text comes, which a dialog that opens does not hide from screen readers. */}
+      <div aria-live="polite" className="notices">
+        <Route path={`/${pageWorld().path}`} component={Notices} />
+      </div>
+    </div>
+  )
+}
+
+function Notices() {
+  return (
+    <>
+      <UpdateNotice />
+      <StorageAlert />
+    </>
+  )
+}
+
+/** How far the stack keeps from the page's edges, and whether it stands beside the map's buttons and not below. */
+function usePlace(): { readonly style?: CSSProperties; readonly 'data-beside'?: true | undefined } {
+  const { left = 0, right = 0, bottom = 0 } = useObstructions((state) => state.covered)
+  const pad = useObstructions((state) => state.pad)
+  const panelOpen = useSettings((state) => state.panelOpen)
+  // Then nothing on the map is seen, neither a card nor the buttons that move it.
+  const underPanel = useSmallScreen() && panelOpen
+  // A page's built markup may hold no styles.
+  if (underPanel || (left + right + bottom === 0 && !pad)) return {}
+  const foot = pad ? window.innerHeight - pad.top : bottom
+  return {
+    'data-beside': right > 0 || foot > window.innerHeight / 3 || undefined,
+    style: {
+      '--stack-left': `${left}px`,
+      '--stack-right': `${right}px`,
+      '--stack-foot': `${foot}px`,
+    } as CSSProperties,
+  }
+}
