@@ -79,13 +79,13 @@ export default [
   {
     name: 'Scripts of the first page, without the map’s',
     path: ['dist/assets/*.js', `!dist/assets/{${later.join()}}-*.js`, '!dist/assets/*-page-*.js'],
-    limit: '110.2 kB',
+    limit: '110.3 kB',
     brotli: true,
   },
   {
     name: 'Map script, loaded lazily',
     path: 'dist/assets/map-view-*.js',
-    limit: '22.4 kB',
+    limit: '22.5 kB',
     brotli: true,
   },
   { name: 'Land’s worker', path: 'dist/assets/land-worker-*.js', limit: '22 kB', brotli: true },

@@ -49,7 +49,8 @@ test('five categories stand in their order, after the player’s pins, each a bu
     await expect(lists).toHaveCount(categories.length)
     for (const [index, { id }] of settings.categories.entries()) {
       const titles = titlesOf(id).toSorted((a, b) => a.localeCompare(b, 'en'))
-      const buttons = lists.nth(index).getByRole('button')
+      // Beside each is one that leads to its checklist.
+      const buttons = lists.nth(index).locator('[aria-pressed]')
       await expect(buttons).toHaveCount(titles.length)
       for (const [place, title] of titles.entries()) {
         const type = types.find((candidate) => candidate.title === title)

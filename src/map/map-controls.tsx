@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { lookNames } from '../domain/land/look.ts'
 import { messages } from '../messages/messages.ts'
+import { useEffectiveLook } from '../stores/land/effective-look.ts'
+import { useSettings } from '../stores/settings/settings.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../ui/roving-focus.ts'
@@ -7,16 +10,16 @@ import { rovingFocus, rovingStop } from '../ui/roving-focus.ts'
 interface MapControlsProps {
   /** @param levels 1 doubles the scale */
   readonly onZoom: (levels: number) => void
-  /** Whether a button for the full screen is offered where the browser can do it. */
-  readonly fullScreen: boolean
+  /** Within another site's page: then the screen and the look of the land are not the player's to change. */
+  readonly embedded: boolean
   /** Whether the buttons that move the map are shown. */
   readonly steering: boolean
   readonly onSteer: () => void
 }
 
-/** Zoom and full-screen buttons, and the one that brings those that move the map. */
+/** Zoom, full screen, the land's look, and the button that brings those that move the map. */
 export function MapControls(props: MapControlsProps) {
-  const { onZoom, fullScreen: offered, steering, onSteer } = props
+  const { onZoom, embedded, steering, onSteer } = props
   const fullScreen = useSyncExternalStore(
     subscribeToFullScreen,
     () => document.fullscreenElement !== null,
@@ -37,7 +40,7 @@ export function MapControls(props: MapControlsProps) {
           <Icon name="minus" />
         </IconButton>
       </div>
-      {offered && document.fullscreenEnabled && (
+      {!embedded && document.fullscreenEnabled && (
         <div className="map-control">
           <IconButton
             {...rovingStop}
@@ -49,6 +52,7 @@ export function MapControls(props: MapControlsProps) {
         </div>
       )}
       <div className="map-control">
+        {!embedded && <LookButton />}
         <IconButton
           {...rovingStop}
           label={messages.map.steer.toggle}
@@ -60,6 +64,25 @@ export function MapControls(props: MapControlsProps) {
         </IconButton>
       </div>
     </div>
+  )
+}
+
+/** Gives the land its next look; none while forced colours or print have chosen one. */
+function LookButton() {
+  const chosen = useSettings((state) => state.look)
+  const next = lookNames[(lookNames.indexOf(chosen) + 1) % lookNames.length]
+  if (useEffectiveLook() !== chosen || !next) return null
+  return (
+    <>
+      <IconButton
+        {...rovingStop}
+        label={messages.map.lookTo[next]}
+        onClick={() => useSettings.setState({ look: next })}
+      >
+        <Icon name="look" />
+      </IconButton>
+      <span aria-hidden="true" className="map-buttons-line" />
+    </>
   )
 }
 

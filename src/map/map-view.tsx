@@ -69,7 +69,7 @@ export function MapView({ world, landTiles, embedded, onReady }: MapViewProps) {
         onUse={setUsesPad}
       />
       <MapControls
-        fullScreen={!embedded}
+        embedded={embedded}
         steering={steering}
         onSteer={() => {
           setKeepsPad(!steering)

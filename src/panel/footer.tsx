@@ -22,20 +22,24 @@ const SettingsDialog = lazyPart(
 const linkLook =
   'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-gold-bright'
 
+/** Settings and keys, which stay in sight, and below them what is rarely asked for. */
 export function Footer() {
   const [settingsOpen, setSettingsOpen] = useState(false)
   const settingsButton = useRef<HTMLButtonElement>(null)
   const disclaimerOpen = useSettings((state) => state.disclaimerOpen)
   return (
-    <footer className="border-t border-line px-4 py-3 text-vellum-soft">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        <div className="mr-auto flex flex-wrap gap-2">
-          <Button id="settings" ref={settingsButton} onClick={() => setSettingsOpen(true)}>
-            <Icon name="settings" />
-            {messages.settings.open}
-          </Button>
-          <ShortcutsButton />
-        </div>
+    <>
+      <div className="panel-foot">
+        <Button id="settings" ref={settingsButton} onClick={() => setSettingsOpen(true)}>
+          <Icon name="settings" />
+          {messages.settings.open}
+        </Button>
+        <ShortcutsButton />
+        {settingsOpen && (
+          <SettingsDialog open onOpenChange={setSettingsOpen} returnTo={settingsButton} />
+        )}
+      </div>
+      <footer className="px-4 pb-3 text-vellum-soft">
         <nav aria-label={messages.footer.navigation} className="flex flex-wrap gap-x-4 text-sm">
           <Link href={textPageLink('terms')} className={linkLook}>
             {messages.footer.terms}
@@ -47,19 +51,16 @@ export function Footer() {
             {messages.footer.credits}
           </Link>
         </nav>
-      </div>
-      <Disclosure
-        label={messages.footer.disclaimer}
-        open={disclaimerOpen}
-        onOpenChange={(open) => useSettings.setState({ disclaimerOpen: open })}
-        className="text-sm hover:text-vellum"
-        contentClassName="pb-2 text-sm"
-      >
-        {messages.footer.disclaimerText(aboutGame())}
-      </Disclosure>
-      {settingsOpen && (
-        <SettingsDialog open onOpenChange={setSettingsOpen} returnTo={settingsButton} />
-      )}
-    </footer>
+        <Disclosure
+          label={messages.footer.disclaimer}
+          open={disclaimerOpen}
+          onOpenChange={(open) => useSettings.setState({ disclaimerOpen: open })}
+          className="text-sm hover:text-vellum"
+          contentClassName="pb-2 text-sm"
+        >
+          {messages.footer.disclaimerText(aboutGame())}
+        </Disclosure>
+      </footer>
+    </>
   )
 }

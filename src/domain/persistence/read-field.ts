@@ -29,6 +29,10 @@ export function readOneOf<Choice extends string>(choices: readonly Choice[]): Re
   return (value) => choices.find((choice) => choice === value)
 }
 
+/** Those of a list that are text. */
+export const readStrings: ReadField<readonly string[]> = (value) =>
+  readList(value)?.filter((each) => typeof each === 'string')
+
 export function readList(value: unknown): readonly unknown[] | undefined {
   return Array.isArray(value) ? value : undefined
 }

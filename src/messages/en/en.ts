@@ -71,6 +71,12 @@ export const en = {
       menu: 'Menu for the middle: pin, link, measure',
     },
     controls: 'Map buttons',
+    /** The button that gives the land its next look. */
+    lookTo: {
+      parchment: 'Change to Parchment',
+      night: 'Change to Night',
+      plain: 'Change to Plain',
+    },
     landFailed: 'The land could not be loaded; the places are all there.',
     viewFailedTitle: 'The map view could not be loaded.',
     viewFailedText: 'Search, filters and your marks still work. Reload the page to try again.',

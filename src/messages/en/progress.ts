@@ -4,6 +4,8 @@ export const filters = {
   types: 'Types of places',
   categoryState: (on: number, all: number) => `${on} of ${all} types shown`,
   tallyLabel: (found: number, total: number) => `${figure(found)} of ${figure(total)} found`,
+  fold: (category: string) => `Fold ${category}`,
+  checklist: (type: string) => `Checklist of ${type}`,
   found: 'Which places',
   foundChoices: { all: 'All', missing: 'Still to find', found: 'Found' },
   /**

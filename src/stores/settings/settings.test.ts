@@ -19,6 +19,7 @@ const defaults = {
   look: 'parchment',
   shortcuts: true,
   keepAllWorlds: false,
+  folded: [] as readonly string[],
   keepNotifications: false,
 }
 
@@ -30,6 +31,7 @@ const changed = {
   look: 'night',
   shortcuts: false,
   keepAllWorlds: true,
+  folded: ['b', 'a'],
   keepNotifications: true,
 } as const
 

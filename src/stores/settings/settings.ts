@@ -3,6 +3,7 @@ import {
   readBoolean,
   readNumber,
   readOneOf,
+  readStrings,
   type ReadField,
 } from '../../domain/persistence/read-field.ts'
 import { createKeptStore } from '../persistence/create-kept-store.ts'
@@ -25,6 +26,8 @@ const settings = {
   shortcuts: always(true, readBoolean),
   /** Whether the worlds that were never opened here are kept for use without a connection, too. */
   keepAllWorlds: onceChanged(false, readBoolean),
+  /** Categories by id, whose types are not listed among the filters. */
+  folded: onceChanged<readonly string[]>([], readStrings),
   /** Whether notifications stay until they are closed, for who needs longer to read them (WCAG 2.2.1). */
   keepNotifications: onceChanged(false, readBoolean),
 }
@@ -79,6 +82,14 @@ export const useSettings = createKeptStore<Settings, Partial<Settings>>(
   },
   () => initial,
 )
+
+export function toggleFolded(category: string): void {
+  useSettings.setState(({ folded }) => ({
+    folded: folded.includes(category)
+      ? folded.filter((each) => each !== category)
+      : [...folded, category],
+  }))
+}
 
 export function togglePanel(): void {
   useSettings.setState(({ panelOpen }) => ({ panelOpen: !panelOpen }))

@@ -5,9 +5,13 @@ import type { MarkerType } from '../../../domain/markers/marker-type.ts'
 import { sumOf, type Tally } from '../../../domain/progress/tally.ts'
 import { messages } from '../../../messages/messages.ts'
 import { toggleShownCategory, useShownTypes } from '../../../stores/markers/shown-filters.ts'
+import { useProgressView } from '../../../stores/progress/progress-view.ts'
 import { useTallies } from '../../../stores/progress/tallies.ts'
+import { toggleFolded, useSettings } from '../../../stores/settings/settings.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
 import { useAsBuilt } from '../../../ui/as-built.ts'
+import { IconButton } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../../../ui/roving-focus.ts'
 import { TallyBar } from '../../../ui/tally-bar.tsx'
 import { LinkedFilters } from './linked-filters.tsx'
@@ -62,42 +66,72 @@ function CategorySection({ category, types, tallies }: CategorySectionProps) {
   const on = types.filter((type) => isTypeVisible(visibleTypes, type.id)).length
 
   const { found, total } = sumOf(types.map((type) => tallies.get(type.id)))
+  const folded = useSettings((state) => state.folded.includes(category.id))
   const id = useId()
 
   return (
-    <div className="type-category">
-      <h2>
-        <button
-          type="button"
+    <div className={folded ? undefined : 'type-category'}>
+      <div className="flex items-center">
+        <h2 className="grow">
+          <button
+            type="button"
+            {...rovingStop}
+            aria-label={category.title}
+            aria-describedby={id}
+            aria-pressed={on > 0}
+            onClick={() => toggleShownCategory(types.map((type) => type.id))}
+            className="group flex min-h-11 w-full items-center gap-3 text-left"
+          >
+            <span className="font-display text-xl text-gold-bright group-hover:text-vellum">
+              {category.title}
+            </span>
+            <span aria-hidden="true" className="h-px grow bg-line group-hover:bg-gold" />
+            <span aria-hidden="true" className="tally-text text-sm text-vellum-soft tabular-nums">
+              {messages.filters.categoryState(on, types.length)}
+            </span>
+          </button>
+        </h2>
+        <IconButton
           {...rovingStop}
-          aria-label={category.title}
-          aria-describedby={id}
-          aria-pressed={on > 0}
-          onClick={() => toggleShownCategory(types.map((type) => type.id))}
-          className="group flex min-h-11 w-full items-center gap-3 text-left"
+          label={messages.filters.fold(category.title)}
+          aria-expanded={!folded}
+          className="-mr-2"
+          onClick={() => toggleFolded(category.id)}
         >
-          <span className="font-display text-xl text-gold-bright group-hover:text-vellum">
-            {category.title}
-          </span>
-          <span aria-hidden="true" className="h-px grow bg-line group-hover:bg-gold" />
-          <span aria-hidden="true" className="tally-text text-sm text-vellum-soft tabular-nums">
-            {messages.filters.categoryState(on, types.length)}
-          </span>
-        </button>
-      </h2>
+          <Icon name="chevron" className={folded ? '' : 'rotate-180'} />
+        </IconButton>
+      </div>
       <p className="tally-text mb-2 flex items-center gap-3 text-sm text-vellum-soft tabular-nums">
         <TallyBar value={found} max={total} />
         <span id={id} className="shrink-0">
           {messages.filters.tallyLabel(found, total)}
         </span>
       </p>
-      <ul className="grid grid-cols-2 gap-1.5">
-        {types.map((type) => (
-          <li key={type.id} className="grid grid-cols-1">
-            <TypeToggle type={type} {...(tallies.get(type.id) ?? nothing)} />
-          </li>
-        ))}
-      </ul>
+      {!folded && (
+        <ul className="grid grid-cols-2 gap-1.5">
+          {types.map((type) => (
+            <li key={type.id} className="type-row">
+              <TypeToggle type={type} {...(tallies.get(type.id) ?? nothing)} />
+              <ChecklistButton type={type} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
+  )
+}
+
+/** Leads to the type's places with a box each. */
+function ChecklistButton({ type: { id, title } }: { readonly type: MarkerType }) {
+  const label = messages.filters.checklist(title)
+  return (
+    <button
+      type="button"
+      {...rovingStop}
+      aria-label={label}
+      title={label}
+      className="type-list"
+      onClick={() => useProgressView.setState({ tab: 'progress', typeId: id })}
+    />
   )
 }
