@@ -2,6 +2,7 @@ import * as Primitive from '@radix-ui/react-alert-dialog'
 import { useState, type ReactNode, type RefObject } from 'react'
 import { Button } from '../button.tsx'
 import { DialogHead } from './dialog-head.tsx'
+import { closeLastDialog } from './dialog-trail.ts'
 import { useRoomForStack } from './dialog-room.ts'
 import { useReturningFocus } from './returning-focus.ts'
 import { Spinner } from '../spinner.tsx'
@@ -54,7 +55,7 @@ export function ConfirmDialog({
   }
 
   return (
-    <Primitive.Root open={open} onOpenChange={(next) => !pending && onOpenChange(next)}>
+    <Primitive.Root open={open} onOpenChange={closeLastDialog}>
       <Primitive.Portal>
         {/* Not the library's overlay: that one adds a style element, which the security policy forbids. */}
         <div className="overlay" />

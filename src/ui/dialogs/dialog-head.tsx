@@ -15,7 +15,7 @@ interface DialogHeadProps {
 
 /** A dialog's title between the way back to the dialog that led here, where one did, and the way out. */
 export function DialogHead({ onClose, backLabel, closeLabel, children }: DialogHeadProps) {
-  const wayBack = useDialogTrail(backLabel)
+  const wayBack = useDialogTrail(backLabel, onClose)
   return (
     <header className="flex items-start gap-2">
       {wayBack !== undefined && (

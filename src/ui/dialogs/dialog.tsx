@@ -2,6 +2,7 @@ import * as Primitive from '@radix-ui/react-dialog'
 import type { ReactNode, RefObject } from 'react'
 import { classNames } from '../class-names.ts'
 import { DialogHead } from './dialog-head.tsx'
+import { closeLastDialog } from './dialog-trail.ts'
 import { useRoomForStack } from './dialog-room.ts'
 import { useReturningFocus } from './returning-focus.ts'
 
@@ -24,7 +25,7 @@ export function Dialog(props: DialogProps) {
   const focus = useReturningFocus(returnTo)
   const room = useRoomForStack()
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+    <Primitive.Root open={open} onOpenChange={closeLastDialog}>
       <Primitive.Portal>
         {/* Not the library's overlay: that one adds a style element, which the security policy forbids. */}
         <div className="overlay" />
