@@ -89,6 +89,14 @@ for (const viewport of sizes) {
   })
 }
 
+test('settings at twice the text size scroll no way but down [F48]', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('./')
+  const dialog = await openSettings(page)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+})
+
 test.describe('pages', () => {
   // An address without a page is said to be one by the server as well.
   test.use({ expectedErrors: /status of 404/ })

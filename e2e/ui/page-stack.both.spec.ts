@@ -64,7 +64,7 @@ async function overlaps(page: Page, selectors: readonly string[]): Promise<reado
   }, selectors)
 }
 
-test('toasts and notices, however many, cover neither themselves nor the card nor the map’s buttons nor the panel’s foot', async ({
+test('toasts and notices, however many, cover neither themselves nor the card nor the map’s buttons nor the panel’s foot [F60]', async ({
   page,
   isMobile,
 }) => {

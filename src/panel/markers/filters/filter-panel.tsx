@@ -72,7 +72,7 @@ function CategorySection({ category, types, tallies }: CategorySectionProps) {
   return (
     <div className={folded ? undefined : 'type-category'}>
       <div className="flex items-center">
-        <h2 className="grow">
+        <h2 className="min-w-0 grow">
           <button
             type="button"
             {...rovingStop}
@@ -80,9 +80,9 @@ function CategorySection({ category, types, tallies }: CategorySectionProps) {
             aria-describedby={id}
             aria-pressed={on > 0}
             onClick={() => toggleShownCategory(types.map((type) => type.id))}
-            className="group flex min-h-11 w-full items-center gap-3 text-left"
+            className="group flex min-h-11 w-full flex-wrap items-center gap-x-3 text-left"
           >
-            <span className="font-display text-xl text-gold-bright group-hover:text-vellum">
+            <span className="max-w-full font-display text-xl break-words text-gold-bright group-hover:text-vellum">
               {category.title}
             </span>
             <span aria-hidden="true" className="h-px grow bg-line group-hover:bg-gold" />
@@ -108,7 +108,7 @@ function CategorySection({ category, types, tallies }: CategorySectionProps) {
         </span>
       </p>
       {!folded && (
-        <ul className="grid grid-cols-2 gap-1.5">
+        <ul className="type-rows">
           {types.map((type) => (
             <li key={type.id} className="type-row">
               <TypeToggle type={type} {...(tallies.get(type.id) ?? nothing)} />
