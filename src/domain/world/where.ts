@@ -25,17 +25,17 @@ export interface Whereabouts {
 }
 
 /** What of a world tells where a point lies. */
-interface PlacesAround {
+export interface PlacesAround {
   readonly places: readonly Place[]
   readonly ranks: readonly Pick<Rank, 'key' | 'reach'>[]
   readonly metresPerUnit: number
 }
 
-/** Nothing when no place has a name. */
-export function whereabouts(
+/** The nearest settlement that has a name, and whether a point lies in it: no farther off than its rank reaches. */
+export function nearestNamed(
   coordinate: Coordinate,
   { places, ranks, metresPerUnit }: PlacesAround,
-): Whereabouts | undefined {
+): { readonly place: Place; readonly metres: number; readonly within: boolean } | undefined {
   let nearest: Place | undefined
   let nearestUnits = Infinity
   for (const place of places) {
@@ -45,12 +45,21 @@ export function whereabouts(
       nearestUnits = units
     }
   }
-  if (!nearest?.name) return undefined
-  const { rank, name, inWords = name } = nearest
+  if (!nearest) return undefined
+  const { rank } = nearest
+  const metres = nearestUnits * metresPerUnit
   const reach = ranks.find(({ key }) => key === rank)?.reach ?? 0
-  const metres = Math.round((nearestUnits * metresPerUnit) / 10) * 10
-  if (nearestUnits * metresPerUnit <= reach) return { place: inWords, metres }
-  return { place: inWords, metres, direction: directionTo(nearest.coordinate, coordinate) }
+  return { place: nearest, metres, within: metres <= reach }
+}
+
+/** Nothing when no place has a name. */
+export function whereabouts(coordinate: Coordinate, around: PlacesAround): Whereabouts | undefined {
+  const near = nearestNamed(coordinate, around)
+  if (!near) return undefined
+  const { name = '', inWords = name, coordinate: middle } = near.place
+  const metres = Math.round(near.metres / 10) * 10
+  if (near.within) return { place: inWords, metres }
+  return { place: inWords, metres, direction: directionTo(middle, coordinate) }
 }
 
 /** The compass word, of eight, for the way from one point to another; east when they are the same. */

@@ -3,12 +3,15 @@ import { folded } from './folded-text.ts'
 import type { Marker } from '../marker.ts'
 import type { MarkerType } from '../marker-type.ts'
 import { nameOf, yieldLabel } from '../marker-label.ts'
+import type { TypeWords } from '../../world/manifest.ts'
 import { minSearchLength } from './search-length.ts'
 
 /** A text that occurs in the world, once, with every marker that carries it. */
 interface SearchDocument {
   readonly locationType: string
   readonly title: string
+  /** What players call the type besides. */
+  readonly words: string
   readonly name: string
   readonly description: string
   readonly yields: string
@@ -23,7 +26,9 @@ interface Hit {
   readonly score: number
 }
 
-const textKeys = ['title', 'name', 'locationType', 'description', 'yields'] as const
+type Point = Marker['coordinate']
+
+const textKeys = ['title', 'name', 'locationType', 'words', 'description', 'yields'] as const
 
 const options: IFuseOptions<SearchDocument> = {
   keys: [...textKeys],
@@ -39,7 +44,7 @@ const options: IFuseOptions<SearchDocument> = {
 const textsPerSlice = 1500
 
 /**
- * Fuzzy search over markers by locationType, name, description and id, and by type title and yields.
+ * Fuzzy search over markers by locationType, name, description and id, and by type title, players' words for it, and yields.
  *
  * Most markers have nothing but a type, so the texts are matched once each rather than once a marker:
  * 1,046 markers hold about 170 different texts.
@@ -47,6 +52,7 @@ const textsPerSlice = 1500
 export class SearchIndex {
   readonly #markers: readonly Marker[]
   readonly #isNameKnown: (marker: Marker) => boolean
+  readonly #documents: readonly SearchDocument[]
   readonly #slices: (() => Fuse<SearchDocument>)[]
 
   /** @param isNameKnown whether a veiled name may be found like any other; else it is found when it is typed whole */
@@ -54,10 +60,12 @@ export class SearchIndex {
     markers: readonly Marker[],
     types: readonly MarkerType[],
     isNameKnown: (marker: Marker) => boolean = () => false,
+    words: TypeWords = {},
   ) {
     this.#markers = markers
     this.#isNameKnown = isNameKnown
-    const documents = toDocuments(markers, types)
+    const documents = toDocuments(markers, types, words)
+    this.#documents = documents
     this.#slices = []
     for (let start = 0; start < documents.length; start += textsPerSlice) {
       const slice = documents.slice(start, start + textsPerSlice)
@@ -69,16 +77,31 @@ export class SearchIndex {
   /**
    * The markers that match, best first, then by id. Empty below three characters.
    *
+   * @param from where somebody looks from: of what matches equally well, the nearest comes first. What begins a title
+   *   or a name so matches equally well, then what players call the type, then what only holds the text somewhere.
    * @param rest gives the loop back to the page; awaited between slices of a large world.
    * @throws the signal's reason when it is aborted.
    */
-  async search(text: string, rest: () => Promise<void>, signal?: AbortSignal): Promise<Marker[]> {
+  async search(
+    text: string,
+    rest: () => Promise<void>,
+    signal?: AbortSignal,
+    from?: Point,
+  ): Promise<Marker[]> {
     const query = text.trim()
     if (query.length < minSearchLength) return []
-    let hits = this.#matchIds(query).concat(await this.#matchTexts(query, rest, signal))
-    if (hits.length === 0) hits = await this.#matchTexts(everyWord(query) ?? '', rest, signal)
+    const match = (asked: Query) => this.#matchTexts(asked, rest, signal, from !== undefined)
+    let hits = this.#matchIds(query).concat(await match(query))
+    if (hits.length === 0) hits = await match(everyWord(query) ?? '')
+    if (from) return nearestFirst(hits, from)
     hits.sort((a, b) => a.score - b.score || a.marker.id - b.marker.id)
     return [...new Set(hits.map((hit) => hit.marker))]
+  }
+
+  /** Whether a title, a name or another text has these very letters, without regard to case and accents. */
+  holds(text: string): boolean {
+    const letters = folded(text.trim())
+    return this.#documents.some((item) => holds(item, letters) && !this.#hidesName(item, letters))
   }
 
   /** A number is looked up in the ids letter by letter: a fuzzy "1021" for "1012" would be a wrong place. */
@@ -93,9 +116,10 @@ export class SearchIndex {
   }
 
   async #matchTexts(
-    query: Parameters<Fuse<SearchDocument>['search']>[0],
+    query: Query,
     rest: () => Promise<void>,
-    signal?: AbortSignal,
+    signal: AbortSignal | undefined,
+    even: boolean,
   ): Promise<Hit[]> {
     const exact: Hit[] = []
     const fuzzy: Hit[] = []
@@ -106,8 +130,10 @@ export class SearchIndex {
       signal?.throwIfAborted()
       for (const { item, score = 0 } of slice().search(query)) {
         if (this.#hidesName(item, letters)) continue
-        const hits = letters !== undefined && holds(item, letters) ? exact : fuzzy
-        for (const marker of item.markers) hits.push({ marker, score })
+        const held = letters !== undefined && holds(item, letters)
+        const worth = !even ? score : held ? worthOf(item, letters) : Math.round(score * 20) / 20
+        const hits = held ? exact : fuzzy
+        for (const marker of item.markers) hits.push({ marker, score: worth })
       }
     }
     // Who types "nest" means nests; what merely looks like it is for those who mistyped.
@@ -117,6 +143,30 @@ export class SearchIndex {
   #hidesName({ veiled, name, markers }: SearchDocument, letters: string | undefined): boolean {
     return veiled && letters !== folded(name) && !markers.every(this.#isNameKnown)
   }
+}
+
+type Query = Parameters<Fuse<SearchDocument>['search']>[0]
+
+/** The same for all that matches equally well; 0 for what is called just so. */
+function worthOf({ title, name, words }: SearchDocument, letters: string): number {
+  const called = [title, name].map(folded)
+  if (called.includes(letters)) return 0
+  const begins = (text: string) => ` ${text}`.includes(` ${letters}`)
+  if (called.some(begins)) return 0.1
+  return begins(folded(words)) ? 0.2 : 0.3
+}
+
+function nearestFirst(hits: readonly Hit[], [x, y]: Point): Marker[] {
+  const best = new Map<Marker, { readonly score: number; readonly units: number }>()
+  for (const { marker, score } of hits) {
+    const known = best.get(marker)
+    if (known && known.score <= score) continue
+    const [mx, my] = marker.coordinate
+    best.set(marker, { score, units: known?.units ?? Math.hypot(mx - x, my - y) })
+  }
+  return [...best]
+    .sort(([a, ofA], [b, ofB]) => ofA.score - ofB.score || ofA.units - ofB.units || a.id - b.id)
+    .map(([marker]) => marker)
 }
 
 function holds(document: SearchDocument, letters: string): boolean {
@@ -130,7 +180,12 @@ function everyWord(query: string) {
   return { $and: words.map((word) => ({ $or: textKeys.map((key) => ({ [key]: word })) })) }
 }
 
-function toDocuments(markers: readonly Marker[], types: readonly MarkerType[]): SearchDocument[] {
+function toDocuments(
+  markers: readonly Marker[],
+  types: readonly MarkerType[],
+  words: TypeWords,
+): SearchDocument[] {
+  const called = (id: string) => (Object.hasOwn(words, id) ? (words[id] ?? []).join(' ') : '')
   const titles = new Map(types.map((type) => [type.id, type.title]))
   const documents = new Map<string, SearchDocument>()
   for (const marker of markers) {
@@ -144,6 +199,7 @@ function toDocuments(markers: readonly Marker[], types: readonly MarkerType[]): 
         documents.set(key, {
           locationType,
           title: titles.get(locationType) ?? locationType,
+          words: called(locationType),
           name,
           description,
           yields: yieldText,

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Place } from '../../world/place.ts'
+import type { MarkerType } from '../marker-type.ts'
+import type { Marker } from '../marker.ts'
+import { markersIn } from '../settlement.ts'
+import { lookUp } from './look-up.ts'
+import { SearchIndex } from './search-index.ts'
+
+const type = (id: string, title: string): MarkerType => ({
+  id,
+  title,
+  category: 'other',
+  icon: `/icons/${id}.webp`,
+  colour: '#94BFFF',
+  priority: 0,
+  glyph: id,
+})
+const types = [
+  type('grindstone', 'Grindstone'),
+  type('armourer', 'Armourer'),
+  type('enemy_camp', 'Enemy Camp'),
+  type('camp', 'Camp'),
+]
+const words = { grindstone: ['repair', 'sharpen'], armourer: ['repair', 'shop'] }
+const rattay: Place = { coordinate: [1000, 1000], rank: 'town', name: 'Rattay' }
+const nomads: Place = { coordinate: [3000, 3000], rank: 'hamlet', name: "Nomads' Camp" }
+const world = (markers: readonly Marker[]) => ({
+  markers,
+  types,
+  words,
+  places: [nomads, rattay],
+  ranks: [
+    { key: 'town', reach: 100 },
+    { key: 'hamlet', reach: 40 },
+  ],
+  metresPerUnit: 0.5,
+})
+const marker = (id: number, locationType: string, x: number, y: number, name?: string): Marker => ({
+  id,
+  locationType,
+  coordinate: [x, y],
+  ...(name && { name }),
+})
+const near = world([
+  marker(1, 'grindstone', 3000, 2990),
+  marker(2, 'grindstone', 1150, 1000),
+  marker(3, 'grindstone', 1300, 1000),
+  marker(4, 'armourer', 1010, 1000),
+  marker(5, 'enemy_camp', 500, 500),
+  marker(6, 'camp', 4000, 4000, 'Camp of Rattay'),
+])
+
+async function look(text: string, of = near, from: readonly [number, number] = [3000, 3000]) {
+  const index = new SearchIndex(of.markers, of.types, undefined, of.words)
+  const found = await lookUp(text, of, index, {
+    from,
+    between: ['near', 'in'],
+    rest: () => Promise.resolve(),
+  })
+  return {
+    places: found.places.map(({ id }) => id),
+    settlements: found.settlements.map(({ name }) => name),
+    types: found.types.map(({ id }) => id),
+  }
+}
+
+describe('lookUp', () => {
+  it('puts the nearest first of what matches equally well', async () => {
+    expect((await look('grindstone')).places).toEqual([1, 3, 2])
+    expect((await look('grindstone', near, [0, 0])).places).toEqual([2, 3, 1])
+  })
+
+  it('answers a kind at a settlement by the distance from there', async () => {
+    const found = { settlements: ['Rattay'], types: ['grindstone'] }
+    for (const text of ['grindstone rattay', 'rattay grindstone', 'GRINDSTONES near Rattay']) {
+      expect(await look(text)).toEqual({ ...found, places: [2, 3, 1] })
+    }
+  })
+
+  it('leads from the words of players to the kinds', async () => {
+    expect(await look('repair')).toEqual({
+      places: [1, 3, 2, 4],
+      settlements: [],
+      types: ['grindstone', 'armourer'],
+    })
+    expect((await look('repair rattay')).places).toEqual([4, 2, 3, 1])
+  })
+
+  it('lists what lies in a settlement that is named alone', async () => {
+    expect(await look('rattay')).toEqual({ places: [6, 4, 2], settlements: ['Rattay'], types: [] })
+    expect((await look('rat')).places).toEqual([6])
+  })
+
+  it('takes a name that a place bears for the place', async () => {
+    expect((await look('camp of rattay')).places[0]).toBe(6)
+    expect((await look('enemy camp')).places).toEqual([5])
+  })
+
+  it('finds nothing below three letters, and nothing for what is not there', async () => {
+    const nothing = { places: [], settlements: [], types: [] }
+    expect(await look('ra')).toEqual(nothing)
+    expect(await look('zzzzz')).toEqual(nothing)
+    expect(await look('__proto__')).toEqual(nothing)
+  })
+
+  it('always has what lies in the settlement before the rest, each by its distance', async () => {
+    const spot = fc.integer({ min: 600, max: 1400 })
+    const all = fc.uniqueArray(fc.tuple(spot, spot), { minLength: 1, maxLength: 40 })
+    await fc.assert(
+      fc.asyncProperty(all, async (spots) => {
+        const of = world(spots.map(([x, y], id) => marker(id, 'grindstone', x, y)))
+        const { places } = await look('grindstone rattay', of)
+        const inside = new Set(markersIn(rattay, of).map(({ id }) => id))
+        const units = (id: number) => {
+          const [x, y] = of.markers[id]?.coordinate ?? [0, 0]
+          return Math.hypot(x - 1000, y - 1000)
+        }
+        expect(places).toHaveLength(spots.length)
+        for (const [at, id] of places.entries()) {
+          const before = places[at - 1] ?? id
+          expect(inside.has(before) || !inside.has(id)).toBe(true)
+          if (inside.has(before) === inside.has(id)) {
+            expect(units(before)).toBeLessThanOrEqual(units(id))
+          }
+        }
+      }),
+    )
+  })
+})
