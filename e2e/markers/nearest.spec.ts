@@ -64,7 +64,7 @@ async function ask(page: Page): Promise<Pixel> {
   return pointAt(page, view, at)
 }
 
-test('the ten nearest services, one of each type, and the ten nearest undiscovered places; choosing one closes the list and shows the place', async ({
+test('the ten nearest services, one of each type, and the ten nearest undiscovered places, and ten more with each press; choosing one closes the list and shows the place', async ({
   page,
 }) => {
   const found = nearestOf(camp, markers)
@@ -87,6 +87,15 @@ test('the ten nearest services, one of each type, and the ten nearest undiscover
   expect(await rowsOf(page, 'Undiscovered places')).toEqual(
     nearestOf(from, left)
       .slice(0, 10)
+      .map((row) => reads(from, row)),
+  )
+  await page
+    .getByRole('region', { name: 'Undiscovered places' })
+    .getByRole('button', { name: 'Load more...' })
+    .click()
+  expect(await rowsOf(page, 'Undiscovered places')).toEqual(
+    nearestOf(from, left)
+      .slice(0, 20)
       .map((row) => reads(from, row)),
   )
   const [, , third] = nearestOf(from, left)

@@ -3,6 +3,7 @@ import { MapRegion } from '../map/map-region.tsx'
 import { messages } from '../messages/messages.ts'
 import { DetailsCard } from '../panel/markers/details-card.tsx'
 import { PinCard } from '../panel/pins/pin-card.tsx'
+import { SettlementCard } from '../panel/world/settlement-card.tsx'
 import { SpotCard } from '../panel/world/spot-card.tsx'
 import { PanelBody } from '../panel/panel-body.tsx'
 import { Panel } from '../panel/panel.tsx'
@@ -49,6 +50,7 @@ export function MapPage() {
           {world && <DetailsCard />}
           {world && <PinCard />}
           {world && <SpotCard />}
+          {world && <SettlementCard />}
         </div>
         <Panel game={aboutGame().game}>
           {world ? <PanelBody /> : <WorldMissing load={load} />}

@@ -16,6 +16,7 @@ import { useSettings } from '../stores/settings/settings.ts'
 import { hiddenMarkers } from '../stores/markers/hidden-markers.ts'
 import { focusMap } from '../stores/world/map-focus.ts'
 import { onShownTypes, shownTypes } from '../stores/markers/shown-filters.ts'
+import { onSettlementOpened } from '../stores/world/settlement.ts'
 import { useSpot, type SpotOrigin } from '../stores/world/spot.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import type { MapContent, MapEngine, MapEvent } from './engine/map-engine.ts'
@@ -49,10 +50,7 @@ export function bindStores(options: BindOptions): Binding {
   const take = createTaker(mapTools, embedded)
   const engine = options.create(position, (event) => {
     take(event)
-    if (event.kind === 'rest') {
-      useRestingPosition.setState({ position: event.position })
-      if (!embedded) rememberPosition(world, event.position)
-    }
+    if (event.kind === 'rest') noteRest(world, event.position, embedded)
     onEvent(event)
   })
   const content = createContent(world, embedded)
@@ -123,6 +121,9 @@ export function bindStores(options: BindOptions): Binding {
     onEffectiveLook(update),
     useSelection.subscribe(() => afterLayout(goToSelected)),
     useSpot.subscribe(() => afterLayout(goToSpot)),
+    onSettlementOpened(({ coordinate }, origin) => {
+      afterLayout((animate) => goTo(coordinate, origin, animate))
+    }),
   ]
   return {
     engine,
@@ -132,6 +133,11 @@ export function bindStores(options: BindOptions): Binding {
       engine.destroy()
     },
   }
+}
+
+function noteRest(world: LoadedWorld, position: MapPosition, embedded: boolean): void {
+  useRestingPosition.setState({ position })
+  if (!embedded) rememberPosition(world, position)
 }
 
 /** How what came on screen by such an origin is kept there. */

@@ -14,6 +14,8 @@ export interface NamePlate {
   readonly size: number
   /** Of a marker's plate: the marker. */
   readonly marker?: Marker
+  /** Of a settlement's: the settlement. */
+  readonly place?: Place
 }
 
 /** Names of markers are written only when the view is at least this close, in metres a CSS pixel. */
@@ -33,9 +35,11 @@ interface NamedPlaces {
 /** Names of settlements by rank, and names that markers have of their own, the most important first. */
 export function namePlates({ places, ranks, markers }: NamedPlaces): NamePlate[] {
   const settlements = ranks.flatMap(({ key, plateSize }) =>
-    places.flatMap(({ name, coordinate, rank }): readonly NamePlate[] =>
-      name && rank === key ? [{ text: name, coordinate, kind: 'settlement', size: plateSize }] : [],
-    ),
+    places.flatMap((place): readonly NamePlate[] => {
+      const { name, coordinate, rank } = place
+      if (!name || rank !== key) return []
+      return [{ text: name, coordinate, kind: 'settlement', size: plateSize, place }]
+    }),
   )
   const written = new Set(settlements.map(({ text }) => text))
   const named = markers.flatMap((marker): NamePlate[] => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Marker } from './marker.ts'
 import type { MarkerType } from './marker-type.ts'
-import { nearestServices, nearestUndiscovered, wayTo } from './nearest.ts'
+import { nearestServices, nearestUndiscovered, theNearestUndiscovered, wayTo } from './nearest.ts'
 
 const typeOf = (id: string, category: string): MarkerType => ({
   id,
@@ -57,40 +57,32 @@ const inOrder = (all: readonly Marker[], [x, y]: readonly [number, number]) =>
   )
 
 describe('nearestUndiscovered', () => {
-  it('is the beginning of all that is not discovered, put in order', () => {
+  it('is all that is not discovered, put in order', () => {
     fc.assert(
-      fc.property(markers, point, fc.array(fc.nat(500)), fc.nat(12), (all, from, ids, amount) => {
+      fc.property(markers, point, fc.array(fc.nat(500)), (all, from, ids) => {
         const discovered = new Set(ids)
-        expect(nearestUndiscovered(all, from, discovered, amount)).toEqual(
-          inOrder(
-            all.filter(({ id }) => !discovered.has(id)),
-            from,
-          ).slice(0, amount),
+        const expected = inOrder(
+          all.filter(({ id }) => !discovered.has(id)),
+          from,
         )
+        expect(nearestUndiscovered(all, from, discovered)).toEqual(expected)
+        expect(theNearestUndiscovered(all, from, discovered)).toBe(expected[0])
       }),
     )
-  })
-
-  it('lists ten', () => {
-    const all = Array.from({ length: 25 }, (_, id) => marker(id, 'nest', id * 10, 0))
-    const ids = nearestUndiscovered(all, [0, 0], new Set([3, 4])).map(({ id }) => id)
-    expect(ids).toEqual([0, 1, 2, 5, 6, 7, 8, 9, 10, 11])
   })
 })
 
 describe('nearestServices', () => {
   it('is the nearest of each type of service, put in order', () => {
     fc.assert(
-      fc.property(markers, point, fc.integer({ min: 1, max: 4 }), (all, from, amount) => {
+      fc.property(markers, point, (all, from) => {
         const firsts = services.flatMap((type) =>
           inOrder(
             all.filter(({ locationType }) => locationType === type),
             from,
           ).slice(0, 1),
         )
-        expect(nearestServices(worldOf(all), from, amount)).toEqual(
-          inOrder(firsts, from).slice(0, amount),
-        )
+        expect(nearestServices(worldOf(all), from)).toEqual(inOrder(firsts, from))
       }),
     )
   })

@@ -4,9 +4,6 @@ import type { MarkerType } from './marker-type.ts'
 import type { Services } from '../world/manifest.ts'
 import { directionTo, type Direction } from '../world/where.ts'
 
-/** How many rows each list of the nearest has. */
-export const nearestAmount = 10
-
 /** The way from one point to another, as the crow flies. */
 export interface Way {
   /** Whole metres. */
@@ -31,7 +28,6 @@ interface ServedPlaces {
 export function nearestServices(
   { markers, types, services: of }: ServedPlaces,
   from: Coordinate,
-  amount = nearestAmount,
 ): readonly Marker[] {
   const isService = ({ id, category }: MarkerType) =>
     of.categories.includes(category) || of.types.includes(id)
@@ -42,7 +38,7 @@ export function nearestServices(
     const known = ofType.get(marker.locationType)
     if (!known || compareFrom(from, marker, known) < 0) ofType.set(marker.locationType, marker)
   }
-  return closest([...ofType.values()], from, amount)
+  return inOrder([...ofType.values()], from)
 }
 
 /** The nearest markers that are not discovered, nearest first; equally near ones by their ids. */
@@ -50,13 +46,25 @@ export function nearestUndiscovered(
   markers: readonly Marker[],
   from: Coordinate,
   discovered: ReadonlySet<number>,
-  amount = nearestAmount,
 ): readonly Marker[] {
-  return closest(
+  return inOrder(
     markers.filter(({ id }) => !discovered.has(id)),
     from,
-    amount,
   )
+}
+
+/** The first of {@link nearestUndiscovered}, without putting a hundred thousand markers in order. */
+export function theNearestUndiscovered(
+  markers: readonly Marker[],
+  from: Coordinate,
+  discovered: ReadonlySet<number>,
+): Marker | undefined {
+  let nearest: Marker | undefined
+  for (const marker of markers) {
+    if (discovered.has(marker.id)) continue
+    if (!nearest || compareFrom(from, marker, nearest) < 0) nearest = marker
+  }
+  return nearest
 }
 
 /** @param metresPerUnit metres a world unit */
@@ -74,15 +82,9 @@ function compareFrom(from: Coordinate, a: Marker, b: Marker): number {
   return distance(from, a.coordinate) - distance(from, b.coordinate) || a.id - b.id
 }
 
-/** Keeps only the best so far, so that a hundred thousand markers are not all put in order. */
-function closest(markers: readonly Marker[], from: Coordinate, amount: number): readonly Marker[] {
-  const best: Marker[] = []
-  for (const marker of markers) {
-    const last = best.at(-1)
-    if (best.length >= amount && last && compareFrom(from, marker, last) >= 0) continue
-    const at = best.findIndex((other) => compareFrom(from, marker, other) < 0)
-    best.splice(at === -1 ? best.length : at, 0, marker)
-    if (best.length > amount) best.pop()
-  }
-  return best
+function inOrder(markers: readonly Marker[], from: Coordinate): readonly Marker[] {
+  return markers
+    .map((marker) => ({ marker, units: distance(from, marker.coordinate) }))
+    .sort((a, b) => a.units - b.units || a.marker.id - b.marker.id)
+    .map(({ marker }) => marker)
 }

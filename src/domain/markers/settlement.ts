@@ -11,10 +11,13 @@ export interface SettledWorld extends PlacesAround {
 /**
  * The markers within the bounds of a settlement: those to which it is the nearest that has a name, and which lie no
  * farther from its middle than the `reach` of its rank. A card says of just these that they are in it.
+ *
+ * @returns them, the nearest to its middle first
  */
 export function markersIn(settlement: Place, world: SettledWorld): readonly Marker[] {
-  return world.markers.filter(({ coordinate }) => {
-    const near = nearestNamed(coordinate, world)
-    return near?.within === true && near.place === settlement
-  })
+  return world.markers
+    .map((marker) => ({ marker, near: nearestNamed(marker.coordinate, world) }))
+    .filter(({ near }) => near?.within === true && near.place === settlement)
+    .sort((a, b) => (a.near?.metres ?? 0) - (b.near?.metres ?? 0) || a.marker.id - b.marker.id)
+    .map(({ marker }) => marker)
 }

@@ -1,6 +1,6 @@
 import type { Marker } from './marker.ts'
 import type { Coordinate } from '../world/coordinates.ts'
-import { nearestUndiscovered } from './nearest.ts'
+import { theNearestUndiscovered } from './nearest.ts'
 
 /** A walk from place to place; each leads on to the nearest that it has not been to. */
 export interface Tour {
@@ -35,7 +35,7 @@ export function nextStep(step: TourStep): Tour {
   const here = selected ? [selected.id] : []
   const from = selected?.coordinate ?? middle
   const nearest = (seen: ReadonlySet<number>): Tour | undefined => {
-    const [found] = nearestUndiscovered(markers, from, new Set([...discovered, ...seen]), 1)
+    const found = theNearestUndiscovered(markers, from, new Set([...discovered, ...seen]))
     return found && { seen: new Set([...seen, found.id]), at: found }
   }
   const seen = new Set([...(goesOn ? step.tour.seen : []), ...here])

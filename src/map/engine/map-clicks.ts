@@ -38,13 +38,17 @@ export function watchClicks(
   let clickHit = false
   let hovered = noTarget
 
-  const isOnTarget = (point: Coordinate) => placeOf(targets.under(point)) !== undefined
+  const isOnTarget = (point: Coordinate) =>
+    placeOf(targets.under(point)) !== undefined || targets.settlementUnder(point) !== undefined
 
   function choose({ marker, pin }: MapTarget, at: Pixel, finger: boolean): void {
     if (pin) onEvent({ kind: 'pin', pin, by: 'pointer' })
     else if (marker) {
       const stack = targets.stackUnder(coordinateAt(at), finger)
       onEvent({ kind: 'marker', marker, by: 'pointer', stack, pixel: pixelOf(at) })
+    } else {
+      const place = targets.settlementUnder(coordinateAt(at))
+      if (place) onEvent({ kind: 'settlement', place })
     }
   }
 
@@ -57,7 +61,7 @@ export function watchClicks(
   function cursorAt(point: Coordinate, hit: MapTarget): string {
     if (drags.canHold(point)) return 'grab'
     if (measuring()) return 'crosshair'
-    return placeOf(hit) ? 'pointer' : ''
+    return placeOf(hit) || targets.settlementUnder(point) ? 'pointer' : ''
   }
 
   const leave = () => {
@@ -84,7 +88,8 @@ export function watchClicks(
       const point = coordinateAt(at)
       const hit = targets.under(point, finger)
       // A click that adds a point is no click on empty land.
-      clickHit = placeOf(hit) !== undefined || measuring()
+      clickHit =
+        placeOf(hit) !== undefined || measuring() || targets.settlementUnder(point) !== undefined
       if (measuring()) {
         // A corner on a marker's middle would leave it to chance whether the marker lies inside.
         const coordinate = (!drawing() && placeOf(targets.meantBy(point))) || point

@@ -5,6 +5,7 @@ import type { Coordinate, MapPosition } from '../../domain/world/coordinates.ts'
 import type { Covered } from '../../domain/world/free-area.ts'
 import type { HiddenMarkers } from '../../domain/markers/filters/more-filters.ts'
 import type { Lasso } from '../../domain/world/polygon.ts'
+import type { Place } from '../../domain/world/place.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
 
 /** All that the map shows. The engine is given the whole of it and finds out what changed. */
@@ -53,9 +54,11 @@ export type MapEvent =
     }
   /** A pin of the player's own was clicked, tapped, or chosen with the keyboard. */
   | { readonly kind: 'pin'; readonly pin: Pin; readonly by: 'pointer' | 'keyboard' }
+  /** The name of a settlement was clicked or tapped. */
+  | { readonly kind: 'settlement'; readonly place: Place }
   /** The selected pin was dragged to another place. */
   | { readonly kind: 'pin-moved'; readonly pin: Pin; readonly to: Coordinate }
-  /** A click that hit no marker and no pin and did not drag. */
+  /** A click that hit nothing of these and did not drag. */
   | { readonly kind: 'empty' }
   /** A line around places was drawn in one go. */
   | { readonly kind: 'lasso'; readonly corners: readonly Coordinate[] }

@@ -1,5 +1,6 @@
 import { distance, type Coordinate } from '../../domain/world/coordinates.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
+import type { Place } from '../../domain/world/place.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
 import type { Layers } from './layers/layers.ts'
 import type { PinLayer } from './layers/pin-layer.ts'
@@ -26,6 +27,8 @@ export interface MapTargets {
   readonly under: (point: Coordinate, finger?: boolean) => MapTarget
   /** All markers that a click at a point, or on a marker's name, may mean; the first is the one that {@link under} tells of. */
   readonly stackUnder: (point: Coordinate, finger: boolean) => readonly Marker[]
+  /** The settlement whose name is written over a point, where no pin and no badge is. */
+  readonly settlementUnder: (point: Coordinate) => Place | undefined
   /** What a menu asked for at a point is about: a badge is too large for all of it to mean its middle. */
   readonly meantBy: (point: Coordinate) => MapTarget
   /** What is nearest a point that the keyboard aims at. */
@@ -44,9 +47,11 @@ export function createMapTargets(
 ): MapTargets {
   const pinAt = (point: Coordinate) => pins.pinAt(point, resolution()) ?? null
   const stackUnder = (point: Coordinate, finger: boolean) => {
-    const named = plates.plateAt(point, resolution())?.marker
-    if (named) return [named]
-    return markers.markersAt(point, resolution(), finger ? targetWidth.finger : targetWidth.fine)
+    const plate = plates.plateAt(point, resolution())
+    if (plate?.marker) return [plate.marker]
+    // A finger beside a badge means the name that it is on.
+    const width = finger && !plate?.place ? targetWidth.finger : targetWidth.fine
+    return markers.markersAt(point, resolution(), width)
   }
   return {
     stackUnder,
@@ -54,6 +59,10 @@ export function createMapTargets(
       const pin = pinAt(point)
       return pin ? { ...noTarget, pin } : { pin, marker: stackUnder(point, finger)[0] ?? null }
     },
+    settlementUnder: (point) =>
+      pinAt(point) || stackUnder(point, false).length > 0
+        ? undefined
+        : plates.plateAt(point, resolution())?.place,
     meantBy: (point) => {
       const pin = pinAt(point)
       if (pin) return { ...noTarget, pin }

@@ -3,11 +3,15 @@ import { formatCoordinate, type Coordinate } from '../../domain/world/coordinate
 import type { Marker } from '../../domain/markers/marker.ts'
 import { nearestServices, nearestUndiscovered } from '../../domain/markers/nearest.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
+import { messages } from '../../messages/messages.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import { rovingFocus } from '../../ui/roving-focus.ts'
+import { PagedList } from '../paged-list.tsx'
 import { NearRow } from './near-row.tsx'
+
+/** Rows added by each press of Load more. */
+const nearPageSize = 10
 
 interface NearestDialogProps {
   readonly from: Coordinate
@@ -71,13 +75,14 @@ function NearList({ title, markers, nothing, from, onChoose }: NearListProps) {
       {markers.length === 0 ? (
         <p>{nothing}</p>
       ) : (
-        <ol ref={rovingFocus} className="-mx-2 grid gap-0.5">
-          {markers.map((marker) => (
-            <li key={marker.id}>
-              <NearRow marker={marker} from={from} onChoose={onChoose} />
-            </li>
-          ))}
-        </ol>
+        <PagedList
+          items={markers}
+          pageSize={nearPageSize}
+          idOf={(marker) => marker.id}
+          more={messages.search.loadMore}
+          moreClass="mt-2 w-full"
+          renderRow={(marker) => <NearRow marker={marker} from={from} onChoose={onChoose} />}
+        />
       )}
     </section>
   )

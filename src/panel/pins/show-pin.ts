@@ -1,9 +1,8 @@
 import { useSelection } from '../../stores/markers/selection.ts'
-import { useSettings } from '../../stores/settings/settings.ts'
-import { smallScreen } from '../../ui/screen-size.ts'
+import { uncoverMap } from '../uncover-map.ts'
 
-/** Selects a pin and lets the map fly to it. A panel over the whole screen would hide what it shows. */
+/** Selects a pin and lets the map fly to it. */
 export function showPinOnMap(id: string): void {
-  if (window.matchMedia(smallScreen).matches) useSettings.setState({ panelOpen: false })
+  uncoverMap()
   useSelection.getState().selectPin(id, 'event')
 }

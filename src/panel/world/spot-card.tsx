@@ -4,6 +4,7 @@ import { writeViewLink } from '../../domain/links/view-link.ts'
 import { whereabouts } from '../../domain/world/where.ts'
 import { messages } from '../../messages/messages.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
+import { useSettlement } from '../../stores/world/settlement.ts'
 import { useSpot } from '../../stores/world/spot.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { CardFrame } from '../card-frame.tsx'
@@ -19,10 +20,11 @@ function SpotOrMarker({ spot }: { spot: Coordinate }) {
   const selecting = useSelection(
     ({ selectedMarker, selectedPin }) => selectedMarker !== null || selectedPin !== null,
   )
+  const elsewhere = useSettlement(({ place }) => place !== null)
   // A card that merely comes back from behind a marker's must not take the focus.
   const [takesFocus, setTakesFocus] = useState(!selecting)
   useEffect(() => useSelection.subscribe(() => setTakesFocus(false)), [])
-  return selecting ? null : <Card spot={spot} takesFocus={takesFocus} />
+  return selecting || elsewhere ? null : <Card spot={spot} takesFocus={takesFocus} />
 }
 
 function Card({ spot, takesFocus }: { spot: Coordinate; takesFocus: boolean }) {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { encodeWorld } from '../../domain/world/world-file.ts'
 import type { World } from '../../domain/world/world.ts'
-import { loadSearchIndex } from '../markers/load-search-index.ts'
+import { loadLookUp } from '../markers/load-look-up.ts'
 import { loadWorld } from './load-world.ts'
 import { worldFileUrl } from './world-files.ts'
 import { emptyWorld } from '../../testing/world-samples.ts'
@@ -49,10 +49,10 @@ describe('loadWorld', () => {
     expect(loaded.markersById.get(900)).toBe(loaded.markers[1])
     expect(loaded.typesById.get('nest')).toBe(loaded.types[0])
     expect([...loaded.counts]).toEqual([['nest', 2]])
-    const index = await loadSearchIndex(loaded)
-    expect(await loadSearchIndex(loaded)).toBe(index)
-    const found = await index.search('old nest', () => Promise.resolve())
-    expect(found[0]?.id).toBe(900)
+    const lookUp = await loadLookUp(loaded)
+    expect(await loadLookUp(loaded)).toBe(lookUp)
+    const found = await lookUp('old nest', [0, 0], new AbortController().signal)
+    expect(found.places[0]?.id).toBe(900)
   })
 
   it.each([

@@ -17,15 +17,15 @@ export interface Found {
   readonly types: readonly MarkerType[]
 }
 
-export const nothingFound: Found = { places: [], settlements: [], types: [] }
+const nothingFound: Found = { places: [], settlements: [], types: [] }
 
 /** What of a world is looked up. */
-export interface SearchedWorld extends SettledWorld {
+interface SearchedWorld extends SettledWorld {
   readonly types: readonly MarkerType[]
   readonly words?: TypeWords
 }
 
-export interface LookUpOptions {
+interface LookUpOptions {
   /** Of what matches equally well, the nearest to this comes first. */
   readonly from: Coordinate
   /** Words that only join a kind and a settlement. */
@@ -66,7 +66,7 @@ export async function lookUp(
   const settlements = settlementsCalled(text, named)
   const inside = split && isNameOf(text, split.settlement) ? markersIn(split.settlement, world) : []
   return {
-    places: [...new Set([...places, ...byDistance(inside, split?.settlement.coordinate ?? from)])],
+    places: [...new Set([...places, ...inside])],
     settlements,
     types: typesCalled(text, world),
   }
@@ -106,7 +106,7 @@ function settlementsCalled(text: string, named: readonly Place[]): readonly Plac
 }
 
 /** Types whose title, id or other words have one that begins with a text; those by their titles first. */
-export function typesCalled(
+function typesCalled(
   text: string,
   { types, words = {} }: Pick<SearchedWorld, 'types' | 'words'>,
 ): readonly MarkerType[] {

@@ -1,7 +1,9 @@
-import { formatCoordinate } from '../../../domain/world/coordinates.ts'
+import { distance, formatCoordinate, type Coordinate } from '../../../domain/world/coordinates.ts'
 import { yieldLabel } from '../../../domain/markers/marker-label.ts'
 import type { Marker } from '../../../domain/markers/marker.ts'
 import { matchedYields } from '../../../domain/markers/filters/yields.ts'
+import { whereabouts } from '../../../domain/world/where.ts'
+import { laterMessages } from '../../../messages/later-messages.ts'
 import { messages } from '../../../messages/messages.ts'
 import { assetUrl } from '../../../stores/links/environment.ts'
 import { useLabel } from '../../../stores/markers/known-names.ts'
@@ -17,15 +19,20 @@ interface ResultRowProps {
   readonly marker: Marker
   /** The text that found it. */
   readonly searched: string
+  /** Where the distance is measured from. */
+  readonly from: Coordinate
 }
 
 /** A place that was found; a click asks the map to show it. */
-export function ResultRow({ marker, searched }: ResultRowProps) {
-  const type = useWorld().typesById.get(marker.locationType)
+export function ResultRow({ marker, searched, from }: ResultRowProps) {
+  const world = useWorld()
+  const type = world.typesById.get(marker.locationType)
   const label = useLabel(marker, type)
   const selected = useSelection((state) => state.selectedMarker?.id === marker.id)
   const discovered = useProgress((state) => state.marks.get(marker.id)?.discovered === true)
   const here = matchedYields(marker, searched).join(', ')
+  const where = whereabouts(marker.coordinate, world)
+  const metres = distance(from, marker.coordinate) * world.metresPerUnit
   const note = marker.description ?? (here ? undefined : marker.yields?.map(yieldLabel).join(', '))
 
   return (
@@ -57,6 +64,9 @@ export function ResultRow({ marker, searched }: ResultRowProps) {
           {type && label !== type.title && (
             <span className="text-sm text-vellum-soft">{type.title}</span>
           )}
+        </span>
+        <span className="block text-sm break-words">
+          {laterMessages.search.whereAndFar(where && messages.where(where), metres)}
         </span>
         <span className="flex flex-wrap gap-x-3 text-sm text-vellum-soft tabular-nums">
           <span>{messages.search.id(marker.id)}</span>

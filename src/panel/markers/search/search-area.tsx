@@ -4,9 +4,15 @@ import { parts } from '../../../stores/offline/parts.ts'
 import { setSearchText } from '../../../stores/markers/search-text.ts'
 import { useSearchFocus } from '../../../stores/markers/search-focus.ts'
 import { PartBoundary } from '../../../ui/dialogs/part-boundary.tsx'
-import { SearchResults, SearchStatus } from './search-results.tsx'
+import { lazyPiece } from '../../../ui/dialogs/lazy-part.tsx'
+import { amountFound, SearchStatus } from './search-status.tsx'
 import { useOwnResults } from './use-own-results.ts'
 import type { Search } from './use-search.ts'
+
+const SearchResults = lazyPiece(
+  parts,
+  async () => (await import('./search-results.tsx')).SearchResults,
+)
 
 interface SearchAreaProps {
   readonly search: Search
@@ -17,7 +23,7 @@ interface SearchAreaProps {
 /** What was found, and before it what is being done; its live region is there before it has anything to say. */
 export function SearchArea({ search, searching }: SearchAreaProps) {
   const own = useOwnResults(searching ? search.searched : '')
-  const amount = search.results && search.results.length + own.length
+  const amount = search.results && amountFound(search.results) + own.length
   return (
     <section aria-label={searching && amount ? messages.search.results : undefined}>
       <div aria-live="polite" role={searching ? 'status' : undefined}>

@@ -1,11 +1,15 @@
+import { laterMessages } from '../../../messages/later-messages.ts'
 import { messages } from '../../../messages/messages.ts'
+import { showOnly } from '../../../stores/markers/only.ts'
 import { parts } from '../../../stores/offline/parts.ts'
-import { useNotes, usePins } from '../../../stores/pins/pins.ts'
 import { aboutGame } from '../../../stores/world/page-world.ts'
 import { Button } from '../../../ui/button.tsx'
 import { lazyPiece } from '../../../ui/dialogs/lazy-part.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
 import { PagedList } from '../../paged-list.tsx'
+import { uncoverMap } from '../../uncover-map.ts'
+import { FoundKinds } from './found-kinds.tsx'
+import { amountFound } from './search-status.tsx'
+import { SettlementRow } from './settlement-row.tsx'
 import type { OwnResult } from './use-own-results.ts'
 import { ResultRow } from './result-row.tsx'
 import type { Search } from './use-search.ts'
@@ -19,26 +23,6 @@ const NoteRow = lazyPiece(
   async () => (await import('../../pins/notes/note-row.tsx')).NoteRow,
 )
 
-/** What has become of the search, and how many of the player's own pins and notes it found. */
-export function SearchStatus({ search, own }: { search: Search; own: number }) {
-  const { results, searched, error } = search
-  const hasOwn = usePins().length + useNotes().size > 0
-  if (error) return null
-  if (!results) {
-    return (
-      <p className="inline-flex items-center gap-3 py-6 text-vellum-soft">
-        <Spinner />
-        {messages.search.searching}
-      </p>
-    )
-  }
-  return results.length + own === 0 ? (
-    <p className="pt-4 break-words">{messages.search.nothing(searched, hasOwn)}</p>
-  ) : (
-    <p className="py-2 text-sm text-vellum-soft">{messages.search.found(results.length, own)}</p>
-  )
-}
-
 interface SearchResultsProps {
   readonly search: Search
   readonly own: readonly OwnResult[]
@@ -51,11 +35,12 @@ interface SearchResultsProps {
  * @throws while rendering, when nothing can be looked up
  */
 export function SearchResults({ search, own, onClear }: SearchResultsProps) {
-  const { results, searched, error } = search
+  const { results, searched, from, error } = search
 
   if (error) throw error
   if (!results) return null
-  if (results.length + own.length === 0) {
+  const { places, settlements, types } = results
+  if (amountFound(results) + own.length === 0) {
     return (
       <div className="grid justify-items-start gap-3 pt-3 pb-4">
         <p className="text-vellum-soft">{messages.search.nothingHint(aboutGame().searchExample)}</p>
@@ -64,21 +49,45 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
     )
   }
   return (
-    <PagedList
-      items={[...own, ...results]}
-      pageSize={resultPageSize}
-      idOf={({ id }) => id}
-      more={messages.search.loadMore}
-      moreClass="mt-3 w-full"
-      renderRow={(found) =>
-        'pin' in found ? (
-          <PinRow pin={found.pin} />
-        ) : 'note' in found ? (
-          <NoteRow marker={found.marker} note={found.note} />
-        ) : (
-          <ResultRow marker={found} searched={searched} />
-        )
-      }
-    />
+    <>
+      {settlements.length > 0 && (
+        <div role="group" aria-label={laterMessages.search.settlements} className="-mx-2 grid pb-2">
+          {settlements.map((settlement) => (
+            <SettlementRow key={settlement.name} settlement={settlement} />
+          ))}
+        </div>
+      )}
+      {types.length > 0 && <FoundKinds types={types} />}
+      {places.length > 0 && (
+        <Button
+          className="mb-2 w-full"
+          onClick={() => {
+            showOnly({
+              title: laterMessages.search.shownTitle(searched),
+              ids: places.map(({ id }) => id),
+            })
+            uncoverMap()
+          }}
+        >
+          {laterMessages.search.showOnMap(places.length)}
+        </Button>
+      )}
+      <PagedList
+        items={[...own, ...places]}
+        pageSize={resultPageSize}
+        idOf={({ id }) => id}
+        more={messages.search.loadMore}
+        moreClass="mt-3 w-full"
+        renderRow={(found) =>
+          'pin' in found ? (
+            <PinRow pin={found.pin} />
+          ) : 'note' in found ? (
+            <NoteRow marker={found.marker} note={found.note} />
+          ) : (
+            <ResultRow marker={found} searched={searched} from={from} />
+          )
+        }
+      />
+    </>
   )
 }

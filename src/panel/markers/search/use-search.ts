@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { minSearchLength } from '../../../domain/markers/search/search-length.ts'
-import type { Marker } from '../../../domain/markers/marker.ts'
-import { loadSearchIndex } from '../../../stores/markers/load-search-index.ts'
+import type { Coordinate } from '../../../domain/world/coordinates.ts'
+import type { Found } from '../../../domain/markers/search/look-up.ts'
+import { loadLookUp } from '../../../stores/markers/load-look-up.ts'
+import { middleOfMap } from '../../../stores/world/map-view.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
 import { useDebounced } from '../../../ui/debounce.ts'
 
@@ -12,7 +14,9 @@ export interface Search {
   /** The text that was looked up last. */
   readonly searched: string
   /** Nothing while the player is typing or the search is running. */
-  readonly results: readonly Marker[] | undefined
+  readonly results: Found | undefined
+  /** The middle of the map when it was looked up: distances are measured from there. */
+  readonly from: Coordinate
   /** Why nothing can be looked up. */
   readonly error: Error | undefined
   /** Looks up what is typed without waiting. */
@@ -21,7 +25,8 @@ export interface Search {
 
 interface Outcome {
   readonly text: string
-  readonly results: readonly Marker[]
+  readonly results?: Found
+  readonly from: Coordinate
   readonly error?: Error
 }
 
@@ -29,30 +34,28 @@ export function useSearch(typed: string): Search {
   const world = useWorld()
   const settled = useDebounced(typed, searchDebounce)
   const [hurried, setHurried] = useState<string>()
-  const [outcome, setOutcome] = useState<Outcome>({ text: '', results: [] })
+  const [outcome, setOutcome] = useState<Outcome>({ text: '', from: world.startView.coordinates })
   const wanted = settled === typed || hurried === typed ? typed.trim() : undefined
 
   const begun = typed !== ''
   useEffect(() => {
     // Whoever waits for it says so when it fails.
-    if (begun) loadSearchIndex(world).catch(() => undefined)
+    if (begun) loadLookUp(world).catch(() => undefined)
   }, [begun, world])
 
   useEffect(() => {
     if (wanted === undefined || wanted.length < minSearchLength) return undefined
     const abort = new AbortController()
-    const search = async () => {
-      const index = await loadSearchIndex(world)
-      return index.search(wanted, nextTask, abort.signal)
-    }
+    const from = middleOfMap(world) ?? world.startView.coordinates
+    const search = async () => (await loadLookUp(world))(wanted, from, abort.signal)
     search().then(
       (results) => {
-        if (!abort.signal.aborted) setOutcome({ text: wanted, results })
+        if (!abort.signal.aborted) setOutcome({ text: wanted, from, results })
       },
       (error: unknown) => {
         if (abort.signal.aborted) return
         const reason = error instanceof Error ? error : new Error(String(error))
-        setOutcome({ text: wanted, results: [], error: reason })
+        setOutcome({ text: wanted, from, error: reason })
       },
     )
     return () => abort.abort()
@@ -62,15 +65,9 @@ export function useSearch(typed: string): Search {
   const current = wanted !== undefined && outcome.text === wanted
   return {
     searched: outcome.text,
+    from: outcome.from,
     results: current ? outcome.results : undefined,
     error: current ? outcome.error : undefined,
     runNow,
   }
-}
-
-/** Lets the page draw and answer before the search goes on. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve)
-  })
 }

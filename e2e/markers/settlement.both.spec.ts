@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../accessible.ts'
+import {
+  cardOf,
+  expect,
+  lastPosition,
+  mapOf,
+  openMap,
+  panelOf,
+  searchBox,
+  seed,
+  storedState,
+  test,
+} from '../journey.ts'
+
+/** A town of the home world. */
+const rattay = [5218, 1191] as const
+
+const card = (page: Page) => page.getByRole('dialog', { name: 'Settlement: Rattay' })
+const results = (page: Page) => page.getByRole('region', { name: 'Search results' })
+
+async function begin(page: Page, panelOpen: boolean): Promise<void> {
+  await seed(page, {
+    ...lastPosition({ coordinates: rattay, zoom: 4 }),
+    'settings-store': storedState({ panelOpen }),
+  })
+  await openMap(page)
+}
+
+async function searchFor(page: Page, text: string): Promise<void> {
+  await searchBox(page).fill(text)
+  await searchBox(page).press('Enter')
+}
+
+test('a click on a settlement’s name tells what it offers; a row leads to a place and back, and what is there can be seen alone', async ({
+  page,
+}) => {
+  await begin(page, false)
+  const plate = mapOf(page).locator('.name-plate', { hasText: /^Rattay$/ })
+  await expect(plate).toBeVisible()
+  const box = await plate.boundingBox()
+  if (!box) throw new Error('The name is not on screen.')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await expect(card(page)).toBeVisible()
+  const services = card(page).getByRole('region', { name: 'Traders and services' })
+  await expect(services.getByRole('button', { name: /^Grindstone 0 of \d+ found$/ })).toBeVisible()
+  await expect(card(page)).toContainText(/Town · 0 of \d+ found, \d+ left/)
+  await expectAccessible(page, '.card')
+
+  await services.getByRole('button', { name: /^Scribe/ }).click()
+  await expect(cardOf(page)).toBeFocused()
+  await expect(card(page)).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(cardOf(page)).toBeHidden()
+  await expect(card(page)).toBeFocused()
+
+  const said = (await card(page).textContent()) ?? ''
+  const [, all = ''] = /of (\d+) found/.exec(said) ?? []
+  await card(page).getByRole('button', { name: 'Only what is here' }).click()
+  await expect(mapOf(page)).toHaveAttribute('data-shown-markers', all)
+  await page.keyboard.press('Escape')
+  await expect(card(page)).toBeHidden()
+})
+
+test('by keyboard: its row opens the card, which has the focus, and its button leads to the panel’s list', async ({
+  page,
+}) => {
+  await begin(page, true)
+  await searchFor(page, 'rattay')
+  await results(page)
+    .getByRole('button', { name: /^Rattay Town/ })
+    .press('Enter')
+  await expect(card(page)).toBeFocused()
+  const grindstones = card(page).getByRole('button', { name: /^Grindstone \d+ of/ })
+  await grindstones.press('Enter')
+  await expect(grindstones).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(cardOf(page)).toContainText('Grindstone')
+  await page.keyboard.press('Escape')
+  await card(page).getByRole('button', { name: 'List in the panel' }).press('Enter')
+  await expect(panelOf(page)).toBeVisible()
+  await expect(searchBox(page)).toHaveValue('Rattay')
+  await expect(results(page).getByRole('listitem').first()).toContainText('Rattay')
+})
+
+test('a kind at a settlement comes in the order of the distance from there; its filter and its places can be seen alone', async ({
+  page,
+}) => {
+  await begin(page, true)
+  await searchFor(page, 'grindstone near rattay')
+  const first = results(page).getByRole('listitem').first()
+  await expect(first).toContainText('Grindstone')
+  await expect(first).toContainText(/In Rattay · \d+ m away/)
+  const filter = results(page).getByRole('button', { name: /^Grindstone \d+$/ })
+  await expect(filter).toHaveAttribute('aria-pressed', 'true')
+  const show = results(page).getByRole('button', { name: /^Show these \d+ on the map$/ })
+  const amount = /\d+/.exec((await show.textContent()) ?? '')?.[0] ?? ''
+  await expectAccessible(page)
+  await show.click()
+  await expect(mapOf(page)).toHaveAttribute('data-shown-markers', amount)
+})
+
+test('the words of players lead to the kinds', async ({ page }) => {
+  await begin(page, true)
+  for (const [word, kind] of [
+    ['repair', 'Grindstone'],
+    ['healer', 'Herbalist'],
+    ['sleep', 'Bed'],
+    ['dice', 'Tavern'],
+  ] as const) {
+    await searchFor(page, word)
+    await expect(results(page).getByRole('button', { name: `Only this: ${kind}` })).toBeVisible()
+  }
+})

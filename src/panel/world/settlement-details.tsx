@@ -1,0 +1,93 @@
+import { useMemo } from 'react'
+import { kindsIn, type KindIn } from '../../domain/markers/kinds-in.ts'
+import { markersIn } from '../../domain/markers/settlement.ts'
+import type { Place } from '../../domain/world/place.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
+import { showOnly } from '../../stores/markers/only.ts'
+import { setSearchText } from '../../stores/markers/search-text.ts'
+import { useSearchFocus } from '../../stores/markers/search-focus.ts'
+import { useProgress } from '../../stores/progress/progress.ts'
+import { useSettings } from '../../stores/settings/settings.ts'
+import { closeSettlement, useSettlement } from '../../stores/world/settlement.ts'
+import { useWorld } from '../../stores/world/world-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TallyBar } from '../../ui/tally-bar.tsx'
+import { CardFrame } from '../card-frame.tsx'
+import { KindHere } from './kind-here.tsx'
+
+const texts = laterMessages.settlement
+
+/** What there is within a settlement's bounds: its traders and services, what else, and what of it is found. */
+export function SettlementDetails({ settlement }: { readonly settlement: Place }) {
+  const world = useWorld()
+  const { origin, chosen } = useSettlement.getState()
+  const markers = useMemo(() => markersIn(settlement, world), [settlement, world])
+  const { services, others } = useMemo(() => kindsIn(markers, world), [markers, world])
+  const marks = useProgress((state) => state.marks)
+  const found = markers.filter(({ id }) => marks.get(id)?.discovered === true).length
+  const rank = world.ranks.find(({ key }) => key === settlement.rank)
+  const name = settlement.name ?? ''
+  return (
+    <CardFrame
+      label={texts.label(name)}
+      title={name}
+      takesFocus={origin !== 'pointer' || chosen !== null}
+      onClose={closeSettlement}
+    >
+      <div className="px-4 pb-3 text-sm text-vellum-soft tabular-nums">
+        <p className="pb-1">
+          {[
+            rank?.title,
+            markers.length > 0 && texts.found(found, markers.length, markers.length - found),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {markers.length > 0 ? (
+          <TallyBar value={found} max={markers.length} className="h-1 w-full" />
+        ) : (
+          <p>{texts.nothing}</p>
+        )}
+      </div>
+      {markers.length > 0 && (
+        <div className="grid grid-cols-2 gap-2 px-4 pb-3">
+          <Button onClick={() => showOnly({ title: name, ids: markers.map(({ id }) => id) })}>
+            {texts.only}
+          </Button>
+          <Button onClick={() => listInPanel(name)}>{texts.list}</Button>
+        </div>
+      )}
+      <Kinds title={texts.services} kinds={services} settlement={settlement} />
+      <Kinds title={texts.others} kinds={others} settlement={settlement} />
+    </CardFrame>
+  )
+}
+
+interface KindsProps {
+  readonly title: string
+  readonly kinds: readonly KindIn[]
+  readonly settlement: Place
+}
+
+function Kinds({ title, kinds, settlement }: KindsProps) {
+  if (kinds.length === 0) return null
+  return (
+    <section aria-label={title} className="px-4 pb-2">
+      <h3 className="pb-1 font-medium text-vellum-soft">{title}</h3>
+      <ul className="-mx-2 grid">
+        {kinds.map(({ type, markers }) => (
+          <li key={type.id}>
+            <KindHere type={type} markers={markers} settlement={settlement} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The panel lists what lies in a settlement where its name is searched. */
+function listInPanel(name: string): void {
+  setSearchText(name)
+  useSettings.setState({ panelOpen: true })
+  useSearchFocus.getState().ask('go-on')
+}

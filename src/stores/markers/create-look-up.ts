@@ -1,0 +1,21 @@
+import { lookUp } from '../../domain/markers/search/look-up.ts'
+import { SearchIndex } from '../../domain/markers/search/search-index.ts'
+import type { World } from '../../domain/world/world.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
+import { isNameKnown } from './known-names.ts'
+import type { LookUp } from './load-look-up.ts'
+
+/** The search over a world, with its index. */
+export function createLookUp(world: World): LookUp {
+  const index = new SearchIndex(world.markers, world.types, isNameKnown, world.words)
+  const { between } = laterMessages.search
+  return (text, from, signal) =>
+    lookUp(text, world, index, { from, between, rest: nextTask, signal })
+}
+
+/** Lets the page draw and answer before the search goes on. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve)
+  })
+}

@@ -1,0 +1,32 @@
+import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Found } from '../../domain/markers/search/look-up.ts'
+import type { World } from '../../domain/world/world.ts'
+import { loadPart } from '../offline/load-part.ts'
+
+/**
+ * Looks a text up in a world.
+ *
+ * @param from of what matches equally well, the nearest to this comes first
+ * @throws the signal's reason when it is aborted
+ */
+export type LookUp = (text: string, from: Coordinate, signal: AbortSignal) => Promise<Found>
+
+const lookUps = new WeakMap<World, Promise<LookUp>>()
+
+/**
+ * The search over a world, made when somebody begins to search: the first view does without it.
+ *
+ * @throws {MissingPartError} when the script that searches cannot be loaded
+ */
+export function loadLookUp(world: World): Promise<LookUp> {
+  const lookUp = lookUps.get(world) ?? makeLookUp(world)
+  lookUps.set(world, lookUp)
+  // The next search tries again.
+  lookUp.catch(() => lookUps.delete(world))
+  return lookUp
+}
+
+async function makeLookUp(world: World): Promise<LookUp> {
+  const { createLookUp } = await loadPart(() => import('./create-look-up.ts'))
+  return createLookUp(world)
+}

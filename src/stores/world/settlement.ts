@@ -1,0 +1,53 @@
+import { create } from 'zustand'
+import type { Marker } from '../../domain/markers/marker.ts'
+import type { Place } from '../../domain/world/place.ts'
+import { dispatchMarkerSelect } from '../markers/marker-select-event.ts'
+import { useSelection } from '../markers/selection.ts'
+
+/** By its name on the map, or from a list, which lets the map fly to it. */
+export type SettlementOrigin = 'pointer' | 'event'
+
+interface OpenSettlement {
+  /** Whose card is open, or lies behind that of a place that was chosen there; not kept. */
+  readonly place: Place | null
+  readonly origin: SettlementOrigin
+  /** The id of the marker that was chosen on the card. */
+  readonly chosen: number | null
+}
+
+export const useSettlement = create<OpenSettlement>()(() => ({
+  place: null,
+  origin: 'event',
+  chosen: null,
+}))
+
+export function openSettlement(place: Place, origin: SettlementOrigin): void {
+  useSelection.getState().deselect()
+  useSettlement.setState({ place, origin, chosen: null })
+}
+
+export function closeSettlement(): void {
+  if (useSettlement.getState().place) useSettlement.setState({ place: null, chosen: null })
+}
+
+/** Calls back when a settlement's card is opened. @returns what stops it */
+export function onSettlementOpened(
+  opened: (place: Place, origin: SettlementOrigin) => void,
+): () => void {
+  return useSettlement.subscribe(({ place, origin }, before) => {
+    if (place && place !== before.place) opened(place, origin)
+  })
+}
+
+/** Shows a place that the card lists; the card comes back when the place's is closed. */
+export function chooseInSettlement(marker: Marker): void {
+  useSettlement.setState({ chosen: marker.id })
+  dispatchMarkerSelect(marker)
+}
+
+// What was chosen elsewhere has nothing to do with the card.
+useSelection.subscribe(({ selectedMarker, selectedPin }) => {
+  if (selectedPin !== null) closeSettlement()
+  else if (selectedMarker && selectedMarker.id !== useSettlement.getState().chosen)
+    closeSettlement()
+})
