@@ -69,6 +69,8 @@ const later = [
   'undo-filters',
   'laid-notice',
   'filter-chip',
+  'shortcut-chips',
+  'laid-filters-messages',
 ]
 
 const worlds = path.resolve(import.meta.dirname, process.env.WORLDS_FOLDER ?? 'worlds')

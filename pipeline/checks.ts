@@ -17,6 +17,7 @@ import { knownLocationTypes } from './checks/known-location-types.ts'
 import { knownPlaceRanks } from './checks/known-place-ranks.ts'
 import { knownRivals } from './checks/known-rivals.ts'
 import { knownServices } from './checks/known-services.ts'
+import { knownShortcuts } from './checks/known-shortcuts.ts'
 import { knownWords } from './checks/known-words.ts'
 import { letteringFeatures } from './checks/lettering-features.ts'
 import { letteringInExtent } from './checks/lettering-in-extent.ts'
@@ -66,6 +67,7 @@ export const checks: readonly Check[] = [
   rankKeys,
   knownServices,
   knownRivals,
+  knownShortcuts,
   knownWords,
   letteringFeatures,
   letteringInExtent,

@@ -35,7 +35,7 @@ export function buildWorldFile(
 function toWorld(source: Source, { icons, images }: SharedFolders): Omit<World, 'glyphs'> {
   const { world, types, places, markers } = source
   const { id, game, studio, title, extent, metresPerUnit, origin, startView } = world
-  const { services, requirements, ranks, words, rivals } = world
+  const { services, requirements, ranks, words, shortcuts, rivals } = world
   const firstLand = firstLandName(source)
   const categories = keyedBy(world.categories, 'category', (category) => category.id)
   keyedBy(types, 'type', (type) => type.id)
@@ -62,6 +62,7 @@ function toWorld(source: Source, { icons, images }: SharedFolders): Omit<World, 
       plateSize,
     })),
     ...(words && { words }),
+    ...(shortcuts && { shortcuts }),
     rivals,
     types: types.map((type) => toType(type, categories.get(type.category)?.colour, icons)),
     places: places.map((place) => toPlace(place, ranks)),

@@ -215,6 +215,10 @@ export const manifestSchema = z.strictObject({
     .describe(
       'What players call types besides their titles, by the type’s id: the search finds them so.',
     ),
+  shortcuts: z
+    .array(z.strictObject({ title: text, types: z.array(typeId).min(1) }))
+    .exactOptional()
+    .describe('Buttons above the filters that show some types alone, by their ids.'),
   rivals: z
     .strictObject({ groups: z.record(z.string(), typeId) })
     .describe('What other maps call this world’s types; a type’s own id needs no row.'),

@@ -61,6 +61,10 @@ export function islandManifest(id: string, frame: Frame, names: IslandNames): st
       chest: ['treasure', 'loot'],
       harbour: ['boat', 'ship'],
     },
+    shortcuts: [
+      { title: 'Chests', types: ['chest'] },
+      { title: 'Inns and smithies', types: ['inn', 'smithy'] },
+    ],
     rivals: { groups: { tavern: 'inn', treasure: 'chest' } },
     lettering: [
       {

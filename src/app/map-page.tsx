@@ -13,6 +13,9 @@ import { startOffline } from '../stores/offline/offline.ts'
 import { PageDialogs } from '../panel/page-dialogs.tsx'
 import { keepAddress } from '../stores/links/address.ts'
 import { watchVisits } from '../stores/progress/visits.ts'
+import { useNotAllShown } from '../stores/markers/shown-filters.ts'
+import { parts } from '../stores/offline/parts.ts'
+import { lazyPart } from '../ui/dialogs/lazy-part.tsx'
 import { useSettings } from '../stores/settings/settings.ts'
 import { keepLastWorld } from '../stores/world/last-world.ts'
 import { startLoadingWorld, useWorldLoad } from '../stores/world/use-world-load.ts'
@@ -20,6 +23,12 @@ import { WorldProvider } from '../stores/world/world-context.tsx'
 import { aboutGame } from '../stores/world/page-world.ts'
 import { ProgressNotices } from '../panel/progress/progress-notices.tsx'
 import { WorldMissing } from './world-missing.tsx'
+
+const FilterChip = lazyPart(
+  parts,
+  async () => (await import('../panel/markers/filters/filter-chip.tsx')).FilterChip,
+  { className: 'map-control map-notice' },
+)
 
 // The data is under way before the first frame.
 startLoadingWorld().catch(() => undefined)
@@ -33,6 +42,7 @@ export function MapPage() {
   const panelOpen = useSettings((state) => state.panelOpen)
   const covered = useSmallScreen() && panelOpen
   // Not in a frame on another site, where nothing is kept.
+  const notAll = useNotAllShown()
   useLayoutEffect(watchVisits, [])
   useEffect(() => (world ? keepAddress(world) : undefined), [world])
   useEffect(() => (world ? keepLastWorld() : undefined), [world])
@@ -48,6 +58,7 @@ export function MapPage() {
         <div inert={covered} aria-hidden={covered || undefined} className="map-place">
           <MapRegion world={world} worldFailed={load.status === 'failed'} onSettled={keepWorld} />
           {world && <DetailsCard />}
+          {world && notAll && <FilterChip world={world} />}
           {world && <PinCard />}
           {world && <SpotCard />}
           {world && <SettlementCard />}

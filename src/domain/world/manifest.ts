@@ -37,6 +37,8 @@ export interface Manifest {
   readonly ranks: readonly Rank[]
   /** What players call types besides their titles, by the type's id; nothing where absent. */
   readonly words?: TypeWords
+  /** Kinds of places that players look for again and again. */
+  readonly shortcuts?: readonly Shortcut[]
   readonly rivals: Rivals
   readonly lettering: readonly Lettering[]
   readonly chart: Chart
@@ -54,6 +56,13 @@ export interface Category {
   readonly colour: string
   /** No two categories share one. */
   readonly shape: Shape
+}
+
+/** A button above the filters that shows some types alone. */
+export interface Shortcut {
+  readonly title: string
+  /** Ids of types. */
+  readonly types: readonly string[]
 }
 
 /** Places of which a player needs one, whichever is near: ids of whole categories, and of types besides. */

@@ -19,6 +19,7 @@ type PageManifest = Pick<
   | 'services'
   | 'requirements'
   | 'words'
+  | 'shortcuts'
   | 'rivals'
 >
 

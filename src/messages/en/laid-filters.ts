@@ -10,10 +10,10 @@ export const laidFilters = {
   drop: 'Back to mine',
   friends: 'A friend’s view.',
   only: (title: string) => (title ? `Only ${inOwnDirection(title)}` : 'Your choice'),
-  onlyThis: 'Only this',
+  onlyThisKind: 'Only this kind',
   backToAll: 'Back to all that was shown',
-  /** How many are shown. */
-  amount: (shown: number, total: number) => `${figure(shown)} of ${figure(total)}`,
+  onlyAmount: (title: string, shown: number, total: number) =>
+    `Only ${inOwnDirection(title)}: ${figure(shown)} of ${figure(total)}`,
   showing: (shown: number, total: number) => `Showing ${figure(shown)} of ${figure(total)}`,
   shown: 'What is shown',
   shortcuts: 'Quick filters',

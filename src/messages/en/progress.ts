@@ -3,6 +3,7 @@ import { figure } from './figure.ts'
 export const filters = {
   types: 'Types of places',
   categoryState: (on: number, all: number) => `${on} of ${all} types shown`,
+  only: (title: string) => `Only ${title}`,
   tallyLabel: (found: number, total: number) => `${figure(found)} of ${figure(total)} found`,
   fold: (category: string) => `Fold ${category}`,
   checklist: (type: string) => `Checklist of ${type}`,

@@ -72,6 +72,9 @@ it('goes on showing what is still to find, unless told', () => {
   showOnly({ title: 'Nests', typeIds: ['nest'], keepFound: false })
   expect(shown()).toEqual([1, 2])
   expect(useFilters.getState().found).toBe('missing')
+  changeFilters({ found: 'found' })
+  backToOwn()
+  expect(shown()).toEqual([1])
 })
 
 it('has no title any more once the player shows other types as well', () => {

@@ -104,6 +104,14 @@ export function usePinsShown(): boolean {
   return useShown(({ showPins: shown }) => shown)
 }
 
+/** Whether anything may be hidden. */
+export function useNotAllShown(): boolean {
+  const own = useFilters(
+    (filters) => isFiltering(filters) || Object.values(filters.visibleTypes).includes(false),
+  )
+  return useLaidFilters(({ laid }) => laid !== null) || own
+}
+
 /** Calls back when the filters on screen may have changed. @returns what stops it */
 export function onShownTypes(changed: () => void): () => void {
   const stops = [useFilters.subscribe(changed), useLaidFilters.subscribe(changed)]
@@ -120,6 +128,10 @@ export function changeFilters(change: Partial<ShownFilters>): void {
   else {
     const title = change.visibleTypes ? '' : laid.title
     useLaidFilters.setState({ laid: { ...laid, ...change, title } })
+    // How much of it is left to find is no part of what is seen alone.
+    if (change.found && laid.reason === 'only' && !laid.under) {
+      useFilters.setState({ found: change.found })
+    }
   }
 }
 

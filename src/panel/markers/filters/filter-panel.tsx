@@ -14,6 +14,7 @@ import { IconButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../../../ui/roving-focus.ts'
 import { TallyBar } from '../../../ui/tally-bar.tsx'
+import { OnlyButton } from './only-button.tsx'
 import { LinkedFilters } from './linked-filters.tsx'
 import { MoreFiltersSection } from './more-filters.tsx'
 import { PinFilter } from '../../pins/pin-filter.tsx'
@@ -91,6 +92,7 @@ function CategorySection({ category, types, tallies }: CategorySectionProps) {
             </span>
           </button>
         </h2>
+        <OnlyButton title={category.title} typeIds={types.map((type) => type.id)} />
         <IconButton
           {...rovingStop}
           label={messages.filters.fold(category.title)}
@@ -112,6 +114,7 @@ function CategorySection({ category, types, tallies }: CategorySectionProps) {
           {types.map((type) => (
             <li key={type.id} className="type-row">
               <TypeToggle type={type} {...(tallies.get(type.id) ?? nothing)} />
+              <OnlyButton title={type.title} typeIds={[type.id]} />
               <ChecklistButton type={type} />
             </li>
           ))}

@@ -3,6 +3,7 @@ import { messages } from '../../../messages/messages.ts'
 import { parts } from '../../../stores/offline/parts.ts'
 import { changeFilters, useShownMore } from '../../../stores/markers/shown-filters.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
+import { useWholeMarkup } from '../../../ui/as-built.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { lazyPart } from '../../../ui/dialogs/lazy-part.tsx'
 import { Segments } from '../../../ui/fields/segments.tsx'
@@ -13,12 +14,19 @@ const RequirementAndYieldFilters = lazyPart(
   { className: 'grid justify-items-start gap-2 py-2' },
 )
 
+const ShortcutChips = lazyPart(
+  parts,
+  async () => (await import('./shortcut-chips.tsx')).ShortcutChips,
+  { className: 'grid justify-items-start gap-2' },
+)
+
 const texts = messages.filters
 
 /** The filters besides those of types: what is found, what is locked, herbs and books. */
 export function MoreFiltersSection() {
   const { found, chests, yields } = useShownMore()
   const { requirements, markers } = useWorld()
+  const withChips = useWholeMarkup()
   const hasYields = useMemo(() => markers.some((marker) => marker.yields), [markers])
   const label = texts.more(requirements?.title, hasYields)
   const filtering = chests !== null || yields !== null
@@ -27,6 +35,7 @@ export function MoreFiltersSection() {
   if (filtering && open === undefined) setOpen(true)
   return (
     <div className="grid grid-cols-1 gap-1">
+      <div className="shortcuts-place">{withChips && <ShortcutChips />}</div>
       <Segments
         label={texts.found}
         choices={texts.foundChoices}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expect, mapOf, mapReady, openMap, seed, storedState, test } from '../journey.ts'
+import { island } from '../island.ts'
+import { islandSite } from '../sites.ts'
+
+test.use({ baseURL: islandSite.address })
+
+const { countOfType, markers } = island
+
+const chip = (page: Page) => page.getByRole('group', { name: 'What is shown' })
+const shown = (page: Page) =>
+  expect.poll(async () => Number(await mapOf(page).getAttribute('data-shown-markers')))
+
+test('chests still to find are two clicks, each of which a second one and Ctrl+Z take back', async ({
+  page,
+}) => {
+  await openMap(page)
+  const chests = page.getByRole('button', { name: 'Chests', exact: true })
+  const missing = page.getByRole('button', { name: 'Still to find', exact: true })
+  await chests.click()
+  await missing.click()
+  await shown(page).toBe(countOfType('chest'))
+  await expect(chests).toHaveAttribute('aria-pressed', 'true')
+  await expect(missing).toHaveAttribute('aria-pressed', 'true')
+  await chests.click()
+  await expect(missing).toHaveAttribute('aria-pressed', 'true')
+  await shown(page).toBe(markers.length)
+  await page.keyboard.press('Control+z')
+  await shown(page).toBe(countOfType('chest'))
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expect(chests).toHaveAttribute('aria-pressed', 'false')
+  await expect(missing).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a friend’s view goes back in one click to where the player was, with their own filters', async ({
+  page,
+}) => {
+  await seed(page, { 'filters-store': storedState({ visibleTypes: { cave: false } }) })
+  await openMap(page, './')
+  const at = () => new URL(page.url()).searchParams.get('at')
+  await expect.poll(at).not.toBeNull()
+  const own = at()
+  await openMap(page, './?types=shrine&at=300,300,5')
+  await expect(chip(page)).toContainText('A friend’s view.')
+  await page.reload()
+  await mapReady(page)
+  await chip(page).getByRole('button', { name: 'Back to mine' }).click()
+  await expect.poll(at).toBe(own)
+  await shown(page).toBe(markers.length - countOfType('cave'))
+  await expect(mapOf(page).locator('[data-map-focus]')).toBeFocused()
+})
+
+test('one kind alone on the map is one click, and everything else comes back by another', async ({
+  page,
+}) => {
+  await openMap(page)
+  await page.getByRole('button', { name: 'Only Inn' }).click()
+  await shown(page).toBe(countOfType('inn'))
+  await expect(chip(page)).toContainText(`Only Inn: ${countOfType('inn')} of ${markers.length}`)
+  await chip(page).getByRole('button', { name: 'Back to all that was shown' }).click()
+  await shown(page).toBe(markers.length)
+  await expect(chip(page)).toHaveCount(0)
+})
+
+test('the map says how much the player’s own filters show while the panel is closed, and leads to them', async ({
+  page,
+}) => {
+  await seed(page, { 'filters-store': storedState({ visibleTypes: { inn: false } }) })
+  await openMap(page)
+  await expect(chip(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Close panel' }).click()
+  await chip(page)
+    .getByRole('button', {
+      name: `Showing ${markers.length - countOfType('inn')} of ${markers.length}`,
+    })
+    .click()
+  await expect(page.getByRole('region', { name: 'Filters' })).toBeVisible()
+})

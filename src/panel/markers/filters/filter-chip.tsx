@@ -1,0 +1,76 @@
+import { useMemo } from 'react'
+import './filter-chip.css'
+import { shownCount } from '../../../domain/markers/filters/filtering.ts'
+import { laidFilters as texts } from '../../../messages/laid-filters-messages.ts'
+import { useHiddenMarkers } from '../../../stores/markers/hidden-markers.ts'
+import { backToOwn } from '../../../stores/markers/only.ts'
+import { setSearchText } from '../../../stores/markers/search-text.ts'
+import { useSelection } from '../../../stores/markers/selection.ts'
+import { useLaidFilters, useShownTypes } from '../../../stores/markers/shown-filters.ts'
+import { useProgressView } from '../../../stores/progress/progress-view.ts'
+import { useSettings } from '../../../stores/settings/settings.ts'
+import { leavesFocusToMap } from '../../../stores/world/map-focus.ts'
+import { useObstructions } from '../../../stores/world/obstructions.ts'
+import type { LoadedWorld } from '../../../stores/world/world-context.tsx'
+
+/**
+ * Says on the map that not everything is shown. Where that is no choice that the player has made for good, with the
+ * way back; else while the panel, which says the same, is closed.
+ */
+export function FilterChip({ world }: { world: LoadedWorld }) {
+  const laid = useLaidFilters((state) => state.laid)
+  const panelOpen = useSettings((state) => state.panelOpen)
+  const shown = useAmountShown(world)
+  const total = world.markers.length
+  const { left = 0, right = 0 } = useObstructions((state) => state.covered)
+  const [start, end] = [`${left}px`, `${right}px`]
+  if (!laid && (panelOpen || shown >= total)) return null
+  const isLink = laid?.reason === 'link'
+  return (
+    <div
+      className="filter-chip-place"
+      data-beside={panelOpen ? undefined : 'toggle'}
+      style={{ left: start, right: end }}
+    >
+      <div
+        ref={leavesFocusToMap}
+        role="group"
+        aria-label={texts.shown}
+        className="map-control filter-chip"
+      >
+        {laid ? (
+          <>
+            <p role="status">{isLink ? texts.friends : sentence(laid.title, shown, total)}</p>
+            <button type="button" className="filter-chip-back" onClick={backToOwn}>
+              {isLink ? texts.drop : texts.backToAll}
+            </button>
+          </>
+        ) : (
+          <button type="button" className="filter-chip-all" onClick={openFilters}>
+            {texts.showing(shown, total)}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function sentence(title: string, shown: number, total: number): string {
+  return title ? texts.onlyAmount(title, shown, total) : texts.showing(shown, total)
+}
+
+function useAmountShown({ markers, counts }: LoadedWorld): number {
+  const types = useShownTypes()
+  const hidden = useHiddenMarkers(markers)
+  const selected = useSelection((state) => state.selectedMarker)
+  return useMemo(
+    () => shownCount(counts, types, selected, hidden),
+    [counts, types, selected, hidden],
+  )
+}
+
+function openFilters(): void {
+  setSearchText('')
+  useProgressView.setState({ tab: 'filters' })
+  useSettings.setState({ panelOpen: true })
+}

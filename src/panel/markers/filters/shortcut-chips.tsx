@@ -1,0 +1,48 @@
+import './shortcut-chips.css'
+import { laidFilters as texts } from '../../../messages/laid-filters-messages.ts'
+import { backToOwn, showOnly } from '../../../stores/markers/only.ts'
+import {
+  changeFilters,
+  useLaidFilters,
+  useShownMore,
+} from '../../../stores/markers/shown-filters.ts'
+import { useWorld } from '../../../stores/world/world-context.tsx'
+
+/** What players look for again and again, one click each; a second takes it back. */
+export function ShortcutChips() {
+  const { shortcuts = [] } = useWorld()
+  const alone = useLaidFilters(({ laid }) => (laid?.reason === 'only' ? laid.title : null))
+  const { found } = useShownMore()
+  const missing = found === 'missing'
+  return (
+    <div role="group" aria-label={texts.shortcuts} className="shortcut-chips">
+      {shortcuts.map(({ title, types }) => (
+        <Chip
+          key={title}
+          title={title}
+          pressed={alone === title}
+          onClick={() => (alone === title ? backToOwn() : showOnly({ title, typeIds: types }))}
+        />
+      ))}
+      <Chip
+        title={texts.stillToFind}
+        pressed={missing}
+        onClick={() => changeFilters({ found: missing ? 'all' : 'missing' })}
+      />
+    </div>
+  )
+}
+
+interface ChipProps {
+  readonly title: string
+  readonly pressed: boolean
+  readonly onClick: () => void
+}
+
+function Chip({ title, pressed, onClick }: ChipProps) {
+  return (
+    <button type="button" aria-pressed={pressed} className="shortcut-chip" onClick={onClick}>
+      {title}
+    </button>
+  )
+}
