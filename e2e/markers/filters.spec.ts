@@ -66,10 +66,11 @@ test('five categories stand in their order, after the player’s pins, each a bu
     }
   })
   await test.step('everything is shown', async () => {
-    await expect(panelOf(page).locator('[aria-pressed]')).toHaveCount(
+    const toggles = panelOf(page).getByRole('toolbar', { name: 'Types of places' })
+    await expect(toggles.locator('[aria-pressed]')).toHaveCount(
       types.length + categories.length + 1,
     )
-    await expect(panelOf(page).locator('[aria-pressed=false]')).toHaveCount(0)
+    await expect(toggles.locator('[aria-pressed=false]')).toHaveCount(0)
     await expectShown(page, markers.length)
   })
 })

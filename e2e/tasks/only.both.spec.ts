@@ -15,7 +15,7 @@ test('chests still to find are two clicks, each of which a second one and Ctrl+Z
   page,
 }) => {
   await openMap(page)
-  const chests = page.getByRole('button', { name: 'Chests', exact: true })
+  const chests = page.getByRole('button', { name: 'Treasure', exact: true })
   const missing = page.getByRole('button', { name: 'Still to find', exact: true })
   await chests.click()
   await missing.click()

@@ -62,8 +62,8 @@ export function islandManifest(id: string, frame: Frame, names: IslandNames): st
       harbour: ['boat', 'ship'],
     },
     shortcuts: [
-      { title: 'Chests', types: ['chest'] },
-      { title: 'Inns and smithies', types: ['inn', 'smithy'] },
+      { title: 'Treasure', types: ['chest'] },
+      { title: 'Services', types: ['inn', 'smithy'] },
     ],
     rivals: { groups: { tavern: 'inn', treasure: 'chest' } },
     lettering: [

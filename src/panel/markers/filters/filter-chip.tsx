@@ -33,6 +33,8 @@ export function FilterChip({ world }: { world: LoadedWorld }) {
       style={{ left: start, right: end }}
     >
       <div
+        // Another one, to which the focus of a button that goes does not belong.
+        key={laid?.reason}
         ref={leavesFocusToMap}
         role="group"
         aria-label={texts.shown}
