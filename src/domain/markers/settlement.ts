@@ -1,3 +1,4 @@
+import { distance } from '../world/coordinates.ts'
 import type { PlacesAround } from '../world/where.ts'
 import { nearestNamed } from '../world/where.ts'
 import type { Place } from '../world/place.ts'
@@ -15,7 +16,13 @@ export interface SettledWorld extends PlacesAround {
  * @returns them, the nearest to its middle first
  */
 export function markersIn(settlement: Place, world: SettledWorld): readonly Marker[] {
+  const { ranks, metresPerUnit } = world
+  const reach = ranks.find(({ key }) => key === settlement.rank)?.reach ?? 0
+  // Of a hundred thousand markers nearly all are out of reach, and need not be compared with other settlements.
   return world.markers
+    .filter(
+      ({ coordinate }) => distance(coordinate, settlement.coordinate) * metresPerUnit <= reach,
+    )
     .map((marker) => ({ marker, near: nearestNamed(marker.coordinate, world) }))
     .filter(({ near }) => near?.within === true && near.place === settlement)
     .sort((a, b) => (a.near?.metres ?? 0) - (b.near?.metres ?? 0) || a.marker.id - b.marker.id)
