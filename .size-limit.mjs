@@ -35,6 +35,8 @@ const later = [
   'lasso-bar',
   'requirement-and-yield-filters',
   'progress-tab',
+  'checklist-row',
+  'list-tab',
   'pin-details',
   'pin-drawings',
   'pins-tab',

@@ -101,7 +101,7 @@ export const en = {
     filters: 'Filters',
     tab: 'What the panel shows',
     /** In their order; each but the first is a file `*-tab.tsx` of the panel. */
-    tabs: { filters: 'Filters', progress: 'Progress', pins: 'Pins' },
+    tabs: { filters: 'Filters', progress: 'Progress', list: 'List', pins: 'Pins' },
   },
 
   search: {

@@ -33,7 +33,7 @@ export const ChecklistRow = memo(function ChecklistRow({ marker, type, from }: C
     .filter(Boolean)
     .join(' · ')
   return (
-    <li
+    <div
       className={classNames('checklist-row', selected && 'rounded-md bg-raised ring-1 ring-gold')}
     >
       <label className="flex size-11 shrink-0 items-center justify-center">
@@ -67,6 +67,6 @@ export const ChecklistRow = memo(function ChecklistRow({ marker, type, from }: C
         </span>
         {note && <span className="block text-sm break-words text-vellum-soft">{note}</span>}
       </button>
-    </li>
+    </div>
   )
 })

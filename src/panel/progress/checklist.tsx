@@ -82,7 +82,9 @@ export function Checklist({ type }: { type: MarkerType }) {
         className="-mx-2 grid"
       >
         {rows.map((marker) => (
-          <ChecklistRow key={marker.id} marker={marker} type={type} from={from} />
+          <li key={marker.id}>
+            <ChecklistRow marker={marker} type={type} from={from} />
+          </li>
         ))}
       </ul>
     </div>

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { ChecklistOrder } from '../../domain/progress/checklist.ts'
+import type { ListOrder } from '../../domain/markers/listed-kinds.ts'
 import type { PinOrder } from '../../domain/pins/pin-order.ts'
 
 interface ProgressView {
@@ -10,6 +11,8 @@ interface ProgressView {
   readonly order: ChecklistOrder
   readonly onlyMissing: boolean
   readonly pinOrder: PinOrder
+  /** How the places in view are listed. */
+  readonly listOrder: ListOrder
 }
 
 /**
@@ -22,4 +25,5 @@ export const useProgressView = create<ProgressView>()(() => ({
   order: 'distance',
   onlyMissing: false,
   pinOrder: 'distance',
+  listOrder: 'kind',
 }))

@@ -3,6 +3,7 @@ import { settings, confirm, toasts, storage, offline } from './settings.ts'
 import { spotMenu, stack, nearest, measure, lasso, shortcuts } from './map-tools.ts'
 import { filters, progress, undoing } from './progress.ts'
 import { search, settlement } from './search.ts'
+import { list } from './list.ts'
 import { ownWords } from '../files/own-words.ts'
 
 /** What is said in parts of the page that are loaded when they are first needed, with what the first page says of the same. */
@@ -23,6 +24,7 @@ export const later = {
   shortcuts,
   filters,
   progress,
+  list,
   undoing,
   ownWords,
 } as const

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../accessible.ts'
+import { widerInnView } from '../island.ts'
+import {
+  cardOf,
+  expect,
+  isPanelOpen,
+  lastPosition,
+  openMap,
+  panelOf,
+  restingView,
+  seed,
+  test,
+} from '../journey.ts'
+import { islandSite } from '../sites.ts'
+
+test.use({ baseURL: islandSite.address })
+
+async function openList(page: Page): Promise<void> {
+  if (!(await isPanelOpen(page))) await page.getByRole('button', { name: 'Open panel' }).click()
+  await panelOf(page).getByRole('radio', { name: 'List', exact: true }).check()
+}
+
+const amountOf = (page: Page) => panelOf(page).getByRole('status').filter({ hasText: 'in view' })
+
+test('what is in view is a list by kind, or the nearest first, that follows the map; a row shows its place [S4.01]', async ({
+  page,
+}) => {
+  await seed(page, lastPosition(widerInnView))
+  await openMap(page)
+  await openList(page)
+  const panel = panelOf(page)
+  await expect(panel.getByText(/^The middle of the map: /)).toBeVisible()
+  const before = (await amountOf(page).textContent()) ?? ''
+  await test.step('buttons lead elsewhere, and the list follows', async () => {
+    const { coordinates, zoom } = await restingView(page)
+    await panel.getByRole('button', { name: 'Closer', exact: true }).click()
+    await expect.poll(async () => (await restingView(page)).zoom).toBe(zoom + 1)
+    await expect(amountOf(page)).not.toHaveText(before)
+    await panel.getByRole('button', { name: 'East', exact: true }).click()
+    await expect
+      .poll(async () => (await restingView(page)).coordinates[0])
+      .toBeGreaterThan(coordinates[0] + 50)
+    await panel.getByRole('button', { name: 'West', exact: true }).click()
+    await panel.getByRole('button', { name: 'Farther away', exact: true }).click()
+    await expect(amountOf(page)).toHaveText(before)
+  })
+  await test.step('in another order', async () => {
+    await panel.getByRole('combobox', { name: 'Order' }).selectOption('Nearest first')
+    const list = panel.getByRole('list', { name: 'Places in view, the nearest first' })
+    await expectAccessible(page)
+    const row = list.getByRole('listitem').first().getByRole('button')
+    const id = /#\d+/.exec((await row.textContent()) ?? '')?.[0] ?? 'none'
+    await row.click()
+    await expect(cardOf(page)).toContainText(id)
+  })
+})
+
+test('the list says where nothing is, and obeys the filters', async ({ page }) => {
+  await seed(page, lastPosition(widerInnView))
+  await openMap(page)
+  await openList(page)
+  await expect(amountOf(page)).toHaveText(/^\d+ places in view$/)
+  await panelOf(page).getByRole('button', { name: 'Hide all', exact: true }).click()
+  await expect(amountOf(page)).toHaveText('No place in view')
+  await expect(panelOf(page).getByText(/^No place that your filters show/)).toBeVisible()
+})

@@ -1,0 +1,139 @@
+import { useMemo } from 'react'
+import {
+  listedKinds,
+  listOrders,
+  nearestFirst,
+  type ListedKind,
+} from '../../domain/markers/listed-kinds.ts'
+import type { Marker } from '../../domain/markers/marker.ts'
+import type { Coordinate } from '../../domain/world/coordinates.ts'
+import { whereabouts } from '../../domain/world/where.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
+import { messages } from '../../messages/messages.ts'
+import { useMarkersInView } from '../../stores/markers/markers-in-view.ts'
+import { useProgressView } from '../../stores/progress/progress-view.ts'
+import { useRestingPosition } from '../../stores/world/last-position.ts'
+import { middleOfMap } from '../../stores/world/map-view.ts'
+import { useWorld } from '../../stores/world/world-context.tsx'
+import { Choice } from '../../ui/fields/choice.tsx'
+import { PagedList } from '../paged-list.tsx'
+import { ChecklistRow } from '../progress/checklist-row.tsx'
+import { Glyph } from './glyph.tsx'
+import { MoveMap } from './move-map.tsx'
+
+const texts = laterMessages.list
+
+/** Rows of one kind, added by each press of Show more: a view of everything has dozens of kinds. */
+const kindPage = 10
+
+/** Rows of a list of everything. */
+const wholePage = 50
+
+/** The map in words: all that is in view, up to date whenever the map has come to rest. */
+export function Tab() {
+  const world = useWorld()
+  const markers = useMarkersInView(world)
+  const middle = useMiddle()
+  const order = useProgressView((state) => state.listOrder)
+  const where = whereabouts(middle, world)
+  return (
+    <section aria-label={messages.panel.tabs.list} className="grid gap-4 pt-1">
+      <div className="grid gap-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h2 className="font-display text-xl text-gold-bright">{texts.heading}</h2>
+          <p role="status" className="text-sm text-vellum-soft tabular-nums">
+            {texts.amount(markers.length)}
+          </p>
+        </div>
+        {where && <p>{texts.middle(messages.where(where))}</p>}
+        <MoveMap />
+      </div>
+      {markers.length === 0 ? (
+        <div className="grid gap-1">
+          <p>{texts.none}</p>
+          <p className="text-vellum-soft">{texts.noneHint}</p>
+        </div>
+      ) : (
+        <>
+          <Choice
+            label={texts.order}
+            value={order}
+            onChange={(next) => useProgressView.setState({ listOrder: next })}
+          >
+            {listOrders.map((each) => (
+              <option key={each} value={each}>
+                {texts.orders[each]}
+              </option>
+            ))}
+          </Choice>
+          {order === 'kind' ? (
+            <Kinds markers={markers} from={middle} />
+          ) : (
+            <Nearest markers={markers} from={middle} />
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+interface ListProps {
+  readonly markers: readonly Marker[]
+  readonly from: Coordinate
+}
+
+function Kinds({ markers, from }: ListProps) {
+  const { types } = useWorld()
+  const kinds = useMemo(() => listedKinds(markers, types, from), [markers, types, from])
+  return kinds.map((kind) => <Kind key={kind.type.id} kind={kind} from={from} />)
+}
+
+function Kind({ kind: { type, markers }, from }: { kind: ListedKind; from: Coordinate }) {
+  return (
+    <div className="grid gap-1">
+      <h3 className="flex items-center gap-2 font-medium">
+        <Glyph type={type} colour={type.colour} className="type-badge" />
+        <span className="min-w-0 grow break-words">{type.title}</span>
+        <span className="text-sm text-vellum-soft tabular-nums">
+          {texts.ofKind(markers.length)}
+        </span>
+      </h3>
+      <PagedList
+        label={texts.kind(type.title, markers.length)}
+        items={markers}
+        pageSize={kindPage}
+        idOf={({ id }) => id}
+        more={texts.more}
+        renderRow={(marker) => <ChecklistRow marker={marker} type={type} from={from} />}
+      />
+    </div>
+  )
+}
+
+function Nearest({ markers, from }: ListProps) {
+  const { typesById } = useWorld()
+  const ordered = useMemo(() => nearestFirst(markers, from), [markers, from])
+  return (
+    <PagedList
+      label={texts.nearest}
+      items={ordered}
+      pageSize={wholePage}
+      idOf={({ id }) => id}
+      more={texts.more}
+      renderRow={(marker) => {
+        const type = typesById.get(marker.locationType)
+        return type && <ChecklistRow marker={marker} type={type} from={from} />
+      }}
+    />
+  )
+}
+
+/** World units; the very same until the map rests elsewhere. */
+function useMiddle(): Coordinate {
+  const world = useWorld()
+  const position = useRestingPosition((state) => state.position)
+  return useMemo(
+    () => (position && middleOfMap(world)) ?? world.startView.coordinates,
+    [world, position],
+  )
+}
