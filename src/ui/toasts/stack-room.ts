@@ -30,7 +30,8 @@ export function useStackReach(stack: RefObject<HTMLElement | null>): void {
       document.documentElement.style.setProperty('--stack-reach', `${reach}px`)
     }
     const observer = new ResizeObserver(measure)
-    for (const child of [node, ...node.children]) observer.observe(child)
+    // The window's height moves them, too.
+    for (const each of [document.documentElement, ...node.children]) observer.observe(each)
     return () => observer.disconnect()
   })
 }
