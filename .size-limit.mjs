@@ -71,6 +71,7 @@ const later = [
   'undo-filters',
   'laid-notice',
   'filter-chip',
+  'only-this-kind',
   'shortcut-chips',
   'laid-filters-messages',
 ]

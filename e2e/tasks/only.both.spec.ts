@@ -77,3 +77,11 @@ test('the map says how much the player’s own filters show while the panel is c
     .click()
   await expect(page.getByRole('region', { name: 'Filters' })).toBeVisible()
 })
+
+test('from a place’s card all of its kind are one click away', async ({ page }) => {
+  await openMap(page, './?marker=3')
+  await page.getByRole('button', { name: 'Only this kind' }).click()
+  await shown(page).toBe(countOfType('inn'))
+  await chip(page).getByRole('button', { name: 'Back to all that was shown' }).click()
+  await shown(page).toBe(markers.length)
+})

@@ -22,6 +22,12 @@ const ShowName = lazyPart(parts, async () => (await import('./show-name.tsx')).S
   className: 'grid justify-items-start gap-2 px-4 pb-3',
 })
 
+const OnlyThisKind = lazyPart(
+  parts,
+  async () => (await import('./only-this-kind.tsx')).OnlyThisKind,
+  { className: 'grid justify-items-start gap-2 px-4 pb-3' },
+)
+
 /** What is known of the selected marker, and what the player says of it. */
 export function DetailsCard() {
   const marker = useSelection((state) => state.selectedMarker)
@@ -58,6 +64,7 @@ function Card({ marker }: { marker: Marker }) {
         />
       )}
       <MarkerFacts marker={marker} type={type} />
+      {type && <OnlyThisKind type={type} />}
       <MarkerNote key={playthrough} marker={marker} />
       <ShareButtons
         search={writeViewLink({ marker: marker.id }, world)}

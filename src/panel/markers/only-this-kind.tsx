@@ -6,6 +6,8 @@ import { showOnlyOnMap } from './only.ts'
 /** On a place's card: shows all places of its type, and nothing else. */
 export function OnlyThisKind({ type: { id, title } }: { readonly type: MarkerType }) {
   return (
-    <Button onClick={() => showOnlyOnMap({ title, typeIds: [id] })}>{texts.onlyThisKind}</Button>
+    <Button className="mx-4 mt-3" onClick={() => showOnlyOnMap({ title, typeIds: [id] })}>
+      {texts.onlyThisKind}
+    </Button>
   )
 }
