@@ -17,18 +17,20 @@ const files = {
 }
 
 const faces = [
-  ['alegreya-sans', 400],
-  ['alegreya-sans', 500],
-  ['alegreya-sc', 700],
+  // Counts, distances and coordinates are written in these; headings keep the figures of their letters.
+  ['alegreya-sans', 400, ['lnum']],
+  ['alegreya-sans', 500, ['lnum']],
+  ['alegreya-sc', 700, []],
 ]
 /**
  * The page uses tabular figures and what letters need to stand well together, none of the other features. The hinting
  * stays: without it letters stand unevenly where the browser puts them on whole pixels, as on Linux.
  */
-const leaner = { keepFeatures: ['kern', 'liga', 'tnum', 'mark', 'ccmp', 'locl'] }
+const features = ['kern', 'liga', 'tnum', 'mark', 'ccmp', 'locl']
 
 await mkdir('src/ui/fonts', { recursive: true })
-for (const [family, weight] of faces) {
+for (const [family, weight, more] of faces) {
+  const leaner = { keepFeatures: [...features, ...more] }
   const source = `node_modules/@fontsource/${family}/files/${family}`
   for (const [name, { script, text }] of Object.entries(files)) {
     const original = await readFile(`${source}-${script}-${weight}-normal.woff2`)
