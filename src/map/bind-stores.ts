@@ -16,7 +16,7 @@ import { useSettings } from '../stores/settings/settings.ts'
 import { hiddenMarkers } from '../stores/markers/hidden-markers.ts'
 import { focusMap } from '../stores/world/map-focus.ts'
 import { onShownTypes, shownTypes } from '../stores/markers/shown-filters.ts'
-import { onSettlementOpened } from '../stores/world/settlement.ts'
+import { onSettlementOpened, useSettlement } from '../stores/world/settlement.ts'
 import { useSpot, type SpotOrigin } from '../stores/world/spot.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import type { MapContent, MapEngine, MapEvent } from './engine/map-engine.ts'
@@ -83,10 +83,11 @@ export function bindStores(options: BindOptions): Binding {
     if (pin) engine.reveal([pin.x, pin.y], animate)
     // It has been brought into the middle by now: a flight anew would take the player's own move back.
     else if (selectedMarker) goTo(selectedMarker.coordinate, again(origin), animate)
+    else if (useSettlement.getState().place) goToSpot(animate)
   }
 
   function goToSpot(animate: boolean): void {
-    const { coordinate, origin } = useSpot.getState()
+    const { coordinate, origin } = settlementOrSpot()
     if (coordinate) goTo(coordinate, origin, animate)
   }
 
@@ -121,9 +122,7 @@ export function bindStores(options: BindOptions): Binding {
     onEffectiveLook(update),
     useSelection.subscribe(() => afterLayout(goToSelected)),
     useSpot.subscribe(() => afterLayout(goToSpot)),
-    onSettlementOpened(({ coordinate }, origin) => {
-      afterLayout((animate) => goTo(coordinate, origin, animate))
-    }),
+    onSettlementOpened(() => afterLayout(goToSpot)),
   ]
   return {
     engine,
@@ -133,6 +132,16 @@ export function bindStores(options: BindOptions): Binding {
       engine.destroy()
     },
   }
+}
+
+/** What the map is to show besides a marker or a pin. Once a place was chosen on a settlement's card, it has been shown. */
+function settlementOrSpot(): {
+  readonly coordinate: Coordinate | null
+  readonly origin: SelectionOrigin | SpotOrigin | null
+} {
+  const { place, origin, chosen } = useSettlement.getState()
+  if (!place) return useSpot.getState()
+  return { coordinate: place.coordinate, origin: chosen === null ? origin : 'pointer' }
 }
 
 function noteRest(world: LoadedWorld, position: MapPosition, embedded: boolean): void {

@@ -3,6 +3,7 @@ import type { Marker } from '../../domain/markers/marker.ts'
 import type { Place } from '../../domain/world/place.ts'
 import { dispatchMarkerSelect } from '../markers/marker-select-event.ts'
 import { useSelection } from '../markers/selection.ts'
+import { useSpot } from './spot.ts'
 
 /** By its name on the map, or from a list, which lets the map fly to it. */
 export type SettlementOrigin = 'pointer' | 'event'
@@ -50,4 +51,7 @@ useSelection.subscribe(({ selectedMarker, selectedPin }) => {
   if (selectedPin !== null) closeSettlement()
   else if (selectedMarker && selectedMarker.id !== useSettlement.getState().chosen)
     closeSettlement()
+})
+useSpot.subscribe(({ coordinate }, before) => {
+  if (coordinate && coordinate !== before.coordinate) closeSettlement()
 })

@@ -44,6 +44,7 @@ function Kind({ type, found, total }: KindProps) {
         <TypeToggle type={type} found={found} total={total} />
       </div>
       <Button
+        className="shrink-0"
         aria-label={`${laterMessages.search.onlyKind}: ${type.title}`}
         onClick={() => {
           showOnly({ title: type.title, typeIds: [type.id] })

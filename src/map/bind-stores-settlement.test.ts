@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { bed, bind, clearStores, nest, runTasks, unbind } from '../testing/bound-map.ts'
+import { useObstructions } from '../stores/world/obstructions.ts'
+import { useSelection } from '../stores/markers/selection.ts'
+import { closeSettlement, openSettlement, useSettlement } from '../stores/world/settlement.ts'
+import { useSpot } from '../stores/world/spot.ts'
+import type { Place } from '../domain/world/place.ts'
+
+const town: Place = { coordinate: [500, 600], rank: 'town', name: 'Rattay' }
+const opened = () => useSettlement.getState().place
+
+beforeEach(() => {
+  clearStores()
+  closeSettlement()
+})
+afterEach(unbind)
+
+it('brings a settlement into sight when its card opens, and again when the card has come to cover it', () => {
+  const engine = bind()
+  openSettlement(town, 'event')
+  runTasks()
+  expect(engine.calls).toMatchObject([{ kind: 'flyTo', coordinate: town.coordinate }])
+  useObstructions.setState({ covered: { bottom: 400 } })
+  runTasks()
+  expect(engine.calls).toHaveLength(2)
+})
+
+it('opens a settlement by its name and closes it by a click on empty land', () => {
+  const engine = bind()
+  engine.emit({ kind: 'settlement', place: town })
+  runTasks()
+  expect(opened()).toBe(town)
+  expect(engine.calls).toMatchObject([{ kind: 'reveal', coordinate: town.coordinate }])
+  engine.emit({ kind: 'empty' })
+  expect(opened()).toBeNull()
+})
+
+it('keeps the card behind that of a place that was chosen there, and for no other', () => {
+  bind()
+  openSettlement(town, 'event')
+  useSettlement.setState({ chosen: nest.id })
+  useSelection.getState().select(nest, 'event')
+  expect(opened()).toBe(town)
+  useSelection.getState().select(bed, 'pointer')
+  expect(opened()).toBeNull()
+})
+
+it('gives way to a temporary pin', () => {
+  bind()
+  openSettlement(town, 'event')
+  useSpot.getState().drop([10, 20], 'map')
+  expect(opened()).toBeNull()
+})
+
+it('is not opened within another site’s page', () => {
+  const engine = bind({ embedded: true })
+  engine.emit({ kind: 'settlement', place: town })
+  expect(opened()).toBeNull()
+})
