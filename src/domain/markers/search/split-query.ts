@@ -13,7 +13,7 @@ export interface SplitQuery {
 type Match = 0 | 1 | 2
 
 /**
- * Takes the name of a settlement out of a text: "grindstone rattay" asks for "grindstone" at Rattay. The whole name may
+ * Takes the name of a settlement out of a text: "grindstone skalitz" asks for "grindstone" at Skalitz. The whole name may
  * stand anywhere, without regard to case and accents; the last word may be unfinished.
  *
  * @param settlements those named, the most important first, which are meant where several bear the words
