@@ -18,9 +18,9 @@ const files = {
 
 const faces = [
   // Counts, distances and coordinates are written in these; headings keep the figures of their letters.
-  ['alegreya-sans', 400, ['lnum']],
-  ['alegreya-sans', 500, ['lnum']],
-  ['alegreya-sc', 700, []],
+  { family: 'alegreya-sans', weight: 400, more: ['lnum'] },
+  { family: 'alegreya-sans', weight: 500, more: ['lnum'] },
+  { family: 'alegreya-sc', weight: 700, more: [] },
 ]
 /**
  * The page uses tabular figures and what letters need to stand well together, none of the other features. The hinting
@@ -29,7 +29,7 @@ const faces = [
 const features = ['kern', 'liga', 'tnum', 'mark', 'ccmp', 'locl']
 
 await mkdir('src/ui/fonts', { recursive: true })
-for (const [family, weight, more] of faces) {
+for (const { family, weight, more } of faces) {
   const leaner = { keepFeatures: [...features, ...more] }
   const source = `node_modules/@fontsource/${family}/files/${family}`
   for (const [name, { script, text }] of Object.entries(files)) {
