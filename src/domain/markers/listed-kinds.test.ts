@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { MarkerType } from './marker-type.ts'
 import type { Marker } from './marker.ts'
-import { listedKinds, nearestFirst } from './listed-kinds.ts'
+import { listedKinds } from './listed-kinds.ts'
+import { nearestFirst } from './nearest.ts'
 
 const marker = (id: number, locationType: string, x: number): Marker => ({
   id,

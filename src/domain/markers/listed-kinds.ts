@@ -1,6 +1,7 @@
-import { distance, type Coordinate } from '../world/coordinates.ts'
+import type { Coordinate } from '../world/coordinates.ts'
 import type { MarkerType } from './marker-type.ts'
 import type { Marker } from './marker.ts'
+import { nearestFirst } from './nearest.ts'
 
 export const listOrders = ['kind', 'distance'] as const
 
@@ -28,12 +29,4 @@ export function listedKinds(
     const own = ofType.get(type.id)
     return own ? [{ type, markers: own }] : []
   })
-}
-
-/** Equally near ones by their ids. */
-export function nearestFirst(markers: readonly Marker[], from: Coordinate): readonly Marker[] {
-  return markers
-    .map((marker) => ({ marker, units: distance(from, marker.coordinate) }))
-    .toSorted((a, b) => a.units - b.units || a.marker.id - b.marker.id)
-    .map(({ marker }) => marker)
 }

@@ -38,7 +38,7 @@ export function nearestServices(
     const known = ofType.get(marker.locationType)
     if (!known || compareFrom(from, marker, known) < 0) ofType.set(marker.locationType, marker)
   }
-  return inOrder([...ofType.values()], from)
+  return nearestFirst([...ofType.values()], from)
 }
 
 /** The nearest markers that are not discovered, nearest first; equally near ones by their ids. */
@@ -47,7 +47,7 @@ export function nearestUndiscovered(
   from: Coordinate,
   discovered: ReadonlySet<number>,
 ): readonly Marker[] {
-  return inOrder(
+  return nearestFirst(
     markers.filter(({ id }) => !discovered.has(id)),
     from,
   )
@@ -82,7 +82,8 @@ function compareFrom(from: Coordinate, a: Marker, b: Marker): number {
   return distance(from, a.coordinate) - distance(from, b.coordinate) || a.id - b.id
 }
 
-function inOrder(markers: readonly Marker[], from: Coordinate): readonly Marker[] {
+/** Equally near ones by their ids. */
+export function nearestFirst(markers: readonly Marker[], from: Coordinate): readonly Marker[] {
   return markers
     .map((marker) => ({ marker, units: distance(from, marker.coordinate) }))
     .sort((a, b) => a.units - b.units || a.marker.id - b.marker.id)

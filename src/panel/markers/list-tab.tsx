@@ -1,11 +1,7 @@
 import { useMemo } from 'react'
-import {
-  listedKinds,
-  listOrders,
-  nearestFirst,
-  type ListedKind,
-} from '../../domain/markers/listed-kinds.ts'
+import { listedKinds, listOrders, type ListedKind } from '../../domain/markers/listed-kinds.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
+import { nearestFirst } from '../../domain/markers/nearest.ts'
 import type { Coordinate } from '../../domain/world/coordinates.ts'
 import { whereabouts } from '../../domain/world/where.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
