@@ -71,7 +71,7 @@ const later = [
   'undo-filters',
   'laid-notice',
   'filter-chip',
-  'only-this-kind',
+  'same-kind',
   'shortcut-chips',
   'laid-filters-messages',
 ]
@@ -89,13 +89,13 @@ export default [
   {
     name: 'Scripts of the first page, without the map’s',
     path: ['dist/assets/*.js', `!dist/assets/{${later.join()}}-*.js`, '!dist/assets/*-page-*.js'],
-    limit: '110.3 kB',
+    limit: '110.6 kB',
     brotli: true,
   },
   {
     name: 'Map script, loaded lazily',
     path: 'dist/assets/map-view-*.js',
-    limit: '22.6 kB',
+    limit: '22.8 kB',
     brotli: true,
   },
   { name: 'Land’s worker', path: 'dist/assets/land-worker-*.js', limit: '22 kB', brotli: true },

@@ -104,6 +104,11 @@ export function cardOf(page: Page): Locator {
   return page.getByRole('dialog', { name: /^Details: / })
 }
 
+/** Unfolds what few ask for on a place's card. */
+export async function openMoreFacts(page: Page): Promise<void> {
+  await cardOf(page).getByText('Number, coordinate, code').click()
+}
+
 export function searchBox(page: Page): Locator {
   return page.getByPlaceholder('Search for locations...')
 }

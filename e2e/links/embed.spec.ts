@@ -7,6 +7,7 @@ import {
   mapReady,
   mapSurface,
   openMap,
+  openMoreFacts,
   panelOf,
   restingView,
   seed,
@@ -113,6 +114,7 @@ test('hostile parameters show the plain map', async ({ page }) => {
 test('the copied code puts the place into another site’s page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openMap(page, './?marker=3')
+  await openMoreFacts(page)
   await cardOf(page).getByRole('button', { name: 'Copy embed code' }).click()
   await expect(cardOf(page).getByText('Embed code copied')).toHaveCount(1)
   const code = await page.evaluate(() => navigator.clipboard.readText())

@@ -1,4 +1,13 @@
-import { cardOf, expect, mapSurface, openMap, panelOf, restingView, test } from '../journey.ts'
+import {
+  cardOf,
+  expect,
+  mapSurface,
+  openMap,
+  openMoreFacts,
+  panelOf,
+  restingView,
+  test,
+} from '../journey.ts'
 import { expectInTheOpen } from '../view.ts'
 import { camp } from '../camp.ts'
 import { bareLandSite, islandSite } from '../sites.ts'
@@ -33,6 +42,7 @@ test('a copied address shows its view, not the panel over it, and a marker under
   await openMap(page, `${bareLandSite.address}?marker=${camp.id}&at=${camp.x},${camp.y},4`)
   await expect(cardOf(page)).toBeVisible()
   await expectInTheOpen(page, camp)
+  await openMoreFacts(page)
   for (const [name, said, text] of [
     ['Share', 'Link copied', `/?marker=${camp.id}`],
     ['Copy embed code', 'Embed code copied', `/embed?marker=${camp.id}`],

@@ -4,6 +4,7 @@ import {
   expect,
   lastPosition,
   openMap,
+  openMoreFacts,
   panelOf,
   restingView,
   searchBox,
@@ -37,9 +38,13 @@ test('the card tells all that is known of a place, copies its coordinate and its
     for (const text of [titleOf(type), `#${id}`, `${x}, ${y}`, /\d m [a-z-]+ of |In [A-Z]/]) {
       await expect(card).toContainText(text)
     }
-    for (const name of [`Copy coordinate ${x}, ${y}`, 'Share', 'Close']) {
+    for (const name of ['Share', 'Close']) {
       await expect(card.getByRole('button', { name, exact: true })).toBeVisible()
     }
+    const copy = card.getByRole('button', { name: `Copy coordinate ${x}, ${y}` })
+    await expect(copy).toBeHidden()
+    await openMoreFacts(page)
+    await expect(copy).toBeVisible()
     for (const name of ['Discovered', 'Visited']) {
       await expect(card.getByRole('switch', { name })).toBeVisible()
     }
@@ -76,6 +81,7 @@ test('the card tells all that is known of a place, copies its coordinate and its
     expect(await discovered(page)).toEqual([])
   })
   await test.step('where copying is refused, the text is shown and selected', async () => {
+    await openMoreFacts(page)
     await page.evaluate(() => {
       navigator.clipboard.writeText = () =>
         Promise.reject(new DOMException('no', 'NotAllowedError'))
@@ -130,5 +136,28 @@ test.describe('on the island', () => {
     const at = pixelOf(page, await restingView(page), inn)
     await page.mouse.click(at.x, at.y)
     await expect(visited).toBeChecked()
+  })
+
+  test('the card marks by one large button, says no type twice, and leads to the next of its kind that is still to find', async ({
+    page,
+  }) => {
+    await openMap(page, './?marker=8')
+    const card = cardOf(page)
+    const found = card.getByRole('switch', { name: 'Discovered' })
+    await expect(found).toHaveText('Mark as found')
+    const { height = 0, width = 0 } = (await found.boundingBox()) ?? {}
+    expect(Math.min(height, width / 5)).toBeGreaterThanOrEqual(44)
+    await found.click()
+    await expect(found).toHaveText('Found')
+    await expect(card.getByText('To get at it')).toBeVisible()
+    await expect(card.getByText('Type', { exact: true })).toBeVisible()
+    await test.step('another chest, not the one before', async () => {
+      await card.getByRole('button', { name: /^Next nearest of this kind/ }).click()
+      await expect(card).not.toContainText('#8')
+      await expect(card).toContainText('Chest')
+    })
+    await page.goto('./?marker=13')
+    await expect(card).toHaveAccessibleName('Details: Shrine')
+    await expect(card.getByText('Type', { exact: true })).toBeHidden()
   })
 })

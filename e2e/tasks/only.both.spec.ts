@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, mapOf, mapReady, openMap, seed, storedState, test } from '../journey.ts'
+import { expect, mapOf, mapReady, openMap, searchBox, seed, storedState, test } from '../journey.ts'
 import { island } from '../island.ts'
 import { islandSite } from '../sites.ts'
 
@@ -84,4 +84,12 @@ test('from a place’s card all of its kind are one click away', async ({ page }
   await shown(page).toBe(countOfType('inn'))
   await chip(page).getByRole('button', { name: 'Back to all that was shown' }).click()
   await shown(page).toBe(markers.length)
+})
+
+test('what a word finds is alone on the map by one click', async ({ page }) => {
+  await openMap(page)
+  await searchBox(page).fill('herbs')
+  await searchBox(page).press('Enter')
+  await page.getByRole('button', { name: /^Show these \d+ on the map$/ }).click()
+  await shown(page).toBe(countOfType('herbs'))
 })

@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import { cardOf, expect, openMap, openSettings, panelOf, searchBox, test } from '../journey.ts'
+import {
+  cardOf,
+  expect,
+  openMap,
+  openMoreFacts,
+  openSettings,
+  panelOf,
+  searchBox,
+  test,
+} from '../journey.ts'
 import { longestTitle, pictured } from '../world.ts'
 
 /** A small phone, and screens of 1280 by 1024 and of 1440 by 900 at 400 percent. */
@@ -79,6 +88,7 @@ for (const viewport of sizes) {
       for (const name of ['Discovered', 'Visited']) {
         await expectReachable(page, card.getByRole('switch', { name }))
       }
+      await openMoreFacts(page)
       for (const name of [`Copy coordinate ${pictured.x}, ${pictured.y}`, 'Share', 'Close']) {
         await expectReachable(page, card.getByRole('button', { name, exact: true }))
       }

@@ -140,8 +140,13 @@ export const en = {
     where: 'Where',
     yields: 'Here you find',
     description: 'Note',
+    requirement: 'To get at it',
+    more: 'Number, coordinate, code',
     image: (label: string) => `Drawing of the ${label}`,
     discovered: 'Discovered',
+    /** What stands on the switch of that name. */
+    mark: 'Mark as found',
+    marked: 'Found',
     visited: 'Visited',
     copyRefused: 'The browser did not allow copying. Here it is, selected for you:',
   },

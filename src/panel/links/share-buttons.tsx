@@ -7,43 +7,59 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { shareOrCopy } from '../../ui/share.ts'
 
 interface ShareButtonsProps {
+  readonly search: string
+  readonly title: string
+  readonly embedTitle: string
+}
+
+/** Both, side by side. */
+export function ShareButtons({ search, title, embedTitle }: ShareButtonsProps) {
+  return (
+    <div className="flex flex-wrap gap-2 p-4 pt-3">
+      <ShareButton search={search} title={title} />
+      <EmbedButton search={search} title={embedTitle} />
+    </div>
+  )
+}
+
+interface LinkButtonProps {
   /** The query that says what the link shows, with its question mark. */
   readonly search: string
-  /** What the system's share sheet calls the link. */
+  /** What the system's share sheet calls the link, or what the frame on another site is called. */
   readonly title: string
-  /** What the frame on another site is called. */
-  readonly embedTitle: string
 }
 
 const look =
   'inline-flex min-h-11 grow items-center justify-center gap-2 rounded-md border border-line bg-raised px-3 font-medium hover:border-gold hover:text-gold-bright'
 
-/** A link for other people, and the markup for other sites. */
-export function ShareButtons({ search, title, embedTitle }: ShareButtonsProps) {
-  const { origin } = window.location
-  const { path } = pageWorld()
+/** A link for other people. */
+export function ShareButton({ search, title }: LinkButtonProps) {
   return (
-    <div className="flex flex-wrap gap-2 p-4 pt-3">
-      <CopyButton
-        text={mapLink(baseUrl, origin, path, search)}
-        copy={(link) => shareOrCopy(title, link)}
-        label={messages.links.share}
-        copiedLabel={messages.links.copied}
-        refusedLabel={messages.card.copyRefused}
-        icon="link"
-        className={look}
-      >
-        {messages.links.share}
-      </CopyButton>
-      <CopyButton
-        text={embedCode(baseUrl, origin, path, search, embedTitle)}
-        label={messages.embed.copy}
-        copiedLabel={messages.embed.copied}
-        refusedLabel={messages.card.copyRefused}
-        className={look}
-      >
-        {messages.embed.copy}
-      </CopyButton>
-    </div>
+    <CopyButton
+      text={mapLink(baseUrl, window.location.origin, pageWorld().path, search)}
+      copy={(link) => shareOrCopy(title, link)}
+      label={messages.links.share}
+      copiedLabel={messages.links.copied}
+      refusedLabel={messages.card.copyRefused}
+      icon="link"
+      className={look}
+    >
+      {messages.links.share}
+    </CopyButton>
+  )
+}
+
+/** The markup for other sites. */
+export function EmbedButton({ search, title }: LinkButtonProps) {
+  return (
+    <CopyButton
+      text={embedCode(baseUrl, window.location.origin, pageWorld().path, search, title)}
+      label={messages.embed.copy}
+      copiedLabel={messages.embed.copied}
+      refusedLabel={messages.card.copyRefused}
+      className={look}
+    >
+      {messages.embed.copy}
+    </CopyButton>
   )
 }

@@ -8,11 +8,12 @@ import { useLabel } from '../../stores/markers/known-names.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { lazyPart } from '../../ui/dialogs/lazy-part.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { MarkerNote } from '../pins/notes/marker-note.tsx'
 import { CardFrame } from '../card-frame.tsx'
-import { MarkerFacts } from './marker-facts.tsx'
-import { ShareButtons } from '../links/share-buttons.tsx'
+import { MarkerFacts, MoreFacts } from './marker-facts.tsx'
+import { EmbedButton, ShareButton } from '../links/share-buttons.tsx'
 
 const ReportLine = lazyPart(parts, async () => (await import('./report-line.tsx')).ReportLine, {
   className: 'grid justify-items-start gap-2 px-4 pb-3',
@@ -22,11 +23,9 @@ const ShowName = lazyPart(parts, async () => (await import('./show-name.tsx')).S
   className: 'grid justify-items-start gap-2 px-4 pb-3',
 })
 
-const OnlyThisKind = lazyPart(
-  parts,
-  async () => (await import('./only-this-kind.tsx')).OnlyThisKind,
-  { className: 'grid justify-items-start gap-2 px-4 pb-3' },
-)
+const SameKind = lazyPart(parts, async () => (await import('./same-kind.tsx')).SameKind, {
+  className: 'grid justify-items-start gap-2 px-4 pb-3',
+})
 
 /** What is known of the selected marker, and what the player says of it. */
 export function DetailsCard() {
@@ -41,6 +40,7 @@ function Card({ marker }: { marker: Marker }) {
   const deselect = useSelection((state) => state.deselect)
   const label = useLabel(marker, type)
   const playthrough = useProgress((state) => state.playthrough)
+  const search = writeViewLink({ marker: marker.id }, world)
 
   return (
     <CardFrame
@@ -63,14 +63,15 @@ function Card({ marker }: { marker: Marker }) {
           className="mb-3 aspect-8/5 w-full object-cover"
         />
       )}
-      <MarkerFacts marker={marker} type={type} />
-      {type && <OnlyThisKind type={type} />}
+      <MarkerFacts marker={marker} type={type?.title === label ? undefined : type} />
+      {type && <SameKind marker={marker} type={type} />}
       <MarkerNote key={playthrough} marker={marker} />
-      <ShareButtons
-        search={writeViewLink({ marker: marker.id }, world)}
-        title={label}
-        embedTitle={messages.embed.title(label, world.game)}
-      />
+      <div className="flex flex-wrap gap-2 px-4 pt-3 pb-1">
+        <ShareButton search={search} title={label} />
+      </div>
+      <MoreFacts marker={marker}>
+        <EmbedButton search={search} title={messages.embed.title(label, world.game)} />
+      </MoreFacts>
       <ReportLine marker={marker} />
     </CardFrame>
   )
@@ -81,17 +82,25 @@ function Marks({ markerId }: { markerId: number }) {
   const visited = useProgress((state) => state.visitedMarkers.includes(markerId))
   const { addDiscovered, removeDiscovered, addVisited, removeVisited } = useProgress.getState()
   return (
-    <div className="mx-4 mb-3 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 border-y border-line py-1">
-      <Switch
-        label={messages.card.discovered}
-        checked={discovered}
-        onCheckedChange={(on) => (on ? addDiscovered(markerId) : removeDiscovered(markerId))}
-      />
-      <Switch
-        label={messages.card.visited}
-        checked={visited}
-        onCheckedChange={(on) => (on ? addVisited(markerId) : removeVisited(markerId))}
-      />
+    <div className="mx-4 mb-3 grid gap-1">
+      <button
+        type="button"
+        role="switch"
+        aria-checked={discovered}
+        aria-label={messages.card.discovered}
+        className="found-switch"
+        onClick={() => (discovered ? removeDiscovered(markerId) : addDiscovered(markerId))}
+      >
+        {discovered && <Icon name="check" />}
+        {discovered ? messages.card.marked : messages.card.mark}
+      </button>
+      <div className="text-sm text-vellum-soft">
+        <Switch
+          label={messages.card.visited}
+          checked={visited}
+          onCheckedChange={(on) => (on ? addVisited(markerId) : removeVisited(markerId))}
+        />
+      </div>
     </div>
   )
 }

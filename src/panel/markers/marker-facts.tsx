@@ -10,15 +10,19 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 
 interface MarkerFactsProps {
   readonly marker: Marker
+  /** Left out where it would say the same as the title. */
   readonly type: MarkerType | undefined
 }
 
 export function MarkerFacts({ marker, type }: MarkerFactsProps) {
   const where = whereabouts(marker.coordinate, useWorld())
-  const coordinate = formatCoordinate(marker.coordinate)
   return (
     <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 px-4">
-      {marker.description && <Fact term={messages.card.description}>{marker.description}</Fact>}
+      {marker.description && (
+        <Fact term={messages.card[marker.demand ? 'requirement' : 'description']}>
+          {marker.description}
+        </Fact>
+      )}
       {where && <Fact term={messages.card.where}>{messages.where(where)}</Fact>}
       {marker.yields && (
         <Fact term={messages.card.yields}>
@@ -28,19 +32,40 @@ export function MarkerFacts({ marker, type }: MarkerFactsProps) {
         </Fact>
       )}
       {type && <Fact term={messages.card.type}>{type.title}</Fact>}
-      <Fact term={messages.card.coordinate}>
-        <CopyButton
-          text={coordinate}
-          label={messages.card.copyCoordinate(coordinate)}
-          copiedLabel={messages.card.copied}
-          refusedLabel={messages.card.copyRefused}
-          className="-my-2 inline-flex min-h-11 items-center gap-2 rounded-md tabular-nums underline decoration-line underline-offset-4 hover:text-gold-bright"
-        >
-          {coordinate}
-        </CopyButton>
-      </Fact>
-      <Fact term={messages.card.id}>{messages.search.id(marker.id)}</Fact>
     </dl>
+  )
+}
+
+interface MoreFactsProps {
+  readonly marker: Marker
+  /** Stands below them. */
+  readonly children: ReactNode
+}
+
+/** What few players ask for, folded. */
+export function MoreFacts({ marker, children }: MoreFactsProps) {
+  const coordinate = formatCoordinate(marker.coordinate)
+  return (
+    <details className="px-4">
+      <summary className="min-h-11 py-2.5 text-sm text-vellum-soft hover:text-gold-bright">
+        {messages.card.more}
+      </summary>
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 pb-2">
+        <Fact term={messages.card.coordinate}>
+          <CopyButton
+            text={coordinate}
+            label={messages.card.copyCoordinate(coordinate)}
+            copiedLabel={messages.card.copied}
+            refusedLabel={messages.card.copyRefused}
+            className="-my-2 inline-flex min-h-11 items-center gap-2 rounded-md tabular-nums underline decoration-line underline-offset-4 hover:text-gold-bright"
+          >
+            {coordinate}
+          </CopyButton>
+        </Fact>
+        <Fact term={messages.card.id}>{messages.search.id(marker.id)}</Fact>
+      </dl>
+      <div className="flex flex-wrap gap-2 pb-3">{children}</div>
+    </details>
   )
 }
 

@@ -28,6 +28,7 @@ export const nearest = {
   services: 'Services',
   undiscovered: 'Undiscovered places',
   nothingLeft: 'Every place on the map is discovered.',
+  nextOfKind: 'Next nearest of this kind',
   noServices: 'There are no services on this map.',
   way: (metres: number, direction: Direction | undefined) =>
     direction ? `${figure(metres)} m ${directionWords[direction]}` : 'here',

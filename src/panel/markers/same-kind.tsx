@@ -1,0 +1,50 @@
+import { useMemo } from 'react'
+import { theNearestUndiscovered, wayTo } from '../../domain/markers/nearest.ts'
+import type { MarkerType } from '../../domain/markers/marker-type.ts'
+import type { Marker } from '../../domain/markers/marker.ts'
+import { laidFilters as texts } from '../../messages/laid-filters-messages.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
+import { dispatchMarkerSelect } from '../../stores/markers/marker-select-event.ts'
+import { useProgress } from '../../stores/progress/progress.ts'
+import { useWorld } from '../../stores/world/world-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { showOnlyOnMap } from './only.ts'
+
+interface SameKindProps {
+  readonly marker: Marker
+  readonly type: MarkerType
+}
+
+/** On a place's card: the way to the next of its kind that is still to find, and to all of them alone. */
+export function SameKind({ marker, type: { id, title } }: SameKindProps) {
+  const { metresPerUnit } = useWorld()
+  const next = useNext(marker)
+  const way = next && wayTo(next, marker.coordinate, metresPerUnit)
+  return (
+    <div className="flex flex-wrap gap-2 px-4 pt-3">
+      {next && way && (
+        <Button className="grow flex-wrap gap-x-2 px-3" onClick={() => dispatchMarkerSelect(next)}>
+          <span>{laterMessages.nearest.nextOfKind}</span>{' '}
+          <span className="text-sm text-vellum-soft tabular-nums">
+            {laterMessages.nearest.way(way.metres, way.direction)}
+          </span>
+        </Button>
+      )}
+      <Button className="grow px-3" onClick={() => showOnlyOnMap({ title, typeIds: [id] })}>
+        {texts.onlyThisKind}
+      </Button>
+    </div>
+  )
+}
+
+/** The nearest other place of the same type that is not discovered. */
+function useNext(marker: Marker): Marker | undefined {
+  const { markers } = useWorld()
+  const discovered = useProgress((state) => state.discoveredMarkers)
+  return useMemo(() => {
+    const others = markers.filter(
+      ({ id, locationType }) => locationType === marker.locationType && id !== marker.id,
+    )
+    return theNearestUndiscovered(others, marker.coordinate, new Set(discovered))
+  }, [markers, marker, discovered])
+}
