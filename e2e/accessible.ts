@@ -11,13 +11,17 @@ import { expect } from './journey.ts'
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   // Half-faded text has half its contrast; what counts is the state that stays.
   await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getTiming().iterations === 1)
-        .filter(({ effect }) => Number(effect?.getTiming().duration) < 2000)
-        .map(({ finished }) => finished),
-    ),
+    Promise.race([
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getTiming().iterations === 1)
+          .filter(({ effect }) => Number(effect?.getTiming().duration) < 2000)
+          .map(({ finished }) => finished),
+      ),
+      // One that begins out of sight, or whose clock stands still, never ends.
+      new Promise((resolve) => setTimeout(resolve, 4000)),
+    ]),
   )
   // Once a page: to read it takes as long as a third of a look.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
