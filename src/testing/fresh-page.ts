@@ -1,5 +1,6 @@
 // Runs before each file of unit tests. The files share a process, which takes a third of the time that one
 // each takes; so each begins with modules, a page and a storage that no other has used.
+import fc from 'fast-check'
 import { afterAll, vi } from 'vitest'
 
 /** How many milliseconds a test waits for what shall come: a limit for what hangs, no measure of speed. */
@@ -11,6 +12,9 @@ vi.waitFor = (task, options) =>
     timeout: patience,
     ...(typeof options === 'number' ? { timeout: options } : options),
   })
+
+// A property that fails is made smaller for so long at most: with fractions it would never end.
+fc.configureGlobal({ interruptAfterTimeLimit: 29_000, markInterruptAsFailure: true })
 
 // What a page begins when it is idle would begin in the middle of a test, sooner or later as the machine is quick. A
 // test that is about it begins it by itself.

@@ -120,6 +120,18 @@ describe('Ground', () => {
     for (let y = 2004; y < 3000; y += 8) expect(ground.has(water, 1004, y)).toBe(false)
   })
 
+  /** What lies on an edge may be on either side of it, as figures are rounded. */
+  function isAtEdge(x: number, y: number, rings: readonly number[][]): boolean {
+    const inside = isInRings([x, y], rings)
+    const sides = [
+      [x - 1e-3, y],
+      [x + 1e-3, y],
+      [x, y - 1e-3],
+      [x, y + 1e-3],
+    ] as const
+    return sides.some((side) => isInRings(side, rings) !== inside)
+  }
+
   it('agrees with the even-odd rule in the middle of every cell', () => {
     const corner = fc.tuple(
       fc.double({ min: 900, max: 2100, noNaN: true }),
@@ -132,6 +144,7 @@ describe('Ground', () => {
         const wrong: [number, number][] = []
         for (let y = 2004; y < 3000; y += 56) {
           for (let x = 1004; x < 2000; x += 56) {
+            if (isAtEdge(x, y, rings)) continue
             if (ground.has(water, x, y) !== isInRings([x, y], rings)) wrong.push([x, y])
           }
         }
