@@ -4,10 +4,12 @@ import { messages } from '../messages/messages.ts'
 import { parts } from '../stores/offline/parts.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { aboutGame, textPageLink } from '../stores/world/page-world.ts'
+import { useWorldIfLoaded } from '../stores/world/world-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { lazyPart } from '../ui/dialogs/lazy-part.tsx'
+import { ShowPlaces } from './show-places.tsx'
 import { ShortcutsButton } from './settings/shortcuts-button.tsx'
 
 const SettingsDialog = lazyPart(
@@ -24,6 +26,7 @@ const linkLook =
 
 /** Settings and keys, which stay in sight, and below them what is rarely asked for. */
 export function Footer() {
+  const world = useWorldIfLoaded()
   const [settingsOpen, setSettingsOpen] = useState(false)
   const settingsButton = useRef<HTMLButtonElement>(null)
   const disclaimerOpen = useSettings((state) => state.disclaimerOpen)
@@ -35,6 +38,7 @@ export function Footer() {
           {messages.settings.open}
         </Button>
         <ShortcutsButton />
+        {world && <ShowPlaces />}
         {settingsOpen && (
           <SettingsDialog open onOpenChange={setSettingsOpen} returnTo={settingsButton} />
         )}

@@ -3,8 +3,11 @@ import { useSyncExternalStore } from 'react'
 /** Below this the panel fills the screen; the styles use the same figure. */
 export const smallScreen = '(width < 768px)'
 
-/** Below this there is no room for panel, map and card side by side, so the card lies at the bottom. */
-const narrowScreen = '(width < 1100px)'
+/**
+ * Below this there is no room for panel, map and card side by side, so the card lies at the bottom; but for a phone on
+ * its side, which has no room there. The styles use the same figures.
+ */
+const narrowScreen = '(width < 1100px) and ((width < 640px) or (height >= 500px))'
 
 export function useSmallScreen(): boolean {
   return useMediaQuery(smallScreen)

@@ -94,6 +94,7 @@ export const en = {
     open: 'Open panel',
     close: 'Close panel',
     showAll: 'Show all',
+    showPlaces: (amount: number) => `Show ${count(amount, 'place', 'places')}`,
     hideAll: 'Hide all',
     namePlates: 'Name plates',
     showing: (shown: number, all: number) => `Showing ${figure(shown)} of ${figure(all)} places`,

@@ -15,8 +15,8 @@ export const pins = {
   heading: 'My pins',
   state: (amount: number, shown: boolean) => `${pinCount(amount)}${shown ? '' : ', hidden'}`,
   showList: 'List of pins and notes',
-  howTo:
-    'Right-click the map, or rest a finger on it, and choose “Add a pin”. By keyboard: Shift and F10 on the map.',
+  howTo: 'Right-click the map, or rest a finger on it, and choose “Add a pin”.',
+  howToByKeys: 'By keyboard: Shift and F10 on the map.',
   addNote: 'Add a note',
   editNote: 'Edit note',
   deleteNote: 'Delete note',

@@ -41,7 +41,9 @@ export function PinFilter() {
         </button>
       </h2>
       {amount + notes === 0 ? (
-        <p className="text-sm text-vellum-soft">{texts.howTo}</p>
+        <p className="text-sm text-vellum-soft">
+          {texts.howTo} <span className="for-keys">{texts.howToByKeys}</span>
+        </p>
       ) : (
         <Button
           {...rovingStop}

@@ -35,7 +35,9 @@ export function Tab() {
       {amount === 0 ? (
         <div className="grid gap-1">
           <p>{texts.none}</p>
-          <p className="text-vellum-soft">{texts.howTo}</p>
+          <p className="text-vellum-soft">
+            {texts.howTo} <span className="for-keys">{texts.howToByKeys}</span>
+          </p>
         </div>
       ) : (
         <Pins />

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 export function ShortcutsButton() {
   const open = useOpenDialog((state) => state.open)
   return (
-    <Button onClick={() => open({ kind: 'shortcuts' })}>
+    <Button className="for-keys" onClick={() => open({ kind: 'shortcuts' })}>
       <Icon name="keyboard" />
       {messages.shortcuts.open}
     </Button>

@@ -1,21 +1,20 @@
 import { useMemo } from 'react'
 import { knownCount } from '../../../domain/progress/discoveries.ts'
-import { shownCount, withType } from '../../../domain/markers/filters/filtering.ts'
+import { withType } from '../../../domain/markers/filters/filtering.ts'
 import { messages } from '../../../messages/messages.ts'
-import { useHiddenMarkers } from '../../../stores/markers/hidden-markers.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
-import { useSelection } from '../../../stores/markers/selection.ts'
 import { changeFilters, useShownTypes } from '../../../stores/markers/shown-filters.ts'
+import { useShownAmount } from '../../../stores/markers/shown-amount.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 
 export function ShowHideAll() {
-  const { markers, markersById, counts, types } = useWorld()
+  const world = useWorld()
+  const { markers, markersById, types } = world
   const visibleTypes = useShownTypes()
-  const selected = useSelection((state) => state.selectedMarker)
   const discovered = useProgress((state) => state.discoveredMarkers)
   const typeIds = types.map((type) => type.id)
-  const shown = shownCount(counts, visibleTypes, selected, useHiddenMarkers(markers))
+  const shown = useShownAmount(world)
   const found = useMemo(() => knownCount(discovered, markersById), [discovered, markersById])
 
   function show(all: boolean): void {
