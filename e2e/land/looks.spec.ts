@@ -89,7 +89,7 @@ test('forced colours make it plain for as long as they last; print shows the pla
 
   await page.getByRole('button', { name: 'Backup', exact: true }).click()
   const toast = page.getByText('Started downloading backup')
-  const card = page.getByText(`#${pictured.id}`)
+  const card = page.getByText('Mark as found')
   const zoom = page.getByLabel('Zoom in')
   const settings = page.getByText('Marker Size')
   const panel = page.getByText('Name plates')

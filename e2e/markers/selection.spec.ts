@@ -121,6 +121,8 @@ test('the selected marker is shown although its type is hidden, and leaves when 
     'data-shown-markers',
     String(markers.length - countOfType('inn')),
   )
+  // The village's name, which stands there then, would be clicked.
+  await panelOf(page).getByRole('switch', { name: 'Name plates' }).click()
   await page.mouse.click(at.x, at.y)
   await expect(panelOf(page)).toBeHidden()
   await expect(cardOf(page)).toBeHidden()

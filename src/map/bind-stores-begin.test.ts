@@ -51,6 +51,7 @@ describe('bindStores begins', () => {
         visited: new Set([3]),
         markerSize: 72,
         showNamePlates: false,
+        settlementsOpen: true,
         look: 'night',
         measured: null,
         lasso: { corners: [[1, 2]], closed: true },

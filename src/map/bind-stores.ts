@@ -187,6 +187,7 @@ function createContent(world: LoadedWorld, embedded: boolean): () => MapContent 
       visited: visitedFor(visitedMarkers),
       markerSize,
       showNamePlates,
+      settlementsOpen: !embedded,
       look: effectiveLook(),
       covered: useObstructions.getState().covered,
       ...drawnBy(mapTools, embedded),

@@ -64,7 +64,8 @@ export function createDomEngine(options: EngineOptions): MapEngine {
     },
   })
   const selected = () => selectedIn(content)
-  const targets = createMapTargets(layers, selected, () => view.resolution)
+  const settlementsOpen = () => content?.settlementsOpen !== false
+  const targets = createMapTargets(layers, selected, () => view.resolution, settlementsOpen)
   const margins = () => marginsOf(content)
   const moves = createMoves({
     scale: world.scale,

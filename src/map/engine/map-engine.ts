@@ -26,6 +26,8 @@ export interface MapContent {
   /** A marker's diameter on screen, in CSS pixels. */
   readonly markerSize: number
   readonly showNamePlates: boolean
+  /** Whether a click on a settlement's name means the settlement; otherwise it means the land below. */
+  readonly settlementsOpen?: boolean
   readonly look: LookName
   /**
    * The points of a line that is being measured. While there is one, clicks and Enter add points and select

@@ -44,6 +44,7 @@ export function createMapTargets(
   { markers, pins, plates }: Pick<Layers, 'markers' | 'pins' | 'plates'>,
   selected: () => MapTarget,
   resolution: () => number,
+  settlementsOpen: () => boolean = () => true,
 ): MapTargets {
   const pinAt = (point: Coordinate) => pins.pinAt(point, resolution()) ?? null
   const stackUnder = (point: Coordinate, finger: boolean) => {
@@ -60,7 +61,7 @@ export function createMapTargets(
       return pin ? { ...noTarget, pin } : { pin, marker: stackUnder(point, finger)[0] ?? null }
     },
     settlementUnder: (point) =>
-      pinAt(point) || stackUnder(point, false).length > 0
+      !settlementsOpen() || pinAt(point) || stackUnder(point, false).length > 0
         ? undefined
         : plates.plateAt(point, resolution())?.place,
     meantBy: (point) => {

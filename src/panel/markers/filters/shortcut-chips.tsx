@@ -7,6 +7,7 @@ import {
   useShownMore,
 } from '../../../stores/markers/shown-filters.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
+import { rovingFocus, rovingStop } from '../../../ui/roving-focus.ts'
 
 /** What players look for again and again, one click each; a second takes it back. */
 export function ShortcutChips() {
@@ -15,7 +16,7 @@ export function ShortcutChips() {
   const { found } = useShownMore()
   const missing = found === 'missing'
   return (
-    <div role="group" aria-label={texts.shortcuts} className="shortcut-chips">
+    <div ref={rovingFocus} role="group" aria-label={texts.shortcuts} className="shortcut-chips">
       {shortcuts.map(({ title, types }) => (
         <Chip
           key={title}
@@ -41,7 +42,13 @@ interface ChipProps {
 
 function Chip({ title, pressed, onClick }: ChipProps) {
   return (
-    <button type="button" aria-pressed={pressed} className="shortcut-chip" onClick={onClick}>
+    <button
+      type="button"
+      {...rovingStop}
+      aria-pressed={pressed}
+      className="shortcut-chip"
+      onClick={onClick}
+    >
       {title}
     </button>
   )
