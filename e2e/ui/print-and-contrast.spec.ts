@@ -115,7 +115,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
 
       const type = panelOf(page).getByRole('button', { name: new RegExp(`^${longestTitle}`) })
-      const border = () => type.evaluate((element) => getComputedStyle(element).borderTopStyle)
+      const row = page.locator('.type-row').filter({ has: type })
+      const border = () => row.evaluate((element) => getComputedStyle(element).borderTopStyle)
       expect(await border()).toBe('solid')
       await type.click()
       expect(await border()).toBe('dashed')
