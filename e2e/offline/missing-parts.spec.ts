@@ -98,6 +98,8 @@ test('without a connection a missing part is said at once, without a reload that
   context,
 }) => {
   await openMap(page, `./?marker=${pictured.id}`)
+  // What comes a moment after the map is not what is to be missing.
+  await expect(panelOf(page).getByRole('group', { name: 'Quick filters' })).toBeVisible()
   const loads = countLoads(page)
   await context.setOffline(true)
   await panelOf(page).getByRole('button', { name: 'Settings' }).click()
