@@ -115,7 +115,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
 
       const type = panelOf(page).getByRole('button', { name: new RegExp(`^${longestTitle}`) })
-      const row = page.locator('.type-row').filter({ has: type })
+      const row = panelOf(page).locator('.type-row').filter({ hasText: longestTitle })
       const border = () => row.evaluate((element) => getComputedStyle(element).borderTopStyle)
       expect(await border()).toBe('solid')
       await type.click()
