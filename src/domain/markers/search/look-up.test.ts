@@ -87,6 +87,20 @@ describe('lookUp', () => {
     expect((await look('repair rattay')).places).toEqual([4, 2, 3, 1])
   })
 
+  it('has kinds that are called so before those that players’ words lead to', async () => {
+    const of = { ...near, words: { ...words, grindstone: ['camps'] } }
+    expect((await look('camp', of)).types).toEqual(['enemy_camp', 'camp', 'grindstone'])
+  })
+
+  it('has what lies in the settlement before what is nearer and lies in the next one', async () => {
+    const mill: Place = { coordinate: [1160, 1000], rank: 'town', name: 'Upper Mill' }
+    const of = {
+      ...world([marker(1, 'grindstone', 1100, 1000), marker(2, 'grindstone', 880, 1000)]),
+      places: [rattay, mill],
+    }
+    expect((await look('grindstone rattay', of)).places).toEqual([2, 1])
+  })
+
   it('lists what lies in a settlement that is named alone', async () => {
     expect(await look('rattay')).toEqual({ places: [6, 4, 2], settlements: ['Rattay'], types: [] })
     expect((await look('rat')).places).toEqual([6])

@@ -1,8 +1,9 @@
-import { distance, type Coordinate } from '../../world/coordinates.ts'
+import type { Coordinate } from '../../world/coordinates.ts'
 import type { TypeWords } from '../../world/manifest.ts'
 import type { Place } from '../../world/place.ts'
 import type { MarkerType } from '../marker-type.ts'
 import type { Marker } from '../marker.ts'
+import { nearestFirst } from '../nearest.ts'
 import { markersIn, type SettledWorld } from '../settlement.ts'
 import type { SearchIndex } from './search-index.ts'
 import { minSearchLength } from './search-length.ts'
@@ -78,15 +79,8 @@ function orderedAt(
   world: SettledWorld,
 ): readonly Marker[] {
   const inside = new Set(markersIn(settlement, world))
-  const sorted = byDistance(places, settlement.coordinate)
+  const sorted = nearestFirst(places, settlement.coordinate)
   return [...sorted.filter((one) => inside.has(one)), ...sorted.filter((one) => !inside.has(one))]
-}
-
-function byDistance(places: readonly Marker[], from: Coordinate): readonly Marker[] {
-  return places
-    .map((marker) => ({ marker, units: distance(from, marker.coordinate) }))
-    .sort((a, b) => a.units - b.units || a.marker.id - b.marker.id)
-    .map(({ marker }) => marker)
 }
 
 function namedByRank({ places, ranks }: SettledWorld): readonly Place[] {
