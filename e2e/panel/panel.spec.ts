@@ -4,6 +4,7 @@ import {
   isPanelOpen,
   lastPosition,
   mapOf,
+  mapReady,
   mapSurface,
   openMap,
   openSettings,
@@ -110,8 +111,10 @@ test('Escape, the close button and a click on empty land close the panel, which 
   })
   await test.step('still closed after a reload', async () => {
     await page.reload()
+    await mapReady(page)
     await expect(open).toBeVisible()
     await expect(panel).toBeHidden()
+    await expect(page.locator(':focus')).toHaveCount(0)
   })
   await test.step('the toggle lets it slide in', async () => {
     await page.evaluate(() => {

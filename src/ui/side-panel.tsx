@@ -47,10 +47,12 @@ export function SidePanel(props: SidePanelProps) {
     }
   }, [open, there])
 
-  const left = !open && !there
+  // A page that begins without the panel has lost nothing.
+  const wasThere = useRef(false)
   useEffect(() => {
-    if (left) gone.current()
-  }, [left])
+    if (wasThere.current && !there) gone.current()
+    wasThere.current = there
+  }, [there])
 
   useEffect(() => {
     if (!open) return undefined
