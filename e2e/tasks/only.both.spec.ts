@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, mapOf, mapReady, openMap, searchBox, seed, storedState, test } from '../journey.ts'
+import { expect, mapOf, mapReady, openMap, seed, storedState, test } from '../journey.ts'
 import { island } from '../island.ts'
 import { islandSite } from '../sites.ts'
 
@@ -51,18 +51,6 @@ test('a friend’s view goes back in one click to where the player was, with the
   await expect(mapOf(page).locator('[data-map-focus]')).toBeFocused()
 })
 
-test('one kind alone on the map is one click, and everything else comes back by another', async ({
-  page,
-}) => {
-  await openMap(page)
-  await page.getByRole('button', { name: 'Only Inn' }).click()
-  await shown(page).toBe(countOfType('inn'))
-  await expect(chip(page)).toContainText(`Only Inn: ${countOfType('inn')} of ${markers.length}`)
-  await chip(page).getByRole('button', { name: 'Back to all that was shown' }).click()
-  await shown(page).toBe(markers.length)
-  await expect(chip(page)).toHaveCount(0)
-})
-
 test('the map says how much the player’s own filters show while the panel is closed, and leads to them', async ({
   page,
 }) => {
@@ -84,12 +72,4 @@ test('from a place’s card all of its kind are one click away', async ({ page }
   await shown(page).toBe(countOfType('inn'))
   await chip(page).getByRole('button', { name: 'Back to all that was shown' }).click()
   await shown(page).toBe(markers.length)
-})
-
-test('what a word finds is alone on the map by one click', async ({ page }) => {
-  await openMap(page)
-  await searchBox(page).fill('herbs')
-  await searchBox(page).press('Enter')
-  await page.getByRole('button', { name: /^Show these \d+ on the map$/ }).click()
-  await shown(page).toBe(countOfType('herbs'))
 })

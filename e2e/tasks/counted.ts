@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test as base } from '../journey.ts'
+import type { Pixel } from '../view.ts'
+
+/** What a task costs: clicks or taps, and words that are typed. Enter, which a phone's keyboard has too, is free. */
+interface Cost {
+  readonly clicks: number
+  readonly words: number
+}
+
+interface Task {
+  readonly name: string
+  readonly desktop: Cost
+  readonly phone: Cost
+}
+
+/** Does what a player does, and counts it. */
+export interface Player {
+  readonly press: (what: Locator) => Promise<void>
+  /** @param pixel a point of the map */
+  readonly pressAt: (pixel: Pixel) => Promise<void>
+  /** Where the focus is. */
+  readonly type: (text: string) => Promise<void>
+}
+
+interface TaskSteps {
+  readonly page: Page
+  readonly isMobile: boolean
+  readonly player: Player
+}
+
+const table = readTasks()
+
+/**
+ * A journey of one line of docs/tasks.md, which must take exactly as many clicks and words as stand there.
+ *
+ * @param prepare brings about what the task begins with, and opens the page; it is not counted
+ */
+export function testTask(
+  name: string,
+  prepare: (page: Page) => Promise<void>,
+  steps: (steps: TaskSteps) => Promise<void>,
+): void {
+  base(name, async ({ page, isMobile, hasTouch }) => {
+    const task = table.find((row) => row.name === name)
+    if (!task) throw new Error(`docs/tasks.md has no line "${name}".`)
+    await prepare(page)
+    let [clicks, words] = [0, 0]
+    await steps({
+      page,
+      isMobile,
+      player: {
+        press: async (what) => {
+          clicks += 1
+          await (hasTouch ? what.tap() : what.click())
+        },
+        pressAt: async ({ x, y }) => {
+          clicks += 1
+          await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+        },
+        type: async (text) => {
+          words += text.split(' ').length
+          await page.keyboard.type(text)
+          await page.keyboard.press('Enter')
+        },
+      },
+    })
+    expect({ clicks, words }).toEqual(isMobile ? task.phone : task.desktop)
+  })
+}
+
+function readTasks(): readonly Task[] {
+  const text = readFileSync(new URL('../../docs/tasks.md', import.meta.url), 'utf8')
+  return [...text.matchAll(/^\| (To .+?) *\| (\d+.*?) *\| (\d+.*?) *\|/gm)].map(
+    ([, name = '', desktop = '', phone = '']) => ({
+      name,
+      desktop: costOf(desktop),
+      phone: costOf(phone),
+    }),
+  )
+}
+
+/** @param text as the table has it: `2`, or `2 and 1 word` */
+function costOf(text: string): Cost {
+  const [clicks = 0, words = 0] = (text.match(/\d+/g) ?? []).map(Number)
+  return { clicks, words }
+}

@@ -1,0 +1,229 @@
+import type { Locator, Page } from '@playwright/test'
+import { island, viewOf } from '../island.ts'
+import {
+  cardOf,
+  discovered,
+  expect,
+  lastPosition,
+  mapOf,
+  openMap,
+  openSettings,
+  panelOf,
+  searchBox,
+  seed,
+  storedState,
+  type View,
+} from '../journey.ts'
+import { bareLandSite, islandSite } from '../sites.ts'
+import { isAlone, pixelOf } from '../view.ts'
+import { countOfType, markers } from '../world.ts'
+import { testTask, type Player } from './counted.ts'
+
+const onIsland = islandSite.address
+const inBohemia = bareLandSite.address
+
+/** 45 m apart: at zoom 2, which shows two metres a pixel, a click between them may mean either. */
+const herbs = island.markerById(17)
+const between = { x: 2592, y: 2911 }
+
+const chip = (page: Page) => page.getByRole('group', { name: 'What is shown' })
+const results = (page: Page) => page.getByRole('region', { name: 'Search results' })
+const settlement = (page: Page) => page.getByRole('dialog', { name: 'Settlement: Rattay' })
+
+/** As the page opens where nothing else is said: with the map on a phone, with the panel beside it elsewhere. */
+async function open(
+  page: Page,
+  address: string,
+  entries: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  const { width } = page.viewportSize() ?? { width: 0 }
+  const panel = width < 768 ? { 'settings-store': storedState({ panelOpen: false }) } : {}
+  await seed(page, { ...entries, ...panel })
+  await openMap(page, address)
+}
+
+async function shows(page: Page, amount: number): Promise<void> {
+  await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(amount))
+}
+
+async function searchFor(page: Page, player: Player, isMobile: boolean, text: string) {
+  if (isMobile) await player.press(page.getByRole('button', { name: 'Open panel' }))
+  await player.press(searchBox(page))
+  await player.type(text)
+}
+
+/** The view that the page's address tells, as soon as it does. */
+async function viewOnScreen(page: Page): Promise<View> {
+  const told = () => new URL(page.url()).searchParams.get('at')
+  await expect.poll(told).not.toBeNull()
+  const [x = 0, y = 0, zoom = 0] = (told() ?? '').split(',').map(Number)
+  return { coordinates: [x, y], zoom }
+}
+
+async function middleOf(what: Locator): Promise<{ x: number; y: number }> {
+  const box = await what.boundingBox()
+  if (!box) throw new Error('It is not on screen.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+testTask(
+  'To find the grindstone nearest to Rattay',
+  (page) => open(page, inBohemia),
+  async ({ page, isMobile, player }) => {
+    await searchFor(page, player, isMobile, 'grindstone rattay')
+    const first = results(page).getByRole('listitem').first().getByRole('button')
+    await expect(first).toContainText('In Rattay')
+    await player.press(first)
+    await expect(cardOf(page)).toContainText('Grindstone')
+  },
+)
+
+testTask(
+  'To see the chests that are still to find',
+  (page) => {
+    const found = island.markers.find(({ type }) => type === 'chest')?.id
+    return open(page, onIsland, {
+      'progress-store': storedState({ discoveredMarkers: [found] }),
+    })
+  },
+  async ({ page, isMobile, player }) => {
+    if (isMobile) await player.press(page.getByRole('button', { name: 'Open panel' }))
+    await player.press(page.getByRole('button', { name: 'Treasure', exact: true }))
+    await player.press(page.getByRole('button', { name: 'Still to find', exact: true }))
+    await shows(page, island.countOfType('chest') - 1)
+  },
+)
+
+testTask(
+  'To mark a nest as found',
+  (page) => open(page, inBohemia),
+  async ({ page, player }) => {
+    const view = await viewOnScreen(page)
+    const { width = 0, height = 0 } = page.viewportSize() ?? {}
+    const nest = markers.find((one) => {
+      const { x, y } = pixelOf(page, view, one)
+      const clear = x > (width < 768 ? 40 : 460) && x < width - 70 && y > 160 && y < height - 160
+      return one.type === 'nest' && clear && isAlone(one, view, 30, one)
+    })
+    if (!nest) throw new Error('No nest is in view.')
+    await player.pressAt(pixelOf(page, view, nest))
+    await player.press(cardOf(page).getByRole('switch', { name: 'Discovered' }))
+    await expect.poll(() => discovered(page)).toEqual([nest.id])
+  },
+)
+
+testTask(
+  'To send the progress to the phone',
+  (page) =>
+    open(page, onIsland, { 'progress-store': storedState({ discoveredMarkers: [1, 2, 3] }) }),
+  async ({ page, isMobile, player }) => {
+    if (isMobile) await player.press(page.getByRole('button', { name: 'Open panel' }))
+    await player.press(panelOf(page).getByRole('button', { name: 'Settings' }))
+    await player.press(page.getByRole('button', { name: 'Send to another device' }))
+    await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+  },
+)
+
+testTask(
+  'To come back from a friend’s view',
+  (page) => open(page, `${onIsland}?types=shrine&at=300,300,5`),
+  async ({ page, player }) => {
+    await shows(page, island.countOfType('shrine'))
+    await player.press(chip(page).getByRole('button', { name: 'Back to mine' }))
+    await shows(page, island.markers.length)
+  },
+)
+
+testTask(
+  'To see what Rattay offers',
+  (page) => open(page, inBohemia, lastPosition({ coordinates: [5218, 1191], zoom: 4 })),
+  async ({ page, player }) => {
+    const name = mapOf(page).locator('.name-plate', { hasText: /^Rattay$/ })
+    await expect(name).toBeVisible()
+    await player.pressAt(await middleOf(name))
+    await expect(settlement(page)).toContainText('Traders and services')
+  },
+)
+
+testTask(
+  'To have belladonna alone on the map',
+  (page) => open(page, inBohemia),
+  async ({ page, isMobile, player }) => {
+    await searchFor(page, player, isMobile, 'belladonna')
+    const show = results(page).getByRole('button', { name: /^Show these \d+ on the map$/ })
+    const amount = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0])
+    await player.press(show)
+    await shows(page, amount)
+    expect(amount).toBe(markers.filter(({ yields }) => yields.includes('belladonna')).length)
+    await expect(chip(page)).toBeVisible()
+  },
+)
+
+testTask(
+  'To choose the lower of two places that lie stacked',
+  (page) => open(page, onIsland, lastPosition(viewOf(between, 2))),
+  async ({ page, player }) => {
+    await player.pressAt(pixelOf(page, viewOf(between, 2), between))
+    const list = mapOf(page).getByRole('group', { name: '2 places here' })
+    await player.press(list.getByRole('button', { name: 'Herbs' }))
+    await expect(cardOf(page)).toContainText(`#${herbs.id}`)
+  },
+)
+
+testTask(
+  'To see one kind alone, and then everything else again',
+  (page) => open(page, onIsland),
+  async ({ page, isMobile, player }) => {
+    if (isMobile) await player.press(page.getByRole('button', { name: 'Open panel' }))
+    await player.press(page.getByRole('button', { name: 'Only Inn' }))
+    await shows(page, island.countOfType('inn'))
+    await player.press(chip(page).getByRole('button', { name: 'Back to all that was shown' }))
+    await shows(page, island.markers.length)
+  },
+)
+
+testTask(
+  'To read at night',
+  (page) => open(page, onIsland),
+  async ({ page, player }) => {
+    const change = (look: string) => page.getByRole('button', { name: `Change to ${look}` })
+    await player.press(change('Night'))
+    await expect(mapOf(page)).toHaveAttribute('data-look', 'night')
+    // The next looks follow; that is another task.
+    await change('Plain').click()
+    await expect(mapOf(page)).toHaveAttribute('data-look', 'plain')
+    await change('Parchment').click()
+    await expect(mapOf(page)).toHaveAttribute('data-look', 'parchment')
+  },
+)
+
+testTask(
+  'To find the filter of Fast Travel',
+  (page) => open(page, inBohemia),
+  async ({ page, isMobile, player }) => {
+    await searchFor(page, player, isMobile, 'fast travel')
+    const filter = results(page).getByRole('button', { name: /^Fast Travel \d+$/ })
+    await expect(filter).toBeInViewport({ ratio: 1 })
+    await filter.press('Enter')
+    await expect(filter).toHaveAttribute('aria-pressed', 'false')
+    await shows(page, markers.length - countOfType('fast_travel'))
+  },
+)
+
+testTask(
+  'To have what was cleared back',
+  async (page) => {
+    await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1, 2, 3] }) })
+    await openMap(page, onIsland)
+    const settings = await openSettings(page)
+    await settings.getByRole('button', { name: 'Clear', exact: true }).click()
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await expect.poll(() => discovered(page)).toEqual([])
+  },
+  async ({ page, player }) => {
+    const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
+    const toast = toasts.filter({ hasText: 'Cleared discovered locations' })
+    await player.press(toast.getByRole('button', { name: 'Undo' }))
+    await expect.poll(() => discovered(page)).toEqual([1, 2, 3])
+  },
+)
