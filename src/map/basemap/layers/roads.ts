@@ -29,6 +29,9 @@ const aside = 60
 const coarseFrom = 3.5
 const coarseDetail = 14
 
+/** Ends of roads are drawn by cells of so many chart units along the side. */
+const cellSide = 1024
+
 /** A dash longer than any line: lines with dashes have blunt ends. */
 const unbroken = [100_000]
 
@@ -43,11 +46,10 @@ export const createRoads: CreateBasemapLayer = ({ features, extent }) => {
     near: pathRuns.map((run) => toShape([run], false, 2)),
     far: pathRuns.map(coarser),
   }
-  // By their share of the width: a stroke for each of them all would take long.
   const shares = [...new Set(ways.tips.map(({ share }) => share))]
   const tips = shares.map((share) => {
     const runs = ways.tips.filter((tip) => tip.share === share).map(({ run }) => run)
-    return { share, shape: toShape(runs, false) }
+    return { share, shapes: neighbours(runs).map((near) => toShape(near, false)) }
   })
   const fromAfar = [toFarShape([...ways.runs, ...ways.tips.map(({ run }) => run)], false)]
   return {
@@ -69,17 +71,30 @@ export const createRoads: CreateBasemapLayer = ({ features, extent }) => {
       const ink = brush.width(1.6, 0.7, 1.5)
       // All ink first: where roads meet, they run into each other.
       brush.stroke(visible, palette.roadInk, width + ink, unbroken)
-      for (const { shape, share } of tips) {
-        brush.stroke([shape], palette.roadInk, width * share + ink)
+      const ends = tips.map(({ share, shapes }) => ({ share, shapes: brush.visible(shapes) }))
+      for (const { shapes, share } of ends) {
+        brush.stroke(shapes, palette.roadInk, width * share + ink)
       }
       brush.stroke(visible, palette.road, width - ink)
-      for (const { shape, share } of tips) {
-        if (width * share > ink) brush.stroke([shape], palette.road, width * share - ink)
+      for (const { shapes, share } of ends) {
+        if (width * share > ink) brush.stroke(shapes, palette.road, width * share - ink)
       }
       if (unitsPerPixel < 0.8)
         brush.stroke(visible, palette.paleInk, 0.8 * unitsPerPixel, rut(unitsPerPixel))
     },
   }
+}
+
+/** Runs by the cell that they begin in: a stroke for each of a world's takes long, and so does one for all. */
+function neighbours(runs: readonly Run[]): Run[][] {
+  const cells = new Map<string, Run[]>()
+  for (const run of runs) {
+    const cell = pointAt(run, 0)
+      .map((units) => Math.floor(units / cellSide))
+      .join()
+    cells.set(cell, [...(cells.get(cell) ?? []), run])
+  }
+  return [...cells.values()]
 }
 
 /** Softened less, of fewer points. */
