@@ -62,6 +62,22 @@ test('a click on a settlement’s name tells what it offers; a row leads to a pl
   await expect(card(page)).toBeHidden()
 })
 
+test('a settlement’s card has an address, which opens it again and outlives another page', async ({
+  page,
+}) => {
+  await seed(page, { 'settings-store': storedState({ panelOpen: false }) })
+  await openMap(page, './?place=Rattay')
+  await expect(card(page)).toBeVisible()
+  await expect.poll(() => new URL(page.url()).searchParams.get('at')).not.toBeNull()
+  await page.reload()
+  await expect(card(page)).toBeVisible()
+  await page.goto('./terms')
+  await page.goBack()
+  await expect(card(page)).toBeVisible()
+  await card(page).getByRole('button', { name: 'Close', exact: true }).click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('place')).toBeNull()
+})
+
 test('by keyboard: its row opens the card, which has the focus, and its button leads to the panel’s list', async ({
   page,
 }) => {

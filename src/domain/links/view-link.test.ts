@@ -28,6 +28,7 @@ const link: fc.Arbitrary<ViewLink> = fc.record(
   {
     marker: fc.nat(999_999_999),
     at: fc.record({ coordinates: fc.tuple(axis, axis), zoom }),
+    place: fc.constantFrom('Rattay', 'Mill & Ford=?', 'Sasau 2'),
     spot: fc.tuple(fc.nat(8192), fc.nat(8192)),
     types: fc.subarray(ids).map(shown),
   },
@@ -40,10 +41,13 @@ describe('writeViewLink', () => {
       write({
         marker: 1046,
         at: { coordinates: [952.4, 7735.6], zoom: 4.254 },
+        place: 'Mill by the “Ford” & co',
         spot: [10.6, 20],
         types: withType({}, ['nest', 'grave'], false),
       }),
-    ).toBe('?marker=1046&at=952,7736,4.25&spot=11,20&types=-nest,grave')
+    ).toBe(
+      '?marker=1046&place=Mill%20by%20the%20%E2%80%9CFord%E2%80%9D%20%26%20co&at=952,7736,4.25&spot=11,20&types=-nest,grave',
+    )
   })
 
   it('gives tenths of units where a unit is more than a pixel', () => {

@@ -8,6 +8,8 @@ import { clampedTo } from '../world/extent.ts'
 export interface ViewLink {
   /** The selected marker's id: one that could exist. */
   readonly marker?: number
+  /** The name of the settlement whose card is open: one that the world may not have. */
+  readonly place?: string
   readonly at?: MapPosition
   /** Where a temporary pin stands. */
   readonly spot?: Coordinate
@@ -28,7 +30,7 @@ const except = '-'
 const maxLength = 10_000
 
 /**
- * What the query of an address says: `?marker=1046&at=952,7736,5&spot=952,7736&types=-nest,grave`.
+ * What the query of an address says: `?marker=1046&place=Rattay&at=952,7736,5&spot=952,7736&types=-nest,grave`.
  *
  * Whatever cannot be read is absent; points outside the world and zooms beyond the range are brought into
  * them; types that the world does not have are passed over.
@@ -42,8 +44,10 @@ export function readViewLink(search: string, world: LinkedWorld): ViewLink {
   const spot = numbers(parameters.get('spot'), 2)
   const inside = clampedTo(world.extent)
   const types = readTypes(parameters.get('types'), world)
+  const place = parameters.get('place')
   return {
     ...(marker === undefined ? {} : { marker }),
+    ...(place ? { place } : {}),
     ...(at
       ? { at: { coordinates: inside([at[0], at[1]]), zoom: world.scale.within(at[2] ?? 0) } }
       : {}),
@@ -57,9 +61,10 @@ export function readViewLink(search: string, world: LinkedWorld): ViewLink {
  * A view is written to less than a CSS pixel and a hundredth of a zoom level, a spot to whole units.
  */
 export function writeViewLink(link: ViewLink, world: Pick<ScaledWorld, 'types' | 'scale'>): string {
-  const { marker, at, spot, types } = link
+  const { marker, place, at, spot, types } = link
   const parts: string[] = []
   if (marker !== undefined) parts.push(`marker=${marker}`)
+  if (place) parts.push(`place=${encodeURIComponent(place)}`)
   if (at) {
     const [x, y] = at.coordinates
     const zoom = rounded(at.zoom, 100)

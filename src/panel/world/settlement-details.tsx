@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { writeViewLink } from '../../domain/links/view-link.ts'
 import { kindsIn, type KindIn } from '../../domain/markers/kinds-in.ts'
 import { markersIn } from '../../domain/markers/settlement.ts'
 import type { Place } from '../../domain/world/place.ts'
@@ -13,6 +14,7 @@ import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TallyBar } from '../../ui/tally-bar.tsx'
 import { CardFrame } from '../card-frame.tsx'
+import { ShareButton } from '../links/share-buttons.tsx'
 import { KindHere } from './kind-here.tsx'
 
 const texts = laterMessages.settlement
@@ -59,6 +61,9 @@ export function SettlementDetails({ settlement }: { readonly settlement: Place }
       )}
       <Kinds title={texts.services} kinds={services} settlement={settlement} />
       <Kinds title={texts.others} kinds={others} settlement={settlement} />
+      <div className="flex px-4 pt-1 pb-4">
+        <ShareButton search={writeViewLink({ place: name }, world)} title={name} />
+      </div>
     </CardFrame>
   )
 }

@@ -1,13 +1,21 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MarkerType } from '../../domain/markers/marker-type.ts'
+import type { Place } from '../../domain/world/place.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
-import { addressInterval, applyAddress, keepAddress, startPosition } from './address.ts'
+import {
+  addressInterval,
+  applyAddress,
+  keepAddress,
+  startPosition,
+  viewOnScreen,
+} from './address.ts'
 import { handOver } from '../offline/hand-over.ts'
 import { useFilters } from '../markers/filters.ts'
 import { useRestingPosition } from '../world/last-position.ts'
 import { useSelection } from '../markers/selection.ts'
 import { showLinkedTypes, showTypes, useLaidFilters } from '../markers/shown-filters.ts'
+import { closeSettlement, openSettlement, useSettlement } from '../world/settlement.ts'
 import { useSpot } from '../world/spot.ts'
 import { indexWorld } from '../world/world-context.tsx'
 import { emptyWorld } from '../../testing/world-samples.ts'
@@ -24,11 +32,14 @@ const typeOf = (id: string): MarkerType => ({
   glyph: id,
 })
 
+const rattay: Place = { name: 'Rattay', rank: 'town', coordinate: [5218, 1191] }
+
 const world = indexWorld({
   ...emptyWorld,
   id: 'kcd1',
   types: ['nest', 'bed', 'inn'].map(typeOf),
   markers: [nest, bed],
+  places: [rattay],
 })
 
 const here = { coordinates: [1000, 2000], zoom: 4 } as const
@@ -45,6 +56,7 @@ beforeEach(() => {
   useLaidFilters.setState({ laid: null })
   useSelection.setState({ selectedMarker: null, origin: null })
   useSpot.setState({ coordinate: null, origin: null })
+  closeSettlement()
   useRestingPosition.setState({ position: null })
   go('')
   localStorage.clear()
@@ -173,6 +185,33 @@ describe('applyAddress', () => {
       inn: false,
     })
     expect(localStorage.getItem('filters-store')).toBeNull()
+  })
+
+  it('opens a settlement’s card, behind that of a marker where both are named, and tells it again', () => {
+    go('?marker=7&place=Rattay&spot=5,6')
+    expect(applyAddress(world)).toBe(true)
+    expect(useSettlement.getState()).toEqual({ place: rattay, origin: 'link', chosen: bed.id })
+    expect(viewOnScreen(world)).toMatchObject({ marker: 7, place: 'Rattay' })
+    useSelection.getState().deselect()
+    expect(viewOnScreen(world)).toMatchObject({ place: 'Rattay' })
+  })
+
+  it.each(['?place=Nowhere', '?place='])('opens no settlement for %s', (search) => {
+    go(search)
+    expect(applyAddress(world)).toBe(false)
+    expect(useSettlement.getState().place).toBeNull()
+  })
+
+  it('opens no settlement in a frame on another site', () => {
+    go('?place=Rattay')
+    applyAddress(world, {})
+    expect(useSettlement.getState().place).toBeNull()
+  })
+
+  it('leaves an open settlement where the map was, when the map is shown again', () => {
+    openSettlement(rattay, 'event')
+    applyAddress(world)
+    expect(useSettlement.getState()).toMatchObject({ place: rattay, origin: 'reload' })
   })
 
   it('stays at the view that comes with a marker', () => {

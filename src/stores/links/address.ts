@@ -5,6 +5,7 @@ import type { MapPosition } from '../../domain/world/coordinates.ts'
 import { restorePosition, useRestingPosition } from '../world/last-position.ts'
 import { useSelection } from '../markers/selection.ts'
 import { onShownTypes, isLinkShown, showLinkedTypes, shownTypes } from '../markers/shown-filters.ts'
+import { openLinkedSettlement, useSettlement } from '../world/settlement.ts'
 import { useSpot } from '../world/spot.ts'
 import type { LoadedWorld } from '../world/world-context.tsx'
 
@@ -37,18 +38,21 @@ export function linkedView(world: LoadedWorld): ViewLink {
  * @returns whether a link from elsewhere asks for a part of the map
  */
 export function applyAddress(world: LoadedWorld, defaultTypes?: VisibleTypes): boolean {
-  const { marker: markerId = -1, at, spot, types = defaultTypes } = linkedView(world)
+  const { marker: markerId = -1, place, at, spot, types = defaultTypes } = linkedView(world)
   const note = readNote()
   const origin = !at ? 'link' : note ? 'reload' : 'link-with-view'
   const marker: Marker | null = world.markersById.get(markerId) ?? null
   const { selectedMarker, selectedPin, select } = useSelection.getState()
   const position = restorePosition(world) ?? world.startView
   const pin = useSpot.getState()
+  if (spot) pin.drop(spot, origin)
+  else if (pin.coordinate) pin.drop(pin.coordinate, 'reload')
+  // After the spot, which closes it, and before the marker, behind whose card it lies; a frame on another site has no cards of settlements.
+  const settled =
+    !defaultTypes && openLinkedSettlement(place, world.places, origin, marker?.id ?? null)
   if (marker) select(marker, origin)
   // The map is shown again, where it was: nobody has asked to go to what is selected.
   else if (selectedMarker) select(selectedMarker, 'reload')
-  if (spot) pin.drop(spot, origin)
-  else if (pin.coordinate) pin.drop(pin.coordinate, 'reload')
   // An entry of the player's own may be older than their last choice, which is kept elsewhere.
   if (types && note !== 'own') {
     showLinkedTypes(
@@ -57,17 +61,19 @@ export function applyAddress(world: LoadedWorld, defaultTypes?: VisibleTypes): b
       { selectedMarker, selectedPin, position },
     )
   }
-  return !note && (marker !== null || at !== undefined || spot !== undefined)
+  return !note && (marker !== null || settled || at !== undefined || spot !== undefined)
 }
 
 /** What is on screen, as an address or a link says it. */
 export function viewOnScreen(world: LoadedWorld): ViewLink {
   const { selectedMarker } = useSelection.getState()
   const { coordinate } = useSpot.getState()
+  const { name } = useSettlement.getState().place ?? {}
   // Before its first frame the map still has to go where the address says.
   const at = useRestingPosition.getState().position ?? linkedView(world).at
   return {
     ...(selectedMarker ? { marker: selectedMarker.id } : {}),
+    ...(name ? { place: name } : {}),
     ...(at ? { at } : {}),
     ...(coordinate ? { spot: coordinate } : {}),
     types: shownTypes(),
@@ -79,6 +85,7 @@ export function onViewOnScreen(changed: () => void): () => void {
   const stops = [
     useSelection.subscribe(changed),
     useSpot.subscribe(changed),
+    useSettlement.subscribe(changed),
     useRestingPosition.subscribe(changed),
     onShownTypes(changed),
   ]

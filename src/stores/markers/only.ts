@@ -2,6 +2,7 @@ import { noMoreFilters } from '../../domain/markers/filters/more-filters.ts'
 import { anyOtherType, withType } from '../../domain/markers/filters/filtering.ts'
 import { useProgress } from '../progress/progress.ts'
 import { useRestingPosition } from '../world/last-position.ts'
+import { closeSettlement } from '../world/settlement.ts'
 import { useFilters } from './filters.ts'
 import { useSelection } from './selection.ts'
 import {
@@ -59,6 +60,7 @@ function restoreView({ before }: LaidFilters): void {
   if (!before) return
   const { selectedMarker, selectedPin, position } = before
   const { select, selectPin, deselect } = useSelection.getState()
+  closeSettlement()
   if (selectedMarker) select(selectedMarker, 'reload')
   else if (selectedPin) selectPin(selectedPin, 'reload')
   else deselect()

@@ -2,11 +2,11 @@ import { create } from 'zustand'
 import type { Marker } from '../../domain/markers/marker.ts'
 import type { Place } from '../../domain/world/place.ts'
 import { dispatchMarkerSelect } from '../markers/marker-select-event.ts'
-import { useSelection } from '../markers/selection.ts'
+import { useSelection, type LinkOrigin } from '../markers/selection.ts'
 import { useSpot } from './spot.ts'
 
-/** By its name on the map, or from a list, which lets the map fly to it. */
-export type SettlementOrigin = 'pointer' | 'event'
+/** By its name on the map, from a list, which lets the map fly to it, or by an address. */
+export type SettlementOrigin = 'pointer' | 'event' | LinkOrigin
 
 interface OpenSettlement {
   /** Whose card is open, or lies behind that of a place that was chosen there; not kept. */
@@ -25,6 +25,24 @@ export const useSettlement = create<OpenSettlement>()(() => ({
 export function openSettlement(place: Place, origin: SettlementOrigin): void {
   useSelection.getState().deselect()
   useSettlement.setState({ place, origin, chosen: null })
+}
+
+/**
+ * Opens what an address names, as long as it is known here. What is open already, when the map is shown again, stays.
+ *
+ * @param chosen the id of the marker behind which the card lies
+ * @returns whether the address names a settlement
+ */
+export function openLinkedSettlement(
+  name: string | undefined,
+  places: readonly Place[],
+  origin: LinkOrigin,
+  chosen: number | null,
+): boolean {
+  const place = name && places.find((one) => one.name === name)
+  if (place) useSettlement.setState({ place, origin, chosen })
+  else if (useSettlement.getState().place) useSettlement.setState({ origin: 'reload' })
+  return Boolean(place)
 }
 
 export function closeSettlement(): void {
