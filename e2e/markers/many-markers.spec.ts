@@ -38,7 +38,7 @@ for (const [name, limit] of Object.entries(patience)) {
   const count = Number(name)
   const total = new Intl.NumberFormat('en').format(count)
 
-  test(`${total} places: the map is drawn; filters, search and marking answer [F41]`, async ({
+  test(`${total} places: the map is drawn; filters, search, marking and the list answer [F41]`, async ({
     page,
   }) => {
     test.setTimeout(240_000)
@@ -65,5 +65,14 @@ for (const [name, limit] of Object.entries(patience)) {
       await expect(panelOf(page).getByText(`3 of ${total} discovered`)).toBeVisible()
     })
     await mapReady(page)
+    await answersWithin(limit, async () => {
+      await searchBox(page).fill('')
+      await panelOf(page).getByRole('radio', { name: 'List', exact: true }).check()
+      await expect(panelOf(page).getByText(/places in view$/)).toBeVisible()
+    })
+    await answersWithin(limit, async () => {
+      await panelOf(page).getByRole('combobox', { name: 'Order' }).selectOption('Nearest first')
+      await expect(panelOf(page).getByRole('list', { name: /the nearest first$/ })).toBeVisible()
+    })
   })
 }

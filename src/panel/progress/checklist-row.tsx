@@ -4,6 +4,7 @@ import type { Marker } from '../../domain/markers/marker.ts'
 import type { Coordinate } from '../../domain/world/coordinates.ts'
 import type { MarkerType } from '../../domain/markers/marker-type.ts'
 import { wayTo } from '../../domain/markers/nearest.ts'
+import { whereabouts } from '../../domain/world/where.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { messages } from '../../messages/messages.ts'
 import { useLabel } from '../../stores/markers/known-names.ts'
@@ -23,12 +24,13 @@ interface ChecklistRowProps {
 
 /** A box that marks a place, and the place's name, which shows it on the map. Draws itself anew only for its own mark. */
 export const ChecklistRow = memo(function ChecklistRow({ marker, type, from }: ChecklistRowProps) {
-  const { metresPerUnit } = useWorld()
+  const world = useWorld()
   const { id } = marker
   const found = useProgress((state) => state.marks.get(id)?.discovered === true)
   const selected = useSelection((state) => state.selectedMarker?.id === id)
   const label = capitalised(useLabel(marker, type))
-  const { metres, direction } = wayTo(marker, from, metresPerUnit)
+  const { metres, direction } = wayTo(marker, from, world.metresPerUnit)
+  const where = whereabouts(marker.coordinate, world)
   const note = [marker.description, marker.yields?.map(yieldLabel).join(', ')]
     .filter(Boolean)
     .join(' · ')
@@ -65,6 +67,7 @@ export const ChecklistRow = memo(function ChecklistRow({ marker, type, from }: C
             {laterMessages.nearest.way(metres, direction)}
           </span>
         </span>
+        {where && <span className="block text-sm break-words">{messages.where(where)}</span>}
         {note && <span className="block text-sm break-words text-vellum-soft">{note}</span>}
       </button>
     </div>
