@@ -1,18 +1,15 @@
 import { useCallback, useEffect, useLayoutEffect, useState, type ComponentProps } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { shownCount } from '../domain/markers/filters/filtering.ts'
 import { markerFromDetail } from '../domain/markers/marker-select.ts'
-import type { Marker } from '../domain/markers/marker.ts'
 import { messages } from '../messages/messages.ts'
 import { applyAddress } from '../stores/links/address.ts'
 import { useEffectiveLook } from '../stores/land/effective-look.ts'
 import { reloadPage, takeVisited } from '../stores/offline/hand-over.ts'
-import { useHiddenMarkers } from '../stores/markers/hidden-markers.ts'
 import { loadPart } from '../stores/offline/load-part.ts'
 import { onMarkerSelect } from '../stores/markers/marker-select-event.ts'
 import { useSelection } from '../stores/markers/selection.ts'
 import { useSettings } from '../stores/settings/settings.ts'
-import { useShownTypes } from '../stores/markers/shown-filters.ts'
+import { useShownAmount } from '../stores/markers/shown-amount.ts'
 import { useShownPins } from '../stores/pins/shown-pins.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import { Button } from '../ui/button.tsx'
@@ -50,7 +47,7 @@ interface MapRegionProps {
 export function MapRegion({ world, worldFailed, onSettled, embedded = false }: MapRegionProps) {
   const [viewState, setViewState] = useState<MapState>('loading')
   const state = worldFailed ? 'failed' : viewState
-  const shown = useShownCount(world)
+  const shown = useShownAmount(world ?? noWorld)
   const pins = useShownPins()
   const look = useEffectiveLook()
   const onReady = useCallback(() => setViewState('ready'), [])
@@ -66,7 +63,7 @@ export function MapRegion({ world, worldFailed, onSettled, embedded = false }: M
     <div
       data-testid="map"
       data-map-state={state}
-      data-shown-markers={shown}
+      data-shown-markers={world ? shown : 0}
       data-shown-pins={embedded ? 0 : pins.length}
       data-look={look}
       className="map-region"
@@ -121,14 +118,7 @@ function MapFailed() {
   )
 }
 
-const noMarkers: readonly Marker[] = []
-
-function useShownCount(world: LoadedWorld | null): number {
-  const visibleTypes = useShownTypes()
-  const hidden = useHiddenMarkers(world?.markers ?? noMarkers)
-  const selected = useSelection((state) => state.selectedMarker)
-  return world ? shownCount(world.counts, visibleTypes, selected, hidden) : 0
-}
+const noWorld = { markers: [], counts: new Map<string, number>() }
 
 /** Shows what the page's address and the window event ask for. */
 function useSelectionRequests(world: LoadedWorld | null, embedded: boolean): void {

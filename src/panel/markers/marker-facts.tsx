@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { formatCoordinate } from '../../domain/world/coordinates.ts'
 import { yieldLabel } from '../../domain/markers/marker-label.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import type { MarkerType } from '../../domain/markers/marker-type.ts'
 import { whereabouts } from '../../domain/world/where.ts'
 import { messages } from '../../messages/messages.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { CoordinateFact, Fact, Facts } from '../fact.tsx'
 
 interface MarkerFactsProps {
   readonly marker: Marker
@@ -17,7 +16,7 @@ interface MarkerFactsProps {
 export function MarkerFacts({ marker, type }: MarkerFactsProps) {
   const where = whereabouts(marker.coordinate, useWorld())
   return (
-    <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 px-4">
+    <Facts>
       {marker.description && (
         <Fact term={messages.card[marker.demand ? 'requirement' : 'description']}>
           {marker.description}
@@ -32,7 +31,7 @@ export function MarkerFacts({ marker, type }: MarkerFactsProps) {
         </Fact>
       )}
       {type && <Fact term={messages.card.type}>{type.title}</Fact>}
-    </dl>
+    </Facts>
   )
 }
 
@@ -44,36 +43,16 @@ interface MoreFactsProps {
 
 /** What few players ask for, folded. */
 export function MoreFacts({ marker, children }: MoreFactsProps) {
-  const coordinate = formatCoordinate(marker.coordinate)
   return (
     <details className="px-4">
       <summary className="min-h-11 py-2.5 text-sm text-vellum-soft hover:text-gold-bright">
         {messages.card.more}
       </summary>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 pb-2">
-        <Fact term={messages.card.coordinate}>
-          <CopyButton
-            text={coordinate}
-            label={messages.card.copyCoordinate(coordinate)}
-            copiedLabel={messages.card.copied}
-            refusedLabel={messages.card.copyRefused}
-            className="-my-2 inline-flex min-h-11 items-center gap-2 rounded-md tabular-nums underline decoration-line underline-offset-4 hover:text-gold-bright"
-          >
-            {coordinate}
-          </CopyButton>
-        </Fact>
+        <CoordinateFact at={marker.coordinate} />
         <Fact term={messages.card.id}>{messages.search.id(marker.id)}</Fact>
       </dl>
       <div className="flex flex-wrap gap-2 pb-3">{children}</div>
     </details>
-  )
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-sm text-vellum-soft">{term}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
-    </>
   )
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { formatCoordinate } from '../../domain/world/coordinates.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
 import { writeViewLink } from '../../domain/links/view-link.ts'
 import { whereabouts } from '../../domain/world/where.ts'
@@ -11,12 +10,12 @@ import { useSelection } from '../../stores/markers/selection.ts'
 import { deleteSelectedPin } from '../../stores/pins/shown-pins.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PinForm } from './pin-form.tsx'
 import { PinMover } from './pin-mover.tsx'
 import { PinPicture } from './pin-picture.tsx'
 import { CardFrame } from '../card-frame.tsx'
+import { CoordinateFact, Fact, Facts } from '../fact.tsx'
 import { ShareButtons } from '../links/share-buttons.tsx'
 
 const texts = laterMessages.pins
@@ -56,7 +55,6 @@ function PinFacts({ pin }: { pin: Pin }) {
   const moved = usePinEditing((state) => (state.moved?.id === pin.id ? state.moved.to : null))
   const [moving, setMoving] = useState(false)
   const spot = moved ?? ([pin.x, pin.y] as const)
-  const coordinate = formatCoordinate(spot)
   const where = whereabouts(spot, world)
   const label = texts.label(pin.title)
   return (
@@ -69,26 +67,10 @@ function PinFacts({ pin }: { pin: Pin }) {
           {pin.note}
         </p>
       )}
-      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 px-4">
-        {where && (
-          <>
-            <dt className="text-sm text-vellum-soft">{texts.where}</dt>
-            <dd className="min-w-0 break-words">{messages.where(where)}</dd>
-          </>
-        )}
-        <dt className="text-sm text-vellum-soft">{texts.coordinate}</dt>
-        <dd className="min-w-0">
-          <CopyButton
-            text={coordinate}
-            label={messages.card.copyCoordinate(coordinate)}
-            copiedLabel={messages.card.copied}
-            refusedLabel={messages.card.copyRefused}
-            className="-my-2 inline-flex min-h-11 items-center gap-2 rounded-md tabular-nums underline decoration-line underline-offset-4 hover:text-gold-bright"
-          >
-            {coordinate}
-          </CopyButton>
-        </dd>
-      </dl>
+      <Facts>
+        {where && <Fact term={messages.card.where}>{messages.where(where)}</Fact>}
+        <CoordinateFact at={spot} />
+      </Facts>
       <div className="grid grid-cols-3 gap-2 px-4 pt-3">
         <Button
           look="primary"

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { shownCount } from '../../domain/markers/filters/filtering.ts'
 import { useHiddenMarkers } from './hidden-markers.ts'
 import { useSelection } from './selection.ts'
@@ -11,5 +12,9 @@ export function useShownAmount({
 }: Pick<LoadedWorld, 'markers' | 'counts'>): number {
   const types = useShownTypes()
   const selected = useSelection((state) => state.selectedMarker)
-  return shownCount(counts, types, selected, useHiddenMarkers(markers))
+  const hidden = useHiddenMarkers(markers)
+  return useMemo(
+    () => shownCount(counts, types, selected, hidden),
+    [counts, types, selected, hidden],
+  )
 }

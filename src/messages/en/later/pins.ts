@@ -39,8 +39,6 @@ export const pins = {
   editPin: 'Edit pin',
   deletePin: 'Delete pin',
   editing: (label: string) => `Edit your pin: ${label}`,
-  coordinate: 'Coordinate',
-  where: 'Where',
   note: 'Note',
   move: 'Move',
   moveGroup: 'Move the pin',

@@ -1,12 +1,9 @@
-import { useMemo } from 'react'
 import './filter-chip.css'
-import { shownCount } from '../../../domain/markers/filters/filtering.ts'
 import { laidFilters as texts } from '../../../messages/laid-filters-messages.ts'
-import { useHiddenMarkers } from '../../../stores/markers/hidden-markers.ts'
 import { backToOwn } from '../../../stores/markers/only.ts'
+import { useShownAmount } from '../../../stores/markers/shown-amount.ts'
 import { setSearchText } from '../../../stores/markers/search-text.ts'
-import { useSelection } from '../../../stores/markers/selection.ts'
-import { useLaidFilters, useShownTypes } from '../../../stores/markers/shown-filters.ts'
+import { useLaidFilters } from '../../../stores/markers/shown-filters.ts'
 import { useProgressView } from '../../../stores/progress/progress-view.ts'
 import { useSettings } from '../../../stores/settings/settings.ts'
 import { leavesFocusToMap } from '../../../stores/world/map-focus.ts'
@@ -20,7 +17,7 @@ import type { LoadedWorld } from '../../../stores/world/world-context.tsx'
 export function FilterChip({ world }: { world: LoadedWorld }) {
   const laid = useLaidFilters((state) => state.laid)
   const panelOpen = useSettings((state) => state.panelOpen)
-  const shown = useAmountShown(world)
+  const shown = useShownAmount(world)
   const total = world.markers.length
   const { left = 0, right = 0 } = useObstructions((state) => state.covered)
   const [start, end] = [`${left}px`, `${right}px`]
@@ -59,16 +56,6 @@ export function FilterChip({ world }: { world: LoadedWorld }) {
 
 function sentence(title: string, shown: number, total: number): string {
   return title ? texts.onlyAmount(title, shown, total) : texts.showing(shown, total)
-}
-
-function useAmountShown({ markers, counts }: LoadedWorld): number {
-  const types = useShownTypes()
-  const hidden = useHiddenMarkers(markers)
-  const selected = useSelection((state) => state.selectedMarker)
-  return useMemo(
-    () => shownCount(counts, types, selected, hidden),
-    [counts, types, selected, hidden],
-  )
 }
 
 function openFilters(): void {
