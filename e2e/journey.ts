@@ -21,6 +21,12 @@ interface Journey {
   readonly expectedErrors: RegExp
   /** As `directive blocked-address`: what a test makes the security policy refuse on purpose. */
   readonly expectedViolations: RegExp
+  /**
+   * Whether a phone finds nothing stored, and so begins with the map. Else it begins as one does that was left with the
+   * panel open; on larger screens that makes no difference.
+   */
+  readonly firstVisit: boolean
+  readonly panelLeftOpen: undefined
   readonly quietConsole: undefined
 }
 
@@ -28,6 +34,14 @@ interface Journey {
 export const test = base.extend<Journey>({
   expectedErrors: [/(?!)/, { option: true }],
   expectedViolations: [/(?!)/, { option: true }],
+  firstVisit: [false, { option: true }],
+  panelLeftOpen: [
+    async ({ context, firstVisit }, use) => {
+      if (!firstVisit) await context.addInitScript(leavePanelOpen)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   quietConsole: [
     async ({ context, expectedErrors, expectedViolations }, use) => {
       const errors: string[] = []
@@ -46,6 +60,18 @@ export const test = base.extend<Journey>({
     { auto: true },
   ],
 })
+
+/** Runs in the page before anything of its own; not in a frame on another site's page, which keeps nothing. */
+function leavePanelOpen(): void {
+  // The page does not yet say how wide it is on a phone.
+  const isSmall = Math.min(window.screen.width, window.innerWidth) < 768
+  if (!window.location.host || window.top !== window || !isSmall) return
+  if (/\/embed\/?$/.test(window.location.pathname)) return
+  if (!window.localStorage.getItem('settings-store')) {
+    const text = '{"state":{"panelOpen":true},"version":0}'
+    window.localStorage.setItem('settings-store', text)
+  }
+}
 
 const violationMark = 'Security policy violation: '
 

@@ -54,11 +54,11 @@ export function viewOn(marker: Row, zoom: number): View {
   return { coordinates: [marker.x, marker.y], zoom }
 }
 
-/** A pixel between the panel and the card, at least 60 pixels from every marker. */
+/** A pixel between the panel and the card, below a phone's shortcuts, at least 60 pixels from every marker. */
 export function emptyPixel(page: Page, view: View): Pixel {
   const { width, height } = sizeOf(page)
   const [left, right] = width >= 1200 ? [420, width - 460] : [20, width - 80]
-  for (let y = 100; y < height - 100; y += 10) {
+  for (let y = width < 768 ? 140 : 100; y < height - 100; y += 10) {
     for (let x = left; x < right; x += 10) {
       if (isAlone(pointAt(page, view, { x, y }), view, 60)) return { x, y }
     }

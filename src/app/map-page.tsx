@@ -6,6 +6,7 @@ import { PinCard } from '../panel/pins/pin-card.tsx'
 import { SettlementCard } from '../panel/world/settlement-card.tsx'
 import { SpotCard } from '../panel/world/spot-card.tsx'
 import { PanelBody } from '../panel/panel-body.tsx'
+import { ThumbBar } from '../panel/thumb-bar.tsx'
 import { Panel } from '../panel/panel.tsx'
 import { useSmallScreen } from '../ui/screen-size.ts'
 import { SkipLinks } from '../panel/skip-links.tsx'
@@ -40,7 +41,8 @@ export function MapPage() {
   const world = load.status === 'ready' ? load.world : null
   // A panel over the whole screen keeps the focus.
   const panelOpen = useSettings((state) => state.panelOpen)
-  const covered = useSmallScreen() && panelOpen
+  const smallScreen = useSmallScreen()
+  const covered = smallScreen && panelOpen
   // Not in a frame on another site, where nothing is kept.
   const notAll = useNotAllShown()
   useLayoutEffect(watchVisits, [])
@@ -58,7 +60,8 @@ export function MapPage() {
         <div inert={covered} aria-hidden={covered || undefined} className="map-place">
           <MapRegion world={world} worldFailed={load.status === 'failed'} onSettled={keepWorld} />
           {world && <DetailsCard />}
-          {world && notAll && <FilterChip world={world} />}
+          {world && (notAll || smallScreen) && <FilterChip world={world} />}
+          {world && smallScreen && <ThumbBar />}
           {world && <PinCard />}
           {world && <SpotCard />}
           {world && <SettlementCard />}

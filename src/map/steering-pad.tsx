@@ -19,6 +19,9 @@ const sides = {
 
 const texts = messages.map.steer
 
+/** What reaches further up from the lower edge, in CSS pixels, is a card and no bar. */
+const highestBar = 120
+
 interface SteeringPadProps {
   readonly signals: MapSignals
   /** Nothing before the map is there. */
@@ -74,7 +77,7 @@ export function SteeringPad(props: SteeringPadProps) {
     <div
       ref={pad}
       className="steering-pad"
-      data-lifted={bottom > 0 || undefined}
+      data-lifted={bottom > highestBar || undefined}
       style={{ right: `calc(${right}px + var(--pad-margin))`, bottom: `calc(${bottom}px + 1rem)` }}
       onFocus={() => onUse(true)}
       onBlur={({ currentTarget, relatedTarget }) => {

@@ -101,6 +101,9 @@ export const en = {
     discovered: (found: number, all: number) => `${figure(found)} of ${figure(all)} discovered`,
     filters: 'Filters',
     tab: 'What the panel shows',
+    bar: 'Ways into the panel',
+    search: 'Search',
+    more: 'More',
     /** In their order; each but the first is a file `*-tab.tsx` of the panel. */
     tabs: { filters: 'Filters', progress: 'Progress', list: 'List', pins: 'Pins' },
   },

@@ -13,6 +13,8 @@ interface KeptStoreOptions<State, Kept extends object> extends Omit<
   readonly scope: Scope
   /** The part of the state that outlives the page. */
   readonly keep: (state: State) => Kept
+  /** What it begins with on this device where nothing is kept, and the page as it was built does not. */
+  readonly here?: () => Partial<State>
   /** Whether what another tab stores appears here at once. */
   readonly followOtherTabs: boolean
 }
@@ -22,7 +24,7 @@ export function createKeptStore<State extends object, Kept extends object>(
   options: KeptStoreOptions<State, Kept>,
   initialise: StateCreator<State, [['zustand/persist', unknown]]>,
 ) {
-  const { kind, scope, keep } = options
+  const { kind, scope, keep, here = () => ({}) } = options
   const storage = createMovableStorage<Kept>(options)
   const store = create<State>()(
     persist(initialise, {
@@ -30,6 +32,7 @@ export function createKeptStore<State extends object, Kept extends object>(
       version: options.migrations.length,
       partialize: keep,
       storage,
+      merge: (kept, state) => ({ ...state, ...here(), ...(kept as Partial<State>) }),
     }),
   )
   if (scope === 'playthrough') {

@@ -16,7 +16,10 @@ function look(): Record<string, string | undefined> {
 const store = (key: string, text: string) => window['localStorage'].setItem(key, text)
 
 beforeEach(() => window['localStorage'].clear())
-afterEach(() => window.history.replaceState(null, '', '/'))
+afterEach(() => {
+  vi.restoreAllMocks()
+  window.history.replaceState(null, '', '/')
+})
 
 describe('what the page looks like before it is live', () => {
   it('is as it was built on a first visit', () => {
@@ -28,6 +31,19 @@ describe('what the page looks like before it is live', () => {
     expect(look()).toEqual({ panel: 'closed', look: 'night' })
     store(storageKeys.settings, '{"state":{"panelOpen":true,"look":"parchment"},"version":0}')
     expect(look()).toEqual({})
+  })
+
+  it('begins with the map on a small screen, until somebody opens the panel, and for a link', () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) => ({ matches: query === '(width < 768px)' }) as MediaQueryList,
+    )
+    expect(look()).toEqual({ panel: 'closed' })
+    store(storageKeys.settings, '{"state":{"look":"night"},"version":0}')
+    expect(look()).toEqual({ panel: 'closed', look: 'night' })
+    store(storageKeys.settings, '{"state":{"panelOpen":true},"version":0}')
+    expect(look()).toEqual({})
+    window.history.replaceState(null, '', '/?marker=335')
+    expect(look()).toMatchObject({ panel: 'closed' })
   })
 
   it.each(['"sepia"', '"constructor"', '"__proto__"', '["night"]', '{"toString":1}', '0', 'null'])(

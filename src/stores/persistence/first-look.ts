@@ -26,8 +26,9 @@ export function firstLook(others: readonly string[], looks: readonly string[]): 
   const linked = /[?&](marker|at|spot)=/.test(location.search)
   const written = (history.state as { view?: unknown } | null)?.view
   if (linked || stored('last-position') !== null) root['place'] = 'elsewhere'
-  // A panel over the whole screen makes way for what a link shows.
-  if (linked && !written && window.matchMedia('(width < 768px)').matches) root['panel'] = 'closed'
+  const small = window.matchMedia('(width < 768px)').matches
+  // A panel over the whole screen stays closed until somebody opens it, and makes way for what a link shows.
+  let open = !small
   if (
     location.search.includes('types=') ||
     ['filters-store', 'progress-store', 'pins-store', 'playthroughs-store'].some(
@@ -40,10 +41,11 @@ export function firstLook(others: readonly string[], looks: readonly string[]): 
     const { state } = JSON.parse(stored('settings-store', '') ?? '{}') as {
       state?: { panelOpen?: unknown; look?: unknown } | null
     }
-    if (state?.panelOpen === false) root['panel'] = 'closed'
+    if (typeof state?.panelOpen === 'boolean') open = state.panelOpen
     const look = looks.find((name) => name === state?.look)
     if (look) root['look'] = look
   } catch {
     // The page itself says what cannot be read.
   }
+  if (!open || (small && linked && !written)) root['panel'] = 'closed'
 }

@@ -41,6 +41,14 @@ describe('the settings store', () => {
     expect(localStorage.getItem(key)).toBeNull()
   })
 
+  it('begins with the map where the panel would cover it, and obeys what is stored', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(width < 768px)' }))
+    expect((await openStore()).getState()).toEqual({ ...defaults, panelOpen: false })
+    localStorage.setItem(key, '{"state":{"panelOpen":true},"version":0}')
+    expect((await openStore()).getState()).toEqual(defaults)
+    vi.unstubAllGlobals()
+  })
+
   it('keeps every setting under its name, in the envelope', async () => {
     ;(await openStore()).setState(changed)
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({ state: changed, version: 0 })

@@ -77,6 +77,11 @@ export const useSettings = createKeptStore<Settings, Partial<Settings>>(
         names.filter((name) => settings[name].always || state[name] !== initial[name]),
       ),
     validate: (stored) => validFields<Settings>(stored, readers),
+    // On a phone the panel would lie over all of the map; the width is that of `ui/screen-size.ts`.
+    here: () =>
+      typeof window !== 'undefined' && window.matchMedia('(width < 768px)').matches
+        ? { panelOpen: false }
+        : {},
     // A panel that opens by itself because of another window would be a nuisance.
     followOtherTabs: false,
   },

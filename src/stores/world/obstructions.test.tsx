@@ -83,3 +83,16 @@ it('follows from edge to edge', () => {
   rerender(<Cover edge="bottom" />)
   expect(covered()).toEqual({ bottom: 300 })
 })
+
+it('of two at one edge the further one counts, and one that is not shown does not', () => {
+  const low = render(<Cover edge="bottom" />)
+  box = { left: 0, top: 650, width: 400 }
+  const high = render(<Cover edge="bottom" />)
+  expect(covered()).toEqual({ bottom: 300 })
+  low.unmount()
+  expect(covered()).toEqual({ bottom: 150 })
+  box = { left: 0, top: 0, width: 0 }
+  act(() => resized.forEach((tell) => tell()))
+  expect(covered()).toEqual({})
+  high.unmount()
+})

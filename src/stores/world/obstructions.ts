@@ -44,7 +44,7 @@ export function usePad(element: RefObject<HTMLElement | null>, shown: boolean): 
   return { right, bottom }
 }
 
-/** Registers an element as covering the map from one edge while it is shown. */
+/** Registers an element as covering the map from one edge while it is shown. Of several the one that reaches furthest counts. */
 export function useObstruction(element: RefObject<HTMLElement | null>, edge: Edge | null): void {
   useLayoutEffect(() => {
     const node = element.current
@@ -52,21 +52,29 @@ export function useObstruction(element: RefObject<HTMLElement | null>, edge: Edg
     const measure = () => {
       // Offsets rather than the bounding box: a panel that is still sliding in counts where it will be.
       const { offsetLeft, offsetTop, offsetWidth } = node
-      if (edge === 'left') setCovered(edge, offsetLeft + offsetWidth)
-      else if (edge === 'right') setCovered(edge, window.innerWidth - offsetLeft)
-      else setCovered(edge, window.innerHeight - offsetTop)
+      if (offsetWidth === 0) setCovered(edge, node, 0)
+      else if (edge === 'left') setCovered(edge, node, offsetLeft + offsetWidth)
+      else if (edge === 'right') setCovered(edge, node, window.innerWidth - offsetLeft)
+      else setCovered(edge, node, window.innerHeight - offsetTop)
     }
     const observer = new ResizeObserver(measure)
     observer.observe(node)
     measure()
     return () => {
       observer.disconnect()
-      setCovered(edge, undefined)
+      setCovered(edge, node, 0)
     }
   }, [element, edge])
 }
 
-function setCovered(edge: Edge, pixels: number | undefined): void {
+const covering = new Map<HTMLElement, { readonly edge: Edge; readonly pixels: number }>()
+
+/** @param reach in CSS pixels from the edge; 0 of what is not shown */
+function setCovered(edge: Edge, by: HTMLElement, reach: number): void {
+  if (reach > 0) covering.set(by, { edge, pixels: reach })
+  else covering.delete(by)
+  const reaches = [...covering.values()].map((each) => (each.edge === edge ? each.pixels : 0))
+  const pixels = Math.max(0, ...reaches) || undefined
   useObstructions.setState(({ covered }) => {
     if (covered[edge] === pixels) return { covered }
     const { [edge]: _before, ...rest } = covered

@@ -1,5 +1,5 @@
 import { pins } from './pins.ts'
-import { settings, confirm, toasts, storage, offline } from './settings.ts'
+import { settings, more, confirm, toasts, storage, offline } from './settings.ts'
 import { spotMenu, stack, nearest, measure, lasso, shortcuts } from './map-tools.ts'
 import { filters, progress, undoing } from './progress.ts'
 import { search, settlement } from './search.ts'
@@ -25,6 +25,7 @@ export const later = {
   filters,
   progress,
   list,
+  more,
   undoing,
   ownWords,
 } as const

@@ -95,3 +95,10 @@ export const offline = {
 function megabytes(bytes: number): string {
   return `${figure(Math.round(bytes / 1e5) / 10)} MB`
 }
+
+/** The menu of a phone's thumb bar. */
+export const more = {
+  share: 'Share this view',
+  send: 'Send to another device',
+  refused: 'The browser did not allow copying.',
+} as const

@@ -9,6 +9,8 @@ import { useSettings } from '../../../stores/settings/settings.ts'
 import { leavesFocusToMap } from '../../../stores/world/map-focus.ts'
 import { useObstructions } from '../../../stores/world/obstructions.ts'
 import type { LoadedWorld } from '../../../stores/world/world-context.tsx'
+import { useSmallScreen } from '../../../ui/screen-size.ts'
+import { ShortcutChips } from './shortcut-chips.tsx'
 
 /**
  * Says on the map that not everything is shown. Where that is no choice that the player has made for good, with the
@@ -21,6 +23,8 @@ export function FilterChip({ world }: { world: LoadedWorld }) {
   const total = world.markers.length
   const { left = 0, right = 0 } = useObstructions((state) => state.covered)
   const [start, end] = [`${left}px`, `${right}px`]
+  const smallScreen = useSmallScreen()
+  if (!laid && smallScreen) return <MapShortcuts shown={shown} total={total} />
   if (!laid && (panelOpen || shown >= total)) return null
   const isLink = laid?.reason === 'link'
   return (
@@ -50,6 +54,22 @@ export function FilterChip({ world }: { world: LoadedWorld }) {
           </button>
         )}
       </div>
+    </div>
+  )
+}
+
+/** On a phone's map, whose panel is away: how much is shown, and what is looked for again and again. */
+function MapShortcuts({ shown, total }: { readonly shown: number; readonly total: number }) {
+  return (
+    <div ref={leavesFocusToMap} className="map-shortcuts">
+      {shown < total && (
+        <div role="group" aria-label={texts.shown}>
+          <button type="button" className="shortcut-chip" onClick={openFilters}>
+            {texts.showing(shown, total)}
+          </button>
+        </div>
+      )}
+      <ShortcutChips />
     </div>
   )
 }

@@ -1,0 +1,103 @@
+import * as Primitive from '@radix-ui/react-dropdown-menu'
+import { useState, type RefObject } from 'react'
+import { mapLink } from '../domain/links/share-link.ts'
+import { laterMessages } from '../messages/later-messages.ts'
+import { messages } from '../messages/messages.ts'
+import { baseUrl } from '../stores/links/environment.ts'
+import { parts } from '../stores/offline/parts.ts'
+import { useProgressView } from '../stores/progress/progress-view.ts'
+import { useSettings } from '../stores/settings/settings.ts'
+import { pageWorld } from '../stores/world/page-world.ts'
+import { lazyOverlay } from '../ui/dialogs/lazy-part.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { shareOrCopy } from '../ui/share.ts'
+import { showFailure, showSuccess } from '../ui/toasts/toasts.tsx'
+
+const SettingsDialog = lazyOverlay(
+  parts,
+  async () => (await import('./settings/settings-dialog.tsx')).SettingsDialog,
+)
+const SendDialog = lazyOverlay(
+  parts,
+  async () => (await import('./files/transfer/send-dialog.tsx')).SendDialog,
+)
+
+const texts = laterMessages.more
+
+interface MoreMenuProps {
+  readonly shown: boolean
+  readonly onShownChange: (shown: boolean) => void
+  /** What opens it, and has the focus again when it is closed. */
+  readonly button: RefObject<HTMLButtonElement | null>
+}
+
+/** What is wanted less often than what the bar itself holds. */
+export function MoreMenu({ shown, onShownChange, button }: MoreMenuProps) {
+  const [dialog, setDialog] = useState<'settings' | 'send' | null>(null)
+  const close = () => setDialog(null)
+  const items: readonly (readonly [IconName, string, () => void])[] = [
+    ['list', messages.panel.tabs.list, () => openTab('list')],
+    ['pin', messages.panel.tabs.pins, () => openTab('pins')],
+    ['settings', messages.settings.open, () => setDialog('settings')],
+    ['link', texts.share, () => void shareView()],
+    ['phone', texts.send, () => setDialog('send')],
+  ]
+  return (
+    <>
+      <Primitive.Root open={shown} modal={false} onOpenChange={onShownChange}>
+        <Primitive.Trigger asChild>
+          <span aria-hidden="true" className="thumb-bar-anchor" />
+        </Primitive.Trigger>
+        <Primitive.Portal container={document.querySelector('main')}>
+          <Primitive.Content
+            className="menu"
+            side="top"
+            align="end"
+            sideOffset={8}
+            collisionPadding={8}
+            aria-labelledby={undefined}
+            aria-label={messages.panel.more}
+            // A tap on the button closes it by itself.
+            onInteractOutside={(event) => {
+              if (button.current?.contains(event.target as Node)) event.preventDefault()
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault()
+              if (document.activeElement === document.body) button.current?.focus()
+            }}
+          >
+            {items.map(([icon, label, run]) => (
+              <Primitive.Item key={label} className="menu-item" onSelect={run}>
+                <Icon name={icon} />
+                {label}
+              </Primitive.Item>
+            ))}
+          </Primitive.Content>
+        </Primitive.Portal>
+      </Primitive.Root>
+      {dialog === 'settings' && (
+        <SettingsDialog
+          open
+          onClose={close}
+          onOpenChange={(open) => !open && close()}
+          returnTo={button}
+        />
+      )}
+      {dialog === 'send' && <SendDialog onClose={close} returnTo={button} />}
+    </>
+  )
+}
+
+function openTab(tab: string): void {
+  useProgressView.setState({ tab })
+  useSettings.setState({ panelOpen: true })
+}
+
+/** The address says what is in view, what is selected and which filters lie over it. */
+async function shareView(): Promise<void> {
+  const { origin, search } = window.location
+  const link = mapLink(baseUrl, origin, pageWorld().path, search)
+  const outcome = await shareOrCopy(document.title, link)
+  if (outcome === 'copied') showSuccess({ title: messages.links.copied })
+  if (outcome === 'refused') showFailure({ title: texts.refused })
+}
