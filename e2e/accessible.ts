@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
+import type axe from 'axe-core'
 import { expect } from './journey.ts'
+
+/** Without its comments and long names, which take as long to read again. */
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /**
  * Expects that axe finds nothing wrong with what the page shows, or with a part of it. What axe finds in
@@ -24,7 +29,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
     ]),
   )
   // Once a page: to read it takes as long as a third of a look.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const violations = await page.evaluate(async (selector) => {
     const { axe: own } = window as unknown as { readonly axe: typeof axe }
     return (await own.run(selector, { resultTypes: ['violations'] })).violations
