@@ -19,7 +19,7 @@ const withHerbs = markers.filter(({ type, yields }) => type === 'herbs' && yield
 
 async function openMore(page: Page): Promise<Locator> {
   const filters = page.getByRole('region', { name: 'Filters' })
-  await filters.getByRole('button', { name: /herbs and books/ }).click()
+  await filters.getByRole('button', { name: /herbs, books/ }).click()
   await expect(filters.getByRole('checkbox', { name: 'Only chests that I can open' })).toBeVisible()
   return filters
 }

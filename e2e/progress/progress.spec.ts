@@ -53,23 +53,26 @@ test('found and all are told of every type, of a category and of the whole map; 
   await seed(page, { 'progress-store': storedState({ discoveredMarkers: [caves[0]?.id, 3] }) })
   await openMap(page)
   await test.step('still to find, and found', async () => {
-    const choices = panelOf(page).getByRole('radiogroup', { name: 'Which places' })
-    await choices.getByRole('radio', { name: 'Still to find' }).check()
+    const missing = panelOf(page).getByRole('button', { name: 'Still to find', exact: true })
+    const found = panelOf(page).getByRole('checkbox', { name: 'Only what I have found' })
+    await missing.click()
     const left = markers.length - 2
     await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(left))
     await expect(panelOf(page).getByRole('status')).toHaveText(
       `Showing ${number.format(left)} of ${total} places`,
     )
-    await choices.getByRole('radio', { name: 'Found', exact: true }).check()
+    await panelOf(page)
+      .getByRole('button', { name: /found places/i })
+      .click()
+    await found.check()
+    await expect(missing).toHaveAttribute('aria-pressed', 'false')
     await expect(mapOf(page)).toHaveAttribute('data-shown-markers', '2')
     await page.reload()
     await expect(mapOf(page)).toHaveAttribute('data-shown-markers', '2')
-    await expect(choices.getByRole('radio', { name: 'Found', exact: true })).toBeChecked()
+    await expect(found).toBeChecked()
     // By keyboard, back to all.
-    await choices.getByRole('radio', { name: 'Found', exact: true }).focus()
-    await page.keyboard.press('ArrowLeft')
-    await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(left))
-    await page.keyboard.press('ArrowLeft')
+    await found.focus()
+    await page.keyboard.press('Space')
     await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(markers.length))
   })
   await test.step('in figures', async () => {
@@ -97,7 +100,7 @@ test('a marked place goes from what is still to find once it is no longer select
   page,
 }) => {
   await openMap(page, './?marker=3')
-  await panelOf(page).getByRole('radio', { name: 'Still to find' }).check()
+  await panelOf(page).getByRole('button', { name: 'Still to find', exact: true }).click()
   await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
   await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(markers.length))
   await cardOf(page).getByRole('button', { name: 'Close' }).click()

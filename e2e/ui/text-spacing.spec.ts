@@ -68,7 +68,7 @@ for (const viewport of [
     const panel = panelOf(page)
     await expect(panel.getByRole('button', { name: new RegExp(`^${longestTitle}`) })).toBeVisible()
     await panel.getByRole('button', { name: 'Disclaimer' }).click()
-    await panel.getByRole('button', { name: /herbs and books$/ }).click()
+    await panel.getByRole('button', { name: /found places$/i }).click()
     await expectWithin(page)
     const settings = await openSettings(page)
     await settings.getByRole('button', { name: 'Backup', exact: true }).click()

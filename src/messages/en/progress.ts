@@ -7,16 +7,14 @@ export const filters = {
   tallyLabel: (found: number, total: number) => `${figure(found)} of ${figure(total)} found`,
   fold: (category: string) => `Fold ${category}`,
   checklist: (type: string) => `Checklist of ${type}`,
-  found: 'Which places',
-  foundChoices: { all: 'All', missing: 'Still to find', found: 'Found' },
   /**
-   * The heading of what else can be asked for; nothing where there is nothing.
+   * The heading of what else can be asked for.
    *
    * @param locked what is locked in this world, such as chests
    */
   more: (locked: string | undefined, hasYields: boolean) => {
-    if (!hasYields) return locked
-    return locked ? `${locked}, herbs and books` : 'Herbs and books'
+    if (!hasYields) return locked ? `${locked}, found places` : 'Found places'
+    return locked ? `${locked}, herbs, books, found places` : 'Herbs, books, found places'
   },
   on: 'on',
 } as const

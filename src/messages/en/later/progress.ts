@@ -16,6 +16,7 @@ export const filters = {
   ...first.filters,
   tally: (found: number, total: number) => `${figure(found)} / ${figure(total)}`,
   yields: 'Only places that have',
+  onlyFound: 'Only what I have found',
   yieldsAll: 'Anything or nothing',
   anyHerb: 'Any herb',
   anyBook: 'Any skill book',

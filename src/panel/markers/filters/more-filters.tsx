@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react'
 import { messages } from '../../../messages/messages.ts'
 import { parts } from '../../../stores/offline/parts.ts'
-import { changeFilters, useShownMore } from '../../../stores/markers/shown-filters.ts'
+import { useShownMore } from '../../../stores/markers/shown-filters.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
 import { useWholeMarkup } from '../../../ui/as-built.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { lazyPart } from '../../../ui/dialogs/lazy-part.tsx'
-import { Segments } from '../../../ui/fields/segments.tsx'
 
 const RequirementAndYieldFilters = lazyPart(
   parts,
@@ -22,46 +21,38 @@ const ShortcutChips = lazyPart(
 
 const texts = messages.filters
 
-/** The filters besides those of types: what is found, what is locked, herbs and books. */
+/** The filters besides those of types: what is still to find or found, what is locked, herbs and books. */
 export function MoreFiltersSection() {
   const { found, chests, yields } = useShownMore()
   const { requirements, markers } = useWorld()
   const withChips = useWholeMarkup()
   const hasYields = useMemo(() => markers.some((marker) => marker.yields), [markers])
   const label = texts.more(requirements?.title, hasYields)
-  const filtering = chests !== null || yields !== null
+  const filtering = chests !== null || yields !== null || found === 'found'
   const [open, setOpen] = useState<boolean>()
   // Whoever takes the last of them off is not done yet.
   if (filtering && open === undefined) setOpen(true)
   return (
     <div className="grid grid-cols-1 gap-1">
       <div className="shortcuts-place">{withChips && <ShortcutChips />}</div>
-      <Segments
-        label={texts.found}
-        choices={texts.foundChoices}
-        value={found}
-        onChange={(choice) => changeFilters({ found: choice })}
-      />
-      {label && (
-        <Disclosure
-          label={
-            <span className="grow">
-              {label}
-              {filtering && (
-                <span className="ml-2 rounded-full bg-gold px-2 py-0.5 text-sm text-ink">
-                  {texts.on}
-                </span>
-              )}
-            </span>
-          }
-          open={open ?? filtering}
-          onOpenChange={setOpen}
-          className="w-full text-left text-vellum-soft hover:text-vellum"
-          contentClassName="grid grid-cols-1 gap-1 rounded-md border border-line px-3 py-1"
-        >
-          <RequirementAndYieldFilters />
-        </Disclosure>
-      )}
+      <Disclosure
+        label={
+          <span className="grow">
+            {label}
+            {filtering && (
+              <span className="ml-2 rounded-full bg-gold px-2 py-0.5 text-sm text-ink">
+                {texts.on}
+              </span>
+            )}
+          </span>
+        }
+        open={open ?? filtering}
+        onOpenChange={setOpen}
+        className="w-full text-left text-vellum-soft hover:text-vellum"
+        contentClassName="grid grid-cols-1 gap-1 rounded-md border border-line px-3 py-1"
+      >
+        <RequirementAndYieldFilters />
+      </Disclosure>
     </div>
   )
 }

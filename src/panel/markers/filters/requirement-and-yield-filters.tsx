@@ -16,14 +16,21 @@ import { Choice } from '../../../ui/fields/choice.tsx'
 
 const texts = laterMessages.filters
 
-/** Those that the world has anything for. */
+/** Those that the world has anything for, and what is found: what is still to find has a button of its own. */
 export function RequirementAndYieldFilters() {
   const { requirements, markers } = useWorld()
+  const { found } = useShownMore()
   const choices = useMemo(() => yieldChoices(markers), [markers])
   return (
     <>
       {requirements && <RequirementFilter {...requirements} />}
       {choices.herbs.length + choices.books.length > 0 && <YieldFilter {...choices} />}
+      <CheckBox
+        checked={found === 'found'}
+        onChange={(only) => changeFilters({ found: only ? 'found' : 'all' })}
+      >
+        {texts.onlyFound}
+      </CheckBox>
     </>
   )
 }
