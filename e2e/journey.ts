@@ -130,8 +130,19 @@ export function cardOf(page: Page): Locator {
   return page.getByRole('dialog', { name: /^Details: / })
 }
 
+/** Has all of a card shown, of which a phone shows a peek. */
+export async function raiseCard(page: Page): Promise<void> {
+  const card = page.locator('.card')
+  await expect(card).toBeVisible()
+  const grabber = card.getByRole('button', { name: 'Show more', exact: true })
+  if (!(await grabber.isVisible())) return
+  await grabber.click()
+  await expect(card.getByRole('button', { name: 'Show less', exact: true })).toBeVisible()
+}
+
 /** Unfolds what few ask for on a place's card. */
 export async function openMoreFacts(page: Page): Promise<void> {
+  await raiseCard(page)
   await cardOf(page).getByText('Number, coordinate, code').click()
 }
 

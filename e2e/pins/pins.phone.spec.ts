@@ -8,6 +8,7 @@ import {
   seed,
   storedState,
   test,
+  raiseCard,
 } from '../journey.ts'
 import { expectPins, headOf, pin, pinCard, pinForm, keptPins } from './pins-on-map.ts'
 import { storedPins } from './pins.ts'
@@ -55,6 +56,7 @@ test('a notification leaves the buttons of a pin’s form free', async ({ page }
   await openMap(page)
   const head = headOf(at)
   await page.touchscreen.tap(head.x, head.y)
+  await raiseCard(page)
   await pinCard(page).getByRole('button', { name: 'Edit' }).tap()
   await pinForm(page).getByRole('radio', { name: 'Star' }).check()
   await page.keyboard.press('Control+z')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, mapOf, mapReady, openMap, seed, storedState, test } from '../journey.ts'
+import { expect, mapOf, mapReady, openMap, raiseCard, seed, storedState, test } from '../journey.ts'
 import { island } from '../island.ts'
 import { islandSite } from '../sites.ts'
 
@@ -68,6 +68,7 @@ test('the map says how much the player’s own filters show while the panel is c
 
 test('from a place’s card all of its kind are one click away', async ({ page }) => {
   await openMap(page, './?marker=3')
+  await raiseCard(page)
   await page.getByRole('button', { name: 'Only this kind' }).click()
   await shown(page).toBe(countOfType('inn'))
   await chip(page).getByRole('button', { name: 'Back to all that was shown' }).click()

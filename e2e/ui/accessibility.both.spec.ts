@@ -10,6 +10,7 @@ import {
   panelOf,
   searchBox,
   test,
+  raiseCard,
 } from '../journey.ts'
 import { inn } from '../island.ts'
 import { bareLandSite, islandSite } from '../sites.ts'
@@ -102,6 +103,8 @@ test('the card, beside a closed panel', async ({ page }) => {
   await expect(cardOf(page)).toBeVisible()
   await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
   await expectAccessible(page)
+  await raiseCard(page)
+  await expectAccessible(page)
 })
 
 async function openSpotMenu(page: Page): Promise<void> {
@@ -142,6 +145,7 @@ test('a pin: its form, its card, the menu on it and the list', async ({ page }) 
 
 test('a note on a place, written and read', async ({ page }) => {
   await openMap(page, './?marker=3')
+  await raiseCard(page)
   await cardOf(page).getByRole('button', { name: 'Add a note' }).click()
   await cardOf(page).getByLabel('Your note').fill('Six bandits')
   await expectAccessible(page)

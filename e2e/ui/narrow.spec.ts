@@ -85,10 +85,10 @@ for (const viewport of sizes) {
         }
       }
       await controls()
+      await openMoreFacts(page)
       for (const name of ['Discovered', 'Visited']) {
         await expectReachable(page, card.getByRole('switch', { name }))
       }
-      await openMoreFacts(page)
       for (const name of [`Copy coordinate ${pictured.x}, ${pictured.y}`, 'Share', 'Close']) {
         await expectReachable(page, card.getByRole('button', { name, exact: true }))
       }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import type { Coordinate } from '../domain/world/coordinates.ts'
 import { messages } from '../messages/messages.ts'
 import { focusMap } from '../stores/world/map-focus.ts'
 import { useObstruction } from '../stores/world/obstructions.ts'
@@ -8,6 +9,8 @@ import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { focusUnlessTyping } from '../ui/typing.ts'
 import { useNarrowScreen } from '../ui/screen-size.ts'
+import { useSheet } from './use-sheet.ts'
+import { WhereLine } from './world/where-line.tsx'
 
 interface CardFrameProps {
   /** The accessible name. */
@@ -15,19 +18,27 @@ interface CardFrameProps {
   readonly title: string
   /** Stands before the title. */
   readonly picture?: ReactNode
+  /** Where what the card is about lies; told below the title. */
+  readonly where?: Coordinate
+  /** What a phone shows of the card before it is raised. */
+  readonly peek?: ReactNode
+  /** Whether a phone shows all of it at once. */
+  readonly opensRaised?: boolean
   /** Not where the card was opened with the pointer on the map: the focus stays where the pointer is. */
   readonly takesFocus: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** A card beside the map, a sheet at the bottom of small screens. */
+/** A card beside the map, a sheet at the bottom of small screens; on a phone first a peek of it. */
 export function CardFrame(props: CardFrameProps) {
-  const { label, title, picture, takesFocus, onClose, children } = props
+  const { label, title, picture, where, peek, opensRaised = false, takesFocus, onClose } = props
   const card = useRef<HTMLElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const narrowScreen = useNarrowScreen()
   const besidePanel = useSettings((state) => state.panelOpen)
   const close = useReturningFocus(card, takesFocus, onClose)
+  const { peeks, raised, toggle } = useSheet({ card, body, opensRaised, close })
   useObstruction(card, narrowScreen ? 'bottom' : 'right')
 
   return (
@@ -37,6 +48,7 @@ export function CardFrame(props: CardFrameProps) {
       role="dialog"
       data-own-escape
       aria-label={label}
+      data-raised={raised || undefined}
       className={classNames('card', besidePanel && 'card-beside-panel')}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
@@ -44,19 +56,38 @@ export function CardFrame(props: CardFrameProps) {
         close()
       }}
     >
-      <header className="flex items-center gap-3 p-4 pb-2">
+      <header className="card-head flex items-center gap-3">
+        {peeks && (
+          <button
+            type="button"
+            className="card-grabber"
+            aria-label={raised ? messages.card.showLess : messages.card.showMore}
+            aria-expanded={raised}
+            onClick={toggle}
+          />
+        )}
         {picture}
-        <h2
-          dir="auto"
-          className="first-letter-capital min-w-0 grow font-display text-2xl/7 break-words text-gold-bright"
+        <div className="min-w-0 grow">
+          <h2
+            dir="auto"
+            className="card-title first-letter-capital font-display text-2xl/7 break-words text-gold-bright"
+          >
+            {title}
+          </h2>
+          {where && <WhereLine coordinate={where} />}
+        </div>
+        <IconButton
+          label={messages.card.close}
+          onClick={close}
+          className="relative -mr-1 self-start"
         >
-          {title}
-        </h2>
-        <IconButton label={messages.card.close} onClick={close} className="-mr-1 self-start">
           <Icon name="close" />
         </IconButton>
       </header>
-      {children}
+      <div ref={body} className="card-body">
+        {peek}
+        <div hidden={!raised}>{props.children}</div>
+      </div>
     </section>
   )
 }

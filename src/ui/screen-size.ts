@@ -9,12 +9,19 @@ export const smallScreen = '(width < 768px)'
  */
 const narrowScreen = '(width < 1100px) and ((width < 640px) or (height >= 500px))'
 
+/** Where a card is a peek first: a phone upright, high enough for more than a peek. The styles use the same figures. */
+const peekScreen = '(width < 640px) and (height >= 400px)'
+
 export function useSmallScreen(): boolean {
   return useMediaQuery(smallScreen)
 }
 
 export function useNarrowScreen(): boolean {
   return useMediaQuery(narrowScreen)
+}
+
+export function usePeekScreen(): boolean {
+  return useMediaQuery(peekScreen)
 }
 
 function useMediaQuery(query: string): boolean {

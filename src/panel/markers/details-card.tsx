@@ -51,9 +51,15 @@ function Card({ marker }: { marker: Marker }) {
       }
       takesFocus={origin !== 'pointer'}
       onClose={deselect}
+      where={marker.coordinate}
+      peek={
+        <>
+          {marker.veiled && <ShowName marker={marker} />}
+          <FoundSwitch markerId={marker.id} />
+        </>
+      }
     >
-      {marker.veiled && <ShowName marker={marker} />}
-      <Marks markerId={marker.id} />
+      <VisitedSwitch markerId={marker.id} />
       {marker.image && (
         <img
           src={assetUrl(marker.image)}
@@ -77,12 +83,11 @@ function Card({ marker }: { marker: Marker }) {
   )
 }
 
-function Marks({ markerId }: { markerId: number }) {
+function FoundSwitch({ markerId }: { markerId: number }) {
   const discovered = useProgress((state) => state.marks.get(markerId)?.discovered === true)
-  const visited = useProgress((state) => state.visitedMarkers.includes(markerId))
-  const { addDiscovered, removeDiscovered, addVisited, removeVisited } = useProgress.getState()
+  const { addDiscovered, removeDiscovered } = useProgress.getState()
   return (
-    <div className="mx-4 mb-3 grid gap-1">
+    <div className="mx-4 mb-1 grid">
       <button
         type="button"
         role="switch"
@@ -94,13 +99,20 @@ function Marks({ markerId }: { markerId: number }) {
         {discovered && <Icon name="check" />}
         {discovered ? messages.card.marked : messages.card.mark}
       </button>
-      <div className="text-sm text-vellum-soft">
-        <Switch
-          label={messages.card.visited}
-          checked={visited}
-          onCheckedChange={(on) => (on ? addVisited(markerId) : removeVisited(markerId))}
-        />
-      </div>
+    </div>
+  )
+}
+
+function VisitedSwitch({ markerId }: { markerId: number }) {
+  const visited = useProgress((state) => state.visitedMarkers.includes(markerId))
+  const { addVisited, removeVisited } = useProgress.getState()
+  return (
+    <div className="mx-4 mb-3 grid text-sm text-vellum-soft">
+      <Switch
+        label={messages.card.visited}
+        checked={visited}
+        onCheckedChange={(on) => (on ? addVisited(markerId) : removeVisited(markerId))}
+      />
     </div>
   )
 }

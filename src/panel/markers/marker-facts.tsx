@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import { yieldLabel } from '../../domain/markers/marker-label.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import type { MarkerType } from '../../domain/markers/marker-type.ts'
-import { whereabouts } from '../../domain/world/where.ts'
 import { messages } from '../../messages/messages.ts'
-import { useWorld } from '../../stores/world/world-context.tsx'
 import { CoordinateFact, Fact, Facts } from '../fact.tsx'
 
 interface MarkerFactsProps {
@@ -14,7 +12,6 @@ interface MarkerFactsProps {
 }
 
 export function MarkerFacts({ marker, type }: MarkerFactsProps) {
-  const where = whereabouts(marker.coordinate, useWorld())
   return (
     <Facts>
       {marker.description && (
@@ -22,7 +19,6 @@ export function MarkerFacts({ marker, type }: MarkerFactsProps) {
           {marker.description}
         </Fact>
       )}
-      {where && <Fact term={messages.card.where}>{messages.where(where)}</Fact>}
       {marker.yields && (
         <Fact term={messages.card.yields}>
           <span className="first-letter-capital inline-block">

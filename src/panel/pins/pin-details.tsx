@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Pin } from '../../domain/pins/pin.ts'
 import { writeViewLink } from '../../domain/links/view-link.ts'
-import { whereabouts } from '../../domain/world/where.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { messages } from '../../messages/messages.ts'
 import { focusMap } from '../../stores/world/map-focus.ts'
@@ -15,7 +14,7 @@ import { PinForm } from './pin-form.tsx'
 import { PinMover } from './pin-mover.tsx'
 import { PinPicture } from './pin-picture.tsx'
 import { CardFrame } from '../card-frame.tsx'
-import { CoordinateFact, Fact, Facts } from '../fact.tsx'
+import { CoordinateFact, Facts } from '../fact.tsx'
 import { ShareButtons } from '../links/share-buttons.tsx'
 
 const texts = laterMessages.pins
@@ -26,6 +25,7 @@ export function PinDetails({ pin }: { pin: Pin }) {
   const look = usePinEditing((state) => state.look)
   const origin = useSelection.getState().origin
   const deselect = useSelection((state) => state.deselect)
+  const moved = usePinEditing((state) => (state.moved?.id === pin.id ? state.moved.to : null))
   const label = texts.label(pin.title)
   return (
     <CardFrame
@@ -34,6 +34,9 @@ export function PinDetails({ pin }: { pin: Pin }) {
       picture={<PinPicture pin={(editing && look) || pin} className="h-12 w-9 self-start" />}
       takesFocus={origin !== 'pointer' && !editing}
       onClose={deselect}
+      where={moved ?? [pin.x, pin.y]}
+      opensRaised={editing}
+      peek={!editing && pin.note && <PinNote note={pin.note} />}
     >
       {editing ? <PinForm pin={pin} onDone={stopEditing} /> : <PinFacts pin={pin} />}
     </CardFrame>
@@ -50,25 +53,26 @@ function stopEditing(): void {
   })
 }
 
+function PinNote({ note }: { note: string }) {
+  return (
+    <p
+      dir="auto"
+      className="pin-note mx-4 mb-3 border-y border-line py-2 break-words whitespace-pre-wrap"
+    >
+      {note}
+    </p>
+  )
+}
+
 function PinFacts({ pin }: { pin: Pin }) {
   const world = useWorld()
   const moved = usePinEditing((state) => (state.moved?.id === pin.id ? state.moved.to : null))
   const [moving, setMoving] = useState(false)
   const spot = moved ?? ([pin.x, pin.y] as const)
-  const where = whereabouts(spot, world)
   const label = texts.label(pin.title)
   return (
     <>
-      {pin.note && (
-        <p
-          dir="auto"
-          className="mx-4 mb-3 border-y border-line py-2 break-words whitespace-pre-wrap"
-        >
-          {pin.note}
-        </p>
-      )}
       <Facts>
-        {where && <Fact term={messages.card.where}>{messages.where(where)}</Fact>}
         <CoordinateFact at={spot} />
       </Facts>
       <div className="grid grid-cols-3 gap-2 px-4 pt-3">

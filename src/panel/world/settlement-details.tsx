@@ -9,7 +9,7 @@ import { setSearchText } from '../../stores/markers/search-text.ts'
 import { useSearchFocus } from '../../stores/markers/search-focus.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useSettings } from '../../stores/settings/settings.ts'
-import { closeSettlement, useSettlement } from '../../stores/world/settlement.ts'
+import { leaveSettlement, useSettlement } from '../../stores/world/settlement.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TallyBar } from '../../ui/tally-bar.tsx'
@@ -34,23 +34,26 @@ export function SettlementDetails({ settlement }: { readonly settlement: Place }
       label={texts.label(name)}
       title={name}
       takesFocus={origin !== 'pointer' || chosen !== null}
-      onClose={closeSettlement}
+      onClose={leaveSettlement}
+      opensRaised
+      peek={
+        <div className="px-4 pb-3 text-sm text-vellum-soft tabular-nums">
+          <p className="pb-1">
+            {[
+              rank?.title,
+              markers.length > 0 && texts.found(found, markers.length, markers.length - found),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          {markers.length > 0 ? (
+            <TallyBar value={found} max={markers.length} className="h-1 w-full" />
+          ) : (
+            <p>{texts.nothing}</p>
+          )}
+        </div>
+      }
     >
-      <div className="px-4 pb-3 text-sm text-vellum-soft tabular-nums">
-        <p className="pb-1">
-          {[
-            rank?.title,
-            markers.length > 0 && texts.found(found, markers.length, markers.length - found),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        {markers.length > 0 ? (
-          <TallyBar value={found} max={markers.length} className="h-1 w-full" />
-        ) : (
-          <p>{texts.nothing}</p>
-        )}
-      </div>
       {markers.length > 0 && (
         <div className="grid grid-cols-2 gap-2 px-4 pb-3">
           <Button onClick={() => showOnly({ title: name, ids: markers.map(({ id }) => id) })}>

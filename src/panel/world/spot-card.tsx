@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { formatCoordinate, type Coordinate } from '../../domain/world/coordinates.ts'
 import { writeViewLink } from '../../domain/links/view-link.ts'
-import { whereabouts } from '../../domain/world/where.ts'
 import { messages } from '../../messages/messages.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
 import { useSettlement } from '../../stores/world/settlement.ts'
@@ -30,7 +29,6 @@ function SpotOrMarker({ spot }: { spot: Coordinate }) {
 function Card({ spot, takesFocus }: { spot: Coordinate; takesFocus: boolean }) {
   const world = useWorld()
   const remove = useSpot((state) => state.remove)
-  const where = whereabouts(spot, world)
   const coordinate = formatCoordinate(spot)
   return (
     <CardFrame
@@ -38,9 +36,9 @@ function Card({ spot, takesFocus }: { spot: Coordinate; takesFocus: boolean }) {
       title={messages.spot.title(coordinate)}
       takesFocus={takesFocus}
       onClose={remove}
+      where={spot}
+      peek={<p className="px-4 pb-2 text-sm text-vellum-soft">{messages.spot.temporary}</p>}
     >
-      <p className="px-4">{where ? messages.where(where) : messages.spot.temporary}</p>
-      {where && <p className="px-4 text-sm text-vellum-soft">{messages.spot.temporary}</p>}
       <ShareButtons
         search={writeViewLink({ spot }, world)}
         title={messages.spot.title(coordinate)}

@@ -190,7 +190,11 @@ describe('applyAddress', () => {
   it('opens a settlement’s card, behind that of a marker where both are named, and tells it again', () => {
     go('?marker=7&place=Rattay&spot=5,6')
     expect(applyAddress(world)).toBe(true)
-    expect(useSettlement.getState()).toEqual({ place: rattay, origin: 'link', chosen: bed.id })
+    expect(useSettlement.getState()).toMatchObject({
+      place: rattay,
+      origin: 'link',
+      chosen: bed.id,
+    })
     expect(viewOnScreen(world)).toMatchObject({ marker: 7, place: 'Rattay' })
     useSelection.getState().deselect()
     expect(viewOnScreen(world)).toMatchObject({ place: 'Rattay' })

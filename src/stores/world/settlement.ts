@@ -14,17 +14,30 @@ interface OpenSettlement {
   readonly origin: SettlementOrigin
   /** The id of the marker that was chosen on the card. */
   readonly chosen: number | null
+  /** Brings back the card whose words led here, when this one is closed. */
+  readonly back: (() => void) | null
 }
 
 export const useSettlement = create<OpenSettlement>()(() => ({
   place: null,
   origin: 'event',
   chosen: null,
+  back: null,
 }))
 
 export function openSettlement(place: Place, origin: SettlementOrigin): void {
   useSelection.getState().deselect()
-  useSettlement.setState({ place, origin, chosen: null })
+  useSettlement.setState({ place, origin, chosen: null, back: null })
+}
+
+/** Opens it from the card of a place or a pin in or near it. */
+export function visitSettlement(place: Place): void {
+  const { selectedMarker, selectedPin } = useSelection.getState()
+  openSettlement(place, 'event')
+  if (selectedMarker) useSettlement.setState({ back: () => dispatchMarkerSelect(selectedMarker) })
+  else if (selectedPin !== null) {
+    useSettlement.setState({ back: () => useSelection.getState().selectPin(selectedPin, 'event') })
+  }
 }
 
 /**
@@ -40,21 +53,30 @@ export function openLinkedSettlement(
   chosen: number | null,
 ): boolean {
   const place = name && places.find((one) => one.name === name)
-  if (place) useSettlement.setState({ place, origin, chosen })
+  if (place) useSettlement.setState({ place, origin, chosen, back: null })
   else if (useSettlement.getState().place) useSettlement.setState({ origin: 'reload' })
   return Boolean(place)
 }
 
 export function closeSettlement(): void {
-  if (useSettlement.getState().place) useSettlement.setState({ place: null, chosen: null })
+  if (useSettlement.getState().place)
+    useSettlement.setState({ place: null, chosen: null, back: null })
+}
+
+/** Closes it, back to the card from which it was opened. */
+export function leaveSettlement(): void {
+  const { back } = useSettlement.getState()
+  closeSettlement()
+  back?.()
 }
 
 /** Calls back when a settlement's card is opened. @returns what stops it */
 export function onSettlementOpened(
   opened: (place: Place, origin: SettlementOrigin) => void,
 ): () => void {
-  return useSettlement.subscribe(({ place, origin }, before) => {
-    if (place && place !== before.place) opened(place, origin)
+  return useSettlement.subscribe(({ place, origin, chosen }, before) => {
+    const anew = place !== before.place || (chosen === null && before.chosen !== null)
+    if (place && anew) opened(place, origin)
   })
 }
 

@@ -1,0 +1,137 @@
+import type { Locator, Page } from '@playwright/test'
+import { inn, innView as view } from '../island.ts'
+import { cardOf, expect, lastPosition, openMap, seed, storedState, test } from '../journey.ts'
+import { islandSite } from '../sites.ts'
+
+test.use({ baseURL: islandSite.address })
+
+const settlement = (page: Page) => page.getByRole('dialog', { name: /^Settlement: / })
+const grabber = (card: Locator, name: 'Show more' | 'Show less') =>
+  card.getByRole('button', { name, exact: true })
+const onlyThisKind = (page: Page) => cardOf(page).getByRole('button', { name: 'Only this kind' })
+
+async function open(page: Page): Promise<void> {
+  await seed(page, { ...lastPosition(view), 'settings-store': storedState({ panelOpen: false }) })
+  await openMap(page, `./?marker=${inn.id}`)
+  await expect(cardOf(page)).toBeVisible()
+}
+
+/** One finger, from the middle of something up or down in steps. */
+async function swipe(page: Page, from: Locator, by: number, steps = 12): Promise<void> {
+  const box = await from.boundingBox()
+  if (!box) throw new Error('It is not on screen.')
+  const session = await page.context().newCDPSession(page)
+  const at = (y: number) => ({
+    touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 + y, id: 1 }],
+  })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(0) })
+  for (let step = 1; step <= steps; step += 1) {
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      ...at((by * step) / steps),
+    })
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test('a card opens as a peek; its button shows the rest, which is out of reach before, and Escape closes', async ({
+  page,
+}) => {
+  await open(page)
+  const card = cardOf(page)
+  const height = async () => (await card.boundingBox())?.height ?? 0
+  const screen = page.viewportSize()?.height ?? 0
+  expect(await height()).toBeLessThan(180)
+  await expect(card.getByRole('switch', { name: 'Discovered' })).toBeInViewport({ ratio: 1 })
+  const more = grabber(card, 'Show more')
+  await expect(more).toHaveAttribute('aria-expanded', 'false')
+  expect((await more.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await expect(onlyThisKind(page)).toBeHidden()
+  await more.focus()
+  for (const part of [/ of |^In /, 'Close', 'Discovered']) {
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toHaveAccessibleName(part)
+  }
+  await page.keyboard.press('Tab')
+  expect(await card.evaluate((element) => element.contains(document.activeElement))).toBe(false)
+
+  await more.press('Enter')
+  await expect(grabber(card, 'Show less')).toBeFocused()
+  await expect(grabber(card, 'Show less')).toHaveAttribute('aria-expanded', 'true')
+  await expect(onlyThisKind(page)).toBeVisible()
+  expect(await height()).toBeLessThanOrEqual(screen * 0.7 + 1)
+  await grabber(card, 'Show less').press('Enter')
+  await expect(onlyThisKind(page)).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+})
+
+test('a finger raises the card, lowers it and closes it; what is scrolled is not lowered but from its top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page)
+  const card = cardOf(page)
+  const title = card.getByRole('heading')
+  // What follows the finger is loaded after the card.
+  await expect(async () => {
+    await swipe(page, title, -120)
+    await expect(grabber(card, 'Show less')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  const body = card.locator('.card-body')
+  const scrolled = () => body.evaluate(({ scrollTop }) => scrollTop)
+
+  await test.step('a finger scrolls', async () => {
+    await swipe(page, body, -120)
+    await expect.poll(scrolled).toBeGreaterThan(40)
+    await swipe(page, body, 80, 30)
+    await expect(onlyThisKind(page)).toBeVisible()
+    await expect.poll(scrolled).toBeLessThan(120)
+  })
+  await test.step('from the top it lowers', async () => {
+    await body.evaluate((element) => element.scrollTo(0, 0))
+    await swipe(page, body, 200)
+    await expect(grabber(card, 'Show more')).toBeVisible()
+    await expect(onlyThisKind(page)).toBeHidden()
+  })
+  await test.step('what it begins on is not pressed', async () => {
+    const found = card.getByRole('switch', { name: 'Discovered' })
+    await swipe(page, found, -100)
+    await expect(onlyThisKind(page)).toBeVisible()
+    await expect(found).not.toBeChecked()
+    await swipe(page, title, 250)
+    await expect(onlyThisKind(page)).toBeHidden()
+  })
+  await swipe(page, title, 80)
+  await expect(card).toBeHidden()
+})
+
+test('another place that is chosen while the card is raised has it raised; the next that is opened begins as a peek', async ({
+  page,
+}) => {
+  await open(page)
+  await grabber(cardOf(page), 'Show more').tap()
+  const before = await cardOf(page).getAttribute('aria-label')
+  await cardOf(page)
+    .getByRole('button', { name: /^Next nearest/ })
+    .tap()
+  await expect(cardOf(page)).not.toHaveAttribute('aria-label', before ?? '')
+  await expect(grabber(cardOf(page), 'Show less')).toBeVisible()
+  await cardOf(page).getByRole('button', { name: 'Close', exact: true }).tap()
+  await expect(cardOf(page)).toBeHidden()
+  await page.reload()
+  await open(page)
+  await expect(grabber(cardOf(page), 'Show more')).toBeVisible()
+})
+
+test('where a place lies leads to the settlement’s card, and that back to the place', async ({
+  page,
+}) => {
+  await open(page)
+  await cardOf(page).locator('.where-line').tap()
+  await expect(settlement(page)).toBeVisible()
+  await expect(cardOf(page)).toBeHidden()
+  await settlement(page).getByRole('button', { name: 'Close', exact: true }).tap()
+  await expect(cardOf(page)).toBeFocused()
+  await expect(grabber(cardOf(page), 'Show more')).toBeVisible()
+})

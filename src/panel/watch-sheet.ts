@@ -1,0 +1,128 @@
+import { SheetPlace, type SheetParts } from './sheet-place.ts'
+
+/** CSS pixels that a finger may slip before it drags. */
+const slack = 8
+
+/** Milliseconds for which a card that is let go would go on at its speed: it rests nearest to where it would come. */
+const carryTime = 300
+
+/** Milliseconds after which a finger that has not moved throws nothing. */
+const stillTime = 80
+
+/** What takes a drag for itself. */
+const ownDrags = 'input, textarea, select, [role=slider]'
+
+export interface Sheet {
+  /** Slides the card up or down. */
+  readonly moveTo: (raised: boolean) => void
+  readonly stop: () => void
+}
+
+interface Grip {
+  readonly id: number
+  readonly x: number
+  readonly y: number
+  /** Where the card was when it was taken hold of. */
+  from: number
+  /** Whether the finger may scroll what is raised instead. */
+  readonly scrolls: boolean
+  held: boolean
+  /** The last height of the finger, and how fast it moved, in CSS pixels a millisecond downwards. */
+  last: { readonly y: number; readonly time: number; readonly speed: number }
+}
+
+/**
+ * A card at the lower edge follows the finger: up to all of it, down to a peek, further down away. A finger that
+ * scrolls what is raised lowers the card only from the top of it.
+ */
+export function watchSheet(parts: SheetParts): Sheet {
+  const { card, body } = parts
+  const place = new SheetPlace(parts)
+  let grip: Grip | undefined
+  let dragged = false
+
+  const press = (event: PointerEvent) => {
+    dragged = false
+    if (!mayDrag(event)) return
+    place.stop()
+    const raised = !parts.rest.hidden
+    const scrolls = raised && event.target instanceof Node && body.contains(event.target)
+    if (scrolls && body.scrollTop > 0) return
+    const { pointerId: id, clientX: x, clientY: y, timeStamp: time } = event
+    grip = { id, x, y, from: 0, scrolls, held: false, last: { y, time, speed: 0 } }
+  }
+  const move = ({ pointerId, clientX, clientY: y, timeStamp: time }: PointerEvent) => {
+    if (grip?.id !== pointerId) return
+    const [across, down] = [clientX - grip.x, y - grip.y]
+    if (!grip.held) {
+      if (Math.hypot(across, down) < slack) return
+      if (Math.abs(across) > Math.abs(down) || (grip.scrolls && down < 0)) {
+        grip = undefined
+        return
+      }
+      grip.held = dragged = true
+      grip.from = place.measure()
+      card.setPointerCapture(pointerId)
+    }
+    const { last } = grip
+    const speed = (y - last.y) / Math.max(time - last.time, 1)
+    grip.last = { y, time, speed: (speed + last.speed) / 2 }
+    place.moveTo(grip.from + down)
+  }
+  const lift = ({ pointerId, type, timeStamp }: PointerEvent) => {
+    if (grip?.id !== pointerId) return
+    const { held, from, last } = grip
+    grip = undefined
+    if (!held) return
+    const thrown = timeStamp - last.time < stillTime ? last.speed * carryTime : 0
+    place.slideTo(type === 'pointercancel' ? from : nearestRest(place, from, place.at + thrown))
+  }
+  /** The browser would scroll, or draw the page down to load it anew. */
+  const keepFromScrolling = (event: TouchEvent) => {
+    const finger = event.touches[0]
+    if (grip && (grip.held || (finger && finger.clientY > grip.y))) event.preventDefault()
+  }
+  /** A mouse that has dragged has not clicked; keys click without one. */
+  const swallow = (event: MouseEvent) => {
+    if (!dragged || event.detail === 0) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  const stopped = new AbortController()
+  const { signal } = stopped
+  card.addEventListener('pointerdown', press, { signal })
+  card.addEventListener('pointermove', move, { signal })
+  card.addEventListener('pointerup', lift, { signal })
+  card.addEventListener('pointercancel', lift, { signal })
+  card.addEventListener('touchmove', keepFromScrolling, { signal, passive: false })
+  card.addEventListener('click', swallow, { signal, capture: true })
+  return {
+    moveTo: (raised) => {
+      place.stop()
+      place.measure()
+      if (raised) place.reveal()
+      const [up, peek] = place.rests()
+      place.slideTo(raised ? up : peek)
+    },
+    stop: () => {
+      place.stop()
+      stopped.abort()
+    },
+  }
+}
+
+function mayDrag({ isPrimary, button, pointerType, target }: PointerEvent): boolean {
+  if (!isPrimary || button !== 0 || !(target instanceof Element)) return false
+  // A mouse selects text.
+  if (pointerType === 'mouse') return target.closest('.card-grabber') !== null
+  return target.closest(ownDrags) === null
+}
+
+/** One swipe lowers a raised card, another closes it. */
+function nearestRest(place: SheetPlace, from: number, end: number): number {
+  if (end < 0) place.reveal()
+  const rests = place.rests()
+  const reach = from < 0 ? rests.slice(0, 2) : rests
+  return reach.reduce((best, one) => (Math.abs(one - end) < Math.abs(best - end) ? one : best))
+}
