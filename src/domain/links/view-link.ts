@@ -30,7 +30,7 @@ const except = '-'
 const maxLength = 10_000
 
 /**
- * What the query of an address says: `?marker=1046&place=Rattay&at=952,7736,5&spot=952,7736&types=-nest,grave`.
+ * What the query of an address says: `?marker=1046&place=Name&at=952,7736,5&spot=952,7736&types=-nest,grave`.
  *
  * Whatever cannot be read is absent; points outside the world and zooms beyond the range are brought into
  * them; types that the world does not have are passed over.

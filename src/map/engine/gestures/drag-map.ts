@@ -7,6 +7,9 @@ import type { Pixel, PointerListener } from './watch-pointers.ts'
 /** Milliseconds in which a thrown map comes to rest. */
 const throwTime = 500
 
+/** A finger that has tapped and presses again zooms by a level for so many CSS pixels, downwards in. */
+const pixelsPerLevel = 100
+
 /** What the fingers or the mouse have hold of. */
 interface Grip {
   readonly middle: Pixel
@@ -22,7 +25,10 @@ interface DragMapOptions {
   readonly now: () => number
 }
 
-/** Moves the map with the mouse or a finger, which may throw it, and zooms it with two fingers. */
+/**
+ * Moves the map with the mouse or a finger, which may throw it, and zooms it with two fingers, or with one that taps
+ * and then presses again.
+ */
 export function createMapDrag({
   view,
   pans,
@@ -32,6 +38,8 @@ export function createMapDrag({
   const inertia = new Inertia()
   let grip: Grip | undefined
   let panning = false
+  /** Where a single finger zooms. */
+  let zoomed: Coordinate | undefined
   let letGo: (() => void) | undefined
 
   const regrip = (pointers: readonly Pixel[]) => {
@@ -43,11 +51,14 @@ export function createMapDrag({
     letGo = undefined
   }
   return {
-    press: (event, pointers) => {
+    press: (event, pointers, again) => {
       regrip(pointers)
+      zoomed = undefined
       if (pointers.length > 1) return
       panning = event.button === 0 && event.isPrimary && !hasModifier(event) && pans()
-      if (panning) view.stop()
+      if (!panning) return
+      view.stop()
+      if (again) zoomed = coordinateAt([event.clientX, event.clientY])
     },
     drag: (pointers) => {
       const before = grip
@@ -55,6 +66,10 @@ export function createMapDrag({
       letGo ??= view.hold()
       grip = gripOf(pointers)
       const { middle, distance } = grip
+      if (zoomed) {
+        view.zoomTo(view.zoom + (middle[1] - before.middle[1]) / pixelsPerLevel, zoomed)
+        return
+      }
       if (panning && pans()) view.panBy(before.middle[0] - middle[0], middle[1] - before.middle[1])
       inertia.add(...middle, now())
       if (distance > 0 && before.distance > 0 && distance !== before.distance) {
@@ -66,7 +81,7 @@ export function createMapDrag({
         regrip(pointers)
         return
       }
-      const throwBy = letGo && panning && !cancelled ? inertia.throwAt(now()) : undefined
+      const throwBy = letGo && panning && !zoomed && !cancelled ? inertia.throwAt(now()) : undefined
       regrip([])
       if (throwBy) throwMap(view, throwBy)
       release()

@@ -54,7 +54,7 @@ describe('a drag of the map', () => {
   const dragOf = (pans = () => true) => createMapDrag({ view, pans, coordinateAt, now })
 
   function throwFrom(drag: ReturnType<typeof dragOf>, step: number): void {
-    drag.press(press(), [[500, 400]])
+    drag.press(press(), [[500, 400]], false)
     for (let at = 1; at <= 10; at += 1) {
       pass(16)
       drag.drag([[500 + at * step, 400]])
@@ -63,7 +63,7 @@ describe('a drag of the map', () => {
 
   it('keeps the point that was pressed under the pointer', () => {
     const drag = dragOf()
-    drag.press(press(), [[500, 400]])
+    drag.press(press(), [[500, 400]], false)
     drag.drag([[530, 420]])
     expect(view.centre).toEqual([3970, 4020])
     expect(view.moving).toBe(true)
@@ -80,7 +80,7 @@ describe('a drag of the map', () => {
     pass(100)
     const [later] = view.centre
     expect(later).toBeLessThan(before - 20)
-    drag.press(press(), [[500, 400]])
+    drag.press(press(), [[500, 400]], false)
     pass(500)
     expect(view.centre[0]).toBe(later)
   })
@@ -94,11 +94,15 @@ describe('a drag of the map', () => {
 
   it('zooms with two fingers about what lies between them, and moves with them', () => {
     const drag = dragOf()
-    drag.press(press(), [[400, 400]])
-    drag.press(press({ isPrimary: false }), [
-      [400, 400],
-      [500, 400],
-    ])
+    drag.press(press(), [[400, 400]], false)
+    drag.press(
+      press({ isPrimary: false }),
+      [
+        [400, 400],
+        [500, 400],
+      ],
+      false,
+    )
     const between = coordinateAt([450, 400])
     drag.drag([
       [360, 420],
@@ -116,14 +120,47 @@ describe('a drag of the map', () => {
     expect(view.moving).toBe(false)
   })
 
+  it('zooms with a finger that has tapped and presses again, about where it presses, a level for 100 pixels', () => {
+    const drag = dragOf()
+    const about = coordinateAt([700, 300])
+    drag.press(press({ clientX: 700, clientY: 300 }), [[700, 300]], true)
+    drag.drag([[700, 320]])
+    drag.drag([[690, 350]])
+    expect(view.zoom).toBeCloseTo(5.5)
+    expect(coordinateAt([700, 300])[0]).toBeCloseTo(about[0])
+    expect(coordinateAt([700, 300])[1]).toBeCloseTo(about[1])
+    drag.drag([[690, 200]])
+    expect(view.zoom).toBeCloseTo(4)
+    const { centre } = view
+    drag.lift([], false)
+    pass(500)
+    expect(view.centre).toEqual(centre)
+    expect(view.moving).toBe(false)
+  })
+
+  it('pinches once a second finger comes to the one that zooms', () => {
+    const drag = dragOf()
+    drag.press(press({ clientX: 400, clientY: 400 }), [[400, 400]], true)
+    const fingers = [
+      [400, 400],
+      [600, 400],
+    ] as const
+    drag.press(press({ isPrimary: false }), fingers, false)
+    drag.drag([
+      [400, 450],
+      [600, 450],
+    ])
+    expect(view.zoom).toBe(5)
+  })
+
   it('leaves the map where it is while a line is drawn, with the right button and with keys', () => {
     const drawing = dragOf(() => false)
-    drawing.press(press(), [[500, 400]])
+    drawing.press(press(), [[500, 400]], false)
     drawing.drag([[600, 400]])
     drawing.lift([], false)
     for (const more of [{ button: 2 }, { shiftKey: true }, { ctrlKey: true }]) {
       const drag = dragOf()
-      drag.press(press(more), [[500, 400]])
+      drag.press(press(more), [[500, 400]], false)
       drag.drag([[600, 400]])
       drag.lift([], false)
     }
@@ -217,7 +254,7 @@ describe('a box drawn with Shift', () => {
   const draw = (more: PointerEventInit, cancelled = false) => {
     boxes.length = 0
     const box = createZoomBox(surface, (one) => boxes.push(one))
-    box.press(press({ clientX: 300, clientY: 200, ...more }), [[300, 200]])
+    box.press(press({ clientX: 300, clientY: 200, ...more }), [[300, 200]], false)
     box.drag([[250, 260]])
     expect(surface.children).toHaveLength(more.shiftKey ? 1 : 0)
     box.lift([], cancelled)

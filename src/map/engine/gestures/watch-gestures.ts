@@ -145,9 +145,9 @@ type Drag = Pick<PointerListener, 'press' | 'drag' | 'lift'>
 /** Two that hear the same pointers, one after the other. */
 function both(first: Drag, second: Drag): Drag {
   return {
-    press: (event, pointers) => {
-      first.press(event, pointers)
-      second.press(event, pointers)
+    press: (...pressed) => {
+      first.press(...pressed)
+      second.press(...pressed)
     },
     drag: (pointers) => {
       first.drag(pointers)

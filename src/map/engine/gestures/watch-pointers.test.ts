@@ -37,7 +37,8 @@ beforeEach(() => {
   heard = []
   spent = false
   const listener: PointerListener = {
-    press: (_event, pointers) => heard.push(`press ${pointers.length}`),
+    press: (_event, pointers, again) =>
+      heard.push(`press ${pointers.length}${again ? ' again' : ''}`),
     drag: (pointers) => heard.push(`drag ${pointers.join(' ')}`),
     lift: (pointers, cancelled) =>
       heard.push(`${cancelled ? 'cancel' : 'lift'} ${pointers.length}`),
@@ -73,6 +74,58 @@ describe('pointers on the map', () => {
       'click 11,21',
       'double 11,21 shift',
     ])
+  })
+
+  describe('a finger that has tapped', () => {
+    const finger: PointerEventInit = { pointerType: 'touch' }
+    beforeEach(() => {
+      click(10, 20, finger)
+      vi.advanceTimersByTime(200)
+      heard = []
+    })
+
+    it('presses again, and then drags, which is no click and makes none of the first tap', () => {
+      send('pointerdown', 30, 40, finger)
+      vi.advanceTimersByTime(400)
+      send('pointermove', 30, 60, finger)
+      send('pointerup', 30, 60, finger)
+      vi.advanceTimersByTime(1000)
+      expect(heard).toEqual(['press 1 again', 'drag 30,60', 'lift 0'])
+      click(30, 60, finger)
+      expect(heard.slice(3)).toEqual(['press 1', 'lift 0', 'click 30,60'])
+    })
+
+    it('may tremble, and rest, in its second tap', () => {
+      send('pointerdown', 30, 40, finger)
+      send('pointermove', 36, 33, finger)
+      vi.advanceTimersByTime(200)
+      send('pointerup', 36, 33, finger)
+      vi.advanceTimersByTime(1000)
+      expect(heard.filter((one) => !one.startsWith('hover'))).toEqual([
+        'press 1 again',
+        'lift 0',
+        'click 30,40',
+        'double 30,40',
+      ])
+    })
+
+    it('presses for the first time elsewhere, later, and beside another finger', () => {
+      send('pointerdown', 60, 20, finger)
+      expect(heard).toEqual(['press 1'])
+      send('pointerup', 60, 20, finger)
+      click(60, 20, finger)
+      vi.advanceTimersByTime(300)
+      heard = []
+      send('pointerdown', 60, 20, finger)
+      send('pointerdown', 80, 20, { ...finger, pointerId: 2, isPrimary: false })
+      expect(heard).toEqual(['press 1', 'press 2'])
+    })
+  })
+
+  it('gives a mouse no second press', () => {
+    click(10, 20)
+    send('pointerdown', 10, 20)
+    expect(heard.at(-1)).toBe('press 1')
   })
 
   it('takes a press that moves for a drag, which is no click', () => {

@@ -1,6 +1,12 @@
 /** A pointer that has moved by so many CSS pixels drags; one that has not clicks. */
 const slack = 1
 
+/** A finger that taps a second time trembles, and a double tap is not to become a drag: CSS pixels. */
+const slackAgain = 10
+
+/** The second of two taps is no farther from the first than so many CSS pixels. */
+const reachAgain = 48
+
 /** Milliseconds in which a second click makes a double click. */
 const doubleTime = 250
 
@@ -8,8 +14,13 @@ const doubleTime = 250
 export type Pixel = readonly [clientX: number, clientY: number]
 
 export interface PointerListener {
-  /** Another pointer is down. @param pointers all that are */
-  readonly press: (event: PointerEvent, pointers: readonly Pixel[]) => void
+  /**
+   * Another pointer is down.
+   *
+   * @param pointers all that are
+   * @param again whether a finger has just tapped there, and this is its second press
+   */
+  readonly press: (event: PointerEvent, pointers: readonly Pixel[], again: boolean) => void
   /** One of those that are down has moved, or another follows it. */
   readonly drag: (pointers: readonly Pixel[]) => void
   /** One is up again, or was taken away. @param pointers those that are left */
@@ -37,32 +48,43 @@ export function watchPointers(surface: HTMLElement, listener: PointerListener): 
   let dragging = false
   /** Whether the press is one of a single pointer. */
   let alone = false
-  let second: ReturnType<typeof setTimeout> | undefined
+  /** Where a click was that another may follow. */
+  let first: Pixel | undefined
+  let untilSingle: ReturnType<typeof setTimeout> | undefined
+  /** Whether a finger presses for the second time. */
+  let again = false
 
   const all = () => [...pointers.values()]
   const hasMoved = ({ clientX, clientY }: PointerEvent) =>
     dragging ||
-    (pressed !== undefined &&
-      (Math.abs(clientX - pressed.clientX) > slack || Math.abs(clientY - pressed.clientY) > slack))
+    (pressed !== undefined && farther([clientX, clientY], pressed, again ? slackAgain : slack))
 
   const click = ({ clientX, clientY, shiftKey, pointerType }: PointerEvent) => {
     listener.click([clientX, clientY], pointerType === 'touch')
-    if (second !== undefined) {
-      clearTimeout(second)
-      second = undefined
+    if (first) {
+      clearTimeout(untilSingle)
+      first = undefined
       listener.doubleClick([clientX, clientY], shiftKey)
       return
     }
-    second = setTimeout(() => {
-      second = undefined
+    first = [clientX, clientY]
+    untilSingle = setTimeout(() => {
+      first = undefined
       listener.singleClick()
     }, doubleTime)
   }
   const press = (event: PointerEvent) => {
     alone = pointers.size === 0
+    again =
+      alone &&
+      event.pointerType === 'touch' &&
+      first !== undefined &&
+      !farther(first, event, reachAgain)
+    // However long the finger rests now, the first tap is no click of its own.
+    if (again) clearTimeout(untilSingle)
     pressed = event
     pointers.set(event.pointerId, [event.clientX, event.clientY])
-    listener.press(event, all())
+    listener.press(event, all(), again)
   }
   const lift = (event: PointerEvent) => {
     if (!pointers.delete(event.pointerId)) return
@@ -70,7 +92,9 @@ export function watchPointers(surface: HTMLElement, listener: PointerListener): 
     const clicked = alone && !cancelled && !dragging && event.button === 0 && !listener.spent()
     listener.lift(all(), cancelled)
     if (clicked && pressed) click(pressed)
+    else if (again) first = undefined
     if (pointers.size > 0) return
+    again = false
     dragging = false
     pressed = undefined
   }
@@ -97,11 +121,16 @@ export function watchPointers(surface: HTMLElement, listener: PointerListener): 
   document.addEventListener('pointerup', lift)
   document.addEventListener('pointercancel', lift)
   return () => {
-    clearTimeout(second)
+    clearTimeout(untilSingle)
     surface.removeEventListener('pointerdown', press)
     surface.removeEventListener('pointermove', hover)
     document.removeEventListener('pointermove', move)
     document.removeEventListener('pointerup', lift)
     document.removeEventListener('pointercancel', lift)
   }
+}
+
+/** Whether two places are more than so many CSS pixels apart, to the side or up and down. */
+function farther([x, y]: Pixel, { clientX, clientY }: PointerEvent, pixels: number): boolean {
+  return Math.abs(x - clientX) > pixels || Math.abs(y - clientY) > pixels
 }
