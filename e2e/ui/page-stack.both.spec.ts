@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { cardOf, expect, openMap, openSettings, seed, storedState, test } from '../journey.ts'
+import {
+  cardOf,
+  expect,
+  openMap,
+  openSettings,
+  panelOf,
+  seed,
+  storedState,
+  test,
+} from '../journey.ts'
 import { islandSite } from '../sites.ts'
 
 test.use({ baseURL: islandSite.address })
@@ -112,4 +121,24 @@ test('toasts and notices, however many, cover neither themselves nor the card no
   await everywhere('with a dialog', [stack, '.dialog'])
   await page.keyboard.press('Escape')
   await everywhere('beside or over the panel', [stack, '.panel-foot > button'])
+})
+
+test('on a phone on its side the card lies beside the map and beside the panel, and what the page says finds room there, too [D-map-11]', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a phone’s')
+  await page.setViewportSize({ width: 844, height: 390 })
+  await fillStorage(page)
+  await openMap(page, './?marker=3')
+  const card = async () => (await cardOf(page).boundingBox()) ?? { x: NaN, y: NaN, width: NaN }
+  expect((await card()).x).toBeGreaterThan(422)
+  await cardOf(page).getByRole('switch', { name: 'Discovered' }).tap()
+  await expect(page.locator('[data-toast]')).toHaveCount(1)
+  await expect.poll(() => overlaps(page, [stack, cards, controls])).toEqual([])
+  await page.getByRole('button', { name: 'Open panel' }).tap()
+  const { width: panel = NaN } = (await panelOf(page).boundingBox()) ?? {}
+  expect((await card()).x).toBeGreaterThan(panel)
+  await expect.poll(() => overlaps(page, [stack, cards, '.side-panel'])).toEqual([])
+  await page.locator('[data-toast]').getByRole('button', { name: 'Undo' }).tap({ trial: true })
 })

@@ -67,7 +67,11 @@ export const ChecklistRow = memo(function ChecklistRow({ marker, type, from }: C
             {laterMessages.nearest.way(metres, direction)}
           </span>
         </span>
-        {where && <span className="block text-sm break-words">{messages.where(where)}</span>}
+        {where && (
+          <span className="block text-sm break-words text-vellum-soft">
+            {messages.where(where)}
+          </span>
+        )}
         {note && <span className="block text-sm break-words text-vellum-soft">{note}</span>}
       </button>
     </div>

@@ -8,7 +8,7 @@ export function ShortcutsButton() {
   return (
     <Button className="for-keys" onClick={() => open({ kind: 'shortcuts' })}>
       <Icon name="keyboard" />
-      {messages.shortcuts.open}
+      <span className="max-[24rem]:sr-only">{messages.shortcuts.open}</span>
     </Button>
   )
 }

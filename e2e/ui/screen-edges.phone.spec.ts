@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { cardOf, expect, openMap, panelOf, seed, settle, storedState, test } from '../journey.ts'
+import { islandSite } from '../sites.ts'
+
+test.use({ baseURL: islandSite.address, firstVisit: true })
+
+interface Insets {
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  readonly left: number
+}
+
+/** A notch, rounded corners and the bar of gestures, held upright and on its side: CSS pixels. */
+const upright: Insets = { top: 47, right: 0, bottom: 34, left: 0 }
+const onItsSide: Insets = { top: 0, right: 47, bottom: 21, left: 47 }
+
+/** What can be pressed and reaches under the screen's edges, of what is on screen. */
+async function underEdges(page: Page, insets: Insets): Promise<readonly string[]> {
+  await settle(page)
+  return page.evaluate(({ top, right, bottom, left }) => {
+    const { innerWidth, innerHeight } = window
+    return [...document.querySelectorAll('button, a, input')]
+      .filter((control) => {
+        const box = control.getBoundingClientRect()
+        const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+        if (!control.contains(document.elementFromPoint(x, y))) return false
+        return (
+          box.top < top - 1 ||
+          box.left < left - 1 ||
+          box.right > innerWidth - right + 1 ||
+          box.bottom > innerHeight - bottom + 1
+        )
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? '')
+  }, insets)
+}
+
+for (const [how, insets] of Object.entries({ upright, 'on its side': onItsSide })) {
+  test(`what can be pressed keeps clear of the edges of a phone held ${how}: the map, a card, a notification, the panel`, async ({
+    page,
+  }) => {
+    if (insets === onItsSide) await page.setViewportSize({ width: 844, height: 390 })
+    await seed(page, {
+      'settings-store': storedState({ keepNotifications: true, panelOpen: false }),
+    })
+    const client = await page.context().newCDPSession(page)
+    await client.send('Emulation.setSafeAreaInsetsOverride', { insets })
+    await openMap(page)
+    expect(await underEdges(page, insets)).toEqual([])
+    await openMap(page, './?marker=3')
+    await cardOf(page).getByRole('switch', { name: 'Discovered' }).tap()
+    await expect(page.locator('[data-toast]')).toHaveCount(1)
+    expect(await underEdges(page, insets)).toEqual([])
+    await cardOf(page).getByRole('button', { name: 'Close', exact: true }).tap()
+    await page.getByRole('button', { name: 'Open panel' }).tap()
+    await expect(panelOf(page).getByRole('button', { name: 'Settings' })).toBeVisible()
+    // What is scrolled is under the edge at times.
+    const seen = await underEdges(page, { ...insets, bottom: 0 })
+    expect(seen).toEqual([])
+    const foot = await panelOf(page).getByRole('button', { name: 'Settings' }).boundingBox()
+    const { height } = page.viewportSize() ?? { height: NaN }
+    expect((foot?.y ?? NaN) + (foot?.height ?? NaN)).toBeLessThanOrEqual(height - insets.bottom + 1)
+  })
+}
