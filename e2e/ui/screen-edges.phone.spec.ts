@@ -32,7 +32,11 @@ async function underEdges(page: Page, insets: Insets): Promise<readonly string[]
           box.bottom > innerHeight - bottom + 1
         )
       })
-      .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? '')
+      .map((control) => {
+        const { left: x, top: y, right: toX, bottom: toY } = control.getBoundingClientRect()
+        const name = control.getAttribute('aria-label') ?? control.textContent ?? ''
+        return `${name}: ${[x, y, toX, toY].map(Math.round).join(' ')}`
+      })
   }, insets)
 }
 
@@ -47,17 +51,16 @@ for (const [how, insets] of Object.entries({ upright, 'on its side': onItsSide }
     const client = await page.context().newCDPSession(page)
     await client.send('Emulation.setSafeAreaInsetsOverride', { insets })
     await openMap(page)
-    expect(await underEdges(page, insets)).toEqual([])
+    await expect.poll(() => underEdges(page, insets)).toEqual([])
     await openMap(page, './?marker=3')
     await cardOf(page).getByRole('switch', { name: 'Discovered' }).tap()
     await expect(page.locator('[data-toast]')).toHaveCount(1)
-    expect(await underEdges(page, insets)).toEqual([])
+    await expect.poll(() => underEdges(page, insets)).toEqual([])
     await cardOf(page).getByRole('button', { name: 'Close', exact: true }).tap()
     await page.getByRole('button', { name: 'Open panel' }).tap()
     await expect(panelOf(page).getByRole('button', { name: 'Settings' })).toBeVisible()
     // What is scrolled is under the edge at times.
-    const seen = await underEdges(page, { ...insets, bottom: 0 })
-    expect(seen).toEqual([])
+    await expect.poll(() => underEdges(page, { ...insets, bottom: 0 })).toEqual([])
     const foot = await panelOf(page).getByRole('button', { name: 'Settings' }).boundingBox()
     const { height } = page.viewportSize() ?? { height: NaN }
     expect((foot?.y ?? NaN) + (foot?.height ?? NaN)).toBeLessThanOrEqual(height - insets.bottom + 1)

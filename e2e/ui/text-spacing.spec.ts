@@ -5,6 +5,7 @@ import {
   openMap,
   openSettings,
   panelOf,
+  raiseCard,
   searchBox,
   seed,
   test,
@@ -95,6 +96,8 @@ for (const viewport of [
       .click()
     await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
     await expect(page.locator('.name-plate').first()).toBeAttached()
+    await expectWithin(page)
+    await raiseCard(page)
     await expectWithin(page)
     await cardOf(page).getByRole('button', { name: 'Add a note' }).click()
     await expectWithin(page)

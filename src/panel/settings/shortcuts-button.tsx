@@ -6,9 +6,13 @@ import { Icon } from '../../ui/icon.tsx'
 export function ShortcutsButton() {
   const open = useOpenDialog((state) => state.open)
   return (
-    <Button className="for-keys" onClick={() => open({ kind: 'shortcuts' })}>
+    <Button
+      className="for-keys"
+      aria-label={messages.shortcuts.open}
+      onClick={() => open({ kind: 'shortcuts' })}
+    >
       <Icon name="keyboard" />
-      <span className="max-[24rem]:sr-only">{messages.shortcuts.open}</span>
+      <span className="max-[24rem]:hidden">{messages.shortcuts.open}</span>
     </Button>
   )
 }
