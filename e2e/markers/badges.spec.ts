@@ -99,10 +99,11 @@ test('its diameter is the marker size close in, whether it is 20, 50 or 80 pixel
   const marker = loneMarker('locations', 5)
   await showMarker(page, marker, 5)
   for (const zoom of [5, 6]) {
+    // Where it rests is kept by then: a page that still moved would write it over what is put there below.
+    if (zoom > 5) await page.getByRole('button', { name: 'Zoom in' }).click()
     await expect.poll(async () => (await restingView(page)).zoom).toBe(zoom)
     const radius = badgeRadius(await pictureOf(page, marker), 60, green)
     expect(Math.abs(radius - 25), `zoom ${zoom}`).toBeLessThanOrEqual(1)
-    await page.getByRole('button', { name: 'Zoom in' }).click()
   }
   await test.step('farther out', async () => {
     const far = loneMarker('locations', 4)
