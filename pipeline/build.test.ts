@@ -9,6 +9,7 @@ it('builds every file, sorted by path', async () => {
   const files = await buildOutput([goodSource()], 'test')
   expect(files.map(({ path }) => path)).toEqual([
     'data/test/geography.json',
+    'data/test/spellings.json',
     'data/test/world.json',
     'data/worlds.json',
     'icons/bed.webp',
@@ -29,8 +30,10 @@ describe('two worlds that share types, ids and images', () => {
     const files = await build()
     expect(files.map(({ path }) => path)).toEqual([
       'data/other/geography.json',
+      'data/other/spellings.json',
       'data/other/world.json',
       'data/test/geography.json',
+      'data/test/spellings.json',
       'data/test/world.json',
       'data/worlds.json',
       'icons/bed.webp',

@@ -3,6 +3,7 @@ import { buildGeographyFile } from './build/geography.ts'
 import { usedGlyphs } from './build/glyphs.ts'
 import { buildIcon } from './build/icon.ts'
 import { copyImages } from './build/images.ts'
+import { buildLanguageFiles, buildSpellingsFile } from './build/languages.ts'
 import { keyedBy, sharedFolders, type OutputFile } from './build/output-file.ts'
 import { buildWorldFile } from './build/world.ts'
 import { buildWorldsFile } from './build/worlds.ts'
@@ -19,7 +20,12 @@ export async function buildOutput(sources: readonly Source[], home: string): Pro
     sources.map(async (source) => ({ source, files: await buildWorld(source, home) })),
   )
   worlds.sort((a, b) => Number(b.source.folder === home) - Number(a.source.folder === home))
-  const files = [...worlds.flatMap((world) => world.files), buildWorldsFile(worlds)]
+  const files = [
+    ...worlds.flatMap((world) => world.files),
+    buildWorldsFile(worlds),
+    // Apart from the others: nobody has more than one of a world's.
+    ...sources.flatMap((source) => buildLanguageFiles(source)),
+  ]
   const byPath = keyedBy(files, 'file', ({ path }) => path)
   return Array.from(byPath.values()).sort((a, b) => (a.path < b.path ? -1 : 1))
 }
@@ -38,6 +44,7 @@ async function buildWorld(source: Source, home: string): Promise<OutputFile[]> {
   return [
     buildWorldFile(source, glyphs, folders),
     buildGeographyFile(source),
+    buildSpellingsFile(source),
     ...copyFirstLand(source),
     ...copyImages(source, folders.images),
     ...(await Promise.all(icons)),

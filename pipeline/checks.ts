@@ -14,6 +14,7 @@ import { knownWallMaterials } from './checks/known-wall-materials.ts'
 import { heightsInExtent } from './checks/heights-in-extent.ts'
 import { heightsOnce } from './checks/heights-once.ts'
 import { knownLocationTypes } from './checks/known-location-types.ts'
+import { knownNames } from './checks/known-names.ts'
 import { knownPlaceRanks } from './checks/known-place-ranks.ts'
 import { knownRivals } from './checks/known-rivals.ts'
 import { knownServices } from './checks/known-services.ts'
@@ -24,6 +25,8 @@ import { letteringInExtent } from './checks/lettering-in-extent.ts'
 import { markerImages } from './checks/marker-images.ts'
 import { markerSpacing } from './checks/marker-spacing.ts'
 import { markersInExtent } from './checks/markers-in-extent.ts'
+import { nameForms } from './checks/name-forms.ts'
+import { namesOnce } from './checks/names-once.ts'
 import { placeDrawings } from './checks/place-drawings.ts'
 import { placeWords } from './checks/place-words.ts'
 import { placesInExtent } from './checks/places-in-extent.ts'
@@ -88,6 +91,9 @@ export const checks: readonly Check[] = [
   markerImages,
   wellFormedYields,
   plainText,
+  knownNames,
+  namesOnce,
+  nameForms,
   placesInExtent,
   knownPlaceRanks,
   uniquePlaceNames,

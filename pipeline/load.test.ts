@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { goodGlyph, world as worldOf } from './fixtures/good-source.ts'
+import { files, goodGlyph, name, spokenIn, world as worldOf } from './fixtures/good-source.ts'
 import { loadSource } from './load.ts'
 
 const { file: _file, lineOf: _lineOf, ...manifest } = worldOf({ id: 'small', title: 'A World' })
@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(worlds, { recursive: true }))
 
-type OptionalFile = 'heights.csv' | 'buildings.geojson' | 'landmarks.geojson'
+type OptionalFile = 'heights.csv' | 'names.csv' | 'buildings.geojson' | 'landmarks.geojson'
 
 /** Writes the good files with some changed, or left out where undefined, and loads them. */
 async function load(
@@ -98,6 +98,8 @@ describe('loadSource', () => {
         },
       ],
       heights: [],
+      names: [],
+      sharedNames: [],
       features: [
         {
           ...at('geography.geojson', 1),
@@ -158,6 +160,50 @@ describe('loadSource', () => {
       { file: file('geography.geojson'), kind: 'bridge' },
       { file: file('buildings.geojson'), path: 'features[0]', use: 'barn' },
       { file: file('landmarks.geojson'), path: 'features[0]', of: 'Uzhitz' },
+    ])
+  })
+
+  it('reads names in the languages that there are, the world’s own and those that worlds share', async () => {
+    await writeFile(join(worlds, 'names.csv'), 'what,key,en,zh\nrank,town,Town,城镇\n')
+    const { value, problems } = await load({
+      'names.csv': 'what,key,en,cs,de\ntype,bed,Bed,Postel,Bett\nplace,Uzhitz,Uzhitz,Úžice,\n',
+    })
+    expect(problems).toEqual([])
+    expect(value?.names).toEqual([
+      name({ file: 'worlds/small/names.csv', spoken: spokenIn({ cs: 'Postel', de: 'Bett' }) }),
+      name({
+        file: 'worlds/small/names.csv',
+        line: 3,
+        what: 'place',
+        key: 'Uzhitz',
+        en: 'Uzhitz',
+        spoken: spokenIn({ cs: 'Úžice' }),
+      }),
+    ])
+    expect(value?.sharedNames).toEqual([
+      name({
+        file: files.sharedNames,
+        what: 'rank',
+        key: 'town',
+        en: 'Town',
+        spoken: spokenIn({ zh: '城镇' }),
+      }),
+    ])
+  })
+
+  it.each([
+    ['a language that the page does not speak', 'what,key,en,la\ntype,bed,Bed,Lectus\n', 1, 'la'],
+    ['no English', 'what,key,de\ntype,bed,Bett\n', 1, 'en'],
+    ['something unknown', 'what,key,en,de\ntypes,bed,Bed,Bett\n', 2, 'what'],
+  ])('refuses names of %s', async (_name, text, line, field) => {
+    const { problems } = await load({ 'names.csv': text })
+    expect(problems).toEqual([
+      expect.objectContaining({ file: 'worlds/small/names.csv', line, field }),
+    ])
+    await writeFile(join(worlds, 'names.csv'), text)
+    const shared = await load({ 'names.csv': 'what,key,en\n' })
+    expect(shared.problems).toEqual([
+      expect.objectContaining({ file: files.sharedNames, line, field }),
     ])
   })
 

@@ -1,16 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Problem, Reading } from './problem.ts'
-import type { Source, SourceGlyph, SourceImage } from './source.ts'
+import type { Source, SourceGlyph, SourceImage, SourceName } from './source.ts'
 import { sealFile } from './first-land-seal.ts'
 import { readGeography } from './load/geography.ts'
 import { readHeights } from './load/heights.ts'
 import { readMarkerTypes } from './load/marker-types.ts'
 import { readMarkers } from './load/markers.ts'
+import { readNames } from './load/names.ts'
 import { readPlaces } from './load/places.ts'
 import { readManifest } from './load/manifest.ts'
 
 const firstLandFile = 'first-land.webp'
+const namesFile = 'names.csv'
 
 /**
  * Reads the source of a world from `{worldsFolder}/{folder}`. Files that are missing or cannot be
@@ -41,6 +43,9 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
   const buildings = has('buildings.geojson') ? await read('buildings.geojson', readGeography) : []
   const landmarks = has('landmarks.geojson') ? await read('landmarks.geojson', readGeography) : []
   const heights = has('heights.csv') ? await read('heights.csv', readHeights) : []
+  const names = has(namesFile) ? await read(namesFile, readNames) : []
+  const shared = await loadSharedNames(worldsFolder)
+  problems.push(...shared.problems)
 
   const glyphs: SourceGlyph[] = []
   for (const name of await listFiles(join(root, 'glyphs'), '.svg')) {
@@ -60,6 +65,7 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
   if (!world || !types || !markers || !places || !land || !buildings || !landmarks || !heights) {
     return { value: undefined, problems }
   }
+  if (!names || !shared.value) return { value: undefined, problems }
   const value = {
     folder,
     world,
@@ -68,12 +74,24 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
     places,
     features: [...land, ...buildings, ...landmarks],
     heights,
+    names,
+    sharedNames: shared.value,
     ...(firstLand && { firstLand }),
     ...(firstLandSeal !== undefined && { firstLandSeal }),
     glyphs,
     images,
   }
   return { value, problems }
+}
+
+/** Reads `{worldsFolder}/names.csv`: names of what several worlds have; none where there is no such file. */
+async function loadSharedNames(worldsFolder: string): Promise<Reading<SourceName[]>> {
+  if (!(await listFiles(worldsFolder, '')).includes(namesFile)) return { value: [], problems: [] }
+  const file = `worlds/${namesFile}`
+  const text = await readText(file, join(worldsFolder, namesFile))
+  return text.value === undefined
+    ? { value: undefined, problems: text.problems }
+    : readNames(file, text.value)
 }
 
 /** The names of the folder's worlds, sorted. A name that begins with a dot is some program's own. */

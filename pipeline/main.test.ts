@@ -147,6 +147,27 @@ describe('a site of several worlds', () => {
     )
   })
 
+  it('tells what is wrong with the names that they share once, and says what no world needs', async () => {
+    await makeHome('island')
+    const names = join(root, 'worlds', 'names.csv')
+    await writeFile(names, 'what,key,en,de\ntype,inn,Inn,<Gasthaus>\ntype,yurt,Yurt,Jurte\n')
+    expect((await run('check')).complaints).toEqual([
+      'worlds/names.csv:2: de: "<Gasthaus>" holds < or >',
+      '1 problem',
+    ])
+    await writeFile(names, 'what,key,en,de\ntype,inn,Inn,Gasthaus\ntype,yurt,Yurt,Jurte\n')
+    expect((await run('check')).complaints).toEqual([
+      'worlds/names.csv:3: key: no world has a type "yurt" that is called "Yurt"',
+      '1 problem',
+    ])
+    // Of one world alone nobody can say what the others have.
+    const { exitCode, printed } = await run('check', 'shore')
+    expect(exitCode).toBe(0)
+    expect(printed[1]).toMatch(
+      /^shore: of (\d+) names stay English: all in cs, \d+ in de, all in es, /,
+    )
+  })
+
   it('has one home', async () => {
     expect((await run('build')).complaints).toEqual([
       expect.stringMatching(

@@ -3,8 +3,10 @@ import { BuildError } from './build/output-file.ts'
 import { runChecks } from './checks.ts'
 import { loadSource, worldFolders } from './load.ts'
 import { homeOf, oneHome } from './one-home.ts'
+import { missingLine } from './names/missing-names.ts'
 import { formatProblem, type Problem } from './problem.ts'
 import type { Source } from './source.ts'
+import { unusedNames } from './unused-names.ts'
 import { writeOutput } from './write.ts'
 
 /** Where the pipeline reads and writes, and where its lines go. */
@@ -47,7 +49,11 @@ export async function main(args: readonly string[], at: Surroundings): Promise<n
       at.complain(`${count}${command.build ? '; nothing was written' : ''}`)
       return 1
     }
-    for (const source of sources) at.print(summary(source))
+    for (const source of sources) {
+      at.print(summary(source))
+      const missing = missingLine(source)
+      if (missing !== undefined) at.print(missing)
+    }
     if (!command.build) return 0
     const files = await buildOutput(sources, home.folder)
     await writeOutput(at.outputFolder, files)
@@ -78,10 +84,18 @@ async function loadWorlds(worldsFolder: string, world: string | undefined): Prom
     problems.push(...runChecks(loaded.value))
     sources.push(loaded.value)
   }
-  if (world !== undefined) return { sources, problems }
+  if (world !== undefined) return { sources, problems: once(problems) }
   if (sources.length === 0 && problems.length === 0)
     problems.push({ file: 'worlds', reason: 'the folder holds no world' })
-  return { sources, problems: [...problems, ...oneHome(sources)] }
+  problems.push(...oneHome(sources))
+  // What a world that cannot be read has, nobody knows.
+  if (problems.length === 0) problems.push(...unusedNames(sources))
+  return { sources, problems: once(problems) }
+}
+
+/** What is wrong with the names that worlds share, each of them tells. */
+function once(problems: readonly Problem[]): readonly Problem[] {
+  return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()]
 }
 
 interface Command {

@@ -3,6 +3,8 @@ export interface SizeLimits {
   readonly world: number
   /** Of `geography.json`, in bytes, compressed with brotli. */
   readonly geography: number
+  /** Of the names in one language, in bytes, compressed with brotli. */
+  readonly names: number
 }
 
 export function sizeLimits(id: string): SizeLimits

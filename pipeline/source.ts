@@ -1,4 +1,5 @@
 import type { Manifest } from '../src/domain/world/manifest.ts'
+import type { NameLanguage } from './names/languages.ts'
 import type { Located } from './problem.ts'
 
 /** A row of `markers.csv`: text as it stands in the file, absent text is empty. */
@@ -84,6 +85,36 @@ export interface SourceFeature extends Located {
   readonly approx?: boolean
 }
 
+/** What a row of `names.csv` may be about. */
+export const nameKinds = [
+  'world',
+  'type',
+  'category',
+  'rank',
+  'chip',
+  'requirement',
+  'herb',
+  'book',
+  'place',
+  'of',
+  'lettering',
+  'marker',
+  'pattern',
+  'description',
+  'word',
+] as const
+
+export type NameKind = (typeof nameKinds)[number]
+
+/** A row of `names.csv`. */
+export interface SourceName extends Located {
+  readonly what: NameKind
+  readonly key: string
+  readonly en: string
+  /** By language; empty where nobody has said it. */
+  readonly spoken: Readonly<Record<NameLanguage, string>>
+}
+
 /** A file of `glyphs/`, unparsed. */
 export interface SourceGlyph {
   readonly file: string
@@ -111,6 +142,10 @@ export interface Source {
   readonly features: readonly SourceFeature[]
   /** None where the folder has no `heights.csv`. */
   readonly heights: readonly SourceHeight[]
+  /** The world’s own `names.csv`; none where it has no such file. */
+  readonly names: readonly SourceName[]
+  /** The `names.csv` of all worlds. */
+  readonly sharedNames: readonly SourceName[]
   /** `first-land.webp`: the whole land in small, for before it is drawn. */
   readonly firstLand?: Uint8Array
   /** `first-land.sha256`, without line ends. */

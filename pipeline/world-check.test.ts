@@ -34,6 +34,34 @@ async function mistake(file: string, right: string | RegExp, wrong: string): Pro
   return text.slice(0, at).split('\n').length
 }
 
+it('tells what is wrong with names by file and line', async () => {
+  const rows = [
+    'what,key,en,de',
+    'type,inn,Inn,Gasthaus',
+    'type,inn,Inn,Herberge',
+    'type,tavern,Tavern,Schenke',
+    'type,chest,Box,Truhe',
+    'typ,camp,Camp,Lager',
+    'place,Nowhere,Nowhere,Nirgends',
+    'word,inn,," rasten;ja"',
+    'rank,town,Town,Stadt,Město',
+  ]
+  await writeFile(join(worldsFolder, 'my-island', 'names.csv'), `${rows.join('\n')}\n`)
+  const { exitCode, complaints } = await check()
+  expect(exitCode).toBe(1)
+  expect(complaints.map((complaint) => complaint.slice(0, 60))).toEqual([
+    'names.csv:9: the row has 5 cells instead of 4: quote a text ',
+    expect.stringMatching(/^names\.csv:6: what: "typ" is not one of world, type, /),
+    'names.csv:8: de: " rasten;ja" has white space around it',
+    'names.csv:4: key: the world has no type "tavern"',
+    expect.stringMatching(/^names\.csv:5: en: "Box" is "/),
+    'names.csv:7: key: the world has no place "Nowhere"',
+    'names.csv:3: key: type "inn" stands on line 2',
+    'names.csv:8: de: "ja" must have three letters: shorter is no',
+    '8 problems',
+  ])
+})
+
 /** A mistake that a beginner makes, and what is said of it after the file and the line. */
 const mistakes: readonly (readonly [
   what: string,

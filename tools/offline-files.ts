@@ -17,6 +17,8 @@ const notKept: readonly RegExp[] = [
   // For those who come from outside: crawlers, and previews of shared links.
   /\.(txt|xml)$/,
   /^share[^/]*\.(png|jpg|webp)$/,
+  // What a world says in other languages than English.
+  /^data\/[^/]+\/[a-z]{2}\.[0-9a-f]{8}\.json$/,
 ]
 
 /** What no build may lack: files that are known by name alone, so that nothing else would miss them. */

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { feature, files, goodSource, marker, type } from '../fixtures/good-source.ts'
+import {
+  feature,
+  files,
+  goodSource,
+  marker,
+  name,
+  spokenIn,
+  type,
+} from '../fixtures/good-source.ts'
 import type { Source } from '../source.ts'
 import { fileSizes } from './file-sizes.ts'
 
@@ -54,5 +62,18 @@ it('names the land where it is too large', () => {
   const source = { ...goodSource(), features: [feature({ runs: [points] })] }
   expect(fileSizes(source)).toEqual([
     { file: files.geography, reason: expect.stringMatching(/128 kB \(compressed\) is the most/) },
+  ])
+})
+
+it('names the table where names in a language are too many', () => {
+  const words = numbers(3000).map((number) => number.toString(36))
+  const names = [name({ what: 'word', spoken: spokenIn({ tr: words.join(';') }) })]
+  expect(fileSizes({ ...goodSource(), names })).toEqual([
+    {
+      file: files.names,
+      reason: expect.stringMatching(
+        /^names in tr make a file of .* 8 kB \(compressed\) is the most/,
+      ),
+    },
   ])
 })

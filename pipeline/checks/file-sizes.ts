@@ -4,6 +4,8 @@ import { buildGeographyFile } from '../build/geography.ts'
 import { usedGlyphs } from '../build/glyphs.ts'
 import { BuildError, sharedFolders } from '../build/output-file.ts'
 import { buildWorldFile } from '../build/world.ts'
+import { languages } from '../names/languages.ts'
+import { namesOf } from '../names/names-of.ts'
 import type { Problem } from '../problem.ts'
 import { sizeLimits } from '../size-limits.mjs'
 import type { Source } from '../source.ts'
@@ -13,7 +15,7 @@ const maxImage = 300_000
 
 /** What the page loads of a world is not too large for who opens the map over a slow connection. */
 export function fileSizes(source: Source): Problem[] {
-  return [...builtSizes(source), ...imageSizes(source)]
+  return [...builtSizes(source), ...namesSizes(source), ...imageSizes(source)]
 }
 
 function imageSizes({ images }: Source): Problem[] {
@@ -41,6 +43,14 @@ function builtSizes(source: Source): Problem[] {
     if (error instanceof BuildError || error instanceof WorldFileError) return []
     throw error
   }
+}
+
+function namesSizes(source: Source): Problem[] {
+  const limit = sizeLimits(source.folder).names
+  return languages.flatMap((language) => {
+    const content = Buffer.from(JSON.stringify(namesOf(source, language)))
+    return tooLarge(content, limit, `worlds/${source.folder}/names.csv`, `names in ${language}`)
+  })
 }
 
 function tooLarge(content: Uint8Array, limit: number, file: string, what: string): Problem[] {

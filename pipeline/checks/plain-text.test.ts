@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest'
-import { feature, files, goodSource, marker, place, type, world } from '../fixtures/good-source.ts'
+import {
+  feature,
+  files,
+  goodSource,
+  marker,
+  name,
+  place,
+  spokenIn,
+  type,
+  world,
+} from '../fixtures/good-source.ts'
 import { plainText } from './plain-text.ts'
 
 it('finds nothing in good data', () => {
@@ -99,5 +109,18 @@ it('reads every text of the manifest', () => {
     'ranks[0].title',
     'lettering[0].text',
     'in_words',
+  ])
+})
+
+it('reads names in all languages, those that worlds share as well', () => {
+  const names = [name({ spoken: spokenIn({ pl: '<b>Łóżko', ru: ' Кровать' }) })]
+  const sharedNames = [name({ file: files.sharedNames, spoken: spokenIn({ zh: '床\n' }) })]
+  expect(
+    plainText({ ...goodSource(), names, sharedNames }).map(({ file, field }) => [file, field]),
+  ).toEqual([
+    [files.names, 'pl'],
+    [files.names, 'ru'],
+    [files.sharedNames, 'zh'],
+    [files.sharedNames, 'zh'],
   ])
 })

@@ -4,7 +4,7 @@ import type { Source } from '../source.ts'
 
 /** Whatever a player reads is plain text: no markup, no control characters, no white space around it. */
 export function plainText(source: Source): Problem[] {
-  const { world, markers, types, places, features } = source
+  const { world, markers, types, places, features, names, sharedNames } = source
   return [
     ...worldTexts(world).flatMap(([path, text]) =>
       textProblems({ file: world.file, line: world.lineOf(path) }, { [path]: text }),
@@ -21,6 +21,7 @@ export function plainText(source: Source): Problem[] {
     ...features.flatMap((feature) =>
       textProblems(feature, { [`${feature.path}.properties.name`]: feature.name ?? '' }),
     ),
+    ...[...names, ...sharedNames].flatMap((row) => textProblems(row, row.spoken)),
   ]
 }
 

@@ -1,6 +1,10 @@
 export interface MarkerType {
   readonly id: string
   readonly title: string
+  /** The title in English, where the page speaks another language and it has another in that. */
+  readonly english?: string
+  /** Its place among all types in the alphabet of a language besides English. */
+  readonly order?: number
   /** A category's id. */
   readonly category: string
   /** `/icons/{id}.webp`, to be joined to the base URL. */

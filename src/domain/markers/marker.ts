@@ -6,6 +6,8 @@ export interface Marker {
   /** As `Coordinate` of the world, which knows markers and so cannot be known here. */
   readonly coordinate: readonly [x: number, y: number]
   readonly name?: string
+  /** The name in English, where the page speaks another language and it has another in that. */
+  readonly english?: string
   /** The name gives a story away: it is not shown until the player has found the place. */
   readonly veiled?: true
   readonly description?: string

@@ -8,5 +8,9 @@ export interface Place {
   readonly name?: string
   /** The name as it stands in a sentence, where that differs: `the Monastery`. */
   readonly inWords?: string
+  /** The name as it stands behind a direction, in a language that has such a form: `von Prag`, `Prahy`. */
+  readonly of?: string
+  /** The name in English, where the page speaks another language and it has another in that. */
+  readonly english?: string
   readonly note?: string
 }

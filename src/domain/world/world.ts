@@ -3,6 +3,7 @@ import type { MarkerType } from '../markers/marker-type.ts'
 import type { Marker } from '../markers/marker.ts'
 import type { Manifest, Rank } from './manifest.ts'
 import type { Place } from './place.ts'
+import type { Names } from './world-names.ts'
 
 /** What of a manifest the page is told; what is drawn on the land comes with its geography. */
 type PageManifest = Pick<
@@ -33,6 +34,12 @@ export interface World extends PageManifest {
   readonly glyphs: Glyphs
   readonly places: readonly Place[]
   readonly markers: readonly Marker[]
+  /** In a language besides English, what a player may search for, as an example. */
+  readonly searchExample?: string
+  /** In a language besides English, the names of herbs by their ids. */
+  readonly herbs?: Names
+  /** In a language besides English, the titles of books by those in English. */
+  readonly books?: Names
 }
 
 /** What of a rank is not drawn on the land. */

@@ -72,10 +72,10 @@ export function toggledCategory(
 export function typesOfCategory(types: readonly MarkerType[], categoryId: string): MarkerType[] {
   return types
     .filter((type) => type.category === categoryId)
-    .sort((a, b) => compareTitles(a.title, b.title))
+    .sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || compareTitles(a.title, b.title))
 }
 
-/** English titles need no rules of a language, of which the first comparison costs a start of the page 10 ms. */
+/** In other languages types know their order. English titles need no rules of a language, of which the first comparison costs a start of the page 10 ms. */
 function compareTitles(a: string, b: string): number {
   // An accent then stands behind its letter.
   const [first, second] = [a, b].map((title) => title.toLowerCase().normalize('NFD')) as [

@@ -1,0 +1,31 @@
+import { languages } from '../names/languages.ts'
+import { roman } from '../names/named-texts.ts'
+import { wordsIn } from '../names/word-list.ts'
+import { problemAt, type Problem } from '../problem.ts'
+import type { Source } from '../source.ts'
+
+/** Patterns keep the place of their numeral, and players’ words are such as the search looks up. */
+export function nameForms({ names, sharedNames }: Source): Problem[] {
+  return [...names, ...sharedNames].flatMap((row) =>
+    languages.flatMap((language) => {
+      const reason = problemOf(row.what, row.spoken[language])
+      return reason === undefined ? [] : [problemAt(row, language, reason)]
+    }),
+  )
+}
+
+function problemOf(what: string, cell: string): string | undefined {
+  if (cell === '') return undefined
+  if (what === 'pattern' && !cell.includes(roman)) return `${JSON.stringify(cell)} lacks ${roman}`
+  const words = what === 'word' ? wordsIn(cell) : []
+  const [short] = words.filter((word) => !isLongEnough(word))
+  if (short !== undefined)
+    return `${JSON.stringify(short)} must have three letters: shorter is not looked up`
+  const loose = words.find((word) => word !== word.trim())
+  return loose === undefined ? undefined : `${JSON.stringify(loose)} has white space around it`
+}
+
+/** In Chinese a sign is a word. */
+function isLongEnough(word: string): boolean {
+  return word.length >= 3 || /\p{Script=Han}/u.test(word)
+}

@@ -1,0 +1,17 @@
+import type { Source } from '../source.ts'
+import { languages } from './languages.ts'
+import { missingNames } from './names-of.ts'
+
+/** Tells in which languages how many names are English ones; nothing of a world that has no others at all. */
+export function missingLine(source: Source): string | undefined {
+  const { folder, names, sharedNames } = source
+  if (names.length + sharedNames.length === 0) return undefined
+  const counted = languages.map((language) => ({ language, ...missingNames(source, language) }))
+  const all = counted[0]?.all ?? 0
+  const lacking = counted.filter(({ missing }) => missing > 0)
+  if (lacking.length === 0) return undefined
+  const told = lacking.map(({ language, missing }) =>
+    missing === all ? `all in ${language}` : `${missing} in ${language}`,
+  )
+  return `${folder}: of ${all} names stay English: ${told.join(', ')}`
+}

@@ -1,0 +1,17 @@
+import { sharedNameId } from './names/names-of.ts'
+import { namedTexts } from './names/named-texts.ts'
+import { problemAt, type Problem } from './problem.ts'
+import type { Source } from './source.ts'
+
+/** Rows of `worlds/names.csv` are about what some world has, and calls so in English. */
+export function unusedNames(sources: readonly Source[]): Problem[] {
+  const used = new Set(sources.flatMap((source) => namedTexts(source).map(sharedNameId)))
+  const shared = sources[0]?.sharedNames ?? []
+  return shared
+    .filter((row) => !used.has(sharedNameId(row)))
+    .map((row) => {
+      const found = `no world has a ${row.what} ${JSON.stringify(row.key)}`
+      const called = row.en === '' ? '' : ` that is called ${JSON.stringify(row.en)}`
+      return problemAt(row, 'key', `${found}${called}`)
+    })
+}
