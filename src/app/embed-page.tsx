@@ -6,6 +6,7 @@ import { writeViewLink } from '../domain/links/view-link.ts'
 import { whereabouts } from '../domain/world/where.ts'
 import { MapRegion } from '../map/map-region.tsx'
 import { messages } from '../messages/messages.ts'
+import { whereWords } from '../messages/compose/where-words.ts'
 import { linkedView, onViewOnScreen, viewOnScreen } from '../stores/links/address.ts'
 import { assetUrl, baseUrl } from '../stores/links/environment.ts'
 import { focusMap } from '../stores/world/map-focus.ts'
@@ -114,7 +115,7 @@ function PlateFrame({ world, label, icon, coordinate, note, onClose }: PlateFram
   const plate = useRef<HTMLElement>(null)
   useObstruction(plate, 'bottom')
   const where = whereabouts(coordinate, world)
-  const details = [note, where && messages.where(where)].filter(Boolean).join(' · ')
+  const details = [note, where && whereWords(where)].filter(Boolean).join(' · ')
   return (
     <section
       ref={plate}

@@ -4,6 +4,9 @@ import type { Marker } from '../domain/markers/marker.ts'
 import { wayBetween } from '../domain/markers/nearest.ts'
 import { whereabouts } from '../domain/world/where.ts'
 import { messages } from '../messages/messages.ts'
+import { whereWords } from '../messages/compose/where-words.ts'
+import { pinLabel } from '../messages/compose/pin-label.ts'
+import { listed } from '../messages/compose/listed.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import { placeOf, type MapTarget } from './engine/map-targets.ts'
 
@@ -30,19 +33,17 @@ const texts = messages.map.aim
 export function aimWords(aim: Aim): string {
   const { world, target, middle, found, known } = aim
   const place = placeOf(target)
-  if (!place) return [texts.nothing, whereWords(world, middle)].filter(Boolean).join(' ')
+  if (!place) return [texts.nothing, middleWords(world, middle)].filter(Boolean).join(' ')
   const { metres, direction } = wayBetween(middle, place, world.metresPerUnit)
-  const way = texts.way(metres, direction)
+  const way = direction ? texts.way(metres, direction) : texts.inMiddle
   if (target.pin) {
-    return withOthers(
-      texts.pin(messages.pins.card(messages.pins.label(target.pin.title)), way),
-      aim,
-    )
+    return withOthers(texts.pin(messages.pins.card(pinLabel(target.pin.title)), way), aim)
   }
   if (!target.marker) return ''
   const { id, locationType } = target.marker
   const type = world.typesById.get(locationType)?.title ?? locationType
-  return withOthers(texts.marker(type, nameOf(target.marker, known), id, found, way), aim)
+  const what = listed([type, nameOf(target.marker, known), `#${id}`])
+  return withOthers(texts.marker(what, way, found), aim)
 }
 
 function withOthers(words: string, { target, middle, reach, shown }: Aim): string {
@@ -52,7 +53,7 @@ function withOthers(words: string, { target, middle, reach, shown }: Aim): strin
   return others > 0 ? `${words} ${texts.others(others)}` : words
 }
 
-function whereWords(world: LoadedWorld, middle: Coordinate): string {
+function middleWords(world: LoadedWorld, middle: Coordinate): string {
   const where = whereabouts(middle, world)
-  return where ? `${messages.where(where)}.` : ''
+  return where ? `${whereWords(where)}.` : ''
 }

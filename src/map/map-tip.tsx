@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { capitalised } from '../domain/markers/marker-label.ts'
-import { messages } from '../messages/messages.ts'
+import { pinLabel } from '../messages/compose/pin-label.ts'
 import { isNameKnown } from '../stores/markers/known-names.ts'
 import { useObstructions } from '../stores/world/obstructions.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
@@ -31,7 +31,7 @@ export function MapTip({ signals, world }: MapTipProps) {
   if (!marker && !pin) return null
   const [title, kind] = marker
     ? tipWords(marker, world.typesById.get(marker.locationType), isNameKnown(marker))
-    : [messages.pins.label(pin?.title ?? ''), undefined]
+    : [pinLabel(pin?.title ?? ''), undefined]
   return (
     <div
       ref={tip}

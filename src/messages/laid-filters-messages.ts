@@ -1,4 +1,11 @@
-import { laidFilters as english } from './en/laid-filters.ts'
+import { laidFilters as english, type LaidFiltersMessages } from './generated/laid-filters.ts'
+import { spoken } from './spoken.ts'
 
 /** What is said of filters that lie over the player's own, in parts that are loaded when they are first needed. */
-export const laidFilters: typeof english = english
+export let laidFilters: LaidFiltersMessages['laidFilters'] = spoken(
+  'laid-filters',
+  english,
+  (said: LaidFiltersMessages) => {
+    laidFilters = said.laidFilters
+  },
+).laidFilters

@@ -1,7 +1,10 @@
-import { later } from './en/later/later.ts'
+import { later, type LaterMessages } from './generated/later.ts'
+import { spoken } from './spoken.ts'
 
 /**
  * What is said in parts of the page that are loaded when they are first needed: by itself, so that the first page
  * does not bring it along.
  */
-export const laterMessages: typeof later = later
+export let laterMessages: LaterMessages = spoken('later', later, (said: LaterMessages) => {
+  laterMessages = said
+})

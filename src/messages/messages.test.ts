@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { laterMessages } from './later-messages.ts'
 import { messages } from './messages.ts'
+import { newerThanBackup } from './compose/amounts.ts'
+import { distanceWords } from './compose/distance-words.ts'
+import { foundWords } from './compose/found-words.ts'
+import { whereWords } from './compose/where-words.ts'
 
 describe('sentences that others rely on', () => {
   it.each([
@@ -23,10 +27,9 @@ describe('sentences that others rely on', () => {
 
 describe('sentences with numbers', () => {
   it('agree with them', () => {
-    expect(messages.search.found(1)).toBe('1 place found')
-    expect(messages.search.found(0)).toBe('0 places found')
-    expect(messages.search.found(1046)).toBe('1,046 places found')
-    const { newerThanBackup } = laterMessages.storage
+    expect(foundWords(1)).toBe('1 place found')
+    expect(foundWords(0)).toBe('0 places found')
+    expect(foundWords(1046)).toBe('1,046 places found')
     expect(newerThanBackup({ marks: 0, pinChanges: 0, backedUp: true })).toBeNull()
     expect(newerThanBackup({ marks: 1, pinChanges: 0, backedUp: true })).toBe(
       '1 mark is newer than your last backup.',
@@ -37,23 +40,18 @@ describe('sentences with numbers', () => {
   })
 
   it('give metres up to a kilometre', () => {
-    expect([50, 500, 1000, 2000].map(messages.map.metres)).toEqual([
-      '50 m',
-      '500 m',
-      '1 km',
-      '2 km',
-    ])
+    expect([50, 500, 1000, 2000].map(distanceWords)).toEqual(['50 m', '500 m', '1 km', '2 km'])
   })
 })
 
 describe('where a place is', () => {
   it('names distance, direction and place', () => {
-    expect(messages.where({ place: 'Rattay', metres: 1210, direction: 'north-west' })).toBe(
+    expect(whereWords({ place: 'Rattay', metres: 1210, direction: 'north-west' })).toBe(
       '1,210 m north-west of Rattay',
     )
   })
 
   it('says of a place itself only that', () => {
-    expect(messages.where({ place: 'Rattay', metres: 60 })).toBe('In Rattay')
+    expect(whereWords({ place: 'Rattay', metres: 60 })).toBe('In Rattay')
   })
 })

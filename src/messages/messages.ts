@@ -1,9 +1,7 @@
-import { en } from './en/en.ts'
+import { first, type FirstMessages } from './generated/first.ts'
+import { spoken } from './spoken.ts'
 
-/**
- * Every sentence of the app but those of `file-messages.ts`. A second language is a second object of this shape,
- * chosen here.
- */
-export type Messages = typeof en
-
-export const messages: Messages = en
+/** What the first page says, in the language that is spoken: to be read whenever it is said, never kept. */
+export let messages: FirstMessages = spoken('first', first, (said: FirstMessages) => {
+  messages = said
+})

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { embed } from './en/links.ts'
-import { pins } from './en/pins.ts'
+import { messages } from './messages.ts'
 import { inOwnDirection } from './own-direction.ts'
 
 it.each(['Camp', 'Ústí', 'Лагерь', '城堡', '🏰', ''])('leaves "%s" as it is [F49]', (words) => {
@@ -21,7 +20,7 @@ it.each([
 
 it('is asked for every sentence that holds a title [F49]', () => {
   const apart = '\u2068קלעה\u2069'
-  expect(pins.toasts.moved('קלעה')).toBe(`Moved: ${apart}`)
-  expect(pins.toasts.deleted('קלעה')).toBe(`Deleted: ${apart}`)
-  expect(embed.title('קלעה', 'a game')).toBe(`${apart} on the map of a game`)
+  expect(messages.pins.toasts.moved('קלעה')).toBe(`Moved: ${apart}`)
+  expect(messages.pins.toasts.deleted('קלעה')).toBe(`Deleted: ${apart}`)
+  expect(messages.embed.title('קלעה', 'a game')).toBe(`${apart} on the map of a game`)
 })

@@ -1,4 +1,11 @@
-import { playthroughs } from './en/playthroughs.ts'
+import { playthroughs, type PlaythroughsMessages } from './generated/playthroughs.ts'
+import { spoken } from './spoken.ts'
 
 /** What is said of playthroughs: by itself, as nothing of it is on the first page of a player who has one. */
-export const playthroughMessages = playthroughs
+export let playthroughMessages: PlaythroughsMessages['playthroughs'] = spoken(
+  'playthroughs',
+  playthroughs,
+  (said: PlaythroughsMessages) => {
+    playthroughMessages = said.playthroughs
+  },
+).playthroughs

@@ -1,8 +1,8 @@
 import { credits as worlds } from 'virtual:world-credits'
-import { credits } from '../messages/en/pages/credits.ts'
+import { creditsText } from '../messages/pages/credits.ts'
 import { aboutGame } from '../stores/world/page-world.ts'
 import { TextPage } from './text-page.tsx'
 
 export function CreditsPage() {
-  return <TextPage text={credits(aboutGame(), worlds)} />
+  return <TextPage text={creditsText(aboutGame(), worlds)} />
 }

@@ -1,9 +1,9 @@
-import { privacy } from '../messages/en/pages/privacy.ts'
+import { privacyText } from '../messages/pages/privacy.ts'
 import { firstPlaythrough, progressNames } from '../stores/persistence/names.ts'
 import { pageWorld } from '../stores/world/page-world.ts'
 import { TextPage } from './text-page.tsx'
 
 export function PrivacyPage() {
   const { database } = progressNames({ world: pageWorld(), playthrough: firstPlaythrough })
-  return <TextPage text={privacy(database)} />
+  return <TextPage text={privacyText(database)} />
 }

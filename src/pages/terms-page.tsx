@@ -1,7 +1,7 @@
-import { terms } from '../messages/en/pages/terms.ts'
+import { termsText } from '../messages/pages/terms.ts'
 import { aboutGame } from '../stores/world/page-world.ts'
 import { TextPage } from './text-page.tsx'
 
 export function TermsPage() {
-  return <TextPage text={terms(aboutGame())} />
+  return <TextPage text={termsText(aboutGame())} />
 }

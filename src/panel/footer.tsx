@@ -27,6 +27,7 @@ const linkLook =
 /** Settings and keys, which stay in sight, and below them what is rarely asked for. */
 export function Footer() {
   const world = useWorldIfLoaded()
+  const { game, studio } = aboutGame()
   const [settingsOpen, setSettingsOpen] = useState(false)
   const settingsButton = useRef<HTMLButtonElement>(null)
   const disclaimerOpen = useSettings((state) => state.disclaimerOpen)
@@ -62,7 +63,7 @@ export function Footer() {
           className="text-sm hover:text-vellum"
           contentClassName="pb-2 text-sm"
         >
-          {messages.footer.disclaimerText(aboutGame())}
+          {messages.footer.disclaimerText(game, studio)}
         </Disclosure>
       </footer>
     </>

@@ -28,16 +28,16 @@ describe('readUpload refuses', () => {
   })
 
   it.each([
-    ['<!DOCTYPE html><html><body>404</body></html>', 'web page'],
-    ['\n  <!doctype html>', 'web page'],
-    ['<html lang="en">', 'web page'],
-    [`<html>${'['.repeat(300)}`, 'web page'],
-    ['<?xml version="1.0"?><feed/>', 'web page'],
+    ['<!DOCTYPE html><html><body>404</body></html>', 'web-page'],
+    ['\n  <!doctype html>', 'web-page'],
+    ['<html lang="en">', 'web-page'],
+    [`<html>${'['.repeat(300)}`, 'web-page'],
+    ['<?xml version="1.0"?><feed/>', 'web-page'],
     ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'picture'],
     ['discovered: 1, 2, 3', 'other'],
-    ['{"discoveredMarkers":[1,2', 'cut off'],
-    ['{"discoveredMarkers', 'cut off'],
-    ['[1,2,', 'cut off'],
+    ['{"discoveredMarkers":[1,2', 'cut-off'],
+    ['{"discoveredMarkers', 'cut-off'],
+    ['[1,2,', 'cut-off'],
     ['[1,,2]', 'damaged'],
     ["{'discoveredMarkers':[1]}", 'damaged'],
     ['[1] [2]', 'damaged'],
@@ -75,7 +75,7 @@ describe('readUpload refuses', () => {
     ['UTF-16', utf16('{"discoveredMarkers":[1', true, true).subarray(0, -1)],
     ['A whole list', Uint8Array.of(...utf8('[1]'), 0xc3)],
   ])('%s that ends within a letter, as cut off [F28]', (_name, bytes) => {
-    expect(problemOf(readUpload(bytes, 'kcd1'))).toEqual({ kind: 'not-json', looksLike: 'cut off' })
+    expect(problemOf(readUpload(bytes, 'kcd1'))).toEqual({ kind: 'not-json', looksLike: 'cut-off' })
   })
 
   it.each([

@@ -1,5 +1,5 @@
 /** What a file that is no JSON looks like. */
-export type Appearance = 'web page' | 'picture' | 'cut off' | 'damaged' | 'other'
+export type Appearance = 'web-page' | 'picture' | 'cut-off' | 'damaged' | 'other'
 
 /** `incomplete`: the last character lacks some of its bytes. */
 export type DecodedText =
@@ -50,10 +50,10 @@ export function isPicture(bytes: Uint8Array): boolean {
 /** @param open whether a bracket or a text is left open at the end */
 export function appearanceOf(text: string, open: boolean): Appearance {
   const start = text.trimStart().slice(0, 200)
-  if (/^<(!doctype|html|head|body|\?xml)/i.test(start)) return 'web page'
+  if (/^<(!doctype|html|head|body|\?xml)/i.test(start)) return 'web-page'
   if (/^<svg/i.test(start)) return 'picture'
   if (!mayHoldList(text)) return 'other'
-  return open ? 'cut off' : 'damaged'
+  return open ? 'cut-off' : 'damaged'
 }
 
 /** Whether the text begins as a JSON list or object does. */

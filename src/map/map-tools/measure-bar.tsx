@@ -1,5 +1,6 @@
 import { legLengths, lineLength } from '../../domain/ways/measured-line.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
+import { messages } from '../../messages/messages.ts'
 import { focusMap } from '../../stores/world/map-focus.ts'
 import { useMeasuring } from '../../stores/ways/measuring.ts'
 import { useObstructions } from '../../stores/world/obstructions.ts'
@@ -30,7 +31,7 @@ export function MeasureBar({ world }: { world: LoadedWorld }) {
             <>
               <span className="text-vellum-soft">{laterMessages.measure.leg(leg)}</span>{' '}
               <span className="ml-2 inline-block font-medium text-gold-bright">
-                {laterMessages.measure.total(lineLength(points, metresPerUnit))}
+                {messages.measure.total(lineLength(points, metresPerUnit))}
               </span>
             </>
           )}

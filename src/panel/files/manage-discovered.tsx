@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { laterMessages } from '../../messages/later-messages.ts'
+import { newerThanBackup } from '../../messages/compose/amounts.ts'
+import { whereBackedUp } from '../../messages/compose/backed-up.ts'
 import { sinceBackup, useKeeping } from '../../stores/progress/keeping.ts'
 import { useNotes, usePins } from '../../stores/pins/pins.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
@@ -57,8 +59,7 @@ export function ManageDiscovered() {
         )}
       </div>
       <p className="text-sm text-vellum-soft">
-        {laterMessages.storage.newerThanBackup(newer) ??
-          laterMessages.storage.whereBackedUp(discovered.length === 0 && !hasPins, newer)}
+        {newerThanBackup(newer) ?? whereBackedUp(discovered.length === 0 && !hasPins, newer)}
       </p>
       <EarlierLists />
       <ConfirmDialog

@@ -44,7 +44,7 @@ export function OtherWorldDialog({ world, href, file, onClose }: OtherWorldDialo
         <FileWay {...{ world, title, href, file, onClose }} />
       ) : (
         <>
-          <p>{texts.link.text()}</p>
+          <p>{texts.link.text}</p>
           <Answers>
             <WayThere href={href} title={title} />
             <Button onClick={onClose}>{texts.close}</Button>
@@ -82,7 +82,7 @@ function FileWay({ world, title, href, file, onClose }: FileWayProps) {
   }
   return (
     <>
-      <p>{texts.file.text()}</p>
+      <p>{texts.file.text}</p>
       <Answers>
         <Button onClick={onClose}>{texts.file.cancel}</Button>
         <Button look="primary" disabled={state === 'carried'} onClick={() => void open()}>

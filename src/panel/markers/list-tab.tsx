@@ -6,6 +6,7 @@ import type { Coordinate } from '../../domain/world/coordinates.ts'
 import { whereabouts } from '../../domain/world/where.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { messages } from '../../messages/messages.ts'
+import { whereWords } from '../../messages/compose/where-words.ts'
 import { useMarkersInView } from '../../stores/markers/markers-in-view.ts'
 import { useProgressView } from '../../stores/progress/progress-view.ts'
 import { useRestingPosition } from '../../stores/world/last-position.ts'
@@ -41,7 +42,7 @@ export function Tab() {
             {texts.amount(markers.length)}
           </p>
         </div>
-        {where && <p>{texts.middle(messages.where(where))}</p>}
+        {where && <p>{texts.middle(whereWords(where))}</p>}
         <MoveMap />
       </div>
       {markers.length === 0 ? (

@@ -1,7 +1,7 @@
 import type { Marker } from '../../domain/markers/marker.ts'
 import type { Coordinate } from '../../domain/world/coordinates.ts'
 import { wayTo } from '../../domain/markers/nearest.ts'
-import { laterMessages } from '../../messages/later-messages.ts'
+import { nearestWay } from '../../messages/compose/whereabouts.ts'
 import { assetUrl } from '../../stores/links/environment.ts'
 import { useLabel } from '../../stores/markers/known-names.ts'
 import { dispatchMarkerSelect } from '../../stores/markers/marker-select-event.ts'
@@ -35,7 +35,7 @@ export function NearRow({ marker, from, onChoose }: NearRowProps) {
       <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
         <span className="first-letter-capital inline-block font-medium break-words">{label}</span>{' '}
         <span className="text-sm text-vellum-soft tabular-nums">
-          {laterMessages.nearest.way(metres, direction)}
+          {nearestWay(metres, direction)}
         </span>
       </span>
     </button>

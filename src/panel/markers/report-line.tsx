@@ -5,7 +5,8 @@ import type { Marker } from '../../domain/markers/marker.ts'
 import { knownRequirements } from '../../domain/world/requirements.ts'
 import { gameMetres } from '../../domain/world/game-metres.ts'
 import type { World } from '../../domain/world/world.ts'
-import { reportMessages as texts, type Report } from '../../messages/report-messages.ts'
+import { reportBody, type Report } from '../../messages/compose/report-body.ts'
+import { reportMessages as texts } from '../../messages/report-messages.ts'
 import { reportUrl } from '../../stores/links/report-url.ts'
 import { useNameKnown } from '../../stores/markers/known-names.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
@@ -22,7 +23,7 @@ export function ReportLine({ marker }: { readonly marker: Marker }) {
   const told = toldOf(marker, known)
   if (!reportUrl) return <RowToCopy row={rowOf(told, world)} />
   const title = texts.title(markerLabel(marker, type, known), marker.id)
-  const href = reportLink(reportUrl, title, texts.body(reportOf(told, world)))
+  const href = reportLink(reportUrl, title, reportBody(reportOf(told, world)))
   return (
     <p className="px-4 pb-3 text-sm text-vellum-soft">
       <a href={href} target="_blank" rel="noopener noreferrer" className={look}>

@@ -4,6 +4,7 @@ import type { MarkerType } from '../../domain/markers/marker-type.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import { laidFilters as texts } from '../../messages/laid-filters-messages.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
+import { nearestWay } from '../../messages/compose/whereabouts.ts'
 import { dispatchMarkerSelect } from '../../stores/markers/marker-select-event.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
@@ -26,7 +27,7 @@ export function SameKind({ marker, type: { id, title } }: SameKindProps) {
         <Button className="grow flex-wrap gap-x-2 px-3" onClick={() => dispatchMarkerSelect(next)}>
           <span>{laterMessages.nearest.nextOfKind}</span>{' '}
           <span className="text-sm text-vellum-soft tabular-nums">
-            {laterMessages.nearest.way(way.metres, way.direction)}
+            {nearestWay(way.metres, way.direction)}
           </span>
         </Button>
       )}

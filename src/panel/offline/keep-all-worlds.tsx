@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { laterMessages } from '../../messages/later-messages.ts'
+import { megabytes } from '../../messages/compose/megabytes.ts'
 import type { OtherWorlds } from '../../stores/offline/offline-state.ts'
 import { changeOthers, useOffline } from '../../stores/offline/offline.ts'
 import { loadOtherWorlds, type OtherWorld } from '../../stores/offline/other-worlds-kept.ts'
@@ -41,7 +42,7 @@ export function KeepAllWorlds() {
           void changeOthers()
         }}
       >
-        {toFetch > 0 ? keepAll(toFetch) : allKept}
+        {toFetch > 0 ? keepAll(megabytes(toFetch)) : allKept}
       </CheckBox>
       {on && others && <Course others={others} worlds={worlds} />}
     </section>

@@ -1,4 +1,5 @@
 import { laterMessages } from '../../messages/later-messages.ts'
+import { offlineWords } from '../../messages/compose/megabytes.ts'
 import { prepareOffline, useOffline } from '../../stores/offline/offline.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -9,7 +10,7 @@ export function OfflineLine() {
   if (state === 'unsupported') return null
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4 text-sm text-vellum-soft">
-      <p aria-live="polite">{laterMessages.offline[state](bytes)}</p>
+      <p aria-live="polite">{offlineWords(state, bytes)}</p>
       {state === 'failed' && (
         <Button onClick={prepareOffline}>{laterMessages.offline.tryAgain}</Button>
       )}

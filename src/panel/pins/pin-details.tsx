@@ -3,6 +3,7 @@ import type { Pin } from '../../domain/pins/pin.ts'
 import { writeViewLink } from '../../domain/links/view-link.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { messages } from '../../messages/messages.ts'
+import { pinLabel } from '../../messages/compose/pin-label.ts'
 import { focusMap } from '../../stores/world/map-focus.ts'
 import { usePinEditing } from '../../stores/pins/pin-editing.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
@@ -26,10 +27,10 @@ export function PinDetails({ pin }: { pin: Pin }) {
   const origin = useSelection.getState().origin
   const deselect = useSelection((state) => state.deselect)
   const moved = usePinEditing((state) => (state.moved?.id === pin.id ? state.moved.to : null))
-  const label = texts.label(pin.title)
+  const label = pinLabel(pin.title)
   return (
     <CardFrame
-      label={editing ? texts.editing(label) : texts.card(label)}
+      label={editing ? texts.editing(label) : messages.pins.card(label)}
       title={label}
       picture={<PinPicture pin={(editing && look) || pin} className="h-12 w-9 self-start" />}
       takesFocus={origin !== 'pointer' && !editing}
@@ -69,7 +70,7 @@ function PinFacts({ pin }: { pin: Pin }) {
   const moved = usePinEditing((state) => (state.moved?.id === pin.id ? state.moved.to : null))
   const [moving, setMoving] = useState(false)
   const spot = moved ?? ([pin.x, pin.y] as const)
-  const label = texts.label(pin.title)
+  const label = pinLabel(pin.title)
   return (
     <>
       <Facts>
@@ -83,7 +84,7 @@ function PinFacts({ pin }: { pin: Pin }) {
           onClick={() => usePinEditing.setState({ id: pin.id })}
         >
           <Icon name="edit" />
-          {texts.edit}
+          {messages.pins.edit}
         </Button>
         <Button aria-expanded={moving} className="px-2" onClick={() => setMoving(!moving)}>
           <Icon name="move" />
@@ -91,7 +92,7 @@ function PinFacts({ pin }: { pin: Pin }) {
         </Button>
         <Button className="px-2" onClick={removePin}>
           <Icon name="trash" />
-          {texts.delete}
+          {messages.pins.delete}
         </Button>
       </div>
       {moving && <PinMover pin={pin} />}

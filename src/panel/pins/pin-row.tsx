@@ -1,7 +1,8 @@
 import type { Coordinate } from '../../domain/world/coordinates.ts'
 import { wayBetween } from '../../domain/markers/nearest.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
-import { laterMessages } from '../../messages/later-messages.ts'
+import { pinLabel } from '../../messages/compose/pin-label.ts'
+import { nearestWay } from '../../messages/compose/whereabouts.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -35,11 +36,11 @@ export function PinRow({ pin, from }: PinRowProps) {
       <span className="min-w-0 grow">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span dir="auto" className="min-w-0 font-medium break-words">
-            {laterMessages.pins.label(pin.title)}
+            {pinLabel(pin.title)}
           </span>{' '}
           {way && (
             <span className="text-sm text-vellum-soft tabular-nums">
-              {laterMessages.nearest.way(way.metres, way.direction)}
+              {nearestWay(way.metres, way.direction)}
             </span>
           )}
         </span>

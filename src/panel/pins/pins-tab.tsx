@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { orderedPins, pinOrders } from '../../domain/pins/pin-order.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
+import { messages } from '../../messages/messages.ts'
 import { useNotes, usePins } from '../../stores/pins/pins.ts'
 import { useProgressView } from '../../stores/progress/progress-view.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
@@ -30,13 +31,13 @@ export function Tab() {
         <h2 ref={heading} tabIndex={-1} className="font-display text-xl text-gold-bright">
           {texts.pinsList}
         </h2>
-        <p className="text-sm text-vellum-soft tabular-nums">{texts.amount(amount)}</p>
+        <p className="text-sm text-vellum-soft tabular-nums">{messages.amount.pins(amount)}</p>
       </div>
       {amount === 0 ? (
         <div className="grid gap-1">
           <p>{texts.none}</p>
           <p className="text-vellum-soft">
-            {texts.howTo} <span className="for-keys">{texts.howToByKeys}</span>
+            {messages.pins.howTo} <span className="for-keys">{messages.pins.howToByKeys}</span>
           </p>
         </div>
       ) : (

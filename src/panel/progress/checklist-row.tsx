@@ -7,6 +7,8 @@ import { wayTo } from '../../domain/markers/nearest.ts'
 import { whereabouts } from '../../domain/world/where.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { messages } from '../../messages/messages.ts'
+import { whereWords } from '../../messages/compose/where-words.ts'
+import { nearestWay } from '../../messages/compose/whereabouts.ts'
 import { useLabel } from '../../stores/markers/known-names.ts'
 import { dispatchMarkerSelect } from '../../stores/markers/marker-select-event.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
@@ -64,13 +66,11 @@ export const ChecklistRow = memo(function ChecklistRow({ marker, type, from }: C
             {label} <span className="text-sm text-vellum-soft">{messages.search.id(id)}</span>
           </span>{' '}
           <span className="text-sm text-vellum-soft tabular-nums">
-            {laterMessages.nearest.way(metres, direction)}
+            {nearestWay(metres, direction)}
           </span>
         </span>
         {where && (
-          <span className="block text-sm break-words text-vellum-soft">
-            {messages.where(where)}
-          </span>
+          <span className="block text-sm break-words text-vellum-soft">{whereWords(where)}</span>
         )}
         {note && <span className="block text-sm break-words text-vellum-soft">{note}</span>}
       </button>

@@ -1,6 +1,7 @@
 import type { Snapshot } from '../../domain/progress/history.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { playthroughMessages } from '../../messages/playthrough-messages.ts'
+import { marksAndPins } from '../../messages/compose/amounts.ts'
 import {
   nameOnScreen,
   presentPlaythroughs,
@@ -33,7 +34,7 @@ function EarlierList({ snapshot }: { snapshot: Snapshot }) {
   const { key, takenAt, discoveredMarkers, pins } = snapshot
   const reason = laterMessages.settings.earlierReasons[snapshot.reason]
   const date = dateInWords(takenAt)
-  const size = laterMessages.settings.earlierSize(discoveredMarkers.length, pins.length)
+  const size = marksAndPins(discoveredMarkers.length, pins.length)
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line py-1 pr-1 pl-3">
       <span className="min-w-0 grow basis-40">
@@ -43,7 +44,7 @@ function EarlierList({ snapshot }: { snapshot: Snapshot }) {
         </span>
       </span>
       <Button
-        aria-label={laterMessages.settings.restoreLabel(reason, date, size)}
+        aria-label={restoreLabel(snapshot.reason, date, size)}
         onClick={() => restore(key, size)}
       >
         <Icon name="undo" />
@@ -51,6 +52,14 @@ function EarlierList({ snapshot }: { snapshot: Snapshot }) {
       </Button>
     </li>
   )
+}
+
+/** @param date in words, if anybody knows it */
+function restoreLabel(reason: Snapshot['reason'], date: string, size: string): string {
+  const { restoreReasons, restoreLabel, restoreDated } = laterMessages.settings
+  return date === ''
+    ? restoreLabel(size, restoreReasons[reason])
+    : restoreDated(size, restoreReasons[reason], date)
 }
 
 function restore(key: string, size: string): void {

@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import type { JournalEntry } from '../../domain/progress/history.ts'
 import { capitalised } from '../../domain/markers/marker-label.ts'
 import { messages } from '../../messages/messages.ts'
+import { pinLabel } from '../../messages/compose/pin-label.ts'
+import { newerThanBackup } from '../../messages/compose/amounts.ts'
 import { saveBackup } from '../files/save-backup.ts'
 import { undoAction, undoLastChange } from './undo-change.ts'
 import { labelNow } from '../../stores/markers/known-names.ts'
@@ -94,7 +96,7 @@ function pinNotice(kind: JournalEntry['kind'], pins: JournalEntry['pins']): stri
   const texts = messages.pins.toasts
   const [first] = pins
   if (!first) return null
-  const label = messages.pins.label(first.before?.title ?? '')
+  const label = pinLabel(first.before?.title ?? '')
   if (kind === 'pin-move') return texts.moved(label)
   if (kind === 'pin-delete') return texts.deleted(label)
   if (kind === 'pins-delete') return texts.deletedMany(pins.length)
@@ -105,7 +107,7 @@ function remindOfBackup(): void {
   const keeping = useKeeping.getState()
   if (keeping.reminded) return
   const newer = sinceBackup(useProgress.getState(), keeping)
-  const title = messages.storage.newerThanBackup(newer)
+  const title = newerThanBackup(newer)
   if (title === null || newer.marks + newer.pinChanges < reminderAfter) return
   keeping.noteReminder()
   showNote('backup', {

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { laterMessages } from '../../messages/later-messages.ts'
+import { emptiedWords } from '../../messages/compose/backed-up.ts'
+import { messages } from '../../messages/messages.ts'
 import { saveBackup } from '../files/save-backup.ts'
 import { leavesFocusToMap } from '../../stores/world/map-focus.ts'
 import {
@@ -49,7 +51,7 @@ function EmptiedNotice() {
   return (
     <div ref={leavesFocusToMap} role="alert" className="notice border-danger map-control">
       <Icon name="alert" className="mt-0.5 text-danger" />
-      <p className="notice-text">{laterMessages.storage.emptied(marks, pins)}</p>
+      <p className="notice-text">{emptiedWords(marks, pins)}</p>
       <Button look="primary" onClick={progressKeeper.keepAll}>
         {laterMessages.storage.keep}
       </Button>
@@ -60,5 +62,5 @@ function EmptiedNotice() {
 }
 
 function BackupButton() {
-  return <Button onClick={saveBackup}>{laterMessages.storage.backup}</Button>
+  return <Button onClick={saveBackup}>{messages.storage.backup}</Button>
 }

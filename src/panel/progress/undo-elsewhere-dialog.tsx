@@ -2,6 +2,8 @@ import type { JournalEntry } from '../../domain/progress/history.ts'
 import { capitalised } from '../../domain/markers/marker-label.ts'
 import { notedMarker } from '../../domain/pins/pin.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
+import { pinLabel } from '../../messages/compose/pin-label.ts'
+import { actionWords } from '../../messages/compose/undoing.ts'
 import { labelNow } from '../../stores/markers/known-names.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../stores/world/world-context.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
@@ -31,7 +33,7 @@ export function UndoElsewhereDialog({ entry, onClose }: UndoElsewhereDialogProps
       onConfirm={() => undoChange(entry.key)}
     >
       <p dir="auto" className="[overflow-wrap:anywhere]">
-        {laterMessages.undoing.action(kind, figures)}
+        {actionWords(kind, figures)}
       </p>
     </ConfirmDialog>
   )
@@ -42,7 +44,7 @@ function labelOf({ added, removed, pins }: JournalEntry, world: LoadedWorld | nu
   const [pin] = pins
   const id = pin ? notedMarker(pin.after) : [...added, ...removed][0]
   if (pin && id === undefined) {
-    return laterMessages.pins.label(pin.after.title || (pin.before?.title ?? ''))
+    return pinLabel(pin.after.title || (pin.before?.title ?? ''))
   }
   const marker = id === undefined ? undefined : world?.markersById.get(id)
   if (!marker) return `#${id}`

@@ -5,6 +5,7 @@ import type { Marker } from '../../domain/markers/marker.ts'
 import type { Place } from '../../domain/world/place.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { messages } from '../../messages/messages.ts'
+import { nearestWay } from '../../messages/compose/whereabouts.ts'
 import { useLabel } from '../../stores/markers/known-names.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { chooseInSettlement } from '../../stores/world/settlement.ts'
@@ -84,7 +85,7 @@ function PlaceHere({ type, marker, settlement, withGlyph = false }: PlaceHerePro
         <span className="first-letter-capital inline-block font-medium">{label}</span>{' '}
         <span className="block text-sm text-vellum-soft tabular-nums">
           {label !== type.title && withGlyph && `${type.title} · `}
-          {laterMessages.nearest.way(metres, direction)}
+          {nearestWay(metres, direction)}
         </span>
       </span>
       {found && (

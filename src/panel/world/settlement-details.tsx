@@ -39,10 +39,7 @@ export function SettlementDetails({ settlement }: { readonly settlement: Place }
       peek={
         <div className="px-4 pb-3 text-sm text-vellum-soft tabular-nums">
           <p className="pb-1">
-            {[
-              rank?.title,
-              markers.length > 0 && texts.found(found, markers.length, markers.length - found),
-            ]
+            {[rank?.title, markers.length > 0 && foundHere(found, markers.length)]
               .filter(Boolean)
               .join(' · ')}
           </p>
@@ -91,6 +88,10 @@ function Kinds({ title, kinds, settlement }: KindsProps) {
       </ul>
     </section>
   )
+}
+
+function foundHere(found: number, all: number): string {
+  return found < all ? texts.foundLeft(found, all, all - found) : texts.found(found, all)
 }
 
 /** The panel lists what lies in a settlement where its name is searched. */

@@ -1,6 +1,6 @@
 import type { Coordinate } from '../../domain/world/coordinates.ts'
 import { nearestNamed, whereabouts } from '../../domain/world/where.ts'
-import { messages } from '../../messages/messages.ts'
+import { whereWords } from '../../messages/compose/where-words.ts'
 import { visitSettlement } from '../../stores/world/settlement.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 
@@ -13,7 +13,7 @@ export function WhereLine({ coordinate }: { readonly coordinate: Coordinate }) {
     near &&
     where && (
       <button type="button" className="where-line" onClick={() => visitSettlement(near.place)}>
-        {messages.where(where)}
+        {whereWords(where)}
       </button>
     )
   )

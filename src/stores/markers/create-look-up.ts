@@ -8,7 +8,7 @@ import type { LookUp } from './load-look-up.ts'
 /** The search over a world, with its index. */
 export function createLookUp(world: World): LookUp {
   const index = new SearchIndex(world.markers, world.types, isNameKnown, world.words)
-  const { between } = laterMessages.search
+  const between = laterMessages.search.between.split(' ')
   return (text, from, signal) =>
     lookUp(text, world, index, { from, between, rest: nextTask, signal })
 }

@@ -1,4 +1,5 @@
 import { messages } from '../../messages/messages.ts'
+import { partMissing } from '../../messages/part-missing.ts'
 import { reloadPage } from './hand-over.ts'
 import { isMissingPart, loadPart } from './load-part.ts'
 
@@ -7,5 +8,5 @@ export const parts = {
   load: loadPart,
   isMissing: isMissingPart,
   onReload: reloadPage,
-  texts: messages.part,
+  texts: { ...messages.part, missing: partMissing },
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { manyPins, pinOf } from '../../testing/pin-samples.ts'
-import { whereBackedUp } from '../../messages/en/amounts.ts'
+import { whereBackedUp } from '../../messages/compose/backed-up.ts'
 import { sinceBackup, useKeeping, watchKeeping } from './keeping.ts'
 import { addPin, deletePin, editPin } from '../pins/pins.ts'
 import { useProgress } from './progress.ts'

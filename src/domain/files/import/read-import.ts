@@ -56,7 +56,7 @@ function readText(
   if (!decoded.ok) return decoded
   const { text, incomplete } = decoded
   const looksLike = appearanceOf(text, false)
-  if (looksLike === 'web page' || looksLike === 'picture') {
+  if (looksLike === 'web-page' || looksLike === 'picture') {
     return refused({ kind: 'not-json', looksLike })
   }
   if (incomplete) return refused({ kind: 'encoding' })

@@ -280,7 +280,7 @@ describe('GeoJSON and tables', () => {
     expect(read('hello', '.csv')).toEqual({ ok: false, problem: { kind: 'not-csv' } })
     expect(read('[1,2]', '.csv')).toEqual({ ok: false, problem: { kind: 'not-csv' } })
     expect(read('', '.csv')).toEqual({ ok: false, problem: { kind: 'empty' } })
-    expect(read('<!doctype html>', '.csv')).toMatchObject({ problem: { looksLike: 'web page' } })
+    expect(read('<!doctype html>', '.csv')).toMatchObject({ problem: { looksLike: 'web-page' } })
     expect(read('x,y,name\n'.concat('1,1,a\n'.repeat(100_001)), '.csv')).toEqual({
       ok: false,
       problem: { kind: 'too-many-pins' },

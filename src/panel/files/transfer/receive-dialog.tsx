@@ -7,6 +7,9 @@ import type { Transfer } from '../../../domain/files/transfer/transfer.ts'
 import { handedFileFragment } from '../../../domain/files/transfer/handed-file-fragment.ts'
 import { readTransfer, type TransferResult } from '../../../domain/files/transfer/transfer-link.ts'
 import { fileMessages } from '../../../messages/file-messages.ts'
+import { addedDetail, transferFigures } from '../../../messages/compose/transfer.ts'
+import { listed } from '../../../messages/compose/listed.ts'
+import { pinChanges } from '../../../messages/compose/pin-changes.ts'
 import { clearArrivingLink, settleArrivingLink } from '../../../stores/files/settle-link.ts'
 import { letDraw } from '../../../stores/files/let-draw.ts'
 import { parts } from '../../../stores/offline/parts.ts'
@@ -87,7 +90,7 @@ function Question({ transfer }: { transfer: Transfer }) {
     const change = list.mergeDiscovered(ids, settled)
     showSuccess({
       title: texts.added,
-      detail: texts.addedDetail(figures.added, ofPins),
+      detail: addedDetail(figures.added, ofPins),
       ...undoing(change),
     })
   }
@@ -105,8 +108,8 @@ function Question({ transfer }: { transfer: Transfer }) {
         <WordsQuestion where="link" conflicts={conflicts} choices={choices} onChange={setChoices} />
       )}
       <dl className="grid gap-3">
-        <Row term={texts.marks}>{texts.figures(figures)}</Row>
-        {transfer.pins.length > 0 && <Row term={texts.pins}>{texts.pinFigures(ofPins)}</Row>}
+        <Row term={texts.marks}>{transferFigures(figures)}</Row>
+        {transfer.pins.length > 0 && <Row term={texts.pins}>{listed(pinChanges(ofPins))}</Row>}
       </dl>
     </ConfirmDialog>
   )

@@ -5,6 +5,7 @@ import { writeTransfer } from '../../../domain/files/transfer/transfer-link.ts'
 import { qrModules } from '../../../domain/files/transfer/qr-modules.ts'
 import { fileMessages } from '../../../messages/file-messages.ts'
 import { laterMessages } from '../../../messages/later-messages.ts'
+import { marksAndPins } from '../../../messages/compose/amounts.ts'
 import { baseUrl } from '../../../stores/links/environment.ts'
 import { keptPins } from '../../../stores/pins/pins.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
@@ -75,11 +76,7 @@ function Sent({ marks, pins }: SentProps) {
       {modules && <QrCode modules={modules} label={texts.code} />}
       {!modules && <p>{link === null ? texts.tooMuchForLink : texts.tooMuchForCode}</p>}
       {link !== null && (
-        <p>
-          {modules
-            ? texts.holds(marks.length, pins.length)
-            : texts.linkHolds(marks.length, pins.length)}
-        </p>
+        <p>{texts[modules ? 'holds' : 'linkHolds'](marksAndPins(marks.length, pins.length))}</p>
       )}
       <div className="flex flex-wrap gap-2">
         {link !== null && <LinkButtons link={link} />}

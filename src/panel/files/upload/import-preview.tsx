@@ -2,6 +2,9 @@ import type { RefObject } from 'react'
 import type { UnknownEntries } from '../../../domain/files/unknown-entries.ts'
 import type { AcceptedImport } from '../../../domain/files/import/read-import.ts'
 import { fileMessages } from '../../../messages/file-messages.ts'
+import { matchedWords } from '../../../messages/compose/upload.ts'
+import { listed } from '../../../messages/compose/listed.ts'
+import { pinChanges } from '../../../messages/compose/pin-changes.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { ShownPlaythrough } from '../../progress/playthroughs/shown-playthrough.tsx'
 import type { FileFigures } from './merge-file.ts'
@@ -46,9 +49,9 @@ export function ImportPreview({ file, onMerge, onClose, returnTo }: ImportPrevie
             <Name text={file.name} />
           </Row>
           <Row term={question.readAs}>{texts.sources[file.content.source]}</Row>
-          <Row term={texts.matched}>{texts.matchedWords(figures.marks)}</Row>
+          <Row term={texts.matched}>{matchedWords(figures.marks)}</Row>
           {file.content.pins.length > 0 && (
-            <Row term={texts.pins}>{texts.pinWords(figures.pins)}</Row>
+            <Row term={texts.pins}>{listed(pinChanges(figures.pins))}</Row>
           )}
           {file.content.unknown.length > 0 && <UnknownRow unknown={file.content.unknown} />}
         </dl>
@@ -63,7 +66,7 @@ function UnknownRow({ unknown }: { unknown: readonly UnknownEntries[] }) {
       <ul className="grid gap-1">
         {unknown.map(({ why, count, examples }) => (
           <li key={why}>
-            <span>{texts.unknownReason(why, count)}</span>
+            <span>{texts.unknownReason(count, fileMessages.upload.unknownReasons[why])}</span>
             <ul className="text-sm text-vellum-soft">
               {examples.filter(Boolean).map((example) => (
                 <li key={example}>

@@ -13,9 +13,9 @@ import {
   type AcceptedUpload,
   type UploadFigures,
 } from '../../../domain/files/read-upload.ts'
-import { fileMessages } from '../../../messages/file-messages.ts'
 import { laterMessages } from '../../../messages/later-messages.ts'
 import { playthroughMessages } from '../../../messages/playthrough-messages.ts'
+import { importSummary, uploadSummary } from '../../../messages/compose/upload.ts'
 import { letDraw } from '../../../stores/files/let-draw.ts'
 import { nameOnScreen } from '../../../stores/progress/playthroughs.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
@@ -72,9 +72,7 @@ export async function mergeFile(
   const list = useProgress.getState()
   const merged = pinsToMerge(list.pins, pinsOf(file), list.journal)
   const change = list.mergeDiscovered(file.ids, withChoices(list.pins, merged, choices))
-  const summary = isImport(file)
-    ? fileMessages.upload.importSummary(marks, pins, file)
-    : fileMessages.upload.summary(marks, pins)
+  const summary = isImport(file) ? importSummary(marks, pins, file) : uploadSummary(marks, pins)
   showSuccess({
     title: laterMessages.toasts.uploadMerged,
     detail: [summary, ...ofAnotherPlaythrough(file)].join('. '),

@@ -2,6 +2,7 @@ import { useMemo, useState, type RefObject } from 'react'
 import { ownWords, type WordsChoices } from '../../../domain/files/own-words.ts'
 import type { AcceptedUpload, UploadQuestion } from '../../../domain/files/read-upload.ts'
 import { fileMessages } from '../../../messages/file-messages.ts'
+import { uploadSummary } from '../../../messages/compose/upload.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { ShownPlaythrough } from '../../progress/playthroughs/shown-playthrough.tsx'
 import type { FileFigures } from './merge-file.ts'
@@ -55,7 +56,7 @@ export function UploadPreview(props: UploadPreviewProps) {
     <ConfirmDialog
       open={file !== null}
       onOpenChange={(open) => !open && close()}
-      texts={{ ...texts, description: texts.description(whyAsked) }}
+      texts={{ ...texts, description: texts.descriptions[whyAsked] }}
       look="primary"
       {...(returnTo && { returnTo })}
       onConfirm={async () => {
@@ -85,7 +86,7 @@ export function UploadPreview(props: UploadPreviewProps) {
           {file.upload.questions.map((question) => (
             <QuestionRow key={question.kind} question={question} map={map} />
           ))}
-          <Row term={texts.result}>{fileMessages.upload.summary(figures.marks, figures.pins)}</Row>
+          <Row term={texts.result}>{uploadSummary(figures.marks, figures.pins)}</Row>
         </dl>
       )}
     </ConfirmDialog>

@@ -2,6 +2,7 @@ import { useCallback, useState, type RefObject } from 'react'
 import type { WordsChoices } from '../../../domain/files/own-words.ts'
 import { fileMessages } from '../../../messages/file-messages.ts'
 import { laterMessages } from '../../../messages/later-messages.ts'
+import { uploadProblem } from '../../../messages/compose/upload.ts'
 import { letDraw } from '../../../stores/files/let-draw.ts'
 import { otherWorldUrl } from '../../../stores/world/other-worlds.ts'
 import { pageWorld } from '../../../stores/world/page-world.ts'
@@ -71,7 +72,7 @@ export function useUpload(
     setBusy(null)
     if (!result) return false
     if (!result.ok) {
-      const detail = texts.problem(result.problem)
+      const detail = uploadProblem(result.problem)
       showFailure({ title: laterMessages.toasts.uploadFailed, detail })
       return false
     }

@@ -8,6 +8,7 @@ import {
 } from '../../../domain/files/own-words.ts'
 import { notedMarker, type Pin } from '../../../domain/pins/pin.ts'
 import { laterMessages } from '../../../messages/later-messages.ts'
+import { pinLabel } from '../../../messages/compose/pin-label.ts'
 import { labelNow } from '../../../stores/markers/known-names.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../../stores/world/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -137,7 +138,7 @@ function Choices({ label, both, value, onChange }: ChoicesProps) {
 /** What a pin is called; a note, after its place. */
 function labelOf(pin: Pin, world: LoadedWorld | null): string {
   const id = notedMarker(pin)
-  if (id === undefined) return laterMessages.pins.label(pin.title)
+  if (id === undefined) return pinLabel(pin.title)
   const marker = world?.markersById.get(id)
   if (!marker) return laterMessages.pins.noteOn(`#${id}`)
   const type = world?.typesById.get(marker.locationType)

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { messages } from '../../../messages/messages.ts'
+import { moreFiltersHeading } from '../../../messages/compose/more-filters.ts'
 import { parts } from '../../../stores/offline/parts.ts'
 import { useShownMore } from '../../../stores/markers/shown-filters.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
@@ -27,7 +28,7 @@ export function MoreFiltersSection() {
   const { requirements, markers } = useWorld()
   const withChips = useWholeMarkup()
   const hasYields = useMemo(() => markers.some((marker) => marker.yields), [markers])
-  const label = texts.more(requirements?.title, hasYields)
+  const label = moreFiltersHeading(requirements?.title, hasYields)
   const filtering = chests !== null || yields !== null || found === 'found'
   const [open, setOpen] = useState<boolean>()
   // Whoever takes the last of them off is not done yet.

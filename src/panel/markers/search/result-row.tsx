@@ -3,8 +3,9 @@ import { yieldLabel } from '../../../domain/markers/marker-label.ts'
 import type { Marker } from '../../../domain/markers/marker.ts'
 import { matchedYields } from '../../../domain/markers/filters/yields.ts'
 import { whereabouts } from '../../../domain/world/where.ts'
-import { laterMessages } from '../../../messages/later-messages.ts'
 import { messages } from '../../../messages/messages.ts'
+import { whereWords } from '../../../messages/compose/where-words.ts'
+import { whereAndFar } from '../../../messages/compose/whereabouts.ts'
 import { assetUrl } from '../../../stores/links/environment.ts'
 import { useLabel } from '../../../stores/markers/known-names.ts'
 import { dispatchMarkerSelect } from '../../../stores/markers/marker-select-event.ts'
@@ -66,7 +67,7 @@ export function ResultRow({ marker, searched, from }: ResultRowProps) {
           )}
         </span>
         <span className="block text-sm break-words">
-          {laterMessages.search.whereAndFar(where && messages.where(where), metres)}
+          {whereAndFar(where && whereWords(where), metres)}
         </span>
         <span className="flex flex-wrap gap-x-3 text-sm text-vellum-soft tabular-nums">
           <span>{messages.search.id(marker.id)}</span>

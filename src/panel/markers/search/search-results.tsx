@@ -1,5 +1,6 @@
 import { laterMessages } from '../../../messages/later-messages.ts'
 import { messages } from '../../../messages/messages.ts'
+import { nothingHint } from '../../../messages/compose/found-words.ts'
 import { showOnly } from '../../../stores/markers/only.ts'
 import { parts } from '../../../stores/offline/parts.ts'
 import { aboutGame } from '../../../stores/world/page-world.ts'
@@ -43,7 +44,7 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
   if (amountFound(results) + own.length === 0) {
     return (
       <div className="grid justify-items-start gap-3 pt-3 pb-4">
-        <p className="text-vellum-soft">{messages.search.nothingHint(aboutGame().searchExample)}</p>
+        <p className="text-vellum-soft">{nothingHint(aboutGame().searchExample)}</p>
         <Button onClick={onClear}>{messages.search.clearAndBrowse}</Button>
       </div>
     )

@@ -1,5 +1,6 @@
 import type { Found } from '../../../domain/markers/search/look-up.ts'
 import { messages } from '../../../messages/messages.ts'
+import { foundWords } from '../../../messages/compose/found-words.ts'
 import { useNotes, usePins } from '../../../stores/pins/pins.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import type { Search } from './use-search.ts'
@@ -20,9 +21,7 @@ export function SearchStatus({ search, own }: { search: Search; own: number }) {
   return amountFound(results) + own === 0 ? (
     <p className="pt-4 break-words">{messages.search.nothing(searched, hasOwn)}</p>
   ) : (
-    <p className="py-2 text-sm text-vellum-soft">
-      {messages.search.found(results.places.length, own)}
-    </p>
+    <p className="py-2 text-sm text-vellum-soft">{foundWords(results.places.length, own)}</p>
   )
 }
 

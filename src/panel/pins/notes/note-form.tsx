@@ -1,6 +1,7 @@
 import type { Marker } from '../../../domain/markers/marker.ts'
 import { maxNote } from '../../../domain/pins/pin.ts'
 import { laterMessages } from '../../../messages/later-messages.ts'
+import { messages } from '../../../messages/messages.ts'
 import { noteMarker } from '../../../stores/pins/pins.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { AnswerForm } from '../answer-form.tsx'
@@ -28,7 +29,7 @@ export function NoteForm({ marker, note, onDone }: NoteFormProps) {
       className="gap-2 pt-3"
     >
       <TextField
-        label={texts.yourNote}
+        label={messages.pins.yourNote}
         value={draft.note}
         onChange={(text) => change({ note: text })}
         maxLength={maxNote}

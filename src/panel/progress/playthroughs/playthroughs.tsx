@@ -85,7 +85,7 @@ export function PlaythroughsSection() {
           texts={{
             title: texts.deleteTitle,
             description: texts.deleteQuestion(nameOf(asked.of)),
-            detail: texts.deleteText(foundIn(asked.of.id), total),
+            detail: deleteText(foundIn(asked.of.id), total),
             confirm: texts.confirm,
             cancel: texts.cancel,
           }}
@@ -97,6 +97,11 @@ export function PlaythroughsSection() {
       )}
     </section>
   )
+}
+
+/** @param found null while it is not known */
+function deleteText(found: number | null, total: number): string {
+  return found === null ? texts.deleteUncounted : texts.deleteText(found, total)
 }
 
 /** Undo by key brings it back as well, until something else can be undone. */

@@ -1,0 +1,19 @@
+import type { PinFigures } from '../../domain/files/merge-pins.ts'
+import { fileMessages } from '../file-messages.ts'
+
+const inOrder = [
+  'added',
+  'changed',
+  'deleted',
+  'alreadyKnown',
+  'stayDeleted',
+  'skipped',
+  'outside',
+] as const satisfies readonly (keyof PinFigures)[]
+
+/** What merging does to pins, one part for each thing that happens. */
+export function pinChanges(figures: PinFigures): readonly string[] {
+  return inOrder
+    .filter((what) => figures[what] > 0)
+    .map((what) => fileMessages.pins.did[what](figures[what]))
+}

@@ -1,0 +1,35 @@
+import type { ChangeKind } from '../../domain/progress/history.ts'
+import { laterMessages } from '../later-messages.ts'
+import { marksAndPins } from './amounts.ts'
+
+/** What an action did, for a sentence that names it. */
+interface ActionFigures {
+  readonly marks: number
+  readonly pins: number
+  /** What the place or the pin is called, where there is one. */
+  readonly label: string
+}
+
+/** The action that is asked about. */
+export function actionWords(kind: ChangeKind, { marks, pins, label }: ActionFigures): string {
+  const texts = laterMessages.undoing.action
+  switch (kind) {
+    case 'mark-many':
+    case 'unmark-many':
+    case 'clear':
+      return texts[kind](marks)
+    case 'import':
+    case 'restore':
+      return texts[kind](marksAndPins(marks, pins))
+    case 'pins-delete':
+      return texts[kind](pins)
+    case 'mark':
+    case 'unmark':
+    case 'pin':
+    case 'pin-edit':
+    case 'pin-move':
+    case 'pin-delete':
+    case 'note':
+      return texts[kind](label)
+  }
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { uploadProblem, uploadSummary } from './upload.ts'
+
+const figures = { added: 0, notOnMap: 0, alreadyKnown: 0, skipped: [] }
+
+const noPins = {
+  added: 0,
+  changed: 0,
+  deleted: 0,
+  alreadyKnown: 0,
+  stayDeleted: 0,
+  skipped: 0,
+  outside: 0,
+}
+
+describe('what an upload did', () => {
+  it.each([
+    [{ added: 37 }, '37 new'],
+    [{ added: 1046, alreadyKnown: 1200 }, '1,046 new, 1,200 already known'],
+    [
+      { added: 37, alreadyKnown: 12, skipped: [{ why: 'other', count: 2 }] },
+      '37 new, 12 already known, 2 skipped (not marker numbers)',
+    ],
+    [
+      { added: 3, notOnMap: 2, alreadyKnown: 1 },
+      '3 new (2 not on this map, kept for your next backup), 1 already known',
+    ],
+    [
+      {
+        added: 1,
+        skipped: [
+          { why: 'text', count: 1000 },
+          { why: 'negative', count: 2 },
+        ],
+      },
+      '1 new, 1,002 skipped (not marker numbers: 2 negative, 1,000 text)',
+    ],
+    [
+      {
+        added: 1,
+        skipped: [
+          { why: 'other', count: 1 },
+          { why: 'too-large', count: 2 },
+          { why: 'fractional', count: 3 },
+        ],
+      },
+      '1 new, 6 skipped (not marker numbers: 3 fractional, 2 too large, 1 of another kind)',
+    ],
+    [{ alreadyKnown: 12 }, 'Nothing new: 12 already known'],
+    [{}, 'Nothing new: the list in the file is empty'],
+  ] as const)('%j reads as "%s"', (some, expected) => {
+    expect(uploadSummary({ ...figures, ...some }, noPins)).toBe(expected)
+  })
+})
+
+it.each([
+  [{ added: 2 }, '12 already known, 2 pins new'],
+  [{ changed: 1, deleted: 3 }, '12 already known, 1 pin changed, 3 pins deleted'],
+  [
+    { alreadyKnown: 1, stayDeleted: 2, skipped: 1 },
+    'Nothing new: 12 already known, 1 pin already known, 2 pins deleted here since, not brought back, 1 pin skipped (damaged)',
+  ],
+])('with pins %j an upload reads as "%s"', (pins, expected) => {
+  expect(uploadSummary({ ...figures, alreadyKnown: 12 }, { ...noPins, ...pins })).toBe(expected)
+})
+
+describe('why an upload was refused', () => {
+  it('names the field and what was wrong with it', () => {
+    const problem = { kind: 'schema', field: 'discoveredMarkers', message: 'Required' } as const
+    expect(uploadProblem(problem)).toContain('discoveredMarkers: Required')
+    expect(uploadProblem({ ...problem, field: '' })).toMatch(/: Required\.$/)
+  })
+
+  it('gives the size in whole megabytes, rounded up', () => {
+    expect(uploadProblem({ kind: 'too-large', bytes: 5_000_001 })).toContain('6 MB')
+  })
+
+  it('names the endings that would do', () => {
+    const named = (endings: string[]) => uploadProblem({ kind: 'extension', endings })
+    expect(named(['.json'])).toContain('does not end in .json. ')
+    expect(named(['.json', '.geojson', '.csv'])).toContain('in .json, .geojson or .csv. ')
+  })
+
+  it('has a sentence of its own for each reason', () => {
+    const looks = ['web-page', 'picture', 'cut-off', 'damaged', 'other'] as const
+    const texts = [
+      ...looks.map((looksLike) => uploadProblem({ kind: 'not-json', looksLike })),
+      ...(
+        ['unreadable', 'empty', 'encoding', 'too-deep', 'too-many', 'newer-version'] as const
+      ).map((kind) => uploadProblem({ kind })),
+      uploadProblem({ kind: 'extension', endings: ['.json', '.csv'] }),
+      uploadProblem({ kind: 'no-bounds', field: 'crs' }),
+      uploadProblem({ kind: 'hostile', name: '__proto__' }),
+    ]
+    expect(new Set(texts).size).toBe(texts.length)
+    for (const text of texts) expect(text).toMatch(/^(The|This) .+[.;:,].+\.$/)
+  })
+})

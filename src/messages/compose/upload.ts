@@ -1,0 +1,112 @@
+import type { Imported } from '../../domain/files/import/imported.ts'
+import type { PinFigures } from '../../domain/files/merge-pins.ts'
+import type { SkipReason, UploadFigures, UploadProblem } from '../../domain/files/read-upload.ts'
+import { fileMessages } from '../file-messages.ts'
+import { listed } from './listed.ts'
+import { pinChanges } from './pin-changes.ts'
+
+/** What a file adds to the list, for the toast and for the question before it. */
+export function uploadSummary(
+  { added, notOnMap, alreadyKnown, skipped }: UploadFigures,
+  pins: PinFigures,
+): string {
+  const { did, nothingNew, nothingNewEmpty } = fileMessages.upload
+  const words = listed([
+    added === 0 ? '' : notOnMap === 0 ? did.added(added) : did.addedOff(added, notOnMap),
+    alreadyKnown > 0 ? did.known(alreadyKnown) : '',
+    skippedWords(skipped),
+    ...pinChanges(pins),
+  ])
+  if (added + pins.added + pins.changed + pins.deleted > 0) return words
+  return words === '' ? nothingNewEmpty : nothingNew(words)
+}
+
+/** What another map's file adds, for the toast. */
+export function importSummary(
+  { added, alreadyKnown }: Pick<UploadFigures, 'added' | 'alreadyKnown'>,
+  pins: PinFigures,
+  { unknown }: Pick<Imported, 'unknown'>,
+): string {
+  const { did } = fileMessages.upload
+  return listed([
+    added > 0 ? did.added(added) : '',
+    alreadyKnown > 0 ? did.known(alreadyKnown) : '',
+    ...pinChanges(pins),
+    unknown.length > 0 ? unknownWords(unknown) : '',
+  ])
+}
+
+/** What of another map's file is on this one. */
+export function matchedWords({
+  added,
+  alreadyKnown,
+}: Pick<UploadFigures, 'added' | 'alreadyKnown'>): string {
+  const { noneMatched, amountMatched } = fileMessages.upload.importQuestion
+  const total = added + alreadyKnown
+  return total === 0 ? noneMatched : amountMatched(total, added, alreadyKnown)
+}
+
+/** Why a file was refused. */
+export function uploadProblem(problem: UploadProblem): string {
+  const texts = fileMessages.upload.problem
+  switch (problem.kind) {
+    case 'extension':
+      return texts.extension(oneOf(problem.endings))
+    case 'too-large':
+      return texts['too-large'](Math.ceil(problem.bytes / 1e6))
+    case 'not-json':
+      return fileMessages.upload.notJson[problem.looksLike]
+    case 'hostile':
+      return texts.hostile(problem.name)
+    case 'nothing-known':
+      return problem.unknown.length > 0
+        ? texts.unknown(unknownWords(problem.unknown))
+        : texts['nothing-known']
+    case 'no-bounds':
+      return texts['no-bounds'](problem.field)
+    case 'schema':
+      return problem.field === ''
+        ? texts.schema(problem.message)
+        : texts.schemaField(problem.field, problem.message)
+    case 'unreadable':
+    case 'empty':
+    case 'encoding':
+    case 'too-deep':
+    case 'too-many':
+    case 'newer-version':
+    case 'not-csv':
+    case 'too-many-columns':
+    case 'too-many-pins':
+    case 'no-world':
+      return texts[problem.kind]
+  }
+}
+
+/** `.json, .geojson or .csv` */
+function oneOf(endings: readonly string[]): string {
+  const last = endings.at(-1) ?? ''
+  return endings.length > 1 ? fileMessages.upload.endings(listed(endings.slice(0, -1)), last) : last
+}
+
+function unknownWords(unknown: Imported['unknown']): string {
+  const { did, forReason, unknownReasons } = fileMessages.upload
+  const total = unknown.reduce((sum, { count }) => sum + count, 0)
+  const reasons = unknown.map(({ why, count }) => forReason(count, unknownReasons[why]))
+  return did.unknown(total, listed(reasons))
+}
+
+/** In this order, whatever the file's. */
+const skipReasons: readonly SkipReason[] = ['negative', 'fractional', 'text', 'too-large', 'other']
+
+function skippedWords(skipped: UploadFigures['skipped']): string {
+  if (skipped.length === 0) return ''
+  const { did, forReason, skipWords } = fileMessages.upload
+  const total = skipped.reduce((sum, { count }) => sum + count, 0)
+  if (skipped.every(({ why }) => why === 'other')) return did.skipped(total)
+  const reasons = skipReasons.flatMap((reason) =>
+    skipped
+      .filter(({ why }) => why === reason)
+      .map(({ count }) => forReason(count, skipWords[reason])),
+  )
+  return did.skippedWhy(total, listed(reasons))
+}

@@ -1,0 +1,22 @@
+import type { Direction } from '../../domain/world/where.ts'
+import { laterMessages } from '../later-messages.ts'
+import { distanceWords } from './distance-words.ts'
+
+/**
+ * Where a result lies and how far that is, to 10 m, from a kilometre on to 100 m.
+ *
+ * @param where in words
+ * @param metres from the middle of the map
+ */
+export function whereAndFar(where: string | undefined, metres: number): string {
+  const tens = Math.round(metres / 10) * 10
+  const away = laterMessages.search.away(
+    distanceWords(tens < 1000 ? tens : Math.round(metres / 100) * 100),
+  )
+  return where ? laterMessages.search.whereAndFar(where, away) : away
+}
+
+/** @param direction absent where it is none */
+export function nearestWay(metres: number, direction: Direction | undefined): string {
+  return direction ? laterMessages.nearest.way(metres, direction) : laterMessages.nearest.here
+}

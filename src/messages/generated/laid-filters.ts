@@ -1,0 +1,77 @@
+// Written by `npm run messages` out of sentences/en.ftl: change it there.
+import type { Sentences } from '../spoken.ts'
+
+export interface LaidFiltersMessages {
+  readonly laidFilters: {
+    readonly filters: string
+    readonly filtersShown: string
+    readonly filtersHint: string
+    readonly keep: string
+    readonly drop: string
+    readonly friends: string
+    readonly only: (title: string) => string
+    readonly onlyUntitled: string
+    readonly onlyThisKind: string
+    readonly backToAll: string
+    readonly onlyAmount: (title: string, shown: number, total: number) => string
+    readonly showing: (shown: number, total: number) => string
+    readonly shown: string
+    readonly shortcuts: string
+    readonly stillToFind: string
+    readonly undone: string
+  }
+}
+
+export const laidFilters: Sentences = {
+ "laidFilters": {
+  "filters": "Filters of a link",
+  "filtersShown": "Showing the filters of a link.",
+  "filtersHint": "Your own are safe; what you change here is not kept until you say so.",
+  "keep": "Keep these",
+  "drop": "Back to mine",
+  "friends": "A friend’s view.",
+  "only": [
+   "Only ",
+   [
+    0,
+    2
+   ]
+  ],
+  "onlyUntitled": "Your choice",
+  "onlyThisKind": "Only this kind",
+  "backToAll": "Back to all that was shown",
+  "onlyAmount": [
+   "Only ",
+   [
+    0,
+    2
+   ],
+   ": ",
+   [
+    1,
+    1
+   ],
+   " of ",
+   [
+    2,
+    1
+   ]
+  ],
+  "showing": [
+   "Showing ",
+   [
+    0,
+    1
+   ],
+   " of ",
+   [
+    1,
+    1
+   ]
+  ],
+  "shown": "What is shown",
+  "shortcuts": "Quick filters",
+  "stillToFind": "Still to find",
+  "undone": "Undone: the filters are as they were"
+ }
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { creditsText } from './credits.ts'
+import { termsText } from './terms.ts'
+
+const here = { game: 'A Game', studio: 'A Studio' }
+
+it('names the game that is shown, and who made it', () => {
+  expect(termsText(here).intro).toContain('for players of A Game.')
+  for (const text of [termsText(here), creditsText(here, [])]) {
+    expect(JSON.stringify(text)).toMatch(/affiliated with A Studio.*A Game/)
+  }
+})
+
+it('credits the surveys and glyphs of all worlds, the home one’s without its name', () => {
+  const home = { game: 'A Game', title: 'Home', survey: 'Walked by hand.', glyphs: 2 }
+  const shore = { game: 'Another', title: 'Shore', survey: 'Seen from afar.', glyphs: 6 }
+  const [facts, glyphs] = creditsText(here, [
+    home,
+    shore,
+    { game: 'Third', title: 'Bare', glyphs: 0 },
+  ]).sections
+  expect(facts?.paragraphs).toEqual([
+    expect.stringMatching(/that world\. Walked by hand\. No picture/),
+    'Shore, of Another: Seen from afar.',
+    expect.any(String),
+  ])
+  expect(glyphs?.paragraphs).toEqual([
+    expect.stringMatching(
+      /^2 of the places’ glyphs, and seven of the signs of your own pins, come from/,
+    ),
+    'Shore, of Another: 6 of the places’ glyphs, from the same set.',
+  ])
+})
+
+it('says nothing of what a home world does not tell', () => {
+  const [facts, glyphs] = creditsText(here, [{ game: 'A Game', title: 'Home', glyphs: 0 }]).sections
+  expect(facts?.paragraphs[0]).toMatch(/that world\. No picture/)
+  expect(glyphs?.paragraphs[0]).toMatch(/^Seven of the signs of your own pins come from/)
+})
