@@ -39,8 +39,7 @@ export function nested<Leaf>(
 }
 
 function below<Leaf>(level: Level<Leaf>, key: string): Level<Leaf> {
-  const next = (level[key] ??= {})
-  return next as Level<Leaf>
+  return (level[key] ??= {})
 }
 
 function piecesOf(parts: readonly Part[], parameters: readonly Parameter[]): unknown[] {
