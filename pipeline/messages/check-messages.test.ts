@@ -82,7 +82,7 @@ describe('what is wrong is told with file and line', () => {
   })
 })
 
-it('asks Polish and Russian for four forms, Turkish for one and other, Chinese for none', () => {
+it('asks Polish and Russian for three forms of whole numbers and a fourth of decimals, Chinese for none', () => {
   const found = (forms: string) => `found = { $amount ->\n${forms}   *[other] x { $amount }\n}\n`
   const few = '    [one] a\n    [few] b { $amount }\n'
   for (const lang of ['pl', 'ru']) {
@@ -93,6 +93,15 @@ it('asks Polish and Russian for four forms, Turkish for one and other, Chinese f
       [],
     )
   }
+  const many =
+    'found = { $amount ->\n    [one] a\n    [few] b { $amount }\n   *[many] c { $amount }\n}\n'
+  expect(problemsOf('pl', german({ found: many }))).toEqual([])
+  const decimal = readMessages('en.ftl', `# $size (decimal)\n${many.replaceAll('amount', 'size')}`)
+  expect(
+    messageProblems('pl', 'pl.ftl', decimal.value ?? [])
+      .map(formatProblem)
+      .join(),
+  ).toContain('lacks the form [other] of $size')
   expect(problemsOf('zh', german({ found: 'found = { $amount } x\n' }))).toEqual([])
   expect(problemsOf('zh', german({ found: found('    [one] a\n') })).join()).toContain(
     'does not know',

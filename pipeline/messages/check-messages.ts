@@ -97,12 +97,12 @@ function choiceProblems(
 
 /** Exact figures may stand beside the forms, or alone with the rest. */
 function formProblems(lang: string, { name, variants }: Choice, { kind }: Parameter): string[] {
-  const keys = variants.map(({ key }) => key)
-  const words = keys.filter((key) => !/^\d+$/.test(key))
+  const words = variants.map(({ key }) => key).filter((key) => !/^\d+$/.test(key))
   const needed = formsOf(lang, kind === 'decimal')
-  const isByForm = words.length > 1 || keys.length === 1
+  const isByForm = words.length > 1 || variants.length === 1
+  const rest = variants.find(({ isDefault }) => isDefault)?.key ?? ''
   return [
-    ...(variants.some(({ key, isDefault }) => isDefault && key === 'other')
+    ...(rest === 'other' || needed.includes(rest)
       ? []
       : [`needs *[other] in its choice by $${name}`]),
     ...(isByForm ? needed : [])
@@ -123,7 +123,7 @@ function formsOf(lang: string, hasDecimals: boolean): readonly string[] {
   const rules = new Intl.PluralRules(lang)
   const numbers = Array.from({ length: 10_001 }, (_, number) => number)
   const tenths = hasDecimals ? numbers.slice(0, 101).map((number) => number / 10) : []
-  return [...new Set(['other', ...[...numbers, ...tenths].map((number) => rules.select(number))])]
+  return [...new Set([...numbers, ...tenths].map((number) => rules.select(number)))]
 }
 
 function wordProblems({ name, variants }: Choice, inEnglish: readonly string[]): string[] {
