@@ -3,7 +3,7 @@ import { decodeWorld } from '../src/domain/world/world-file.ts'
 import { decodeWorlds } from '../src/domain/world/worlds-file.ts'
 import { buildOutput } from './build.ts'
 import type { OutputFile } from './build/output-file.ts'
-import { goodSource, world } from './fixtures/good-source.ts'
+import { goodSource, name, world } from './fixtures/good-source.ts'
 
 it('builds every file, sorted by path', async () => {
   const files = await buildOutput([goodSource()], 'test')
@@ -95,4 +95,14 @@ it('builds the same bytes of the same source', async () => {
   expect(await buildOutput([goodSource()], 'test')).toEqual(
     await buildOutput([goodSource()], 'test'),
   )
+})
+
+it('writes languages apart from what is kept of a world', async () => {
+  const bytesOf = (files: readonly OutputFile[]) =>
+    decodeWorlds(JSON.parse(textOf(files, 'data/worlds.json'))).map(({ bytes }) => bytes)
+  const files = await buildOutput([{ ...goodSource(), names: [name()] }], 'test')
+  expect(files.map(({ path }) => path)).toContainEqual(
+    expect.stringMatching(/^data\/test\/de\.[\da-f]{8}\.json$/),
+  )
+  expect(bytesOf(files)).toEqual(bytesOf(await buildOutput([goodSource()], 'test')))
 })

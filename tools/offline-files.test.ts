@@ -64,6 +64,7 @@ describe('leftOut', () => {
     'robots.txt',
     'sitemap.xml',
     'share.png',
+    'data/kcd1/cs.0123abcd.json',
   ])('does without %s', (file) => {
     expect(leftOut([...built, file], built, required)).toEqual([])
   })
