@@ -22,3 +22,8 @@ it('has the key of what it requires in place of its note, and says that its name
   const row = markerRow({ ...marker, description: 'Requires a spade', veiled: true }, 'spade')
   expect(row).toBe('7,nest,1,2,Lair,,,,spade,1')
 })
+
+it('has the name that it has there, whatever the page speaks', () => {
+  const marker = { id: 7, locationType: 'nest', coordinate: [1, 2], name: 'Doupě' } as const
+  expect(markerRow({ ...marker, english: 'Lair' })).toBe('7,nest,1,2,Lair,,,,,')
+})

@@ -9,7 +9,8 @@ export const markerColumns = 'id,location_type,x,y,name,description,image,yields
  * @param requires the key of what it requires, whose note then is no description of its own
  */
 export function markerRow(marker: Marker, requires?: string): string {
-  const { id, locationType, coordinate, name, image, yields, veiled } = marker
+  const { id, locationType, coordinate, image, yields, veiled } = marker
+  const name = marker.english ?? marker.name
   const description = requires === undefined ? marker.description : undefined
   // Where the site serves it from is not where the world has it.
   const source = image && `images/${image.split('/').at(-1) ?? ''}`

@@ -14,3 +14,8 @@ export interface Place {
   readonly english?: string
   readonly note?: string
 }
+
+/** What a settlement is called in addresses, whatever the page speaks; nothing for one that has no name. */
+export function nameInAddresses({ name, english }: Place): string | undefined {
+  return english ?? name
+}

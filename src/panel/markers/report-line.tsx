@@ -53,7 +53,7 @@ function RowToCopy({ row }: { readonly row: string }) {
 
 /** Without a name that gives a story away, as long as that is veiled: its number says which place it is. */
 function toldOf(marker: Marker, known: boolean): Marker {
-  const { name: _veiled, ...rest } = marker
+  const { name: _veiled, english: _inEnglish, ...rest } = marker
   return nameOf(marker, known) === undefined ? rest : marker
 }
 

@@ -200,6 +200,15 @@ describe('applyAddress', () => {
     expect(viewOnScreen(world)).toMatchObject({ place: 'Rattay' })
   })
 
+  it('names a settlement as in English, whatever the page speaks', () => {
+    const rataje = { ...rattay, name: 'Rataje', english: 'Rattay' }
+    const spoken = indexWorld({ ...world, places: [rataje] })
+    go('?place=Rattay')
+    expect(applyAddress(spoken)).toBe(true)
+    expect(useSettlement.getState().place).toBe(rataje)
+    expect(viewOnScreen(spoken)).toMatchObject({ place: 'Rattay' })
+  })
+
   it.each(['?place=Nowhere', '?place='])('opens no settlement for %s', (search) => {
     go(search)
     expect(applyAddress(world)).toBe(false)

@@ -2,6 +2,7 @@ import type { VisibleTypes } from '../../domain/markers/filters/filtering.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import { readViewLink, writeViewLink, type ViewLink } from '../../domain/links/view-link.ts'
 import type { MapPosition } from '../../domain/world/coordinates.ts'
+import { nameInAddresses } from '../../domain/world/place.ts'
 import { restorePosition, useRestingPosition } from '../world/last-position.ts'
 import { useSelection } from '../markers/selection.ts'
 import { onShownTypes, isLinkShown, showLinkedTypes, shownTypes } from '../markers/shown-filters.ts'
@@ -68,7 +69,8 @@ export function applyAddress(world: LoadedWorld, defaultTypes?: VisibleTypes): b
 export function viewOnScreen(world: LoadedWorld): ViewLink {
   const { selectedMarker } = useSelection.getState()
   const { coordinate } = useSpot.getState()
-  const { name } = useSettlement.getState().place ?? {}
+  const { place } = useSettlement.getState()
+  const name = place && nameInAddresses(place)
   // Before its first frame the map still has to go where the address says.
   const at = useRestingPosition.getState().position ?? linkedView(world).at
   return {

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { Marker } from '../../domain/markers/marker.ts'
-import type { Place } from '../../domain/world/place.ts'
+import { nameInAddresses, type Place } from '../../domain/world/place.ts'
 import { dispatchMarkerSelect } from '../markers/marker-select-event.ts'
 import { useSelection, type LinkOrigin } from '../markers/selection.ts'
 import { useSpot } from './spot.ts'
@@ -52,7 +52,7 @@ export function openLinkedSettlement(
   origin: LinkOrigin,
   chosen: number | null,
 ): boolean {
-  const place = name && places.find((one) => one.name === name)
+  const place = name && places.find((one) => nameInAddresses(one) === name)
   if (place) useSettlement.setState({ place, origin, chosen, back: null })
   else if (useSettlement.getState().place) useSettlement.setState({ origin: 'reload' })
   return Boolean(place)
