@@ -95,7 +95,7 @@ export default [
   {
     name: 'Scripts of the first page, without the map’s',
     path: ['dist/assets/*.js', `!dist/assets/{${later.join()}}-*.js`, '!dist/assets/*-page-*.js'],
-    limit: '111.6 kB',
+    limit: '113.4 kB',
     brotli: true,
   },
   {
@@ -105,7 +105,7 @@ export default [
     brotli: true,
   },
   { name: 'Land’s worker', path: 'dist/assets/land-worker-*.js', limit: '22 kB', brotli: true },
-  { name: 'Styles', path: 'dist/assets/*.css', limit: '12.9 kB', brotli: true },
+  { name: 'Styles', path: 'dist/assets/*.css', limit: '13 kB', brotli: true },
   ...ids.flatMap((id) => {
     const { world, geography } = sizeLimits(id)
     const folder = `dist/data/${id}`

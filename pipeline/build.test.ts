@@ -100,7 +100,13 @@ it('builds the same bytes of the same source', async () => {
 it('writes languages apart from what is kept of a world', async () => {
   const bytesOf = (files: readonly OutputFile[]) =>
     decodeWorlds(JSON.parse(textOf(files, 'data/worlds.json'))).map(({ bytes }) => bytes)
-  const files = await buildOutput([{ ...goodSource(), names: [name()] }], 'test')
+  const german = {
+    lang: 'de',
+    rules: { plural: 'one', group: '.', groupFrom: 4, decimal: ',' },
+    groups: {},
+  } as const
+  const source = { ...goodSource(), names: [name()] }
+  const files = await buildOutput([source], 'test', new Map([['de', german]]))
   expect(files.map(({ path }) => path)).toContainEqual(
     expect.stringMatching(/^data\/test\/de\.[\da-f]{8}\.json$/),
   )

@@ -3,7 +3,7 @@ import { buildGeographyFile } from './build/geography.ts'
 import { usedGlyphs } from './build/glyphs.ts'
 import { buildIcon } from './build/icon.ts'
 import { copyImages } from './build/images.ts'
-import { buildLanguageFiles, buildSpellingsFile } from './build/languages.ts'
+import { buildLanguageFiles, buildSpellingsFile, type SpokenLanguages } from './build/languages.ts'
 import { keyedBy, sharedFolders, type OutputFile } from './build/output-file.ts'
 import { buildWorldFile } from './build/world.ts'
 import { buildWorldsFile } from './build/worlds.ts'
@@ -13,9 +13,14 @@ import type { Source } from './source.ts'
  * Builds all that the site serves of its worlds, sorted by path. The same sources give the same bytes.
  *
  * @param home the folder of the world at the site's root
+ * @param spoken what the pages say in other languages than English
  * @throws {BuildError} for sources that the checks would have refused.
  */
-export async function buildOutput(sources: readonly Source[], home: string): Promise<OutputFile[]> {
+export async function buildOutput(
+  sources: readonly Source[],
+  home: string,
+  spoken: SpokenLanguages = new Map(),
+): Promise<OutputFile[]> {
   const worlds = await Promise.all(
     sources.map(async (source) => ({ source, files: await buildWorld(source, home) })),
   )
@@ -24,7 +29,7 @@ export async function buildOutput(sources: readonly Source[], home: string): Pro
     ...worlds.flatMap((world) => world.files),
     buildWorldsFile(worlds),
     // Apart from the others: nobody has more than one of a world's.
-    ...sources.flatMap((source) => buildLanguageFiles(source)),
+    ...sources.flatMap((source) => buildLanguageFiles(source, spoken)),
   ]
   const byPath = keyedBy(files, 'file', ({ path }) => path)
   return Array.from(byPath.values()).sort((a, b) => (a.path < b.path ? -1 : 1))

@@ -4,6 +4,7 @@ import { runChecks } from './checks.ts'
 import { loadSource, worldFolders } from './load.ts'
 import { homeOf, oneHome } from './one-home.ts'
 import { missingLine } from './names/missing-names.ts'
+import { spokenLanguages } from './messages/sentences.ts'
 import { formatProblem, type Problem } from './problem.ts'
 import type { Source } from './source.ts'
 import { unusedNames } from './unused-names.ts'
@@ -55,7 +56,7 @@ export async function main(args: readonly string[], at: Surroundings): Promise<n
       if (missing !== undefined) at.print(missing)
     }
     if (!command.build) return 0
-    const files = await buildOutput(sources, home.folder)
+    const files = await buildOutput(sources, home.folder, spokenLanguages())
     await writeOutput(at.outputFolder, files)
     at.print(`${files.length} files built`)
     return 0

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite'
 import type { BuiltPage } from '../src/app/prerender.tsx'
 import { lookColours } from '../src/domain/land/look.ts'
@@ -16,11 +18,13 @@ import {
   type FirstView,
 } from '../src/domain/world/first-view.ts'
 import type { Manifest } from '../src/domain/world/manifest.ts'
+import { preferredLanguage } from '../src/domain/languages/preferred-language.ts'
 import { firstLook } from '../src/stores/persistence/first-look.ts'
 import { headersFile } from './deploy-files.mjs'
 import { pagePolicy } from './headers.mjs'
 import { prerenderedPages } from './prerender.ts'
-import { readManifest } from './worlds.ts'
+import { languageFile } from './offline-files.ts'
+import { generatedFolder, readManifest } from './worlds.ts'
 
 /** The typefaces that every first view shows. */
 const firstFonts = /\/alegreya-(sans-400|sans-500|sc-700)-latin-(?!ext|accents)[\w-]+\.woff2$/
@@ -32,8 +36,7 @@ const emptyRoot = '<div id="root"></div>'
  * addresses, with their markup, and the headers for hosts that read them from a file of the site.
  */
 export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
-  const given = [worlds.others, Object.keys(lookColours)].map((names) => JSON.stringify(names))
-  const firstLookText = `(${firstLook.toString()})(${given.join()})\n`
+  const firstLookText = firstLookScript(worlds)
   const firstLookFile = `assets/first-look-${hash(firstLookText)}.js`
   let pages: ReadonlyMap<string, BuiltPage> = new Map()
   return {
@@ -90,7 +93,8 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
           const path = worldPath(id, worlds)
           const mapPage = (name: MapPage) => {
             const page = withMarkup(withWords(html, world), pages.get(pagePath(path, name)))
-            const own = path === '' ? page : page.replace('<html', `<html data-world="${id}"`)
+            const named = path === '' ? page : page.replace('<html', `<html data-world="${id}"`)
+            const own = withLanguages(named, base, id)
             const tagged = withHead(own, mapTags.join('\n    '))
             // The small map is a view of the map page, which is the one that search engines should find.
             return withCanonical(tagged, base.address + path)
@@ -100,7 +104,7 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
           emit(`${pagePath(path, 'embed')}/index.html`, withHead(mapPage('embed'), noIndex))
         }
 
-        const home = withWords(html, readManifest(worlds.home))
+        const home = withLanguages(withWords(html, readManifest(worlds.home)), base, worlds.home)
         // Read without script, where the notice that the map needs it would only lie over them.
         const text = (name: string) =>
           withHead(
@@ -121,6 +125,12 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
   }
 }
 
+/** What stands in the head of every page, as the text of a script. */
+function firstLookScript({ others }: SiteWorlds): string {
+  const given = [others, Object.keys(lookColours)].map((names) => JSON.stringify(names))
+  return `(${firstLook.toString()})(${[...given, preferredLanguage.toString()].join()})\n`
+}
+
 function withMarkup(html: string, page: BuiltPage | undefined): string {
   if (!page) throw new Error('A page of the site was not rendered.')
   const world = page.builtWith === undefined ? '' : ` data-built-with="${page.builtWith}"`
@@ -131,6 +141,15 @@ function withMarkup(html: string, page: BuiltPage | undefined): string {
   if (title === undefined) return filled
   // Before the site's own, which stays for the map that may come after it.
   return filled.replace('<title>', () => `<title>${title}</title>\n    <title>`)
+}
+
+/** The page with the languages that it may be in, and where what they say of a world lies. */
+function withLanguages(html: string, base: BaseUrl, world: string): string {
+  const files = readdirSync(join(generatedFolder(), 'data', world))
+    .filter((file) => languageFile.test(file))
+    .map((file) => file.replace('.json', ''))
+  const told = [`${base.path}data/${world}/`, ...files.sort()].join(' ')
+  return files.length === 0 ? html : html.replace('<html', () => `<html data-languages="${told}"`)
 }
 
 const noIndex = '<meta name="robots" content="noindex" />'

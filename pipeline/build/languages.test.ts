@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { decodeSpellings } from '../../src/domain/world/spellings.ts'
+import type { Language } from '../../src/messages/spoken.ts'
 import { goodSource, name, spokenIn } from '../fixtures/good-source.ts'
 import type { OutputFile } from './output-file.ts'
 import { buildLanguageFiles, buildSpellingsFile } from './languages.ts'
@@ -8,26 +9,31 @@ const place = (cs: string) =>
   name({ what: 'place', key: 'Uzhitz', en: 'Uzhitz', spoken: spokenIn({ cs }) })
 const read = ({ content }: OutputFile): unknown => JSON.parse(Buffer.from(content).toString())
 
-it('writes a file for each language in which there is something to say', () => {
-  const files = buildLanguageFiles({ ...goodSource(), names: [place('Úžice')] })
+const says = (found: string): Language => ({
+  lang: 'cs',
+  rules: { plural: 'czech', group: '\u00a0', groupFrom: 4, decimal: ',' },
+  groups: { first: { found } },
+})
+
+it('writes a file for each language that the page speaks, with its sentences and names', () => {
+  const spoken = new Map([['cs', says('nalezeno')]] as const)
+  const files = buildLanguageFiles({ ...goodSource(), names: [place('Úžice')] }, spoken)
   expect(files.map(({ path }) => path)).toEqual([
     expect.stringMatching(/^data\/test\/cs\.[\da-f]{8}\.json$/),
   ])
-  expect(files.map(read)).toEqual([{ sentences: {}, names: { places: { Uzhitz: 'Úžice' } } }])
-  expect(buildLanguageFiles(goodSource())).toEqual([])
-})
-
-it('writes sentences beside them', () => {
-  const sentences = (language: string) => (language === 'tr' ? { found: 'bulundu' } : {})
-  const files = buildLanguageFiles(goodSource(), sentences)
-  expect(files.map(read)).toEqual([{ sentences: { found: 'bulundu' }, names: {} }])
+  expect(files.map(read)).toEqual([
+    { sentences: says('nalezeno'), names: { places: { Uzhitz: 'Úžice' } } },
+  ])
+  expect(buildLanguageFiles({ ...goodSource(), names: [place('Úžice')] }, new Map())).toEqual([])
 })
 
 it('gives another content another address', () => {
-  const pathOf = (cs: string) =>
-    buildLanguageFiles({ ...goodSource(), names: [place(cs)] }).map(({ path }) => path)
-  expect(pathOf('Úžice')).toEqual(pathOf('Úžice'))
-  expect(pathOf('Úžice')).not.toEqual(pathOf('Užice'))
+  const pathOf = (found: string) =>
+    buildLanguageFiles(goodSource(), new Map([['cs', says(found)]] as const)).map(
+      ({ path }) => path,
+    )
+  expect(pathOf('nalezeno')).toEqual(pathOf('nalezeno'))
+  expect(pathOf('nalezeno')).not.toEqual(pathOf('objeveno'))
 })
 
 it('writes the spellings of settlements, of a world without names as well', () => {

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Sentences } from '../../src/messages/spoken.ts'
+import { languages } from '../../src/messages/languages.ts'
+import type { Language, Sentences } from '../../src/messages/spoken.ts'
+import type { SpokenLanguages } from '../build/languages.ts'
+import type { NameLanguage } from '../names/languages.ts'
 import type { Problem } from '../problem.ts'
 import { messageProblems, type MessagesByKey } from './check-messages.ts'
 import { compiled } from './compile.ts'
@@ -40,12 +43,31 @@ function readLanguage(project: string, lang: string, english?: MessagesByKey): L
     lang,
     file,
     messages,
-    problems: [...reading.problems, ...messageProblems(lang, file, messages, english)],
+    problems: [
+      ...(english && !Object.hasOwn(languages, lang)
+        ? [{ file, reason: `"${lang}" has no line in src/messages/languages.ts` }]
+        : []),
+      ...reading.problems,
+      ...messageProblems(lang, file, messages, english),
+    ],
   }
 }
 
-/** What a language says, by English's sections. @public */
-export function sectionsOf(
+/** What the pages say in the languages of the register whose sentences stand in the project. */
+export function spokenLanguages(project = projectFolder): SpokenLanguages {
+  const [english, ...others] = readLanguages(project)
+  return new Map(
+    others.flatMap((file): (readonly [NameLanguage, Language])[] => {
+      const lang = (Object.keys(languages) as NameLanguage[]).find((known) => known === file.lang)
+      if (lang === undefined) return []
+      const { rules } = languages[lang]
+      return [[lang, { lang, rules, groups: sectionsOf(file, english) }]]
+    }),
+  )
+}
+
+/** What a language says, by English's sections. */
+function sectionsOf(
   { messages }: LanguageFile,
   english: LanguageFile,
 ): Readonly<Record<string, Sentences>> {

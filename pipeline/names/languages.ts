@@ -1,4 +1,6 @@
-/** The languages besides English in which things may have names: columns of `names.csv`. */
-export const languages = ['cs', 'de', 'es', 'fr', 'it', 'pl', 'ru', 'tr', 'zh'] as const
+import { languages as known } from '../../src/messages/languages.ts'
 
-export type NameLanguage = (typeof languages)[number]
+export type NameLanguage = keyof typeof known
+
+/** The languages besides English in which things may have names: columns of `names.csv`. */
+export const languages = Object.keys(known) as NameLanguage[]

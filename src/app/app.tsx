@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { pagePath } from '../domain/links/site-path.ts'
 import { baseUrl } from '../stores/links/environment.ts'
+import { useLanguage } from '../messages/use-language.ts'
 import { parts } from '../stores/offline/parts.ts'
 import { pageWorld } from '../stores/world/page-world.ts'
 import { lazyPart } from '../ui/dialogs/lazy-part.tsx'
@@ -26,6 +27,8 @@ const NotFoundPage = pagePart(
 
 /** @param builtAt the path of the page while it is built, where there is no address */
 export function App({ builtAt }: { readonly builtAt?: string }) {
+  // Whatever it shows is said anew in another language.
+  useLanguage()
   const { path } = pageWorld()
   return (
     <AppErrorBoundary>

@@ -3,7 +3,7 @@ import 'virtual:look-styles.css'
 import { showsMap } from '../domain/links/site-path.ts'
 import { startLand } from '../map/first-land/start-land.ts'
 import { warmFirstView } from '../map/first-land/warm-first-view.ts'
-import { partMissing } from '../messages/part-missing.ts'
+import { startMessages } from '../messages/part-missing.ts'
 import { baseUrl } from '../stores/links/environment.ts'
 import { reloadOnce } from '../stores/persistence/reload-once.ts'
 import { holdInput } from './early-input.ts'
@@ -74,5 +74,5 @@ function wholeText(): Promise<void> {
 function sayThatItIsMissing(): void {
   letGo(false)
   const root = document.getElementById('root')
-  if (root) root.textContent = partMissing
+  if (root) root.textContent = startMessages.partMissing
 }

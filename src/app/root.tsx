@@ -2,6 +2,8 @@ import { StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { showsMap, type PageName } from '../domain/links/site-path.ts'
 import { warmLand } from '../map/first-land/warm-land.ts'
+import { spokenLanguage } from '../messages/spoken.ts'
+import { beginLanguage } from '../stores/languages/page-language.ts'
 import { isMissingPart } from '../stores/offline/load-part.ts'
 import { startOffline } from '../stores/offline/offline.ts'
 import { useSearchText } from '../stores/markers/search-text.ts'
@@ -32,9 +34,15 @@ export async function renderApp(onLive: (replay: boolean) => void): Promise<void
   if (!root) throw new Error('The page has no element with the id "root".')
   const page = pageAt(window.location.pathname)
   // With the data at hand the panel is rendered once, and not first without and then with it.
+  const language = beginLanguage()
   const world = showsMap(page) ? await Promise.race([warmUp(), pause(patience)]) : null
+  await language
   const asBuilt = {
-    current: root.dataset['page'] === page && isBuiltForWorld() && isAsBuilt(page, world, root),
+    current:
+      root.dataset['page'] === page &&
+      spokenLanguage() === 'en' &&
+      isBuiltForWorld() &&
+      isAsBuilt(page, world, root),
   }
   const app = (
     <StrictMode>
@@ -82,7 +90,7 @@ function Live({ onLive, children }: { readonly onLive: () => void; readonly chil
 /** From now on the styles follow what the panel itself shows. Look and place are about a picture that goes. */
 function forgetFirstLook(): void {
   const { dataset } = document.documentElement
-  for (const name of ['panel', 'own', 'frame']) delete dataset[name]
+  for (const name of ['panel', 'own', 'frame', 'language']) delete dataset[name]
 }
 
 /** The data when it is there; null when it failed, which the page tells by itself. */

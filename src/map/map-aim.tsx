@@ -43,7 +43,7 @@ export function MapAim({ signals, world, target, steering }: MapAimProps) {
       </svg>
       <p aria-live="polite" className="sr-only">
         {!(focused || steering) ? null : focused && tool ? (
-          tool.aim
+          tool.aim?.()
         ) : (
           <AimWords signals={signals} world={world} byKey={focused} />
         )}

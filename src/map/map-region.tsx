@@ -1,7 +1,15 @@
-import { useCallback, useEffect, useLayoutEffect, useState, type ComponentProps } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+} from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { markerFromDetail } from '../domain/markers/marker-select.ts'
 import { messages } from '../messages/messages.ts'
+import { keepOpen } from '../stores/languages/keep-open.ts'
 import { applyAddress } from '../stores/links/address.ts'
 import { useEffectiveLook } from '../stores/land/effective-look.ts'
 import { reloadPage, takeVisited } from '../stores/offline/hand-over.ts'
@@ -52,6 +60,9 @@ export function MapRegion({ world, worldFailed, onSettled, embedded = false }: M
   const look = useEffectiveLook()
   const onReady = useCallback(() => setViewState('ready'), [])
   useSelectionRequests(world, embedded)
+  useLayoutEffect(() => {
+    if (world) keepOpen(world)
+  }, [world])
 
   const [landTiles] = useState(startMap)
   const settled = state !== 'loading'
@@ -122,6 +133,7 @@ const noWorld = { markers: [], counts: new Map<string, number>() }
 
 /** Shows what the page's address and the window event ask for. */
 function useSelectionRequests(world: LoadedWorld | null, embedded: boolean): void {
+  const applied = useRef(false)
   // Before the first frame, which would otherwise show the player's own filters and no card.
   useLayoutEffect(() => {
     if (!world) return undefined
@@ -131,9 +143,13 @@ function useSelectionRequests(world: LoadedWorld | null, embedded: boolean): voi
       if (!embedded) uncoverMap()
       useSelection.getState().select(marker, 'event')
     })
-    takeVisited()
-    const asked = applyAddress(world, embedded ? {} : undefined)
-    if (asked && !embedded) uncoverMap()
+    // The same world with other names has been shown already.
+    if (!applied.current) {
+      applied.current = true
+      takeVisited()
+      const asked = applyAddress(world, embedded ? {} : undefined)
+      if (asked && !embedded) uncoverMap()
+    }
     return stopListening
   }, [world, embedded])
 }

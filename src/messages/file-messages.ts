@@ -2,6 +2,4 @@ import { files, type FilesMessages } from './generated/files.ts'
 import { spoken } from './spoken.ts'
 
 /** What is said about files and links that carry a player's list: by itself, as nothing of it is on the first page. */
-export let fileMessages: FilesMessages = spoken('files', files, (said: FilesMessages) => {
-  fileMessages = said
-})
+export const fileMessages = spoken<FilesMessages>('files', files)

@@ -2,10 +2,4 @@ import { laidFilters as english, type LaidFiltersMessages } from './generated/la
 import { spoken } from './spoken.ts'
 
 /** What is said of filters that lie over the player's own, in parts that are loaded when they are first needed. */
-export let laidFilters: LaidFiltersMessages['laidFilters'] = spoken(
-  'laid-filters',
-  english,
-  (said: LaidFiltersMessages) => {
-    laidFilters = said.laidFilters
-  },
-).laidFilters
+export const { laidFilters } = spoken<LaidFiltersMessages>('laid-filters', english)

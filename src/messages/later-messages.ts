@@ -5,6 +5,4 @@ import { spoken } from './spoken.ts'
  * What is said in parts of the page that are loaded when they are first needed: by itself, so that the first page
  * does not bring it along.
  */
-export let laterMessages: LaterMessages = spoken('later', later, (said: LaterMessages) => {
-  laterMessages = said
-})
+export const laterMessages = spoken<LaterMessages>('later', later)

@@ -2,6 +2,4 @@ import { start, type StartMessages } from './generated/start.ts'
 import { spoken } from './spoken.ts'
 
 /** By itself, so that the page's first script can say it when all others are missing. */
-export let { partMissing }: StartMessages = spoken('start', start, (said: StartMessages) => {
-  ;({ partMissing } = said)
-})
+export const startMessages = spoken<StartMessages>('start', start)

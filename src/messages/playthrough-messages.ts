@@ -2,10 +2,7 @@ import { playthroughs, type PlaythroughsMessages } from './generated/playthrough
 import { spoken } from './spoken.ts'
 
 /** What is said of playthroughs: by itself, as nothing of it is on the first page of a player who has one. */
-export let playthroughMessages: PlaythroughsMessages['playthroughs'] = spoken(
+export const playthroughMessages = spoken<PlaythroughsMessages>(
   'playthroughs',
   playthroughs,
-  (said: PlaythroughsMessages) => {
-    playthroughMessages = said.playthroughs
-  },
 ).playthroughs

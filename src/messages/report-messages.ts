@@ -2,10 +2,4 @@ import { report, type ReportMessages } from './generated/report.ts'
 import { spoken } from './spoken.ts'
 
 /** What a report of a wrong place says: by itself, as nothing of it is on the first page. */
-export let reportMessages: ReportMessages['report'] = spoken(
-  'report',
-  report,
-  (said: ReportMessages) => {
-    reportMessages = said.report
-  },
-).report
+export const reportMessages = spoken<ReportMessages>('report', report).report

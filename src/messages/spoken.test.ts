@@ -26,7 +26,7 @@ const polish: Language = {
 afterEach(() => speak(english))
 
 it('says sentences with figures, their forms and the player’s own words', () => {
-  const said = spoken<Said>('first', inEnglish, () => {})
+  const said = spoken<Said>('first', inEnglish)
   expect(said.title).toBe('Title')
   expect([0, 1, 2, 1046].map((amount) => said.panel.found(amount, 'Camp'))).toEqual([
     'Camp: none',
@@ -38,16 +38,15 @@ it('says sentences with figures, their forms and the player’s own words', () =
 })
 
 it('says everything in a language from then on, and in English what the language lacks', () => {
-  let said = spoken<Said>('first', inEnglish, (anew) => {
-    said = anew
-  })
+  const said = spoken<Said>('first', inEnglish)
+  const { panel } = said
   speak(polish)
   expect(spokenLanguage()).toBe('pl')
-  expect(said.panel.found(3, 'Obóz')).toBe('3 miejsca – Obóz')
+  expect(panel.found(3, 'Obóz')).toBe('3 miejsca – Obóz')
   expect(said.panel.found(12_345, 'Obóz')).toBe('12\u00a0345 miejsc – Obóz')
   expect(said.panel.found(1046, 'Obóz')).toBe('1046 miejsc – Obóz')
   expect(said.title).toBe('Title')
-  expect(spoken<Said>('first', inEnglish, () => {}).panel.found(3, 'x')).toBe('3 miejsca – x')
+  expect(spoken<Said>('first', inEnglish).panel.found(3, 'x')).toBe('3 miejsca – x')
   speak(english)
   expect(said.panel.found(3, 'Camp')).toBe('Camp: 3 places')
 })
@@ -55,7 +54,7 @@ it('says everything in a language from then on, and in English what the language
 it('is not misled by a language’s file that holds something else', () => {
   const broken = { ...polish, groups: { first: { title: { deep: 'x' }, panel: 'x' } } }
   speak(broken)
-  const said = spoken<Said>('first', inEnglish, () => {})
+  const said = spoken<Said>('first', inEnglish)
   expect(said.title).toBe('Title')
   expect(said.panel.found(1, 'Camp')).toBe('Camp: one')
 })

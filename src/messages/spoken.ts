@@ -45,7 +45,7 @@ export const english: Language = {
 let language = english
 const followers = new Set<() => void>()
 
-/** What `lang` of the page says. @public */
+/** What `lang` of the page says. */
 export function spokenLanguage(): string {
   return language.lang
 }
@@ -56,40 +56,38 @@ export function followLanguage(follower: () => void): () => void {
   return () => followers.delete(follower)
 }
 
-/** From here on everything is said in a language. @public */
+/** From here on everything is said in a language. */
 export function speak(next: Language): void {
   language = next
   for (const follow of followers) follow()
 }
 
 /**
- * The sentences of a group, in the language that is spoken: now, and whenever it changes. What a language lacks
- * is said in English.
- *
- * @param take is given them whenever the language has changed
+ * The sentences of a group. They are always those of the language that is spoken: whoever keeps a group has the new
+ * ones as soon as it changes, whoever keeps a sentence the old one. What a language lacks is said in English.
  */
-export function spoken<Group>(
-  group: string,
-  inEnglish: Sentences,
-  take: (sentences: Group) => void,
-): Group {
-  const sentences = () => said(inEnglish, language.groups[group] ?? {}) as Group
-  followLanguage(() => {
-    take(sentences())
-  })
-  return sentences()
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type that is generated with the sentences
+export function spoken<Group extends object>(group: string, inEnglish: Sentences): Group {
+  const sentences = {} as Group
+  const say = () => sayAll(sentences, inEnglish, language.groups[group] ?? {})
+  followLanguage(say)
+  say()
+  return sentences
 }
 
-function said(inEnglish: Sentences, theirs: Sentences): object {
-  return Object.fromEntries(
-    Object.entries(inEnglish).map(([key, value]) => {
-      const own = theirs[key]
-      if (isGroup(value)) return [key, said(value, own !== undefined && isGroup(own) ? own : {})]
-      const pieces = own === undefined || isGroup(own) ? value : own
-      const isFunction = typeof value !== 'string'
-      return [key, isFunction ? (...given: unknown[]) => filled(pieces, given) : pieces]
-    }),
-  )
+function sayAll(sentences: object, inEnglish: Sentences, theirs: Sentences): void {
+  const said = sentences as Record<string, unknown>
+  for (const [key, value] of Object.entries(inEnglish)) {
+    const own = theirs[key]
+    if (isGroup(value)) {
+      sayAll((said[key] ??= {}), value, own !== undefined && isGroup(own) ? own : {})
+    } else {
+      const isText = typeof value === 'string'
+      const isFitting = own !== undefined && !isGroup(own) && (!isText || typeof own === 'string')
+      const pieces = isFitting ? own : value
+      said[key] = isText ? pieces : (...given: unknown[]) => filled(pieces, given)
+    }
+  }
 }
 
 function isGroup(value: Pieces | Sentences): value is Sentences {

@@ -2,6 +2,4 @@ import { veil, type VeilMessages } from './generated/veil.ts'
 import { spoken } from './spoken.ts'
 
 /** What the card of a place says whose name is veiled. */
-export let veilMessages: VeilMessages['veil'] = spoken('veil', veil, (said: VeilMessages) => {
-  veilMessages = said.veil
-}).veil
+export const veilMessages = spoken<VeilMessages>('veil', veil).veil

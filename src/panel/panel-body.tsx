@@ -1,5 +1,6 @@
 import { memo, useEffect } from 'react'
 import { messages } from '../messages/messages.ts'
+import { useLanguage } from '../messages/use-language.ts'
 import { minSearchLength } from '../domain/markers/search/search-length.ts'
 import { setSearchText, useSearchText } from '../stores/markers/search-text.ts'
 import { useSettings } from '../stores/settings/settings.ts'
@@ -15,6 +16,7 @@ import { useSearch } from './markers/search/use-search.ts'
 
 /** What the panel holds between its title and its footer, once the world is there. */
 export const PanelBody = memo(function PanelBody() {
+  useLanguage()
   const text = useSearchText((state) => state.text)
   useEffect(
     () => () => {

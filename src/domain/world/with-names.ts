@@ -11,7 +11,6 @@ import { named, type Names, type WorldNames } from './world-names.ts'
  * has another name than in English keeps that beside it.
  *
  * @param names none for English, in which the world is as it was
- * @public
  */
 export function withNames(world: World, names: WorldNames | undefined): World {
   if (!names) return world

@@ -23,6 +23,6 @@ export const lassoTool: MapTool = {
     context: isOpen,
   },
   drawn: () => ({ lasso: useLasso.getState().lasso }),
-  aim: messages.lasso.aim,
+  aim: () => messages.lasso.aim,
   Part: lazyOverlay(parts, async () => (await import('./lasso-bar.tsx')).LassoBar),
 }

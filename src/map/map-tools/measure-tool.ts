@@ -20,6 +20,6 @@ export const measureTool: MapTool = {
     'point-moved': ({ index, coordinate }) => useMeasuring.getState().movePoint(index, coordinate),
   },
   drawn: () => ({ measured: useMeasuring.getState().points }),
-  aim: messages.measure.aim,
+  aim: () => messages.measure.aim,
   Part: lazyOverlay(parts, async () => (await import('./measure-bar.tsx')).MeasureBar),
 }

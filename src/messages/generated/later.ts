@@ -72,6 +72,8 @@ export interface LaterMessages {
         readonly hint: string
       }
     }
+    readonly language: string
+    readonly languageFailed: string
     readonly keepNotifications: string
     readonly manage: string
     readonly manageHint: string
@@ -381,6 +383,16 @@ export interface LaterMessages {
     readonly leave: string
     readonly or: string
     readonly arrows: string
+    readonly keyNames: {
+      readonly home: string
+      readonly end: string
+      readonly enter: string
+      readonly shift: string
+      readonly backspace: string
+      readonly delete: string
+      readonly escape: string
+      readonly ctrl: string
+    }
   }
   readonly ownWords: {
     readonly heading: string
@@ -631,6 +643,8 @@ export const later: Sentences = {
     "hint": "clear and quiet, for print"
    }
   },
+  "language": "Language",
+  "languageFailed": "The language could not be loaded. Check your connection and try again.",
   "keepNotifications": "Keep notifications until I close them",
   "manage": "Manage discovered markers",
   "manageHint": "A backup is a small file. Upload it on another device to bring your list along.",
@@ -1394,7 +1408,17 @@ export const later: Sentences = {
   "deletePin": "On the map, delete the selected pin",
   "leave": "Close what is open, or leave it",
   "or": "or",
-  "arrows": "Arrow keys"
+  "arrows": "Arrow keys",
+  "keyNames": {
+   "home": "Home",
+   "end": "End",
+   "enter": "Enter",
+   "shift": "Shift",
+   "backspace": "Backspace",
+   "delete": "Delete",
+   "escape": "Escape",
+   "ctrl": "Ctrl"
+  }
  },
  "ownWords": {
   "heading": "Your own words",

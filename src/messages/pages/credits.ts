@@ -2,9 +2,7 @@ import { credits, type CreditsMessages } from '../generated/credits.ts'
 import type { GameNames, LegalText } from '../legal-text.ts'
 import { spoken } from '../spoken.ts'
 
-let said: CreditsMessages = spoken('credits', credits, (anew: CreditsMessages) => {
-  said = anew
-})
+const said = spoken<CreditsMessages>('credits', credits)
 
 /** What a world says of its survey and its glyphs. */
 export interface CreditedWorld {

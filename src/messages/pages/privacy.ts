@@ -2,9 +2,7 @@ import { privacy, type PrivacyMessages } from '../generated/privacy.ts'
 import type { LegalText } from '../legal-text.ts'
 import { spoken } from '../spoken.ts'
 
-let said: PrivacyMessages = spoken('privacy', privacy, (anew: PrivacyMessages) => {
-  said = anew
-})
+const said = spoken<PrivacyMessages>('privacy', privacy)
 
 /** @param database what the places' database is called */
 export function privacyText(database: string): LegalText {

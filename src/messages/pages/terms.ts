@@ -2,9 +2,7 @@ import { terms, type TermsMessages } from '../generated/terms.ts'
 import type { GameNames, LegalText } from '../legal-text.ts'
 import { spoken } from '../spoken.ts'
 
-let said: TermsMessages = spoken('terms', terms, (anew: TermsMessages) => {
-  said = anew
-})
+const said = spoken<TermsMessages>('terms', terms)
 
 export function termsText({ game, studio }: GameNames): LegalText {
   const { title, updated, intro, ...sections } = said.terms

@@ -496,6 +496,9 @@ settings_looks_night_name = Night
 settings_looks_night_hint = dark, for playing at night
 settings_looks_plain_name = Plain
 settings_looks_plain_hint = clear and quiet, for print
+# The choice of the page's language; other languages say “Language” as well, for who does not read them.
+settings_language = Language
+settings_languageFailed = The language could not be loaded. Check your connection and try again.
 settings_keepNotifications = Keep notifications until I close them
 settings_manage = Manage discovered markers
 settings_manageHint = A backup is a small file. Upload it on another device to bring your list along.
@@ -865,6 +868,15 @@ shortcuts_deletePin = On the map, delete the selected pin
 shortcuts_leave = Close what is open, or leave it
 shortcuts_or = or
 shortcuts_arrows = Arrow keys
+# What stands on the keys.
+shortcuts_keyNames_home = Home
+shortcuts_keyNames_end = End
+shortcuts_keyNames_enter = Enter
+shortcuts_keyNames_shift = Shift
+shortcuts_keyNames_backspace = Backspace
+shortcuts_keyNames_delete = Delete
+shortcuts_keyNames_escape = Escape
+shortcuts_keyNames_ctrl = Ctrl
 ownWords_heading = Your own words
 # $amount (number), $where (choice)
 ownWords_hint = The { $where ->

@@ -9,6 +9,7 @@ import { laterMessages } from '../../messages/later-messages.ts'
 import { messages } from '../../messages/messages.ts'
 import { whereWords } from '../../messages/compose/where-words.ts'
 import { nearestWay } from '../../messages/compose/whereabouts.ts'
+import { useLanguage } from '../../messages/use-language.ts'
 import { useLabel } from '../../stores/markers/known-names.ts'
 import { dispatchMarkerSelect } from '../../stores/markers/marker-select-event.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
@@ -26,6 +27,7 @@ interface ChecklistRowProps {
 
 /** A box that marks a place, and the place's name, which shows it on the map. Draws itself anew only for its own mark. */
 export const ChecklistRow = memo(function ChecklistRow({ marker, type, from }: ChecklistRowProps) {
+  useLanguage()
   const world = useWorld()
   const { id } = marker
   const found = useProgress((state) => state.marks.get(id)?.discovered === true)

@@ -3,6 +3,7 @@ import { laterMessages } from '../../messages/later-messages.ts'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { LandLook } from '../land/land-look.tsx'
 import { ManageDiscovered } from '../files/manage-discovered.tsx'
+import { LanguageChoice } from './language-choice.tsx'
 import { MarkerSize } from './marker-size.tsx'
 import { SettingSwitch } from './setting-switch.tsx'
 import { PlaythroughsSection } from '../progress/playthroughs/playthroughs.tsx'
@@ -27,6 +28,7 @@ export function SettingsDialog({ open, onOpenChange, returnTo }: SettingsDialogP
     >
       <MarkerSize />
       <LandLook />
+      <LanguageChoice />
       <SettingSwitch setting="keepNotifications" label={laterMessages.settings.keepNotifications} />
       <ManageDiscovered />
       <PlaythroughsSection />

@@ -10,25 +10,30 @@ interface Shortcut {
 
 const texts = laterMessages.shortcuts
 
-const singleKeys: readonly Shortcut[] = [
-  { keys: [['/']], does: texts.search },
-  { keys: [['p']], does: texts.panel },
-  { keys: [['n']], does: texts.next },
-  { keys: [['d']], does: texts.discovered },
-  { keys: [['?']], does: texts.list },
-]
+function singleKeys(): readonly Shortcut[] {
+  return [
+    { keys: [['/']], does: texts.search },
+    { keys: [['p']], does: texts.panel },
+    { keys: [['n']], does: texts.next },
+    { keys: [['d']], does: texts.discovered },
+    { keys: [['?']], does: texts.list },
+  ]
+}
 
-const others: readonly Shortcut[] = [
-  { keys: [[texts.arrows]], does: texts.pan },
-  { keys: [['+'], ['-']], does: texts.zoom },
-  { keys: [[texts.arrows], ['Home'], ['End']], does: texts.lists },
-  { keys: [['Enter']], does: texts.choose },
-  { keys: [['Shift', 'F10']], does: texts.menu },
-  { keys: [['Backspace']], does: texts.removePoint },
-  { keys: [['Delete']], does: texts.deletePin },
-  { keys: [['Escape']], does: texts.leave },
-  { keys: [['Ctrl', 'Z']], does: texts.undo },
-]
+function otherKeys(): readonly Shortcut[] {
+  const { arrows, keyNames } = texts
+  return [
+    { keys: [[arrows]], does: texts.pan },
+    { keys: [['+'], ['-']], does: texts.zoom },
+    { keys: [[arrows], [keyNames.home], [keyNames.end]], does: texts.lists },
+    { keys: [[keyNames.enter]], does: texts.choose },
+    { keys: [[keyNames.shift, 'F10']], does: texts.menu },
+    { keys: [[keyNames.backspace]], does: texts.removePoint },
+    { keys: [[keyNames.delete]], does: texts.deletePin },
+    { keys: [[keyNames.escape]], does: texts.leave },
+    { keys: [[keyNames.ctrl, 'Z']], does: texts.undo },
+  ]
+}
 
 /** All keys, and the switch for those that need no other key with them (WCAG 2.1.4). */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
@@ -40,8 +45,8 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       closeLabel={texts.close}
       className="dialog-low"
     >
-      <ShortcutList title={texts.keys} shortcuts={singleKeys} />
-      <ShortcutList title={texts.otherKeys} shortcuts={others} />
+      <ShortcutList title={texts.keys} shortcuts={singleKeys()} />
+      <ShortcutList title={texts.otherKeys} shortcuts={otherKeys()} />
       <div>
         <SettingSwitch setting="shortcuts" label={texts.switch} />
         <p className="text-sm text-vellum-soft">{texts.switchHint}</p>

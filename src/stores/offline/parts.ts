@@ -1,5 +1,5 @@
 import { messages } from '../../messages/messages.ts'
-import { partMissing } from '../../messages/part-missing.ts'
+import { startMessages } from '../../messages/part-missing.ts'
 import { reloadPage } from './hand-over.ts'
 import { isMissingPart, loadPart } from './load-part.ts'
 
@@ -8,5 +8,8 @@ export const parts = {
   load: loadPart,
   isMissing: isMissingPart,
   onReload: reloadPage,
-  texts: { ...messages.part, missing: partMissing },
+  /** In the language that is spoken when they are read. */
+  get texts() {
+    return { ...messages.part, missing: startMessages.partMissing }
+  },
 }

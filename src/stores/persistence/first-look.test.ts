@@ -1,15 +1,19 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { preferredLanguage } from '../../domain/languages/preferred-language.ts'
 import { firstLook } from './first-look.ts'
 import { storageKeys } from './names.ts'
 
 /** As the page runs it: out of its own text, with nothing around it. */
-function look(): Record<string, string | undefined> {
+function look(given: Record<string, string> = {}): Record<string, string | undefined> {
   const { dataset } = document.documentElement
   for (const name of Object.keys(dataset)) delete dataset[name]
+  Object.assign(dataset, given)
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval
-  new Function(`(${firstLook.toString()})(["shore", "far-shore"], ["night", "dusk"])`)()
+  new Function(
+    `(${firstLook.toString()})(["shore", "far-shore"], ["night", "dusk"], ${preferredLanguage.toString()})`,
+  )()
   return Object.fromEntries(Object.entries(dataset).filter(([name]) => name !== 'frame'))
 }
 
@@ -131,5 +135,50 @@ describe('what the page looks like before it is live', () => {
       throw new DOMException('Denied', 'SecurityError')
     })
     expect(look()).toEqual({})
+  })
+})
+
+describe('the language in which the page begins', () => {
+  const wanted = (...languages: readonly string[]) => {
+    vi.spyOn(window.navigator, 'languages', 'get').mockReturnValue(languages)
+  }
+  const asked = vi.fn<(address: string) => Promise<never>>(() => Promise.reject(new Error('gone')))
+
+  /** @returns the address of the language's file, if it was asked for */
+  function begin(): string | undefined {
+    vi.stubGlobal('fetch', asked.mockClear())
+    document.documentElement.lang = 'en'
+    look({ languages: '/maps/data/shore/ cs.0a1b2c3d de.4e5f6a7b' })
+    vi.unstubAllGlobals()
+    return asked.mock.calls[0]?.[0]
+  }
+
+  it('is English as the page was built, for who wants it or what is not there', () => {
+    for (const languages of [['en-GB', 'de'], ['pt'], []]) {
+      wanted(...languages)
+      expect(begin()).toBeUndefined()
+      expect(document.documentElement.lang).toBe('en')
+    }
+  })
+
+  it('is the browser’s: its file is asked for at once, and the English page is not shown', () => {
+    wanted('de-AT', 'en')
+    expect(begin()).toBe('/maps/data/shore/de.4e5f6a7b.json')
+    expect(document.documentElement.lang).toBe('de')
+    expect(document.documentElement.dataset['language']).toBe('de')
+  })
+
+  it('is the player’s choice before the browser’s, and what a frame asks for before both', () => {
+    wanted('de')
+    store(storageKeys.settings, '{"state":{"language":"cs"},"version":0}')
+    expect(begin()).toContain('/cs.')
+    window.history.replaceState(null, '', '/embed?lang=de')
+    expect(begin()).toContain('/de.')
+    window.history.replaceState(null, '', '/embed?lang=xx')
+    expect(begin()).toContain('/de.')
+    window.history.replaceState(null, '', '/?lang=de')
+    expect(begin()).toContain('/cs.')
+    store(storageKeys.settings, '{"state":{"language":"en"},"version":0}')
+    expect(begin()).toBeUndefined()
   })
 })

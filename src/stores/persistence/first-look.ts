@@ -6,9 +6,15 @@
  *
  * @param others the ids of the worlds beside the home one
  * @param looks the names of the land's looks beside the default one
+ * @param preferred the text of `preferredLanguage`, which says in what language the page begins
  */
-export function firstLook(others: readonly string[], looks: readonly string[]): void {
-  const root = document.documentElement.dataset
+export function firstLook(
+  others: readonly string[],
+  looks: readonly string[],
+  preferred: (known: readonly string[], chosen: unknown, wanted: readonly string[]) => string,
+): void {
+  const page = document.documentElement
+  const root = page.dataset
   root['frame'] = 'first'
   requestAnimationFrame(() => void setTimeout(() => delete root['frame']))
   const { location, history } = window
@@ -29,6 +35,7 @@ export function firstLook(others: readonly string[], looks: readonly string[]): 
   const small = window.matchMedia('(width < 768px)').matches
   // A panel over the whole screen stays closed until somebody opens it, and makes way for what a link shows.
   let open = !small
+  let language: unknown
   if (
     location.search.includes('types=') ||
     ['filters-store', 'progress-store', 'pins-store', 'playthroughs-store'].some(
@@ -39,13 +46,24 @@ export function firstLook(others: readonly string[], looks: readonly string[]): 
   }
   try {
     const { state } = JSON.parse(stored('settings-store', '') ?? '{}') as {
-      state?: { panelOpen?: unknown; look?: unknown } | null
+      state?: { panelOpen?: unknown; look?: unknown; language?: unknown } | null
     }
     if (typeof state?.panelOpen === 'boolean') open = state.panelOpen
+    language = state?.language
     const look = looks.find((name) => name === state?.look)
     if (look) root['look'] = look
   } catch {
     // The page itself says what cannot be read.
   }
   if (!open || (small && linked && !written)) root['panel'] = 'closed'
+  if (location.pathname.endsWith('/embed'))
+    language = new URLSearchParams(location.search).get('lang') ?? language
+  const [folder = '', ...files] = (root['languages'] ?? '').split(' ')
+  const names = files.map((file) => file.slice(0, file.indexOf('.')))
+  const lang = preferred(names, language, window.navigator.languages)
+  if (lang === 'en') return
+  // The page as it was built is not shown: it is English.
+  page.lang = root['language'] = lang
+  window.languageFile = fetch(`${folder}${files[names.indexOf(lang)]}.json`)
+  window.languageFile.catch(() => undefined)
 }

@@ -19,6 +19,7 @@ const defaults = {
   look: 'parchment',
   shortcuts: true,
   keepAllWorlds: false,
+  language: null as string | null,
   folded: [] as readonly string[],
   keepNotifications: false,
 }
@@ -31,6 +32,7 @@ const changed = {
   look: 'night',
   shortcuts: false,
   keepAllWorlds: true,
+  language: 'cs',
   folded: ['b', 'a'],
   keepNotifications: true,
 } as const
@@ -62,6 +64,13 @@ describe('the settings store', () => {
     expect(localStorage.getItem(key)).toBe(
       '{"state":{"markerSize":50,"panelOpen":true,"showNamePlates":true,"disclaimerOpen":false,"look":"parchment","shortcuts":true},"version":0}',
     )
+  })
+
+  it('keeps a language of a newer version, and drops what is none', async () => {
+    localStorage.setItem(key, '{"state":{"language":"uk","markerSize":35},"version":0}')
+    expect((await openStore()).getState()).toMatchObject({ language: 'uk', markerSize: 35 })
+    localStorage.setItem(key, '{"state":{"language":"../cs","markerSize":35},"version":0}')
+    expect((await openStore()).getState()).toMatchObject({ language: null, markerSize: 35 })
   })
 
   it('toggles the panel to and fro', async () => {

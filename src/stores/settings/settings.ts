@@ -26,10 +26,16 @@ const settings = {
   shortcuts: always(true, readBoolean),
   /** Whether the worlds that were never opened here are kept for use without a connection, too. */
   keepAllWorlds: onceChanged(false, readBoolean),
+  /** As `lang` says it; none where the browser's own is spoken. One of a newer version is kept, too. */
+  language: onceChanged<string | null>(null, readLanguage),
   /** Categories by id, whose types are not listed among the filters. */
   folded: onceChanged<readonly string[]>([], readStrings),
   /** Whether notifications stay until they are closed, for who needs longer to read them (WCAG 2.2.1). */
   keepNotifications: onceChanged(false, readBoolean),
+}
+
+function readLanguage(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[a-z]{2,3}$/.test(value) ? value : undefined
 }
 
 interface Setting<Value> {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { spokenWorld, useSpokenNames } from '../languages/spoken-names.ts'
 import { loadWorld } from './load-world.ts'
 import type { LoadedWorld } from './world-context.tsx'
 
@@ -7,7 +8,7 @@ export type WorldLoad =
   | { readonly status: 'ready'; readonly world: LoadedWorld }
   | { readonly status: 'failed'; readonly retry: () => void }
 
-/** Shared by every visit to the map page, so that coming back from another page loads nothing again. */
+/** In English. Shared by every visit to the map page, so that coming back from another page loads nothing again. */
 let loading: Promise<LoadedWorld> | undefined
 let loaded: LoadedWorld | undefined
 
@@ -53,6 +54,8 @@ export function useWorldLoad(): WorldLoad {
     }
   }, [attempt])
 
+  const names = useSpokenNames((spoken) => spoken.names)
   if (state === 'loading') return { status: 'loading' }
-  return state === 'failed' ? { status: 'failed', retry } : { status: 'ready', world: state }
+  if (state === 'failed') return { status: 'failed', retry }
+  return { status: 'ready', world: spokenWorld(state, names) }
 }

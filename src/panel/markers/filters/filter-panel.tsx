@@ -4,6 +4,7 @@ import type { Category } from '../../../domain/world/manifest.ts'
 import type { MarkerType } from '../../../domain/markers/marker-type.ts'
 import { sumOf, type Tally } from '../../../domain/progress/tally.ts'
 import { messages } from '../../../messages/messages.ts'
+import { useLanguage } from '../../../messages/use-language.ts'
 import { toggleShownCategory, useShownTypes } from '../../../stores/markers/shown-filters.ts'
 import { useProgressView } from '../../../stores/progress/progress-view.ts'
 import { useTallies } from '../../../stores/progress/tallies.ts'
@@ -22,6 +23,7 @@ import { TypeToggle } from './type-toggle.tsx'
 
 /** The types by category, each with the number of its markers. */
 export const FilterPanel = memo(function FilterPanel() {
+  useLanguage()
   const { types, categories } = useWorld()
   const tallies = useTallies()
   const asBuilt = useAsBuilt()

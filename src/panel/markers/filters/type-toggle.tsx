@@ -1,6 +1,7 @@
 import { memo, useId } from 'react'
 import type { MarkerType } from '../../../domain/markers/marker-type.ts'
 import { messages } from '../../../messages/messages.ts'
+import { useLanguage } from '../../../messages/use-language.ts'
 import { showTypes, useTypeShown } from '../../../stores/markers/shown-filters.ts'
 import { TallyBar } from '../../../ui/tally-bar.tsx'
 import { rovingStop } from '../../../ui/roving-focus.ts'
@@ -17,6 +18,7 @@ interface TypeToggleProps {
  * found is its description: a mark does not rename the button.
  */
 export const TypeToggle = memo(function TypeToggle({ type, found, total }: TypeToggleProps) {
+  useLanguage()
   const id = useId()
   const visible = useTypeShown(type.id)
   return (

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { messages } from '../../messages/messages.ts'
+import { english, speak, spokenLanguage } from '../../messages/spoken.ts'
+import { useSettings } from '../settings/settings.ts'
+import { beginLanguage, chooseLanguage, usePageLanguage } from './page-language.ts'
+import { useSpokenNames } from './spoken-names.ts'
+
+const page = document.documentElement
+const rules = { plural: 'one', group: '.', groupFrom: 4, decimal: ',' } as const
+
+function fileOf(lang: string, open: string): unknown {
+  return {
+    sentences: { lang, rules, groups: { first: { panel: { open } } } },
+    names: { places: { Town: `${lang} town` } },
+  }
+}
+
+/** What the site answers, by address. */
+let answers: Record<string, () => Promise<Response>>
+
+const answer = (file: unknown) => () => Promise.resolve(Response.json(file))
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  answers = {
+    '/data/shore/cs.1.json': answer(fileOf('cs', 'Otevřít')),
+    '/data/shore/de.2.json': answer(fileOf('de', 'Öffnen')),
+  }
+  vi.stubGlobal(
+    'fetch',
+    (address: string) => answers[address]?.() ?? Promise.reject(new Error(address)),
+  )
+  page.dataset['languages'] = '/data/shore/ cs.1 de.2'
+  page.lang = 'en'
+})
+
+afterEach(() => {
+  speak(english)
+  useSpokenNames.setState({ names: undefined })
+  useSettings.setState({ language: null })
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it('says everything in the language that is chosen, names the world’s things in it, and remembers it', async () => {
+  expect(await chooseLanguage('de')).toBe(true)
+  expect(messages.panel.open).toBe('Öffnen')
+  expect(page.lang).toBe('de')
+  expect(useSpokenNames.getState().names?.places).toEqual({ Town: 'de town' })
+  expect(useSettings.getState().language).toBe('de')
+  expect(await chooseLanguage('en')).toBe(true)
+  expect(messages.panel.open).toBe('Open panel')
+  expect(page.lang).toBe('en')
+  expect(useSpokenNames.getState().names).toBeUndefined()
+})
+
+it.each([
+  ['is missing', () => Promise.resolve(new Response('', { status: 404 }))],
+  ['cannot be reached', () => Promise.reject(new TypeError('offline'))],
+  ['is a page of the host', () => Promise.resolve(new Response('<html>'))],
+  ['is of another language', answer(fileOf('cs', 'Otevřít'))],
+  ['is something else', answer([])],
+])('stays as it is when the file %s', async (_, response) => {
+  answers['/data/shore/de.2.json'] = response
+  expect(await chooseLanguage('de')).toBe(false)
+  expect(spokenLanguage()).toBe('en')
+  expect(page.lang).toBe('en')
+  expect(useSettings.getState().language).toBeNull()
+  expect(usePageLanguage.getState().loading).toBeNull()
+})
+
+it('ends with what was chosen last, however late the other comes', async () => {
+  let come: (response: Response) => void = () => undefined
+  answers['/data/shore/cs.1.json'] = () => new Promise((resolve) => (come = resolve))
+  const first = chooseLanguage('cs')
+  expect(usePageLanguage.getState().loading).toBe('cs')
+  await chooseLanguage('de')
+  come(Response.json(fileOf('cs', 'Otevřít')))
+  await first
+  expect(messages.panel.open).toBe('Öffnen')
+  expect(page.lang).toBe('de')
+  expect(useSettings.getState().language).toBe('de')
+})
+
+it('begins in the browser’s language, with the file that the head of the page asked for', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['cs-CZ'])
+  page.lang = 'cs'
+  window.languageFile = Promise.resolve(Response.json(fileOf('cs', 'Otevřít')))
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('asked for twice')))
+  await beginLanguage()
+  expect(messages.panel.open).toBe('Otevřít')
+  expect(useSettings.getState().language).toBeNull()
+})
+
+it('follows the choice of another tab, and nothing else of its settings', async () => {
+  await beginLanguage()
+  const tell = (state: object) =>
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'settings-store', newValue: JSON.stringify({ state }) }),
+    )
+  tell({ language: 'cs', panelOpen: false })
+  await vi.waitFor(() => expect(messages.panel.open).toBe('Otevřít'))
+  expect(useSettings.getState()).toMatchObject({ language: 'cs', panelOpen: true })
+  tell({ language: 'xx' })
+  window.dispatchEvent(new StorageEvent('storage', { key: 'settings-store', newValue: '{' }))
+  expect(spokenLanguage()).toBe('cs')
+})

@@ -1,0 +1,95 @@
+import { create } from 'zustand'
+import { preferredLanguage } from '../../domain/languages/preferred-language.ts'
+import { english, speak, spokenLanguage } from '../../messages/spoken.ts'
+import { storageKeys } from '../persistence/names.ts'
+import { useSettings } from '../settings/settings.ts'
+import { loadLanguageFile, pageLanguages } from './language-file.ts'
+import { useSpokenNames } from './spoken-names.ts'
+
+interface PageLanguage {
+  /** The language that is under way. */
+  readonly loading: string | null
+}
+
+export const usePageLanguage = create<PageLanguage>(() => ({ loading: null }))
+
+/** How long the first picture waits for its language, in milliseconds: then it is English until the language comes. */
+const patience = 1500
+
+/** Before the page comes to life: it speaks the language in which it is to begin, if that is there in time. */
+export async function beginLanguage(): Promise<void> {
+  const lang = preferredHere()
+  followSettings()
+  if (lang === spokenLanguage()) return
+  const taken = takeUp(lang)
+  await Promise.race([taken.catch(() => undefined), pause(patience)])
+}
+
+/** The player's choice, for all their pages here. @returns false when its file cannot be had */
+export async function chooseLanguage(lang: string): Promise<boolean> {
+  try {
+    await takeUp(lang)
+  } catch (error) {
+    console.error(error)
+    return false
+  }
+  // Another one may have been chosen since.
+  if (spokenLanguage() === lang) useSettings.setState({ language: lang })
+  return true
+}
+
+/** A language that was asked for later goes before one that comes late. */
+let latest = ''
+
+/** @throws when its file cannot be had; then nothing is changed */
+async function takeUp(lang: string): Promise<void> {
+  latest = lang
+  usePageLanguage.setState({ loading: lang })
+  try {
+    const file = lang === 'en' ? undefined : await loadLanguageFile(lang)
+    if (latest !== lang) return
+    document.documentElement.lang = lang
+    useSpokenNames.setState({ names: file?.names })
+    speak(file?.sentences ?? english)
+  } catch (error) {
+    if (latest === lang) document.documentElement.lang = spokenLanguage()
+    throw error
+  } finally {
+    if (latest === lang) usePageLanguage.setState({ loading: null })
+  }
+}
+
+function preferredHere(): string {
+  const { pathname, search } = window.location
+  const embedded = /\/embed\/?$/.test(pathname)
+  const asked = embedded ? new URLSearchParams(search).get('lang') : null
+  const chosen = asked ?? useSettings.getState().language
+  return preferredLanguage(pageLanguages().slice(1), chosen, navigator.languages)
+}
+
+/** Another tab's choice is this one's, too; nothing else of the settings is. */
+function followSettings(): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== storageKeys.settings || newValue === null) return
+    const language = languageIn(newValue)
+    if (language === undefined || language === useSettings.getState().language) return
+    if (!pageLanguages().includes(language)) return
+    useSettings.setState({ language })
+    takeUp(language).catch((error: unknown) => console.error(error))
+  })
+}
+
+function languageIn(stored: string): string | undefined {
+  try {
+    const { state } = JSON.parse(stored) as { state?: { language?: unknown } }
+    return typeof state?.language === 'string' ? state.language : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function pause(time: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, time)
+  })
+}
