@@ -98,6 +98,6 @@ async function shareView(): Promise<void> {
   const { origin, search } = window.location
   const link = mapLink(baseUrl, origin, pageWorld().path, search)
   const outcome = await shareOrCopy(document.title, link)
-  if (outcome === 'copied') showSuccess({ title: messages.links.copied })
-  if (outcome === 'refused') showFailure({ title: texts.refused })
+  if (outcome === 'copied') showSuccess({ title: () => messages.links.copied })
+  if (outcome === 'refused') showFailure({ title: () => texts.refused })
 }

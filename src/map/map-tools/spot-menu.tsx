@@ -31,7 +31,7 @@ export function SpotMenu({ world }: { world: LoadedWorld }) {
   const [refused, setRefused] = useState<string | null>(null)
 
   async function copy(text: string, done: string): Promise<void> {
-    if (await copyText(text)) showSuccess({ title: done })
+    if (await copyText(text)) showSuccess({ title: () => done })
     else setRefused(text)
   }
 

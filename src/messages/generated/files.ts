@@ -14,6 +14,7 @@ export interface FilesMessages {
     readonly forReason: (amount: number, reason: string | number) => string
     readonly nothingNew: (did: string | number) => string
     readonly nothingNewEmpty: string
+    readonly thenPlaythrough: (summary: string | number, merged: string | number) => string
     readonly reading: string
     readonly merging: string
     readonly cancelReading: string
@@ -250,6 +251,15 @@ export const files: Sentences = {
    ]
   ],
   "nothingNewEmpty": "Nothing new: the list in the file is empty",
+  "thenPlaythrough": [
+   [
+    0
+   ],
+   ". ",
+   [
+    1
+   ]
+  ],
   "reading": "Reading the file",
   "merging": "Merging the file",
   "cancelReading": "Cancel",

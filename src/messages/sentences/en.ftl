@@ -921,6 +921,9 @@ upload_forReason = { $amount } { $reason }
 # $did (text)
 upload_nothingNew = Nothing new: { $did }
 upload_nothingNewEmpty = Nothing new: the list in the file is empty
+# What a file did, and what is said of its playthrough, which ends with a full stop itself.
+# $summary (text), $merged (text)
+upload_thenPlaythrough = { $summary }. { $merged }
 upload_reading = Reading the file
 upload_merging = Merging the file
 upload_cancelReading = Cancel

@@ -34,7 +34,7 @@ export function ManageDiscovered() {
         <Button
           onClick={() => {
             saveBackup()
-            showSuccess({ title: laterMessages.toasts.backupStarted })
+            showSuccess({ title: () => laterMessages.toasts.backupStarted })
           }}
         >
           <Icon name="download" />
@@ -50,7 +50,7 @@ export function ManageDiscovered() {
             className="col-span-full"
             onClick={() => {
               exportPins()
-              showSuccess({ title: laterMessages.toasts.pinsExported })
+              showSuccess({ title: () => laterMessages.toasts.pinsExported })
             }}
           >
             <Icon name="download" />
@@ -71,7 +71,7 @@ export function ManageDiscovered() {
           detail: laterMessages.settings.clearText(discovered.length),
         }}
         onConfirm={() => {
-          showSuccess({ title: laterMessages.toasts.cleared, ...undoing(clearDiscovered()) })
+          showSuccess({ title: () => laterMessages.toasts.cleared, ...undoing(clearDiscovered()) })
         }}
       >
         <ShownPlaythrough />

@@ -34,7 +34,8 @@ function EarlierList({ snapshot }: { snapshot: Snapshot }) {
   const { key, takenAt, discoveredMarkers, pins } = snapshot
   const reason = laterMessages.settings.earlierReasons[snapshot.reason]
   const date = dateInWords(takenAt)
-  const size = marksAndPins(discoveredMarkers.length, pins.length)
+  const sizeNow = () => marksAndPins(discoveredMarkers.length, pins.length)
+  const size = sizeNow()
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line py-1 pr-1 pl-3">
       <span className="min-w-0 grow basis-40">
@@ -45,7 +46,7 @@ function EarlierList({ snapshot }: { snapshot: Snapshot }) {
       </span>
       <Button
         aria-label={restoreLabel(snapshot.reason, date, size)}
-        onClick={() => restore(key, size)}
+        onClick={() => restore(key, sizeNow)}
       >
         <Icon name="undo" />
         {laterMessages.settings.restore}
@@ -62,10 +63,10 @@ function restoreLabel(reason: Snapshot['reason'], date: string, size: string): s
     : restoreDated(size, restoreReasons[reason], date)
 }
 
-function restore(key: string, size: string): void {
+function restore(key: string, size: () => string): void {
   const change = useProgress.getState().restoreSnapshot(key)
   showSuccess({
-    title: laterMessages.toasts.restored(size),
+    title: () => laterMessages.toasts.restored(size()),
     ...intoPlaythrough(),
     ...undoing(change),
   })
@@ -75,7 +76,7 @@ function restore(key: string, size: string): void {
 function intoPlaythrough() {
   const several = presentPlaythroughs(usePlaythroughs.getState().playthroughs).length > 1
   return several
-    ? { detail: playthroughMessages.head(nameOnScreen() || playthroughMessages.unnamed) }
+    ? { detail: () => playthroughMessages.head(nameOnScreen() || playthroughMessages.unnamed) }
     : {}
 }
 

@@ -67,7 +67,7 @@ function followPlaythroughs(): () => void {
 function sayMark({ key, kind, added, removed }: JournalEntry, world: LoadedWorld | null): void {
   const action = undoAction(key)
   if (kind === 'mark-many' || kind === 'unmark-many') {
-    const title =
+    const title = () =>
       kind === 'mark-many'
         ? messages.toasts.markedMany(added.length)
         : messages.toasts.unmarkedMany(removed.length)
@@ -79,17 +79,17 @@ function sayMark({ key, kind, added, removed }: JournalEntry, world: LoadedWorld
   if (!marker) return
   const label = capitalised(labelNow(marker, world?.typesById.get(marker.locationType)))
   showNote('progress', {
-    title: kind === 'mark' ? messages.toasts.marked(label) : messages.toasts.unmarked(label),
+    title: () =>
+      kind === 'mark' ? messages.toasts.marked(label) : messages.toasts.unmarked(label),
     action,
   })
 }
 
 /** What was moved or deleted: the rest a player sees on the card. */
 function sayPin({ key, kind, pins }: JournalEntry): void {
-  const title = pinNotice(kind, pins)
-  if (title === null) return
+  if (pinNotice(kind, pins) === null) return
   const action = undoAction(key)
-  showNote('progress', { title, action })
+  showNote('progress', { title: () => pinNotice(kind, pins) ?? '', action })
 }
 
 function pinNotice(kind: JournalEntry['kind'], pins: JournalEntry['pins']): string | null {
@@ -107,12 +107,11 @@ function remindOfBackup(): void {
   const keeping = useKeeping.getState()
   if (keeping.reminded) return
   const newer = sinceBackup(useProgress.getState(), keeping)
-  const title = newerThanBackup(newer)
-  if (title === null || newer.marks + newer.pinChanges < reminderAfter) return
+  if (newer.marks + newer.pinChanges < reminderAfter) return
   keeping.noteReminder()
   showNote('backup', {
-    title,
-    action: { label: messages.storage.backup, run: saveBackup },
+    title: () => newerThanBackup(newer) ?? '',
+    action: { label: () => messages.storage.backup, run: saveBackup },
   })
 }
 

@@ -43,7 +43,7 @@ describe('undo by key [F59]', () => {
     useProgress.setState(({ journal }) => ({ journal: [...journal, others] }))
     await undoLastChange()
     expect(useProgress.getState().discoveredMarkers).toEqual([])
-    expect([toast()?.title, dialog()]).toEqual(['Undone: the mark is off again', null])
+    expect([toast()?.title(), dialog()]).toEqual(['Undone: the mark is off again', null])
     await undoLastChange()
     expect(dialog()).toEqual({ kind: 'undo-elsewhere', entry: others })
     expect(said).toHaveBeenCalledOnce()
@@ -51,7 +51,7 @@ describe('undo by key [F59]', () => {
 
   it('says when there is nothing anywhere', async () => {
     await undoLastChange()
-    expect([toast()?.title, dialog()]).toEqual(['There is nothing to undo.', null])
+    expect([toast()?.title(), dialog()]).toEqual(['There is nothing to undo.', null])
   })
 
   it('says what stays because it was changed since', () => {
@@ -64,7 +64,7 @@ describe('undo by key [F59]', () => {
     const again = entryOf('mark-many', { sequence: 99, added: [3] })
     useProgress.setState(({ journal }) => ({ journal: [...journal, again] }))
     undoChange(single)
-    expect(toast()?.title).toMatch(/^Nothing was undone/)
+    expect(toast()?.title()).toMatch(/^Nothing was undone/)
   })
 })
 

@@ -36,18 +36,18 @@ export async function undoLastChange(): Promise<void> {
 
 function sayUndone(undone: UndoneAction | null): void {
   if (!undone) {
-    showNote('progress', { title: messages.toasts.nothingToUndo })
+    showNote('progress', { title: () => messages.toasts.nothingToUndo })
     return
   }
   withdrawUndo(undone.key)
   const { kind, kept, added, removed, pins } = undone
   if (kept > 0 && kept === added.length + removed.length + pins.length) {
-    showNote('progress', { title: messages.undoing.allKept })
+    showNote('progress', { title: () => messages.undoing.allKept })
     return
   }
   showNote('progress', {
-    title: messages.toasts.undone[kind],
-    ...(kept > 0 && { detail: messages.undoing.kept(kept) }),
+    title: () => messages.toasts.undone[kind],
+    ...(kept > 0 && { detail: () => messages.undoing.kept(kept) }),
   })
 }
 
@@ -57,5 +57,5 @@ export function undoing(key: string | null) {
 }
 
 export function undoAction(key: string) {
-  return { label: messages.toasts.undo, run: () => undoChange(key), undoes: key }
+  return { label: () => messages.toasts.undo, run: () => undoChange(key), undoes: key }
 }

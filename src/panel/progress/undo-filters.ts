@@ -5,6 +5,6 @@ import { showNote } from '../../ui/toasts/toasts.tsx'
 /** Takes the last change of filters back and says so. @returns whether there was one, later than any of the list */
 export function undoFilterChange(): boolean {
   const undone = undoFilters()
-  if (undone) showNote('filters', { title: laidFilters.undone })
+  if (undone) showNote('filters', { title: () => laidFilters.undone })
   return undone
 }

@@ -34,5 +34,6 @@ export function LanguageChoice() {
 }
 
 async function choose(lang: string): Promise<void> {
-  if (!(await chooseLanguage(lang))) showFailure({ title: laterMessages.settings.languageFailed })
+  if (!(await chooseLanguage(lang)))
+    showFailure({ title: () => laterMessages.settings.languageFailed })
 }

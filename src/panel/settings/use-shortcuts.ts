@@ -55,7 +55,7 @@ function openSearch(): void {
 function toggleDiscovered(): void {
   const { selectedMarker } = useSelection.getState()
   if (!selectedMarker) {
-    showFailure({ title: messages.shortcuts.nothingSelected })
+    showFailure({ title: () => messages.shortcuts.nothingSelected })
     return
   }
   const { discoveredMarkers, addDiscovered, removeDiscovered } = useProgress.getState()
@@ -75,6 +75,6 @@ function goToNext(world: LoadedWorld, tour: Tour): Tour {
     discovered: new Set(useProgress.getState().discoveredMarkers),
   })
   if (next.at) dispatchMarkerSelect(next.at)
-  else showFailure({ title: messages.shortcuts.nothingLeft })
+  else showFailure({ title: () => messages.shortcuts.nothingLeft })
   return next
 }

@@ -82,8 +82,8 @@ function ToastItem({ toast, closeLabel, stay }: ToastItemProps) {
       {icons[look]}
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-4">
         <div key={shown} className="min-w-0 grow basis-36 py-1">
-          <p className="font-medium break-words">{title}</p>
-          {detail && <p className="mt-1 text-sm break-words text-vellum-soft">{detail}</p>}
+          <p className="font-medium break-words">{title()}</p>
+          {detail && <p className="mt-1 text-sm break-words text-vellum-soft">{detail()}</p>}
         </div>
         {action && (
           <button
@@ -95,7 +95,7 @@ function ToastItem({ toast, closeLabel, stay }: ToastItemProps) {
               action.run()
             }}
           >
-            {action.label}
+            {action.label()}
           </button>
         )}
       </div>

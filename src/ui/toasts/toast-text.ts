@@ -1,10 +1,10 @@
-/** What a toast says. */
+/** What a toast says: asked for whenever it is shown, so that it follows the page's language. */
 export interface ToastText {
-  readonly title: string
+  readonly title: () => string
   /** A second line that says why or what next. */
-  readonly detail?: string
+  readonly detail?: () => string
   readonly action?: {
-    readonly label: string
+    readonly label: () => string
     readonly run: () => void
     /** The change that it takes back, for `withdrawUndo`. */
     readonly undoes?: string

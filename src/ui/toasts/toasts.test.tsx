@@ -82,8 +82,8 @@ function opener(): HTMLButtonElement {
 }
 
 const undoable = (run = vi.fn<() => void>()) => ({
-  title: 'Cleared',
-  action: { label: 'Undo', run, undoes: 'change-7' },
+  title: () => 'Cleared',
+  action: { label: () => 'Undo', run, undoes: 'change-7' },
 })
 
 describe('toasts', () => {
@@ -91,13 +91,13 @@ describe('toasts', () => {
     const live = screen.getByRole('status')
     expect(live.getAttribute('aria-live')).toBe('polite')
     expect(live.textContent).toBe('')
-    const toast = await one(() => showSuccess({ title: 'Merged' }))
+    const toast = await one(() => showSuccess({ title: () => 'Merged' }))
     expect(toast.closest('[role=status], [role=alert], [aria-live]')).toBe(live)
     expect(region().contains(live)).toBe(true)
   })
 
   it('close after five seconds', async () => {
-    const toast = await one(() => showSuccess({ title: 'Merged' }))
+    const toast = await one(() => showSuccess({ title: () => 'Merged' }))
     expect(clock(toast).style.animationDuration).toBe('5000ms')
     fireEvent.animationEnd(toast)
     expect(toasts()).toHaveLength(1)
@@ -119,14 +119,14 @@ describe('toasts', () => {
 
   it('appear below those that are there', async () => {
     const all = await shown(
-      () => showSuccess({ title: 'First' }),
-      () => showSuccess({ title: 'Second' }),
+      () => showSuccess({ title: () => 'First' }),
+      () => showSuccess({ title: () => 'Second' }),
     )
     expect(all.map(({ textContent }) => textContent)).toEqual(['First', 'Second'])
   })
 
   it('wait while the page has lost the focus', async () => {
-    const toast = await one(() => showSuccess({ title: 'Merged' }))
+    const toast = await one(() => showSuccess({ title: () => 'Merged' }))
     const away = () => toast.parentElement?.dataset['away']
     expect(away()).toBeUndefined()
     fireEvent.blur(window)
@@ -139,7 +139,7 @@ describe('toasts', () => {
     ['stay when they are dragged by less than 80 percent of their width', 255, true],
     ['go when they are dragged by more', -257, false],
   ])('%s', async (_name, distance, stays) => {
-    const toast = await one(() => showSuccess({ title: 'Merged' }))
+    const toast = await one(() => showSuccess({ title: () => 'Merged' }))
     fireEvent.pointerDown(toast, { clientX: 500, button: 0 })
     fireEvent.pointerMove(toast, { clientX: 500 + distance })
     expect(toast.style.transform).toBe(`translateX(${distance}px)`)
@@ -150,7 +150,10 @@ describe('toasts', () => {
 
   it('say why in a second line, as text', async () => {
     const toast = await one(() =>
-      showFailure({ title: 'Failed to upload markers', detail: '<img src=x onerror=alert(1)>' }),
+      showFailure({
+        title: () => 'Failed to upload markers',
+        detail: () => '<img src=x onerror=alert(1)>',
+      }),
     )
     expect(toast.textContent).toContain('Failed to upload markers<img src=x onerror=alert(1)>')
     expect(toast.querySelector('img')).toBeNull()
@@ -158,12 +161,12 @@ describe('toasts', () => {
   })
 
   it('take the place of the note with the same id, and are told anew even in the same words', async () => {
-    const said = { title: 'There is nothing to undo.' }
+    const said = { title: () => 'There is nothing to undo.' }
     const note = await one(() => showNote('progress', said))
-    const words = screen.getByText(said.title)
+    const words = screen.getByText(said.title())
     const first = clock(note)
     act(() => showNote('progress', said))
-    await vi.waitFor(() => expect(screen.getByText(said.title)).not.toBe(words))
+    await vi.waitFor(() => expect(screen.getByText(said.title())).not.toBe(words))
     expect(toasts()).toEqual([note])
     expect(clock(note)).not.toBe(first)
   })
@@ -181,7 +184,7 @@ describe('what a toast offers', () => {
   it('goes when the change was taken back otherwise [F60]', async () => {
     await shown(
       () => showSuccess(undoable()),
-      () => showSuccess({ title: 'Merged' }),
+      () => showSuccess({ title: () => 'Merged' }),
     )
     act(() => withdrawUndo('change-6'))
     act(() => withdrawUndo('change-7'))
@@ -194,7 +197,7 @@ describe('what a toast offers by key', () => {
     const run = vi.fn<() => void>()
     const byKey = vi.fn<() => boolean>().mockReturnValue(false)
     await shown(
-      () => showSuccess({ title: 'Deleted', action: { label: 'Undo', run, byKey } }),
+      () => showSuccess({ title: () => 'Deleted', action: { label: () => 'Undo', run, byKey } }),
       () => showSuccess(undoable()),
     )
     act(() => withdrawUndo())
@@ -226,7 +229,7 @@ describe('by keyboard', () => {
   })
 
   it('Alt+T does nothing where no toast is', async () => {
-    const toast = await one(() => showSuccess({ title: 'Merged' }))
+    const toast = await one(() => showSuccess({ title: () => 'Merged' }))
     fireEvent.animationEnd(clock(toast))
     const from = opener()
     expect(fireEvent.keyDown(from, { key: '†', code: 'KeyT', altKey: true })).toBe(true)

@@ -89,8 +89,8 @@ function Question({ transfer }: { transfer: Transfer }) {
     const settled = withChoices(list.pins, pinsToMerge(list.pins, pins, list.journal), choices)
     const change = list.mergeDiscovered(ids, settled)
     showSuccess({
-      title: texts.added,
-      detail: addedDetail(figures.added, ofPins),
+      title: () => texts.added,
+      detail: () => addedDetail(figures.added, ofPins),
       ...undoing(change),
     })
   }

@@ -119,7 +119,7 @@ function BackupButton() {
       className="grow"
       onClick={() => {
         saveBackup()
-        showSuccess({ title: laterMessages.toasts.backupStarted })
+        showSuccess({ title: () => laterMessages.toasts.backupStarted })
       }}
     >
       <Icon name="download" />

@@ -13,6 +13,7 @@ import {
   type AcceptedUpload,
   type UploadFigures,
 } from '../../../domain/files/read-upload.ts'
+import { fileMessages } from '../../../messages/file-messages.ts'
 import { laterMessages } from '../../../messages/later-messages.ts'
 import { playthroughMessages } from '../../../messages/playthrough-messages.ts'
 import { importSummary, uploadSummary } from '../../../messages/compose/upload.ts'
@@ -72,20 +73,21 @@ export async function mergeFile(
   const list = useProgress.getState()
   const merged = pinsToMerge(list.pins, pinsOf(file), list.journal)
   const change = list.mergeDiscovered(file.ids, withChoices(list.pins, merged, choices))
-  const summary = isImport(file) ? importSummary(marks, pins, file) : uploadSummary(marks, pins)
+  const summary = () =>
+    isImport(file) ? importSummary(marks, pins, file) : uploadSummary(marks, pins)
   showSuccess({
-    title: laterMessages.toasts.uploadMerged,
-    detail: [summary, ...ofAnotherPlaythrough(file)].join('. '),
+    title: () => laterMessages.toasts.uploadMerged,
+    detail: () => ofAnotherPlaythrough(file, summary()),
     ...undoing(change),
   })
 }
 
 /** What is said of a backup of a playthrough that is called otherwise than the one on screen. */
-function ofAnotherPlaythrough(file: ReadFile): readonly string[] {
+function ofAnotherPlaythrough(file: ReadFile, summary: string): string {
   const [from, into] = [isImport(file) ? undefined : file.playthrough, nameOnScreen()]
   return from === undefined || into === '' || from === into
-    ? []
-    : [playthroughMessages.merged(from, into)]
+    ? summary
+    : fileMessages.upload.thenPlaythrough(summary, playthroughMessages.merged(from, into))
 }
 
 function pinsOf(file: ReadFile): readonly Pin[] {

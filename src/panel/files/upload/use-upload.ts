@@ -72,8 +72,8 @@ export function useUpload(
     setBusy(null)
     if (!result) return false
     if (!result.ok) {
-      const detail = uploadProblem(result.problem)
-      showFailure({ title: laterMessages.toasts.uploadFailed, detail })
+      const detail = () => uploadProblem(result.problem)
+      showFailure({ title: () => laterMessages.toasts.uploadFailed, detail })
       return false
     }
     const question = questionOf(file, result)

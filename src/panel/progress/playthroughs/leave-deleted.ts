@@ -18,7 +18,7 @@ export function sayDeleted(): void {
     switchTo(gone.id)
   }
   showSuccess({
-    title: texts.toastGone(nameOf(gone)),
-    ...(!gone.gone && { action: { label: texts.undo, run: bringBack } }),
+    title: () => texts.toastGone(nameOf(gone)),
+    ...(!gone.gone && { action: { label: () => texts.undo, run: bringBack } }),
   })
 }

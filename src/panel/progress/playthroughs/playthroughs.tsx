@@ -108,9 +108,9 @@ function deleteText(found: number | null, total: number): string {
 function sayDeletion(deleted: Playthrough): void {
   const { lastChange } = useProgress.getState()
   showSuccess({
-    title: texts.toastDeleted(nameOf(deleted)),
+    title: () => texts.toastDeleted(nameOf(deleted)),
     action: {
-      label: texts.undo,
+      label: () => texts.undo,
       run: () => bringBackPlaythrough(deleted.id),
       byKey: () => useProgress.getState().lastChange === lastChange,
     },
