@@ -59,7 +59,7 @@ describe('undo by key [F59]', () => {
     const others = entryOf('mark', { sequence: 9, added: [2] })
     useProgress.setState(({ journal }) => ({ journal: [...journal, others] }))
     undoChange(key)
-    expect(toast()?.detail).toMatch(/^One thing stays as it is/)
+    expect(toast()?.detail?.()).toMatch(/^One thing stays as it is/)
     const single = useProgress.getState().mergeDiscovered([3]) ?? ''
     const again = entryOf('mark-many', { sequence: 99, added: [3] })
     useProgress.setState(({ journal }) => ({ journal: [...journal, again] }))
