@@ -7,6 +7,7 @@ import { whereabouts } from '../domain/world/where.ts'
 import { MapRegion } from '../map/map-region.tsx'
 import { messages } from '../messages/messages.ts'
 import { whereWords } from '../messages/compose/where-words.ts'
+import { besideEachOther } from '../messages/compose/listed.ts'
 import { linkedView, onViewOnScreen, viewOnScreen } from '../stores/links/address.ts'
 import { assetUrl, baseUrl } from '../stores/links/environment.ts'
 import { focusMap } from '../stores/world/map-focus.ts'
@@ -115,7 +116,7 @@ function PlateFrame({ world, label, icon, coordinate, note, onClose }: PlateFram
   const plate = useRef<HTMLElement>(null)
   useObstruction(plate, 'bottom')
   const where = whereabouts(coordinate, world)
-  const details = [note, where && whereWords(where)].filter(Boolean).join(' · ')
+  const details = besideEachOther([note, where && whereWords(where)])
   return (
     <section
       ref={plate}

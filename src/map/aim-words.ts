@@ -6,7 +6,7 @@ import { whereabouts } from '../domain/world/where.ts'
 import { messages } from '../messages/messages.ts'
 import { whereWords } from '../messages/compose/where-words.ts'
 import { pinLabel } from '../messages/compose/pin-label.ts'
-import { listed } from '../messages/compose/listed.ts'
+import { inSuccession, listed } from '../messages/compose/listed.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import { placeOf, type MapTarget } from './engine/map-targets.ts'
 
@@ -33,7 +33,7 @@ const texts = messages.map.aim
 export function aimWords(aim: Aim): string {
   const { world, target, middle, found, known } = aim
   const place = placeOf(target)
-  if (!place) return [texts.nothing, middleWords(world, middle)].filter(Boolean).join(' ')
+  if (!place) return inSuccession([texts.nothing, middleWords(world, middle)])
   const { metres, direction } = wayBetween(middle, place, world.metresPerUnit)
   const way = direction ? texts.way(metres, direction) : texts.inMiddle
   if (target.pin) {
@@ -50,10 +50,10 @@ function withOthers(words: string, { target, middle, reach, shown }: Aim): strin
   const others = shown.filter(
     ({ id, coordinate }) => id !== target.marker?.id && distance(coordinate, middle) <= reach,
   ).length
-  return others > 0 ? `${words} ${texts.others(others)}` : words
+  return others > 0 ? inSuccession([words, texts.others(others)]) : words
 }
 
 function middleWords(world: LoadedWorld, middle: Coordinate): string {
   const where = whereabouts(middle, world)
-  return where ? `${whereWords(where)}.` : ''
+  return where ? texts.near(whereWords(where)) : ''
 }

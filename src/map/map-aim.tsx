@@ -1,5 +1,6 @@
 import { useSyncExternalStore, useEffect, useState, type RefObject } from 'react'
 import { messages } from '../messages/messages.ts'
+import { inSuccession } from '../messages/compose/listed.ts'
 import { shownMarkers, useHiddenMarkers } from '../stores/markers/hidden-markers.ts'
 import { isNameKnown } from '../stores/markers/known-names.ts'
 import { useRestingPosition } from '../stores/world/last-position.ts'
@@ -79,7 +80,7 @@ function AimWords({ signals, world, byKey }: AimWordsProps) {
     shown: shownMarkers(world.markers),
   })
   const chooses = byKey && (aim.marker ?? aim.pin) !== null
-  return chooses ? `${words} ${messages.map.aim.enter}` : words
+  return chooses ? inSuccession([words, messages.map.aim.enter]) : words
 }
 
 function useFocused(target: RefObject<HTMLElement | null>): boolean {

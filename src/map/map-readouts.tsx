@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { formatCoordinate } from '../domain/world/coordinates.ts'
 import { scaleBar } from '../domain/world/scale-bar.ts'
 import { messages } from '../messages/messages.ts'
+import { distanceWords } from '../messages/compose/distance-words.ts'
 import { useObstructions } from '../stores/world/obstructions.ts'
 import type { MapSignals } from './map-signals.ts'
 
@@ -28,9 +29,9 @@ export function MapReadouts({ signals, metresPerUnit }: MapReadoutsProps) {
       style={{ left: `calc(${left}px + 1rem)`, bottom: `calc(${bottom}px + 1rem)` }}
     >
       {bar && (
-        <div role="img" aria-label={`${messages.map.scale}: ${messages.map.metres(bar.metres)}`}>
+        <div role="img" aria-label={messages.map.scale(distanceWords(bar.metres))}>
           <span aria-hidden="true" className="block text-sm/4">
-            {messages.map.metres(bar.metres)}
+            {distanceWords(bar.metres)}
           </span>
           <span aria-hidden="true" className="map-scale" style={{ width: `${bar.width}px` }} />
         </div>

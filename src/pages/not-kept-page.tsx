@@ -30,7 +30,7 @@ export function NotKeptPage() {
   const { notKeptTitle, notKeptText, keptWorlds, tryAgain } = laterMessages.offline
   return (
     <main className="grid min-h-full content-center justify-items-center gap-4 p-6 text-center">
-      <title>{`${notKeptTitle(world.title)} · ${messages.app.name}`}</title>
+      <title>{messages.pages.title(notKeptTitle(world.title), messages.app.name)}</title>
       <h1 className="font-display text-4xl text-gold-bright">{notKeptTitle(world.title)}</h1>
       <p className="max-w-prose">{notKeptText}</p>
       <Button look="primary" onClick={reload}>

@@ -8,7 +8,7 @@ export function TextPage({ text }: { text: LegalText }) {
   const back = useBackPath()
   return (
     <main className="mx-auto max-w-2xl px-5 py-8">
-      <title>{`${text.title} · ${messages.app.name}`}</title>
+      <title>{messages.pages.title(text.title, messages.app.name)}</title>
       <Link
         href={back}
         className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-gold-bright"

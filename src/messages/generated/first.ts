@@ -25,7 +25,7 @@ export interface FirstMessages {
     readonly leaveFullScreen: string
     readonly metres: (metres: number) => string
     readonly kilometres: (kilometres: number) => string
-    readonly scale: string
+    readonly scale: (distance: string | number) => string
     readonly pointerCoordinate: string
     readonly aim: {
       readonly marker: (what: string | number, way: string | number, found: boolean) => string
@@ -34,6 +34,7 @@ export interface FirstMessages {
       readonly inMiddle: string
       readonly others: (amount: number) => string
       readonly nothing: string
+      readonly near: (where: string | number) => string
       readonly enter: string
     }
     readonly steer: {
@@ -192,6 +193,7 @@ export interface FirstMessages {
     readonly details: string
   }
   readonly pages: {
+    readonly title: (page: string | number, site: string | number) => string
     readonly back: string
     readonly updated: (date: string | number) => string
     readonly notFoundTitle: string
@@ -204,6 +206,8 @@ export interface FirstMessages {
     readonly in: (place: string | number) => string
   }
   readonly listed: (before: string | number, next: string | number) => string
+  readonly besideEachOther: (before: string | number, next: string | number) => string
+  readonly inSuccession: (before: string | number, next: string | number) => string
   readonly filters: {
     readonly types: string
     readonly categoryState: (on: number, all: number) => string
@@ -340,7 +344,12 @@ export const first: Sentences = {
    ],
    " km"
   ],
-  "scale": "Scale",
+  "scale": [
+   "Scale: ",
+   [
+    0
+   ]
+  ],
   "pointerCoordinate": "Coordinate under the pointer",
   "aim": {
    "marker": [
@@ -410,6 +419,12 @@ export const first: Sentences = {
     " near."
    ],
    "nothing": "No place in the middle.",
+   "near": [
+    [
+     0
+    ],
+    "."
+   ],
    "enter": "Press Enter to open it."
   },
   "steer": {
@@ -892,6 +907,15 @@ export const first: Sentences = {
   "details": "Error details"
  },
  "pages": {
+  "title": [
+   [
+    0
+   ],
+   " · ",
+   [
+    1
+   ]
+  ],
   "back": "Back",
   "updated": [
    "Last updated: ",
@@ -964,6 +988,24 @@ export const first: Sentences = {
    0
   ],
   ", ",
+  [
+   1
+  ]
+ ],
+ "besideEachOther": [
+  [
+   0
+  ],
+  " · ",
+  [
+   1
+  ]
+ ],
+ "inSuccession": [
+  [
+   0
+  ],
+  " ",
   [
    1
   ]

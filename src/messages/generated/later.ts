@@ -12,6 +12,7 @@ export interface LaterMessages {
     readonly showOnMap: (amount: number) => string
     readonly shownTitle: (searched: string | number) => string
     readonly onlyKind: string
+    readonly onlyKindLabel: (type: string | number) => string
   }
   readonly settlement: {
     readonly label: (name: string | number) => string
@@ -472,7 +473,13 @@ export const later: Sentences = {
    ],
    "”"
   ],
-  "onlyKind": "Only this"
+  "onlyKind": "Only this",
+  "onlyKindLabel": [
+   "Only this: ",
+   [
+    0
+   ]
+  ]
  },
  "settlement": {
   "label": [

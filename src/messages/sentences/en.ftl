@@ -30,7 +30,8 @@ map_leaveFullScreen = Leave full screen
 map_metres = { $metres } m
 # $kilometres (decimal)
 map_kilometres = { $kilometres } km
-map_scale = Scale
+# $distance (text)
+map_scale = Scale: { $distance }
 map_pointerCoordinate = Coordinate under the pointer
 # A place in the middle of the map: its type, its name if it has one, its number; how far; whether it was found.
 # $what (text), $way (text), $found (choice)
@@ -59,6 +60,9 @@ map_aim_others = { $amount } { $amount ->
     *[other] more places
     } near.
 map_aim_nothing = No place in the middle.
+# What place the middle is near, or in.
+# $where (text)
+map_aim_near = { $where }.
 map_aim_enter = Press Enter to open it.
 map_steer_label = Move the map
 map_steer_toggle = Buttons that move the map
@@ -260,6 +264,9 @@ errorFallback_copied = Copied
 errorFallback_reload = Reload
 errorFallback_backup = Back up marks
 errorFallback_details = Error details
+# The window's title: of a page, and of the site.
+# $page (text), $site (text)
+pages_title = { $page } · { $site }
 pages_back = Back
 # $date (text)
 pages_updated = Last updated: { $date }
@@ -292,9 +299,13 @@ where_of = { $metres } m { $direction ->
     } { $of }
 # $place (text)
 where_in = In { $place }
-# Goes on with a list: several things, or facts about one.
+# Goes on with a list: several things, or facts about one. Then with what stands beside, and with a sentence after another.
 # $before (text), $next (text)
 listed = { $before }, { $next }
+# $before (text), $next (text)
+besideEachOther = { $before } · { $next }
+# $before (text), $next (text)
+inSuccession = { $before } { $next }
 filters_types = Types of places
 # $on (number), $all (number)
 filters_categoryState = { $on } of { $all } types shown
@@ -429,6 +440,8 @@ search_showOnMap = { $amount ->
 # $searched (text)
 search_shownTitle = “{ $searched }”
 search_onlyKind = Only this
+# $type (text)
+search_onlyKindLabel = Only this: { $type }
 # $name (text)
 settlement_label = Settlement: { $name }
 # $amount (number)

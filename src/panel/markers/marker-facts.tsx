@@ -3,6 +3,7 @@ import { yieldLabel } from '../../domain/markers/marker-label.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import type { MarkerType } from '../../domain/markers/marker-type.ts'
 import { messages } from '../../messages/messages.ts'
+import { listed } from '../../messages/compose/listed.ts'
 import { CoordinateFact, Fact, Facts } from '../fact.tsx'
 
 interface MarkerFactsProps {
@@ -22,7 +23,7 @@ export function MarkerFacts({ marker, type }: MarkerFactsProps) {
       {marker.yields && (
         <Fact term={messages.card.yields}>
           <span className="first-letter-capital inline-block">
-            {marker.yields.map(yieldLabel).join(', ')}
+            {listed(marker.yields.map(yieldLabel))}
           </span>
         </Fact>
       )}

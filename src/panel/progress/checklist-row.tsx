@@ -10,6 +10,7 @@ import { messages } from '../../messages/messages.ts'
 import { whereWords } from '../../messages/compose/where-words.ts'
 import { nearestWay } from '../../messages/compose/whereabouts.ts'
 import { useLanguage } from '../../messages/use-language.ts'
+import { besideEachOther, listed } from '../../messages/compose/listed.ts'
 import { useLabel } from '../../stores/markers/known-names.ts'
 import { dispatchMarkerSelect } from '../../stores/markers/marker-select-event.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
@@ -35,9 +36,7 @@ export const ChecklistRow = memo(function ChecklistRow({ marker, type, from }: C
   const label = capitalised(useLabel(marker, type))
   const { metres, direction } = wayTo(marker, from, world.metresPerUnit)
   const where = whereabouts(marker.coordinate, world)
-  const note = [marker.description, marker.yields?.map(yieldLabel).join(', ')]
-    .filter(Boolean)
-    .join(' · ')
+  const note = besideEachOther([marker.description, listed(marker.yields?.map(yieldLabel) ?? [])])
   return (
     <div
       className={classNames('checklist-row', selected && 'rounded-md bg-raised ring-1 ring-gold')}

@@ -2,6 +2,8 @@ import type { Snapshot } from '../../domain/progress/history.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { playthroughMessages } from '../../messages/playthrough-messages.ts'
 import { marksAndPins } from '../../messages/compose/amounts.ts'
+import { besideEachOther } from '../../messages/compose/listed.ts'
+import { dateWords } from '../../messages/compose/date-words.ts'
 import {
   nameOnScreen,
   presentPlaythroughs,
@@ -40,9 +42,7 @@ function EarlierList({ snapshot }: { snapshot: Snapshot }) {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line py-1 pr-1 pl-3">
       <span className="min-w-0 grow basis-40">
         {reason}
-        <span className="block text-sm text-vellum-soft">
-          {[date, size].filter(Boolean).join(' · ')}
-        </span>
+        <span className="block text-sm text-vellum-soft">{besideEachOther([date, size])}</span>
       </span>
       <Button
         aria-label={restoreLabel(snapshot.reason, date, size)}
@@ -84,5 +84,5 @@ function intoPlaythrough() {
 function dateInWords(takenAt: string): string {
   const date = new Date(takenAt)
   if (takenAt === '' || Number.isNaN(date.getTime())) return ''
-  return date.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })
+  return dateWords(date)
 }

@@ -65,7 +65,7 @@ function ShortcutList({ title, shortcuts }: { title: string; shortcuts: readonly
             <dt className="text-sm whitespace-nowrap">
               {keys.map((together, index) => (
                 <span key={together.join()}>
-                  {index > 0 && ` ${texts.or} `}
+                  {index > 0 && <> {texts.or} </>}
                   {together.map((key, place) => (
                     <span key={key}>
                       {place > 0 && ' + '}

@@ -4,6 +4,7 @@ import { kindsIn, type KindIn } from '../../domain/markers/kinds-in.ts'
 import { markersIn } from '../../domain/markers/settlement.ts'
 import type { Place } from '../../domain/world/place.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
+import { besideEachOther } from '../../messages/compose/listed.ts'
 import { showOnly } from '../../stores/markers/only.ts'
 import { setSearchText } from '../../stores/markers/search-text.ts'
 import { useSearchFocus } from '../../stores/markers/search-focus.ts'
@@ -39,9 +40,7 @@ export function SettlementDetails({ settlement }: { readonly settlement: Place }
       peek={
         <div className="px-4 pb-3 text-sm text-vellum-soft tabular-nums">
           <p className="pb-1">
-            {[rank?.title, markers.length > 0 && foundHere(found, markers.length)]
-              .filter(Boolean)
-              .join(' · ')}
+            {besideEachOther([rank?.title, markers.length > 0 && foundHere(found, markers.length)])}
           </p>
           {markers.length > 0 ? (
             <TallyBar value={found} max={markers.length} className="h-1 w-full" />

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { ListedWorld } from '../../domain/world/worlds-file.ts'
 import { worldMessages as texts } from '../../messages/world-messages.ts'
+import { besideEachOther } from '../../messages/compose/listed.ts'
 import { assetUrl } from '../../stores/links/environment.ts'
 import { useFoundIn } from '../../stores/progress/found-in-world.ts'
 import { worldUrl } from '../../stores/world/other-worlds.ts'
@@ -56,9 +57,7 @@ export function WorldRow({ world, title, kept, onPresent }: WorldRowProps) {
       )}
       <span className="grid min-w-0 grow gap-1">
         <span className="font-display text-xl wrap-anywhere">{title}</span>{' '}
-        <span className="text-sm text-vellum-soft tabular-nums">
-          {facts.filter(Boolean).join(' · ')}
-        </span>
+        <span className="text-sm text-vellum-soft tabular-nums">{besideEachOther(facts)}</span>
         {found !== null && <TallyBar value={found} max={total} />}
       </span>
     </a>

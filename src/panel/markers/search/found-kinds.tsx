@@ -45,7 +45,7 @@ function Kind({ type, found, total }: KindProps) {
       </div>
       <Button
         className="shrink-0"
-        aria-label={`${laterMessages.search.onlyKind}: ${type.title}`}
+        aria-label={laterMessages.search.onlyKindLabel(type.title)}
         onClick={() => {
           showOnly({ title: type.title, typeIds: [type.id] })
           uncoverMap()

@@ -6,6 +6,7 @@ import { whereabouts } from '../../../domain/world/where.ts'
 import { messages } from '../../../messages/messages.ts'
 import { whereWords } from '../../../messages/compose/where-words.ts'
 import { whereAndFar } from '../../../messages/compose/whereabouts.ts'
+import { listed } from '../../../messages/compose/listed.ts'
 import { assetUrl } from '../../../stores/links/environment.ts'
 import { useLabel } from '../../../stores/markers/known-names.ts'
 import { dispatchMarkerSelect } from '../../../stores/markers/marker-select-event.ts'
@@ -31,10 +32,11 @@ export function ResultRow({ marker, searched, from }: ResultRowProps) {
   const label = useLabel(marker, type)
   const selected = useSelection((state) => state.selectedMarker?.id === marker.id)
   const discovered = useProgress((state) => state.marks.get(marker.id)?.discovered === true)
-  const here = matchedYields(marker, searched).join(', ')
+  const here = listed(matchedYields(marker, searched))
   const where = whereabouts(marker.coordinate, world)
   const metres = distance(from, marker.coordinate) * world.metresPerUnit
-  const note = marker.description ?? (here ? undefined : marker.yields?.map(yieldLabel).join(', '))
+  const note =
+    marker.description ?? (here ? undefined : listed(marker.yields?.map(yieldLabel) ?? []))
 
   return (
     <button

@@ -1,5 +1,6 @@
 import type { Playthrough } from '../../../domain/progress/playthrough.ts'
 import { playthroughMessages as texts } from '../../../messages/playthrough-messages.ts'
+import { besideEachOther } from '../../../messages/compose/listed.ts'
 import { Button } from '../../../ui/button.tsx'
 
 /** What is done with one playthrough. */
@@ -23,9 +24,10 @@ export function PlaythroughRow(props: PlaythroughRowProps) {
     <li className="grid gap-1 rounded-md border border-line p-3" aria-current={shown || undefined}>
       <bdi className="font-medium wrap-anywhere">{name}</bdi>
       <span className="text-sm text-vellum-soft tabular-nums">
-        {[shown ? texts.shown : '', found === null ? '' : texts.tally(found, total)]
-          .filter(Boolean)
-          .join(' · ')}
+        {besideEachOther([
+          shown ? texts.shown : '',
+          found === null ? '' : texts.tally(found, total),
+        ])}
       </span>
       <div className="flex flex-wrap gap-2">
         {/* Stays where it is when it was pressed, so that the focus does. */}
