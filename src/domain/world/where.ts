@@ -18,6 +18,8 @@ export type Direction = (typeof directions)[number]
 export interface Whereabouts {
   /** Its name, as it stands in a sentence. */
   readonly place: string
+  /** Its name behind a direction, where the language has a form for that. */
+  readonly of?: string
   /** Rounded to 10 m. */
   readonly metres: number
   /** Absent when the point lies in the place itself. */
@@ -56,10 +58,11 @@ export function nearestNamed(
 export function whereabouts(coordinate: Coordinate, around: PlacesAround): Whereabouts | undefined {
   const near = nearestNamed(coordinate, around)
   if (!near) return undefined
-  const { name = '', inWords = name, coordinate: middle } = near.place
+  const { name = '', inWords = name, of, coordinate: middle } = near.place
   const metres = Math.round(near.metres / 10) * 10
   if (near.within) return { place: inWords, metres }
-  return { place: inWords, metres, direction: directionTo(middle, coordinate) }
+  const direction = directionTo(middle, coordinate)
+  return { place: inWords, ...(of !== undefined && { of }), metres, direction }
 }
 
 /** The compass word, of eight, for the way from one point to another; east when they are the same. */

@@ -1,0 +1,1195 @@
+## start
+
+partMissing = Cette partie de la carte n’a pas pu être chargée. Vérifiez votre connexion et rechargez ; vos coches sont en sécurité dans ce navigateur.
+
+## first
+
+# same
+app_name = Itinerarium
+app_title = Itinerarium : une carte interactive de { $game }
+app_subtitle = Une carte interactive de { $game }
+app_loadingMap = On déroule la carte…
+world_shown = Monde : { $title }
+world_choose = Choisir un monde
+world_failedTitle = Les lieux de la carte n’ont pas pu être chargés.
+world_failedText = Vérifiez votre connexion et réessayez. Ce que vous avez coché est en sécurité dans ce navigateur.
+world_retry = Réessayer
+map_label = Carte de { $game }
+map_role = carte
+map_instructions = Les flèches déplacent la carte, plus et moins changent le zoom, Entrée ouvre le lieu le plus proche du centre.
+map_zoomIn = Zoom avant
+map_zoomOut = Zoom arrière
+map_enterFullScreen = Plein écran
+map_leaveFullScreen = Quitter le plein écran
+map_metres = { $metres } m
+map_kilometres = { $kilometres } km
+map_scale = Échelle : { $distance }
+map_pointerCoordinate = Coordonnées sous le pointeur
+map_aim_marker = { $what }, { $way }, { $found ->
+     [yes] trouvé
+    *[other] à trouver
+    }.
+map_aim_pin = { $label }, { $way }.
+map_aim_way = { $metres } m { $direction ->
+     [east] à l’est
+     [north-east] au nord-est
+     [north] au nord
+     [north-west] au nord-ouest
+     [west] à l’ouest
+     [south-west] au sud-ouest
+     [south] au sud
+    *[south-east] au sud-est
+    } du centre
+map_aim_inMiddle = au centre
+map_aim_others = { $amount ->
+     [one] { $amount } autre lieu tout près.
+    *[other] { $amount } autres lieux tout près.
+    }
+map_aim_nothing = Aucun lieu au centre.
+map_aim_near = { $where }.
+map_aim_enter = Entrée pour l’ouvrir.
+map_steer_label = Déplacer la carte
+map_steer_toggle = Boutons pour déplacer la carte
+map_steer_sides_north = Aller vers le nord
+map_steer_sides_west = Aller vers l’ouest
+map_steer_sides_east = Aller vers l’est
+map_steer_sides_south = Aller vers le sud
+map_steer_choose = Ouvrir le lieu au centre
+map_steer_addPoint = Ajouter un point au centre
+map_steer_menu = Menu du centre : épingle, lien, mesure
+map_controls = Boutons de la carte
+map_lookTo_parchment = Passer à Parchemin
+map_lookTo_night = Passer à Nuit
+map_lookTo_plain = Passer à Sobre
+map_landFailed = Le fond de carte n’a pas pu être chargé ; les lieux sont tous là.
+map_viewFailedTitle = La carte n’a pas pu s’afficher.
+map_viewFailedText = La recherche, les filtres et vos coches fonctionnent toujours. Rechargez la page pour réessayer.
+map_reload = Recharger
+skip_navigation = Passer la carte
+skip_toSearch = Aller à la recherche
+skip_toSettings = Aller aux réglages
+# same
+panel_title = Itinerarium
+panel_open = Ouvrir le panneau
+panel_close = Fermer le panneau
+panel_showAll = Tout afficher
+panel_showPlaces = { $amount ->
+     [one] Afficher { $amount } lieu
+    *[other] Afficher { $amount } lieux
+    }
+panel_hideAll = Tout masquer
+panel_namePlates = Étiquettes
+panel_showing = { $shown ->
+     [one] { $shown } lieu affiché sur { $all }
+    *[other] { $shown } lieux affichés sur { $all }
+    }
+panel_discovered = { $found ->
+     [one] { $found } découvert sur { $all }
+    *[other] { $found } découverts sur { $all }
+    }
+panel_filters = Filtres
+panel_tab = Contenu du panneau
+panel_bar = Accès au panneau
+panel_search = Rechercher
+panel_more = Plus
+panel_tabs_filters = Filtres
+panel_tabs_progress = Progression
+panel_tabs_list = Liste
+panel_tabs_pins = Épingles
+search_label = Rechercher un lieu
+search_placeholder = Rechercher un lieu…
+search_clear = Effacer la recherche
+search_searching = Recherche…
+search_results = Résultats de la recherche
+search_found = { $amount ->
+     [one] { $amount } lieu trouvé
+    *[other] { $amount } lieux trouvés
+    }
+search_foundOwn = { $own ->
+     [one] { $own } de vos épingles ou notes correspond
+    *[other] { $own } de vos épingles et notes correspondent
+    }
+search_foundBoth = { $amount ->
+     [one] { $amount } lieu trouvé
+    *[other] { $amount } lieux trouvés
+    }, et parmi vos épingles et notes : { $own }
+search_nothing = { $hasOwn ->
+     [yes] Aucun lieu, aucune épingle ni note ne correspond à « { $text } ».
+    *[other] Aucun lieu ne correspond à « { $text } ».
+    }
+search_nothingHint = Essayez un mot plus court, un type de lieu ou le numéro d’un marqueur.
+search_nothingHintSuchAs = Essayez un mot plus court, un type de lieu comme « { $example } » ou le numéro d’un marqueur.
+search_clearAndBrowse = Effacer la recherche
+search_loadMore = Afficher plus…
+search_id = #{ $id }
+search_here = Ici : { $names }
+card_label = Fiche : { $label }
+card_close = Fermer
+card_showMore = Afficher plus
+card_showLess = Afficher moins
+# same
+card_type = Type
+card_id = Numéro
+card_coordinate = Coordonnées
+card_copyCoordinate = Copier les coordonnées { $coordinate }
+card_copied = Copié
+card_yields = On y trouve
+card_description = Remarque
+card_requirement = Pour y accéder
+card_more = Numéro, coordonnées, code
+card_image = Dessin : { $label }
+card_discovered = Découvert
+card_mark = Je l’ai trouvé
+card_marked = Trouvé
+card_visited = Consulté
+card_copyRefused = Le navigateur n’a pas permis la copie. Voici le texte, déjà sélectionné :
+settings_open = Réglages
+# same
+toasts_region = Notifications Alt+T
+toasts_close = Fermer la notification
+toasts_undo = Annuler
+toasts_marked = Découvert : { $label }
+toasts_unmarked = Coche retirée : { $label }
+toasts_markedMany = { $amount ->
+     [one] { $amount } lieu coché
+    *[other] { $amount } lieux cochés
+    }
+toasts_unmarkedMany = { $amount ->
+     [one] { $amount } lieu décoché
+    *[other] { $amount } lieux décochés
+    }
+toasts_undone_mark = Annulé : la coche est retirée
+toasts_undone_unmark = Annulé : la coche est de retour
+toasts_undone_mark-many = Annulé : les coches sont retirées
+toasts_undone_unmark-many = Annulé : les coches sont de retour
+toasts_undone_clear = Annulé : votre liste est de retour
+toasts_undone_import = Annulé : les coches ajoutées sont retirées
+toasts_undone_restore = Annulé : la liste est comme avant
+toasts_undone_pin = Annulé : l’épingle est retirée
+toasts_undone_pin-edit = Annulé : l’épingle a retrouvé son texte
+toasts_undone_pin-move = Annulé : l’épingle est revenue à sa place
+toasts_undone_pin-delete = Annulé : l’épingle est de retour
+toasts_undone_pins-delete = Annulé : vos épingles sont de retour
+toasts_undone_note = Annulé : la note est comme avant
+toasts_nothingToUndo = Il n’y a rien à annuler.
+storage_newer_marks = { $backedUp ->
+     [yes] { $marks ->
+         [one] { $marks } coche est plus récente que votre dernière sauvegarde.
+        *[other] { $marks } coches sont plus récentes que votre dernière sauvegarde.
+        }
+    *[other] { $marks ->
+         [one] { $marks } coche n’est encore dans aucune sauvegarde.
+        *[other] { $marks } coches ne sont encore dans aucune sauvegarde.
+        }
+    }
+storage_newer_changes = { $backedUp ->
+     [yes] { $changes ->
+         [one] { $changes } changement d’épingle ou de note est plus récent que votre dernière sauvegarde.
+        *[other] { $changes } changements d’épingles et de notes sont plus récents que votre dernière sauvegarde.
+        }
+    *[other] { $changes ->
+         [one] { $changes } changement d’épingle ou de note n’est encore dans aucune sauvegarde.
+        *[other] { $changes } changements d’épingles et de notes ne sont encore dans aucune sauvegarde.
+        }
+    }
+storage_newer_both = { $backedUp ->
+     [yes] Depuis votre dernière sauvegarde
+    *[other] Pas encore sauvegardé
+    } : { $marks ->
+     [one] { $marks } coche
+    *[other] { $marks } coches
+    } et { $changes ->
+     [one] { $changes } changement d’épingle ou de note
+    *[other] { $changes } changements d’épingles et de notes
+    }.
+storage_backup = Sauvegarder
+update_label = Nouvelle version
+update_waiting = Une nouvelle version de la carte est prête. Votre position et vos coches sont conservées.
+update_elsewhere = La carte a été mise à jour dans un autre onglet. Rechargez celui-ci quand cela vous convient.
+update_reload = Recharger
+update_later = Plus tard
+part_title = Il manque quelque chose
+part_reload = Recharger
+part_close = Fermer
+footer_terms = Conditions d’utilisation
+footer_privacy = Confidentialité
+footer_credits = Crédits
+footer_disclaimer = Avertissement
+footer_disclaimerText = Itinerarium est fait par des joueurs, pour les joueurs. Il n’est ni approuvé par { $studio }, son éditeur ou quiconque a créé ou vend { $game }, ni affilié à eux. Les noms du jeu et de ses lieux appartiennent à leurs propriétaires.
+footer_navigation = À propos de ce site
+errorFallback_title = Quelque chose s’est cassé.
+errorFallback_share = Transmettez cette erreur à l’administrateur : cela nous aiderait beaucoup !
+errorFallback_safe = Vos coches sont en sécurité dans ce navigateur.
+errorFallback_copy = Copier l’erreur
+errorFallback_copied = Copié
+errorFallback_reload = Recharger
+errorFallback_backup = Sauvegarder
+errorFallback_details = Détails de l’erreur
+pages_title = { $page } · { $site }
+pages_back = Retour
+pages_updated = Dernière mise à jour : { $date }
+pages_notFoundTitle = Cette route ne mène nulle part.
+pages_notFoundText = Il n’y a pas de page à cette adresse. La carte, elle, n’a pas bougé.
+pages_notFoundBack = Retour à la carte
+where_from = { $place } : { $metres } m { $direction ->
+     [east] à l’est
+     [north-east] au nord-est
+     [north] au nord
+     [north-west] au nord-ouest
+     [west] à l’ouest
+     [south-west] au sud-ouest
+     [south] au sud
+    *[south-east] au sud-est
+    }
+where_of = { $metres } m { $direction ->
+     [east] à l’est
+     [north-east] au nord-est
+     [north] au nord
+     [north-west] au nord-ouest
+     [west] à l’ouest
+     [south-west] au sud-ouest
+     [south] au sud
+    *[south-east] au sud-est
+    } { $of }
+where_in = { $place }
+listed = { $before }, { $next }
+besideEachOther = { $before } · { $next }
+inSuccession = { $before } { $next }
+filters_types = Types de lieux
+filters_categoryState = Types affichés : { $on } sur { $all }
+filters_only = { $title } seulement
+filters_tallyLabel = { $found ->
+     [one] { $found } trouvé sur { $total }
+    *[other] { $found } trouvés sur { $total }
+    }
+filters_fold = Replier { $category }
+filters_checklist = Liste à cocher : { $type }
+filters_more_found = Lieux trouvés
+filters_more_locked = { $locked }, lieux trouvés
+filters_more_yields = Herbes, livres, lieux trouvés
+filters_more_both = { $locked }, herbes, livres, lieux trouvés
+filters_on = actif
+progress_loading = Chargement…
+undoing_kept = { $amount ->
+     [one] { $amount } élément reste tel quel : il a changé depuis.
+    *[other] { $amount } éléments restent tels quels : ils ont changé depuis.
+    }
+undoing_allKept = Rien n’a été annulé : ce que cette action avait changé a encore changé depuis.
+links_share = Partager
+links_copied = Lien copié
+spot_pin = Épingle en { $coordinate }
+spot_label = Point : { $coordinate }
+spot_title = Point { $coordinate }
+spot_temporary = Cette épingle n’est pas conservée : elle disparaît quand vous fermez cette fiche.
+embed_copy = Code d’intégration
+embed_copied = Code d’intégration copié
+embed_title = { $label } sur la carte de { $game }
+embed_open = Ouvrir la carte entière
+embed_selected = Affiché : { $label }
+measure_metres = { $metres } m
+measure_total = Total { $metres } m
+measure_aim = Entrée pour ajouter un point au centre.
+lasso_aim = Entrée pour ajouter un angle au centre.
+shortcuts_open = Raccourcis clavier
+shortcuts_nothingLeft = Parmi les lieux affichés, il n’en reste aucun à découvrir.
+shortcuts_nothingSelected = Sélectionnez d’abord un lieu, puis appuyez sur d.
+amount_marks = { $amount ->
+     [one] { $amount } coche
+    *[other] { $amount } coches
+    }
+amount_pins = { $amount ->
+     [one] { $amount } épingle
+    *[other] { $amount } épingles
+    }
+amount_both = { $marks ->
+     [one] { $marks } coche
+    *[other] { $marks } coches
+    } et { $pins ->
+     [one] { $pins } épingle
+    *[other] { $pins } épingles
+    }
+pins_untitled = Épingle
+pins_card = Votre épingle : { $label }
+pins_edit = Modifier
+pins_delete = Supprimer
+pins_heading = Mes épingles
+pins_state = { $shown ->
+     [yes] { $amount ->
+         [one] { $amount } épingle
+        *[other] { $amount } épingles
+        }
+    *[other] { $amount ->
+         [one] { $amount } épingle, masquée
+        *[other] { $amount } épingles, masquées
+        }
+    }
+pins_showList = Liste des épingles et notes
+pins_howTo = Faites un clic droit sur la carte, ou laissez-y un doigt posé, et choisissez « Ajouter une épingle ».
+pins_howToByKeys = Au clavier : Maj et F10 sur la carte.
+pins_addNote = Ajouter une note
+pins_editNote = Modifier la note
+pins_deleteNote = Supprimer la note
+pins_yourNote = Votre note
+pins_toasts_moved = Déplacé : { $label }
+pins_toasts_deleted = Supprimé : { $label }
+pins_toasts_deletedMany = { $amount ->
+     [one] { $amount } épingle supprimée
+    *[other] { $amount } épingles supprimées
+    }
+pins_toasts_noteDeleted = Note supprimée
+
+## later
+
+search_away = à { $distance }
+search_whereAndFar = { $where } · { $away }
+search_between = pres proche proches plus autour vers dans en a au aux de du des la le les l d entre sur chez par
+search_settlements = Localités
+search_kinds = Types de lieux
+search_moreKinds = { $amount ->
+     [one] { $amount } autre type
+    *[other] { $amount } autres types
+    }
+search_showOnMap = { $amount ->
+     [one] Afficher ce lieu sur la carte
+    *[other] Afficher ces { $amount } lieux sur la carte
+    }
+search_shownTitle = « { $searched } »
+search_onlyKind = Ce type seulement
+search_onlyKindLabel = Ce type seulement : { $type }
+settlement_label = Localité : { $name }
+settlement_places = { $amount ->
+     [one] { $amount } lieu
+    *[other] { $amount } lieux
+    }
+settlement_services = Marchands et services
+settlement_others = Également ici
+settlement_found = { $found ->
+     [one] { $found } trouvé sur { $all }
+    *[other] { $found } trouvés sur { $all }
+    }
+settlement_foundLeft = { $found ->
+     [one] { $found } trouvé sur { $all }
+    *[other] { $found } trouvés sur { $all }
+    }, encore { $left }
+settlement_tally = { $found } / { $all }
+settlement_nothing = Aucun lieu de la carte ne se trouve ici.
+settlement_only = Seulement ici
+settlement_list = Liste dans le panneau
+list_heading = Lieux visibles
+list_amount = { $amount ->
+     [0] Aucun lieu visible
+    *[other] { $amount ->
+         [one] { $amount } lieu visible
+        *[other] { $amount } lieux visibles
+        }
+    }
+list_middle = Centre de la carte : { $where }
+list_order = Ordre
+list_orders_kind = Par type
+list_orders_distance = Par distance
+list_ofKind = { $amount }
+list_kind = { $amount ->
+     [one] { $title } : { $amount } lieu
+    *[other] { $title } : { $amount } lieux
+    }
+list_nearest = Lieux visibles, les plus proches d’abord
+list_more = Afficher plus
+list_none = Aucun des lieux affichés par vos filtres ne se trouve dans cette partie de la carte.
+list_noneHint = Déplacez la carte, prenez du recul ou affichez plus de types sous Filtres.
+list_move = Déplacer la carte
+list_sides_north = Nord
+list_sides_west = Ouest
+list_sides_east = Est
+list_sides_south = Sud
+list_closer = Plus près
+list_farther = Plus loin
+settings_title = Réglages
+settings_close = Fermer
+settings_back = Retour aux réglages
+settings_markerSize = Taille des marqueurs
+settings_markerSizeHeading = Taille des marqueurs
+# same
+settings_pixels = { $size } pixels
+settings_look = Fond de carte
+settings_looks_parchment_name = Parchemin
+settings_looks_parchment_hint = encre sur vieux papier
+settings_looks_night_name = Nuit
+settings_looks_night_hint = sombre, pour jouer la nuit
+settings_looks_plain_name = Sobre
+settings_looks_plain_hint = clair et calme, pour l’impression
+settings_language = Langue (Language)
+settings_languageFailed = La langue n’a pas pu être chargée. Vérifiez votre connexion et réessayez.
+settings_keepNotifications = Garder les notifications jusqu’à ce que je les ferme
+settings_manage = Gérer les marqueurs découverts
+settings_manageHint = Une sauvegarde est un petit fichier. Importez-la sur un autre appareil pour y retrouver votre liste.
+settings_upload = Importer
+settings_backup = Sauvegarder
+settings_exportPins = Exporter les épingles (GeoJSON)
+settings_clear = Vider
+settings_earlier = Listes précédentes
+settings_earlierHint = Votre liste telle qu’elle était avant un grand changement. Y revenir peut s’annuler.
+settings_earlierReasons_clear = Avant de tout vider
+settings_earlierReasons_import = Avant un ajout par fichier ou lien
+settings_earlierReasons_migration = Avant une mise à jour
+settings_earlierReasons_restore = Avant un retour en arrière
+settings_restore = Restaurer
+settings_restoreLabel = Restaurer : { $size }, { $reason }
+settings_restoreDated = Restaurer : { $size }, { $reason }, { $date }
+settings_restoreReasons_clear = avant de tout vider
+settings_restoreReasons_import = avant un ajout par fichier ou lien
+settings_restoreReasons_migration = avant une mise à jour
+settings_restoreReasons_restore = avant un retour en arrière
+settings_clearQuestion = Vider la liste des lieux découverts ?
+settings_clearText = { $amount ->
+     [0] Rien n’est encore marqué comme découvert.
+    *[other] { $amount ->
+         [one] { $amount } coche sera retirée de la carte. Vous pourrez revenir en arrière, et les réglages gardent vos listes précédentes.
+        *[other] { $amount } coches seront retirées de la carte. Vous pourrez revenir en arrière, et les réglages gardent vos listes précédentes.
+        }
+    }
+confirm_title = Voulez-vous vraiment continuer ?
+confirm_description = Cette action est destructrice et ne peut pas être annulée.
+confirm_confirm = Confirmer
+confirm_cancel = Annuler
+toasts_uploadFailed = Échec de l’import des marqueurs
+toasts_uploadMerged = Découvertes importées et fusionnées
+toasts_backupStarted = Téléchargement de la sauvegarde lancé
+toasts_pinsExported = Téléchargement de vos épingles lancé
+toasts_cleared = Liste des lieux découverts vidée
+toasts_restored = Restauré : { $size }
+storage_retry = Réessayer
+storage_dismiss = Fermer
+storage_emptied_marks = Les données de ce site ont été supprimées dans le navigateur pendant que la carte était ouverte. { $marks ->
+     [one] { $marks } coche est encore à l’écran.
+    *[other] { $marks } coches sont encore à l’écran.
+    }
+storage_emptied_pins = Les données de ce site ont été supprimées dans le navigateur pendant que la carte était ouverte. { $pins ->
+     [one] { $pins } épingle est encore à l’écran.
+    *[other] { $pins } épingles sont encore à l’écran.
+    }
+storage_emptied_both = Les données de ce site ont été supprimées dans le navigateur pendant que la carte était ouverte. Encore à l’écran : { $marks ->
+     [one] { $marks } coche
+    *[other] { $marks } coches
+    } et { $pins ->
+     [one] { $pins } épingle
+    *[other] { $pins } épingles
+    }.
+storage_backedUp_empty = Votre liste est vide : il n’y a rien à sauvegarder.
+storage_backedUp_never = Toutes vos coches, épingles et notes viennent d’un fichier ou d’un lien. Vous n’avez pas encore fait de sauvegarde ici.
+storage_backedUp_all = Toutes vos coches, épingles et notes sont dans votre dernière sauvegarde.
+storage_backedUp_takenIn = Toutes vos coches, épingles et notes sont dans votre dernière sauvegarde, ou sont venues depuis d’un fichier ou d’un lien.
+storage_keep = Les garder
+storage_startAfresh = Repartir à zéro
+storage_problems_blocked = Ce navigateur ne laisse rien conserver à la page : vos coches durent jusqu’à ce que vous la fermiez. Faites une sauvegarde avant de partir.
+storage_problems_full = Votre dernier changement est à l’écran mais n’a pas pu être enregistré : le stockage du navigateur est plein. Un nouvel essai sera fait ; en attendant, faites une sauvegarde.
+storage_problems_one-copy = Vos coches sont enregistrées, mais à un seul des deux endroits prévus : l’autre est plein, ou ce navigateur n’y donne pas accès. Faites une sauvegarde de temps en temps.
+storage_problems_newer = Votre liste a été enregistrée par une version plus récente de la carte. Elle est affichée mais ne peut pas être modifiée ici : rechargez pour obtenir cette version.
+storage_problems_stuck = Votre liste enregistrée est illisible, et la place manquait pour la mettre de côté. Elle reste telle quelle et les nouvelles coches ne sont pas enregistrées : faites une sauvegarde avant de partir.
+storage_problems_set-aside = Votre liste enregistrée est illisible. Elle a été mise de côté, intacte, et une nouvelle liste a été commencée.
+storage_problems_copy-set-aside = L’une des deux copies de votre liste est illisible. Elle a été mise de côté, intacte, et le contenu de l’autre est affiché.
+storage_problems_pins-set-aside = Vos épingles et notes enregistrées sont illisibles. Elles ont été mises de côté, intactes. Vos coches ne sont pas touchées.
+storage_problems_pins-copy-set-aside = L’une des deux copies de vos épingles et notes est illisible. Elle a été mise de côté, intacte, et le contenu de l’autre est affiché.
+storage_problems_settings-full = Vos réglages n’ont pas pu être enregistrés : le stockage du navigateur est plein. Un nouvel essai sera fait. Vos coches, épingles et notes ne sont pas touchées.
+storage_problems_settings-newer = Vos réglages ont été enregistrés par une version plus récente de la carte. Ils ne sont pas modifiés ici : rechargez pour obtenir cette version. Vos coches, épingles et notes ne sont pas touchées.
+storage_problems_settings-stuck = Vos réglages sont illisibles, et la place manquait pour les mettre de côté. Ils restent tels quels, et leurs changements ne sont pas conservés. Vos coches, épingles et notes ne sont pas touchées.
+storage_problems_settings-set-aside = Vos réglages sont illisibles. Ils ont été mis de côté, intacts, et ceux d’origine sont utilisés. Vos coches, épingles et notes ne sont pas touchées.
+storage_problems_filters-full = Vos filtres n’ont pas pu être enregistrés : le stockage du navigateur est plein. Un nouvel essai sera fait. Vos coches, épingles et notes ne sont pas touchées.
+storage_problems_filters-newer = Vos filtres ont été enregistrés par une version plus récente de la carte. Ils ne sont pas modifiés ici : rechargez pour obtenir cette version. Vos coches, épingles et notes ne sont pas touchées.
+storage_problems_filters-stuck = Vos filtres sont illisibles, et la place manquait pour les mettre de côté. Ils restent tels quels, et leurs changements ne sont pas conservés. Vos coches, épingles et notes ne sont pas touchées.
+storage_problems_filters-set-aside = Vos filtres sont illisibles. Ils ont été mis de côté, intacts, et tous les types de lieux sont affichés. Vos coches, épingles et notes ne sont pas touchées.
+storage_problems_keeping-full = Les informations sur votre dernière sauvegarde n’ont pas pu être enregistrées : le stockage du navigateur est plein. Un nouvel essai sera fait. Vos coches, épingles et notes ne sont pas touchées.
+storage_problems_keeping-newer = Les informations sur votre dernière sauvegarde ont été enregistrées par une version plus récente de la carte. Elles ne sont pas modifiées ici : rechargez pour obtenir cette version. Vos coches, épingles et notes ne sont pas touchées.
+storage_problems_keeping-stuck = Les informations sur votre dernière sauvegarde sont illisibles, et la place manquait pour les mettre de côté. Elles restent telles quelles, et leurs changements ne sont pas conservés. Vos coches, épingles et notes ne sont pas touchées.
+storage_problems_keeping-set-aside = Les informations sur votre dernière sauvegarde sont illisibles. Elles ont été mises de côté, intactes, et le prochain rappel viendra peut-être trop tôt : une sauvegarde remet tout à jour. Vos coches, épingles et notes ne sont pas touchées.
+storage_problems_playthroughs-full = Les noms de vos parties n’ont pas pu être enregistrés : le stockage du navigateur est plein. Un nouvel essai sera fait. Vos coches, épingles et notes ne sont pas touchées.
+storage_problems_playthroughs-newer = Les noms de vos parties ont été enregistrés par une version plus récente de la carte. Ils ne sont pas modifiés ici : rechargez pour obtenir cette version. Vos coches, épingles et notes ne sont pas touchées.
+storage_problems_playthroughs-stuck = Les noms de vos parties sont illisibles, et la place manquait pour les mettre de côté. Ils restent tels quels, et leurs changements ne sont pas conservés. Vos coches, épingles et notes ne sont pas touchées.
+storage_problems_playthroughs-set-aside = Les noms de vos parties sont illisibles. Ils ont été mis de côté, intacts, et les parties dont la liste existe encore sont affichées sans nom. Vos coches, épingles et notes ne sont pas touchées.
+storage_problems_history-full = La copie de vos listes précédentes et des derniers changements annulables n’a pas pu être enregistrée : le stockage du navigateur est plein. Un nouvel essai sera fait. Vos coches, épingles et notes ne sont pas touchées.
+storage_problems_history-newer = La copie de vos listes précédentes et des derniers changements annulables a été enregistrée par une version plus récente de la carte. Elle n’est pas modifiée ici : rechargez pour obtenir cette version. Vos coches, épingles et notes ne sont pas touchées.
+storage_problems_history-stuck = La copie de vos listes précédentes et des derniers changements annulables est illisible, et la place manquait pour la mettre de côté. Elle reste telle quelle, et ses changements ne sont pas conservés. Vos coches, épingles et notes ne sont pas touchées.
+storage_problems_history-set-aside = La copie de vos listes précédentes et des derniers changements annulables est illisible. Elle a été mise de côté, intacte, et ce qu’en contient la base de données du navigateur est utilisé. Vos coches, épingles et notes ne sont pas touchées.
+offline_preparing = Hors ligne : préparation…
+offline_ready = Hors ligne : prêt, { $megabytes } Mo
+offline_failed = Hors ligne : pas prêt. Certains fichiers n’ont pas pu être récupérés ; réessayez avec une connexion.
+offline_tryAgain = Réessayer
+offline_keepAll = Garder tous les mondes hors ligne (encore { $megabytes } Mo)
+offline_allKept = Garder tous les mondes hors ligne (tous sont là)
+offline_keepingAll = Enregistrement de tous les mondes…
+offline_noRoom = Plus de place pour { $world } : le stockage de ce navigateur est plein.
+offline_notFetched = Certains fichiers n’ont pas pu être récupérés : { $world }.
+offline_house = le site lui-même
+offline_notKeptTitle = { $world } n’est pas encore sur cet appareil.
+offline_notKeptText = Une carte fonctionne sans connexion une fois qu’elle a été ouverte en ligne. Cette page reprend d’elle-même dès que la connexion revient.
+offline_keptWorlds = Ceux-ci sont là :
+more_share = Partager cette vue
+more_send = Envoyer vers un autre appareil
+more_refused = Le navigateur n’a pas permis la copie.
+filters_tally = { $found } / { $total }
+filters_yields = Seulement les lieux qui ont
+filters_onlyFound = Seulement ce que j’ai trouvé
+filters_yieldsAll = Peu importe
+filters_anyHerb = Toute herbe
+filters_anyBook = Tout livre de compétence
+filters_herbs = Herbes
+filters_books = Livres de compétence
+progress_whole = Toute la carte
+progress_tally = { $found ->
+     [one] { $found } trouvé sur { $total }
+    *[other] { $found } trouvés sur { $total }
+    }
+progress_left = { $amount ->
+     [0] tout trouvé
+    *[other] encore { $amount }
+    }
+progress_barLabel = { $title } : trouvés
+progress_openList = Liste à cocher : { $title }
+progress_markInView = { $amount ->
+     [one] Cocher { $amount } lieu visible
+    *[other] Cocher { $amount } lieux visibles
+    }
+progress_nothingInView = Aucun lieu visible à cocher
+progress_lasso = Entourer des lieux
+progress_many = Plusieurs lieux à la fois
+progress_back = Tous les types
+progress_order = Ordre
+# same
+progress_orders_distance = Distance
+progress_orders_name = Nom
+progress_orders_id = Numéro
+progress_onlyMissing = Seulement ceux à trouver
+progress_onlyMissingHint = Ce que vous cochez reste dans cette liste jusqu’à ce que vous la quittiez.
+progress_nothingMissing = Vous les avez tous trouvés.
+progress_again = Retrier d’après la vue
+progress_metres = { $metres } m
+progress_box = Trouvé : { $label } #{ $id }
+undoing_elsewhere_title = Annuler une action d’un autre onglet ?
+undoing_elsewhere_description = Cet onglet n’a plus rien à annuler. L’action précédente a été faite dans un autre onglet, ou lors d’une visite antérieure :
+undoing_elsewhere_confirm = Annuler l’action
+undoing_elsewhere_cancel = Ne rien changer
+undoing_action_mark = Marqué comme découvert : { $label }
+undoing_action_unmark = Coche retirée : { $label }
+undoing_action_mark-many = { $amount ->
+     [one] { $amount } lieu coché
+    *[other] { $amount } lieux cochés
+    }
+undoing_action_unmark-many = { $amount ->
+     [one] { $amount } lieu décoché
+    *[other] { $amount } lieux décochés
+    }
+undoing_action_clear = Liste vidée : { $amount ->
+     [one] { $amount } coche
+    *[other] { $amount } coches
+    }
+undoing_action_import = Ajouté par fichier ou lien : { $what }
+undoing_action_restore = Retour à une liste précédente, avec ces changements : { $what }
+undoing_action_pin = Épingle ajoutée : { $label }
+undoing_action_pin-edit = Épingle modifiée : { $label }
+undoing_action_pin-move = Épingle déplacée : { $label }
+undoing_action_pin-delete = Épingle supprimée : { $label }
+undoing_action_pins-delete = { $amount ->
+     [one] { $amount } épingle supprimée
+    *[other] { $amount } épingles supprimées
+    }
+undoing_action_note = Note écrite, modifiée ou supprimée : { $label }
+pins_glyphs_pin = Épingle
+pins_glyphs_flag = Drapeau
+pins_glyphs_star = Étoile
+pins_glyphs_cross = Croix
+pins_glyphs_heart = Cœur
+pins_glyphs_skull = Crâne
+pins_glyphs_chest = Coffre
+pins_glyphs_sword = Épée
+pins_glyphs_house = Maison
+pins_glyphs_herb = Herbe
+pins_glyphs_question = Point d’interrogation
+pins_glyphs_warning = Point d’exclamation
+pins_colours_red = Rouge
+# same
+pins_colours_orange = Orange
+pins_colours_yellow = Jaune
+pins_colours_green = Vert
+pins_colours_teal = Sarcelle
+pins_colours_blue = Bleu
+# same
+pins_colours_indigo = Indigo
+pins_colours_purple = Violet
+pins_colours_pink = Rose
+pins_colours_brown = Brun
+pins_colours_grey = Gris
+pins_colours_black = Noir
+pins_add = Ajouter une épingle
+pins_editPin = Modifier l’épingle
+pins_deletePin = Supprimer l’épingle
+pins_editing = Modifier votre épingle : { $label }
+# same
+pins_note = Note
+pins_move = Déplacer
+pins_moveGroup = Déplacer l’épingle
+pins_moveHint = Chaque pas fait un mètre ; avec Maj, dix. Sur la carte, faites glisser l’épingle.
+pins_steps_north = Nord
+pins_steps_west = Ouest
+pins_steps_south = Sud
+pins_steps_east = Est
+pins_movedTo = Maintenant en { $coordinate }
+pins_title = Titre
+pins_titleHint = Ce que vous chercherez
+pins_noteHint = Tout ce que vous voulez retenir
+pins_glyph = Symbole
+pins_colour = Couleur
+pins_left = { $amount ->
+     [0] Il n’y a plus de place
+    *[other] Encore de la place pour { $amount }
+    }
+pins_save = Enregistrer
+pins_cancel = Annuler
+pins_discard_title = Abandonner votre texte ?
+pins_discard_description = Il n’a pas été enregistré.
+pins_discard_confirm = Abandonner
+pins_discard_cancel = Continuer à écrire
+pins_list = Épingles et notes
+pins_none = Vous n’avez pas encore d’épingle.
+pins_order = Ordre
+# same
+pins_orders_distance = Distance
+pins_orders_title = Titre
+pins_again = Retrier d’après la vue
+pins_more = Afficher plus
+pins_pinsList = Mes épingles
+pins_notesList = Notes sur des lieux
+pins_deleteAll = Supprimer les épingles
+pins_deleteAllTitle = Supprimer toutes vos épingles ?
+pins_deleteAllText = { $amount ->
+     [one] { $amount } épingle sera retirée de la carte. Les notes sur les lieux restent. Vous pourrez revenir en arrière, et les réglages gardent vos listes précédentes.
+    *[other] { $amount } épingles seront retirées de la carte. Les notes sur les lieux restent. Vous pourrez revenir en arrière, et les réglages gardent vos listes précédentes.
+    }
+pins_noteOn = Note sur : { $label }
+spotMenu_label = Menu de { $coordinate }
+spotMenu_copy = Copier les coordonnées { $coordinate }
+spotMenu_copied = Copié : { $coordinate }
+spotMenu_link = Lien vers ce point
+spotMenu_linkCopied = Lien copié
+spotMenu_nearest = Au plus près
+spotMenu_measure = Mesurer d’ici
+spotMenu_refusedTitle = Copier à la main
+spotMenu_refused = Le navigateur n’a pas permis la copie. Voici le texte, déjà sélectionné :
+spotMenu_close = Fermer
+stack_title = { $count ->
+     [one] { $count } lieu ici
+    *[other] { $count } lieux ici
+    }
+stack_found = trouvé
+nearest_title = Au plus près de { $coordinate }
+nearest_close = Fermer
+# same
+nearest_services = Services
+nearest_undiscovered = Lieux à découvrir
+nearest_nothingLeft = Tous les lieux de la carte sont découverts.
+nearest_nextOfKind = Le suivant de ce type
+nearest_noServices = Il n’y a pas de services sur cette carte.
+nearest_way = { $metres } m { $direction ->
+     [east] à l’est
+     [north-east] au nord-est
+     [north] au nord
+     [north-west] au nord-ouest
+     [west] à l’ouest
+     [south-west] au sud-ouest
+     [south] au sud
+    *[south-east] au sud-est
+    }
+nearest_here = ici
+measure_label = Mesure
+measure_begin = Cliquez, touchez ou appuyez sur Entrée pour ajouter des points.
+measure_leg = Tronçon { $metres } m
+measure_undo = Annuler le point
+measure_done = Terminé
+lasso_label = Entourer des lieux
+lasso_begin = Tracez une ligne autour des lieux. Ou cliquez, touchez ou appuyez sur Entrée pour en ajouter les angles.
+lasso_corners = { $amount ->
+     [0] 0 angle ; il en faut au moins trois
+     [1] 1 angle ; il en faut au moins trois
+     [2] 2 angles ; il en faut au moins trois
+    *[other] { $amount } angles
+    }
+lasso_inside = { $amount ->
+     [0] Aucun lieu affiché à l’intérieur.
+    *[other] { $amount ->
+         [one] { $amount } lieu à l’intérieur, { $found ->
+             [one] { $found } découvert
+            *[other] { $found } découverts
+            }
+        *[other] { $amount } lieux à l’intérieur, { $found ->
+             [one] { $found } découvert
+            *[other] { $found } découverts
+            }
+        }
+    }
+lasso_undo = Annuler l’angle
+lasso_closeLine = Fermer la ligne
+lasso_mark = Cocher
+lasso_unmark = Décocher
+lasso_again = Retracer
+lasso_leave = Terminé
+shortcuts_title = Raccourcis clavier
+shortcuts_close = Fermer
+shortcuts_switch = Raccourcis à une touche
+shortcuts_switchHint = Désactivés, les raccourcis à une touche ci-dessus ne font rien. Tous les autres fonctionnent toujours.
+shortcuts_keys = Une seule touche, partout sur la page
+shortcuts_otherKeys = Autres touches
+shortcuts_search = Rechercher
+shortcuts_panel = Ouvrir ou fermer le panneau
+shortcuts_next = Aller au prochain lieu à découvrir, le plus proche
+shortcuts_discovered = Marquer ou non le lieu sélectionné comme découvert
+shortcuts_list = Afficher cette liste
+shortcuts_undo = Annuler le dernier changement de votre liste
+shortcuts_pan = Déplacer la carte
+shortcuts_zoom = Zoom avant et arrière
+shortcuts_lists = Parcourir une liste ou une rangée de boutons ; Tab en sort
+shortcuts_choose = Ouvrir le lieu au centre de la carte ; pendant une mesure ou un tracé autour de lieux, ajouter un point
+shortcuts_menu = Sur la carte, menu du lieu sélectionné ou du centre
+shortcuts_removePoint = Pendant une mesure ou un tracé, retirer le dernier point
+shortcuts_deletePin = Sur la carte, supprimer l’épingle sélectionnée
+shortcuts_leave = Fermer ce qui est ouvert, ou en sortir
+shortcuts_or = ou
+shortcuts_arrows = Flèches
+shortcuts_keyNames_home = Début
+shortcuts_keyNames_end = Fin
+shortcuts_keyNames_enter = Entrée
+shortcuts_keyNames_shift = Maj
+shortcuts_keyNames_backspace = Retour arrière
+shortcuts_keyNames_delete = Suppr
+shortcuts_keyNames_escape = Échap
+# same
+shortcuts_keyNames_ctrl = Ctrl
+ownWords_heading = Vos propres mots
+ownWords_hint = { $where ->
+     [file] { $amount ->
+         [one] Le fichier ne dit pas la même chose que { $amount } de vos épingles ou notes. Vos mots restent, sauf si vous en décidez autrement.
+        *[other] Le fichier ne dit pas la même chose que { $amount } de vos épingles et notes. Vos mots restent, sauf si vous en décidez autrement.
+        }
+    *[link] { $amount ->
+         [one] Le lien ne dit pas la même chose que { $amount } de vos épingles ou notes. Vos mots restent, sauf si vous en décidez autrement.
+        *[other] Le lien ne dit pas la même chose que { $amount } de vos épingles et notes. Vos mots restent, sauf si vous en décidez autrement.
+        }
+    }
+ownWords_forAll = Pour tous
+ownWords_forOne = Que devient : { $label }
+ownWords_choices_mine = Garder les miens
+ownWords_choices_theirs = Prendre les autres
+ownWords_choices_both = Garder les deux
+ownWords_mine = Les vôtres
+ownWords_theirs_file = Dans le fichier
+ownWords_theirs_link = Dans le lien
+ownWords_deleted = Supprimé
+ownWords_noWords = Sans texte
+ownWords_more = { $amount ->
+     [one] Encore { $amount }
+    *[other] Encore { $amount }
+    }
+
+## files
+
+upload_did_added = { $amount ->
+     [one] { $amount } nouvelle coche
+    *[other] { $amount } nouvelles coches
+    }
+upload_did_addedOff = { $amount ->
+     [one] { $amount } nouvelle coche
+    *[other] { $amount } nouvelles coches
+    } (dont { $off } hors de cette carte, à conserver dans votre prochaine sauvegarde)
+upload_did_known = { $amount ->
+     [one] { $amount } déjà connue
+    *[other] { $amount } déjà connues
+    }
+upload_did_skipped = { $amount ->
+     [one] { $amount } élément ignoré (pas un numéro de marqueur)
+    *[other] { $amount } éléments ignorés (pas des numéros de marqueurs)
+    }
+upload_did_skippedWhy = { $amount ->
+     [one] { $amount } élément ignoré, pas un numéro de marqueur
+    *[other] { $amount } éléments ignorés, pas des numéros de marqueurs
+    } ({ $why })
+upload_did_unknown = { $amount ->
+     [one] { $amount } lieu inconnu
+    *[other] { $amount } lieux inconnus
+    } ({ $why })
+upload_forReason = { $reason } : { $amount }
+upload_nothingNew = Rien de nouveau : { $did }
+upload_nothingNewEmpty = Rien de nouveau : la liste du fichier est vide
+upload_thenPlaythrough = { $summary }. { $merged }
+upload_reading = Lecture du fichier
+upload_merging = Fusion du fichier
+upload_cancelReading = Annuler
+upload_endings = { $before } ou { $last }
+upload_problem_extension = Le nom du fichier ne se termine pas par { $endings }. Choisissez une sauvegarde faite avec le bouton Sauvegarder, ou le fichier d’une autre carte.
+upload_problem_too-large = Le fichier fait { $megabytes } Mo ; une sauvegarde est bien plus petite. Choisissez une sauvegarde faite avec le bouton Sauvegarder.
+upload_problem_unreadable = Le navigateur n’a pas pu lire le fichier. Déplacez-le ailleurs sur cet appareil et réessayez.
+upload_problem_empty = Le fichier est vide. Choisissez une sauvegarde faite avec le bouton Sauvegarder.
+upload_problem_encoding = Les caractères du fichier sont illisibles : ce n’est ni de l’UTF-8 ni de l’UTF-16. Réenregistrez-le en UTF-8, ou choisissez-en une autre copie.
+upload_problem_too-deep = Le fichier contient des listes imbriquées sur plus de 100 niveaux ; une sauvegarde en a deux. Choisissez une sauvegarde faite avec le bouton Sauvegarder.
+upload_problem_too-many = Le fichier contient plus de 100 000 entrées ou champs, ou des champs de plus de 10 000 noms : bien plus que n’importe quelle sauvegarde. Choisissez une sauvegarde faite avec le bouton Sauvegarder.
+upload_problem_hostile = Le fichier contient un champ qui pourrait être dangereux ({ $name }), ce qu’aucune sauvegarde ne contient. Choisissez une sauvegarde faite avec le bouton Sauvegarder.
+upload_problem_newer-version = Cette sauvegarde a été faite par une version plus récente de la carte. Rechargez la page pour obtenir cette version, puis importez-la à nouveau.
+upload_problem_not-csv = Le fichier n’est pas un tableau de lieux. Sa première ligne doit nommer les colonnes x, y et name.
+upload_problem_too-many-columns = Le tableau a plus de 100 colonnes. Gardez celles qui s’appellent x, y, name et note, puis importez-le à nouveau.
+upload_problem_too-many-pins = Le fichier contient plus de 10 000 épingles, plus que n’en accepte une sauvegarde. Retirez celles dont vous n’avez pas besoin, puis importez-le à nouveau.
+upload_problem_no-world = Les lieux de cette carte ne sont pas chargés : le fichier n’a pas pu leur être comparé. Rechargez la page et importez-le à nouveau.
+upload_problem_nothing-known = Rien dans le fichier n’est sur cette carte, ou il est vide. Rien n’a été modifié.
+upload_problem_unknown = Rien dans le fichier n’est sur cette carte : { $unknown }. Rien n’a été modifié.
+upload_problem_no-bounds = La carte du wiki ne dit pas où se trouvent ses lieux : « { $field } » manque, ou est illisible. Copiez la carte entière depuis le wiki et importez-la à nouveau.
+upload_problem_schema = Le fichier n’est pas une liste de marqueurs découverts : { $wrong }.
+upload_problem_schemaField = Le fichier n’est pas une liste de marqueurs découverts : { $field } : { $wrong }.
+pins_did_added = { $amount ->
+     [one] { $amount } nouvelle épingle
+    *[other] { $amount } nouvelles épingles
+    }
+pins_did_changed = { $amount ->
+     [one] { $amount } épingle modifiée
+    *[other] { $amount } épingles modifiées
+    }
+pins_did_deleted = { $amount ->
+     [one] { $amount } épingle supprimée
+    *[other] { $amount } épingles supprimées
+    }
+pins_did_alreadyKnown = { $amount ->
+     [one] { $amount } épingle déjà connue
+    *[other] { $amount } épingles déjà connues
+    }
+pins_did_stayDeleted = { $amount ->
+     [one] { $amount } épingle supprimée ici entre-temps, non rétablie
+    *[other] { $amount } épingles supprimées ici entre-temps, non rétablies
+    }
+pins_did_skipped = { $amount ->
+     [one] { $amount } épingle ignorée (endommagée)
+    *[other] { $amount } épingles ignorées (endommagées)
+    }
+pins_did_outside = { $amount ->
+     [one] { $amount } épingle hors de cette carte, laissée de côté
+    *[other] { $amount } épingles hors de cette carte, laissées de côté
+    }
+upload_importQuestion_description = Il vient d’une autre carte. Rien n’a encore été fusionné.
+upload_importQuestion_sources_newer-fan-map = la liste de la nouvelle carte de fans
+upload_importQuestion_sources_older-fan-map = la sauvegarde de l’ancienne carte de fans
+upload_importQuestion_sources_tracker = la liste du script de suivi
+upload_importQuestion_sources_datamaps = la carte d’un wiki (DataMaps)
+upload_importQuestion_sources_fandom = la carte d’un wiki (Fandom)
+# same
+upload_importQuestion_sources_geojson = GeoJSON
+upload_importQuestion_sources_csv = un tableau
+upload_importQuestion_matched = Trouvés sur cette carte
+upload_importQuestion_noneMatched = Aucun lieu
+upload_importQuestion_amountMatched = { $amount ->
+     [one] { $amount } lieu
+    *[other] { $amount } lieux
+    } : { $added ->
+     [one] { $added } nouveau
+    *[other] { $added } nouveaux
+    }, { $known ->
+     [one] { $known } déjà connu
+    *[other] { $known } déjà connus
+    }
+upload_importQuestion_pins = Deviennent vos épingles
+upload_importQuestion_unknown = Inconnus, laissés de côté
+upload_importQuestion_unknownReason = { $amount } : { $reason }
+upload_question_title = Fusionner ce fichier ?
+upload_question_descriptions_doubt = Ce n’est pas clairement une sauvegarde de cette carte. Rien n’a encore été fusionné.
+upload_question_descriptions_conflict = Il remplacerait vos propres mots. Rien n’a encore été fusionné.
+upload_question_descriptions_other-page = C’est la sauvegarde de cette carte que vous avez choisie sur la page d’un autre monde. Rien n’a encore été fusionné.
+upload_question_confirm = Fusionner
+upload_question_cancel = Annuler
+upload_question_file = Fichier
+upload_question_readAs = Lu comme
+upload_question_sources_backup = une sauvegarde
+upload_question_sources_list = une liste de numéros de marqueurs
+upload_question_playthrough = Partie du fichier
+upload_question_fileMap = Fait pour
+upload_question_noName = une carte sans nom
+upload_question_thisMap = Cette carte
+upload_question_otherMapHint = Ici, ses numéros désignent peut-être d’autres lieux.
+upload_question_leftOut = Laissé de côté
+upload_question_leftOutHint = Le fichier contient plus que des coches et des épingles. Seules celles-ci sont fusionnées.
+upload_question_moreFields = { $amount ->
+     [one] et { $amount } autre
+    *[other] et { $amount } autres
+    }
+upload_question_result = La fusion donne
+upload_unknownReasons_no-such-place = aucun lieu de ce genre à moins de 1 m
+upload_unknownReasons_unknown-kind = type inconnu
+upload_unknownReasons_outside = hors de cette carte
+upload_unknownReasons_no-name = sans nom
+upload_unknownReasons_unreadable = coordonnées illisibles
+upload_notJson_web-page = Le fichier est une page web, pas une sauvegarde. Choisissez une sauvegarde faite avec le bouton Sauvegarder.
+upload_notJson_picture = Le fichier est une image, pas une sauvegarde. Choisissez une sauvegarde faite avec le bouton Sauvegarder.
+upload_notJson_cut-off = Le fichier n’est pas du JSON complet ; il a peut-être été tronqué. Choisissez-en une autre copie.
+upload_notJson_damaged = Le fichier n’est pas du JSON valide ; quelque chose y a été modifié. Choisissez-en une autre copie.
+upload_notJson_other = Le fichier ne contient pas de JSON. Choisissez une sauvegarde faite avec le bouton Sauvegarder.
+upload_skipWords_negative = au-dessous de zéro
+upload_skipWords_fractional = à virgule
+upload_skipWords_text = en texte
+upload_skipWords_too-large = hors limite
+upload_skipWords_other = d’un autre type
+transfer_send = Envoyer vers un autre appareil
+transfer_close = Fermer
+transfer_preparing = Création du lien…
+transfer_nothing = Il n’y a encore rien à envoyer : marquez d’abord un lieu comme découvert, ou posez une épingle.
+transfer_holds = Le code et le lien contiennent : { $what }. Visez le code avec la caméra de l’autre appareil, ou ouvrez-y le lien. Il vous demandera votre accord avant d’ajouter quoi que ce soit, et ne supprimera rien.
+transfer_linkHolds = Le lien contient : { $what }. Ouvrez-le sur l’autre appareil : il vous demandera votre accord avant d’ajouter quoi que ce soit, et ne supprimera rien.
+transfer_private = Rien n’est envoyé à un serveur : tout tient dans le code et le lien eux-mêmes.
+transfer_code = Code QR du lien
+transfer_tooMuchForCode = C’est trop pour un code lisible par un appareil photo. Envoyez-vous le lien, ou emportez le fichier de sauvegarde.
+transfer_tooMuchForLink = C’est trop pour un lien. Emportez le fichier de sauvegarde et importez-le sur l’autre appareil.
+transfer_copy = Copier le lien
+transfer_copied = Lien copié
+transfer_copyRefused = Le navigateur n’a pas permis la copie. Voici le lien, déjà sélectionné :
+transfer_share = Partager le lien
+transfer_shareTitle = Mes coches sur la carte
+transfer_backup = Sauvegarder
+transfer_question_title = Ajouter ceci à votre liste ?
+transfer_question_description = Cela vient d’un autre appareil. Rien n’a encore été ajouté.
+transfer_question_confirm = Fusionner
+transfer_question_cancel = Annuler
+transfer_marks = Coches
+transfer_pins = Épingles
+transfer_figures = { $added ->
+     [one] { $added } nouvelle
+    *[other] { $added } nouvelles
+    }, { $known ->
+     [one] { $known } déjà connue
+    *[other] { $known } déjà connues
+    }
+transfer_figuresOff = { $added ->
+     [one] { $added } nouvelle
+    *[other] { $added } nouvelles
+    } (dont { $off } hors de cette carte), { $known ->
+     [one] { $known } déjà connue
+    *[other] { $known } déjà connues
+    }
+transfer_added = Ajouté depuis un autre appareil
+transfer_knownTitle = Rien de nouveau dans ce lien
+transfer_known = Tout ce que contient ce lien est déjà dans votre liste.
+transfer_empty = Ce lien ne contient ni coche ni épingle.
+transfer_problemTitle = Ce lien est illisible
+transfer_problem_damaged = Le lien venu de l’autre appareil est incomplet ou a été modifié. Rien n’a été ajouté. Copiez à nouveau le lien entier, ou scannez à nouveau le code.
+transfer_problem_newer-version = Le lien a été créé par une version plus récente de la carte. Rien n’a été ajouté. Rechargez la page pour obtenir cette version, puis rouvrez le lien.
+transfer_problem_other-map = Le lien a été créé sur la carte d’un autre jeu, dont les coches seraient fausses ici. Rien n’a été ajouté.
+transfer_problem_old-browser = Ce navigateur est trop ancien pour lire le lien. Rien n’a été ajouté. Mettez-le à jour, ou emportez plutôt un fichier de sauvegarde.
+otherWorld_file_title = Cette sauvegarde vient d’un autre monde : { $world }
+otherWorld_file_text = Ses coches concernent un autre monde de ce site. Rien n’a changé ici. Ouvrez ce monde : on vous demandera votre accord avant d’y fusionner quoi que ce soit.
+otherWorld_file_open = Ouvrir { $world } et y fusionner
+otherWorld_file_notCarried = Ce navigateur ne peut pas y transporter le fichier. Ouvrez { $world } et importez-le là-bas.
+otherWorld_file_cancel = Annuler
+otherWorld_link_title = Ce lien est pour { $world }
+otherWorld_link_text = Ses coches concernent un autre monde de ce site. Rien n’a été ajouté ici. Ouvrez-le là-bas : on vous demandera votre accord avant d’ajouter quoi que ce soit.
+otherWorld_open = Ouvrir { $world }
+otherWorld_close = Fermer
+otherWorld_lost_title = Le fichier n’est pas arrivé
+otherWorld_lost_text = Le navigateur l’a perdu en chemin, et rien n’a été fusionné. Importez-le ici : Réglages, puis Importer.
+
+## playthroughs
+
+playthroughs_title = Parties
+playthroughs_hint = Chacune a ses propres coches, épingles et notes. Les filtres et les réglages sont communs.
+playthroughs_new = Nouvelle partie…
+playthroughs_unnamed = Sans nom
+playthroughs_shown = Sur la carte
+playthroughs_tally = { $found ->
+     [one] { $found } trouvé sur { $total }
+    *[other] { $found } trouvés sur { $total }
+    }
+playthroughs_switch = Choisir
+playthroughs_switchLabel = Choisir { $name }
+playthroughs_rename = Renommer
+playthroughs_renameLabel = Renommer { $name }
+playthroughs_copy = Copier
+playthroughs_copyLabel = Copier { $name }
+playthroughs_delete = Supprimer
+playthroughs_deleteLabel = Supprimer { $name }
+playthroughs_deleted = Parties supprimées
+playthroughs_bringBack = Récupérer
+playthroughs_bringBackLabel = Récupérer { $name }
+playthroughs_forGood = Supprimer pour de bon
+playthroughs_forGoodLabel = Supprimer pour de bon : { $name }
+playthroughs_forGoodTitle = Supprimer pour de bon ?
+playthroughs_forGoodQuestion = Supprimer { $name } pour de bon ?
+playthroughs_forGoodText = Ses coches, épingles et notes seront effacées de cet appareil. C’est irréversible.
+playthroughs_name = Nom
+playthroughs_firstName = Nom de la partie actuelle
+playthroughs_newName = Nom de la nouvelle
+playthroughs_first = Première
+playthroughs_second = Deuxième
+playthroughs_copyOf = { $name } (copie)
+playthroughs_blank = Une partie a besoin d’un nom : écrivez au moins un caractère.
+playthroughs_left = { $amount ->
+     [one] encore { $amount } caractère
+    *[other] encore { $amount } caractères
+    }
+playthroughs_save = Enregistrer
+playthroughs_make = Créer
+playthroughs_close = Fermer
+playthroughs_nameTitle_new = Nouvelle partie
+playthroughs_nameTitle_rename = Renommer la partie
+playthroughs_nameTitle_copy = Copier la partie
+playthroughs_deleteTitle = Supprimer la partie ?
+playthroughs_deleteQuestion = Supprimer { $name } ?
+playthroughs_deleteText = Ses coches ({ $found } sur { $total }), ses épingles et ses notes quitteront la carte. Vous pourrez la récupérer ici, dans les réglages.
+playthroughs_deleteUncounted = Ses coches, ses épingles et ses notes quitteront la carte. Vous pourrez la récupérer ici, dans les réglages.
+playthroughs_confirm = Supprimer
+playthroughs_cancel = Annuler
+playthroughs_toastDeleted = Supprimée : { $name }
+playthroughs_toastGone = { $name } : partie supprimée dans un autre onglet
+playthroughs_undo = Annuler
+playthroughs_merged = Partie du fichier : { $from }. Elle a été fusionnée dans { $into }.
+playthroughs_head = Partie : { $name }
+
+## worlds
+
+worlds_title = Mondes
+worlds_close = Fermer
+worlds_loading = On déroule la liste…
+worlds_failed = La liste des mondes n’a pas pu être chargée. Vérifiez votre connexion et réessayez.
+worlds_retry = Réessayer
+worlds_found = { $found ->
+     [one] { $found } trouvé sur { $all }
+    *[other] { $found } trouvés sur { $all }
+    }
+worlds_places = { $all ->
+     [one] { $all } lieu
+    *[other] { $all } lieux
+    }
+worlds_present = Sur la carte
+worlds_kept = Sur cet appareil
+worlds_titleAndId = { $title } ({ $id })
+
+## laid-filters
+
+laidFilters_filters = Filtres d’un lien
+laidFilters_filtersShown = Affichage selon les filtres d’un lien.
+laidFilters_filtersHint = Les vôtres sont à l’abri ; vos changements ici ne sont pas conservés tant que vous ne le demandez pas.
+laidFilters_keep = Garder ceux-ci
+laidFilters_drop = Mes filtres
+laidFilters_friends = La vue d’un ami.
+laidFilters_only = { $title } seulement
+laidFilters_onlyUntitled = Votre sélection
+laidFilters_onlyThisKind = Ce type seulement
+laidFilters_backToAll = Revenir à ce qui était affiché
+laidFilters_onlyAmount = { $title } seulement : { $shown } sur { $total }
+laidFilters_showing = Affichés : { $shown } sur { $total }
+laidFilters_shown = Ce qui est affiché
+laidFilters_shortcuts = Filtres rapides
+laidFilters_stillToFind = À trouver
+laidFilters_undone = Annulé : les filtres sont comme avant
+
+## report
+
+report_link = Quelque chose cloche ici
+report_ask = Quelque chose cloche ici ?
+report_copyRow = Copier la ligne
+report_copyHint = C’est la ligne de ce lieu dans les données de la carte. Envoyez-la à la personne qui tient la carte, en disant ce qui cloche.
+report_copied = Copié
+report_copyRefused = Le navigateur n’a pas permis la copie. Voici le texte, déjà sélectionné :
+report_title = Erreur : { $label } ({ $id })
+report_wrong = Ce qui cloche :
+report_world = Monde : { $world }
+report_id = Numéro : { $id }
+report_type = Type : { $type }
+report_coordinate = Coordonnées : { $coordinate }
+report_inGame = Dans le jeu : { $metres } m
+report_name = Nom : { $name }
+report_description = Remarque : { $description }
+
+## veil
+
+veil_hint = Le nom de ce lieu dévoile une part de l’histoire. Il s’affiche une fois le lieu trouvé.
+veil_show = Afficher son nom
+
+## terms
+
+terms_title = Conditions d’utilisation
+terms_updated = 21 novembre 2026
+terms_intro = Itinerarium est une carte gratuite pour qui joue à { $game }. Ces conditions disent ce que vous pouvez en attendre et ce qu’elle attend de vous. « Nous » désigne la personne ou l’organisme qui exploite la copie d’Itinerarium que vous avez sous les yeux.
+terms_agreement_heading = Accord sur ces conditions
+terms_agreement_p1 = En utilisant Itinerarium, vous acceptez ces conditions. Si vous n’êtes pas d’accord, merci de ne pas l’utiliser. Aucun compte n’est nécessaire, et vous ne souscrivez ni abonnement ni achat.
+terms_agreement_p2 = Vous pouvez utiliser la carte pour tout ce que la loi et ces conditions permettent : pour vous, en stream, dans des guides et des vidéos, ou comme page vers laquelle pointer. Le code du programme est publié sous licence MIT, et chacun peut en exploiter une copie selon cette licence ; les parties faites par d’autres, comme les symboles et les polices, gardent leurs propres licences, que les crédits du projet indiquent.
+terms_prohibited_heading = Utilisations interdites
+terms_prohibited_p1 = Merci de laisser la carte utilisable par tous. Il est interdit :
+terms_prohibited_item1 = de l’utiliser d’une manière qui enfreint la loi ou les droits d’autrui ;
+terms_prohibited_item2 = de tenter de pénétrer, de surcharger ou de perturber les serveurs qui la diffusent, ou d’automatiser des requêtes au point que d’autres s’en aperçoivent ;
+terms_prohibited_item3 = de la modifier pour répandre des logiciels malveillants ou pour tromper les personnes qui l’utilisent ;
+terms_prohibited_item4 = de la présenter, elle ou une copie, comme un produit officiel du studio ou de l’éditeur du jeu ;
+terms_prohibited_item5 = de retirer les mentions d’auteur et de licence du code, des symboles ou des polices que vous copiez.
+terms_moderation_heading = Modération des contenus
+terms_moderation_p1 = Les visiteurs ne peuvent rien publier ici : il n’y a ni commentaires, ni profils, ni envoi de fichiers vers un serveur. Un fichier de lieux découverts que vous choisissez sous « Importer » est lu par votre propre navigateur et ne va pas plus loin ; il n’y a donc rien de vous que nous ayons à examiner, à conserver ou à retirer.
+terms_moderation_p2 = Les lieux de la carte sont tenus à jour à la main. Les corrections passent par le code source public du projet, où chaque proposition est vérifiée avant d’être acceptée. Nous pouvons corriger, reformuler ou retirer un lieu à tout moment, en particulier s’il est faux, offensant ou porte atteinte aux droits de quelqu’un. Si vous estimez qu’un élément affiché ici porte atteinte aux vôtres, dites-le à l’exploitant de cette copie ou au projet, en précisant quoi et où ; ce sera examiné sans tarder.
+terms_liability_heading = Limitation de responsabilité
+terms_liability_p1 = La carte est faite avec soin, mais elle est proposée telle quelle et selon sa disponibilité, sans aucune garantie. Positions, noms et descriptions peuvent être faux ou dépassés, par exemple après un changement du jeu, et la carte peut être lente, interrompue ou disparaître un jour.
+terms_liability_p2 = Dans la mesure permise par la loi, nous ne répondons pas des dommages qui découlent de l’utilisation de la carte ou de l’impossibilité de l’utiliser, y compris la perte de coches, de progression dans le jeu ou de temps. Vos coches se trouvent dans votre navigateur, et un navigateur peut perdre ce qu’il enregistre : une sauvegarde de temps en temps, avec « Sauvegarder », est la voie sûre.
+terms_liability_p3 = Rien ici ne limite une responsabilité que la loi ne permet pas de limiter, comme en cas de faute intentionnelle ou de faute lourde, ou d’atteinte à la vie, à l’intégrité physique ou à la santé, ni les droits que vous avez comme consommateur là où vous vivez.
+terms_affiliation_heading = Absence d’affiliation
+terms_affiliation_p1 = Itinerarium est fait par des joueurs, pour les joueurs. Il n’est ni approuvé ni parrainé par { $studio } ou son éditeur, ni affilié à eux. { $game } et les noms qui s’y rattachent sont des marques de leurs propriétaires et ne servent ici qu’à dire de quel jeu parle la carte.
+terms_affiliation_p2 = Aucune image, aucun texte, aucune icône et aucun code du jeu ne font partie de cette carte. Les liens qui mènent ailleurs sont proposés par commodité ; ce qui s’y trouve relève des personnes qui tiennent ces pages.
+terms_changes_heading = Modifications
+terms_changes_p1 = Ces conditions peuvent changer quand la carte change. La date en haut dit quand cela s’est produit pour la dernière fois, et l’historique public du projet montre ce qui a changé. La version de cette page est celle qui s’applique ; en utilisant la carte après une modification, vous l’acceptez.
+terms_changes_p2 = Si l’une de ces conditions s’avère nulle, les autres restent telles quelles.
+
+## privacy
+
+privacy_title = Confidentialité
+privacy_updated = 22 novembre 2026
+privacy_intro = En bref : il n’y a pas de connexion à un compte, vos coches, vos épingles et vos réglages restent dans votre navigateur, et Itinerarium n’intègre ni mesure d’audience ni publicité. La version longue suit. « L’exploitant » désigne la personne ou l’organisme qui exploite la copie d’Itinerarium que vous avez sous les yeux.
+privacy_known_heading = Ce que nous savons de vous
+privacy_known_p1 = Rien. Il n’y a ni comptes, ni formulaires, ni cookies. Ce que vous cherchez et les lieux que vous cochez sont traités dans votre navigateur et jamais envoyés où que ce soit.
+privacy_known_p2 = Pour vous montrer la page, votre navigateur doit en chercher les fichiers sur le serveur de l’exploitant. Comme pour tout site web, ce serveur voit la requête : votre adresse IP, l’heure, le fichier, et ce que votre navigateur dit de lui-même. Les serveurs gardent souvent ces requêtes un court moment dans un journal, par sécurité ; la durée dépend de l’exploitant ou de l’hébergeur. Ces requêtes ne contiennent rien sur vos coches. L’adresse de la carte dit ce qui est à l’écran (le lieu que vous avez ouvert, la position de la carte, une épingle, les types affichés) ; le serveur le voit donc quand vous rechargez la page ou ouvrez un lien. Un lien fait avec « Partager » contient un lieu ou un point. Ni l’un ni l’autre ne disent quoi que ce soit de vous.
+privacy_storage_heading = Préférences dans le stockage local
+privacy_storage_p1 = Pour que vous retrouviez la carte telle que vous l’avez laissée, votre navigateur garde pour ce site une petite base de données (IndexedDB) et quelques entrées dans son stockage local. Seul ce site peut les lire, et elles restent jusqu’à ce que vous les supprimiez :
+privacy_storage_item1 = filters-store : les types de lieux que vous affichez ou masquez.
+privacy_storage_item2 = La base de données { $database } : les numéros des lieux que vous avez cochés ou décochés et combien de fois, vos épingles et vos notes sur des lieux avec leurs textes, vos 50 derniers changements, chacun avec un nom aléatoire pour l’onglet du navigateur où vous l’avez fait, et jusqu’à cinq listes précédentes, pour que vous puissiez revenir en arrière.
+privacy_storage_item3 = progress-store : une seconde copie des numéros cochés. Les navigateurs sans base de données gardent plutôt les changements et les listes précédentes dans progress-history.
+privacy_storage_item4 = pins-store : une seconde copie de vos épingles et notes : où elles sont, ce que vous avez écrit, leur symbole et leur couleur. De celles qui sont supprimées, seul le numéro est gardé, pour qu’elles le restent.
+privacy_storage_item5 = keeping-store : combien de vos coches et de vos changements d’épingles figuraient dans votre dernière sauvegarde, s’il y en a eu une, et s’il a été demandé au navigateur de conserver ces données.
+privacy_storage_item6 = playthroughs-store : les noms de vos parties et celle que vous avez choisie en dernier, si vous en avez créé une deuxième. Ce qui est gardé pour elle se trouve sous les mêmes noms que ci-dessus, suivis du nom du monde et de huit chiffres ou lettres après un point. last-world : le dernier monde que vous avez regardé, s’il y en a plusieurs ; les noms des autres mondes que le premier se terminent par le leur.
+privacy_storage_item7 = settings-store : la taille des marqueurs, le fond de carte, si le panneau, les étiquettes et l’avertissement sont ouverts ou affichés, si les raccourcis à une touche sont actifs, si les notifications restent jusqu’à ce que vous les fermiez, quelles catégories sont repliées, et si tous les mondes sont conservés.
+privacy_storage_item8 = last-position : l’endroit de la carte où vous étiez en dernier, et le niveau de zoom.
+privacy_offline_heading = Fichiers conservés pour un usage sans connexion
+privacy_offline_p1 = Pour que la carte fonctionne aussi sans connexion, votre navigateur garde une copie des fichiers du site à l’aide d’un service worker : les pages et les scripts, un peu plus d’un mégaoctet, et les images et données de chaque monde que vous avez ouvert, ou de tous les mondes si vous le choisissez dans les réglages. Il note de quels mondes il s’agit. Ces fichiers sont les mêmes pour tout le monde et ne disent rien de vous. Les réglages indiquent si la copie est complète. De temps en temps, votre navigateur demande au serveur de l’exploitant s’il existe une version plus récente ; c’est une requête comme les autres.
+privacy_offline_p2 = Quand la page se recharge d’elle-même, par exemple pour passer à une version plus récente, elle note dans l’onglet du navigateur le lieu sélectionné, ceux que vous aviez consultés et ce que vous aviez saisi dans la recherche, relit cette note à son retour, puis la supprime. Chaque fois que vous quittez ou rechargez la page, elle note de la même façon le nom aléatoire de l’onglet.
+privacy_deleting_heading = Lire et supprimer ce qui est enregistré
+privacy_deleting_p1 = Si l’une de ces entrées est un jour endommagée, elle est mise de côté sous son propre nom suivi de « .unreadable » et d’un numéro plutôt que jetée, car vos coches peuvent encore en être récupérées. Les lieux que vous avez seulement consultés sont retenus jusqu’à ce que vous fermiez ou rechargiez la page, et ne sont pas enregistrés plus longtemps qu’il n’en faut à la page pour se recharger d’elle-même.
+privacy_deleting_p2 = « Sauvegarder », dans les réglages, vous donne vos lieux découverts, vos épingles et vos notes dans un fichier sur votre propre appareil ; « Exporter les épingles » donne les épingles et les notes seules. Un fichier que vous choisissez sous « Importer » est lu sur votre appareil, lui aussi.
+privacy_deleting_p3 = « Envoyer vers un autre appareil » met vos lieux découverts, vos épingles et vos notes dans un lien et un code. Ils se trouvent après le # de l’adresse, partie que les navigateurs n’envoient jamais à un serveur. Qui a le lien peut les lire : ne le confiez qu’à vos propres appareils ou à des personnes qui peuvent les connaître.
+privacy_deleting_p4 = « Vider », dans les réglages, vide la liste des lieux découverts ; cela peut s’annuler, les numéros retirés restent donc parmi les listes précédentes jusqu’à ce que cinq plus récentes aient pris leur place. Les textes des épingles et des notes que vous avez modifiées ou supprimées restent de la même façon, là et parmi vos 50 derniers changements. Pour effacer toute trace d’un coup, fichiers conservés compris, supprimez les données de ce site dans votre navigateur : cela se trouve en général sous « Cookies et données de sites » dans les paramètres du navigateur, ou derrière l’icône à côté de l’adresse. La carte fonctionne sans rien de tout cela et repart à zéro.
+privacy_analytics_heading = Mesure d’audience anonyme
+privacy_analytics_p1 = Aucune n’est intégrée : les visites ne sont pas comptées, et aucun script, aucune image et aucune police ne sont chargés depuis le serveur de quelqu’un d’autre.
+privacy_analytics_p2 = Un exploitant qui ajoute une mesure d’audience à une copie d’Itinerarium doit l’indiquer à cet endroit, nommer le service, dire ce qu’il enregistre, pourquoi et pour combien de temps, et vous demander votre accord avant que quoi que ce soit ne soit enregistré ou stocké à cette fin. Refuser, ou ne pas répondre, doit laisser la carte pleinement utilisable.
+privacy_advertising_heading = Consentement aux prestataires publicitaires
+privacy_advertising_p1 = Il n’y a pas de publicité, et il n’y a pas de partenaires publicitaires auxquels consentir.
+privacy_advertising_p2 = Un exploitant qui ajoute de la publicité doit en nommer ici les prestataires et demander votre consentement avant que l’un d’eux ne soit chargé. Dans ce cas, un bouton « Modifier mes choix de consentement » apparaît dans les réglages, où vous pouvez revoir votre choix et le changer ou le retirer à tout moment, aussi facilement que vous l’avez donné. Tant que rien ici ne demande de consentement, ce bouton n’existe pas.
+privacy_rights_heading = Droits sur vos données
+privacy_rights_p1 = Des lois comme le Règlement général sur la protection des données (RGPD) vous donnent des droits sur les données qui vous concernent. Ce que la carte conserve est entre vos mains ; vous pouvez donc exercer la plupart de ces droits vous-même et tout de suite :
+privacy_rights_item1 = Accès et portabilité : « Sauvegarder » vous donne une copie dans un format simple que d’autres programmes savent lire.
+privacy_rights_item2 = Rectification : cochez ou décochez n’importe quel lieu, ou changez n’importe quel réglage.
+privacy_rights_item3 = Effacement : « Vider » dans les réglages, ou la suppression des données de ce site dans votre navigateur.
+privacy_rights_item4 = Opposition et retrait du consentement : il n’y a rien à quoi s’opposer tant qu’aucune mesure d’audience ni publicité n’est ajoutée ; s’il y en a, « Modifier mes choix de consentement », dans les réglages, est l’endroit.
+privacy_questions_heading = Questions et modifications
+privacy_questions_p1 = Pour ce à quoi seul l’exploitant peut répondre, comme les journaux du serveur ou les services qu’il a ajoutés, adressez-vous à lui : il est responsable de sa copie. Vous pouvez aussi déposer une réclamation auprès de l’autorité de protection des données de votre lieu de résidence.
+privacy_questions_p2 = Quand ce que la carte enregistre change, cette page change aussi, et la date en haut dit quand.
+
+## credits
+
+credits_title = Crédits
+credits_updated = 22 novembre 2026
+credits_intro = Itinerarium repose sur le travail de beaucoup de monde. Voici d’où viennent ses faits, ses symboles et ses polices, et sous quelles licences ils sont utilisés.
+credits_facts_heading = Les faits
+credits_facts_plain = L’endroit où se trouvent les choses dans le monde du jeu est un fait de ce monde. Aucune image, aucun texte, aucune icône et aucun code du jeu ou d’un autre site n’ont été repris.
+credits_facts_surveyed = L’endroit où se trouvent les choses dans le monde du jeu est un fait de ce monde. { $survey } Aucune image, aucun texte, aucune icône et aucun code du jeu ou d’un autre site n’ont été repris.
+credits_facts_other = { $title }, de { $game } : { $survey }
+credits_facts_made = Les dessins, le fond de carte et les phrases de ce site ont été faits pour Itinerarium.
+credits_glyphs_heading = Symboles
+credits_glyphs_all = De la collection game-icons.net, de Lorc, Delapouite, Caro Asercion et d’autres contributeurs, viennent { $count } des symboles des lieux et sept des symboles de vos épingles ; ils sont utilisés sous la licence Creative Commons Attribution 3.0 (CC BY 3.0). Leurs contours ont été mis à l’échelle, centrés et en partie adaptés. Les autres symboles ont été dessinés pour Itinerarium.
+credits_glyphs_signs = De la collection game-icons.net, de Lorc, Delapouite, Caro Asercion et d’autres contributeurs, viennent sept des symboles de vos épingles ; ils sont utilisés sous la licence Creative Commons Attribution 3.0 (CC BY 3.0). Leurs contours ont été mis à l’échelle, centrés et en partie adaptés. Les autres symboles ont été dessinés pour Itinerarium.
+credits_glyphs_other = { $title }, de { $game } : symboles de lieux venus de la même collection : { $count }.
+credits_typefaces_heading = Polices
+credits_typefaces_p1 = Alegreya Sans et Alegreya SC, de Juan Pablo del Peral pour Huerta Tipográfica, utilisées sous la SIL Open Font License 1.1.
+credits_software_heading = Logiciels
+credits_software_p1 = La page est construite avec React, Radix Primitives, zustand, Fuse.js, zod, wouter et Tailwind CSS, chacun sous sa propre licence ouverte. Le code d’Itinerarium lui-même est sous licence MIT.
+credits_affiliation_heading = Absence d’affiliation
+credits_affiliation_p1 = Itinerarium est fait par des joueurs, pour les joueurs. Il n’est ni approuvé par { $studio }, son éditeur ou quiconque a créé ou vend { $game }, ni affilié à eux.
