@@ -3,7 +3,12 @@ import { buildGeographyFile } from './build/geography.ts'
 import { usedGlyphs } from './build/glyphs.ts'
 import { buildIcon } from './build/icon.ts'
 import { copyImages } from './build/images.ts'
-import { buildLanguageFiles, buildSpellingsFile, type SpokenLanguages } from './build/languages.ts'
+import {
+  buildLanguageFiles,
+  buildPageLanguageFiles,
+  buildSpellingsFile,
+  type SpokenLanguages,
+} from './build/languages.ts'
 import { keyedBy, sharedFolders, type OutputFile } from './build/output-file.ts'
 import { buildWorldFile } from './build/world.ts'
 import { buildWorldsFile } from './build/worlds.ts'
@@ -30,6 +35,7 @@ export async function buildOutput(
     buildWorldsFile(worlds),
     // Apart from the others: nobody has more than one of a world's.
     ...sources.flatMap((source) => buildLanguageFiles(source, spoken)),
+    ...buildPageLanguageFiles(spoken),
   ]
   const byPath = keyedBy(files, 'file', ({ path }) => path)
   return Array.from(byPath.values()).sort((a, b) => (a.path < b.path ? -1 : 1))

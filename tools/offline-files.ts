@@ -8,7 +8,7 @@ import type { KeptTogether, OfflineList } from '../src/domain/offline/kept-parts
 /** The file that holds the {@link OfflineList}; kept like the others, so that it always fits them. */
 export const offlineListFile = 'offline.json'
 
-/** The file of a world that holds all that a page of it says in a language. */
+/** The file that holds what a page of a world, or the pages of text, say in a language. */
 export const languageFile = /^[a-z]{2,3}\.[0-9a-f]{8}\.json$/
 
 /** What the map does without: everything else must be kept, or the build fails. */
@@ -21,7 +21,7 @@ const notKept: readonly RegExp[] = [
   /\.(txt|xml)$/,
   /^share[^/]*\.(png|jpg|webp)$/,
   // What a world says in other languages than English.
-  /^data\/[^/]+\/[a-z]{2,3}\.[0-9a-f]{8}\.json$/,
+  /^data\/([^/]+\/)?[a-z]{2,3}\.[0-9a-f]{8}\.json$/,
 ]
 
 /** What no build may lack: files that are known by name alone, so that nothing else would miss them. */

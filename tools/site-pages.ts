@@ -143,13 +143,16 @@ function withMarkup(html: string, page: BuiltPage | undefined): string {
   return filled.replace('<title>', () => `<title>${title}</title>\n    <title>`)
 }
 
-/** The page with the languages that it may be in, and where what they say of a world lies. */
+/** The page with the languages that it may be in, and where what they say of a world and in pages of text lies. */
 function withLanguages(html: string, base: BaseUrl, world: string): string {
-  const files = readdirSync(join(generatedFolder(), 'data', world))
-    .filter((file) => languageFile.test(file))
-    .map((file) => file.replace('.json', ''))
-  const told = [`${base.path}data/${world}/`, ...files.sort()].join(' ')
-  return files.length === 0 ? html : html.replace('<html', () => `<html data-languages="${told}"`)
+  const [files, pageFiles] = [`data/${world}/`, 'data/'].map((folder) => {
+    const names = readdirSync(join(generatedFolder(), folder)).filter((file) =>
+      languageFile.test(file),
+    )
+    return [base.path + folder, ...names.map((name) => name.replace('.json', '')).sort()].join(' ')
+  })
+  const told = `data-languages="${files}" data-page-languages="${pageFiles}"`
+  return files?.includes('.') ? html.replace('<html', () => `<html ${told}`) : html
 }
 
 const noIndex = '<meta name="robots" content="noindex" />'

@@ -3,7 +3,7 @@ import { decodeSpellings } from '../../src/domain/world/spellings.ts'
 import type { Language } from '../../src/messages/spoken.ts'
 import { goodSource, name, spokenIn } from '../fixtures/good-source.ts'
 import type { OutputFile } from './output-file.ts'
-import { buildLanguageFiles, buildSpellingsFile } from './languages.ts'
+import { buildLanguageFiles, buildPageLanguageFiles, buildSpellingsFile } from './languages.ts'
 
 const place = (cs: string) =>
   name({ what: 'place', key: 'Uzhitz', en: 'Uzhitz', spoken: spokenIn({ cs }) })
@@ -25,6 +25,19 @@ it('writes a file for each language that the page speaks, with its sentences and
     { sentences: says('nalezeno'), names: { places: { Uzhitz: 'Úžice' } } },
   ])
   expect(buildLanguageFiles({ ...goodSource(), names: [place('Úžice')] }, new Map())).toEqual([])
+})
+
+it('writes what only the pages of text say into a file of its own', () => {
+  const groups = { first: { found: 'nalezeno' }, terms: { title: 'Podmínky' } }
+  const spoken = new Map([['cs', { ...says(''), groups }]] as const)
+  const [file] = buildLanguageFiles(goodSource(), spoken).map(read)
+  expect(file).toMatchObject({ sentences: { groups: { first: groups.first } } })
+  expect(JSON.stringify(file)).not.toContain('Podmínky')
+  const files = buildPageLanguageFiles(spoken)
+  expect(files.map(({ path }) => path)).toEqual([
+    expect.stringMatching(/^data\/cs\.[\da-f]{8}\.json$/),
+  ])
+  expect(files.map(read)).toEqual([{ terms: groups.terms }])
 })
 
 it('gives another content another address', () => {

@@ -11,17 +11,42 @@ import type { OutputFile } from './output-file.ts'
 /** What the page says in each language besides English that it speaks. */
 export type SpokenLanguages = ReadonlyMap<NameLanguage, Language>
 
+/** The groups of sentences that only the pages of text say. */
+const pageGroups: readonly string[] = ['terms', 'privacy', 'credits']
+
 /**
  * Builds `data/{world}/{language}.{hash}.json` for every language that the page speaks: with another content it has
  * another address, so that a page and what it says always fit each other.
  */
 export function buildLanguageFiles(source: Source, spoken: SpokenLanguages): OutputFile[] {
   return [...spoken].map(([language, sentences]) => {
-    const file: LanguageFile = { sentences, names: namesOf(source, language) }
-    const content = Buffer.from(JSON.stringify(file))
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
-    return { path: `data/${source.folder}/${language}.${hash}.json`, content }
+    const groups = groupsOf(sentences, (name) => !pageGroups.includes(name))
+    const file: LanguageFile = {
+      sentences: { ...sentences, groups },
+      names: namesOf(source, language),
+    }
+    return hashed(`data/${source.folder}/${language}`, file)
   })
+}
+
+/** Builds `data/{language}.{hash}.json` with what only the pages of text say. */
+export function buildPageLanguageFiles(spoken: SpokenLanguages): OutputFile[] {
+  return [...spoken].map(([language, sentences]) =>
+    hashed(
+      `data/${language}`,
+      groupsOf(sentences, (name) => pageGroups.includes(name)),
+    ),
+  )
+}
+
+function groupsOf({ groups }: Language, isWanted: (name: string) => boolean): Language['groups'] {
+  return Object.fromEntries(Object.entries(groups).filter(([name]) => isWanted(name)))
+}
+
+function hashed(path: string, file: object): OutputFile {
+  const content = Buffer.from(JSON.stringify(file))
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+  return { path: `${path}.${hash}.json`, content }
 }
 
 /** Builds `data/{world}/spellings.json`. */

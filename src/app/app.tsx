@@ -3,6 +3,7 @@ import { Route, Router, Switch } from 'wouter'
 import { pagePath } from '../domain/links/site-path.ts'
 import { baseUrl } from '../stores/links/environment.ts'
 import { useLanguage } from '../messages/use-language.ts'
+import { speakPagesOfText } from '../stores/languages/page-language.ts'
 import { parts } from '../stores/offline/parts.ts'
 import { pageWorld } from '../stores/world/page-world.ts'
 import { lazyPart } from '../ui/dialogs/lazy-part.tsx'
@@ -16,11 +17,17 @@ const pagePart = (load: () => Promise<ComponentType>) =>
     className: 'grid min-h-full content-center justify-items-center gap-4 p-6 text-center',
   })
 
+const textPage = (load: () => Promise<ComponentType>) =>
+  pagePart(async () => {
+    const [page] = await Promise.all([load(), speakPagesOfText()])
+    return page
+  })
+
 // The small map is not loaded by itself: it shares nearly all with the map page, and as a part of its own it
 // would cut the first script into more pieces and make it two kilobytes larger.
-const TermsPage = pagePart(async () => (await import('../pages/terms-page.tsx')).TermsPage)
-const PrivacyPage = pagePart(async () => (await import('../pages/privacy-page.tsx')).PrivacyPage)
-const CreditsPage = pagePart(async () => (await import('../pages/credits-page.tsx')).CreditsPage)
+const TermsPage = textPage(async () => (await import('../pages/terms-page.tsx')).TermsPage)
+const PrivacyPage = textPage(async () => (await import('../pages/privacy-page.tsx')).PrivacyPage)
+const CreditsPage = textPage(async () => (await import('../pages/credits-page.tsx')).CreditsPage)
 const NotFoundPage = pagePart(
   async () => (await import('../pages/not-found-page.tsx')).NotFoundPage,
 )

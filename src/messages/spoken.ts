@@ -62,6 +62,11 @@ export function speak(next: Language): void {
   for (const follow of followers) follow()
 }
 
+/** More groups of the language that is spoken. */
+export function sayMore(groups: Language['groups']): void {
+  speak({ ...language, groups: { ...language.groups, ...groups } })
+}
+
 /**
  * The sentences of a group. They are always those of the language that is spoken: whoever keeps a group has the new
  * ones as soon as it changes, whoever keeps a sentence the old one. What a language lacks is said in English.

@@ -448,7 +448,7 @@ settings_clearText = { $amount ->
         }
     }
 confirm_title = Voulez-vous vraiment continuer ?
-confirm_description = Cette action est destructrice et ne peut pas être annulée.
+confirm_description = Cette action efface des données et ne peut pas être annulée.
 confirm_confirm = Confirmer
 confirm_cancel = Annuler
 toasts_uploadFailed = Échec de l’import des marqueurs
@@ -932,7 +932,7 @@ transfer_send = Envoyer vers un autre appareil
 transfer_close = Fermer
 transfer_preparing = Création du lien…
 transfer_nothing = Il n’y a encore rien à envoyer : marquez d’abord un lieu comme découvert, ou posez une épingle.
-transfer_holds = Le code et le lien contiennent : { $what }. Visez le code avec la caméra de l’autre appareil, ou ouvrez-y le lien. Il vous demandera votre accord avant d’ajouter quoi que ce soit, et ne supprimera rien.
+transfer_holds = Le code et le lien contiennent : { $what }. Scannez le code avec l’autre appareil, ou ouvrez-y le lien. Il vous demandera votre accord avant d’ajouter quoi que ce soit, et ne supprimera rien.
 transfer_linkHolds = Le lien contient : { $what }. Ouvrez-le sur l’autre appareil : il vous demandera votre accord avant d’ajouter quoi que ce soit, et ne supprimera rien.
 transfer_private = Rien n’est envoyé à un serveur : tout tient dans le code et le lien eux-mêmes.
 transfer_code = Code QR du lien

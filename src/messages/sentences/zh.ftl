@@ -322,7 +322,7 @@ settings_looks_night_hint = 深色，适合夜里玩
 settings_looks_plain_name = 简洁
 settings_looks_plain_hint = 清爽素净，适合打印
 settings_language = 语言（Language）
-settings_languageFailed = 无法加载该语言。请检查网络连接后重试。
+settings_languageFailed = 语言没能加载出来。请检查网络后重试。
 settings_keepNotifications = 通知一直显示，直到我关闭
 settings_manage = 管理已找到的地点
 settings_manageHint = 备份是一个小文件，在另一台设备上载入它，就能带走你的列表。
@@ -621,7 +621,7 @@ ownWords_heading = 你写的内容
 ownWords_hint = { $where ->
      [file] 文件
     *[link] 链接
-    }里的内容与你的 { $amount } 条图钉或笔记不同。除非你另选，否则保留你写的。
+    }里的内容与你的 { $amount } 条图钉或笔记不同。除非你另作选择，否则保留你写的内容。
 ownWords_forAll = 全部照此处理
 ownWords_forOne = 如何处理：{ $label }
 ownWords_choices_mine = 保留我的
@@ -636,12 +636,12 @@ ownWords_more = 再显示 { $amount } 条
 
 ## files
 
-upload_did_added = 新增 { $amount } 个
-upload_did_addedOff = 新增 { $amount } 个（其中 { $off } 个不在这张地图上，留到下次备份）
-upload_did_known = 已有 { $amount } 个
-upload_did_skipped = 略过 { $amount } 个（不是标记编号）
-upload_did_skippedWhy = 略过 { $amount } 个，不是标记编号（{ $why }）
-upload_did_unknown = 不认识 { $amount } 个（{ $why }）
+upload_did_added = 新增记录 { $amount } 条
+upload_did_addedOff = 新增记录 { $amount } 条（其中 { $off } 条不在这张地图上，留到下次备份）
+upload_did_known = 已有记录 { $amount } 条
+upload_did_skipped = 略过 { $amount } 项（不是标记编号）
+upload_did_skippedWhy = 略过 { $amount } 项，不是标记编号（{ $why }）
+upload_did_unknown = 不认识 { $amount } 项（{ $why }）
 upload_forReason = { $reason }：{ $amount }
 upload_nothingNew = 没有新内容：{ $did }
 upload_nothingNewEmpty = 没有新内容：文件里的列表是空的
@@ -669,10 +669,10 @@ upload_problem_no-bounds = 这张维基地图没有说明地点的位置范围�
 upload_problem_schema = 这个文件不是已找到标记的列表：{ $wrong }。
 upload_problem_schemaField = 这个文件不是已找到标记的列表：{ $field }：{ $wrong }。
 pins_did_added = 新增图钉 { $amount } 枚
-pins_did_changed = 图钉有改动 { $amount } 枚
+pins_did_changed = 有改动的图钉 { $amount } 枚
 pins_did_deleted = 删除图钉 { $amount } 枚
 pins_did_alreadyKnown = 已有图钉 { $amount } 枚
-pins_did_stayDeleted = 图钉在这里已删除、不再找回 { $amount } 枚
+pins_did_stayDeleted = 已在这里删除、不再恢复的图钉 { $amount } 枚
 pins_did_skipped = 略过损坏的图钉 { $amount } 枚
 pins_did_outside = 略去地图范围外的图钉 { $amount } 枚
 upload_importQuestion_description = 它来自另一张地图，目前什么都没合并。
@@ -746,8 +746,8 @@ transfer_question_confirm = 合并
 transfer_question_cancel = 取消
 transfer_marks = 记录
 transfer_pins = 图钉
-transfer_figures = 新增 { $added } 个，已有 { $known } 个
-transfer_figuresOff = 新增 { $added } 个（其中 { $off } 个不在这张地图上），已有 { $known } 个
+transfer_figures = 新增 { $added } 条，已有 { $known } 条
+transfer_figuresOff = 新增 { $added } 条（其中 { $off } 条不在这张地图上），已有 { $known } 条
 transfer_added = 已从另一台设备添加
 transfer_knownTitle = 这个链接里没有新内容
 transfer_known = 链接里的内容，你的列表里都有了。
@@ -809,8 +809,8 @@ playthroughs_nameTitle_rename = 重命名周目
 playthroughs_nameTitle_copy = 复制周目
 playthroughs_deleteTitle = 要删除周目吗？
 playthroughs_deleteQuestion = 要删除{ $name }吗？
-playthroughs_deleteText = 它的 { $found } / { $total } 条记录，连同图钉和笔记，都会从地图上消失。可以在“设置”里的这个地方找回。
-playthroughs_deleteUncounted = 它的记录、图钉和笔记都会从地图上消失。可以在“设置”里的这个地方找回。
+playthroughs_deleteText = 它的记录（{ $found } / { $total }）、图钉和笔记都会从地图上消失。以后可以回到“设置”的这里找回。
+playthroughs_deleteUncounted = 它的记录、图钉和笔记都会从地图上消失。以后可以回到“设置”的这里找回。
 playthroughs_confirm = 删除
 playthroughs_cancel = 取消
 playthroughs_toastDeleted = 已删除：{ $name }

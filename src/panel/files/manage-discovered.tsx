@@ -29,7 +29,7 @@ export function ManageDiscovered() {
     <section className="grid gap-3">
       <h3 className="font-medium">{laterMessages.settings.manage}</h3>
       <p className="text-sm text-vellum-soft">{laterMessages.settings.manageHint}</p>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-2">
+      <div className="flex flex-wrap gap-2 *:grow *:basis-30">
         <UploadButton />
         <Button
           onClick={() => {
@@ -47,7 +47,7 @@ export function ManageDiscovered() {
         <SendButton />
         {hasPins && (
           <Button
-            className="col-span-full"
+            className="basis-full"
             onClick={() => {
               exportPins()
               showSuccess({ title: () => laterMessages.toasts.pinsExported })

@@ -18,8 +18,8 @@ declare global {
 const patience = 30_000
 
 /** The languages that the page has besides English, and the address of each one's file: as the build wrote them. */
-function files(): ReadonlyMap<string, string> {
-  const [folder = '', ...names] = (document.documentElement.dataset['languages'] ?? '').split(' ')
+function files(of: 'languages' | 'pageLanguages' = 'languages'): ReadonlyMap<string, string> {
+  const [folder = '', ...names] = (document.documentElement.dataset[of] ?? '').split(' ')
   return new Map(names.map((name) => [name.replace(/\..*/, ''), `${folder}${name}.json`]))
 }
 
@@ -30,15 +30,26 @@ export function pageLanguages(): readonly string[] {
 
 /** @throws when it is missing, late, or no such file */
 export async function loadLanguageFile(lang: string): Promise<SpokenFile> {
-  const address = files().get(lang)
-  if (address === undefined) throw new Error(`The page has no language "${lang}".`)
   const asked = document.documentElement.lang === lang ? window.languageFile : undefined
   delete window.languageFile
-  const response = await (asked ?? fetch(address, { signal: AbortSignal.timeout(patience) }))
-  if (!response.ok) throw new Error(`The language's file answered ${response.status}.`)
-  const file = (await response.json()) as Partial<SpokenFile>
+  const file = await read<SpokenFile>(files().get(lang), asked)
   if (file.sentences?.lang !== lang || typeof file.names !== 'object') {
     throw new Error('The file is not a language of this page.')
   }
   return file as SpokenFile
+}
+
+/** What only the pages of text say. @throws when it is missing, late, or no such file */
+export async function loadPageSentences(lang: string): Promise<Language['groups']> {
+  return (await read<Language['groups']>(files('pageLanguages').get(lang))) as Language['groups']
+}
+
+async function read<File>(
+  address: string | undefined,
+  asked?: Promise<Response>,
+): Promise<Partial<File>> {
+  if (address === undefined) throw new Error('The page has no such language.')
+  const response = await (asked ?? fetch(address, { signal: AbortSignal.timeout(patience) }))
+  if (!response.ok) throw new Error(`The language's file answered ${response.status}.`)
+  return (await response.json()) as Partial<File>
 }

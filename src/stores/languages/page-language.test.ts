@@ -1,9 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { messages } from '../../messages/messages.ts'
-import { english, speak, spokenLanguage } from '../../messages/spoken.ts'
+import { english, speak, spoken, spokenLanguage } from '../../messages/spoken.ts'
 import { useSettings } from '../settings/settings.ts'
-import { beginLanguage, chooseLanguage, usePageLanguage } from './page-language.ts'
+import {
+  beginLanguage,
+  chooseLanguage,
+  speakPagesOfText,
+  usePageLanguage,
+} from './page-language.ts'
 import { useSpokenNames } from './spoken-names.ts'
 
 const page = document.documentElement
@@ -81,6 +86,25 @@ it('ends with what was chosen last, however late the other comes', async () => {
   expect(messages.panel.open).toBe('Öffnen')
   expect(page.lang).toBe('de')
   expect(useSettings.getState().language).toBe('de')
+})
+
+it('says the pages of text in the language too, once one is shown, and in English what cannot be had', async () => {
+  const page = document.documentElement
+  page.dataset['pageLanguages'] = '/data/ cs.3 de.4'
+  answers['/data/de.4.json'] = answer({ terms: { terms: { title: 'Bedingungen' } } })
+  const said = spoken<{ readonly terms: { readonly title: string } }>('terms', {
+    terms: { title: 'Terms' },
+  })
+  await chooseLanguage('de')
+  expect(said.terms.title).toBe('Terms')
+  await speakPagesOfText()
+  expect(said.terms.title).toBe('Bedingungen')
+  expect(messages.panel.open).toBe('Öffnen')
+  await chooseLanguage('cs')
+  expect(said.terms.title).toBe('Terms')
+  expect(messages.panel.open).toBe('Otevřít')
+  await chooseLanguage('de')
+  expect(said.terms.title).toBe('Bedingungen')
 })
 
 it('begins in the browser’s language, with the file that the head of the page asked for', async () => {

@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 import { preferredLanguage } from '../../domain/languages/preferred-language.ts'
-import { english, speak, spokenLanguage } from '../../messages/spoken.ts'
+import { english, sayMore, speak, spokenLanguage, type Language } from '../../messages/spoken.ts'
 import { storageKeys } from '../persistence/names.ts'
 import { useSettings } from '../settings/settings.ts'
-import { loadLanguageFile, pageLanguages } from './language-file.ts'
+import { loadLanguageFile, loadPageSentences, pageLanguages } from './language-file.ts'
 import { useSpokenNames } from './spoken-names.ts'
 
 interface PageLanguage {
@@ -38,6 +38,27 @@ export async function chooseLanguage(lang: string): Promise<boolean> {
   return true
 }
 
+/** Whether a page of text has been shown, which has sentences of its own. */
+let showsText = false
+
+/** Before a page of text is shown: what it says is there in the language of the page, or is said in English. */
+export async function speakPagesOfText(): Promise<void> {
+  showsText = true
+  const lang = spokenLanguage()
+  const groups = await pageSentences(lang)
+  if (spokenLanguage() === lang) sayMore(groups)
+}
+
+async function pageSentences(lang: string): Promise<Language['groups']> {
+  if (!showsText || lang === 'en') return {}
+  try {
+    return await loadPageSentences(lang)
+  } catch (error) {
+    console.error(error)
+    return {}
+  }
+}
+
 /** A language that was asked for later goes before one that comes late. */
 let latest = ''
 
@@ -46,11 +67,15 @@ async function takeUp(lang: string): Promise<void> {
   latest = lang
   usePageLanguage.setState({ loading: lang })
   try {
-    const file = lang === 'en' ? undefined : await loadLanguageFile(lang)
+    const [file, ofPages] = await Promise.all([
+      lang === 'en' ? undefined : loadLanguageFile(lang),
+      pageSentences(lang),
+    ])
     if (latest !== lang) return
     document.documentElement.lang = lang
     useSpokenNames.setState({ names: file?.names })
-    speak(file?.sentences ?? english)
+    const { groups, ...rest } = file?.sentences ?? english
+    speak({ ...rest, groups: { ...groups, ...ofPages } })
   } catch (error) {
     if (latest === lang) document.documentElement.lang = spokenLanguage()
     throw error

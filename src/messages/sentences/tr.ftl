@@ -1,0 +1,970 @@
+## start
+
+partMissing = Haritanın bu bölümü yüklenemedi. Bağlantınızı kontrol edip sayfayı yenileyin; işaretleriniz bu tarayıcıda güvende.
+
+## first
+
+# same
+app_name = Itinerarium
+app_title = Itinerarium: { $game } için etkileşimli harita
+app_subtitle = { $game } için etkileşimli harita
+app_loadingMap = Harita seriliyor…
+world_shown = Dünya: { $title }
+world_choose = Dünya seç
+world_failedTitle = Haritadaki yerler yüklenemedi.
+world_failedText = Bağlantınızı kontrol edip yeniden deneyin. İşaretleriniz bu tarayıcıda güvende.
+world_retry = Yeniden dene
+map_label = { $game } haritası
+map_role = harita
+map_instructions = Ok tuşları haritayı kaydırır, artı ve eksi yakınlaştırıp uzaklaştırır, Enter ortaya en yakın yeri açar.
+map_zoomIn = Yakınlaştır
+map_zoomOut = Uzaklaştır
+map_enterFullScreen = Tam ekran
+map_leaveFullScreen = Tam ekrandan çık
+map_metres = { $metres } m
+map_kilometres = { $kilometres } km
+map_scale = Ölçek: { $distance }
+map_pointerCoordinate = İmlecin altındaki koordinat
+map_aim_marker = { $what }, { $way }, { $found ->
+     [yes] bulundu
+    *[other] bulunmadı
+    }.
+map_aim_pin = { $label }, { $way }.
+map_aim_way = ortanın { $metres } m { $direction ->
+     [east] doğusunda
+     [north-east] kuzeydoğusunda
+     [north] kuzeyinde
+     [north-west] kuzeybatısında
+     [west] batısında
+     [south-west] güneybatısında
+     [south] güneyinde
+    *[south-east] güneydoğusunda
+    }
+map_aim_inMiddle = tam ortada
+map_aim_others = Yakında { $amount } yer daha var.
+map_aim_nothing = Ortada bir yer yok.
+map_aim_near = { $where }.
+map_aim_enter = Açmak için Enter’a basın.
+map_steer_label = Haritayı kaydır
+map_steer_toggle = Haritayı kaydıran düğmeler
+map_steer_sides_north = Kuzeye kaydır
+map_steer_sides_west = Batıya kaydır
+map_steer_sides_east = Doğuya kaydır
+map_steer_sides_south = Güneye kaydır
+map_steer_choose = Ortadaki yeri aç
+map_steer_addPoint = Ortaya nokta ekle
+map_steer_menu = Orta nokta menüsü: raptiye, bağlantı, ölçüm
+map_controls = Harita düğmeleri
+map_lookTo_parchment = Parşömen görünümüne geç
+map_lookTo_night = Gece görünümüne geç
+map_lookTo_plain = Sade görünüme geç
+map_landFailed = Arazi yüklenemedi, ama yerlerin hepsi haritada.
+map_viewFailedTitle = Harita görünümü yüklenemedi.
+map_viewFailedText = Arama, filtreler ve işaretleriniz çalışmaya devam ediyor. Yeniden denemek için sayfayı yenileyin.
+map_reload = Yenile
+skip_navigation = Haritayı atla
+skip_toSearch = Aramaya geç
+skip_toSettings = Ayarlara geç
+# same
+panel_title = Itinerarium
+panel_open = Paneli aç
+panel_close = Paneli kapat
+panel_showAll = Tümünü göster
+panel_showPlaces = { $amount } yeri göster
+panel_hideAll = Tümünü gizle
+panel_namePlates = Yer adları
+panel_showing = { $shown } / { $all } yer gösteriliyor
+panel_discovered = { $found } / { $all } bulundu
+panel_filters = Filtreler
+panel_tab = Panelde gösterilen
+panel_bar = Panele erişim
+panel_search = Ara
+panel_more = Diğer
+panel_tabs_filters = Filtreler
+panel_tabs_progress = İlerleme
+panel_tabs_list = Liste
+panel_tabs_pins = Raptiyeler
+search_label = Yer ara
+search_placeholder = Yer ara…
+search_clear = Aramayı temizle
+search_searching = Aranıyor…
+search_results = Arama sonuçları
+search_found = { $amount } yer bulundu
+search_foundOwn = Raptiye ve notlarınızdan { $own } tanesi bulundu
+search_foundBoth = { $amount } yer ile raptiye ve notlarınızdan { $own } tanesi bulundu
+search_nothing = { $hasOwn ->
+     [yes] “{ $text }” ile eşleşen bir yer, raptiye ya da not yok.
+    *[other] “{ $text }” ile eşleşen bir yer yok.
+    }
+search_nothingHint = Daha kısa bir sözcük, bir yer türü ya da bir yer numarası deneyin.
+search_nothingHintSuchAs = Daha kısa bir sözcük, “{ $example }” gibi bir yer türü ya da bir yer numarası deneyin.
+search_clearAndBrowse = Aramayı temizle
+search_loadMore = Daha fazla…
+search_id = No. { $id }
+search_here = Burada: { $names }
+card_label = Ayrıntılar: { $label }
+card_close = Kapat
+card_showMore = Daha fazla
+card_showLess = Daha az
+card_type = Tür
+card_id = Numara
+card_coordinate = Koordinat
+card_copyCoordinate = Koordinatı kopyala: { $coordinate }
+card_copied = Kopyalandı
+card_yields = Burada bulunanlar
+card_description = Açıklama
+card_requirement = Ulaşmak için
+card_more = Numara, koordinat, kod
+card_image = Çizim: { $label }
+card_discovered = Bulundu
+card_mark = İşaretle
+card_marked = Bulundu
+card_visited = Bakıldı
+card_copyRefused = Tarayıcı kopyalamaya izin vermedi. Metin burada, sizin için seçildi:
+settings_open = Ayarlar
+toasts_region = Bildirimler Alt+T
+toasts_close = Bildirimi kapat
+toasts_undo = Geri al
+toasts_marked = Bulundu: { $label }
+toasts_unmarked = İşaret kaldırıldı: { $label }
+toasts_markedMany = { $amount } yer işaretlendi
+toasts_unmarkedMany = { $amount } yerin işareti kaldırıldı
+toasts_undone_mark = Geri alındı: işaret yine kaldırıldı
+toasts_undone_unmark = Geri alındı: işaret yerine kondu
+toasts_undone_mark-many = Geri alındı: işaretler yine kaldırıldı
+toasts_undone_unmark-many = Geri alındı: işaretler yerine kondu
+toasts_undone_clear = Geri alındı: listeniz geri geldi
+toasts_undone_import = Geri alındı: eklenen işaretler yine kaldırıldı
+toasts_undone_restore = Geri alındı: liste eski hâlinde
+toasts_undone_pin = Geri alındı: raptiye yine kaldırıldı
+toasts_undone_pin-edit = Geri alındı: raptiyede eski metin duruyor
+toasts_undone_pin-move = Geri alındı: raptiye eski yerinde
+toasts_undone_pin-delete = Geri alındı: raptiye geri geldi
+toasts_undone_pins-delete = Geri alındı: raptiyeleriniz geri geldi
+toasts_undone_note = Geri alındı: not eski hâlinde
+toasts_nothingToUndo = Geri alınacak bir şey yok.
+storage_newer_marks = { $backedUp ->
+     [yes] Son yedeğinizden bu yana { $marks } yeni işaret var.
+    *[other] { $marks } işaret henüz hiçbir yedekte yok.
+    }
+storage_newer_changes = { $backedUp ->
+     [yes] Son yedeğinizden bu yana raptiye ve notlarda { $changes } değişiklik var.
+    *[other] Raptiye ve notlardaki { $changes } değişiklik henüz hiçbir yedekte yok.
+    }
+storage_newer_both = { $backedUp ->
+     [yes] Son yedeğinizden bu yana { $marks } yeni işaret, raptiye ve notlarda da { $changes } değişiklik var.
+    *[other] { $marks } işaret ile raptiye ve notlardaki { $changes } değişiklik henüz hiçbir yedekte yok.
+    }
+storage_backup = Şimdi yedekle
+update_label = Yeni sürüm
+update_waiting = Haritanın yeni sürümü hazır. Kaldığınız yer ve işaretleriniz korunur.
+update_elsewhere = Harita başka bir sekmede güncellendi. Bu sekmeyi uygun olduğunuzda yenileyin.
+update_reload = Şimdi yenile
+update_later = Sonra
+part_title = Bir şey eksik
+part_reload = Yenile
+part_close = Kapat
+footer_terms = Kullanım koşulları
+footer_privacy = Gizlilik politikası
+footer_credits = Emeği geçenler
+footer_disclaimer = Yasal uyarı
+footer_disclaimerText = Itinerarium, oyuncular tarafından oyuncular için yapıldı. { $studio }, yayıncısı ya da { $game } oyununu yapan veya satan herhangi biriyle bağlantılı değildir, onlar tarafından onaylanmış da değildir. Oyunun ve oyundaki yerlerin adları sahiplerine aittir.
+footer_navigation = Bu site hakkında
+errorFallback_title = Bir şeyler bozuldu.
+errorFallback_share = Bu hatayı yöneticiyle paylaşırsanız çok yardımcı olursunuz!
+errorFallback_safe = İşaretleriniz bu tarayıcıda güvende.
+errorFallback_copy = Hatayı kopyala
+errorFallback_copied = Kopyalandı
+errorFallback_reload = Yenile
+errorFallback_backup = Yedekle
+errorFallback_details = Hata ayrıntıları
+pages_title = { $page } · { $site }
+pages_back = Geri
+pages_updated = Son güncelleme: { $date }
+pages_notFoundTitle = Bu yol hiçbir yere çıkmıyor.
+pages_notFoundText = Bu adreste bir sayfa yok. Harita ise hep olduğu yerde.
+pages_notFoundBack = Haritaya dön
+where_from = { $place }: { $metres } m { $direction ->
+     [east] doğusunda
+     [north-east] kuzeydoğusunda
+     [north] kuzeyinde
+     [north-west] kuzeybatısında
+     [west] batısında
+     [south-west] güneybatısında
+     [south] güneyinde
+    *[south-east] güneydoğusunda
+    }
+where_of = { $of } { $metres } m { $direction ->
+     [east] doğusunda
+     [north-east] kuzeydoğusunda
+     [north] kuzeyinde
+     [north-west] kuzeybatısında
+     [west] batısında
+     [south-west] güneybatısında
+     [south] güneyinde
+    *[south-east] güneydoğusunda
+    }
+where_in = { $place } içinde
+listed = { $before }, { $next }
+besideEachOther = { $before } · { $next }
+inSuccession = { $before } { $next }
+filters_types = Yer türleri
+filters_categoryState = { $on } / { $all } tür gösteriliyor
+filters_only = Yalnızca { $title }
+filters_tallyLabel = { $found } / { $total } bulundu
+filters_fold = Daralt: { $category }
+filters_checklist = Kontrol listesi: { $type }
+filters_more_found = Bulunan yerler
+filters_more_locked = { $locked }, bulunan yerler
+filters_more_yields = Şifalı otlar, kitaplar, bulunan yerler
+filters_more_both = { $locked }, şifalı otlar, kitaplar, bulunan yerler
+filters_on = açık
+progress_loading = Yükleniyor…
+undoing_kept = { $amount } öğe olduğu gibi kaldı: sonradan değiştirilmiş.
+undoing_allKept = Hiçbir şey geri alınmadı: o adımda değişenler sonradan yine değiştirilmiş.
+links_share = Paylaş
+links_copied = Bağlantı kopyalandı
+spot_pin = Raptiye: { $coordinate }
+spot_label = Nokta: { $coordinate }
+spot_title = Nokta { $coordinate }
+spot_temporary = Bu raptiye saklanmaz: kartı kapattığınızda gider.
+embed_copy = Gömme kodunu kopyala
+embed_copied = Gömme kodu kopyalandı
+embed_title = { $game } haritasında: { $label }
+embed_open = Haritanın tamamını aç
+embed_selected = Gösterilen: { $label }
+measure_metres = { $metres } m
+measure_total = Toplam: { $metres } m
+measure_aim = Ortaya nokta eklemek için Enter’a basın.
+lasso_aim = Ortaya köşe eklemek için Enter’a basın.
+shortcuts_open = Klavye kısayolları
+shortcuts_nothingLeft = Gösterilenler arasında bulunacak başka yer kalmadı.
+shortcuts_nothingSelected = Önce bir yer seçin, sonra d tuşuna basın.
+amount_marks = { $amount } işaret
+amount_pins = { $amount } raptiye
+amount_both = { $marks } işaret ve { $pins } raptiye
+pins_untitled = Raptiye
+pins_card = Raptiyeniz: { $label }
+pins_edit = Düzenle
+pins_delete = Sil
+pins_heading = Raptiyelerim
+pins_state = { $shown ->
+     [yes] { $amount } raptiye
+    *[other] { $amount } raptiye, gizli
+    }
+pins_showList = Raptiye ve not listesi
+pins_howTo = Haritaya sağ tıklayın ya da parmağınızı basılı tutun, sonra “Raptiye ekle”yi seçin.
+pins_howToByKeys = Klavyeyle: haritada Shift ve F10.
+pins_addNote = Not ekle
+pins_editNote = Notu düzenle
+pins_deleteNote = Notu sil
+pins_yourNote = Notunuz
+pins_toasts_moved = Taşındı: { $label }
+pins_toasts_deleted = Silindi: { $label }
+pins_toasts_deletedMany = { $amount } raptiye silindi
+pins_toasts_noteDeleted = Not silindi
+
+## later
+
+search_away = { $distance } uzakta
+search_whereAndFar = { $where } · { $away }
+search_between = yakın yakin yakını yakini yakınında yakininda yakınındaki yakinindaki yakınlarında yakinlarinda civarı civari civarında civarinda civarındaki cevresi cevresinde cevresindeki yanında yaninda yanındaki icinde icindeki en ile de da te ta deki daki teki taki
+search_settlements = Yerleşimler
+search_kinds = Yer türleri
+search_moreKinds = { $amount } tür daha
+search_showOnMap = { $amount ->
+     [one] Bu yeri haritada göster
+    *[other] Bu { $amount } yeri haritada göster
+    }
+search_shownTitle = “{ $searched }”
+search_onlyKind = Yalnızca bu
+search_onlyKindLabel = Yalnızca bu: { $type }
+settlement_label = Yerleşim: { $name }
+settlement_places = { $amount } yer
+settlement_services = Satıcılar ve hizmetler
+settlement_others = Burada ayrıca
+settlement_found = { $found } / { $all } bulundu
+settlement_foundLeft = { $found } / { $all } bulundu, { $left } kaldı
+settlement_tally = { $found } / { $all }
+settlement_nothing = Burada haritaya işlenmiş bir yer yok.
+settlement_only = Yalnızca buradakiler
+settlement_list = Panelde listele
+list_heading = Ekrandaki yerler
+list_amount = { $amount ->
+     [0] Ekranda bir yer yok
+    *[other] Ekranda { $amount } yer var
+    }
+list_middle = Haritanın ortası: { $where }
+list_order = Sıralama
+list_orders_kind = Türe göre
+list_orders_distance = Önce en yakın
+list_ofKind = { $amount }
+list_kind = { $title }: { $amount } yer
+list_nearest = Ekrandaki yerler, önce en yakın
+list_more = Daha fazla
+list_none = Haritanın bu bölümünde, filtrelerinizin gösterdiği bir yer yok.
+list_noneHint = Haritayı kaydırın, uzaklaştırın ya da Filtreler’den daha çok tür gösterin.
+list_move = Haritayı kaydır
+list_sides_north = Kuzey
+list_sides_west = Batı
+list_sides_east = Doğu
+list_sides_south = Güney
+list_closer = Yakınlaştır
+list_farther = Uzaklaştır
+settings_title = Ayarlar
+settings_close = Kapat
+settings_back = Ayarlara dön
+settings_markerSize = İşaretçi boyutu
+settings_markerSizeHeading = İşaretçi boyutu
+settings_pixels = { $size } piksel
+settings_look = Arazinin görünümü
+settings_looks_parchment_name = Parşömen
+settings_looks_parchment_hint = eski kâğıt üstünde mürekkep
+settings_looks_night_name = Gece
+settings_looks_night_hint = koyu, gece oynayanlara
+settings_looks_plain_name = Sade
+settings_looks_plain_hint = net ve sakin, yazdırmaya uygun
+settings_language = Dil (Language)
+settings_languageFailed = Dil yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.
+settings_keepNotifications = Bildirimler ben kapatana kadar kalsın
+settings_manage = Bulunan yerleri yönet
+settings_manageHint = Yedek, küçük bir dosyadır. Listenizi taşımak için onu başka bir cihazda yükleyin.
+settings_upload = Yükle
+settings_backup = Yedekle
+settings_exportPins = Raptiyeleri indir (GeoJSON)
+settings_clear = Temizle
+settings_earlier = Önceki listeler
+settings_earlierHint = Büyük bir değişiklikten önceki listeleriniz. Bunlara dönmek de geri alınabilir.
+settings_earlierReasons_clear = Temizlemeden önce
+settings_earlierReasons_import = Dosya veya bağlantı eklenmeden önce
+settings_earlierReasons_migration = Güncellemeden önce
+settings_earlierReasons_restore = Geri dönmeden önce
+settings_restore = Geri yükle
+settings_restoreLabel = Geri yükle: { $size }, { $reason }
+settings_restoreDated = Geri yükle: { $size }, { $reason }, { $date }
+settings_restoreReasons_clear = temizlemeden önce
+settings_restoreReasons_import = dosya veya bağlantı eklenmeden önce
+settings_restoreReasons_migration = güncellemeden önce
+settings_restoreReasons_restore = geri dönmeden önce
+settings_clearQuestion = Bulunan yerlerin tümü temizlensin mi?
+settings_clearText = { $amount ->
+     [0] Henüz bulundu olarak işaretlenmiş bir yer yok.
+    *[other] { $amount } işaret haritadan kaldırılacak. “Geri al” onları geri getirir; Ayarlar da önceki listelerinizi saklar.
+    }
+confirm_title = Kesinlikle emin misiniz?
+confirm_description = Bu işlem verileri siler ve geri alınamaz.
+confirm_confirm = Onayla
+confirm_cancel = İptal
+toasts_uploadFailed = İşaretler yüklenemedi
+toasts_uploadMerged = Yüklenen işaretler birleştirildi
+toasts_backupStarted = Yedek indiriliyor
+toasts_pinsExported = Raptiyeleriniz indiriliyor
+toasts_cleared = Bulunan yerler temizlendi
+toasts_restored = Geri yüklendi: { $size }
+storage_retry = Yeniden dene
+storage_dismiss = Kapat
+storage_emptied_marks = Harita açıkken bu sitenin verileri tarayıcıdan silindi. Ekranda hâlâ { $marks } işaret var.
+storage_emptied_pins = Harita açıkken bu sitenin verileri tarayıcıdan silindi. Ekranda hâlâ { $pins } raptiye var.
+storage_emptied_both = Harita açıkken bu sitenin verileri tarayıcıdan silindi. Ekranda hâlâ { $marks } işaret ve { $pins } raptiye var.
+storage_backedUp_empty = Listeniz boş: yedeklenecek bir şey yok.
+storage_backedUp_never = Bütün işaretler, raptiyeler ve notlar bir dosyadan ya da bağlantıdan geldi. Burada henüz yedek almadınız.
+storage_backedUp_all = Bütün işaretler, raptiyeler ve notlar son yedeğinizde.
+storage_backedUp_takenIn = Bütün işaretler, raptiyeler ve notlar son yedeğinizde ya da sonradan bir dosyadan veya bağlantıdan geldi.
+storage_keep = Kalsınlar
+storage_startAfresh = Baştan başla
+storage_problems_blocked = Bu tarayıcı, sayfanın bir şey saklamasına izin vermiyor: işaretleriniz sayfayı kapatana kadar durur. Ayrılmadan önce yedek alın.
+storage_problems_full = Son değişikliğiniz ekranda, ama kaydedilemedi: tarayıcının depolama alanı dolu. Yeniden denenecek; bu arada yedek alın.
+storage_problems_one-copy = İşaretleriniz kayıtlı, ama iki yerden yalnızca birinde: öteki dolu ya da tarayıcı ona erişim vermiyor, bu yüzden oraya kaydedilemedi. Ara sıra yedek alın.
+storage_problems_newer = Listenizi bu haritanın daha yeni bir sürümü kaydetmiş. Liste gösteriliyor, ama burada değiştirilmiyor: o sürümü almak için sayfayı yenileyin.
+storage_problems_stuck = Kayıtlı listeniz okunamadı ve kenara ayırmaya yer de yoktu. Olduğu gibi bırakıldı, yeni işaretler kaydedilmiyor: ayrılmadan önce yedek alın.
+storage_problems_set-aside = Kayıtlı listeniz okunamadı. Değiştirilmeden kenara ayrıldı ve yeni bir liste başlatıldı.
+storage_problems_copy-set-aside = Listenizin iki kopyasından biri okunamadı. Değiştirilmeden kenara ayrıldı; öteki kopyadakiler gösteriliyor.
+storage_problems_pins-set-aside = Kayıtlı raptiyeleriniz ve notlarınız okunamadı. Değiştirilmeden kenara ayrıldı. İşaretleriniz bundan etkilenmedi.
+storage_problems_pins-copy-set-aside = Raptiyelerinizin ve notlarınızın iki kopyasından biri okunamadı. Değiştirilmeden kenara ayrıldı; öteki kopyadakiler gösteriliyor.
+storage_problems_settings-full = Ayarlarınız kaydedilemedi: tarayıcının depolama alanı dolu. Yeniden denenecek. İşaretleriniz, raptiyeleriniz ve notlarınız bundan etkilenmedi.
+storage_problems_settings-newer = Ayarlarınızı bu haritanın daha yeni bir sürümü kaydetmiş. Burada değiştirilmiyorlar: o sürümü almak için sayfayı yenileyin. İşaretleriniz, raptiyeleriniz ve notlarınız bundan etkilenmedi.
+storage_problems_settings-stuck = Ayarlarınız okunamadı ve kenara ayırmaya yer de yoktu. Olduğu gibi bırakıldı, ayarlardaki değişiklikler kaydedilmiyor. İşaretleriniz, raptiyeleriniz ve notlarınız bundan etkilenmedi.
+storage_problems_settings-set-aside = Ayarlarınız okunamadı. Değiştirilmeden kenara ayrıldı; baştaki ayarlar kullanılıyor. İşaretleriniz, raptiyeleriniz ve notlarınız bundan etkilenmedi.
+storage_problems_filters-full = Filtreleriniz kaydedilemedi: tarayıcının depolama alanı dolu. Yeniden denenecek. İşaretleriniz, raptiyeleriniz ve notlarınız bundan etkilenmedi.
+storage_problems_filters-newer = Filtrelerinizi bu haritanın daha yeni bir sürümü kaydetmiş. Burada değiştirilmiyorlar: o sürümü almak için sayfayı yenileyin. İşaretleriniz, raptiyeleriniz ve notlarınız bundan etkilenmedi.
+storage_problems_filters-stuck = Filtreleriniz okunamadı ve kenara ayırmaya yer de yoktu. Olduğu gibi bırakıldı, filtrelerdeki değişiklikler kaydedilmiyor. İşaretleriniz, raptiyeleriniz ve notlarınız bundan etkilenmedi.
+storage_problems_filters-set-aside = Filtreleriniz okunamadı. Değiştirilmeden kenara ayrıldı; bütün yer türleri gösteriliyor. İşaretleriniz, raptiyeleriniz ve notlarınız bundan etkilenmedi.
+storage_problems_keeping-full = Son yedeğinizin bilgileri kaydedilemedi: tarayıcının depolama alanı dolu. Yeniden denenecek. İşaretleriniz, raptiyeleriniz ve notlarınız bundan etkilenmedi.
+storage_problems_keeping-newer = Son yedeğinizin bilgilerini bu haritanın daha yeni bir sürümü kaydetmiş. Burada değiştirilmiyorlar: o sürümü almak için sayfayı yenileyin. İşaretleriniz, raptiyeleriniz ve notlarınız bundan etkilenmedi.
+storage_problems_keeping-stuck = Son yedeğinizin bilgileri okunamadı ve kenara ayırmaya yer de yoktu. Olduğu gibi bırakıldı, bilgilerdeki değişiklikler kaydedilmiyor. İşaretleriniz, raptiyeleriniz ve notlarınız bundan etkilenmedi.
+storage_problems_keeping-set-aside = Son yedeğinizin bilgileri okunamadı. Değiştirilmeden kenara ayrıldı; bir sonraki hatırlatma erken gelebilir, yedek alınca bilgiler yenilenir. İşaretleriniz, raptiyeleriniz ve notlarınız bundan etkilenmedi.
+storage_problems_playthroughs-full = Oynayışlarınızın adları kaydedilemedi: tarayıcının depolama alanı dolu. Yeniden denenecek. İşaretleriniz, raptiyeleriniz ve notlarınız bundan etkilenmedi.
+storage_problems_playthroughs-newer = Oynayışlarınızın adlarını bu haritanın daha yeni bir sürümü kaydetmiş. Burada değiştirilmiyorlar: o sürümü almak için sayfayı yenileyin. İşaretleriniz, raptiyeleriniz ve notlarınız bundan etkilenmedi.
+storage_problems_playthroughs-stuck = Oynayışlarınızın adları okunamadı ve kenara ayırmaya yer de yoktu. Olduğu gibi bırakıldı, adlardaki değişiklikler kaydedilmiyor. İşaretleriniz, raptiyeleriniz ve notlarınız bundan etkilenmedi.
+storage_problems_playthroughs-set-aside = Oynayışlarınızın adları okunamadı. Değiştirilmeden kenara ayrıldı; listesi hâlâ duran oynayışlar adsız gösteriliyor. İşaretleriniz, raptiyeleriniz ve notlarınız bundan etkilenmedi.
+storage_problems_history-full = Önceki listelerinizin ve geri alınabilecek son değişikliklerin kopyası kaydedilemedi: tarayıcının depolama alanı dolu. Yeniden denenecek. İşaretleriniz, raptiyeleriniz ve notlarınız bundan etkilenmedi.
+storage_problems_history-newer = Önceki listelerinizin ve geri alınabilecek son değişikliklerin kopyasını bu haritanın daha yeni bir sürümü kaydetmiş. Burada değiştirilmiyor: o sürümü almak için sayfayı yenileyin. İşaretleriniz, raptiyeleriniz ve notlarınız bundan etkilenmedi.
+storage_problems_history-stuck = Önceki listelerinizin ve geri alınabilecek son değişikliklerin kopyası okunamadı ve kenara ayırmaya yer de yoktu. Olduğu gibi bırakıldı, yenileri bu kopyaya kaydedilmiyor. İşaretleriniz, raptiyeleriniz ve notlarınız bundan etkilenmedi.
+storage_problems_history-set-aside = Önceki listelerinizin ve geri alınabilecek son değişikliklerin kopyası okunamadı. Değiştirilmeden kenara ayrıldı; tarayıcının veritabanında bulunanlar kullanılıyor. İşaretleriniz, raptiyeleriniz ve notlarınız bundan etkilenmedi.
+offline_preparing = Çevrimdışı: hazırlanıyor…
+offline_ready = Çevrimdışı: hazır, { $megabytes } MB
+offline_failed = Çevrimdışı: hazır değil. Bazı dosyalar alınamadı; bağlantınız olduğunda yeniden deneyin.
+offline_tryAgain = Yeniden dene
+offline_keepAll = Tüm dünyaları çevrimdışı sakla ({ $megabytes } MB daha)
+offline_allKept = Tüm dünyaları çevrimdışı sakla (hepsi burada)
+offline_keepingAll = Tüm dünyalar saklanıyor…
+offline_noRoom = Yer kalmadı: { $world }. Tarayıcının depolama alanı dolu.
+offline_notFetched = Bazı dosyalar alınamadı: { $world }.
+offline_house = sitenin kendisi
+offline_notKeptTitle = { $world } henüz bu cihazda değil.
+offline_notKeptText = Bir harita, bağlantı varken bir kez açıldıktan sonra bağlantısız da çalışır. Bağlantınız geri gelince bu sayfa kendiliğinden devam eder.
+offline_keptWorlds = Şunlar burada:
+more_share = Bu görünümü paylaş
+more_send = Başka bir cihaza gönder
+more_refused = Tarayıcı kopyalamaya izin vermedi.
+filters_tally = { $found } / { $total }
+filters_yields = Şunun olduğu yerler
+filters_onlyFound = Yalnızca bulduklarım
+filters_yieldsAll = Fark etmez
+filters_anyHerb = Herhangi bir ot
+filters_anyBook = Herhangi bir kitap
+filters_herbs = Şifalı otlar
+filters_books = Beceri kitapları
+progress_whole = Tüm harita
+progress_tally = { $found } / { $total } bulundu
+progress_left = { $amount ->
+     [0] hepsi bulundu
+    *[other] { $amount } kaldı
+    }
+progress_barLabel = { $title }: bulunanlar
+progress_openList = Kontrol listesi: { $title }
+progress_markInView = Ekrandaki { $amount } yeri işaretle
+progress_nothingInView = Ekranda işaretlenecek yer yok
+progress_lasso = Yerlerin çevresine çizgi çiz
+progress_many = Birçok yeri bir arada
+progress_back = Tüm türler
+progress_order = Sıralama
+progress_orders_distance = Uzaklık
+progress_orders_name = Ad
+progress_orders_id = Numara
+progress_onlyMissing = Yalnızca bulunacaklar
+progress_onlyMissingHint = İşaretledikleriniz, siz çıkana kadar bu listede kalır.
+progress_nothingMissing = Hepsini buldunuz.
+progress_again = Görünüme göre yeniden sırala
+progress_metres = { $metres } m
+progress_box = Bulundu: { $label }, no. { $id }
+undoing_elsewhere_title = Başka bir sekmenin adımı geri alınsın mı?
+undoing_elsewhere_description = Bu sekmede geri alınacak bir şey kalmadı. Ondan önceki son adım başka bir sekmede ya da önceki bir ziyarette atılmış:
+undoing_elsewhere_confirm = Geri al
+undoing_elsewhere_cancel = İptal
+undoing_action_mark = Bulundu olarak işaretlendi: { $label }
+undoing_action_unmark = İşaret kaldırıldı: { $label }
+undoing_action_mark-many = { $amount } yer bulundu olarak işaretlendi
+undoing_action_unmark-many = { $amount } yerin işareti kaldırıldı
+undoing_action_clear = { $amount } işaret temizlendi
+undoing_action_import = Dosyadan ya da bağlantıdan eklendi: { $what }
+undoing_action_restore = Önceki bir listeye dönüldü, değişenler: { $what }
+undoing_action_pin = Raptiye eklendi: { $label }
+undoing_action_pin-edit = Raptiye düzenlendi: { $label }
+undoing_action_pin-move = Raptiye taşındı: { $label }
+undoing_action_pin-delete = Raptiye silindi: { $label }
+undoing_action_pins-delete = { $amount } raptiye silindi
+undoing_action_note = Not yazıldı, düzenlendi ya da silindi: { $label }
+pins_glyphs_pin = Raptiye
+pins_glyphs_flag = Bayrak
+pins_glyphs_star = Yıldız
+pins_glyphs_cross = Haç
+pins_glyphs_heart = Kalp
+pins_glyphs_skull = Kurukafa
+pins_glyphs_chest = Sandık
+pins_glyphs_sword = Kılıç
+pins_glyphs_house = Ev
+pins_glyphs_herb = Şifalı ot
+pins_glyphs_question = Soru işareti
+pins_glyphs_warning = Ünlem işareti
+pins_colours_red = Kırmızı
+pins_colours_orange = Turuncu
+pins_colours_yellow = Sarı
+pins_colours_green = Yeşil
+pins_colours_teal = Camgöbeği
+pins_colours_blue = Mavi
+pins_colours_indigo = Çivit mavisi
+pins_colours_purple = Mor
+pins_colours_pink = Pembe
+pins_colours_brown = Kahverengi
+pins_colours_grey = Gri
+pins_colours_black = Siyah
+pins_add = Raptiye ekle
+pins_editPin = Raptiyeyi düzenle
+pins_deletePin = Raptiyeyi sil
+pins_editing = Raptiyenizi düzenleyin: { $label }
+pins_note = Not
+pins_move = Taşı
+pins_moveGroup = Raptiyeyi taşı
+pins_moveHint = Her adım bir metre, Shift ile on metredir. Haritada raptiyeyi sürükleyebilirsiniz.
+pins_steps_north = Kuzey
+pins_steps_west = Batı
+pins_steps_south = Güney
+pins_steps_east = Doğu
+pins_movedTo = Yeni yeri: { $coordinate }
+pins_title = Başlık
+pins_titleHint = Neyi arayacaksınız
+pins_noteHint = Hatırlamak istediğiniz her şey
+pins_glyph = Simge
+pins_colour = Renk
+pins_left = { $amount ->
+     [0] Yer kalmadı
+    *[other] { $amount } tane daha sığar
+    }
+pins_save = Kaydet
+pins_cancel = İptal
+pins_discard_title = Yazdıklarınız silinsin mi?
+pins_discard_description = Kaydedilmedi.
+pins_discard_confirm = Sil
+pins_discard_cancel = Yazmaya devam et
+pins_list = Raptiyeler ve notlar
+pins_none = Henüz raptiyeniz yok.
+pins_order = Sıralama
+pins_orders_distance = Uzaklık
+pins_orders_title = Başlık
+pins_again = Görünüme göre yeniden sırala
+pins_more = Daha fazla
+pins_pinsList = Raptiyelerim
+pins_notesList = Yer notları
+pins_deleteAll = Tüm raptiyeleri sil
+pins_deleteAllTitle = Tüm raptiyeleriniz silinsin mi?
+pins_deleteAllText = { $amount } raptiye haritadan kaldırılacak. Yer notları kalır. “Geri al” raptiyeleri geri getirir; Ayarlar da önceki listelerinizi saklar.
+pins_noteOn = Not: { $label }
+spotMenu_label = Menü: { $coordinate }
+spotMenu_copy = Koordinatı kopyala: { $coordinate }
+spotMenu_copied = Kopyalandı: { $coordinate }
+spotMenu_link = Buraya bağlantı
+spotMenu_linkCopied = Bağlantı kopyalandı
+spotMenu_nearest = En yakında ne var
+spotMenu_measure = Buradan ölç
+spotMenu_refusedTitle = Elle kopyalayın
+spotMenu_refused = Tarayıcı kopyalamaya izin vermedi. Metin burada, sizin için seçildi:
+spotMenu_close = Kapat
+stack_title = Burada { $count } yer var
+stack_found = bulundu
+nearest_title = En yakındakiler: { $coordinate }
+nearest_close = Kapat
+nearest_services = Hizmetler
+nearest_undiscovered = Bulunmamış yerler
+nearest_nothingLeft = Haritadaki her yer bulundu.
+nearest_nextOfKind = Bu türün sıradaki en yakını
+nearest_noServices = Bu haritada hizmet veren bir yer yok.
+nearest_way = { $metres } m { $direction ->
+     [east] doğuda
+     [north-east] kuzeydoğuda
+     [north] kuzeyde
+     [north-west] kuzeybatıda
+     [west] batıda
+     [south-west] güneybatıda
+     [south] güneyde
+    *[south-east] güneydoğuda
+    }
+nearest_here = burada
+measure_label = Ölçüm
+measure_begin = Nokta eklemek için tıklayın, dokunun ya da Enter’a basın.
+measure_leg = Bölüm: { $metres } m
+measure_undo = Noktayı geri al
+measure_done = Bitti
+lasso_label = Yerlerin çevresine çizgi
+lasso_begin = Yerlerin çevresine bir çizgi çizin. Ya da tıklayarak, dokunarak veya Enter’a basarak köşe ekleyin.
+lasso_corners = { $amount ->
+     [0] 0 köşe; en az üç köşe gerekir
+     [1] 1 köşe; en az üç köşe gerekir
+     [2] 2 köşe; en az üç köşe gerekir
+    *[other] { $amount } köşe
+    }
+lasso_inside = { $amount ->
+     [0] İçinde, gösterilen yerlerden hiçbiri yok.
+    *[other] İçinde { $amount } yer var, { $found } tanesi bulundu
+    }
+lasso_undo = Köşeyi geri al
+lasso_closeLine = Çizgiyi kapat
+lasso_mark = İşaretle
+lasso_unmark = İşareti kaldır
+lasso_again = Yeniden çiz
+lasso_leave = Bitti
+shortcuts_title = Klavye kısayolları
+shortcuts_close = Kapat
+shortcuts_switch = Tek tuşlu kısayollar
+shortcuts_switchHint = Kapalıyken yukarıdaki tek tuşlar bir şey yapmaz. Ötekiler çalışmaya devam eder.
+shortcuts_keys = Tek tuşlar, sayfanın her yerinde
+shortcuts_otherKeys = Öteki tuşlar
+shortcuts_search = Ara
+shortcuts_panel = Paneli aç ya da kapat
+shortcuts_next = Bulunmamış en yakın yere git
+shortcuts_discovered = Seçili yeri bulundu olarak işaretle ya da işareti kaldır
+shortcuts_list = Bu listeyi göster
+shortcuts_undo = Listedeki son değişikliği geri al
+shortcuts_pan = Haritayı kaydır
+shortcuts_zoom = Yakınlaştır ya da uzaklaştır
+shortcuts_lists = Bir listede ya da düğme sırasında gezin; Tab dışarı çıkar
+shortcuts_choose = Haritanın ortasındaki yeri aç; ölçerken ya da yerlerin çevresine çizgi çizerken nokta ekle
+shortcuts_menu = Haritada, seçili yerin ya da orta noktanın menüsü
+shortcuts_removePoint = Ölçerken ya da çizerken son noktayı geri al
+shortcuts_deletePin = Haritada, seçili raptiyeyi sil
+shortcuts_leave = Açık olanı kapat ya da oradan çık
+shortcuts_or = ya da
+shortcuts_arrows = Ok tuşları
+# same
+shortcuts_keyNames_home = Home
+# same
+shortcuts_keyNames_end = End
+# same
+shortcuts_keyNames_enter = Enter
+# same
+shortcuts_keyNames_shift = Shift
+# same
+shortcuts_keyNames_backspace = Backspace
+# same
+shortcuts_keyNames_delete = Delete
+shortcuts_keyNames_escape = Esc
+# same
+shortcuts_keyNames_ctrl = Ctrl
+ownWords_heading = Kendi yazdıklarınız
+ownWords_hint = { $where ->
+     [link] Bağlantıda, { $amount } raptiye veya notunuzda yazandan başka bir şey var. Aksini seçmedikçe sizin yazdıklarınız kalır.
+    *[file] Dosyada, { $amount } raptiye veya notunuzda yazandan başka bir şey var. Aksini seçmedikçe sizin yazdıklarınız kalır.
+    }
+ownWords_forAll = Hepsi için
+ownWords_forOne = Ne olsun: { $label }
+ownWords_choices_mine = Benimki kalsın
+ownWords_choices_theirs = Ötekini al
+ownWords_choices_both = İkisi de kalsın
+ownWords_mine = Sizinki
+ownWords_theirs_file = Dosyadaki
+ownWords_theirs_link = Bağlantıdaki
+ownWords_deleted = Silinmiş
+ownWords_noWords = Metin yok
+ownWords_more = { $amount } tane daha göster
+
+## files
+
+upload_did_added = { $amount } yeni işaret
+upload_did_addedOff = { $amount } yeni işaret ({ $off } tanesi bu haritada yok, sonraki yedeğiniz için saklanıyor)
+upload_did_known = { $amount } tanesi zaten vardı
+upload_did_skipped = { $amount } öğe atlandı (yer numarası değil)
+upload_did_skippedWhy = { $amount } öğe atlandı (yer numarası değil; { $why })
+upload_did_unknown = { $amount } bilinmeyen ({ $why })
+upload_forReason = { $reason }: { $amount }
+upload_nothingNew = Yeni bir şey yok: { $did }
+upload_nothingNewEmpty = Yeni bir şey yok: dosyadaki liste boş
+upload_thenPlaythrough = { $summary }. { $merged }
+upload_reading = Dosya okunuyor
+upload_merging = Dosya birleştiriliyor
+upload_cancelReading = İptal
+upload_endings = { $before } ya da { $last }
+upload_problem_extension = Dosya adı şununla bitmiyor: { $endings }. Yedekle düğmesiyle alınmış bir yedek ya da başka bir haritanın dosyasını seçin.
+upload_problem_too-large = Dosya { $megabytes } MB; bir yedek bundan çok daha küçüktür. Yedekle düğmesiyle alınmış bir yedek seçin.
+upload_problem_unreadable = Tarayıcı dosyayı okuyamadı. Dosyayı bu cihazda başka bir yere taşıyıp yeniden deneyin.
+upload_problem_empty = Dosya boş. Yedekle düğmesiyle alınmış bir yedek seçin.
+upload_problem_encoding = Dosyadaki harfler okunamadı: dosya ne UTF-8 ne de UTF-16. UTF-8 olarak yeniden kaydedin ya da başka bir kopyasını seçin.
+upload_problem_too-deep = Dosyada 100 düzeyden derin, iç içe listeler var; bir yedekte iki düzey bulunur. Yedekle düğmesiyle alınmış bir yedek seçin.
+upload_problem_too-many = Dosyada 100.000’den çok kayıt ya da alan var, ya da 10.000’den çok ad içeren alanlar; hiçbir yedekte bu kadarı olmaz. Yedekle düğmesiyle alınmış bir yedek seçin.
+upload_problem_hostile = Dosyada zarar verebilecek bir alan var ({ $name }); hiçbir yedekte böyle bir alan olmaz. Yedekle düğmesiyle alınmış bir yedek seçin.
+upload_problem_newer-version = Bu yedek, haritanın daha yeni bir sürümüyle alınmış. O sürümü almak için sayfayı yenileyip yedeği bir daha yükleyin.
+upload_problem_not-csv = Dosya bir yer tablosu değil. İlk satırında x, y ve name sütunlarının adları yazmalı.
+upload_problem_too-many-columns = Tabloda 100’den çok sütun var. Adı x, y, name ve note olanları bırakıp tabloyu yeniden yükleyin.
+upload_problem_too-many-pins = Dosyada 10.000’den çok raptiye var; bir yedeğe bu kadarı sığmaz. Gerekmeyenleri çıkarıp dosyayı yeniden yükleyin.
+upload_problem_no-world = Bu haritanın yerleri yüklenmediği için dosya onlarla karşılaştırılamadı. Sayfayı yenileyip dosyayı bir daha yükleyin.
+upload_problem_nothing-known = Dosyadaki hiçbir şey bu haritada yok ya da dosya boş. Hiçbir şey değiştirilmedi.
+upload_problem_unknown = Dosyadaki hiçbir şey bu haritada yok: { $unknown }. Hiçbir şey değiştirilmedi.
+upload_problem_no-bounds = Vikinin haritası, yerlerinin nerede olduğunu söylemiyor: “{ $field }” eksik ya da okunamıyor. Haritanın tamamını vikiden kopyalayıp yeniden yükleyin.
+upload_problem_schema = Dosya, bulunan yerlerin listesi değil: { $wrong }.
+upload_problem_schemaField = Dosya, bulunan yerlerin listesi değil: { $field }: { $wrong }.
+pins_did_added = { $amount } yeni raptiye
+pins_did_changed = { $amount } raptiye değişti
+pins_did_deleted = { $amount } raptiye silindi
+pins_did_alreadyKnown = { $amount } raptiye zaten vardı
+pins_did_stayDeleted = { $amount } raptiye burada silinmişti, geri getirilmedi
+pins_did_skipped = { $amount } raptiye atlandı (bozuk)
+pins_did_outside = { $amount } raptiye bu haritanın dışında, alınmadı
+upload_importQuestion_description = Bu dosya başka bir haritadan geliyor. Henüz hiçbir şey birleştirilmedi.
+upload_importQuestion_sources_newer-fan-map = yeni hayran haritasının listesi
+upload_importQuestion_sources_older-fan-map = eski hayran haritasının yedeği
+upload_importQuestion_sources_tracker = takip betiğinin listesi
+upload_importQuestion_sources_datamaps = bir vikinin haritası (DataMaps)
+upload_importQuestion_sources_fandom = bir vikinin haritası (Fandom)
+# same
+upload_importQuestion_sources_geojson = GeoJSON
+upload_importQuestion_sources_csv = bir tablo
+upload_importQuestion_matched = Bu haritada bulunanlar
+upload_importQuestion_noneMatched = Hiçbir yer
+upload_importQuestion_amountMatched = { $amount } yer: { $added } yeni, { $known } tanesi zaten vardı
+upload_importQuestion_pins = Raptiyeniz olacaklar
+upload_importQuestion_unknown = Bilinmediği için alınmayanlar
+upload_importQuestion_unknownReason = { $amount }: { $reason }
+upload_question_title = Bu dosya birleştirilsin mi?
+upload_question_descriptions_doubt = Bunun, bu haritanın bir yedeği olduğu kesin değil. Henüz hiçbir şey birleştirilmedi.
+upload_question_descriptions_conflict = Kendi yazdıklarınızın yerini alırdı. Henüz hiçbir şey birleştirilmedi.
+upload_question_descriptions_other-page = Bu haritanın, başka bir dünyanın sayfasında seçtiğiniz yedeği. Henüz hiçbir şey birleştirilmedi.
+upload_question_confirm = Birleştir
+upload_question_cancel = İptal
+upload_question_file = Dosya
+upload_question_readAs = Dosya türü
+upload_question_sources_backup = yedek
+upload_question_sources_list = yer numaraları listesi
+upload_question_playthrough = Dosyanın oynayışı
+upload_question_fileMap = Dosyanın haritası
+upload_question_noName = adsız bir harita
+upload_question_thisMap = Bu harita
+upload_question_otherMapHint = Numaraları burada başka yerlere ait olabilir.
+upload_question_leftOut = Alınmayanlar
+upload_question_leftOutHint = Dosyada işaret ve raptiyelerden fazlası var. Yalnızca onlar birleştirilir.
+upload_question_moreFields = ve { $amount } alan daha
+upload_question_result = Birleştirmenin sonucu
+upload_unknownReasons_no-such-place = 1 m çevrede böyle bir yer yok
+upload_unknownReasons_unknown-kind = bilinmeyen tür
+upload_unknownReasons_outside = bu haritanın dışında
+upload_unknownReasons_no-name = adı yok
+upload_unknownReasons_unreadable = koordinat okunamadı
+upload_notJson_web-page = Bu dosya bir yedek değil, bir web sayfası. Yedekle düğmesiyle alınmış bir yedek seçin.
+upload_notJson_picture = Bu dosya bir yedek değil, bir resim. Yedekle düğmesiyle alınmış bir yedek seçin.
+upload_notJson_cut-off = Dosyadaki JSON eksik; dosya yarım kalmış olabilir. Başka bir kopyasını seçin.
+upload_notJson_damaged = Dosyadaki JSON geçersiz; içinde bir şey değişmiş. Başka bir kopyasını seçin.
+upload_notJson_other = Dosyada JSON yok. Yedekle düğmesiyle alınmış bir yedek seçin.
+upload_skipWords_negative = negatif
+upload_skipWords_fractional = kesirli
+upload_skipWords_text = metin
+upload_skipWords_too-large = çok büyük
+upload_skipWords_other = başka türden
+transfer_send = Başka bir cihaza gönder
+transfer_close = Kapat
+transfer_preparing = Bağlantı hazırlanıyor…
+transfer_nothing = Henüz gönderilecek bir şey yok: önce bir yeri bulundu olarak işaretleyin ya da bir raptiye koyun.
+transfer_holds = Kodun ve bağlantının içinde şunlar var: { $what }. Öteki cihazın kamerasını koda tutun ya da bağlantıyı orada açın. Bir şey eklenmeden önce size sorulur, hiçbir şey silinmez.
+transfer_linkHolds = Bağlantının içinde şunlar var: { $what }. Bağlantıyı öteki cihazda açın; bir şey eklenmeden önce size sorulur, hiçbir şey silinmez.
+transfer_private = Sunucuya hiçbir şey gönderilmez: her şey kodun ve bağlantının içindedir.
+transfer_code = Bağlantının karekodu
+transfer_tooMuchForCode = Bu kadarı, kameranın okuyacağı bir koda sığmaz. Bağlantıyı kendinize gönderin ya da yedek dosyasını yanınıza alın.
+transfer_tooMuchForLink = Bu kadarı bir bağlantıya sığmaz. Yedek dosyasını yanınıza alıp öteki cihazda yükleyin.
+transfer_copy = Bağlantıyı kopyala
+transfer_copied = Bağlantı kopyalandı
+transfer_copyRefused = Tarayıcı kopyalamaya izin vermedi. Metin burada, sizin için seçildi:
+transfer_share = Bağlantıyı paylaş
+transfer_shareTitle = Haritadaki işaretlerim
+transfer_backup = Yedekle
+transfer_question_title = Bunlar listenize eklensin mi?
+transfer_question_description = Başka bir cihazdan geliyorlar. Henüz hiçbir şey eklenmedi.
+transfer_question_confirm = Birleştir
+transfer_question_cancel = İptal
+transfer_marks = İşaretler
+transfer_pins = Raptiyeler
+transfer_figures = { $added } yeni, { $known } tanesi zaten vardı
+transfer_figuresOff = { $added } yeni ({ $off } tanesi bu haritada yok), { $known } tanesi zaten vardı
+transfer_added = Başka bir cihazdan eklendi
+transfer_knownTitle = Bu bağlantıda yeni bir şey yok
+transfer_known = Bu bağlantıdakilerin hepsi listenizde zaten var.
+transfer_empty = Bu bağlantıda ne işaret var ne raptiye.
+transfer_problemTitle = Bu bağlantı okunamıyor
+transfer_problem_damaged = Öteki cihazdan gelen bağlantı eksik ya da içinde bir şey değişmiş. Hiçbir şey eklenmedi. Bağlantının tamamını yeniden kopyalayın ya da kodu yeniden okutun.
+transfer_problem_newer-version = Bağlantı, bu haritanın daha yeni bir sürümüyle oluşturulmuş. Hiçbir şey eklenmedi. O sürümü almak için sayfayı yenileyip bağlantıyı bir daha açın.
+transfer_problem_other-map = Bağlantı başka bir oyunun haritasında oluşturulmuş; işaretleri burada yanlış olur. Hiçbir şey eklenmedi.
+transfer_problem_old-browser = Bu tarayıcı, bağlantıyı okuyamayacak kadar eski. Hiçbir şey eklenmedi. Tarayıcıyı güncelleyin ya da bunun yerine yedek dosyası kullanın.
+otherWorld_file_title = Bu yedek başka bir dünyanın: { $world }
+otherWorld_file_text = İşaretleri bu sitedeki başka bir dünyaya ait. Burada hiçbir şey değişmedi. O dünyayı açın; orada birleştirmeden önce size sorulur.
+otherWorld_file_open = “{ $world }” dünyasını aç ve orada birleştir
+otherWorld_file_notCarried = Bu tarayıcı dosyayı oraya taşıyamıyor. “{ $world }” dünyasını açıp dosyayı orada yükleyin.
+otherWorld_file_cancel = İptal
+otherWorld_link_title = Bu bağlantı başka bir dünya için: { $world }
+otherWorld_link_text = İşaretleri bu sitedeki başka bir dünyaya ait. Buraya hiçbir şey eklenmedi. Bağlantıyı orada açın; bir şey eklenmeden önce size sorulur.
+otherWorld_open = “{ $world }” dünyasını aç
+otherWorld_close = Kapat
+otherWorld_lost_title = Dosya buraya ulaşmadı
+otherWorld_lost_text = Tarayıcı dosyayı yolda yitirdi, hiçbir şey birleştirilmedi. Dosyayı buradan yükleyin: Ayarlar, sonra Yükle.
+
+## playthroughs
+
+playthroughs_title = Oynayışlar
+playthroughs_hint = Her birinin kendi işaretleri, raptiyeleri ve notları vardır. Filtreler ve ayarlar ortaktır.
+playthroughs_new = Yeni oynayış…
+playthroughs_unnamed = Adsız
+playthroughs_shown = Haritada
+playthroughs_tally = { $found } / { $total } bulundu
+playthroughs_switch = Buna geç
+playthroughs_switchLabel = Buna geç: { $name }
+playthroughs_rename = Adını değiştir
+playthroughs_renameLabel = Adını değiştir: { $name }
+playthroughs_copy = Kopyala
+playthroughs_copyLabel = Kopyala: { $name }
+playthroughs_delete = Sil
+playthroughs_deleteLabel = Sil: { $name }
+playthroughs_deleted = Silinen oynayışlar
+playthroughs_bringBack = Geri getir
+playthroughs_bringBackLabel = Geri getir: { $name }
+playthroughs_forGood = Kalıcı olarak sil
+playthroughs_forGoodLabel = Kalıcı olarak sil: { $name }
+playthroughs_forGoodTitle = Kalıcı olarak silinsin mi?
+playthroughs_forGoodQuestion = { $name } kalıcı olarak silinsin mi?
+playthroughs_forGoodText = İşaretleri, raptiyeleri ve notları bu cihazdan kaldırılır. Bu işlem geri alınamaz.
+playthroughs_name = Ad
+playthroughs_firstName = Şimdikinin adı
+playthroughs_newName = Yenisinin adı
+playthroughs_first = İlk
+playthroughs_second = İkinci
+playthroughs_copyOf = { $name } (kopya)
+playthroughs_blank = Oynayışın bir adı olmalı: en az bir karakter yazın.
+playthroughs_left = { $amount } karakter kaldı
+playthroughs_save = Kaydet
+playthroughs_make = Oluştur
+playthroughs_close = Kapat
+playthroughs_nameTitle_new = Yeni oynayış
+playthroughs_nameTitle_rename = Oynayışın adını değiştir
+playthroughs_nameTitle_copy = Oynayışı kopyala
+playthroughs_deleteTitle = Oynayış silinsin mi?
+playthroughs_deleteQuestion = { $name } silinsin mi?
+playthroughs_deleteText = İşaretleri ({ $found } / { $total }), raptiyeleri ve notları haritadan kalkar. Buradan, Ayarlar’dan geri getirilebilir.
+playthroughs_deleteUncounted = İşaretleri, raptiyeleri ve notları haritadan kalkar. Buradan, Ayarlar’dan geri getirilebilir.
+playthroughs_confirm = Sil
+playthroughs_cancel = İptal
+playthroughs_toastDeleted = Silindi: { $name }
+playthroughs_toastGone = { $name } başka bir sekmede silindi
+playthroughs_undo = Geri al
+playthroughs_merged = Dosyanın oynayışı: { $from }. Birleştirildiği oynayış: { $into }.
+playthroughs_head = Oynayış: { $name }
+
+## worlds
+
+worlds_title = Dünyalar
+worlds_close = Kapat
+worlds_loading = Liste açılıyor…
+worlds_failed = Dünya listesi yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.
+worlds_retry = Yeniden dene
+worlds_found = { $found } / { $all } bulundu
+worlds_places = { $all } yer
+worlds_present = Haritada
+worlds_kept = Bu cihazda
+worlds_titleAndId = { $title } ({ $id })
+
+## laid-filters
+
+laidFilters_filters = Bağlantının filtreleri
+laidFilters_filtersShown = Bir bağlantının filtreleri gösteriliyor.
+laidFilters_filtersHint = Kendi filtreleriniz güvende; burada değiştirdikleriniz, siz “Bunları tut” demedikçe saklanmaz.
+laidFilters_keep = Bunları tut
+laidFilters_drop = Benimkilere dön
+laidFilters_friends = Bir arkadaşınızın görünümü.
+laidFilters_only = Yalnızca { $title }
+laidFilters_onlyUntitled = Seçiminiz
+laidFilters_onlyThisKind = Yalnızca bu tür
+laidFilters_backToAll = Önceki görünüme dön
+laidFilters_onlyAmount = Yalnızca { $title }: { $shown } / { $total }
+laidFilters_showing = { $shown } / { $total } gösteriliyor
+laidFilters_shown = Gösterilenler
+laidFilters_shortcuts = Hızlı filtreler
+laidFilters_stillToFind = Bulunacaklar
+laidFilters_undone = Geri alındı: filtreler eski hâlinde
+
+## report
+
+report_link = Burada bir yanlış var
+report_ask = Burada bir yanlış mı var?
+report_copyRow = Satırı kopyala
+report_copyHint = Bu, yerin harita verilerindeki satırıdır. Yanlışın ne olduğunu yazıp haritanın bakımını yapana gönderin.
+report_copied = Kopyalandı
+report_copyRefused = Tarayıcı kopyalamaya izin vermedi. Metin burada, sizin için seçildi:
+report_title = Yanlış: { $label } ({ $id })
+report_wrong = Yanlış olan:
+report_world = Dünya: { $world }
+report_id = Numara: { $id }
+report_type = Tür: { $type }
+report_coordinate = Koordinat: { $coordinate }
+report_inGame = Oyunda: { $metres } m
+report_name = Ad: { $name }
+report_description = Açıklama: { $description }
+
+## veil
+
+veil_hint = Bu yerin adı hikâyeyi ele veriyor. Yeri bulunca ad gösterilir.
+veil_show = Adını göster
+
+## terms
+
+terms_title = Kullanım koşulları
+terms_updated = 21 Kasım 2026
+terms_intro = Itinerarium, { $game } oyuncuları için ücretsiz bir haritadır. Bu koşullar ondan ne bekleyebileceğinizi ve onun sizden ne beklediğini söyler. “Biz”, şu anda baktığınız Itinerarium kopyasını işleten kişi ya da kuruluştur.
+terms_agreement_heading = Koşulların kabulü
+terms_agreement_p1 = Itinerarium’u kullanmakla bu koşulları kabul etmiş olursunuz. Kabul etmiyorsanız lütfen kullanmayın. Hesap açmanız gerekmez; bir abonelik ya da satın alma yükümlülüğü de doğmaz.
+terms_agreement_p2 = Haritayı yasaların ve bu koşulların izin verdiği her şey için kullanabilirsiniz: tek başınıza, yayın yaparken, rehberlerde ve videolarda ya da bağlantı verilecek bir yer olarak. Programın kodu MIT lisansıyla yayımlanmıştır ve bu lisansla herkes bir kopyasını işletebilir; simgeler ve yazı tipleri gibi başkalarının yaptığı bölümler kendi lisanslarını korur. Bu lisanslar “Emeği geçenler” sayfasında belirtilmiştir.
+terms_prohibited_heading = Yasak kullanımlar
+terms_prohibited_p1 = Haritayı lütfen herkes için kullanılabilir bırakın. Şunlar yasaktır:
+terms_prohibited_item1 = haritayı yasalara ya da başkalarının haklarına aykırı biçimde kullanmak;
+terms_prohibited_item2 = haritayı sunan sunuculara girmeye, onları aşırı yüklemeye ya da aksatmaya çalışmak veya başkalarının fark edeceği kadar yoğun otomatik istek göndermek;
+terms_prohibited_item3 = haritayı kötü amaçlı yazılım yaymak ya da onu kullananları aldatmak için değiştirmek;
+terms_prohibited_item4 = haritayı ya da bir kopyasını, oyunun stüdyosunun veya yayıncısının resmî ürünü gibi göstermek;
+terms_prohibited_item5 = kopyaladığınız koddan, simgelerden ya da yazı tiplerinden yazar ve lisans bildirimlerini kaldırmak.
+terms_moderation_heading = İçeriğin denetlenmesi
+terms_moderation_p1 = Ziyaretçiler burada bir şey yayımlayamaz: yorum, profil ya da sunucuya dosya gönderme yoktur. “Yükle” ile seçtiğiniz bulunan yerler dosyasını kendi tarayıcınız okur ve dosya başka yere gitmez; dolayısıyla size ait olup da incelememiz, saklamamız ya da kaldırmamız gereken bir şey yoktur.
+terms_moderation_p2 = Haritadaki yerlerin bakımı elle yapılır. Düzeltmeler projenin herkese açık kaynak kodu üzerinden gelir; her öneri kabul edilmeden önce denetlenir. Bir yeri her zaman düzeltebilir, başka sözcüklerle yazabilir ya da kaldırabiliriz; özellikle yanlışsa, kırıcıysa ya da birinin haklarını çiğniyorsa. Burada gösterilen bir şeyin sizin haklarınızı çiğnediğini düşünüyorsanız bu kopyayı işletene ya da projeye bildirin, ne olduğunu ve nerede durduğunu yazın; gecikmeden incelenir.
+terms_liability_heading = Sorumluluğun sınırı
+terms_liability_p1 = Harita özenle yapılmıştır, ama olduğu gibi ve elverdiği ölçüde, hiçbir garanti verilmeden sunulur. Konumlar, adlar ve açıklamalar yanlış ya da eski olabilir, örneğin oyun değiştikten sonra; harita yavaş çalışabilir, kesintiye uğrayabilir ya da bir gün ortadan kalkabilir.
+terms_liability_p2 = Yasaların izin verdiği ölçüde, haritayı kullanmaktan ya da kullanamamaktan doğan zararlardan sorumlu değiliz; yitirilen işaretler, oyunda yitirilen ilerleme ve yitirilen zaman da buna dahildir. İşaretleriniz tarayıcınızda durur ve tarayıcılar sakladıklarını yitirebilir: güvenli yol, ara sıra “Yedekle”ye basmaktır.
+terms_liability_p3 = Buradaki hiçbir şey, yasanın sınırlanmasına izin vermediği sorumluluğu sınırlamaz; kasıt veya ağır kusur ile cana, bedene ya da sağlığa verilen zararlar bunlardandır. Yaşadığınız yerde tüketici olarak sahip olduğunuz haklar da saklıdır.
+terms_affiliation_heading = Oyunla bağlantısı yoktur
+terms_affiliation_p1 = Itinerarium, oyuncular tarafından oyuncular için yapıldı. { $studio } ya da yayıncısı ile bağlantılı değildir; onlar tarafından onaylanmamış ve desteklenmemiştir. { $game } ve ona ait adlar sahiplerinin markalarıdır ve burada yalnızca haritanın hangi oyunla ilgili olduğunu söylemek için kullanılır.
+terms_affiliation_p2 = Oyunun hiçbir resmi, metni, simgesi ya da kodu bu haritanın parçası değildir. Başka yerlere giden bağlantılar kolaylık olsun diye verilmiştir; orada yazılanlardan o sayfaları işletenler sorumludur.
+terms_changes_heading = Değişiklikler
+terms_changes_p1 = Harita değiştiğinde bu koşullar da değişebilir. Son değişikliğin ne zaman yapıldığını yukarıdaki tarih, nelerin değiştiğini ise projenin herkese açık geçmişi gösterir. Geçerli olan, bu sayfadaki metindir; bir değişiklikten sonra haritayı kullanmakla onu kabul etmiş olursunuz.
+terms_changes_p2 = Bu koşullardan biri geçersiz çıkarsa ötekiler olduğu gibi kalır.
+
+## privacy
+
+privacy_title = Gizlilik politikası
+privacy_updated = 22 Kasım 2026
+privacy_intro = Kısacası: oturum açma yoktur, işaretleriniz, raptiyeleriniz ve ayarlarınız tarayıcınızda kalır; Itinerarium’un içinde ne ziyaret istatistiği ne de reklam vardır. Uzun hâli aşağıdadır. “İşletmeci”, şu anda baktığınız Itinerarium kopyasını işleten kişi ya da kuruluştur.
+privacy_known_heading = Hakkınızda ne biliyoruz
+privacy_known_p1 = Hiçbir şey. Hesap, form ya da çerez yoktur. Ne aradığınız ve hangi yerleri işaretlediğiniz tarayıcınızın içinde işlenir ve hiçbir yere gönderilmez.
+privacy_known_p2 = Sayfayı size göstermek için tarayıcınızın, sayfanın dosyalarını işletmecinin sunucusundan alması gerekir. Her web sitesinde olduğu gibi o sunucu bu isteği görür: IP adresinizi, saati, dosyayı ve tarayıcınızın kendisi hakkında söylediklerini. Sunucular güvenlik için bu istekleri çoğu zaman kısa bir süre günlükte tutar; ne kadar tutulacağına işletmeci ya da barındırma şirketi karar verir. Bu isteklerde işaretlerinizle ilgili hiçbir şey yoktur. Haritanın adresi ekranda ne olduğunu söyler (açtığınız yer, haritanın nerede durduğu, bir raptiye, gösterilen yer türleri); sayfayı yenilediğinizde ya da bir bağlantı açtığınızda sunucu bunu görür. “Paylaş” ile oluşturulan bağlantıda bir yer ya da bir nokta bulunur. Bunların hiçbiri sizin hakkınızda bir şey söylemez.
+privacy_storage_heading = Tarayıcıda saklananlar
+privacy_storage_p1 = Geri geldiğinizde harita aynı görünsün diye tarayıcınız bu site için küçük bir veritabanı (IndexedDB) ve yerel depolamasında birkaç kayıt tutar. Bunları yalnızca bu site okuyabilir ve siz silene kadar dururlar:
+privacy_storage_item1 = filters-store: hangi yer türlerini gösterdiğiniz ya da gizlediğiniz.
+privacy_storage_item2 = { $database } adlı veritabanı: işaretlediğiniz ya da işaretini kaldırdığınız yerlerin numaraları ve bunu kaç kez yaptığınız; kendi raptiyeleriniz ve yerlere yazdığınız notlar, metinleriyle birlikte; her biri, yapıldığı tarayıcı sekmesinin rastgele bir adıyla birlikte son 50 değişikliğiniz; ve bir şeyleri geri alabilmeniz için en çok beş önceki liste.
+privacy_storage_item3 = progress-store: işaretli numaraların ikinci bir kopyası. Veritabanı sunmayan tarayıcılar değişiklikleri ve önceki listeleri bunun yerine progress-history içinde tutar.
+privacy_storage_item4 = pins-store: kendi raptiyelerinizin ve notlarınızın ikinci bir kopyası: nerede oldukları, ne yazdığınız, simgeleri ve renkleri. Silinmiş olanın yalnızca numarası tutulur ki silinmiş kalsın.
+privacy_storage_item5 = keeping-store: işaretlerinizin ve raptiyelerdeki değişikliklerin kaçının son yedeğinizde olduğu, hiç yedek alınıp alınmadığı ve tarayıcıdan bu verileri koruması istenip istenmediği.
+privacy_storage_item6 = playthroughs-store: ikinci bir oynayış açtıysanız, oynayışlarınızın adları ve en son hangisini seçtiğiniz. O oynayış için saklananlar yukarıdakilerle aynı adları taşır; sonlarında bir noktadan sonra dünyanın adı ve sekiz rakam ya da harf vardır. last-world: birden çok dünya varsa en son hangisine baktığınız; ilki dışındaki dünyalara ait adlar o dünyanın adıyla biter.
+privacy_storage_item7 = settings-store: işaretçi boyutu; arazinin görünümü; panelin, yer adlarının ve yasal uyarının açık ya da görünür olup olmadığı; tek tuşların bir şey yapıp yapmadığı; bildirimlerin siz kapatana kadar kalıp kalmadığı; hangi kategorilerin daraltıldığı ve tüm dünyaların saklanıp saklanmadığı.
+privacy_storage_item8 = last-position: haritada en son nerede olduğunuz ve ne kadar yakınlaştırdığınız.
+privacy_offline_heading = Bağlantısız kullanım için saklanan dosyalar
+privacy_offline_p1 = Harita bağlantı olmadan da çalışsın diye tarayıcınız, bir hizmet çalışanının (service worker) yardımıyla sitenin kendi dosyalarının bir kopyasını saklar: bir megabayttan biraz fazla tutan sayfalar ve betikler ile açtığınız her dünyanın, Ayarlar’da öyle seçerseniz tüm dünyaların resimleri ve verileri. Bunların hangi dünyalar olduğunu da not eder. Dosyalar herkes için aynıdır ve sizin hakkınızda bir şey söylemez. Kopyanın tam olup olmadığı Ayarlar’da yazar. Tarayıcınız zaman zaman işletmecinin sunucusuna daha yeni bir sürüm olup olmadığını sorar; bu da herhangi bir istek gibidir.
+privacy_offline_p2 = Sayfa kendini yenilediğinde, örneğin daha yeni bir sürüme geçmek için, hangi yerin seçili olduğunu, hangilerine baktığınızı ve arama kutusuna ne yazdığınızı tarayıcının sekmesine not eder; geri geldiğinde notu okur ve siler. Sayfadan her ayrıldığınızda ya da sayfayı her yenilediğinizde sekmenin rastgele adını da aynı yolla not eder.
+privacy_deleting_heading = Saklananları okumak ve silmek
+privacy_deleting_p1 = Bu kayıtlardan biri bir gün bozulursa atılmaz; işaretleriniz belki oradan kurtarılabilir diye, kendi adının sonuna “.unreadable” ve bir numara eklenerek kenara ayrılır. Yalnızca baktığınız yerler, sayfayı kapatana ya da yenileyene kadar hatırlanır ve sayfanın kendini yenilemesi için gereken süreden daha uzun saklanmaz.
+privacy_deleting_p2 = Ayarlar’daki “Yedekle” bulduğunuz yerleri, raptiyelerinizi ve notlarınızı kendi cihazınızda bir dosya olarak verir; “Raptiyeleri indir” yalnızca raptiyeleri ve notları verir. “Yükle” ile seçtiğiniz dosya da kendi cihazınızda okunur.
+privacy_deleting_p3 = “Başka bir cihaza gönder” bulduğunuz yerleri, raptiyelerinizi ve notlarınızı bir bağlantıya ve bir koda koyar. Bunlar adresteki # işaretinden sonra durur; tarayıcılar o bölümü hiçbir zaman sunucuya göndermez. Bağlantı kimdeyse içindekileri okuyabilir; onu yalnızca kendi cihazlarınıza ya da bunları bilmesinde sakınca olmayan kişilere verin.
+privacy_deleting_p4 = Ayarlar’daki “Temizle” bulunan yerler listesini boşaltır; bu geri alınabilir, bu yüzden kaldırılan numaralar, yerlerini daha sonraki beş liste alana kadar önceki listeler arasında kalır. Değiştirdiğiniz ya da sildiğiniz raptiye ve notların metinleri de aynı biçimde orada ve son 50 değişikliğiniz arasında kalır. Saklanan dosyalar dahil her izi bir seferde kaldırmak için tarayıcınızda bu sitenin verilerini silin: bu seçenek çoğunlukla tarayıcı ayarlarındaki “Çerezler ve site verileri” bölümünde ya da adresin yanındaki simgenin ardındadır. Harita bunların hiçbiri olmadan da çalışır ve baştan başlar.
+privacy_analytics_heading = Anonim ziyaret istatistikleri
+privacy_analytics_p1 = Yerleşik istatistik yoktur: sayfa ziyaretleri sayılmaz; başkasının sunucusundan betik, resim ya da yazı tipi yüklenmez.
+privacy_analytics_p2 = Itinerarium’un bir kopyasına istatistik ekleyen işletmeci bunu burada söylemek, hizmetin adını, neyi, niçin ve ne kadar süreyle kaydettiğini belirtmek ve bunun için herhangi bir şey kaydedilmeden ya da saklanmadan önce size sormak zorundadır. Hayır demek ya da yanıt vermemek, haritanın eksiksiz kullanılmasını engellememelidir.
+privacy_advertising_heading = Reklam için onay
+privacy_advertising_p1 = Reklam yoktur; onay verilecek reklam ortakları da yoktur.
+privacy_advertising_p2 = Reklam ekleyen işletmeci sağlayıcıları burada adlarıyla belirtmek ve herhangi biri yüklenmeden önce onayınızı istemek zorundadır. Bu durumda Ayarlar’da “Onay tercihlerini güncelle” düğmesi belirir; orada seçiminize bakabilir, onu her zaman, verdiğiniz kadar kolay değiştirebilir ya da geri çekebilirsiniz. Burada onay gerektiren bir şey olmadıkça o düğme yoktur.
+privacy_rights_heading = Verilerle ilgili haklarınız
+privacy_rights_p1 = Genel Veri Koruma Tüzüğü (GDPR) gibi yasalar, hakkınızdaki veriler üzerinde size haklar tanır. Haritanın sakladıkları kendi elinizdedir; bu hakların çoğunu kendiniz ve hemen kullanabilirsiniz:
+privacy_rights_item1 = Erişim ve taşınabilirlik: “Yedekle” size başka programların okuyabileceği yalın biçimde bir kopya verir.
+privacy_rights_item2 = Düzeltme: bir yeri işaretleyin, işaretini kaldırın ya da bir ayarı değiştirin.
+privacy_rights_item3 = Silme: Ayarlar’daki “Temizle”yi kullanın ya da tarayıcınızda bu sitenin verilerini silin.
+privacy_rights_item4 = İtiraz ve onayı geri çekme: istatistik ve reklam eklenmedikçe itiraz edilecek bir şey yoktur; eklenmişse yeri Ayarlar’daki “Onay tercihlerini güncelle” düğmesidir.
+privacy_questions_heading = Sorular ve değişiklikler
+privacy_questions_p1 = Sunucu günlükleri ya da sonradan eklediği hizmetler gibi, yalnızca işletmecinin yanıtlayabileceği konuları lütfen işletmeciye sorun: kendi kopyasından o sorumludur. Yaşadığınız yerdeki veri koruma kurumuna da şikâyette bulunabilirsiniz.
+privacy_questions_p2 = Haritanın sakladıkları değiştiğinde bu sayfa da onunla değişir; ne zaman değiştiğini yukarıdaki tarih söyler.
+
+## credits
+
+credits_title = Emeği geçenler
+credits_updated = 22 Kasım 2026
+credits_intro = Itinerarium birçok kişinin emeğine dayanır. Bilgilerinin, simgelerinin ve yazı tiplerinin nereden geldiği ve hangi lisanslarla kullanıldığı burada yazılıdır.
+credits_facts_heading = Bilgiler
+credits_facts_plain = Oyunun dünyasında neyin nerede durduğu, o dünyaya ilişkin bir olgudur. Oyundan ya da başka bir siteden hiçbir resim, metin, simge veya kod alınmamıştır.
+credits_facts_surveyed = Oyunun dünyasında neyin nerede durduğu, o dünyaya ilişkin bir olgudur. { $survey } Oyundan ya da başka bir siteden hiçbir resim, metin, simge veya kod alınmamıştır.
+credits_facts_other = { $title }, { $game }: { $survey }
+credits_facts_made = Bu sitedeki çizimler, arazi haritası ve cümleler Itinerarium için yapılmıştır.
+credits_glyphs_heading = Simgeler
+credits_glyphs_all = Yer simgelerinden { $count } tanesi ve kendi raptiyelerinizin simgelerinden yedisi, Lorc, Delapouite, Caro Asercion ve başka katkıda bulunanların game-icons.net takımından alınmıştır; Creative Commons Atıf 3.0 lisansıyla (CC BY 3.0) kullanılır. Çizgileri ölçeklenmiş, ortalanmış ve yer yer uyarlanmıştır. Öteki simgeler Itinerarium için çizilmiştir.
+credits_glyphs_signs = Kendi raptiyelerinizin simgelerinden yedisi, Lorc, Delapouite, Caro Asercion ve başka katkıda bulunanların game-icons.net takımından alınmıştır; Creative Commons Atıf 3.0 lisansıyla (CC BY 3.0) kullanılır. Çizgileri ölçeklenmiş, ortalanmış ve yer yer uyarlanmıştır. Öteki simgeler Itinerarium için çizilmiştir.
+credits_glyphs_other = { $title }, { $game }: yer simgelerinden { $count } tanesi aynı takımdandır.
+credits_typefaces_heading = Yazı tipleri
+credits_typefaces_p1 = Alegreya Sans ve Alegreya SC: Juan Pablo del Peral, Huerta Tipográfica için; SIL Open Font License 1.1 lisansıyla kullanılır.
+credits_software_heading = Yazılım
+credits_software_p1 = Sayfa React, Radix Primitives, zustand, Fuse.js, zod, wouter ve Tailwind CSS ile kurulmuştur; her biri kendi açık lisansıyla kullanılır. Itinerarium’un kendi kodu MIT lisanslıdır.
+credits_affiliation_heading = Oyunla bağlantısı yoktur
+credits_affiliation_p1 = Itinerarium, oyuncular tarafından oyuncular için yapıldı. { $studio }, oyunun yayıncısı ya da { $game } oyununu yapan veya satan herhangi biriyle bağlantılı değildir, onlar tarafından onaylanmış da değildir.
