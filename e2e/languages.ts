@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { LanguageFile } from '../src/domain/world/world-names.ts'
+import type { Language } from '../src/messages/spoken.ts'
+
+const data = path.join(import.meta.dirname, '../dist/data')
+
+/** Every language that the built site speaks besides English. */
+export const builtLanguages = readdirSync(data)
+  .filter((file) => /^[a-z]{2,3}\.[0-9a-f]{8}\.json$/.test(file))
+  .map((file) => file.replace(/\..*/, ''))
+
+/** What the built site says in a language, on the pages of a world. */
+export function languageFile(
+  lang: string,
+  world = 'kcd1',
+): LanguageFile & { readonly sentences: Language } {
+  const name = readdirSync(path.join(data, world)).find(
+    (file) => file.startsWith(`${lang}.`) && file.endsWith('.json'),
+  )
+  if (name === undefined) throw new Error(`The site that was built does not speak ${lang}.`)
+  return JSON.parse(readFileSync(path.join(data, world, name), 'utf8')) as ReturnType<
+    typeof languageFile
+  >
+}
+
+/** A sentence without parameters, by its key as translators know it: `panel_open`. */
+export function sentence(lang: string, key: string, group = 'first'): string {
+  const found = key
+    .split('_')
+    .reduce<unknown>(
+      (level, part) => (level as Record<string, unknown>)[part],
+      languageFile(lang).sentences.groups[group],
+    )
+  if (typeof found !== 'string') throw new Error(`${key} is no sentence in ${lang}.`)
+  return found
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { expect, mapOf, openMap, openSettings, storedField, test } from '../journey.ts'
+import { builtLanguages, languageFile, sentence } from '../languages.ts'
+
+/** By whatever name. */
+const searchField = (page: Page) => page.locator('.side-panel').getByRole('textbox')
+
+const language = (page: Page) => page.getByRole('combobox', { name: /Language/ })
+const inFrench = (key: string, group?: string) => sentence('fr', key, group)
+const titleOf = (lang: string, type: string) => languageFile(lang).names.types?.[type] ?? ''
+
+test('the choice in Settings changes everything at once, loses nothing that is open, is remembered and followed by other tabs', async ({
+  page,
+  context,
+}) => {
+  await openMap(page, './?marker=588&at=3700,2080,5')
+  const card = page.locator('.card')
+  await expect(card).toBeVisible()
+  await searchField(page).fill('cave')
+  const other = await context.newPage()
+  await openMap(other)
+
+  await openSettings(page)
+  await language(page).focus()
+  await language(page).selectOption('fr')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  const dialog = page.getByRole('dialog', { name: inFrench('settings_title', 'later') })
+  await expect(dialog).toBeVisible()
+  await expect(language(page)).toBeFocused()
+  await expect(language(page)).toHaveValue('fr')
+  await expect(page).toHaveTitle(/Kingdom Come: Deliverance/)
+  await expect(page).not.toHaveTitle(/interactive map/)
+  await page.keyboard.press('Escape')
+  await expect(card).toContainText(inFrench('card_mark'))
+  await expect(card).not.toContainText('Mark as found')
+  await expect(searchField(page)).toHaveValue('cave')
+  await expect(searchField(page)).toHaveAttribute('placeholder', inFrench('search_placeholder'))
+  await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready')
+  expect(new URL(page.url()).searchParams.get('marker')).toBe('588')
+  expect(new URL(page.url()).searchParams.get('at')).toBe('3700,2080,5')
+  expect(new URL(page.url()).searchParams.has('lang')).toBe(false)
+
+  await expect(other.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(other.getByText(titleOf('fr', 'cave'), { exact: true }).first()).toBeVisible()
+
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(card).toContainText(inFrench('card_mark'))
+  expect(await storedField(page, 'settings-store', 'language')).toBe('fr')
+
+  await page.locator('#settings').click()
+  await language(page).selectOption('en')
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(other.getByRole('button', { name: 'Settings' })).toBeVisible()
+})
+
+test.describe('where the browser wants French', () => {
+  test.use({ locale: 'fr-FR' })
+
+  test('the first visit is French and stores nothing of it; a frame says what it was told to', async ({
+    page,
+  }) => {
+    await openMap(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await expect(page.locator('#settings')).toHaveText(inFrench('settings_open'))
+    expect(await storedField(page, 'settings-store', 'language')).toBeFalsy()
+    await openMap(page, './embed?lang=it&marker=588')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+    await expect(page.getByRole('link')).toHaveText(sentence('it', 'embed_open'))
+    await openMap(page, './embed?lang=xx')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await page.goto('./terms')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Terms and Conditions')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('without the file of a language', () => {
+  test.use({ expectedErrors: /Failed to fetch|ERR_FAILED/ })
+
+  test('the page stays as it is, and says so', async ({ page }) => {
+    await page.route(/\/fr\.[0-9a-f]{8}\.json$/, (route) => route.abort())
+    await openMap(page)
+    await openSettings(page)
+    await language(page).selectOption('fr')
+    await expect(page.getByText('The language could not be loaded.')).toBeVisible()
+    await expect(language(page)).toHaveValue('en')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+})
+
+test('every language can be chosen, and calls itself by its own name', async ({ page }) => {
+  await openMap(page)
+  await openSettings(page)
+  const options = language(page).getByRole('option')
+  await expect(options).toHaveCount(builtLanguages.length + 1)
+  for (const lang of builtLanguages) {
+    await language(page).selectOption(lang)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await expect(
+      page.getByRole('heading', { name: sentence(lang, 'settings_title', 'later'), level: 2 }),
+    ).toBeVisible()
+  }
+})
