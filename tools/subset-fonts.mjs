@@ -1,4 +1,4 @@
-// Writes the typefaces that the page ships: Latin with Czech letters and the punctuation that the texts use.
+// Writes the typefaces that the page ships: the letters of its languages and the punctuation that the texts use.
 // Run by hand after changing the list: `node tools/subset-fonts.mjs`. Needs the installed packages.
 import { readFile, writeFile, mkdir } from 'node:fs/promises'
 import subsetFont from 'subset-font'
@@ -12,8 +12,15 @@ const range = (from, to) =>
  */
 const files = {
   latin: { script: 'latin', text: range(0x20, 0x7e) + '\u00a0×·–—‘’“”„…•−' },
-  'latin-accents': { script: 'latin', text: 'ÁÉÍÓÚÝáéíóúýÄÖÜäöüßàâçèêëîïñôùû' },
+  'latin-accents': {
+    script: 'latin',
+    text: 'ÁÀÂÄÇÉÈÊËÍÌÎÏÑÓÒÔÖÚÙÛÜÝáàâäçéèêëíìîïñóòôöúùûüýßıŒœ«»¡¿ªº',
+  },
+  // Czech.
   'latin-ext': { script: 'latin-ext', text: 'ČčĎďĚěŇňŘřŠšŤťŮůŽž' },
+  polish: { script: 'latin-ext', text: 'ĄąĆćĘęŁłŃńŚśŹźŻż' },
+  turkish: { script: 'latin-ext', text: 'ĞğİŞş' },
+  cyrillic: { script: 'cyrillic', text: range(0x410, 0x44f) + 'Ёё№' },
 }
 
 const faces = [

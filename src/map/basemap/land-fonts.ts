@@ -1,12 +1,28 @@
+import cyrillicUrl from '../../ui/fonts/alegreya-sc-700-cyrillic.woff2?url'
 import accentsUrl from '../../ui/fonts/alegreya-sc-700-latin-accents.woff2?url'
-import extUrl from '../../ui/fonts/alegreya-sc-700-latin-ext.woff2?url'
+import czechUrl from '../../ui/fonts/alegreya-sc-700-latin-ext.woff2?url'
+import polishUrl from '../../ui/fonts/alegreya-sc-700-polish.woff2?url'
+import turkishUrl from '../../ui/fonts/alegreya-sc-700-turkish.woff2?url'
 import lettersUrl from '../../ui/fonts/alegreya-sc-700-latin.woff2?url'
 import type { Land } from '../../domain/land/geography.ts'
 
 /** Files besides the first, with the letters that each holds; the ranges are those of app/fonts.css. */
 const further = [
-  { url: accentsUrl, unicodeRange: 'U+00C0-00D6, U+00D8-00FF', letters: /[À-ÖØ-ÿ]/ },
-  { url: extUrl, unicodeRange: 'U+0100-02FF', letters: /[\u0100-\u02ff]/ },
+  {
+    url: accentsUrl,
+    unicodeRange: 'U+00A1, U+00AA-00AB, U+00BA-00BB, U+00BF-00D6, U+00D8-00FF, U+0131, U+0152-0153',
+  },
+  {
+    url: czechUrl,
+    unicodeRange:
+      'U+010C-010F, U+011A-011B, U+0147-0148, U+0158-0159, U+0160-0161, U+0164-0165, U+016E-016F, U+017D-017E',
+  },
+  {
+    url: polishUrl,
+    unicodeRange: 'U+0104-0107, U+0118-0119, U+0141-0144, U+015A-015B, U+0179-017C',
+  },
+  { url: turkishUrl, unicodeRange: 'U+011E-011F, U+0130, U+015E-015F' },
+  { url: cyrillicUrl, unicodeRange: 'U+0401, U+0410-044F, U+0451, U+2116' },
 ] as const
 
 /**
@@ -21,10 +37,20 @@ export async function loadLandFonts(): Promise<void> {
 export async function loadFurtherLetters({ title, lettering }: Land): Promise<void> {
   const words = [title, ...lettering.map((one) => JSON.stringify(one))].join()
   await Promise.all(
-    further.map(async ({ url, unicodeRange, letters }) => {
-      if (letters.test(words)) await loadFace(url, { unicodeRange })
+    further.map(async ({ url, unicodeRange }) => {
+      if (lettersOf(unicodeRange).test(words)) await loadFace(url, { unicodeRange })
     }),
   )
+}
+
+/** `U+0401, U+0410-044F` as an expression. */
+function lettersOf(unicodeRange: string): RegExp {
+  const ends = unicodeRange
+    .replaceAll(/U\+|[ ,]/g, ' ')
+    .trim()
+    .split(/ +/)
+  const parts = ends.map((part) => part.replaceAll(/[\dA-F]+/g, '\\u{$&}'))
+  return new RegExp(`[${parts.join('')}]`, 'u')
 }
 
 async function loadFace(url: string, descriptors?: FontFaceDescriptors): Promise<void> {

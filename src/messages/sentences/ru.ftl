@@ -1,0 +1,1188 @@
+## start
+
+partMissing = Эту часть карты не удалось загрузить. Проверьте соединение и обновите страницу; ваши отметки целы и хранятся в этом браузере.
+
+## first
+
+# same
+app_name = Itinerarium
+app_title = Itinerarium: интерактивная карта { $game }
+app_subtitle = Интерактивная карта { $game }
+app_loadingMap = Разворачиваем карту…
+world_shown = Мир: { $title }
+world_choose = Выбрать мир
+world_failedTitle = Не удалось загрузить места карты.
+world_failedText = Проверьте соединение и попробуйте ещё раз. Все ваши отметки целы и хранятся в этом браузере.
+world_retry = Ещё раз
+map_label = Карта { $game }
+map_role = карта
+map_instructions = Стрелки двигают карту, плюс и минус меняют масштаб, Enter открывает место, ближайшее к центру.
+map_zoomIn = Приблизить
+map_zoomOut = Отдалить
+map_enterFullScreen = Во весь экран
+map_leaveFullScreen = Выйти из полного экрана
+map_metres = { $metres } м
+map_kilometres = { $kilometres } км
+map_scale = Масштаб: { $distance }
+map_pointerCoordinate = Координаты под курсором
+map_aim_marker = { $what }, { $way }, { $found ->
+     [yes] найдено
+    *[other] не найдено
+    }.
+map_aim_pin = { $label }, { $way }.
+map_aim_way = { $metres } м { $direction ->
+     [east] к востоку
+     [north-east] к северо-востоку
+     [north] к северу
+     [north-west] к северо-западу
+     [west] к западу
+     [south-west] к юго-западу
+     [south] к югу
+    *[south-east] к юго-востоку
+    } от центра
+map_aim_inMiddle = в центре
+map_aim_others = Рядом ещё { $amount } { $amount ->
+     [one] место
+     [few] места
+    *[many] мест
+    }.
+map_aim_nothing = В центре нет ни одного места.
+map_aim_near = { $where }.
+map_aim_enter = Enter — открыть.
+map_steer_label = Двигать карту
+map_steer_toggle = Кнопки движения карты
+map_steer_sides_north = Сдвинуть на север
+map_steer_sides_west = Сдвинуть на запад
+map_steer_sides_east = Сдвинуть на восток
+map_steer_sides_south = Сдвинуть на юг
+map_steer_choose = Открыть место в центре
+map_steer_addPoint = Добавить точку в центре
+map_steer_menu = Меню для центра карты: булавка, ссылка, измерение
+map_controls = Кнопки карты
+map_lookTo_parchment = Включить вид «Пергамент»
+map_lookTo_night = Включить вид «Ночь»
+map_lookTo_plain = Включить вид «Простой»
+map_landFailed = Не удалось загрузить местность, но все места на карте есть.
+map_viewFailedTitle = Не удалось загрузить карту.
+map_viewFailedText = Поиск, фильтры и ваши отметки по-прежнему работают. Обновите страницу, чтобы попробовать ещё раз.
+map_reload = Обновить
+skip_navigation = Пропустить карту
+skip_toSearch = Перейти к поиску
+skip_toSettings = Перейти к настройкам
+# same
+panel_title = Itinerarium
+panel_open = Открыть панель
+panel_close = Закрыть панель
+panel_showAll = Показать всё
+panel_showPlaces = Показать { $amount } { $amount ->
+     [one] место
+     [few] места
+    *[many] мест
+    }
+panel_hideAll = Скрыть всё
+panel_namePlates = Подписи
+panel_showing = Показано { $shown } из { $all } { $all ->
+     [one] места
+     [few] мест
+    *[many] мест
+    }
+panel_discovered = Найдено { $found } из { $all }
+panel_filters = Фильтры
+panel_tab = Что показывает панель
+panel_bar = Разделы панели
+panel_search = Поиск
+panel_more = Ещё
+panel_tabs_filters = Фильтры
+panel_tabs_progress = Прогресс
+panel_tabs_list = Список
+panel_tabs_pins = Булавки
+search_label = Поиск мест
+search_placeholder = Поиск мест…
+search_clear = Очистить поиск
+search_searching = Ищем…
+search_results = Результаты поиска
+search_found = Найдено: { $amount } { $amount ->
+     [one] место
+     [few] места
+    *[many] мест
+    }
+search_foundOwn = Найдено: { $own } { $own ->
+     [one] ваша булавка или заметка
+     [few] ваши булавки или заметки
+    *[many] ваших булавок или заметок
+    }
+search_foundBoth = Найдено: { $amount } { $amount ->
+     [one] место
+     [few] места
+    *[many] мест
+    } и { $own } { $own ->
+     [one] ваша булавка или заметка
+     [few] ваши булавки или заметки
+    *[many] ваших булавок или заметок
+    }
+search_nothing = { $hasOwn ->
+     [yes] По запросу «{ $text }» не нашлось ни мест, ни ваших булавок и заметок.
+    *[other] По запросу «{ $text }» мест не нашлось.
+    }
+search_nothingHint = Попробуйте слово покороче, тип места или номер метки.
+search_nothingHintSuchAs = Попробуйте слово покороче, тип места, например «{ $example }», или номер метки.
+search_clearAndBrowse = Очистить поиск
+search_loadMore = Показать ещё…
+search_id = № { $id }
+search_here = Здесь: { $names }
+card_label = Подробности: { $label }
+card_close = Закрыть
+card_showMore = Показать больше
+card_showLess = Показать меньше
+card_type = Тип
+card_id = Номер
+card_coordinate = Координаты
+card_copyCoordinate = Скопировать координаты { $coordinate }
+card_copied = Скопировано
+card_yields = Здесь есть
+card_description = Примечание
+card_requirement = Как добраться
+card_more = Номер, координаты, код
+card_image = Рисунок: { $label }
+card_discovered = Найдено
+card_mark = Отметить найденным
+card_marked = Найдено
+card_visited = Просмотрено
+card_copyRefused = Браузер не разрешил копирование. Вот текст, он уже выделен:
+settings_open = Настройки
+toasts_region = Уведомления Alt+T
+toasts_close = Закрыть уведомление
+toasts_undo = Отменить
+toasts_marked = Найдено: { $label }
+toasts_unmarked = Отметка снята: { $label }
+toasts_markedMany = Отмечено: { $amount } { $amount ->
+     [one] место
+     [few] места
+    *[many] мест
+    }
+toasts_unmarkedMany = Отметка снята с { $amount } { $amount ->
+     [one] места
+     [few] мест
+    *[many] мест
+    }
+toasts_undone_mark = Отменено: отметка снова снята
+toasts_undone_unmark = Отменено: отметка вернулась
+toasts_undone_mark-many = Отменено: отметки снова сняты
+toasts_undone_unmark-many = Отменено: отметки вернулись
+toasts_undone_clear = Отменено: ваш список вернулся
+toasts_undone_import = Отменено: добавленные отметки снова сняты
+toasts_undone_restore = Отменено: список снова прежний
+toasts_undone_pin = Отменено: булавка снова убрана
+toasts_undone_pin-edit = Отменено: на булавке прежний текст
+toasts_undone_pin-move = Отменено: булавка на прежнем месте
+toasts_undone_pin-delete = Отменено: булавка вернулась
+toasts_undone_pins-delete = Отменено: ваши булавки вернулись
+toasts_undone_note = Отменено: заметка снова прежняя
+toasts_nothingToUndo = Отменять нечего.
+storage_newer_marks = { $backedUp ->
+     [yes] После последней копии: { $marks } { $marks ->
+         [one] отметка
+         [few] отметки
+        *[many] отметок
+        }.
+    *[other] Пока ни в одной копии: { $marks } { $marks ->
+         [one] отметка
+         [few] отметки
+        *[many] отметок
+        }.
+    }
+storage_newer_changes = { $backedUp ->
+     [yes] После последней копии: { $changes } { $changes ->
+         [one] изменение
+         [few] изменения
+        *[many] изменений
+        } в булавках и заметках.
+    *[other] Пока ни в одной копии: { $changes } { $changes ->
+         [one] изменение
+         [few] изменения
+        *[many] изменений
+        } в булавках и заметках.
+    }
+storage_newer_both = { $backedUp ->
+     [yes] После последней копии: { $marks } { $marks ->
+         [one] отметка
+         [few] отметки
+        *[many] отметок
+        } и { $changes } { $changes ->
+         [one] изменение
+         [few] изменения
+        *[many] изменений
+        } в булавках и заметках.
+    *[other] Пока ни в одной копии: { $marks } { $marks ->
+         [one] отметка
+         [few] отметки
+        *[many] отметок
+        } и { $changes } { $changes ->
+         [one] изменение
+         [few] изменения
+        *[many] изменений
+        } в булавках и заметках.
+    }
+storage_backup = Сделать копию
+update_label = Новая версия
+update_waiting = Новая версия карты готова. Вы останетесь на том же месте карты, отметки сохранятся.
+update_elsewhere = Карта обновлена в другой вкладке. Обновите и эту, когда будет удобно.
+update_reload = Обновить
+update_later = Позже
+part_title = Чего-то не хватает
+part_reload = Обновить
+part_close = Закрыть
+footer_terms = Условия использования
+footer_privacy = Конфиденциальность
+footer_credits = Авторы и источники
+footer_disclaimer = Оговорка
+footer_disclaimerText = Itinerarium сделан игроками для игроков. Проект не связан с { $studio }, издателем и всеми, кто создал или продаёт { $game }, и никем из них не одобрен. Названия игры и её мест принадлежат правообладателям.
+footer_navigation = Об этом сайте
+errorFallback_title = Что-то сломалось.
+errorFallback_share = Вы очень поможете, если покажете эту ошибку администратору!
+errorFallback_safe = Ваши отметки целы и хранятся в этом браузере.
+errorFallback_copy = Скопировать
+errorFallback_copied = Скопировано
+errorFallback_reload = Обновить
+errorFallback_backup = Сделать копию
+errorFallback_details = Подробности ошибки
+pages_title = { $page } · { $site }
+pages_back = Назад
+pages_updated = Последнее изменение: { $date }
+pages_notFoundTitle = Эта дорога никуда не ведёт.
+pages_notFoundText = По этому адресу страницы нет. А карта там же, где и всегда.
+pages_notFoundBack = Вернуться к карте
+where_from = { $place }: { $metres } м { $direction ->
+     [east] к востоку
+     [north-east] к северо-востоку
+     [north] к северу
+     [north-west] к северо-западу
+     [west] к западу
+     [south-west] к юго-западу
+     [south] к югу
+    *[south-east] к юго-востоку
+    }
+where_of = { $metres } м { $direction ->
+     [east] к востоку
+     [north-east] к северо-востоку
+     [north] к северу
+     [north-west] к северо-западу
+     [west] к западу
+     [south-west] к юго-западу
+     [south] к югу
+    *[south-east] к юго-востоку
+    } от { $of }
+where_in = { $place }
+listed = { $before }, { $next }
+besideEachOther = { $before } · { $next }
+inSuccession = { $before } { $next }
+filters_types = Типы мест
+filters_categoryState = Показано типов: { $on } из { $all }
+filters_only = Только: { $title }
+filters_tallyLabel = Найдено { $found } из { $total }
+filters_fold = Свернуть: { $category }
+filters_checklist = Список для отметок: { $type }
+filters_more_found = Найденные места
+filters_more_locked = { $locked }, найденные места
+filters_more_yields = Травы, книги, найденные места
+filters_more_both = { $locked }, травы, книги, найденные места
+filters_on = вкл.
+progress_loading = Загружаем…
+undoing_kept = { $amount ->
+     [one] { $amount } запись осталась как есть: с тех пор её изменили.
+     [few] { $amount } записи остались как есть: с тех пор их изменили.
+    *[many] { $amount } записей остались как есть: с тех пор их изменили.
+    }
+undoing_allKept = Ничего не отменено: всё, что тогда изменилось, с тех пор изменили снова.
+links_share = Поделиться
+links_copied = Ссылка скопирована
+spot_pin = Булавка: { $coordinate }
+spot_label = Точка: { $coordinate }
+spot_title = Точка { $coordinate }
+spot_temporary = Эта булавка не сохраняется: она исчезнет, когда вы закроете карточку.
+embed_copy = Код для вставки
+embed_copied = Код для вставки скопирован
+embed_title = { $label } на карте { $game }
+embed_open = Открыть всю карту
+embed_selected = Показано: { $label }
+measure_metres = { $metres } м
+measure_total = Всего { $metres } м
+measure_aim = Enter — добавить точку в центре.
+lasso_aim = Enter — добавить угол в центре.
+shortcuts_open = Горячие клавиши
+shortcuts_nothingLeft = Среди показанных мест больше нет ненайденных.
+shortcuts_nothingSelected = Сначала выберите место, потом нажмите d.
+amount_marks = { $amount } { $amount ->
+     [one] отметка
+     [few] отметки
+    *[many] отметок
+    }
+amount_pins = { $amount } { $amount ->
+     [one] булавка
+     [few] булавки
+    *[many] булавок
+    }
+amount_both = { $marks } { $marks ->
+     [one] отметка
+     [few] отметки
+    *[many] отметок
+    } и { $pins } { $pins ->
+     [one] булавка
+     [few] булавки
+    *[many] булавок
+    }
+pins_untitled = Булавка
+pins_card = Ваша булавка: { $label }
+pins_edit = Изменить
+pins_delete = Удалить
+pins_heading = Мои булавки
+pins_state = { $amount } { $amount ->
+     [one] булавка
+     [few] булавки
+    *[many] булавок
+    }{ $shown ->
+     [yes] { "" }
+    *[other] { $amount ->
+         [one] , скрыта
+         [few] , скрыты
+        *[many] , скрыты
+        }
+    }
+pins_showList = Список булавок и заметок
+pins_howTo = Нажмите на карту правой кнопкой мыши или удержите на ней палец и выберите «Новая булавка».
+pins_howToByKeys = С клавиатуры: Shift и F10 на карте.
+pins_addNote = Новая заметка
+pins_editNote = Изменить заметку
+pins_deleteNote = Удалить заметку
+pins_yourNote = Ваша заметка
+pins_toasts_moved = Перемещено: { $label }
+pins_toasts_deleted = Удалено: { $label }
+pins_toasts_deletedMany = Удалено: { $amount } { $amount ->
+     [one] булавка
+     [few] булавки
+    *[many] булавок
+    }
+pins_toasts_noteDeleted = Заметка удалена
+
+## later
+
+search_away = в { $distance } отсюда
+search_whereAndFar = { $where } · { $away }
+search_between = в во на у около возле близ рядом с со от до из к ко за под при вокруг недалеко ближаишии ближаишая ближаишее ближаишие
+search_settlements = Поселения
+search_kinds = Типы мест
+search_moreKinds = Ещё { $amount } { $amount ->
+     [one] тип
+     [few] типа
+    *[many] типов
+    }
+search_showOnMap = { $amount ->
+     [1] Показать это место на карте
+     [one] Показать { $amount } место на карте
+     [few] Показать { $amount } места на карте
+    *[many] Показать { $amount } мест на карте
+    }
+search_shownTitle = «{ $searched }»
+search_onlyKind = Только этот
+search_onlyKindLabel = Только этот тип: { $type }
+settlement_label = Поселение: { $name }
+settlement_places = { $amount } { $amount ->
+     [one] место
+     [few] места
+    *[many] мест
+    }
+settlement_services = Торговцы и услуги
+settlement_others = Ещё здесь
+settlement_found = Найдено { $found } из { $all }
+settlement_foundLeft = Найдено { $found } из { $all }, осталось { $left }
+settlement_tally = { $found } / { $all }
+settlement_nothing = Здесь нет ни одного места с карты.
+settlement_only = Только то, что здесь
+settlement_list = Списком в панели
+list_heading = Места на экране
+list_amount = { $amount ->
+     [0] На экране нет мест
+     [one] На экране { $amount } место
+     [few] На экране { $amount } места
+    *[many] На экране { $amount } мест
+    }
+list_middle = Центр карты: { $where }
+list_order = Порядок
+list_orders_kind = По типам
+list_orders_distance = Сначала ближние
+list_ofKind = { $amount }
+list_kind = { $title }: { $amount } { $amount ->
+     [one] место
+     [few] места
+    *[many] мест
+    }
+list_nearest = Места на экране, сначала ближние
+list_more = Показать ещё
+list_none = В этой части карты нет мест, которые показывают ваши фильтры.
+list_noneHint = Сдвиньте карту, отдалите её или включите больше типов на вкладке «Фильтры».
+list_move = Двигать карту
+list_sides_north = Север
+list_sides_west = Запад
+list_sides_east = Восток
+list_sides_south = Юг
+list_closer = Ближе
+list_farther = Дальше
+settings_title = Настройки
+settings_close = Закрыть
+settings_back = Назад к настройкам
+settings_markerSize = Размер меток
+settings_markerSizeHeading = Размер меток
+settings_pixels = { $size } пикс.
+settings_look = Вид местности
+settings_looks_parchment_name = Пергамент
+settings_looks_parchment_hint = чернила на старой бумаге
+settings_looks_night_name = Ночь
+settings_looks_night_hint = тёмный, для ночной игры
+settings_looks_plain_name = Простой
+settings_looks_plain_hint = ясный и спокойный, для печати
+settings_language = Язык
+settings_languageFailed = Не удалось загрузить язык. Проверьте соединение и попробуйте ещё раз.
+settings_keepNotifications = Держать уведомления, пока я их не закрою
+settings_manage = Найденные места
+settings_manageHint = Резервная копия — небольшой файл. Загрузите его на другом устройстве, и список будет там.
+settings_upload = Загрузить
+settings_backup = Копия
+settings_exportPins = Экспорт булавок (GeoJSON)
+settings_clear = Очистить
+settings_earlier = Прежние списки
+settings_earlierHint = Ваш список перед тем, как в нём многое изменилось. Возврат можно отменить.
+settings_earlierReasons_clear = Перед очисткой
+settings_earlierReasons_import = Перед добавлением из файла или ссылки
+settings_earlierReasons_migration = Перед обновлением
+settings_earlierReasons_restore = Перед возвратом
+settings_restore = Восстановить
+settings_restoreLabel = Восстановить: { $size }, { $reason }
+settings_restoreDated = Восстановить: { $size }, { $reason }, { $date }
+settings_restoreReasons_clear = перед очисткой
+settings_restoreReasons_import = перед добавлением из файла или ссылки
+settings_restoreReasons_migration = перед обновлением
+settings_restoreReasons_restore = перед возвратом
+settings_clearQuestion = Очистить список найденных мест?
+settings_clearText = { $amount ->
+     [0] Пока ничего не отмечено.
+    *[other] С карты { $amount ->
+         [one] исчезнет
+         [few] исчезнут
+        *[many] исчезнет
+        } { $amount } { $amount ->
+         [one] отметка
+         [few] отметки
+        *[many] отметок
+        }. Вернуть отметки можно кнопкой «Отменить», а прежние списки хранятся в настройках.
+    }
+confirm_title = Вы точно уверены?
+confirm_description = Данные будут удалены, и отменить это нельзя.
+confirm_confirm = Подтвердить
+confirm_cancel = Отмена
+toasts_uploadFailed = Не удалось загрузить отметки
+toasts_uploadMerged = Отметки из файла добавлены
+toasts_backupStarted = Копия скачивается
+toasts_pinsExported = Булавки скачиваются
+toasts_cleared = Список найденных мест очищен
+toasts_restored = Восстановлено: { $size }
+storage_retry = Ещё раз
+storage_dismiss = Закрыть
+storage_emptied_marks = Данные этого сайта были удалены в браузере, пока карта была открыта. На экране ещё { $marks } { $marks ->
+     [one] отметка
+     [few] отметки
+    *[many] отметок
+    }.
+storage_emptied_pins = Данные этого сайта были удалены в браузере, пока карта была открыта. На экране ещё { $pins } { $pins ->
+     [one] булавка
+     [few] булавки
+    *[many] булавок
+    }.
+storage_emptied_both = Данные этого сайта были удалены в браузере, пока карта была открыта. На экране ещё { $marks } { $marks ->
+     [one] отметка
+     [few] отметки
+    *[many] отметок
+    } и { $pins } { $pins ->
+     [one] булавка
+     [few] булавки
+    *[many] булавок
+    }.
+storage_backedUp_empty = Ваш список пуст: копировать нечего.
+storage_backedUp_never = Все отметки, булавки и заметки взяты из файла или ссылки. Копий здесь вы ещё не делали.
+storage_backedUp_all = Все отметки, булавки и заметки есть в последней копии.
+storage_backedUp_takenIn = Все отметки, булавки и заметки есть в последней копии или после неё взяты из файла или ссылки.
+storage_keep = Оставить
+storage_startAfresh = Начать заново
+storage_problems_blocked = Браузер не даёт странице ничего сохранять: отметки проживут, пока вы её не закроете. Прежде чем уйти, сделайте копию.
+storage_problems_full = Последнее изменение видно на экране, но сохранить его не удалось: хранилище браузера заполнено. Попытка повторится; пока сделайте копию.
+storage_problems_one-copy = Отметки сохранены, но только в одном месте из двух: второе заполнено или закрыто браузером. Время от времени делайте копию.
+storage_problems_newer = Ваш список сохранён более новой версией карты. Здесь он виден, но не меняется: обновите страницу, чтобы получить эту версию.
+storage_problems_stuck = Сохранённый список не удалось прочитать, а отложить его в сторону не хватило места. Он остался как есть, новые отметки не сохраняются: прежде чем уйти, сделайте копию.
+storage_problems_set-aside = Сохранённый список не удалось прочитать. Он отложен без изменений, и начат новый.
+storage_problems_copy-set-aside = Одну из двух копий вашего списка не удалось прочитать. Она отложена без изменений, показано то, что есть в другой.
+storage_problems_pins-set-aside = Сохранённые булавки и заметки не удалось прочитать. Они отложены без изменений. Ваших отметок это не касается.
+storage_problems_pins-copy-set-aside = Одну из двух копий ваших булавок и заметок не удалось прочитать. Она отложена без изменений, показано то, что есть в другой.
+storage_problems_settings-full = Не удалось сохранить настройки: хранилище браузера заполнено. Попытка повторится. Отметок, булавок и заметок это не касается.
+storage_problems_settings-newer = Настройки сохранены более новой версией карты. Здесь они не меняются: обновите страницу, чтобы получить эту версию. Отметок, булавок и заметок это не касается.
+storage_problems_settings-stuck = Не удалось прочитать настройки, а отложить их в сторону не хватило места. Они остались как есть, изменения в них не сохраняются. Отметок, булавок и заметок это не касается.
+storage_problems_settings-set-aside = Не удалось прочитать настройки. Они отложены без изменений, и действуют обычные. Отметок, булавок и заметок это не касается.
+storage_problems_filters-full = Не удалось сохранить фильтры: хранилище браузера заполнено. Попытка повторится. Отметок, булавок и заметок это не касается.
+storage_problems_filters-newer = Фильтры сохранены более новой версией карты. Здесь они не меняются: обновите страницу, чтобы получить эту версию. Отметок, булавок и заметок это не касается.
+storage_problems_filters-stuck = Не удалось прочитать фильтры, а отложить их в сторону не хватило места. Они остались как есть, изменения в них не сохраняются. Отметок, булавок и заметок это не касается.
+storage_problems_filters-set-aside = Не удалось прочитать фильтры. Они отложены без изменений, и показаны места всех типов. Отметок, булавок и заметок это не касается.
+storage_problems_keeping-full = Не удалось сохранить сведения о последней копии: хранилище браузера заполнено. Попытка повторится. Отметок, булавок и заметок это не касается.
+storage_problems_keeping-newer = Сведения о последней копии сохранены более новой версией карты. Здесь они не меняются: обновите страницу, чтобы получить эту версию. Отметок, булавок и заметок это не касается.
+storage_problems_keeping-stuck = Не удалось прочитать сведения о последней копии, а отложить их в сторону не хватило места. Они остались как есть, изменения в них не сохраняются. Отметок, булавок и заметок это не касается.
+storage_problems_keeping-set-aside = Не удалось прочитать сведения о последней копии. Они отложены без изменений, и следующее напоминание может прийти рано: с новой копией отсчёт начнётся заново. Отметок, булавок и заметок это не касается.
+storage_problems_playthroughs-full = Не удалось сохранить имена прохождений: хранилище браузера заполнено. Попытка повторится. Отметок, булавок и заметок это не касается.
+storage_problems_playthroughs-newer = Имена прохождений сохранены более новой версией карты. Здесь они не меняются: обновите страницу, чтобы получить эту версию. Отметок, булавок и заметок это не касается.
+storage_problems_playthroughs-stuck = Не удалось прочитать имена прохождений, а отложить их в сторону не хватило места. Они остались как есть, изменения в них не сохраняются. Отметок, булавок и заметок это не касается.
+storage_problems_playthroughs-set-aside = Не удалось прочитать имена прохождений. Они отложены без изменений, и прохождения, чьи списки на месте, показаны без имён. Отметок, булавок и заметок это не касается.
+storage_problems_history-full = Не удалось сохранить копии прежних списков и действий, которые можно отменить: хранилище браузера заполнено. Попытка повторится. Отметок, булавок и заметок это не касается.
+storage_problems_history-newer = Копии прежних списков и действий, которые можно отменить, сохранены более новой версией карты. Здесь они не меняются: обновите страницу, чтобы получить эту версию. Отметок, булавок и заметок это не касается.
+storage_problems_history-stuck = Не удалось прочитать копии прежних списков и действий, которые можно отменить, а отложить их в сторону не хватило места. Они остались как есть, изменения в них не сохраняются. Отметок, булавок и заметок это не касается.
+storage_problems_history-set-aside = Не удалось прочитать копии прежних списков и действий, которые можно отменить. Они отложены без изменений, и используется то, что есть в базе данных браузера. Отметок, булавок и заметок это не касается.
+offline_preparing = Без сети: готовится…
+offline_ready = Без сети: готово, { $megabytes } МБ
+offline_failed = Без сети: не готово. Получены не все файлы; попробуйте ещё раз, когда будет соединение.
+offline_tryAgain = Ещё раз
+offline_keepAll = Хранить все миры на устройстве (ещё { $megabytes } МБ)
+offline_allKept = Хранить все миры на устройстве (все уже здесь)
+offline_keepingAll = Сохраняем все миры…
+offline_noRoom = Не хватило места: { $world }. Хранилище браузера заполнено.
+offline_notFetched = Получены не все файлы: { $world }.
+offline_house = сам сайт
+offline_notKeptTitle = На этом устройстве пока нет: { $world }
+offline_notKeptText = Карта работает без соединения, если её хоть раз открыли с ним. Страница продолжит сама, когда соединение появится.
+offline_keptWorlds = Уже здесь:
+more_share = Поделиться видом карты
+more_send = На другое устройство
+more_refused = Браузер не разрешил копирование.
+filters_tally = { $found } / { $total }
+filters_yields = Только места, где есть
+filters_onlyFound = Только найденные
+filters_yieldsAll = Что угодно или ничего
+filters_anyHerb = Любая трава
+filters_anyBook = Любая книга навыков
+filters_herbs = Травы
+filters_books = Книги навыков
+progress_whole = Вся карта
+progress_tally = Найдено { $found } из { $total }
+progress_left = { $amount ->
+     [0] найдено всё
+    *[other] осталось { $amount }
+    }
+progress_barLabel = { $title }: найдено
+progress_openList = Список для отметок: { $title }
+progress_markInView = Отметить { $amount } { $amount ->
+     [one] место
+     [few] места
+    *[many] мест
+    } на экране
+progress_nothingInView = На экране нечего отметить
+progress_lasso = Обвести места линией
+progress_many = Много мест сразу
+progress_back = Все типы
+progress_order = Порядок
+progress_orders_distance = Расстояние
+progress_orders_name = Название
+progress_orders_id = Номер
+progress_onlyMissing = Только ненайденные
+progress_onlyMissingHint = Отмеченное остаётся в списке, пока вы из него не выйдете.
+progress_nothingMissing = Здесь найдено всё.
+progress_again = Упорядочить от центра карты
+progress_metres = { $metres } м
+progress_box = Найдено: { $label }, № { $id }
+undoing_elsewhere_title = Отменить шаг из другой вкладки?
+undoing_elsewhere_description = В этой вкладке отменять больше нечего. Предыдущий шаг сделан в другой вкладке или в прошлый раз:
+undoing_elsewhere_confirm = Отменить шаг
+undoing_elsewhere_cancel = Не отменять
+undoing_action_mark = Отмечено: { $label }
+undoing_action_unmark = Отметка снята: { $label }
+undoing_action_mark-many = Отмечено: { $amount } { $amount ->
+     [one] место
+     [few] места
+    *[many] мест
+    }
+undoing_action_unmark-many = Отметка снята с { $amount } { $amount ->
+     [one] места
+     [few] мест
+    *[many] мест
+    }
+undoing_action_clear = Список очищен: { $amount } { $amount ->
+     [one] отметка
+     [few] отметки
+    *[many] отметок
+    }
+undoing_action_import = Добавлено из файла или ссылки: { $what }
+undoing_action_restore = Восстановлен прежний список; изменилось: { $what }
+undoing_action_pin = Новая булавка: { $label }
+undoing_action_pin-edit = Изменена булавка: { $label }
+undoing_action_pin-move = Сдвинута булавка: { $label }
+undoing_action_pin-delete = Удалена булавка: { $label }
+undoing_action_pins-delete = Удалено: { $amount } { $amount ->
+     [one] булавка
+     [few] булавки
+    *[many] булавок
+    }
+undoing_action_note = Заметка написана, изменена или удалена: { $label }
+pins_glyphs_pin = Булавка
+pins_glyphs_flag = Флажок
+pins_glyphs_star = Звезда
+pins_glyphs_cross = Крест
+pins_glyphs_heart = Сердце
+pins_glyphs_skull = Череп
+pins_glyphs_chest = Сундук
+pins_glyphs_sword = Меч
+pins_glyphs_house = Дом
+pins_glyphs_herb = Трава
+pins_glyphs_question = Вопросительный знак
+pins_glyphs_warning = Восклицательный знак
+pins_colours_red = Красный
+pins_colours_orange = Оранжевый
+pins_colours_yellow = Жёлтый
+pins_colours_green = Зелёный
+pins_colours_teal = Бирюзовый
+pins_colours_blue = Синий
+pins_colours_indigo = Индиго
+pins_colours_purple = Фиолетовый
+pins_colours_pink = Розовый
+pins_colours_brown = Коричневый
+pins_colours_grey = Серый
+pins_colours_black = Чёрный
+pins_add = Новая булавка
+pins_editPin = Изменить булавку
+pins_deletePin = Удалить булавку
+pins_editing = Изменение булавки: { $label }
+pins_note = Заметка
+pins_move = Сдвинуть
+pins_moveGroup = Сдвинуть булавку
+pins_moveHint = Один шаг — метр, с Shift — десять. На карте булавку можно перетащить.
+pins_steps_north = Север
+pins_steps_west = Запад
+pins_steps_south = Юг
+pins_steps_east = Восток
+pins_movedTo = Теперь здесь: { $coordinate }
+pins_title = Название
+pins_titleHint = Как её потом найти
+pins_noteHint = Всё, что хочется запомнить
+pins_glyph = Знак
+pins_colour = Цвет
+pins_left = { $amount ->
+     [0] Места больше нет
+    *[other] Осталось знаков: { $amount }
+    }
+pins_save = Сохранить
+pins_cancel = Отмена
+pins_discard_title = Отбросить написанное?
+pins_discard_description = Текст ещё не сохранён.
+pins_discard_confirm = Отбросить
+pins_discard_cancel = Писать дальше
+pins_list = Булавки и заметки
+pins_none = У вас пока нет булавок.
+pins_order = Порядок
+pins_orders_distance = Расстояние
+pins_orders_title = Название
+pins_again = Упорядочить от центра карты
+pins_more = Показать ещё
+pins_pinsList = Мои булавки
+pins_notesList = Заметки о местах
+pins_deleteAll = Удалить все булавки
+pins_deleteAllTitle = Удалить все ваши булавки?
+pins_deleteAllText = С карты { $amount ->
+     [one] исчезнет
+     [few] исчезнут
+    *[many] исчезнет
+    } { $amount } { $amount ->
+     [one] булавка
+     [few] булавки
+    *[many] булавок
+    }. Заметки о местах останутся. Вернуть булавки можно кнопкой «Отменить», а прежние списки хранятся в настройках.
+pins_noteOn = Заметка: { $label }
+spotMenu_label = Меню точки { $coordinate }
+spotMenu_copy = Скопировать координаты { $coordinate }
+spotMenu_copied = Скопировано: { $coordinate }
+spotMenu_link = Ссылка сюда
+spotMenu_linkCopied = Ссылка скопирована
+spotMenu_nearest = Что рядом
+spotMenu_measure = Измерить отсюда
+spotMenu_refusedTitle = Скопируйте вручную
+spotMenu_refused = Браузер не разрешил копирование. Вот текст, он уже выделен:
+spotMenu_close = Закрыть
+stack_title = Здесь { $count } { $count ->
+     [one] место
+     [few] места
+    *[many] мест
+    }
+stack_found = найдено
+nearest_title = Ближайшее к точке { $coordinate }
+nearest_close = Закрыть
+nearest_services = Услуги
+nearest_undiscovered = Ненайденные места
+nearest_nothingLeft = Все места на карте найдены.
+nearest_nextOfKind = Ближайшее такое же
+nearest_noServices = На этой карте нет услуг.
+nearest_way = { $metres } м { $direction ->
+     [east] к востоку
+     [north-east] к северо-востоку
+     [north] к северу
+     [north-west] к северо-западу
+     [west] к западу
+     [south-west] к юго-западу
+     [south] к югу
+    *[south-east] к юго-востоку
+    }
+nearest_here = здесь
+measure_label = Измерение
+measure_begin = Щёлкайте, касайтесь или жмите Enter, чтобы добавлять точки.
+measure_leg = Отрезок { $metres } м
+measure_undo = Убрать точку
+measure_done = Готово
+lasso_label = Обводка мест
+lasso_begin = Обведите места линией. Или щёлкайте, касайтесь, жмите Enter, чтобы добавлять углы.
+lasso_corners = { $amount ->
+     [0] 0 углов; для линии нужно три
+     [1] 1 угол; для линии нужно три
+     [2] 2 угла; для линии нужно три
+     [one] { $amount } угол
+     [few] { $amount } угла
+    *[many] { $amount } углов
+    }
+lasso_inside = { $amount ->
+     [0] Внутри нет показанных мест.
+    *[other] Внутри { $amount } { $amount ->
+         [one] место
+         [few] места
+        *[many] мест
+        }, найдено { $found }
+    }
+lasso_undo = Убрать угол
+lasso_closeLine = Замкнуть линию
+lasso_mark = Отметить
+lasso_unmark = Снять
+lasso_again = Обвести снова
+lasso_leave = Готово
+shortcuts_title = Горячие клавиши
+shortcuts_close = Закрыть
+shortcuts_switch = Одиночные клавиши
+shortcuts_switchHint = Если выключить, одиночные клавиши из списка выше ничего не делают. Остальные работают как прежде.
+shortcuts_keys = Одиночные клавиши, в любом месте страницы
+shortcuts_otherKeys = Другие клавиши
+shortcuts_search = Поиск
+shortcuts_panel = Открыть или закрыть панель
+shortcuts_next = Перейти к следующему ближайшему ненайденному месту
+shortcuts_discovered = Отметить выбранное место найденным или снять отметку
+shortcuts_list = Показать этот список
+shortcuts_undo = Отменить последнее изменение в списке
+shortcuts_pan = Двигать карту
+shortcuts_zoom = Приблизить и отдалить
+shortcuts_lists = Двигаться по списку или ряду кнопок; Tab — выйти из него
+shortcuts_choose = Открыть место в центре карты; при измерении или обводке — добавить точку
+shortcuts_menu = На карте: меню выбранного места или центра
+shortcuts_removePoint = При измерении или обводке — убрать последнюю точку
+shortcuts_deletePin = На карте: удалить выбранную булавку
+shortcuts_leave = Закрыть открытое или выйти из него
+shortcuts_or = или
+shortcuts_arrows = Стрелки
+# same
+shortcuts_keyNames_home = Home
+# same
+shortcuts_keyNames_end = End
+# same
+shortcuts_keyNames_enter = Enter
+# same
+shortcuts_keyNames_shift = Shift
+# same
+shortcuts_keyNames_backspace = Backspace
+# same
+shortcuts_keyNames_delete = Delete
+shortcuts_keyNames_escape = Esc
+# same
+shortcuts_keyNames_ctrl = Ctrl
+ownWords_heading = Ваши тексты
+ownWords_hint = { $where ->
+     [link] В ссылке
+    *[file] В файле
+    } другой текст у { $amount } { $amount ->
+     [one] вашей булавки или заметки
+     [few] ваших булавок или заметок
+    *[many] ваших булавок или заметок
+    }. Ваш останется, если не выбрать иначе.
+ownWords_forAll = Для всех сразу
+ownWords_forOne = Как быть: { $label }
+ownWords_choices_mine = Оставить мой
+ownWords_choices_theirs = Взять другой
+ownWords_choices_both = Оставить оба
+ownWords_mine = У вас
+ownWords_theirs_file = В файле
+ownWords_theirs_link = В ссылке
+ownWords_deleted = Удалено
+ownWords_noWords = Без текста
+ownWords_more = Показать ещё { $amount }
+
+## files
+
+upload_did_added = новых: { $amount }
+upload_did_addedOff = новых: { $amount } (не на этой карте: { $off }, сохранены для следующей копии)
+upload_did_known = уже известных: { $amount }
+upload_did_skipped = пропущено: { $amount } (это не номера меток)
+upload_did_skippedWhy = пропущено: { $amount } (это не номера меток: { $why })
+upload_did_unknown = неизвестных: { $amount } ({ $why })
+upload_forReason = { $amount } × { $reason }
+upload_nothingNew = Ничего нового: { $did }
+upload_nothingNewEmpty = Ничего нового: список в файле пуст
+upload_thenPlaythrough = { $summary }. { $merged }
+upload_reading = Читаем файл
+upload_merging = Объединяем с файлом
+upload_cancelReading = Отмена
+upload_endings = { $before } или { $last }
+upload_problem_extension = Имя файла должно оканчиваться на { $endings }. Выберите копию, сделанную кнопкой «Копия», или файл другой карты.
+upload_problem_too-large = Размер файла — { $megabytes } МБ, а копия намного меньше. Выберите копию, сделанную кнопкой «Копия».
+upload_problem_unreadable = Браузер не смог прочитать файл. Переместите его в другое место на этом устройстве и попробуйте ещё раз.
+upload_problem_empty = Файл пуст. Выберите копию, сделанную кнопкой «Копия».
+upload_problem_encoding = Не удалось прочитать буквы файла: это не UTF-8 и не UTF-16. Сохраните его заново в UTF-8 или выберите другой экземпляр.
+upload_problem_too-deep = В файле списки внутри списков, глубже 100 уровней; в копии их два. Выберите копию, сделанную кнопкой «Копия».
+upload_problem_too-many = В файле больше 100 000 записей или полей, или поля, где больше 10 000 имён: намного больше, чем в любой копии. Выберите копию, сделанную кнопкой «Копия».
+upload_problem_hostile = В файле есть поле, которое может навредить ({ $name }); ни в одной копии такого нет. Выберите копию, сделанную кнопкой «Копия».
+upload_problem_newer-version = Эта копия сделана более новой версией карты. Обновите страницу, чтобы получить эту версию, и загрузите копию снова.
+upload_problem_not-csv = Этот файл — не таблица мест. В первой строке должны быть названия столбцов: x, y и name.
+upload_problem_too-many-columns = В таблице больше 100 столбцов. Оставьте x, y, name и note и загрузите её снова.
+upload_problem_too-many-pins = В файле больше 10 000 булавок, в копию столько не войдёт. Уберите лишние и загрузите его снова.
+upload_problem_no-world = Места этой карты не загружены, и сравнить с ними файл не удалось. Обновите страницу и загрузите его снова.
+upload_problem_nothing-known = На этой карте нет ничего из файла, или он пуст. Ничего не изменено.
+upload_problem_unknown = На этой карте нет ничего из файла: { $unknown }. Ничего не изменено.
+upload_problem_no-bounds = На карте из вики не указано, где лежат её места: поля «{ $field }» нет или его не прочитать. Скопируйте из вики карту целиком и загрузите её снова.
+upload_problem_schema = Этот файл — не список найденных меток: { $wrong }.
+upload_problem_schemaField = Этот файл — не список найденных меток: { $field }: { $wrong }.
+pins_did_added = { $amount } { $amount ->
+     [one] новая булавка
+     [few] новые булавки
+    *[many] новых булавок
+    }
+pins_did_changed = { $amount } { $amount ->
+     [one] булавка изменена
+     [few] булавки изменены
+    *[many] булавок изменено
+    }
+pins_did_deleted = { $amount } { $amount ->
+     [one] булавка удалена
+     [few] булавки удалены
+    *[many] булавок удалено
+    }
+pins_did_alreadyKnown = { $amount } { $amount ->
+     [one] булавка уже известна
+     [few] булавки уже известны
+    *[many] булавок уже известно
+    }
+pins_did_stayDeleted = { $amount } { $amount ->
+     [one] булавка не возвращена: здесь она удалена позже
+     [few] булавки не возвращены: здесь они удалены позже
+    *[many] булавок не возвращено: здесь они удалены позже
+    }
+pins_did_skipped = { $amount } { $amount ->
+     [one] булавка пропущена (повреждена)
+     [few] булавки пропущены (повреждены)
+    *[many] булавок пропущено (повреждены)
+    }
+pins_did_outside = { $amount } { $amount ->
+     [one] булавка за пределами карты, пропущена
+     [few] булавки за пределами карты, пропущены
+    *[many] булавок за пределами карты, пропущены
+    }
+upload_importQuestion_description = Это файл с другой карты. Пока ничего не объединено.
+upload_importQuestion_sources_newer-fan-map = список новой фанатской карты
+upload_importQuestion_sources_older-fan-map = копия старой фанатской карты
+upload_importQuestion_sources_tracker = список скрипта-трекера
+upload_importQuestion_sources_datamaps = карта вики (DataMaps)
+upload_importQuestion_sources_fandom = карта вики (Fandom)
+# same
+upload_importQuestion_sources_geojson = GeoJSON
+upload_importQuestion_sources_csv = таблица
+upload_importQuestion_matched = Есть на этой карте
+upload_importQuestion_noneMatched = Мест нет
+upload_importQuestion_amountMatched = { $amount } { $amount ->
+     [one] место
+     [few] места
+    *[many] мест
+    }: новых { $added }, уже известных { $known }
+upload_importQuestion_pins = Станет вашими булавками
+upload_importQuestion_unknown = Неизвестно и пропущено
+upload_importQuestion_unknownReason = { $amount }: { $reason }
+upload_question_title = Объединить с этим файлом?
+upload_question_descriptions_doubt = Это не совсем похоже на копию этой карты. Пока ничего не объединено.
+upload_question_descriptions_conflict = Он заменил бы ваши тексты. Пока ничего не объединено.
+upload_question_descriptions_other-page = Это копия этой карты, выбранная на странице другого мира. Пока ничего не объединено.
+upload_question_confirm = Объединить
+upload_question_cancel = Отмена
+upload_question_file = Файл
+upload_question_readAs = Прочитано как
+upload_question_sources_backup = резервная копия
+upload_question_sources_list = список номеров меток
+upload_question_playthrough = Прохождение в файле
+upload_question_fileMap = Для какой карты
+upload_question_noName = карта без названия
+upload_question_thisMap = Эта карта
+upload_question_otherMapHint = Его номера здесь могут означать другие места.
+upload_question_leftOut = Не взято
+upload_question_leftOutHint = В файле есть не только отметки и булавки. Объединяются только они.
+upload_question_moreFields = и ещё { $amount }
+upload_question_result = Что получится
+upload_unknownReasons_no-such-place = нет такого места в пределах 1 м
+upload_unknownReasons_unknown-kind = неизвестный тип
+upload_unknownReasons_outside = за пределами карты
+upload_unknownReasons_no-name = без названия
+upload_unknownReasons_unreadable = координаты не прочитались
+upload_notJson_web-page = Это веб-страница, а не копия. Выберите копию, сделанную кнопкой «Копия».
+upload_notJson_picture = Это картинка, а не копия. Выберите копию, сделанную кнопкой «Копия».
+upload_notJson_cut-off = JSON в файле неполный: возможно, он обрезан. Выберите другой экземпляр.
+upload_notJson_damaged = JSON в файле с ошибкой: что-то в нём изменено. Выберите другой экземпляр.
+upload_notJson_other = В файле нет JSON. Выберите копию, сделанную кнопкой «Копия».
+upload_skipWords_negative = отрицательные
+upload_skipWords_fractional = дробные
+upload_skipWords_text = текст
+upload_skipWords_too-large = слишком большие
+upload_skipWords_other = другого вида
+transfer_send = На другое устройство
+transfer_close = Закрыть
+transfer_preparing = Готовим ссылку…
+transfer_nothing = Отправлять пока нечего: сначала отметьте найденное место или поставьте булавку.
+transfer_holds = В коде и в ссылке: { $what }. Наведите на код камеру другого устройства или откройте ссылку на нём. Перед добавлением вас спросят, и ничего не удалится.
+transfer_linkHolds = В ссылке: { $what }. Откройте её на другом устройстве: перед добавлением вас спросят, и ничего не удалится.
+transfer_private = На сервер ничего не отправляется: всё находится в самом коде и в ссылке.
+transfer_code = QR-код ссылки
+transfer_tooMuchForCode = Для кода, который прочтёт камера, этого слишком много. Отправьте себе ссылку или возьмите файл с копией.
+transfer_tooMuchForLink = Для ссылки этого слишком много. Возьмите файл с копией и загрузите его на другом устройстве.
+transfer_copy = Копировать ссылку
+transfer_copied = Ссылка скопирована
+transfer_copyRefused = Браузер не разрешил копирование. Вот ссылка, она уже выделена:
+transfer_share = Поделиться
+transfer_shareTitle = Мои отметки на карте
+transfer_backup = Копия
+transfer_question_title = Добавить это в ваш список?
+transfer_question_description = Отметки и булавки пришли с другого устройства. Пока ничего не добавлено.
+transfer_question_confirm = Объединить
+transfer_question_cancel = Отмена
+transfer_marks = Отметки
+transfer_pins = Булавки
+transfer_figures = новых: { $added }, уже известных: { $known }
+transfer_figuresOff = новых: { $added } (не на этой карте: { $off }), уже известных: { $known }
+transfer_added = Добавлено с другого устройства
+transfer_knownTitle = В этой ссылке ничего нового
+transfer_known = Всё, что есть в ссылке, уже есть в вашем списке.
+transfer_empty = В этой ссылке нет ни отметок, ни булавок.
+transfer_problemTitle = Эту ссылку не прочитать
+transfer_problem_damaged = Ссылка с другого устройства неполная, или в ней что-то изменено. Ничего не добавлено. Скопируйте её ещё раз целиком или снова отсканируйте код.
+transfer_problem_newer-version = Ссылка создана в более новой версии карты. Ничего не добавлено. Обновите страницу, чтобы получить эту версию, и откройте ссылку снова.
+transfer_problem_other-map = Ссылка создана на карте другой игры, её отметки здесь были бы неверны. Ничего не добавлено.
+transfer_problem_old-browser = Этот браузер слишком старый, чтобы прочитать ссылку. Ничего не добавлено. Обновите его или воспользуйтесь файлом с копией.
+otherWorld_file_title = Это копия другого мира: { $world }
+otherWorld_file_text = Её отметки — из другого мира этого сайта. Здесь ничего не изменилось. Откройте тот мир, и перед объединением вас спросят.
+otherWorld_file_open = Открыть мир «{ $world }» и объединить
+otherWorld_file_notCarried = Браузер не может перенести туда файл. Откройте мир «{ $world }» и загрузите файл там.
+otherWorld_file_cancel = Отмена
+otherWorld_link_title = Это ссылка для другого мира: { $world }
+otherWorld_link_text = Её отметки — из другого мира этого сайта. Здесь ничего не добавлено. Откройте её там, и перед добавлением вас спросят.
+otherWorld_open = Открыть мир «{ $world }»
+otherWorld_close = Закрыть
+otherWorld_lost_title = Файл не дошёл
+otherWorld_lost_text = Браузер потерял его по дороге, и ничего не объединено. Загрузите файл здесь: «Настройки», затем «Загрузить».
+
+## playthroughs
+
+playthroughs_title = Прохождения
+playthroughs_hint = У каждого свои отметки, булавки и заметки. Фильтры и настройки общие.
+playthroughs_new = Новое прохождение…
+playthroughs_unnamed = Без имени
+playthroughs_shown = На карте
+playthroughs_tally = Найдено { $found } из { $total }
+playthroughs_switch = Перейти
+playthroughs_switchLabel = Перейти: «{ $name }»
+playthroughs_rename = Переименовать
+playthroughs_renameLabel = Переименовать: «{ $name }»
+playthroughs_copy = Копировать
+playthroughs_copyLabel = Копировать: «{ $name }»
+playthroughs_delete = Удалить
+playthroughs_deleteLabel = Удалить: «{ $name }»
+playthroughs_deleted = Удалённые прохождения
+playthroughs_bringBack = Вернуть
+playthroughs_bringBackLabel = Вернуть: «{ $name }»
+playthroughs_forGood = Удалить навсегда
+playthroughs_forGoodLabel = Удалить навсегда: «{ $name }»
+playthroughs_forGoodTitle = Удалить навсегда?
+playthroughs_forGoodQuestion = Удалить «{ $name }» навсегда?
+playthroughs_forGoodText = Отметки, булавки и заметки этого прохождения будут стёрты с устройства. Отменить это нельзя.
+playthroughs_name = Имя
+playthroughs_firstName = Имя нынешнего
+playthroughs_newName = Имя нового
+playthroughs_first = Первое
+playthroughs_second = Второе
+playthroughs_copyOf = { $name } (копия)
+playthroughs_blank = Прохождению нужно имя: напишите хотя бы один знак.
+playthroughs_left = Осталось знаков: { $amount }
+playthroughs_save = Сохранить
+playthroughs_make = Создать
+playthroughs_close = Закрыть
+playthroughs_nameTitle_new = Новое прохождение
+playthroughs_nameTitle_rename = Переименовать прохождение
+playthroughs_nameTitle_copy = Копировать прохождение
+playthroughs_deleteTitle = Удалить прохождение?
+playthroughs_deleteQuestion = Удалить «{ $name }»?
+playthroughs_deleteText = С карты исчезнут его отметки (найдено { $found } из { $total }), булавки и заметки. Вернуть прохождение можно здесь, в настройках.
+playthroughs_deleteUncounted = С карты исчезнут его отметки, булавки и заметки. Вернуть прохождение можно здесь, в настройках.
+playthroughs_confirm = Удалить
+playthroughs_cancel = Отмена
+playthroughs_toastDeleted = Удалено: «{ $name }»
+playthroughs_toastGone = Удалено в другой вкладке: «{ $name }»
+playthroughs_undo = Отменить
+playthroughs_merged = Файл из прохождения «{ $from }». Он объединён с прохождением «{ $into }».
+playthroughs_head = Прохождение: «{ $name }»
+
+## worlds
+
+worlds_title = Миры
+worlds_close = Закрыть
+worlds_loading = Разворачиваем список…
+worlds_failed = Не удалось загрузить список миров. Проверьте соединение и попробуйте ещё раз.
+worlds_retry = Ещё раз
+worlds_found = Найдено { $found } из { $all }
+worlds_places = { $all } { $all ->
+     [one] место
+     [few] места
+    *[many] мест
+    }
+worlds_present = На карте
+worlds_kept = На устройстве
+worlds_titleAndId = { $title } ({ $id })
+
+## laid-filters
+
+laidFilters_filters = Фильтры из ссылки
+laidFilters_filtersShown = Показаны фильтры из ссылки.
+laidFilters_filtersHint = Ваши фильтры целы; изменения здесь не сохранятся, пока вы не нажмёте «Оставить эти».
+laidFilters_keep = Оставить эти
+laidFilters_drop = Вернуть мои
+laidFilters_friends = Карта глазами друга.
+laidFilters_only = Только: { $title }
+laidFilters_onlyUntitled = Ваш выбор
+laidFilters_onlyThisKind = Только этот тип
+laidFilters_backToAll = Вернуть всё, что было
+laidFilters_onlyAmount = Только: { $title } ({ $shown } из { $total })
+laidFilters_showing = Показано { $shown } из { $total }
+laidFilters_shown = Что показано
+laidFilters_shortcuts = Быстрые фильтры
+laidFilters_stillToFind = Ненайденные
+laidFilters_undone = Отменено: фильтры снова прежние
+
+## report
+
+report_link = Здесь что-то не так
+report_ask = Здесь что-то не так?
+report_copyRow = Копировать строку
+report_copyHint = Это строка этого места в данных карты. Отправьте её тому, кто ведёт карту, и напишите, что не так.
+report_copied = Скопировано
+report_copyRefused = Браузер не разрешил копирование. Вот текст, он уже выделен:
+report_title = Неверно: { $label } ({ $id })
+report_wrong = Что не так:
+report_world = Мир: { $world }
+report_id = Номер: { $id }
+report_type = Тип: { $type }
+report_coordinate = Координаты: { $coordinate }
+report_inGame = В игре: { $metres } м
+report_name = Название: { $name }
+report_description = Примечание: { $description }
+
+## veil
+
+veil_hint = Название этого места выдаёт сюжет. Оно появится, когда вы отметите место найденным.
+veil_show = Показать название
+
+## terms
+
+terms_title = Условия использования
+terms_updated = 21 ноября 2026 г.
+terms_intro = Itinerarium — бесплатная карта для игроков { $game }. Эти условия говорят, чего вы можете ждать от неё и чего она ждёт от вас. «Мы» — это те, кто держит ту копию Itinerarium, которую вы видите.
+terms_agreement_heading = Согласие с условиями
+terms_agreement_p1 = Пользуясь Itinerarium, вы соглашаетесь с этими условиями. Если вы с ними не согласны, пожалуйста, не пользуйтесь картой. Учётная запись не нужна, вы ничего не покупаете и ни на что не подписываетесь.
+terms_agreement_p2 = Картой можно пользоваться для всего, что разрешают закон и эти условия: в одиночку, на стриме, в руководствах и видео, можно на неё ссылаться. Код программы опубликован под лицензией MIT, и любой может держать по ней свою копию; части, созданные другими, например значки и шрифты, остаются под собственными лицензиями — они названы на странице «Авторы и источники».
+terms_prohibited_heading = Чего делать нельзя
+terms_prohibited_p1 = Пожалуйста, пусть карта остаётся удобной для всех. Нельзя:
+terms_prohibited_item1 = пользоваться ею с нарушением закона или чужих прав;
+terms_prohibited_item2 = пытаться взломать серверы, которые её отдают, перегружать их или мешать их работе, а также слать автоматические запросы в таком количестве, что это заметят другие;
+terms_prohibited_item3 = изменять её, чтобы распространять вредоносные программы или обманывать тех, кто ею пользуется;
+terms_prohibited_item4 = выдавать её или её копию за официальный продукт студии или издателя игры;
+terms_prohibited_item5 = убирать указания авторства и лицензии из кода, значков и шрифтов, которые вы копируете.
+terms_moderation_heading = Проверка содержимого
+terms_moderation_p1 = Посетители ничего не могут здесь опубликовать: нет ни комментариев, ни профилей, ни отправки файлов на сервер. Файл с найденными местами, который вы выбираете кнопкой «Загрузить», читает ваш собственный браузер, и дальше он никуда не идёт, так что ничего вашего нам не нужно проверять, хранить или удалять.
+terms_moderation_p2 = Места на карте ведутся вручную. Исправления попадают в неё через открытый исходный код проекта, где каждое предложение проверяют, прежде чем принять. Мы можем в любое время исправить, переписать или убрать место, прежде всего если оно указано неверно, оскорбляет кого-то или нарушает чьи-то права. Если вы считаете, что нечто показанное здесь нарушает ваши права, сообщите об этом владельцу этой копии или проекту, напишите, что это и где находится, и мы без промедления разберёмся.
+terms_liability_heading = Ограничение ответственности
+terms_liability_p1 = Карта сделана старательно, но предоставляется как есть и по мере доступности, без каких-либо гарантий. Положения, названия и описания могут быть неверны или устареть, например после обновления игры, а сама карта может работать медленно, с перебоями или однажды исчезнуть.
+terms_liability_p2 = Насколько это допускает закон, мы не отвечаем за ущерб от использования карты или от невозможности ею воспользоваться, в том числе за потерянные отметки, потерянный прогресс в игре и потерянное время. Ваши отметки живут в вашем браузере, а браузеры могут терять то, что хранят: надёжнее время от времени нажимать «Копия».
+terms_liability_p3 = Ничто здесь не ограничивает ответственность, которую закон ограничивать не позволяет, например за умысел и грубую неосторожность, за вред жизни и здоровью, а также права, которые есть у вас как у потребителя там, где вы живёте.
+terms_affiliation_heading = Независимость от создателей игры
+terms_affiliation_p1 = Itinerarium сделан игроками для игроков. Он не связан с { $studio } и издателем, не одобрен и не оплачен ими. { $game } и относящиеся к игре названия — товарные знаки своих владельцев; они упоминаются только затем, чтобы сказать, о какой игре эта карта.
+terms_affiliation_p2 = Ни одна картинка, ни один текст, значок или код игры не вошли в эту карту. Ссылки на другие сайты даны для удобства; за то, что на них написано, отвечают их владельцы.
+terms_changes_heading = Изменения
+terms_changes_p1 = Эти условия могут меняться вместе с картой. Дата вверху говорит, когда они изменились в последний раз, а открытая история проекта показывает, что именно. Действует та редакция, которая стоит на этой странице; пользуясь картой после изменения, вы его принимаете.
+terms_changes_p2 = Если одно из условий окажется недействительным, остальные остаются в силе.
+
+## privacy
+
+privacy_title = Конфиденциальность
+privacy_updated = 22 ноября 2026 г.
+privacy_intro = Коротко: входа с паролем нет, ваши отметки, булавки и настройки остаются в вашем браузере, аналитика и реклама в Itinerarium не встроены. Дальше — подробнее. «Владелец сайта» — это тот, кто держит копию Itinerarium, которую вы видите.
+privacy_known_heading = Что мы о вас знаем
+privacy_known_p1 = Ничего. Здесь нет ни учётных записей, ни анкет, ни файлов cookie. Что вы ищете и какие места отмечаете, обрабатывается внутри вашего браузера и никуда не отправляется.
+privacy_known_p2 = Чтобы показать вам страницу, браузер должен получить её файлы с сервера владельца сайта. Как и на любом сайте, сервер видит запрос: ваш IP-адрес, время, файл и то, что браузер сообщает о себе. Ради безопасности серверы часто ненадолго сохраняют такие запросы в журнале; как долго, решает владелец сайта или хостинг. О ваших отметках в этих запросах ничего нет. В адресе карты записано то, что на экране (открытое место, положение карты, булавка, показанные типы), поэтому сервер видит это, когда вы обновляете страницу или открываете ссылку. В ссылке, созданной кнопкой «Поделиться», — одно место или одна точка. О вас не говорит ни то ни другое.
+privacy_storage_heading = Что хранится в браузере
+privacy_storage_p1 = Чтобы карта выглядела по-прежнему, когда вы вернётесь, браузер ведёт для этого сайта небольшую базу данных (IndexedDB) и несколько записей в локальном хранилище. Читать их может только этот сайт, и они остаются, пока вы их не удалите:
+privacy_storage_item1 = filters-store: какие типы мест показаны, а какие скрыты.
+privacy_storage_item2 = База данных { $database }: номера мест, которые вы отметили или с которых сняли отметку, и сколько раз; ваши булавки и заметки о местах с их текстами; последние 50 изменений, у каждого — случайное имя вкладки браузера, в которой оно сделано; и до пяти прежних списков, чтобы можно было всё вернуть.
+privacy_storage_item3 = progress-store: вторая копия отмеченных номеров. Браузеры без базы данных вместо неё хранят изменения и прежние списки в progress-history.
+privacy_storage_item4 = pins-store: вторая копия ваших булавок и заметок: где они, что вы написали, их знак и цвет. От удалённой остаётся только номер, чтобы она не вернулась.
+privacy_storage_item5 = keeping-store: сколько ваших отметок и изменений булавок вошло в последнюю резервную копию, была ли она вообще и просили ли браузер беречь эти данные.
+privacy_storage_item6 = playthroughs-store: имена ваших прохождений и то, какое выбрано последним, если вы завели второе. Данные прохождения лежат под теми же именами, что и выше, а в конце, после точки, — название мира и восемь цифр или букв. last-world: какой мир открыт последним, если их несколько; имена записей для всех миров, кроме первого, оканчиваются названием мира.
+privacy_storage_item7 = settings-store: размер меток, вид местности, открыты ли панель и оговорка и показаны ли подписи, работают ли одиночные клавиши, остаются ли уведомления, пока вы их не закроете, какие категории свёрнуты и хранятся ли все миры.
+privacy_storage_item8 = last-position: где на карте вы были в последний раз и насколько её приблизили.
+privacy_offline_heading = Файлы для работы без сети
+privacy_offline_p1 = Чтобы карта работала и без соединения, браузер с помощью service worker хранит копию файлов самого сайта: страницы и скрипты, чуть больше мегабайта, а также картинки и данные каждого открытого вами мира или всех миров, если выбрать это в настройках. Какие это миры, он запоминает. Файлы у всех одинаковы и ничего о вас не говорят. Полна ли копия, видно в настройках. Время от времени браузер спрашивает у сервера владельца сайта, нет ли новой версии; это такой же запрос, как и любой другой.
+privacy_offline_p2 = Когда страница обновляется сама, например чтобы перейти на новую версию, она записывает во вкладке браузера, какое место было выбрано, какие просмотрены и что набрано в поиске, а вернувшись, читает эту запись и удаляет её. Так же при каждом уходе со страницы и при каждом обновлении записывается случайное имя вкладки.
+privacy_deleting_heading = Как прочитать и удалить сохранённое
+privacy_deleting_p1 = Если одна из этих записей окажется повреждена, её не выбрасывают, а откладывают под её же именем, добавив «.unreadable» и число: ваши отметки, возможно, ещё удастся спасти. Места, которые вы только просмотрели, помнятся, пока вы не закроете или не обновите страницу, и хранятся не дольше, чем нужно странице, чтобы обновиться самой.
+privacy_deleting_p2 = Кнопка «Копия» в настройках даёт вам файл с найденными местами, булавками и заметками на вашем собственном устройстве, а «Экспорт булавок» — только булавки и заметки. Файл, выбранный кнопкой «Загрузить», тоже читается на вашем устройстве.
+privacy_deleting_p3 = Кнопка «На другое устройство» укладывает найденные места, булавки и заметки в ссылку и код. Они стоят после знака # в адресе, а эту часть браузеры никогда не отправляют на сервер. Прочитать их может каждый, у кого есть ссылка, поэтому передавайте её только на свои устройства или тем, кому можно это знать.
+privacy_deleting_p4 = Кнопка «Очистить» в настройках опустошает список найденных мест; это можно отменить, поэтому убранные номера остаются среди прежних списков, пока их не вытеснят пять более новых. Так же, там и среди последних 50 изменений, остаются тексты булавок и заметок, которые вы изменили или удалили. Чтобы разом стереть все следы вместе с сохранёнными файлами, удалите в браузере данные этого сайта: обычно это раздел «Файлы cookie и данные сайтов» в настройках браузера или значок рядом с адресом. Карта работает и без них и просто начнёт заново.
+privacy_analytics_heading = Анонимная статистика посещений
+privacy_analytics_p1 = Она не встроена: посещения страниц не считаются, ни один скрипт, картинка или шрифт не загружаются с чужого сервера.
+privacy_analytics_p2 = Владелец сайта, который добавляет аналитику в свою копию Itinerarium, обязан сообщить об этом здесь, назвать службу, сказать, что она записывает, зачем и как долго, и спросить вас, прежде чем что-либо записать или сохранить для неё. Если вы откажетесь или не ответите, карта должна остаться полностью доступной.
+privacy_advertising_heading = Согласие на рекламу
+privacy_advertising_p1 = Рекламы нет, и нет рекламных партнёров, которым нужно ваше согласие.
+privacy_advertising_p2 = Владелец сайта, который добавляет рекламу, обязан назвать здесь её поставщиков и спросить вашего согласия, прежде чем загрузится хоть один из них. Тогда в настройках появится кнопка «Изменить согласие», где можно в любое время посмотреть свой выбор, изменить его или отозвать — так же легко, как он был сделан. Пока согласия здесь ничто не требует, этой кнопки нет.
+privacy_rights_heading = Права на данные
+privacy_rights_p1 = Законы, например Общий регламент по защите данных (GDPR), дают вам права на данные о вас. То, что хранит карта, находится в ваших руках, поэтому большинством прав вы можете воспользоваться сами и сразу:
+privacy_rights_item1 = Доступ и перенос: «Копия» даёт вам данные в простом формате, который могут прочитать другие программы.
+privacy_rights_item2 = Исправление: отметьте любое место или снимите отметку, измените любую настройку.
+privacy_rights_item3 = Удаление: «Очистить» в настройках или удаление данных этого сайта в браузере.
+privacy_rights_item4 = Возражение и отзыв согласия: возражать не против чего, пока не добавлены аналитика и реклама; если они есть, для этого служит «Изменить согласие» в настройках.
+privacy_questions_heading = Вопросы и изменения
+privacy_questions_p1 = С тем, на что может ответить только владелец сайта, например о журналах сервера или добавленных им службах, обращайтесь, пожалуйста, к нему: за свою копию отвечает он. Вы также можете пожаловаться в орган по защите данных там, где живёте.
+privacy_questions_p2 = Когда меняется то, что карта хранит, меняется и эта страница, а дата вверху говорит когда.
+
+## credits
+
+credits_title = Авторы и источники
+credits_updated = 22 ноября 2026 г.
+credits_intro = Itinerarium опирается на труд многих людей. Здесь сказано, откуда взяты сведения, значки и шрифты и по каким лицензиям они используются.
+credits_facts_heading = Сведения
+credits_facts_plain = Где что находится в мире игры — это факт об этом мире. Ни одна картинка, ни один текст, значок или код игры или другого сайта не взяты.
+credits_facts_surveyed = Где что находится в мире игры — это факт об этом мире. { $survey } Ни одна картинка, ни один текст, значок или код игры или другого сайта не взяты.
+credits_facts_other = { $title }, { $game }: { $survey }
+credits_facts_made = Рисунки, карта местности и тексты этого сайта сделаны для Itinerarium.
+credits_glyphs_heading = Значки
+credits_glyphs_all = Из набора game-icons.net — значки мест (число: { $count }) и семь знаков для ваших булавок. Их авторы — Lorc, Delapouite, Caro Asercion и другие; лицензия — Creative Commons Attribution 3.0 (CC BY 3.0). Контуры масштабированы, выровнены по центру и отчасти изменены. Остальные значки нарисованы для Itinerarium.
+credits_glyphs_signs = Из набора game-icons.net — семь знаков для ваших булавок. Их авторы — Lorc, Delapouite, Caro Asercion и другие; лицензия — Creative Commons Attribution 3.0 (CC BY 3.0). Контуры масштабированы, выровнены по центру и отчасти изменены. Остальные значки нарисованы для Itinerarium.
+credits_glyphs_other = { $title }, { $game }: значки мест из того же набора: { $count }.
+credits_typefaces_heading = Шрифты
+credits_typefaces_p1 = Alegreya Sans и Alegreya SC, автор — Juan Pablo del Peral, Huerta Tipográfica; лицензия — SIL Open Font License 1.1.
+credits_software_heading = Программы
+credits_software_p1 = Страница построена на React, Radix Primitives, zustand, Fuse.js, zod, wouter и Tailwind CSS, у каждого своя открытая лицензия. Код самого Itinerarium — под лицензией MIT.
+credits_affiliation_heading = Независимость от создателей игры
+credits_affiliation_p1 = Itinerarium сделан игроками для игроков. Проект не связан с { $studio }, издателем и всеми, кто создал или продаёт { $game }, и никем из них не одобрен.

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { describe, expect, it } from 'vitest'
+
+const project = path.dirname(import.meta.dirname)
+const css = readFileSync(path.join(project, 'src/app/fonts.css'), 'utf8')
+const subsets = readFileSync(path.join(project, 'tools/subset-fonts.mjs'), 'utf8')
+
+/** The files of a face, with the letters that the browser fetches each for. */
+const ranges = [...css.matchAll(/sans-400-([\w-]+)\.woff2'[^}]*unicode-range: ([^;]+);/g)].map(
+  ([, file = '', list = '']) => ({
+    file,
+    parts: list.split(/,\s*/).map((part) => {
+      const [from = '', to = from] = part.replace('U+', '').split('-')
+      return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const
+    }),
+  }),
+)
+
+function filesOf(letter: string): readonly string[] {
+  const code = letter.codePointAt(0) ?? 0
+  return ranges
+    .filter(({ parts }) => parts.some(([from, to]) => code >= from && code <= to))
+    .map(({ file }) => file)
+}
+
+/** Whether the tool that makes a file puts a letter into it. */
+function holds(file: string, letter: string): boolean {
+  if (file === 'latin' && letter >= ' ' && letter <= '~') return true
+  if (file === 'cyrillic' && letter >= 'А' && letter <= 'я') return true
+  const [, entry = ''] = subsets.split(new RegExp(`\\n  '?${file}'?: \\{`))
+  return entry.slice(0, entry.indexOf('}')).replace('\\u00a0', '\u00a0').includes(letter)
+}
+
+const languages = readdirSync(path.join(project, 'src/messages/sentences')).map((file) =>
+  file.replace('.ftl', ''),
+)
+
+function textsIn(lang: string): string {
+  const sentences = readFileSync(path.join(project, `src/messages/sentences/${lang}.ftl`), 'utf8')
+  const tables = readdirSync(path.join(project, 'worlds'), { recursive: true, encoding: 'utf8' })
+  const names = tables
+    .filter((file) => file.endsWith('names.csv'))
+    .flatMap((file): readonly Record<string, string>[] =>
+      parse(readFileSync(path.join(project, 'worlds', file)), { columns: true, bom: true }),
+    )
+  return [sentences, ...names.map((row) => row[lang] ?? '')].join('')
+}
+
+describe('the typefaces hold every letter that is written', () => {
+  // The typefaces have no Chinese letters: those are the system's.
+  it.each(languages.filter((lang) => lang !== 'zh'))('in "%s"', (lang) => {
+    const letters = [...new Set(textsIn(lang))].filter((letter) => letter > ' ')
+    const lacking = letters.filter((letter) => !filesOf(letter).some((file) => holds(file, letter)))
+    expect(lacking).toEqual([])
+  })
+})
+
+it('asks for no letter in two files', () => {
+  const codes = Array.from({ length: 0x2300 }, (_, code) => String.fromCodePoint(code))
+  expect(codes.filter((letter) => filesOf(letter).length > 1)).toEqual([])
+})
