@@ -8,7 +8,7 @@ const css = readFileSync(path.join(project, 'src/app/fonts.css'), 'utf8')
 const subsets = readFileSync(path.join(project, 'tools/subset-fonts.mjs'), 'utf8')
 
 /** The files of a face, with the letters that the browser fetches each for. */
-const ranges = [...css.matchAll(/sans-400-([\w-]+)\.woff2'[^}]*unicode-range: ([^;]+);/g)].map(
+const ranges = [...css.matchAll(/sans-400-([\w-]+)\.woff2'[^}]*unicode-range:\s+([^;]+);/g)].map(
   ([, file = '', list = '']) => ({
     file,
     parts: list.split(/,\s*/).map((part) => {

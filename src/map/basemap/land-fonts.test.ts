@@ -9,7 +9,10 @@ it.each([
   ['Čechy', 'Sasau', ['latin-ext']],
   ['Bohemia', 'Sázava', ['latin-accents']],
   ['Čechy', 'Sázava', ['latin-accents', 'latin-ext']],
-  ['Буян', 'Смородина', []],
+  ['Буян', 'Смородина', ['cyrillic']],
+  ['Świteź', 'Gopło', ['polish']],
+  ['Eğri', 'İznik', ['turkish']],
+  ['波希米亚', '萨扎瓦河', []],
 ])('fetches what “%s” and “%s” are written with: %j', async (title, text, files) => {
   const asked: string[] = []
   vi.stubGlobal(
