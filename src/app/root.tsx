@@ -79,6 +79,8 @@ function isAsBuilt(page: PageName, world: LoadedWorld | null, root: HTMLElement)
 
 /** A part that is missing says so on the page. */
 function tellRecovered(error: unknown): void {
+  // A part that comes to life after another language was chosen is made anew: as it was built it is English.
+  if (spokenLanguage() !== 'en') return
   if (!(error instanceof Error && isMissingPart(error.cause))) console.error(error)
 }
 
