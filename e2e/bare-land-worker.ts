@@ -11,7 +11,7 @@ self.addEventListener('message', ({ data }: MessageEvent<LandRequest>) => {
   if (data.kind === 'load') {
     loaded = true
     answer({ kind: 'loaded' })
-  } else wanted = data.tiles
+  } else if (data.kind === 'want') wanted = data.tiles
   if (loaded) for (const tile of wanted) send(tile)
 })
 

@@ -7,6 +7,7 @@ import { effectiveLook } from '../stores/land/effective-look.ts'
 import type { LandTiles } from './basemap/tiles/land-tiles.ts'
 import { bindStores, type Binding } from './bind-stores.ts'
 import { createDomEngine } from './engine/dom-engine.ts'
+import { landWords } from './first-land/land-words.ts'
 import { LandNotice } from './land-notice.tsx'
 import { MapAim } from './map-aim.tsx'
 import { MapControls } from './map-controls.tsx'
@@ -91,9 +92,12 @@ function useEngine(
   { world, landTiles, embedded }: Omit<MapViewProps, 'onReady'>,
 ): React.RefObject<Binding | null> {
   const binding = useRef<Binding | null>(null)
+  const land = useRef(landTiles)
+  useEffect(() => () => land.current.close(), [])
   useEffect(() => {
     const element = target.current
     if (!element) return undefined
+    land.current.relabel(landWords())
     const bound = bindStores({
       world,
       embedded,
@@ -102,7 +106,11 @@ function useEngine(
           target: element,
           world,
           position,
-          landTiles,
+          landTiles: land.current,
+          onNewLandTiles: (tiles) => {
+            tiles.relabel(landWords())
+            land.current = tiles
+          },
           look: effectiveLook(),
           geographyUrl: worldFileUrl('geography.json'),
           onEvent,
@@ -116,7 +124,7 @@ function useEngine(
       binding.current = null
       bound.unbind()
     }
-  }, [target, signals, world, landTiles, embedded])
+  }, [target, signals, world, embedded])
   return binding
 }
 

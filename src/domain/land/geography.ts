@@ -96,6 +96,8 @@ export interface Relief {
 export interface Land {
   /** For the chart's cartouche. */
   readonly title: string
+  /** The compass rose's letter where it is not N. */
+  readonly north?: string
   readonly extent: Extent
   readonly metresPerUnit: number
   readonly chart: Chart

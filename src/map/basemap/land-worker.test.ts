@@ -1,8 +1,12 @@
 import { emptyLand } from '../../testing/land-samples.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { encodeGeography } from '../../domain/land/geography-file.ts'
+import type { Land } from '../../domain/land/geography.ts'
 import type { LandAnswer, LandRequest } from './tiles/land-messages.ts'
 import type { Tile } from './tiles/tile.ts'
+
+/** The compass’s letter on each land that is painted. */
+const written = vi.hoisted((): (string | undefined)[] => [])
 
 vi.mock('./land-fonts.ts', () => ({
   loadLandFonts: () => Promise.resolve(),
@@ -10,6 +14,9 @@ vi.mock('./land-fonts.ts', () => ({
 }))
 vi.mock('./land-painter.ts', () => ({
   LandPainter: class {
+    constructor({ north }: Land) {
+      written.push(north)
+    }
     paint() {}
   },
 }))
@@ -43,11 +50,13 @@ async function startWorker() {
       send({ kind: 'load', geography: new TextEncoder().encode(text).buffer }),
     want: (received: number, ...keys: string[]) =>
       send({ kind: 'want', received, tiles: tiles(...keys) }),
+    relabel: (north: string) => send({ kind: 'relabel', words: { north } }),
     drawn: () => answers.flatMap((answer) => (answer.kind === 'drawn' ? [answer.tile.key] : [])),
   }
 }
 
 beforeEach(() => {
+  written.length = 0
   vi.resetModules()
   vi.stubGlobal(
     'OffscreenCanvas',
@@ -77,6 +86,19 @@ describe('the land’s worker', () => {
         { kind: 'failed', message: 'The file is not a geography file.' },
       ]),
     )
+  })
+
+  it('has other words on all that it draws from then on', async () => {
+    const worker = await startWorker()
+    worker.relabel('S')
+    worker.load()
+    worker.want(0, 'a')
+    await vi.waitFor(() => expect(worker.drawn()).toEqual(['a']))
+    worker.relabel('K')
+    await vi.waitFor(() => expect(worker.answers.at(-1)).toEqual({ kind: 'relabelled' }))
+    worker.want(1, 'a')
+    await vi.waitFor(() => expect(worker.drawn()).toEqual(['a', 'a']))
+    expect(written).toEqual(['S', 'K'])
   })
 
   it('does not draw again what is on its way', async () => {

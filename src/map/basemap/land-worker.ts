@@ -1,3 +1,5 @@
+import type { Land } from '../../domain/land/geography.ts'
+import { withLandWords, type LandWords } from '../../domain/land/land-words.ts'
 import { createCanvas, onProcessor, reserveCanvas } from './canvas.ts'
 import { loadFurtherLetters, loadLandFonts } from './land-fonts.ts'
 import type { LandAnswer, LandRequest } from './tiles/land-messages.ts'
@@ -13,6 +15,8 @@ const patience = 20
 setTimeout(reserveAll, patience)
 
 let canvas: OffscreenCanvas | undefined
+let land: Land | undefined
+let words: LandWords | undefined
 let painter: LandPainter | undefined
 let firstWanted: Tile | undefined
 const fonts = loadLandFonts()
@@ -22,8 +26,8 @@ const sent = new Map<string, number>()
 let sentCount = 0
 
 const queue = new TileQueue(async (tile) => {
-  if (!painter) return
-  const bitmap = await draw(painter, tile)
+  const bitmap = await drawWithWords(tile)
+  if (!bitmap) return
   sent.set(tile.key, sentCount)
   sentCount += 1
   answer({ kind: 'drawn', tile, bitmap }, [bitmap])
@@ -31,6 +35,7 @@ const queue = new TileQueue(async (tile) => {
 
 self.addEventListener('message', ({ data }: MessageEvent<LandRequest>) => {
   if (data.kind === 'load') void load(data.geography)
+  else if (data.kind === 'relabel') void relabel(data.words)
   else {
     for (const [key, count] of sent) if (count < data.received) sent.delete(key)
     firstWanted ??= data.tiles[0]
@@ -40,14 +45,38 @@ self.addEventListener('message', ({ data }: MessageEvent<LandRequest>) => {
 
 async function load(geography: ArrayBuffer): Promise<void> {
   try {
-    const land = readGeography(geography)
-    painter = new LandPainter(land)
-    await Promise.all([fonts, loadFurtherLetters(land)])
+    land = readGeography(geography)
+    const written = withLandWords(land, words)
+    painter = new LandPainter(written)
+    await Promise.all([fonts, loadFurtherLetters(written)])
     answer({ kind: 'loaded' })
     queue.start()
   } catch (error) {
     answer({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
   }
+}
+
+/** Words that come before the land are on it from the first. */
+async function relabel(next: LandWords | undefined): Promise<void> {
+  words = next
+  if (!land) return
+  const written = withLandWords(land, next)
+  await loadFurtherLetters(written)
+  // Others have come since.
+  if (words !== next) return
+  painter = new LandPainter(written)
+  sent.clear()
+  answer({ kind: 'relabelled' })
+}
+
+/** A tile whose words were changed while it was drawn is drawn again. */
+async function drawWithWords(tile: Tile): Promise<ImageBitmap | undefined> {
+  const from = painter
+  if (!from) return undefined
+  const bitmap = await draw(from, tile)
+  if (from === painter) return bitmap
+  bitmap.close()
+  return drawWithWords(tile)
 }
 
 /** Before they are needed: {@link reserveCanvas} says why. */

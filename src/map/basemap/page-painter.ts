@@ -1,3 +1,4 @@
+import { withLandWords, type LandWords } from '../../domain/land/land-words.ts'
 import { onProcessor } from './canvas.ts'
 import { loadFurtherLetters, loadLandFonts } from './land-fonts.ts'
 import { LandPainter } from './land-painter.ts'
@@ -11,9 +12,10 @@ import type { Tile } from './tiles/tile.ts'
  */
 export async function createPagePainter(
   geographyUrl: string,
+  words?: LandWords,
 ): Promise<(canvas: HTMLCanvasElement, tile: Tile) => void> {
   const [file] = await Promise.all([fetchGeography(geographyUrl), loadLandFonts()])
-  const land = readGeography(file)
+  const land = withLandWords(readGeography(file), words)
   await loadFurtherLetters(land)
   const painter = new LandPainter(land)
   return (canvas, tile) => {

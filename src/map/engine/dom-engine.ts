@@ -22,7 +22,10 @@ export interface EngineOptions {
   readonly world: ScaledWorld
   readonly position: MapPosition
   readonly geographyUrl: string
+  /** Not closed with the map, which may be made anew with other names. */
   readonly landTiles: LandTiles
+  /** Those that took their place after a failure. */
+  readonly onNewLandTiles: (tiles: LandTiles) => void
   readonly look: LookName
   readonly onEvent: (event: MapEvent) => void
 }

@@ -18,6 +18,7 @@ export interface FirstMessages {
   readonly map: {
     readonly label: (game: string | number) => string
     readonly role: string
+    readonly compassNorth: string
     readonly instructions: string
     readonly zoomIn: string
     readonly zoomOut: string
@@ -325,6 +326,7 @@ export const first: Sentences = {
    ]
   ],
   "role": "map",
+  "compassNorth": "N",
   "instructions": "Arrow keys move the map, plus and minus zoom, Enter opens the place nearest the middle.",
   "zoomIn": "Zoom in",
   "zoomOut": "Zoom out",

@@ -16,6 +16,7 @@ world_failedText = Zkontroluj připojení a zkus to znovu. Tvé nálezy jsou v�
 world_retry = Zkusit znovu
 map_label = Mapa ke hře { $game }
 map_role = mapa
+map_compassNorth = S
 map_instructions = Šipky posouvají mapu, plus a minus mění přiblížení, Enter otevře místo nejblíž středu.
 map_zoomIn = Přiblížit
 map_zoomOut = Oddálit

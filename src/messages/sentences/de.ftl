@@ -16,6 +16,8 @@ world_failedText = Prüfe deine Verbindung und versuche es noch einmal. Was du a
 world_retry = Noch einmal
 map_label = Karte zu { $game }
 map_role = Karte
+# same
+map_compassNorth = N
 map_instructions = Pfeiltasten bewegen die Karte, Plus und Minus ändern den Maßstab, Enter öffnet den Ort, der der Mitte am nächsten liegt.
 map_zoomIn = Vergrößern
 map_zoomOut = Verkleinern

@@ -21,6 +21,8 @@ world_retry = Retry
 # $game (text)
 map_label = Map of { $game }
 map_role = map
+# The letter of north on a compass rose.
+map_compassNorth = N
 map_instructions = Arrow keys move the map, plus and minus zoom, Enter opens the place nearest the middle.
 map_zoomIn = Zoom in
 map_zoomOut = Zoom out

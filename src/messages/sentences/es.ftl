@@ -16,6 +16,8 @@ world_failedText = Comprueba la conexión e inténtalo de nuevo. Todo lo que has
 world_retry = Reintentar
 map_label = Mapa de { $game }
 map_role = mapa
+# same
+map_compassNorth = N
 map_instructions = Las flechas mueven el mapa, más y menos acercan y alejan, Enter abre el lugar más próximo al centro.
 map_zoomIn = Acercar
 map_zoomOut = Alejar

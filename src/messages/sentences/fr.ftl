@@ -16,6 +16,8 @@ world_failedText = Vérifiez votre connexion et réessayez. Ce que vous avez coc
 world_retry = Réessayer
 map_label = Carte de { $game }
 map_role = carte
+# same
+map_compassNorth = N
 map_instructions = Les flèches déplacent la carte, plus et moins changent le zoom, Entrée ouvre le lieu le plus proche du centre.
 map_zoomIn = Zoom avant
 map_zoomOut = Zoom arrière

@@ -16,6 +16,8 @@ world_failedText = Controlla la connessione e riprova. Ciò che hai spuntato è 
 world_retry = Riprova
 map_label = Mappa di { $game }
 map_role = mappa
+# same
+map_compassNorth = N
 map_instructions = Le frecce spostano la mappa, più e meno cambiano l’ingrandimento, Invio apre il luogo più vicino al centro.
 map_zoomIn = Ingrandisci
 map_zoomOut = Riduci

@@ -16,6 +16,8 @@ world_failedText = Sprawdź połączenie i spróbuj ponownie. Twoje odhaczenia 
 world_retry = Ponów
 map_label = Mapa do gry { $game }
 map_role = mapa
+# same
+map_compassNorth = N
 map_instructions = Strzałki przesuwają mapę, plus i minus przybliżają i oddalają, Enter otwiera miejsce najbliżej środka.
 map_zoomIn = Przybliż
 map_zoomOut = Oddal

@@ -16,6 +16,7 @@ world_failedText = Проверьте соединение и попробуйт
 world_retry = Ещё раз
 map_label = Карта { $game }
 map_role = карта
+map_compassNorth = С
 map_instructions = Стрелки двигают карту, плюс и минус меняют масштаб, Enter открывает место, ближайшее к центру.
 map_zoomIn = Приблизить
 map_zoomOut = Отдалить

@@ -16,6 +16,7 @@ world_failedText = Bağlantınızı kontrol edip yeniden deneyin. İşaretlerini
 world_retry = Yeniden dene
 map_label = { $game } haritası
 map_role = harita
+map_compassNorth = K
 map_instructions = Ok tuşları haritayı kaydırır, artı ve eksi yakınlaştırıp uzaklaştırır, Enter ortaya en yakın yeri açar.
 map_zoomIn = Yakınlaştır
 map_zoomOut = Uzaklaştır

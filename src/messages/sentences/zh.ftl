@@ -16,6 +16,7 @@ world_failedText = 请检查网络后重试。你的记录还好好地存在这�
 world_retry = 重试
 map_label = { $game } 地图
 map_role = 地图
+map_compassNorth = 北
 map_instructions = 方向键移动地图，加号和减号缩放，Enter 键打开离中心最近的地点。
 map_zoomIn = 放大
 map_zoomOut = 缩小

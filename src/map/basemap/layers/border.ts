@@ -2,6 +2,7 @@ import { type Extent, overlaps } from '../../../domain/world/extent.ts'
 import type { Brush } from '../brush.ts'
 import type { ChartLand } from '../chart-land.ts'
 import { toShape } from '../curves.ts'
+import { landFont } from '../land-font.ts'
 import type { CreateBasemapLayer } from './basemap-layer.ts'
 
 /** Coordinates are written where they have room: nearer than so many chart units a CSS pixel. */
@@ -57,7 +58,7 @@ interface Tick {
 
 /** What a chart has beside its land: the neat-line with its ticks, a compass rose, the title in a cartouche. */
 export const createBorder: CreateBasemapLayer = (land) => {
-  const { extent, title } = land
+  const { extent, title, north = 'N' } = land
   const [minX, minY, maxX, maxY] = extent
   const { border, ticks, rose, cartouche } = furnitureOf(land)
   const ring = (away: number) => toShape([boxRun(grown(extent, away))], true)
@@ -83,7 +84,7 @@ export const createBorder: CreateBasemapLayer = (land) => {
         paintNumerals(brush, grown(extent, ticks[1]), xTicks, yTicks)
       }
       brush.inWorld()
-      paintRose(brush, rose)
+      paintRose(brush, rose, north)
       paintCartouche(brush, cartouche, title)
     },
   }
@@ -167,7 +168,7 @@ function paintNumerals(
   const gap = numeralSize * 0.75 * ratio
   brush.inPixels()
   context.fillStyle = palette.ink
-  context.font = `700 ${numeralSize * ratio}px "Land", serif`
+  context.font = landFont(numeralSize * ratio)
   context.textBaseline = 'middle'
   context.textAlign = 'center'
   for (const { at, numeral } of xTicks) {
@@ -185,7 +186,7 @@ function paintNumerals(
 }
 
 /** Sixteen points, the four great ones in light and shade, north marked. */
-function paintRose(brush: Brush, { at: [x, y], radius }: Furniture['rose']): void {
+function paintRose(brush: Brush, { at: [x, y], radius }: Furniture['rose'], north: string): void {
   const { context, palette } = brush
   const reach = radius * 1.3
   if (!overlaps([x - reach, y - reach, x + reach, y + reach], brush.near)) return
@@ -210,10 +211,10 @@ function paintRose(brush: Brush, { at: [x, y], radius }: Furniture['rose']): voi
   }
   context.scale(1, -1)
   context.fillStyle = palette.ink
-  context.font = `700 ${radius * 0.28}px "Land", serif`
+  context.font = landFont(radius * 0.28)
   context.textAlign = 'center'
   context.textBaseline = 'alphabetic'
-  context.fillText('N', 0, -radius * 1.06)
+  context.fillText(north, 0, -radius * 1.06)
   context.restore()
 }
 
@@ -275,7 +276,7 @@ function paintCartouche(
   context.fill()
   context.stroke()
   context.fillStyle = palette.title
-  context.font = `700 ${height * 0.5}px "Land", serif`
+  context.font = landFont(height * 0.5)
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   context.fillText(title, 0, -half * 0.13, halfWidth * 1.7)

@@ -3,6 +3,7 @@ import type { Lettering } from '../../../domain/world/manifest.ts'
 import type { Brush } from '../brush.ts'
 import type { ChartLand } from '../chart-land.ts'
 import { lazily, smooth, walk, type Step } from '../curves.ts'
+import { landFont } from '../land-font.ts'
 import type { CreateBasemapLayer } from './basemap-layer.ts'
 import { riverCourse } from './river-course.ts'
 
@@ -133,7 +134,7 @@ function across(
 
 /** Of each letter with the space beside it, in chart units. */
 function widthsOf({ context, unitsPerPixel }: Brush, name: string, size: number): number[] {
-  context.font = fontOf(size)
+  context.font = landFont(size)
   return Array.from(name).map(
     (text) => (context.measureText(text).width + size * letterSpacing) * unitsPerPixel,
   )
@@ -154,7 +155,7 @@ function write(brush: Brush, { letters, size, away, of }: Writing): void {
   for (const { text, x, y, angle } of letters) {
     if (x < near[0] || y < near[1] || x > near[2] || y > near[3]) continue
     context.save()
-    context.font = fontOf(size * ratio)
+    context.font = landFont(size * ratio)
     context.textAlign = 'center'
     context.textBaseline = 'middle'
     context.translate(brush.x(x), brush.y(y))
@@ -168,10 +169,6 @@ function write(brush: Brush, { letters, size, away, of }: Writing): void {
     context.fillText(text, 0, 0)
     context.restore()
   }
-}
-
-function fontOf(size: number): string {
-  return `700 ${size}px "Land", serif`
 }
 
 /** Far out the river is too narrow for its name, which then stands on its bank. */

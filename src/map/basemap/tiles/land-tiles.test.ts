@@ -145,6 +145,32 @@ describe('createLandTiles, where a worker can draw', () => {
     expect(bitmap.close).not.toHaveBeenCalled()
   })
 
+  it('leaves pictures where they are until they are drawn with other words', () => {
+    const { land, worker } = create()
+    const words = { north: 'S' }
+    land.want(tiles('a', 'b'))
+    worker.draw('a')
+    worker.draw('b')
+    const canvas = land.cache.get('a')?.canvas
+    land.relabel(undefined)
+    land.relabel(words)
+    land.relabel(words)
+    expect(worker.sent.filter(({ kind }) => kind === 'relabel')).toEqual([
+      { kind: 'relabel', words },
+    ])
+    worker.answer({ kind: 'relabelled' })
+    expect(worker.wishes.at(-1)).toEqual(['a', 'b'])
+    const drawn = vi.fn<() => void>()
+    land.onDrawn = drawn
+    const fresh = worker.draw('a')
+    expect(drawn).toHaveBeenCalledOnce()
+    expect(fresh.close).not.toHaveBeenCalled()
+    expect(land.cache.get('a')?.canvas).toBe(canvas)
+    expect(worker.draw('a').close).toHaveBeenCalledOnce()
+    land.want(tiles('a', 'b', 'c'))
+    expect(worker.wishes.at(-1)).toEqual(['b', 'c'])
+  })
+
   it('keeps a picture that was cancelled on its way', () => {
     const { land, worker } = create()
     land.want(tiles('a'))

@@ -1,3 +1,4 @@
+import type { LandWords } from '../../../domain/land/land-words.ts'
 import type { LandAnswer, LandRequest } from './land-messages.ts'
 import { fetchGeography } from '../load-geography.ts'
 import { TileCache } from './tile-cache.ts'
@@ -16,6 +17,11 @@ export interface LandTiles {
   wanted: readonly Tile[]
   /** Called whenever a picture has come; the last one who asks is told. */
   onDrawn: (() => void) | undefined
+  /**
+   * What is written on the land from now on; English without words. Pictures stay until they are drawn anew, which
+   * those that are wanted are. The same words again do nothing.
+   */
+  readonly relabel: (words: LandWords | undefined) => void
   readonly close: () => void
 }
 
@@ -31,6 +37,9 @@ function workerTiles(geographyUrl: string): LandTiles {
   })
   const send = (request: LandRequest) => worker.postMessage(request)
   let received = 0
+  let words: LandWords | undefined
+  /** The pictures that have other words than they should. */
+  let stale = new Set<string>()
   let lastWish = ''
   let settle: { resolve: () => void; reject: (error: Error) => void } | undefined
   const loaded = new Promise<void>((resolve, reject) => {
@@ -43,11 +52,16 @@ function workerTiles(geographyUrl: string): LandTiles {
     wanted: [],
     want: (wanted) => {
       tiles.wanted = wanted
-      const missing = wanted.filter(({ key }) => !tiles.cache.has(key))
+      const missing = wanted.filter(({ key }) => !tiles.cache.has(key) || stale.has(key))
       const wish = missing.map(({ key }) => key).join(' ')
       if (wish === lastWish) return
       lastWish = wish
       send({ kind: 'want', tiles: missing, received })
+    },
+    relabel: (next) => {
+      if (next === words) return
+      words = next
+      send({ kind: 'relabel', words })
     },
     close: () => worker.terminate(),
   }
@@ -55,15 +69,21 @@ function workerTiles(geographyUrl: string): LandTiles {
   worker.addEventListener('message', ({ data }: MessageEvent<LandAnswer>) => {
     if (data.kind === 'loaded') settle?.resolve()
     else if (data.kind === 'failed') settle?.reject(new Error(data.message))
-    else {
+    else if (data.kind === 'relabelled') {
+      stale = keysOf(tiles.cache)
+      lastWish = ''
+      tiles.want(tiles.wanted)
+    } else {
       received += 1
-      if (tiles.cache.has(data.tile.key)) {
-        data.bitmap.close()
-        return
-      }
-      tiles.cache.add(data.tile, hold(data.bitmap))
+      const { key } = data.tile
+      const shown = tiles.cache.get(key)?.canvas
+      if (!shown) tiles.cache.add(data.tile, hold(data.bitmap))
+      else if (stale.has(key)) hold(data.bitmap, shown)
+      else return data.bitmap.close()
+      stale.delete(key)
       tiles.onDrawn?.()
     }
+    return undefined
   })
   // Fetched here and not by the worker: the page has it on its way from its very first bytes.
   fetchGeography(geographyUrl).then(
@@ -76,21 +96,35 @@ function workerTiles(geographyUrl: string): LandTiles {
 
 function pageTiles(geographyUrl: string): LandTiles {
   let queue: TileQueue | undefined
-  const missing = () => tiles.wanted.filter(({ key }) => !tiles.cache.has(key))
+  let words: LandWords | undefined
+  let paint: ((canvas: HTMLCanvasElement, tile: Tile) => void) | undefined
+  /** The pictures that have other words than they should. */
+  let stale = new Set<string>()
+  const missing = () => tiles.wanted.filter(({ key }) => !tiles.cache.has(key) || stale.has(key))
+  const load = async () => {
+    const { createPagePainter } = await import('../page-painter.ts')
+    const asked = words
+    const painter = await createPagePainter(geographyUrl, asked)
+    // Others have come since.
+    if (asked === words) paint = painter
+    else await load()
+  }
+  const draw = (tile: Tile) => {
+    const shown = tiles.cache.get(tile.key)?.canvas
+    const canvas = shown ?? createCanvas(tile)
+    if (shown) shown.getContext('2d')?.clearRect(0, 0, shown.width, shown.height)
+    paint?.(canvas, tile)
+    stale.delete(tile.key)
+    tiles.cache.add(tile, canvas)
+    tiles.onDrawn?.()
+    return Promise.resolve()
+  }
   const tiles: LandTiles = {
-    loaded: import('../page-painter.ts')
-      .then(({ createPagePainter }) => createPagePainter(geographyUrl))
-      .then((paint) => {
-        queue = new TileQueue((tile) => {
-          const canvas = createCanvas(tile)
-          paint(canvas, tile)
-          tiles.cache.add(tile, canvas)
-          tiles.onDrawn?.()
-          return Promise.resolve()
-        })
-        queue.want(missing())
-        queue.start()
-      }),
+    loaded: load().then(() => {
+      queue = new TileQueue(draw)
+      queue.want(missing())
+      queue.start()
+    }),
     cache: new TileCache(),
     onDrawn: undefined,
     wanted: [],
@@ -98,14 +132,30 @@ function pageTiles(geographyUrl: string): LandTiles {
       tiles.wanted = all
       queue?.want(missing())
     },
+    relabel: (next) => {
+      if (next === words) return
+      words = next
+      if (!queue) return
+      load().then(
+        () => {
+          stale = keysOf(tiles.cache)
+          queue?.want(missing())
+        },
+        // The land stays as it was written.
+        (error: unknown) => console.error(error),
+      )
+    },
     close: () => queue?.close(),
   }
   return tiles
 }
 
+function keysOf(cache: TileCache): Set<string> {
+  return new Set(Array.from(cache.all(), ({ tile }) => tile.key))
+}
+
 /** A bitmap as an element: handed over, not copied. */
-function hold(bitmap: ImageBitmap): HTMLCanvasElement {
-  const canvas = createCanvas(bitmap)
+function hold(bitmap: ImageBitmap, canvas = createCanvas(bitmap)): HTMLCanvasElement {
   canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
   return canvas
 }

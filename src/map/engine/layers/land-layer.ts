@@ -24,6 +24,8 @@ export interface LandLayerOptions {
   readonly geographyUrl: string
   /** Already under way, so that the first tiles are drawn while the rest of the page is. */
   readonly tiles: LandTiles
+  /** Those given are the giver's to close, and so are these. */
+  readonly onNewTiles: (tiles: LandTiles) => void
   readonly world: SheetWorld
   readonly look: LookName
   /** All of the land in view has been shown for the first time, or never will be. */
@@ -94,13 +96,13 @@ export class LandLayer {
   retry(): void {
     this.#tiles.close()
     this.#tiles = createLandTiles(this.#options.geographyUrl)
+    this.#options.onNewTiles(this.#tiles)
     this.#watch()
     this.#refill()
   }
 
   destroy(): void {
     this.#tiles.onDrawn = undefined
-    this.#tiles.close()
   }
 
   #watch(): void {

@@ -15,6 +15,7 @@ interface LayerOptions {
   readonly world: ScaledWorld
   readonly geographyUrl: string
   readonly landTiles: LandTiles
+  readonly onNewLandTiles: (tiles: LandTiles) => void
   readonly look: LookName
   readonly onEvent: (event: MapEvent) => void
 }
@@ -40,12 +41,13 @@ export interface Layers {
 }
 
 export function createLayers(
-  { world, geographyUrl, landTiles, look, onEvent }: LayerOptions,
+  { world, geographyUrl, landTiles, onNewLandTiles, look, onEvent }: LayerOptions,
   { onLand, onMarkers }: LayerListener,
 ): Layers {
   const land = new LandLayer({
     geographyUrl,
     tiles: landTiles,
+    onNewTiles: onNewLandTiles,
     world,
     look,
     onSettled: onLand,
