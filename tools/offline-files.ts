@@ -22,6 +22,8 @@ const notKept: readonly RegExp[] = [
   /^share[^/]*\.(png|jpg|webp)$/,
   // What a world says in other languages than English.
   /^data\/([^/]+\/)?[a-z]{2,3}\.[0-9a-f]{8}\.json$/,
+  // Letters that only some of those are written with.
+  /^assets\/alegreya-[a-z]+-\d+-(polish|turkish|cyrillic)-[^/]+\.woff2$/,
 ]
 
 /** What no build may lack: files that are known by name alone, so that nothing else would miss them. */
