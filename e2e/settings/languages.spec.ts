@@ -103,3 +103,13 @@ test('every language can be chosen, and calls itself by its own name', async ({ 
     ).toBeVisible()
   }
 })
+
+test('an English page finds a settlement by what it is called in other languages', async ({
+  page,
+}) => {
+  await openMap(page)
+  for (const name of ['Rataje', 'Ратае']) {
+    await searchField(page).fill(name)
+    await expect(page.getByRole('group', { name: 'Settlements' })).toContainText('Rattay')
+  }
+})

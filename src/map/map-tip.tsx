@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { capitalised } from '../domain/markers/marker-label.ts'
 import { pinLabel } from '../messages/compose/pin-label.ts'
+import { spokenLanguage } from '../messages/spoken.ts'
 import { isNameKnown } from '../stores/markers/known-names.ts'
 import { useObstructions } from '../stores/world/obstructions.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
@@ -40,7 +41,7 @@ export function MapTip({ signals, world }: MapTipProps) {
       className="map-tip"
       style={place && { left: `${place[0]}px`, top: `${place[1]}px` }}
     >
-      <p dir="auto">{capitalised(title)}</p>
+      <p dir="auto">{capitalised(title, spokenLanguage())}</p>
       {kind !== undefined && <p className="text-vellum-soft">{kind}</p>}
     </div>
   )

@@ -1,7 +1,7 @@
 import { memo, useEffect } from 'react'
 import { messages } from '../messages/messages.ts'
 import { useLanguage } from '../messages/use-language.ts'
-import { minSearchLength } from '../domain/markers/search/search-length.ts'
+import { isSearchable } from '../domain/markers/search/search-length.ts'
 import { setSearchText, useSearchText } from '../stores/markers/search-text.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { Segments } from '../ui/fields/segments.tsx'
@@ -25,7 +25,7 @@ export const PanelBody = memo(function PanelBody() {
     [],
   )
   const search = useSearch(text)
-  const searching = text.trim().length >= minSearchLength
+  const searching = isSearchable(text)
 
   return (
     <>

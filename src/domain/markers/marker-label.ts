@@ -1,4 +1,6 @@
 import type { Marker } from './marker.ts'
+import type { World } from '../world/world.ts'
+import { named } from '../world/world-names.ts'
 import type { MarkerType } from './marker-type.ts'
 
 /**
@@ -15,16 +17,23 @@ export function nameOf({ name, veiled }: Marker, known: boolean): string | undef
   return veiled && !known ? undefined : name
 }
 
-/** The same with a capital first letter, for places where styles cannot do it, such as the canvas. */
-export function capitalised(label: string): string {
-  return label.charAt(0).toLocaleUpperCase('en') + label.slice(1)
+/**
+ * The same with a capital first letter, for places where styles cannot do it, such as the canvas.
+ *
+ * @param lang by whose rules: Turkish has a capital of its own for i
+ */
+export function capitalised(label: string, lang = 'en'): string {
+  return label.charAt(0).toLocaleUpperCase(lang) + label.slice(1)
 }
 
-/** `herb_paris:2` -> `herb paris (2)`, `book: Title` -> `Title`. */
-export function yieldLabel(entry: string): string {
+/** What herbs, by their ids, and books, by their English titles, are called in another language than English. */
+export type YieldNames = Pick<World, 'herbs' | 'books'>
+
+/** `herb_paris:2` -> `herb paris (2)`, `book: Title` -> `Title`, or what these are called in another language. */
+export function yieldLabel(entry: string, { herbs, books }: YieldNames = {}): string {
   const book = /^book:\s*(.+)$/.exec(entry)?.[1]
-  if (book) return book
+  if (book) return named(books, book) ?? book
   const [herb = entry, quantity] = entry.split(':')
-  const words = herb.replaceAll('_', ' ')
+  const words = named(herbs, herb) ?? herb.replaceAll('_', ' ')
   return quantity ? `${words} (${quantity})` : words
 }

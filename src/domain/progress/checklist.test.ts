@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { checklistOf, type ChecklistOrder } from './checklist.ts'
 import type { Marker } from '../markers/marker.ts'
 
+const { compare } = new Intl.Collator('en', { numeric: true })
+
 const type = {
   id: 'site',
   title: 'Site',
@@ -23,7 +25,7 @@ it.each<[ChecklistOrder, readonly number[]]>([
   ['name', [9, 2, 5]],
   ['id', [2, 5, 9]],
 ])('lists a type by %s', (order, ids) => {
-  expect(checklistOf(markers, type, order, [0, 0]).map(({ id }) => id)).toEqual(ids)
+  expect(checklistOf(markers, type, order, [0, 0], compare).map(({ id }) => id)).toEqual(ids)
   expect(markers.map(({ id }) => id)).toEqual([5, 2, 9, 1])
 })
 
@@ -31,5 +33,5 @@ it('does not put a veiled name in order, which would tell of it', () => {
   const veiled = markers.map((marker) =>
     marker.id === 5 ? { ...marker, veiled: true as const } : marker,
   )
-  expect(checklistOf(veiled, type, 'name', [0, 0]).map(({ id }) => id)).toEqual([5, 9, 2])
+  expect(checklistOf(veiled, type, 'name', [0, 0], compare).map(({ id }) => id)).toEqual([5, 9, 2])
 })

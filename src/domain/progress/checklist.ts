@@ -11,12 +11,14 @@ export type ChecklistOrder = (typeof checklistOrders)[number]
  * numbers.
  *
  * @param from where distances are measured from
+ * @param compare names, as the page's language does
  */
 export function checklistOf(
   markers: readonly Marker[],
   type: MarkerType,
   order: ChecklistOrder,
   from: Coordinate,
+  compare: (a: string, b: string) => number,
 ): readonly Marker[] {
   const ofType = markers.filter(({ locationType }) => locationType === type.id)
   // A veiled name puts nothing in order: its place in the list would tell of it.
@@ -26,7 +28,7 @@ export function checklistOf(
       return distance(from, a.coordinate) - distance(from, b.coordinate) || a.id - b.id
     }
     if (order === 'name') {
-      return name(a).localeCompare(name(b), 'en', { numeric: true }) || a.id - b.id
+      return compare(name(a), name(b)) || a.id - b.id
     }
     return a.id - b.id
   })

@@ -7,7 +7,7 @@ export interface SpellingsFile {
   readonly places: Spellings
 }
 
-/** @throws when the input is not such a file, e.g. a host's HTML error page. @public */
+/** @throws when the input is not such a file, e.g. a host's HTML error page. */
 export function decodeSpellings(input: unknown): Spellings {
   const { format, places } = (input ?? {}) as Partial<SpellingsFile>
   if (format !== 'itinerarium-spellings' || typeof places !== 'object')

@@ -4,6 +4,7 @@ import type { Marker } from '../../domain/markers/marker.ts'
 import type { MarkerType } from '../../domain/markers/marker-type.ts'
 import { messages } from '../../messages/messages.ts'
 import { listed } from '../../messages/compose/listed.ts'
+import { useWorld } from '../../stores/world/world-context.tsx'
 import { CoordinateFact, Fact, Facts } from '../fact.tsx'
 
 interface MarkerFactsProps {
@@ -13,6 +14,7 @@ interface MarkerFactsProps {
 }
 
 export function MarkerFacts({ marker, type }: MarkerFactsProps) {
+  const world = useWorld()
   return (
     <Facts>
       {marker.description && (
@@ -23,7 +25,7 @@ export function MarkerFacts({ marker, type }: MarkerFactsProps) {
       {marker.yields && (
         <Fact term={messages.card.yields}>
           <span className="first-letter-capital inline-block">
-            {listed(marker.yields.map(yieldLabel))}
+            {listed(marker.yields.map((entry) => yieldLabel(entry, world)))}
           </span>
         </Fact>
       )}

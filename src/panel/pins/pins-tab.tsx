@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { orderedPins, pinOrders } from '../../domain/pins/pin-order.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { messages } from '../../messages/messages.ts'
+import { compareWords } from '../../messages/compare-words.ts'
 import { useNotes, usePins } from '../../stores/pins/pins.ts'
 import { useProgressView } from '../../stores/progress/progress-view.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
@@ -54,7 +55,7 @@ function Pins() {
   const order = useProgressView((state) => state.pinOrder)
   const { from, moved, measureAgain } = useWhereFrom()
   const place = useRef<HTMLDivElement>(null)
-  const ordered = useMemo(() => orderedPins(pins, order, from), [pins, order, from])
+  const ordered = useMemo(() => orderedPins(pins, order, from, compareWords), [pins, order, from])
   return (
     <div ref={place} className="grid gap-1">
       <Choice

@@ -11,6 +11,7 @@ import { whereWords } from '../../messages/compose/where-words.ts'
 import { nearestWay } from '../../messages/compose/whereabouts.ts'
 import { useLanguage } from '../../messages/use-language.ts'
 import { besideEachOther, listed } from '../../messages/compose/listed.ts'
+import { spokenLanguage } from '../../messages/spoken.ts'
 import { useLabel } from '../../stores/markers/known-names.ts'
 import { dispatchMarkerSelect } from '../../stores/markers/marker-select-event.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
@@ -33,10 +34,13 @@ export const ChecklistRow = memo(function ChecklistRow({ marker, type, from }: C
   const { id } = marker
   const found = useProgress((state) => state.marks.get(id)?.discovered === true)
   const selected = useSelection((state) => state.selectedMarker?.id === id)
-  const label = capitalised(useLabel(marker, type))
+  const label = capitalised(useLabel(marker, type), spokenLanguage())
   const { metres, direction } = wayTo(marker, from, world.metresPerUnit)
   const where = whereabouts(marker.coordinate, world)
-  const note = besideEachOther([marker.description, listed(marker.yields?.map(yieldLabel) ?? [])])
+  const note = besideEachOther([
+    marker.description,
+    listed(marker.yields?.map((entry) => yieldLabel(entry, world)) ?? []),
+  ])
   return (
     <div
       className={classNames('checklist-row', selected && 'rounded-md bg-raised ring-1 ring-gold')}

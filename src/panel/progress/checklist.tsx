@@ -3,6 +3,7 @@ import { checklistOf, checklistOrders } from '../../domain/progress/checklist.ts
 import type { Coordinate } from '../../domain/world/coordinates.ts'
 import type { MarkerType } from '../../domain/markers/marker-type.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
+import { compareWords } from '../../messages/compare-words.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useProgressView } from '../../stores/progress/progress-view.ts'
 import { useTallies } from '../../stores/progress/tallies.ts'
@@ -111,5 +112,8 @@ function useRows(type: MarkerType, from: Coordinate) {
     const { marks } = useProgress.getState()
     return markers.filter(({ id }) => marks.get(id)?.discovered !== true)
   }, [markers, onlyMissing])
-  return useMemo(() => checklistOf(missing, type, order, from), [missing, type, order, from])
+  return useMemo(
+    () => checklistOf(missing, type, order, from, compareWords),
+    [missing, type, order, from],
+  )
 }

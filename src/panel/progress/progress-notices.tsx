@@ -4,6 +4,7 @@ import { capitalised } from '../../domain/markers/marker-label.ts'
 import { messages } from '../../messages/messages.ts'
 import { pinLabel } from '../../messages/compose/pin-label.ts'
 import { newerThanBackup } from '../../messages/compose/amounts.ts'
+import { spokenLanguage } from '../../messages/spoken.ts'
 import { saveBackup } from '../files/save-backup.ts'
 import { undoAction, undoLastChange } from './undo-change.ts'
 import { labelNow } from '../../stores/markers/known-names.ts'
@@ -77,7 +78,10 @@ function sayMark({ key, kind, added, removed }: JournalEntry, world: LoadedWorld
   if (kind !== 'mark' && kind !== 'unmark') return
   const marker = world?.markersById.get([...added, ...removed][0] ?? -1)
   if (!marker) return
-  const label = capitalised(labelNow(marker, world?.typesById.get(marker.locationType)))
+  const label = capitalised(
+    labelNow(marker, world?.typesById.get(marker.locationType)),
+    spokenLanguage(),
+  )
   showNote('progress', {
     title: () =>
       kind === 'mark' ? messages.toasts.marked(label) : messages.toasts.unmarked(label),

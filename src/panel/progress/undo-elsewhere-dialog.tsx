@@ -4,6 +4,7 @@ import { notedMarker } from '../../domain/pins/pin.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { pinLabel } from '../../messages/compose/pin-label.ts'
 import { actionWords } from '../../messages/compose/undoing.ts'
+import { spokenLanguage } from '../../messages/spoken.ts'
 import { labelNow } from '../../stores/markers/known-names.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../stores/world/world-context.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
@@ -48,5 +49,5 @@ function labelOf({ added, removed, pins }: JournalEntry, world: LoadedWorld | nu
   }
   const marker = id === undefined ? undefined : world?.markersById.get(id)
   if (!marker) return `#${id}`
-  return capitalised(labelNow(marker, world?.typesById.get(marker.locationType)))
+  return capitalised(labelNow(marker, world?.typesById.get(marker.locationType)), spokenLanguage())
 }

@@ -1,16 +1,17 @@
 import { lookUp } from '../../domain/markers/search/look-up.ts'
 import { SearchIndex } from '../../domain/markers/search/search-index.ts'
+import type { Spellings } from '../../domain/world/spellings.ts'
 import type { World } from '../../domain/world/world.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { isNameKnown } from './known-names.ts'
 import type { LookUp } from './load-look-up.ts'
 
-/** The search over a world, with its index. */
-export function createLookUp(world: World): LookUp {
-  const index = new SearchIndex(world.markers, world.types, isNameKnown, world.words)
+/** The search over a world, with its index. @param spellings how its settlements are written in other languages */
+export function createLookUp(world: World, spellings: Spellings): LookUp {
+  const index = new SearchIndex(world.markers, world.types, isNameKnown, world.words, world)
   const between = laterMessages.search.between.split(' ')
   return (text, from, signal) =>
-    lookUp(text, world, index, { from, between, rest: nextTask, signal })
+    lookUp(text, world, index, { from, between, spellings, rest: nextTask, signal })
 }
 
 /** Lets the page draw and answer before the search goes on. */

@@ -1,6 +1,8 @@
 import type { Coordinate } from '../../domain/world/coordinates.ts'
 import type { Found } from '../../domain/markers/search/look-up.ts'
+import { decodeSpellings, type Spellings } from '../../domain/world/spellings.ts'
 import type { World } from '../../domain/world/world.ts'
+import { worldFileUrl } from '../world/world-files.ts'
 import { loadPart } from '../offline/load-part.ts'
 
 /**
@@ -27,6 +29,20 @@ export function loadLookUp(world: World): Promise<LookUp> {
 }
 
 async function makeLookUp(world: World): Promise<LookUp> {
-  const { createLookUp } = await loadPart(() => import('./create-look-up.ts'))
-  return createLookUp(world)
+  const [{ createLookUp }, spellings] = await Promise.all([
+    loadPart(() => import('./create-look-up.ts')),
+    loadSpellings(),
+  ])
+  return createLookUp(world, spellings)
+}
+
+/** Without them settlements are found by what the page and English call them. */
+async function loadSpellings(): Promise<Spellings> {
+  try {
+    const response = await fetch(worldFileUrl('spellings.json'))
+    return decodeSpellings(await response.json())
+  } catch (error) {
+    console.warn('The spellings of settlements could not be loaded.', error)
+    return {}
+  }
 }

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import type { Marker } from '../marker.ts'
 import { anyBook, anyHerb, givesYield, matchedYields, yieldChoices } from './yields.ts'
 
+const { compare } = new Intl.Collator('en')
+
 const place = (...yields: string[]): Marker => ({
   id: 1,
   locationType: 'garden',
@@ -16,10 +18,21 @@ it('lists every herb and every book once, by name', () => {
     place('herb_paris', 'book: Sharp'),
     place('book: Deft'),
   ]
-  expect(yieldChoices([...markers, bare])).toEqual({
+  expect(yieldChoices([...markers, bare], {}, compare)).toEqual({
     herbs: ['herb_paris', 'sage'],
     books: ['book: Deft', 'book: Sharp'],
   })
+})
+
+it('calls them what the page’s language does, in its order', () => {
+  const names = { herbs: { herb_paris: 'vraní oko', sage: 'šalvěj' }, books: { Deft: 'Hbitý' } }
+  const markers = [place('herb_paris:2', 'sage', 'book: Deft')]
+  const { herbs } = yieldChoices(markers, names, new Intl.Collator('cs').compare)
+  expect(herbs).toEqual(['sage', 'herb_paris'])
+  expect(matchedYields(place('herb_paris:2', 'book: Deft'), 'vraní', names)).toEqual([
+    'vraní oko (2)',
+  ])
+  expect(matchedYields(place('herb_paris:2', 'book: Deft'), 'hbity', names)).toEqual(['Hbitý'])
 })
 
 it('knows who gives what, however much of it', () => {
@@ -34,9 +47,9 @@ it('knows who gives what, however much of it', () => {
 
 it('says what of it a text found', () => {
   const marker = place('belladonna:2', 'herb_paris', 'mint')
-  expect(matchedYields(marker, ' Bella ')).toEqual(['belladonna (2)'])
-  expect(matchedYields(marker, 'mint garden')).toEqual(['mint'])
-  expect(matchedYields(marker, 'sage')).toEqual([])
-  expect(matchedYields(marker, ' ')).toEqual([])
-  expect(matchedYields(bare, 'mint')).toEqual([])
+  expect(matchedYields(marker, ' Bella ', {})).toEqual(['belladonna (2)'])
+  expect(matchedYields(marker, 'mint garden', {})).toEqual(['mint'])
+  expect(matchedYields(marker, 'sage', {})).toEqual([])
+  expect(matchedYields(marker, ' ', {})).toEqual([])
+  expect(matchedYields(bare, 'mint', {})).toEqual([])
 })

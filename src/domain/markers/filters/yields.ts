@@ -1,5 +1,5 @@
 import { folded } from '../search/folded-text.ts'
-import { yieldLabel } from '../marker-label.ts'
+import { yieldLabel, type YieldNames } from '../marker-label.ts'
 import type { Marker } from '../marker.ts'
 
 /** Choices that stand for whatever herb, and for whatever book. */
@@ -13,10 +13,14 @@ export interface YieldChoices {
   readonly books: readonly string[]
 }
 
-/** Everything that is found somewhere, each once, by its name. */
-export function yieldChoices(markers: readonly Marker[]): YieldChoices {
+/** Everything that is found somewhere, each once, by its name. @param compare names, as the page's language does */
+export function yieldChoices(
+  markers: readonly Marker[],
+  names: YieldNames,
+  compare: (a: string, b: string) => number,
+): YieldChoices {
   const kinds = [...new Set(markers.flatMap(({ yields = [] }) => yields.map(kindOf)))]
-  const sorted = kinds.sort((a, b) => yieldLabel(a).localeCompare(yieldLabel(b), 'en'))
+  const sorted = kinds.sort((a, b) => compare(yieldLabel(a, names), yieldLabel(b, names)))
   return {
     herbs: sorted.filter((kind) => !isBook(kind)),
     books: sorted.filter(isBook),
@@ -34,8 +38,12 @@ export function givesYield({ yields = [] }: Marker, choice: string): boolean {
  * What a searched text found among what a marker gives: the names that hold the text, or else those that hold
  * one of its words of three letters and more.
  */
-export function matchedYields({ yields = [] }: Marker, text: string): readonly string[] {
-  const labels = yields.map(yieldLabel)
+export function matchedYields(
+  { yields = [] }: Marker,
+  text: string,
+  names: YieldNames,
+): readonly string[] {
+  const labels = yields.map((entry) => yieldLabel(entry, names))
   const holding = (part: string) => labels.filter((label) => folded(label).includes(part))
   const whole = folded(text.trim())
   if (whole === '') return []

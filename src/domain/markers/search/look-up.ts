@@ -1,13 +1,14 @@
 import type { Coordinate } from '../../world/coordinates.ts'
 import type { TypeWords } from '../../world/manifest.ts'
 import type { Place } from '../../world/place.ts'
+import type { Spellings } from '../../world/spellings.ts'
 import type { MarkerType } from '../marker-type.ts'
 import type { Marker } from '../marker.ts'
 import { nearestFirst } from '../nearest.ts'
 import { markersIn, type SettledWorld } from '../settlement.ts'
 import type { SearchIndex } from './search-index.ts'
-import { minSearchLength } from './search-length.ts'
-import { plainWords, splitQuery } from './split-query.ts'
+import { isInSigns, isSearchable, minSearchLength } from './search-length.ts'
+import { namesOf, plainWords, splitQuery } from './split-query.ts'
 
 /** What a player may mean by a text. */
 export interface Found {
@@ -31,6 +32,8 @@ interface LookUpOptions {
   readonly from: Coordinate
   /** Words that only join a kind and a settlement. */
   readonly between: readonly string[]
+  /** How settlements are written in other languages. */
+  readonly spellings?: Spellings
   /** Gives the loop back to the page. */
   readonly rest: () => Promise<void>
   readonly signal?: AbortSignal
@@ -46,14 +49,14 @@ export async function lookUp(
   text: string,
   world: SearchedWorld,
   index: SearchIndex,
-  { from, between, rest, signal }: LookUpOptions,
+  { from, between, spellings = {}, rest, signal }: LookUpOptions,
 ): Promise<Found> {
-  if (text.trim().length < minSearchLength) return nothingFound
+  if (!isSearchable(text)) return nothingFound
   const named = namedByRank(world)
   const search = (what: string) => index.search(what, rest, signal, from)
   // A place that is called just so is meant, whatever settlement is part of its name.
-  const split = splitQuery(text, named, between, kindWords(world.types))
-  if (split && split.what.length >= minSearchLength && !index.holds(text)) {
+  const split = splitQuery(text, named, between, kindWords(world.types), spellings)
+  if (split && isSearchable(split.what) && !index.holds(text)) {
     const places = await search(split.what)
     if (places.length > 0) {
       return {
@@ -64,8 +67,9 @@ export async function lookUp(
     }
   }
   const places = await search(text)
-  const settlements = settlementsCalled(text, named)
-  const inside = split && isNameOf(text, split.settlement) ? markersIn(split.settlement, world) : []
+  const settlements = settlementsCalled(text, named, spellings)
+  const inside =
+    split && isNameOf(text, split.settlement, spellings) ? markersIn(split.settlement, world) : []
   return {
     places: [...new Set([...places, ...inside])],
     settlements,
@@ -87,16 +91,19 @@ function namedByRank({ places, ranks }: SettledWorld): readonly Place[] {
   return ranks.flatMap(({ key }) => places.filter(({ rank, name }) => name && rank === key))
 }
 
-function isNameOf(text: string, { name = '', inWords = name }: Place): boolean {
-  const words = plainWords(text)
-  return [name, inWords].some((called) => plainWords(called) === words)
+function isNameOf(text: string, place: Place, spellings: Spellings): boolean {
+  return namesOf(place, spellings).includes(plainWords(text))
 }
 
 /** Settlements of whose name a word begins with a text. */
-function settlementsCalled(text: string, named: readonly Place[]): readonly Place[] {
+function settlementsCalled(
+  text: string,
+  named: readonly Place[],
+  spellings: Spellings,
+): readonly Place[] {
   const words = plainWords(text)
-  if (words.length < minSearchLength) return []
-  return named.filter((place) => isNameOf(text, place) || hasWord(place.name ?? '', words))
+  if (!isSearchable(words)) return []
+  return named.filter((place) => namesOf(place, spellings).some((name) => hasWord(name, words)))
 }
 
 /** Types whose title, id or other words have one that begins with a text; those by their titles first. */
@@ -105,11 +112,13 @@ function typesCalled(
   { types, words = {} }: Pick<SearchedWorld, 'types' | 'words'>,
 ): readonly MarkerType[] {
   const asked = plainWords(text)
-  if (asked.length < minSearchLength) return []
+  if (!isSearchable(asked)) return []
   // "inns" asks for the type that is called Inn.
   const forms = asked.length > minSearchLength ? [asked, asked.replace(/s$/, '')] : [asked]
   const has = (called: string) => forms.some((form) => hasWord(called, form))
-  const titled = types.filter(({ id, title }) => has(title) || has(id.replaceAll('_', ' ')))
+  const titled = types.filter(({ id, title, english = '' }) =>
+    [title, english, id.replaceAll('_', ' ')].some(has),
+  )
   const worded = types.filter(
     (type) => !titled.includes(type) && (ownWords(words, type.id) ?? []).some(has),
   )
@@ -121,9 +130,12 @@ function ownWords(words: TypeWords, id: string): readonly string[] | undefined {
 }
 
 function hasWord(called: string, beginning: string): boolean {
-  return ` ${plainWords(called)}`.includes(` ${beginning}`)
+  const words = plainWords(called)
+  return isInSigns(beginning) ? words.includes(beginning) : ` ${words}`.includes(` ${beginning}`)
 }
 
 function kindWords(types: readonly MarkerType[]): ReadonlySet<string> {
-  return new Set(types.flatMap(({ title }) => plainWords(title).split(' ')))
+  return new Set(
+    types.flatMap(({ title, english = '' }) => plainWords(`${title} ${english}`).split(' ')),
+  )
 }

@@ -2,14 +2,17 @@ import Fuse, { type IFuseOptions } from 'fuse.js'
 import { folded } from './folded-text.ts'
 import type { Marker } from '../marker.ts'
 import type { MarkerType } from '../marker-type.ts'
-import { nameOf, yieldLabel } from '../marker-label.ts'
+import { nameOf, yieldLabel, type YieldNames } from '../marker-label.ts'
 import type { TypeWords } from '../../world/manifest.ts'
-import { minSearchLength } from './search-length.ts'
+import { isInSigns, isSearchable, minSearchLength } from './search-length.ts'
 
 /** A text that occurs in the world, once, with every marker that carries it. */
 interface SearchDocument {
   readonly locationType: string
   readonly title: string
+  /** The title in English, where the page speaks another language; as the name's. */
+  readonly englishTitle: string
+  readonly englishName: string
   /** What players call the type besides. */
   readonly words: string
   readonly name: string
@@ -28,7 +31,16 @@ interface Hit {
 
 type Point = Marker['coordinate']
 
-const textKeys = ['title', 'name', 'locationType', 'words', 'description', 'yields'] as const
+const textKeys = [
+  'title',
+  'name',
+  'englishTitle',
+  'englishName',
+  'locationType',
+  'words',
+  'description',
+  'yields',
+] as const
 
 const options: IFuseOptions<SearchDocument> = {
   keys: [...textKeys],
@@ -61,10 +73,11 @@ export class SearchIndex {
     types: readonly MarkerType[],
     isNameKnown: (marker: Marker) => boolean = () => false,
     words: TypeWords = {},
+    names: YieldNames = {},
   ) {
     this.#markers = markers
     this.#isNameKnown = isNameKnown
-    const documents = toDocuments(markers, types, words)
+    const documents = toDocuments(markers, types, words, names)
     this.#documents = documents
     this.#slices = []
     for (let start = 0; start < documents.length; start += textsPerSlice) {
@@ -75,7 +88,7 @@ export class SearchIndex {
   }
 
   /**
-   * The markers that match, best first, then by id. Empty below three characters.
+   * The markers that match, best first, then by id. Empty below three characters, but for scripts whose signs are words.
    *
    * @param from where somebody looks from: of what matches equally well, the nearest comes first. What begins a title
    *   or a name so matches equally well, then what players call the type, then what only holds the text somewhere.
@@ -89,7 +102,7 @@ export class SearchIndex {
     from?: Point,
   ): Promise<Marker[]> {
     const query = text.trim()
-    if (query.length < minSearchLength) return []
+    if (!isSearchable(query)) return []
     const match = (asked: Query) => this.#matchTexts(asked, rest, signal, from !== undefined)
     let hits = this.#matchIds(query).concat(await match(query))
     if (hits.length === 0) hits = await match(everyWord(query) ?? '')
@@ -125,6 +138,8 @@ export class SearchIndex {
     const fuzzy: Hit[] = []
     if (query === '') return []
     const letters = typeof query === 'string' ? folded(query) : undefined
+    // Signs are not spelt: what looks alike is another word.
+    if (letters !== undefined && isInSigns(letters)) return this.#matchSigns(letters)
     for (const [index, slice] of this.#slices.entries()) {
       if (index > 0) await rest()
       signal?.throwIfAborted()
@@ -140,16 +155,25 @@ export class SearchIndex {
     return exact.length > 0 ? exact : fuzzy
   }
 
-  #hidesName({ veiled, name, markers }: SearchDocument, letters: string | undefined): boolean {
-    return veiled && letters !== folded(name) && !markers.every(this.#isNameKnown)
+  #matchSigns(letters: string): Hit[] {
+    return this.#documents
+      .filter((item) => holds(item, letters) && !this.#hidesName(item, letters))
+      .flatMap((item) => item.markers.map((marker) => ({ marker, score: worthOf(item, letters) })))
+  }
+
+  #hidesName(document: SearchDocument, letters: string | undefined): boolean {
+    const { veiled, name, englishName, markers } = document
+    const isTyped = [name, englishName].some((one) => one !== '' && letters === folded(one))
+    return veiled && !isTyped && !markers.every(this.#isNameKnown)
   }
 }
 
 type Query = Parameters<Fuse<SearchDocument>['search']>[0]
 
 /** The same for all that matches equally well; 0 for what is called just so. */
-function worthOf({ title, name, words }: SearchDocument, letters: string): number {
-  const called = [title, name].map(folded)
+function worthOf(document: SearchDocument, letters: string): number {
+  const { title, name, englishTitle, englishName, words } = document
+  const called = [title, name, englishTitle, englishName].map(folded)
   if (called.includes(letters)) return 0
   const begins = (text: string) => ` ${text}`.includes(` ${letters}`)
   if (called.some(begins)) return 0.1
@@ -175,7 +199,7 @@ function holds(document: SearchDocument, letters: string): boolean {
 
 /** "chest spade" as a demand for both words, in whichever keys; nothing for a single word. */
 function everyWord(query: string) {
-  const words = query.split(/\s+/).filter((word) => word.length >= minSearchLength)
+  const words = query.split(/\s+/).filter(isSearchable)
   if (words.length < 2) return undefined
   return { $and: words.map((word) => ({ $or: textKeys.map((key) => ({ [key]: word })) })) }
 }
@@ -184,21 +208,25 @@ function toDocuments(
   markers: readonly Marker[],
   types: readonly MarkerType[],
   words: TypeWords,
+  names: YieldNames,
 ): SearchDocument[] {
   const called = (id: string) => (Object.hasOwn(words, id) ? (words[id] ?? []).join(' ') : '')
-  const titles = new Map(types.map((type) => [type.id, type.title]))
+  const titles = new Map(types.map((type) => [type.id, type]))
   const documents = new Map<string, SearchDocument>()
   for (const marker of markers) {
-    const { id, locationType, description = '', yields } = marker
-    const yieldText = yields?.map(yieldLabel).join(', ') ?? ''
-    const add = (name: string, veiled: boolean) => {
+    const { id, locationType, description = '', yields = [] } = marker
+    const { title = locationType, english = '' } = titles.get(locationType) ?? {}
+    const yieldText = yields.map((entry) => yieldTexts(entry, names)).join(', ')
+    const add = (name: string, englishName: string, veiled: boolean) => {
       const key = [locationType, name, description, yieldText, veiled ? id : ''].join('\n')
       const known = documents.get(key)
       if (known) known.markers.push(marker)
       else {
         documents.set(key, {
           locationType,
-          title: titles.get(locationType) ?? locationType,
+          title,
+          englishTitle: english,
+          englishName,
           words: called(locationType),
           name,
           description,
@@ -208,9 +236,15 @@ function toDocuments(
         })
       }
     }
-    add(nameOf(marker, false) ?? '', false)
+    const known = nameOf(marker, false)
+    add(known ?? '', known === undefined ? '' : (marker.english ?? ''), false)
     // A second text, for whoever may know the name.
-    if (marker.veiled) add(marker.name ?? '', true)
+    if (marker.veiled) add(marker.name ?? '', marker.english ?? '', true)
   }
   return [...documents.values()]
+}
+
+/** In the page's language and in English. */
+function yieldTexts(entry: string, names: YieldNames): string {
+  return [...new Set([yieldLabel(entry, names), yieldLabel(entry)])].join(' ')
 }

@@ -1,6 +1,7 @@
 import type { Place } from '../../world/place.ts'
+import type { Spellings } from '../../world/spellings.ts'
 import { folded } from './folded-text.ts'
-import { minSearchLength } from './search-length.ts'
+import { isSearchable } from './search-length.ts'
 
 /** A text that asks for something at a settlement. */
 export interface SplitQuery {
@@ -18,6 +19,7 @@ type Match = 0 | 1 | 2
  *
  * @param settlements those named, the most important first, which are meant where several bear the words
  * @param between words that only join the two, such as "near"
+ * @param spellings how settlements are written in other languages
  * @param kinds words that mean kinds of places: alone they name no settlement, although "Nomads' Camp" has one
  */
 export function splitQuery(
@@ -25,13 +27,14 @@ export function splitQuery(
   settlements: readonly Place[],
   between: readonly string[] = [],
   kinds: ReadonlySet<string> = new Set(),
+  spellings: Spellings = {},
 ): SplitQuery | undefined {
   const typed = text.trim().split(/\s+/)
   const words = typed.map(plain)
   let best:
     { readonly split: SplitQuery; readonly match: Match; readonly length: number } | undefined
   for (const settlement of settlements) {
-    const names = namesOf(settlement)
+    const names = namesOf(settlement, spellings)
     for (let start = 0; start < words.length; start += 1) {
       for (let end = words.length; end > start; end -= 1) {
         const run = words.slice(start, end).join(' ').trim()
@@ -54,15 +57,18 @@ function matchOf(
   last: boolean,
   kinds: ReadonlySet<string>,
 ): Match | undefined {
-  if (run.length < minSearchLength) return undefined
+  if (!isSearchable(run)) return undefined
   if (names.includes(run)) return 0
   if (kinds.has(run)) return undefined
   if (names.some((name) => name.startsWith(`${run} `))) return 1
   return last && names.some((name) => name.startsWith(run)) ? 2 : undefined
 }
 
-function namesOf({ name = '', inWords = name }: Place): readonly string[] {
-  return [...new Set([plainWords(name), plainWords(inWords)])].filter(Boolean)
+/** All that a settlement is called, in the page's language and others, without what {@link plainWords} takes off. */
+export function namesOf(place: Place, spellings: Spellings): readonly string[] {
+  const { name = '', inWords = name, english = name } = place
+  const others = Object.hasOwn(spellings, english) ? (spellings[english] ?? []) : []
+  return [...new Set([name, inWords, english, ...others].map(plainWords))].filter(Boolean)
 }
 
 function withoutJoints(words: readonly string[], between: readonly string[]): string {

@@ -9,6 +9,7 @@ import {
 import { notedMarker, type Pin } from '../../../domain/pins/pin.ts'
 import { laterMessages } from '../../../messages/later-messages.ts'
 import { pinLabel } from '../../../messages/compose/pin-label.ts'
+import { spokenLanguage } from '../../../messages/spoken.ts'
 import { labelNow } from '../../../stores/markers/known-names.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../../stores/world/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -142,5 +143,5 @@ function labelOf(pin: Pin, world: LoadedWorld | null): string {
   const marker = world?.markersById.get(id)
   if (!marker) return laterMessages.pins.noteOn(`#${id}`)
   const type = world?.typesById.get(marker.locationType)
-  return laterMessages.pins.noteOn(capitalised(labelNow(marker, type)))
+  return laterMessages.pins.noteOn(capitalised(labelNow(marker, type), spokenLanguage()))
 }

@@ -9,6 +9,7 @@ import {
 import { noLevel, noTools } from '../../../domain/world/requirements.ts'
 import type { Requirement, Requirements } from '../../../domain/world/manifest.ts'
 import { laterMessages } from '../../../messages/later-messages.ts'
+import { compareWords } from '../../../messages/compare-words.ts'
 import { changeFilters, useShownMore } from '../../../stores/markers/shown-filters.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
 import { CheckBox } from '../../../ui/fields/check-box.tsx'
@@ -18,9 +19,10 @@ const texts = laterMessages.filters
 
 /** Those that the world has anything for, and what is found: what is still to find has a button of its own. */
 export function RequirementAndYieldFilters() {
-  const { requirements, markers } = useWorld()
+  const world = useWorld()
+  const { requirements, markers } = world
   const { found } = useShownMore()
-  const choices = useMemo(() => yieldChoices(markers), [markers])
+  const choices = useMemo(() => yieldChoices(markers, world, compareWords), [markers, world])
   return (
     <>
       {requirements && <RequirementFilter {...requirements} />}
@@ -121,12 +123,13 @@ interface YieldGroupProps {
 }
 
 function YieldGroup({ label, any, anyLabel, kinds }: YieldGroupProps) {
+  const world = useWorld()
   return (
     <optgroup label={label}>
       <option value={any}>{anyLabel}</option>
       {kinds.map((kind) => (
         <option key={kind} value={kind}>
-          {yieldLabel(kind)}
+          {yieldLabel(kind, world)}
         </option>
       ))}
     </optgroup>

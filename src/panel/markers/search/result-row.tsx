@@ -32,11 +32,12 @@ export function ResultRow({ marker, searched, from }: ResultRowProps) {
   const label = useLabel(marker, type)
   const selected = useSelection((state) => state.selectedMarker?.id === marker.id)
   const discovered = useProgress((state) => state.marks.get(marker.id)?.discovered === true)
-  const here = listed(matchedYields(marker, searched))
+  const here = listed(matchedYields(marker, searched, world))
   const where = whereabouts(marker.coordinate, world)
   const metres = distance(from, marker.coordinate) * world.metresPerUnit
   const note =
-    marker.description ?? (here ? undefined : listed(marker.yields?.map(yieldLabel) ?? []))
+    marker.description ??
+    (here ? undefined : listed(marker.yields?.map((entry) => yieldLabel(entry, world)) ?? []))
 
   return (
     <button

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { minSearchLength } from '../../../domain/markers/search/search-length.ts'
+import { isSearchable } from '../../../domain/markers/search/search-length.ts'
 import type { Coordinate } from '../../../domain/world/coordinates.ts'
 import type { Found } from '../../../domain/markers/search/look-up.ts'
 import { loadLookUp } from '../../../stores/markers/load-look-up.ts'
@@ -44,7 +44,7 @@ export function useSearch(typed: string): Search {
   }, [begun, world])
 
   useEffect(() => {
-    if (wanted === undefined || wanted.length < minSearchLength) return undefined
+    if (wanted === undefined || !isSearchable(wanted)) return undefined
     const abort = new AbortController()
     const from = middleOfMap(world) ?? world.startView.coordinates
     const search = async () => (await loadLookUp(world))(wanted, from, abort.signal)
