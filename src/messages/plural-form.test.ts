@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { pluralForm, type PluralRule } from './plural-form.ts'
+import { languages } from './languages.ts'
+import { pluralForm } from './plural-form.ts'
+import { english } from './spoken.ts'
 
-const rules: readonly (readonly [lang: string, rule: PluralRule])[] = [
-  ['en', 'one'],
-  ['de', 'one'],
-  ['es', 'one'],
-  ['it', 'one'],
-  ['tr', 'one'],
-  ['fr', 'french'],
-  ['cs', 'czech'],
-  ['pl', 'polish'],
-  ['ru', 'russian'],
-  ['zh', 'none'],
+const rules = [
+  ['en', english.rules.plural] as const,
+  ...Object.entries(languages).map(([lang, { rules }]) => [lang, rules.plural] as const),
 ]
 
 describe('the forms of plurals', () => {

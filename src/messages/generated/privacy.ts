@@ -86,7 +86,7 @@ export const privacy: Sentences = {
    "item4": "pins-store: a second copy of your own pins and notes: where they are, what you wrote, and their sign and colour. Of a deleted one only its number is kept, so that it stays deleted.",
    "item5": "keeping-store: how many of your marks and changes to pins were in your last backup, whether there was one, and whether the browser was asked to keep this data.",
    "item6": "playthroughs-store: the names of your playthroughs and which one you chose last, if you have made a second one. What is kept for it stands under the same names as above, with the world’s name and eight digits or letters after a dot. last-world: which world you looked at last, if there are several; the names for other worlds than the first end in theirs.",
-   "item7": "settings-store: the marker size, the look of the land, whether the panel, the name plates and the disclaimer are open or shown, whether single keys do something, whether notifications stay until you close them, which categories are folded, and whether all worlds are kept.",
+   "item7": "settings-store: the marker size, the look of the land, the language if you chose one, whether the panel, the name plates and the disclaimer are open or shown, whether single keys do something, whether notifications stay until you close them, which categories are folded, and whether all worlds are kept.",
    "item8": "last-position: where on the map you last were, and how far you had zoomed in."
   },
   "offline": {
