@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { MapRegion } from '../map/map-region.tsx'
 import { messages } from '../messages/messages.ts'
+import { useLanguage } from '../messages/use-language.ts'
 import { DetailsCard } from '../panel/markers/details-card.tsx'
 import { PinCard } from '../panel/pins/pin-card.tsx'
 import { SettlementCard } from '../panel/world/settlement-card.tsx'
@@ -37,6 +38,7 @@ startLoadingWorld().catch(() => undefined)
 const keepWorld = () => startOffline(true)
 
 export function MapPage() {
+  const language = useLanguage()
   const load = useWorldLoad()
   const world = load.status === 'ready' ? load.world : null
   // A panel over the whole screen keeps the focus.
@@ -51,7 +53,7 @@ export function MapPage() {
   useEffect(() => {
     // The document may have been built for a page of text, or for another world.
     if (world) document.title = messages.app.title(world.game)
-  }, [world])
+  }, [world, language])
   return (
     <main>
       <SkipLinks />

@@ -18,7 +18,7 @@ export function PanelToggle({ ref }: { ref: Ref<HTMLButtonElement> }) {
       className="panel-toggle map-control"
     >
       <Icon name="menu" />
-      <span aria-hidden="true" className="panel-toggle-title font-display text-lg">
+      <span aria-hidden="true" lang="en" className="panel-toggle-title font-display text-lg">
         {messages.panel.title}
       </span>
     </button>

@@ -102,7 +102,11 @@ function PanelFrame({ game, titleId, beside, children }: PanelFrameProps) {
     <div ref={frame} className="panel-frame">
       <header className="flex items-start gap-3 px-4 pt-3">
         <div className="min-w-0 grow">
-          <h2 id={titleId} className="font-display text-[min(1.875rem,9.5vw)]/8 text-gold-bright">
+          <h2
+            id={titleId}
+            lang="en"
+            className="font-display text-[min(1.875rem,9.5vw)]/8 text-gold-bright"
+          >
             {messages.panel.title}
           </h2>
           <p className="text-sm text-vellum-soft">{messages.app.subtitle(game)}</p>

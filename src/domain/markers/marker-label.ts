@@ -1,6 +1,5 @@
 import type { Marker } from './marker.ts'
-import type { World } from '../world/world.ts'
-import { named } from '../world/world-names.ts'
+import { named, type Names } from '../world/world-names.ts'
 import type { MarkerType } from './marker-type.ts'
 
 /**
@@ -27,7 +26,10 @@ export function capitalised(label: string, lang = 'en'): string {
 }
 
 /** What herbs, by their ids, and books, by their English titles, are called in another language than English. */
-export type YieldNames = Pick<World, 'herbs' | 'books'>
+export interface YieldNames {
+  readonly herbs?: Names
+  readonly books?: Names
+}
 
 /** `herb_paris:2` -> `herb paris (2)`, `book: Title` -> `Title`, or what these are called in another language. */
 export function yieldLabel(entry: string, { herbs, books }: YieldNames = {}): string {

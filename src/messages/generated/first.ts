@@ -243,6 +243,7 @@ export interface FirstMessages {
   }
   readonly embed: {
     readonly copy: string
+    readonly fixLanguage: string
     readonly copied: string
     readonly title: (label: string, game: string | number) => string
     readonly open: string
@@ -1130,6 +1131,7 @@ export const first: Sentences = {
  },
  "embed": {
   "copy": "Copy embed code",
+  "fixLanguage": "Always in this language",
   "copied": "Embed code copied",
   "title": [
    [

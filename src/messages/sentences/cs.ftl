@@ -318,6 +318,7 @@ spot_label = Bod: { $coordinate }
 spot_title = Bod { $coordinate }
 spot_temporary = Tento špendlík není uložený: zmizí, jakmile tohle okénko zavřeš.
 embed_copy = Kopírovat kód
+embed_fixLanguage = Vždy v tomto jazyce
 embed_copied = Kód k vložení zkopírován
 embed_title = { $label } na mapě ke hře { $game }
 embed_open = Otevřít celou mapu

@@ -279,6 +279,7 @@ spot_label = Stelle: { $coordinate }
 spot_title = Stelle { $coordinate }
 spot_temporary = Diese Nadel wird nicht behalten: Sie verschwindet, wenn du diesen Steckbrief schließt.
 embed_copy = Einbettcode kopieren
+embed_fixLanguage = Immer in dieser Sprache
 embed_copied = Einbettcode kopiert
 embed_title = { $label } auf der Karte zu { $game }
 embed_open = Ganze Karte öffnen

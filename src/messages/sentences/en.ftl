@@ -348,6 +348,8 @@ spot_label = Spot: { $coordinate }
 spot_title = Spot { $coordinate }
 spot_temporary = This pin is not kept: it goes when you close this card.
 embed_copy = Copy embed code
+# A box beside the button that copies: without it a frame speaks the language of whoever looks at it.
+embed_fixLanguage = Always in this language
 embed_copied = Embed code copied
 # $label (player), $game (text)
 embed_title = { $label } on the map of { $game }

@@ -273,6 +273,7 @@ spot_label = Punto: { $coordinate }
 spot_title = Punto { $coordinate }
 spot_temporary = Esta chincheta no se guarda: desaparece al cerrar esta ficha.
 embed_copy = Copiar para insertar
+embed_fixLanguage = Siempre en este idioma
 embed_copied = Código para insertar copiado
 embed_title = { $label } en el mapa de { $game }
 embed_open = Abrir el mapa completo

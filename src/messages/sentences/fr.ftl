@@ -284,6 +284,7 @@ spot_label = Point : { $coordinate }
 spot_title = Point { $coordinate }
 spot_temporary = Cette épingle n’est pas conservée : elle disparaît quand vous fermez cette fiche.
 embed_copy = Code d’intégration
+embed_fixLanguage = Toujours dans cette langue
 embed_copied = Code d’intégration copié
 embed_title = { $label } sur la carte de { $game }
 embed_open = Ouvrir la carte entière

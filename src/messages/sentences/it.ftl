@@ -273,6 +273,7 @@ spot_label = Punto: { $coordinate }
 spot_title = Punto { $coordinate }
 spot_temporary = Questa puntina non viene salvata: sparisce quando chiudi questo riquadro.
 embed_copy = Copia per incorporare
+embed_fixLanguage = Sempre in questa lingua
 embed_copied = Codice da incorporare copiato
 embed_title = { $label } sulla mappa di { $game }
 embed_open = Apri la mappa completa

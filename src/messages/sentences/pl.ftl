@@ -307,6 +307,7 @@ spot_label = Punkt: { $coordinate }
 spot_title = Punkt { $coordinate }
 spot_temporary = Ta pinezka nie jest zapisana: zniknie po zamknięciu tego okienka.
 embed_copy = Kopiuj kod do osadzenia
+embed_fixLanguage = Zawsze w tym języku
 embed_copied = Skopiowano kod do osadzenia
 embed_title = { $label } na mapie do gry { $game }
 embed_open = Otwórz pełną mapę

@@ -302,6 +302,7 @@ spot_label = Точка: { $coordinate }
 spot_title = Точка { $coordinate }
 spot_temporary = Эта булавка не сохраняется: она исчезнет, когда вы закроете карточку.
 embed_copy = Код для вставки
+embed_fixLanguage = Всегда на этом языке
 embed_copied = Код для вставки скопирован
 embed_title = { $label } на карте { $game }
 embed_open = Открыть всю карту

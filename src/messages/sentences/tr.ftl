@@ -230,6 +230,7 @@ spot_label = Nokta: { $coordinate }
 spot_title = Nokta { $coordinate }
 spot_temporary = Bu raptiye saklanmaz: kartı kapattığınızda gider.
 embed_copy = Gömme kodunu kopyala
+embed_fixLanguage = Hep bu dilde
 embed_copied = Gömme kodu kopyalandı
 embed_title = { $game } haritasında: { $label }
 embed_open = Haritanın tamamını aç

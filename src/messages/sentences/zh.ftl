@@ -230,6 +230,7 @@ spot_label = 位置点：{ $coordinate }
 spot_title = 位置点 { $coordinate }
 spot_temporary = 这枚图钉不会保存，关掉这张卡片就没了。
 embed_copy = 复制嵌入代码
+embed_fixLanguage = 始终使用此语言
 embed_copied = 嵌入代码已复制
 embed_title = { $label }：{ $game } 地图
 embed_open = 打开完整地图

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { embedCode } from '../../domain/links/embed-code.ts'
 import { mapLink } from '../../domain/links/share-link.ts'
 import { messages } from '../../messages/messages.ts'
+import { spokenLanguage } from '../../messages/spoken.ts'
 import { baseUrl } from '../../stores/links/environment.ts'
 import { pageWorld } from '../../stores/world/page-world.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
@@ -49,17 +51,37 @@ export function ShareButton({ search, title }: LinkButtonProps) {
   )
 }
 
-/** The markup for other sites. */
+/** The markup for other sites. In another language than English it may be asked to bring that along. */
 export function EmbedButton({ search, title }: LinkButtonProps) {
+  const lang = spokenLanguage()
+  const [fixed, setFixed] = useState(false)
+  const shown = fixed && lang !== 'en' ? withLanguage(search, lang) : search
   return (
-    <CopyButton
-      text={embedCode(baseUrl, window.location.origin, pageWorld().path, search, title)}
-      label={messages.embed.copy}
-      copiedLabel={messages.embed.copied}
-      refusedLabel={messages.card.copyRefused}
-      className={look}
-    >
-      {messages.embed.copy}
-    </CopyButton>
+    <>
+      <CopyButton
+        text={embedCode(baseUrl, window.location.origin, pageWorld().path, shown, title)}
+        label={messages.embed.copy}
+        copiedLabel={messages.embed.copied}
+        refusedLabel={messages.card.copyRefused}
+        className={look}
+      >
+        {messages.embed.copy}
+      </CopyButton>
+      {lang !== 'en' && (
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            className="check"
+            checked={fixed}
+            onChange={() => setFixed(!fixed)}
+          />
+          {messages.embed.fixLanguage}
+        </label>
+      )}
+    </>
   )
+}
+
+function withLanguage(search: string, lang: string): string {
+  return `${search}${search === '' ? '?' : '&'}lang=${lang}`
 }
