@@ -20,7 +20,6 @@ const notKept: readonly RegExp[] = [
   // For those who come from outside: crawlers, and previews of shared links.
   /\.(txt|xml)$/,
   /^share[^/]*\.(png|jpg|webp)$/,
-  // What a world says in other languages than English.
   /^data\/([^/]+\/)?[a-z]{2,3}\.[0-9a-f]{8}\.json$/,
   // Letters that only some of those are written with.
   /^assets\/alegreya-[a-z]+-\d+-(polish|turkish|cyrillic)-[^/]+\.woff2$/,

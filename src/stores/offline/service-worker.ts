@@ -1,4 +1,5 @@
 import { findKeptFiles } from './kept-files.ts'
+import { isOfLanguage } from '../../domain/offline/language-files.ts'
 import type { KeepRequest, KeepResult, KeepStep } from '../../domain/offline/kept-parts.ts'
 import type { Offline } from './offline-state.ts'
 
@@ -38,6 +39,7 @@ export async function keepFiles(owner: Owner): Promise<void> {
     const bytes = (await isActive(registration)) ? await bytesKept(registration, owner) : 0
     if (bytes > 0) {
       owner.report({ state: 'ready', bytes })
+      await keepLanguage(new URL(owner.base, window.location.origin).href)
       if (owner.others.length > 0) await keepOthers(owner)
       return undefined
     }
@@ -47,6 +49,13 @@ export async function keepFiles(owner: Owner): Promise<void> {
   owner.report({ state: 'failed' })
   window.addEventListener('online', () => void keepFiles(owner), { once: true })
   return undefined
+}
+
+/** What this page fetched of its language before the worker was there: asked for again, it is kept. */
+async function keepLanguage(scope: string): Promise<void> {
+  const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
+  const addresses = new Set(fetched.filter((name) => isOfLanguage(name, scope)))
+  await Promise.all(Array.from(addresses, (address) => fetch(address).catch(() => undefined)))
 }
 
 /** Has the other worlds kept that the player asked for, or notes that none was. */

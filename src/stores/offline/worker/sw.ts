@@ -3,7 +3,9 @@ import {
   type KeepRequest,
   type KeptEntry,
 } from '../../../domain/offline/kept-parts.ts'
+import { isOfLanguage } from '../../../domain/offline/language-files.ts'
 import { askedParts, cleanUp, installVersion, keepAsked } from './keep.ts'
+import { answerOfLanguage } from './languages.ts'
 import { createParts, findKept, isListed } from './parts.ts'
 import type { WorkerEvent, WorkerScope } from './worker-scope.ts'
 
@@ -34,8 +36,10 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
+  if (request.method !== 'GET') return
   const ours = request.mode === 'navigate' || isListed(parts, bare(request.url))
-  if (request.method === 'GET' && ours) event.respondWith(answer(request))
+  if (ours) event.respondWith(answer(request))
+  else if (isOfLanguage(request.url, scope)) event.respondWith(answerOfLanguage(request, scope))
 })
 
 async function keep(
