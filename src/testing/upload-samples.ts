@@ -54,10 +54,13 @@ export const accepted = (ids: readonly number[], more: Partial<AcceptedUpload> =
 export const problemOf = (result: UploadResult) => (result.ok ? undefined : result.problem)
 export const questionsOf = (result: UploadResult) => (result.ok ? result.questions : undefined)
 export const skippedOf = (result: UploadResult) => (result.ok ? result.skipped : undefined)
-export const schemaProblem = (field: string, message: string) => ({
-  ok: false,
-  problem: { kind: 'schema', field, message },
-})
+/** @param message as English says it: `Required`, or `Expected marker id, received string` */
+export const schemaProblem = (field: string, message: string) => {
+  const [, expected = '', received] = /^Expected ([^,]+), received (.+)$/.exec(message) ?? []
+  const misfit =
+    message === 'Required' ? 'missing' : { expected: expected.replace(' ', '-'), received }
+  return { ok: false, problem: { kind: 'schema', field, misfit } }
+}
 
 export const goodText = JSON.stringify(createBackup('kcd1', [7, 0, 1046], new Date(0)))
 export const good = accepted([7, 0, 1046], { source: 'backup' })

@@ -5,7 +5,7 @@ import type { UnknownEntries } from './unknown-entries.ts'
 import { playthroughName } from '../progress/playthrough.ts'
 import { pinsInside } from '../pins/pin-list.ts'
 import { readReceivedPin, type Pin } from '../pins/pin.ts'
-import { nameOfType, z } from './schema.ts'
+import { misfitOf, nameOfType, z, type Misfit } from './schema.ts'
 import { findHostileName, outlineJson } from './upload-guard.ts'
 import type { Extent } from '../world/extent.ts'
 import { appearanceOf, decodeText, isPicture, mayHoldList, type Appearance } from './upload-text.ts'
@@ -38,7 +38,7 @@ export type UploadProblem =
   | { readonly kind: 'nothing-known'; readonly unknown: readonly UnknownEntries[] }
   /** A wiki's map of which nobody can tell where its places lie. */
   | { readonly kind: 'no-bounds'; readonly field: string }
-  | { readonly kind: 'schema'; readonly field: string; readonly message: string }
+  | { readonly kind: 'schema'; readonly field: string; readonly misfit: Misfit }
 
 /** Why an entry is no marker id. */
 export type SkipReason = 'negative' | 'fractional' | 'text' | 'too-large' | 'other'
@@ -95,12 +95,12 @@ export function readParsedUpload(input: unknown, map: string, extent?: Extent): 
   const checked = z.safeParse(withDiscoveries, input)
   if (!checked.success) {
     const [issue] = checked.error.issues
-    return schemaProblem(issue?.path.join('.') ?? '', issue?.message ?? '')
+    return schemaProblem(issue?.path.join('.') ?? '', misfitOf(issue?.message))
   }
   const file = isObject(input) ? input : {}
   const pins = isBackup ? (file['pins'] ?? []) : []
   if (!Array.isArray(pins)) {
-    return schemaProblem('pins', `Expected array, received ${nameOfType(pins)}`)
+    return schemaProblem('pins', { expected: 'array', received: nameOfType(pins) })
   }
   const known = isBackup ? ['discoveredMarkers', 'pins'] : ['discoveredMarkers']
   const { playthrough } = file
@@ -160,9 +160,11 @@ function checkVersion(version: unknown): UploadProblem | null {
   if (typeof version === 'number' && Number.isInteger(version) && version > 0) {
     return version > backupVersion ? { kind: 'newer-version' } : null
   }
-  const message =
-    version === undefined ? 'Required' : `Expected version number, received ${nameOfEntry(version)}`
-  return { kind: 'schema', field: 'version', message }
+  const misfit: Misfit =
+    version === undefined
+      ? 'missing'
+      : { expected: 'version-number', received: nameOfEntry(version) }
+  return { kind: 'schema', field: 'version', misfit }
 }
 
 function questionsAbout(
@@ -198,10 +200,10 @@ function acceptList(
     }
   }
   if (ids.size === 0 && skipped.size > 0) {
-    return schemaProblem(
-      'discoveredMarkers.0',
-      `Expected marker id, received ${nameOfEntry(entries[0])}`,
-    )
+    return schemaProblem('discoveredMarkers.0', {
+      expected: 'marker-id',
+      received: nameOfEntry(entries[0]),
+    })
   }
   const read = pinEntries.flatMap((entry) => readReceivedPin(entry) ?? [])
   const pins = pinsInside(read, extent)
@@ -236,8 +238,8 @@ function isFilled(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0
 }
 
-function schemaProblem(field: string, message: string): UploadResult {
-  return refused({ kind: 'schema', field, message })
+function schemaProblem(field: string, misfit: Misfit): UploadResult {
+  return refused({ kind: 'schema', field, misfit })
 }
 
 function refused(problem: UploadProblem): { readonly ok: false; readonly problem: UploadProblem } {

@@ -66,7 +66,7 @@ it.each([
 
 describe('why an upload was refused', () => {
   it('names the field and what was wrong with it', () => {
-    const problem = { kind: 'schema', field: 'discoveredMarkers', message: 'Required' } as const
+    const problem = { kind: 'schema', field: 'discoveredMarkers', misfit: 'missing' } as const
     expect(uploadProblem(problem)).toContain('discoveredMarkers: Required')
     expect(uploadProblem({ ...problem, field: '' })).toMatch(/: Required\.$/)
   })

@@ -1,5 +1,6 @@
 import type { Imported } from '../../domain/files/import/imported.ts'
 import type { PinFigures } from '../../domain/files/merge-pins.ts'
+import type { Misfit } from '../../domain/files/schema.ts'
 import type { SkipReason, UploadFigures, UploadProblem } from '../../domain/files/read-upload.ts'
 import { fileMessages } from '../file-messages.ts'
 import { listed } from './listed.ts'
@@ -66,8 +67,8 @@ export function uploadProblem(problem: UploadProblem): string {
       return texts['no-bounds'](problem.field)
     case 'schema':
       return problem.field === ''
-        ? texts.schema(problem.message)
-        : texts.schemaField(problem.field, problem.message)
+        ? texts.schema(misfitWords(problem.misfit))
+        : texts.schemaField(problem.field, misfitWords(problem.misfit))
     case 'unreadable':
     case 'empty':
     case 'encoding':
@@ -80,6 +81,16 @@ export function uploadProblem(problem: UploadProblem): string {
     case 'no-world':
       return texts[problem.kind]
   }
+}
+
+/** What JSON itself has words for is called so in every language. */
+function misfitWords(misfit: Misfit): string {
+  const texts = fileMessages.upload.misfit
+  if (misfit === 'missing') return texts.missing
+  const { expected, received } = misfit
+  const what =
+    expected === 'marker-id' || expected === 'version-number' ? texts.kinds[expected] : expected
+  return received === undefined ? texts.expected(what) : texts.received(what, received)
 }
 
 /** `.json, .geojson or .csv` */

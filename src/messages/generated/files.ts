@@ -39,6 +39,15 @@ export interface FilesMessages {
       readonly schema: (wrong: string | number) => string
       readonly schemaField: (field: string | number, wrong: string | number) => string
     }
+    readonly misfit: {
+      readonly missing: string
+      readonly expected: (expected: string | number) => string
+      readonly received: (expected: string | number, received: string | number) => string
+      readonly kinds: {
+        readonly 'marker-id': string
+        readonly 'version-number': string
+      }
+    }
     readonly importQuestion: {
       readonly description: string
       readonly sources: {
@@ -338,6 +347,29 @@ export const files: Sentences = {
     ],
     "."
    ]
+  },
+  "misfit": {
+   "missing": "Required",
+   "expected": [
+    "Expected ",
+    [
+     0
+    ]
+   ],
+   "received": [
+    "Expected ",
+    [
+     0
+    ],
+    ", received ",
+    [
+     1
+    ]
+   ],
+   "kinds": {
+    "marker-id": "marker id",
+    "version-number": "version number"
+   }
   },
   "importQuestion": {
    "description": "It comes from another map. Nothing has been merged yet.",

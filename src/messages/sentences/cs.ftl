@@ -905,6 +905,11 @@ pins_did_outside = { $amount } { $amount ->
      [few] špendlíky mimo tuto mapu, vynechány
     *[other] špendlíků mimo tuto mapu, vynecháno
     }
+upload_misfit_missing = chybí
+upload_misfit_expected = má tu být: { $expected }
+upload_misfit_received = má tu být: { $expected }, je tu: { $received }
+upload_misfit_kinds_marker-id = číslo místa
+upload_misfit_kinds_version-number = číslo verze
 upload_importQuestion_description = Pochází z jiné mapy. Zatím se nic nesloučilo.
 upload_importQuestion_sources_newer-fan-map = seznam novější fanouškovské mapy
 upload_importQuestion_sources_older-fan-map = záloha starší fanouškovské mapy

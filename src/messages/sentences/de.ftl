@@ -814,6 +814,11 @@ pins_did_outside = { $amount } { $amount ->
      [one] Nadel
     *[other] Nadeln
     } außerhalb dieser Karte, weggelassen
+upload_misfit_missing = fehlt
+upload_misfit_expected = erwartet: { $expected }
+upload_misfit_received = erwartet: { $expected }, gefunden: { $received }
+upload_misfit_kinds_marker-id = Nummer eines Ortes
+upload_misfit_kinds_version-number = Versionsnummer
 upload_importQuestion_description = Sie kommt von einer anderen Karte. Noch wurde nichts zusammengeführt.
 upload_importQuestion_sources_newer-fan-map = Liste der neueren Fankarte
 upload_importQuestion_sources_older-fan-map = Sicherung der älteren Fankarte

@@ -1008,6 +1008,14 @@ pins_did_outside = { $amount } { $amount ->
      [one] pin
     *[other] pins
     } outside this map, left out
+# What is wrong with a field; JSON’s own words (array, number, string, null) stay as they are.
+upload_misfit_missing = Required
+# $expected (text)
+upload_misfit_expected = Expected { $expected }
+# $expected (text), $received (text)
+upload_misfit_received = Expected { $expected }, received { $received }
+upload_misfit_kinds_marker-id = marker id
+upload_misfit_kinds_version-number = version number
 upload_importQuestion_description = It comes from another map. Nothing has been merged yet.
 upload_importQuestion_sources_newer-fan-map = the newer fan map’s list
 upload_importQuestion_sources_older-fan-map = the older fan map’s backup

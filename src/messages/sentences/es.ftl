@@ -835,6 +835,11 @@ pins_did_outside = { $amount ->
      [one] { $amount } chincheta fuera de este mapa, omitida
     *[other] { $amount } chinchetas fuera de este mapa, omitidas
     }
+upload_misfit_missing = falta
+upload_misfit_expected = se esperaba: { $expected }
+upload_misfit_received = se esperaba: { $expected }, hay: { $received }
+upload_misfit_kinds_marker-id = número de lugar
+upload_misfit_kinds_version-number = número de versión
 upload_importQuestion_description = Viene de otro mapa. Todavía no se ha combinado nada.
 upload_importQuestion_sources_newer-fan-map = la lista del mapa de fans más nuevo
 upload_importQuestion_sources_older-fan-map = la copia de seguridad del mapa de fans más antiguo

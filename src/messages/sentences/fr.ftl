@@ -870,6 +870,11 @@ pins_did_outside = { $amount ->
      [one] { $amount } épingle hors de cette carte, laissée de côté
     *[other] { $amount } épingles hors de cette carte, laissées de côté
     }
+upload_misfit_missing = manque
+upload_misfit_expected = attendu : { $expected }
+upload_misfit_received = attendu : { $expected }, trouvé : { $received }
+upload_misfit_kinds_marker-id = numéro de lieu
+upload_misfit_kinds_version-number = numéro de version
 upload_importQuestion_description = Il vient d’une autre carte. Rien n’a encore été fusionné.
 upload_importQuestion_sources_newer-fan-map = la liste de la nouvelle carte de fans
 upload_importQuestion_sources_older-fan-map = la sauvegarde de l’ancienne carte de fans

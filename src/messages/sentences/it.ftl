@@ -830,6 +830,11 @@ pins_did_outside = { $amount ->
      [one] { $amount } puntina fuori da questa mappa, esclusa
     *[other] { $amount } puntine fuori da questa mappa, escluse
     }
+upload_misfit_missing = manca
+upload_misfit_expected = atteso: { $expected }
+upload_misfit_received = atteso: { $expected }, trovato: { $received }
+upload_misfit_kinds_marker-id = numero di luogo
+upload_misfit_kinds_version-number = numero di versione
 upload_importQuestion_description = Viene da un’altra mappa. Non è ancora stato unito nulla.
 upload_importQuestion_sources_newer-fan-map = l’elenco della mappa dei fan più recente
 upload_importQuestion_sources_older-fan-map = il backup della mappa dei fan più vecchia

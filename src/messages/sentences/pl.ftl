@@ -896,6 +896,11 @@ pins_did_outside = { $amount } { $amount ->
      [few] pinezki poza tą mapą, pominięte
     *[many] pinezek poza tą mapą, pominiętych
     }
+upload_misfit_missing = brakuje
+upload_misfit_expected = oczekiwano: { $expected }
+upload_misfit_received = oczekiwano: { $expected }, jest: { $received }
+upload_misfit_kinds_marker-id = numer miejsca
+upload_misfit_kinds_version-number = numer wersji
 upload_importQuestion_description = Pochodzi z innej mapy. Jeszcze niczego nie scalono.
 upload_importQuestion_sources_newer-fan-map = lista z nowszej mapy fanów
 upload_importQuestion_sources_older-fan-map = kopia ze starszej mapy fanów

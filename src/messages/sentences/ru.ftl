@@ -890,6 +890,11 @@ pins_did_outside = { $amount } { $amount ->
      [few] булавки за пределами карты, пропущены
     *[many] булавок за пределами карты, пропущены
     }
+upload_misfit_missing = отсутствует
+upload_misfit_expected = ожидалось: { $expected }
+upload_misfit_received = ожидалось: { $expected }, найдено: { $received }
+upload_misfit_kinds_marker-id = номер места
+upload_misfit_kinds_version-number = номер версии
 upload_importQuestion_description = Это файл с другой карты. Пока ничего не объединено.
 upload_importQuestion_sources_newer-fan-map = список новой фанатской карты
 upload_importQuestion_sources_older-fan-map = копия старой фанатской карты

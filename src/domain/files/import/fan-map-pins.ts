@@ -22,7 +22,7 @@ export function unfolded(value: unknown): ParsedUpload {
 }
 
 export function wrongField(field: string, expected: string): UploadProblem {
-  return { kind: 'schema', field, message: `Expected ${expected}` }
+  return { kind: 'schema', field, misfit: { expected } }
 }
 
 /** Notes the pins of a fan map's list: `{coords: {x, y}, title, desc}`, in metres, numbers possibly as text. */
