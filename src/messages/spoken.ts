@@ -130,6 +130,7 @@ function chosen(choices: Readonly<Record<string, Pieces>>, value: unknown): Piec
 export function figure(value: number): string {
   const { group, groupFrom, decimal } = language.rules
   const [whole = '', decimals] = String(Math.round(value * 1000) / 1000).split('.')
-  const grouped = whole.length < groupFrom ? whole : whole.replaceAll(/\B(?=(?:\d{3})+$)/g, group)
+  const between = whole.length < groupFrom ? '' : group
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, between)
   return decimals === undefined ? grouped : grouped + decimal + decimals
 }
