@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { sizeLimits } from './pipeline/size-limits.mjs'
+import { firstScriptsLimit, sizeLimits } from './pipeline/size-limits.mjs'
 
 /** Scripts that are loaded when something first needs them, by what their names begin with. */
 const later = [
@@ -95,7 +95,7 @@ export default [
   {
     name: 'Scripts of the first page, without the map’s',
     path: ['dist/assets/*.js', `!dist/assets/{${later.join()}}-*.js`, '!dist/assets/*-page-*.js'],
-    limit: '114.5 kB',
+    limit: kilobytes(firstScriptsLimit(ids.length)),
     brotli: true,
   },
   {

@@ -50,6 +50,7 @@ import { uniquePlaceNames } from './checks/unique-place-names.ts'
 import { veiledNames } from './checks/veiled-names.ts'
 import { wellFormedYields } from './checks/well-formed-yields.ts'
 import { wholeIds } from './checks/whole-ids.ts'
+import { worldAbout } from './checks/world-about.ts'
 import { worldId } from './checks/world-id.ts'
 import type { Problem } from './problem.ts'
 import type { Source } from './source.ts'
@@ -60,6 +61,7 @@ export type Check = (source: Source) => readonly Problem[]
 /** Every rule, in the order in which its problems are told. */
 export const checks: readonly Check[] = [
   worldId,
+  worldAbout,
   freeWorldId,
   firstWorldStays,
   extentSize,

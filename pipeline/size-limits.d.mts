@@ -8,3 +8,7 @@ export interface SizeLimits {
 }
 
 export function sizeLimits(id: string): SizeLimits
+
+export const maxAboutWorld: number
+
+export function firstScriptsLimit(worlds: number): number

@@ -12,3 +12,21 @@ const any = { world: 64_000, geography: 128_000, names: 8_000 }
 export function sizeLimits(id) {
   return id === 'kcd1' ? first : any
 }
+
+/**
+ * How long what every page of the site says of a world may be, in bytes of UTF-8: its id, its game, who made it, and what may be
+ * searched for. Each page's scripts hold it for all worlds.
+ */
+export const maxAboutWorld = 200
+
+/** By how many bytes the scripts of the first page may grow with each world beside the three that the site began with. */
+const forEachWorld = 250
+
+/**
+ * How large the scripts of the first page may be, in bytes, compressed with brotli.
+ *
+ * @param {number} worlds how many the site has
+ */
+export function firstScriptsLimit(worlds) {
+  return 114_500 + Math.max(worlds - 3, 0) * forEachWorld
+}

@@ -1,0 +1,13 @@
+import { problemInWorld, type Problem } from '../problem.ts'
+import { maxAboutWorld } from '../size-limits.mjs'
+import type { Source } from '../source.ts'
+
+/** What every page says of a world, those of other worlds too, is short: a site may have many. */
+export function worldAbout({ world }: Source): Problem[] {
+  const { id, game, studio, searchExample = '' } = world
+  const size = Buffer.byteLength(id + game + studio + searchExample)
+  if (size <= maxAboutWorld) return []
+  const found = `id, game, studio and searchExample have ${size} bytes together`
+  const reason = `${found}, and ${maxAboutWorld} is the most, as every page of the site holds them: make one shorter`
+  return [problemInWorld(world, 'game', reason)]
+}
