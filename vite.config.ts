@@ -7,6 +7,7 @@ import { firstPageFiles } from './tools/first-page.ts'
 import { lookStyles } from './tools/look-styles.ts'
 import { offline } from './tools/offline.ts'
 import { precompress } from './tools/precompress.ts'
+import { spokenWhileServed, withoutOriginals } from './tools/site-languages.ts'
 import { sitePages } from './tools/site-pages.ts'
 import { findWorlds, generatedFolder, worldsModule } from './tools/worlds.ts'
 
@@ -24,6 +25,8 @@ export default defineConfig(({ mode }) => {
       worldsModule(worlds),
       lookStyles(),
       sitePages(base, worlds),
+      withoutOriginals(worlds),
+      spokenWhileServed(base, worlds),
       offline(base, worlds),
       // After whatever else writes files.
       precompress(),

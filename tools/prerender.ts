@@ -3,14 +3,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'vite'
-import type { BuiltPage } from '../src/app/prerender.tsx'
+import type { BuiltPage, BuiltPages, SpokenPage } from '../src/app/prerender.tsx'
 import type { SiteWorlds } from '../src/domain/links/site-path.ts'
+import { languageFile } from './offline-files.ts'
 import { generatedFolder, worldsModule } from './worlds.ts'
 
 const root = path.dirname(import.meta.dirname)
 
 /**
- * The markup of the site's pages, by their paths below `base`. For each world the app runs in a process of its own,
+ * The markup of the site's pages, English ones and those that show a world in its other languages. For each world the app runs in a process of its own,
  * since it opens what only ends with the page, and knows one world for good.
  *
  * @throws when the markup holds what the security policy forbids
@@ -18,7 +19,7 @@ const root = path.dirname(import.meta.dirname)
 export async function prerenderedPages(
   base: string,
   { home, others }: SiteWorlds,
-): Promise<ReadonlyMap<string, BuiltPage>> {
+): Promise<BuiltPages> {
   const folder = await mkdtemp(path.join(root, 'node_modules/.prerender-'))
   try {
     await build({
@@ -36,28 +37,32 @@ export async function prerenderedPages(
     })
     const entry = path.join(folder, 'render.mjs')
     await writeFile(entry, programText)
-    const pages = new Map<string, BuiltPage>()
+    const built: BuiltPages[] = []
     for (const world of [home, ...others]) {
-      const file = path.resolve(root, generatedFolder(), `data/${world}/world.json`)
-      const { stdout } = await promisify(execFile)(process.execPath, [entry, file], {
+      const data = path.resolve(root, generatedFolder(), `data/${world}`)
+      const { stdout } = await promisify(execFile)(process.execPath, [entry, data], {
         env: { ...process.env, NODE_ENV: 'production' },
-        maxBuffer: 10_000_000,
+        maxBuffer: 100_000_000,
       })
-      for (const page of JSON.parse(stdout) as readonly BuiltPage[]) {
-        refuseInline(page.path, page.markup)
-        pages.set(page.path, page)
-      }
+      built.push(JSON.parse(stdout) as BuiltPages)
     }
-    return pages
+    const pages = built.flatMap((of): readonly BuiltPage[] => of.pages)
+    const spoken = built.flatMap((of): readonly SpokenPage[] => of.spoken)
+    for (const { path: name, markup } of [...pages, ...spoken]) refuseInline(name, markup)
+    return { pages, spoken }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
 const programText = `
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { prerenderPages } from './prerender.js'
-const pages = await prerenderPages(JSON.parse(readFileSync(process.argv[2], 'utf8')))
+const folder = process.argv[2]
+const read = (file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
+const languages = readdirSync(folder).filter((file) => ${String(languageFile)}.test(file)).sort()
+const pages = await prerenderPages(read('world.json'), languages.map(read))
 process.stdout.write(JSON.stringify(pages), () => process.exit(0))
 `
 

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite'
-import type { BuiltPage } from '../src/app/prerender.tsx'
+import { minifySync, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite'
+import type { BuiltPage, BuiltPages } from '../src/app/prerender.tsx'
 import { lookColours } from '../src/domain/land/look.ts'
 import type { BaseUrl } from '../src/domain/links/base-url.ts'
 import {
@@ -19,12 +17,13 @@ import {
 } from '../src/domain/world/first-view.ts'
 import type { Manifest } from '../src/domain/world/manifest.ts'
 import { preferredLanguage } from '../src/domain/languages/preferred-language.ts'
+import { sayBuilt } from '../src/stores/languages/say-built.ts'
 import { firstLook } from '../src/stores/persistence/first-look.ts'
 import { headersFile } from './deploy-files.mjs'
 import { pagePolicy } from './headers.mjs'
 import { prerenderedPages } from './prerender.ts'
-import { languageFile } from './offline-files.ts'
-import { generatedFolder, readManifest } from './worlds.ts'
+import { siteLanguages, withLanguages, type SiteLanguage } from './site-languages.ts'
+import { readManifest } from './worlds.ts'
 
 /** The typefaces that every first view shows. */
 const firstFonts = /\/alegreya-(sans-400|sans-500|sc-700)-latin-(?!ext|accents)[\w-]+\.woff2$/
@@ -38,35 +37,21 @@ const emptyRoot = '<div id="root"></div>'
 export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
   const firstLookText = firstLookScript(worlds)
   const firstLookFile = `assets/first-look-${hash(firstLookText)}.js`
-  let pages: ReadonlyMap<string, BuiltPage> = new Map()
+  const ids = [worlds.home, ...worlds.others]
+  let built: BuiltPages = { pages: [], spoken: [] }
+  const languages = new Map<string, readonly SiteLanguage[]>()
   return {
     name: 'site-pages',
     apply: 'build',
     enforce: 'post',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) => {
-        const head: HtmlTagDescriptor[] = [
-          {
-            tag: 'meta',
-            attrs: { 'http-equiv': 'Content-Security-Policy', content: pagePolicy },
-            // It governs only what comes after it.
-            injectTo: 'head-prepend',
-          },
-          // Before the styles, which a script after them would wait for, and the rest of the page with it.
-          { tag: 'script', attrs: { src: base.path + firstLookFile }, injectTo: 'head-prepend' },
-          ...Object.keys(bundle ?? {})
-            .filter((name) => firstFonts.test(name))
-            .map((name) =>
-              link({ rel: 'preload', as: 'font', crossorigin: '', href: base.path + name }),
-            ),
-        ]
-        return head
-      },
+      handler: (_html, { bundle = {} }) => headTags(base, firstLookFile, Object.keys(bundle)),
     },
     // Before anything is written: a build that fails later is reported by whoever looks at the written files.
     async buildStart() {
-      pages = await prerenderedPages(base.path, worlds)
+      built = await prerenderedPages(base.path, worlds)
+      for (const id of ids) languages.set(id, siteLanguages(id, worlds, built))
     },
     generateBundle: {
       order: 'post',
@@ -82,7 +67,11 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
         const emit = (fileName: string, source: string) =>
           this.emitFile({ type: 'asset', fileName, source })
 
-        for (const id of [worlds.home, ...worlds.others]) {
+        const pages: ReadonlyMap<string, BuiltPage> = new Map(
+          built.pages.map((page) => [page.path, page]),
+        )
+        for (const id of ids) {
+          for (const { fileName, source } of languages.get(id) ?? []) emit(fileName, source)
           const world = readManifest(id)
           const data = (file: string) => earlyData(`${base.path}data/${id}/${file}`)
           const mapTags = [
@@ -94,8 +83,8 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
           const mapPage = (name: MapPage) => {
             const page = withMarkup(withWords(html, world), pages.get(pagePath(path, name)))
             const named = path === '' ? page : page.replace('<html', `<html data-world="${id}"`)
-            const own = withLanguages(named, base, id)
-            const tagged = withHead(own, mapTags.join('\n    '))
+            const told = withLanguages(named, base, id, languages.get(id))
+            const tagged = withHead(told, mapTags.join('\n    '))
             // The small map is a view of the map page, which is the one that search engines should find.
             return withCanonical(tagged, base.address + path)
           }
@@ -104,7 +93,8 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
           emit(`${pagePath(path, 'embed')}/index.html`, withHead(mapPage('embed'), noIndex))
         }
 
-        const home = withLanguages(withWords(html, readManifest(worlds.home)), base, worlds.home)
+        const homeWords = withWords(html, readManifest(worlds.home))
+        const home = withLanguages(homeWords, base, worlds.home, languages.get(worlds.home))
         // Read without script, where the notice that the map needs it would only lie over them.
         const text = (name: string) =>
           withHead(
@@ -125,10 +115,33 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
   }
 }
 
+/** What every page's head begins with, and the typefaces that are asked for early. */
+function headTags(
+  base: BaseUrl,
+  firstLookFile: string,
+  files: readonly string[],
+): HtmlTagDescriptor[] {
+  return [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: pagePolicy },
+      // It governs only what comes after it.
+      injectTo: 'head-prepend',
+    },
+    // Before the styles, which a script after them would wait for, and the rest of the page with it.
+    { tag: 'script', attrs: { src: base.path + firstLookFile }, injectTo: 'head-prepend' },
+    ...files
+      .filter((name) => firstFonts.test(name))
+      .map((name) => link({ rel: 'preload', as: 'font', crossorigin: '', href: base.path + name })),
+  ]
+}
+
 /** What stands in the head of every page, as the text of a script. */
 function firstLookScript({ others }: SiteWorlds): string {
   const given = [others, Object.keys(lookColours)].map((names) => JSON.stringify(names))
-  return `(${firstLook.toString()})(${[...given, preferredLanguage.toString()].join()})\n`
+  const used = [preferredLanguage, sayBuilt].map(String)
+  const text = `(${firstLook.toString()})(${[...given, ...used].join()})\n`
+  return minifySync('first-look.js', text).code
 }
 
 function withMarkup(html: string, page: BuiltPage | undefined): string {
@@ -141,18 +154,6 @@ function withMarkup(html: string, page: BuiltPage | undefined): string {
   if (title === undefined) return filled
   // Before the site's own, which stays for the map that may come after it.
   return filled.replace('<title>', () => `<title>${title}</title>\n    <title>`)
-}
-
-/** The page with the languages that it may be in, and where what they say of a world and in pages of text lies. */
-function withLanguages(html: string, base: BaseUrl, world: string): string {
-  const [files, pageFiles] = [`data/${world}/`, 'data/'].map((folder) => {
-    const names = readdirSync(join(generatedFolder(), folder)).filter((file) =>
-      languageFile.test(file),
-    )
-    return [base.path + folder, ...names.map((name) => name.replace('.json', '')).sort()].join(' ')
-  })
-  const told = `data-languages="${files}" data-page-languages="${pageFiles}"`
-  return files?.includes('.') ? html.replace('<html', () => `<html ${told}`) : html
 }
 
 const noIndex = '<meta name="robots" content="noindex" />'

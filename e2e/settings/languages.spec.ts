@@ -76,6 +76,35 @@ test.describe('where the browser wants French', () => {
   })
 })
 
+test.describe('where the browser wants Chinese', () => {
+  test.use({ locale: 'zh-CN' })
+
+  test('the page as it was built says it before the app is there, and comes to life as it stands', async ({
+    page,
+  }) => {
+    let letGo = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route(/\/assets\/page-[\w-]{8}\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('./')
+    const settings = page.locator('#settings')
+    await expect(settings).toBeVisible()
+    await expect(settings).toHaveText(sentence('zh', 'settings_open'))
+    const rendered = page.locator('.side-panel')
+    const kinds = rendered.getByText(titleOf('zh', 'cave'), { exact: true }).first()
+    await expect(kinds).toBeVisible()
+    const asBuilt = await kinds.elementHandle()
+    letGo()
+    await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready')
+    expect(await asBuilt?.evaluate((node) => node.isConnected)).toBe(true)
+    await expect(kinds).toBeVisible()
+  })
+})
+
 test.describe('without the file of a language', () => {
   test.use({ expectedErrors: /Failed to fetch|ERR_FAILED/ })
 

@@ -1,7 +1,7 @@
 import './app.css'
 import 'virtual:look-styles.css'
 import { showsMap } from '../domain/links/site-path.ts'
-import { startLand } from '../map/first-land/start-land.ts'
+import { labelFirstLand, startLand } from '../map/first-land/start-land.ts'
 import { warmFirstView } from '../map/first-land/warm-first-view.ts'
 import { startMessages } from '../messages/part-missing.ts'
 import { baseUrl } from '../stores/links/environment.ts'
@@ -13,6 +13,9 @@ import { admitOwnScripts } from './trusted-types.ts'
 
 /** Longer than a frame takes that is drawn at all, in milliseconds: pages that nobody sees draw none. */
 const framePatience = 200
+
+/** How long the page waits for its language before the app is asked for, in milliseconds; then both come together. */
+const languagePatience = 1000
 
 straightenAddress()
 const letGo = holdInput()
@@ -27,6 +30,7 @@ const standsIn = document.documentElement.dataset['shell'] !== undefined
 // The land takes longest, on a thread of its own: it is under way before the rest of the page is even read.
 if (showsWorld && !standsIn) {
   startLand()
+  labelFirstLand()
   // Asks how large the window is, which a frame finds out in any case. The land is not even read by then.
   requestAnimationFrame(warmFirstView)
 }
@@ -36,7 +40,7 @@ void render()
 async function render(): Promise<void> {
   // The page as it was built is seen before the app is even asked for, which would hold up its first frame, and
   // needs all of its text.
-  await Promise.all([firstFrame(), wholeText()])
+  await Promise.all([ownLanguage().then(firstFrame), wholeText()])
   let app: typeof import('./root.tsx')
   try {
     if (showsWorld && standsIn) {
@@ -55,11 +59,22 @@ async function render(): Promise<void> {
   await app.renderApp(letGo)
 }
 
+/** Settles once the page says what it says in the reader's language; then it is seen. */
+function ownLanguage(): Promise<unknown> {
+  return Promise.race([window.builtLanguage, pause(languagePatience)])
+}
+
 function firstFrame(): Promise<void> {
   return new Promise((resolve) => {
     // The task after the frame, which itself is still being made.
     requestAnimationFrame(() => void setTimeout(resolve))
     setTimeout(resolve, framePatience)
+  })
+}
+
+function pause(time: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, time)
   })
 }
 

@@ -2,7 +2,10 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { mapPages, pageNames, pagePath, type PageName } from '../domain/links/site-path.ts'
 import { decodeWorld } from '../domain/world/world-file.ts'
+import { english, speak } from '../messages/spoken.ts'
 import { baseUrl } from '../stores/links/environment.ts'
+import type { SpokenFile } from '../stores/languages/language-file.ts'
+import { useSpokenNames } from '../stores/languages/spoken-names.ts'
 import { builtWith } from '../stores/world/built-with.ts'
 import { pageWorld, providePageWorld } from '../stores/world/page-world.ts'
 import { provideWorld } from '../stores/world/use-world-load.ts'
@@ -22,39 +25,69 @@ export interface BuiltPage {
   readonly builtWith?: string
 }
 
+/** A page that shows a world, in a language besides English. */
+export interface SpokenPage extends Pick<BuiltPage, 'path' | 'markup'> {
+  readonly lang: string
+}
+
+export interface BuiltPages {
+  readonly pages: readonly BuiltPage[]
+  readonly spoken: readonly SpokenPage[]
+}
+
 /**
- * The pages of a world; those that show none are built with the home one.
+ * The pages of a world; those that show none are built with the home one, and in English alone.
  *
  * @param worldFile what the map page loads as `world.json`
+ * @param languages the files of the world's languages besides English
  */
-export async function prerenderPages(worldFile: unknown): Promise<readonly BuiltPage[]> {
+export async function prerenderPages(
+  worldFile: unknown,
+  languages: readonly SpokenFile[],
+): Promise<BuiltPages> {
   const world = indexWorld(decodeWorld(worldFile))
   provideWorld(world)
   providePageWorld(world.id)
   // It looks for the world as soon as it is there.
   const { App } = await import('./app.tsx')
+  const pathOf = (name: PageName) => pagePath(pageWorld().path, name)
+  const render = async (name: PageName) => {
+    const app = (
+      <StrictMode>
+        <AsBuilt value={{ current: true }}>
+          <App builtAt={baseUrl.path + pathOf(name)} />
+        </AsBuilt>
+      </StrictMode>
+    )
+    // Parts in an order of their own would need a script that puts them in their places.
+    const { prelude } = await prerender(app, { progressiveChunkSize: Infinity })
+    const html = await new Response(prelude).text()
+    const title = /<title>(.*?)<\/title>/.exec(html)
+    return {
+      markup: title ? html.replace(title[0], '') : html,
+      ...(title?.[1] === undefined ? {} : { title: title[1] }),
+    }
+  }
   const names = pageWorld().home ? pageNames : mapPages
-  return Promise.all(
-    names.map(async (name) => {
-      const path = pagePath(pageWorld().path, name)
-      const app = (
-        <StrictMode>
-          <AsBuilt value={{ current: true }}>
-            <App builtAt={baseUrl.path + path} />
-          </AsBuilt>
-        </StrictMode>
-      )
-      // Parts in an order of their own would need a script that puts them in their places.
-      const { prelude } = await prerender(app, { progressiveChunkSize: Infinity })
-      const html = await new Response(prelude).text()
-      const title = /<title>(.*?)<\/title>/.exec(html)
-      return {
-        name,
-        path,
-        ...(name === '' ? { builtWith: builtWith(world) } : {}),
-        markup: title ? html.replace(title[0], '') : html,
-        ...(title?.[1] === undefined ? {} : { title: title[1] }),
-      }
-    }),
+  const pages = await Promise.all(
+    names.map(async (name) => ({
+      name,
+      path: pathOf(name),
+      ...(name === '' ? { builtWith: builtWith(world) } : {}),
+      ...(await render(name)),
+    })),
   )
+  const spoken: SpokenPage[] = []
+  // One after the other: all that is on a page is in the one language that is spoken.
+  for (const file of languages) {
+    speak(file.sentences)
+    useSpokenNames.setState({ names: file.names })
+    for (const name of mapPages) {
+      const { markup } = await render(name)
+      spoken.push({ path: pathOf(name), lang: file.sentences.lang, markup })
+    }
+  }
+  speak(english)
+  useSpokenNames.setState({ names: undefined })
+  return { pages, spoken }
 }

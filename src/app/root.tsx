@@ -40,7 +40,7 @@ export async function renderApp(onLive: (replay: boolean) => void): Promise<void
   const asBuilt = {
     current:
       root.dataset['page'] === page &&
-      spokenLanguage() === 'en' &&
+      spokenLanguage() === builtLanguage(root) &&
       isBuiltForWorld() &&
       isAsBuilt(page, world, root),
   }
@@ -60,7 +60,8 @@ export async function renderApp(onLive: (replay: boolean) => void): Promise<void
       </AsBuilt>
     </StrictMode>
   )
-  if (asBuilt.current) hydrateRoot(root, app, { onRecoverableError: tellRecovered })
+  if (asBuilt.current)
+    hydrateRoot(root, app, { onRecoverableError: tellRecovered(builtLanguage(root)) })
   else createRoot(root).render(app)
   // The map says itself when it is there.
   if (!showsMap(page)) startOffline(false)
@@ -77,11 +78,18 @@ function isAsBuilt(page: PageName, world: LoadedWorld | null, root: HTMLElement)
   )
 }
 
+/** In which language the page as it was built says what it says by now. */
+function builtLanguage(root: HTMLElement): string {
+  return root.dataset['language'] ?? 'en'
+}
+
 /** A part that is missing says so on the page. */
-function tellRecovered(error: unknown): void {
-  // A part that comes to life after another language was chosen is made anew: as it was built it is English.
-  if (spokenLanguage() !== 'en') return
-  if (!(error instanceof Error && isMissingPart(error.cause))) console.error(error)
+function tellRecovered(built: string) {
+  return (error: unknown) => {
+    // A part that comes to life after another language was chosen is made anew.
+    if (spokenLanguage() !== built) return
+    if (!(error instanceof Error && isMissingPart(error.cause))) console.error(error)
+  }
 }
 
 function Live({ onLive, children }: { readonly onLive: () => void; readonly children: ReactNode }) {

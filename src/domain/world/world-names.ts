@@ -37,11 +37,19 @@ export interface WorldNames {
   readonly words?: TypeWords
 }
 
+/**
+ * What a page as it was built says differently in a language: by turns how many nodes to go on, in the order of the
+ * document, and that node's text or its values of attributes.
+ */
+export type BuiltTexts = readonly (number | string | Readonly<Record<string, string>>)[]
+
 /** `data/{world}/{language}.{hash}.json`: all that a page of a world needs to speak a language besides English. */
 export interface LanguageFile {
   /** As `pipeline/messages` compiles them. */
   readonly sentences: object
   readonly names: WorldNames
+  /** Of the pages that show the world, by their names; the build of the site adds it. */
+  readonly built?: Readonly<Record<string, BuiltTexts>>
 }
 
 /** What stands under a key; nothing for one that is not there. */

@@ -1,5 +1,6 @@
 import { worldFileUrl } from '../../stores/world/world-files.ts'
 import { createLandTiles, type LandTiles } from '../basemap/tiles/land-tiles.ts'
+import { firstWords } from './words-of.ts'
 
 let started: LandTiles | undefined
 
@@ -8,6 +9,14 @@ export function startLand(): void {
   started ??= createLandTiles(worldFileUrl('geography.json'))
   // Whoever draws the land says so when it failed.
   started.loaded.catch(() => undefined)
+}
+
+/** Has what the page's head asked for written on the land, which is larger: nearly always it is written on from the first. */
+export function labelFirstLand(): void {
+  window.languageFile?.then(
+    (file) => started?.relabel(firstWords(file)),
+    () => undefined,
+  )
 }
 
 /** The land that nobody has taken yet. */

@@ -2,15 +2,16 @@ import type { LanguageFile } from '../../domain/world/world-names.ts'
 import type { Language } from '../../messages/spoken.ts'
 
 /** A language's file of the page's world. */
-export interface SpokenFile {
+export interface SpokenFile extends LanguageFile {
   readonly sentences: Language
-  readonly names: LanguageFile['names']
 }
 
 declare global {
   interface Window {
     /** What the page's head asked for, so that it is under way before the first script. */
-    languageFile?: Promise<Response>
+    languageFile?: Promise<SpokenFile>
+    /** Settles once the page as it was built says it in that language, or once that has failed. */
+    builtLanguage?: Promise<void>
   }
 }
 
@@ -32,7 +33,7 @@ export function pageLanguages(): readonly string[] {
 export async function loadLanguageFile(lang: string): Promise<SpokenFile> {
   const asked = document.documentElement.lang === lang ? window.languageFile : undefined
   delete window.languageFile
-  const file = await read<SpokenFile>(files().get(lang), asked)
+  const file: Partial<SpokenFile> = await (asked ?? read<SpokenFile>(files().get(lang)))
   if (file.sentences?.lang !== lang || typeof file.names !== 'object') {
     throw new Error('The file is not a language of this page.')
   }
@@ -44,12 +45,9 @@ export async function loadPageSentences(lang: string): Promise<Language['groups'
   return (await read<Language['groups']>(files('pageLanguages').get(lang))) as Language['groups']
 }
 
-async function read<File>(
-  address: string | undefined,
-  asked?: Promise<Response>,
-): Promise<Partial<File>> {
+async function read<File>(address: string | undefined): Promise<Partial<File>> {
   if (address === undefined) throw new Error('The page has no such language.')
-  const response = await (asked ?? fetch(address, { signal: AbortSignal.timeout(patience) }))
+  const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
   if (!response.ok) throw new Error(`The language's file answered ${response.status}.`)
   return (await response.json()) as Partial<File>
 }

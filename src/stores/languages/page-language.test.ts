@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { messages } from '../../messages/messages.ts'
 import { english, speak, spoken, spokenLanguage } from '../../messages/spoken.ts'
 import { useSettings } from '../settings/settings.ts'
+import type { SpokenFile } from './language-file.ts'
 import {
   beginLanguage,
   chooseLanguage,
@@ -14,7 +15,7 @@ import { useSpokenNames } from './spoken-names.ts'
 const page = document.documentElement
 const rules = { plural: 'one', group: '.', groupFrom: 4, decimal: ',' } as const
 
-function fileOf(lang: string, open: string): unknown {
+function fileOf(lang: string, open: string): SpokenFile {
   return {
     sentences: { lang, rules, groups: { first: { panel: { open } } } },
     names: { places: { Town: `${lang} town` } },
@@ -110,7 +111,7 @@ it('says the pages of text in the language too, once one is shown, and in Englis
 it('begins in the browser’s language, with the file that the head of the page asked for', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['cs-CZ'])
   page.lang = 'cs'
-  window.languageFile = Promise.resolve(Response.json(fileOf('cs', 'Otevřít')))
+  window.languageFile = Promise.resolve(fileOf('cs', 'Otevřít'))
   vi.stubGlobal('fetch', () => Promise.reject(new Error('asked for twice')))
   await beginLanguage()
   expect(messages.panel.open).toBe('Otevřít')

@@ -13,8 +13,8 @@ interface PageLanguage {
 
 export const usePageLanguage = create<PageLanguage>(() => ({ loading: null }))
 
-/** How long the first picture waits for its language, in milliseconds: then it is English until the language comes. */
-const patience = 1500
+/** How long the app that is there waits for its language, in milliseconds: then it is English until the language comes. */
+const patience = 500
 
 /** Before the page comes to life: it speaks the language in which it is to begin, if that is there in time. */
 export async function beginLanguage(): Promise<void> {

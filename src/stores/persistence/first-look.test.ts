@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { preferredLanguage } from '../../domain/languages/preferred-language.ts'
+import { sayBuilt } from '../languages/say-built.ts'
 import { firstLook } from './first-look.ts'
 import { storageKeys } from './names.ts'
 
@@ -12,7 +13,7 @@ function look(given: Record<string, string> = {}): Record<string, string | undef
   Object.assign(dataset, given)
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval
   new Function(
-    `(${firstLook.toString()})(["shore", "far-shore"], ["night", "dusk"], ${preferredLanguage.toString()})`,
+    `(${firstLook.toString()})(["shore", "far-shore"], ["night", "dusk"], ${preferredLanguage.toString()}, ${sayBuilt.toString()})`,
   )()
   return Object.fromEntries(Object.entries(dataset).filter(([name]) => name !== 'frame'))
 }
@@ -180,5 +181,54 @@ describe('the language in which the page begins', () => {
     expect(begin()).toContain('/cs.')
     store(storageKeys.settings, '{"state":{"language":"en"},"version":0}')
     expect(begin()).toBeUndefined()
+  })
+
+  describe('and what the page as it was built says in it', () => {
+    const built = { '': [2, 'Hallo', 1, { title: 'Welt' }], embed: [2, 'Klein'] }
+    const parsed = () => document.dispatchEvent(new Event('DOMContentLoaded'))
+    const markup = () => document.getElementById('root')
+
+    function beginWith(answer: Response, page = ''): void {
+      wanted('de')
+      document.body.innerHTML = `<div id="root" data-page="${page}"><p>Hello<b title="world"></b></p></div>`
+      vi.stubGlobal('fetch', () => Promise.resolve(answer))
+      look({ languages: '/data/shore/ de.4e5f6a7b' })
+      vi.unstubAllGlobals()
+    }
+
+    it.each([
+      ['', '<p>Hallo<b title="Welt"></b></p>', 'de'],
+      ['embed', '<p>Klein<b title="world"></b></p>', 'de'],
+      ['terms', '<p>Hello<b title="world"></b></p>', undefined],
+    ])(
+      'is said and shown once its file and all of the page "%s" are there',
+      async (page, html, lang) => {
+        beginWith(Response.json({ built }), page)
+        await window.languageFile
+        expect(markup()?.textContent).toBe('Hello')
+        parsed()
+        await window.builtLanguage
+        expect(markup()?.innerHTML).toBe(html)
+        expect(markup()?.dataset['language']).toBe(lang)
+        expect(document.documentElement.dataset['language']).toBe(lang === 'de' ? undefined : 'de')
+      },
+    )
+
+    it('is left to the app once that has begun to wait for the file', async () => {
+      beginWith(Response.json({ built }))
+      delete window.languageFile
+      parsed()
+      await window.builtLanguage
+      expect(markup()?.textContent).toBe('Hello')
+      expect(markup()?.dataset['language']).toBeUndefined()
+    })
+
+    it('is left to the app where there is no such file', async () => {
+      beginWith(new Response('', { status: 404 }))
+      parsed()
+      await window.builtLanguage
+      expect(document.documentElement.dataset['language']).toBe('de')
+      await expect(window.languageFile).rejects.toThrow('404')
+    })
   })
 })

@@ -1,17 +1,22 @@
+import type { BuiltTexts } from '../../domain/world/world-names.ts'
+import type { SpokenFile } from '../languages/language-file.ts'
+
 /**
  * Tells the styles what of the player's own the page as it was built does not show, before its first frame: a
  * closed panel, the land's look, a map that begins elsewhere, marks and filters; and which frame the first is. It stands in the page's head
  * as a script of its own, made of this function's text: so it uses nothing from outside itself, and it never
- * throws. An installed map begins with the world last looked at.
+ * throws. In another language than English it asks for what the page says, and has the page as it was built say it. An installed map begins with the world last looked at.
  *
  * @param others the ids of the worlds beside the home one
  * @param looks the names of the land's looks beside the default one
- * @param preferred the text of `preferredLanguage`, which says in what language the page begins
+ * @param preferred `preferredLanguage`, which says in what language the page begins
+ * @param say `sayBuilt`
  */
 export function firstLook(
   others: readonly string[],
   looks: readonly string[],
   preferred: (known: readonly string[], chosen: unknown, wanted: readonly string[]) => string,
+  say: (root: Element, texts: BuiltTexts) => void,
 ): void {
   const page = document.documentElement
   const root = page.dataset
@@ -62,8 +67,26 @@ export function firstLook(
   const names = files.map((file) => file.slice(0, file.indexOf('.')))
   const lang = preferred(names, language, window.navigator.languages)
   if (lang === 'en') return
-  // The page as it was built is not shown: it is English.
+  // Until the page as it was built says it in the language, it is not shown: it is English.
   page.lang = root['language'] = lang
-  window.languageFile = fetch(`${folder}${files[names.indexOf(lang)]}.json`)
-  window.languageFile.catch(() => undefined)
+  const file = fetch(`${folder}${files[names.indexOf(lang)]}.json`).then((response) => {
+    if (!response.ok) throw new Error(`The language's file answered ${response.status}.`)
+    return response.json() as Promise<SpokenFile>
+  })
+  window.languageFile = file
+  const parsed = new Promise<void>((resolve) => {
+    document.addEventListener('DOMContentLoaded', () => resolve())
+  })
+  window.builtLanguage = Promise.all([file, parsed]).then(
+    ([{ built }]) => {
+      const markup = document.getElementById('root')
+      const texts = built?.[markup?.dataset['page'] ?? 'none']
+      // The app that has begun to ask for the file itself says everything anew.
+      if (!markup || !texts || !window.languageFile) return
+      say(markup, texts)
+      markup.dataset['language'] = lang
+      delete root['language']
+    },
+    () => undefined,
+  )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { spokenWorld, useSpokenNames } from '../languages/spoken-names.ts'
 import { loadWorld } from './load-world.ts'
 import type { LoadedWorld } from './world-context.tsx'
@@ -54,8 +54,13 @@ export function useWorldLoad(): WorldLoad {
     }
   }, [attempt])
 
-  const names = useSpokenNames((spoken) => spoken.names)
+  // Also what the page as it was built says, which a store's own hook takes for its first state.
+  const names = useSyncExternalStore(useSpokenNames.subscribe, spokenNames, spokenNames)
   if (state === 'loading') return { status: 'loading' }
   if (state === 'failed') return { status: 'failed', retry }
   return { status: 'ready', world: spokenWorld(state, names) }
+}
+
+function spokenNames() {
+  return useSpokenNames.getState().names
 }

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import type { BuiltPages } from '../src/app/prerender.tsx'
+import type { BaseUrl } from '../src/domain/links/base-url.ts'
+import { mapPages, pagePath, worldPath, type SiteWorlds } from '../src/domain/links/site-path.ts'
+import type { LanguageFile } from '../src/domain/world/world-names.ts'
+import { builtTexts } from './built-texts.ts'
+import { languageFile } from './offline-files.ts'
+import { generatedFolder } from './worlds.ts'
+
+/** A language's file of a world, as the site has it: below the site's root, and what is in it. */
+export interface SiteLanguage {
+  readonly fileName: string
+  readonly source: string
+}
+
+/** The files of a folder of data that say something in a language, as the pipeline wrote them. */
+function languageFiles(folder: string): readonly string[] {
+  const files = readdirSync(path.join(generatedFolder(), folder))
+  return files.filter((file) => languageFile.test(file)).sort()
+}
+
+/**
+ * The files of a world's languages, each with what the world's pages as they were built say in it: with another
+ * content each has another address, so that a page and what it says always fit each other.
+ */
+export function siteLanguages(
+  world: string,
+  worlds: SiteWorlds,
+  { pages, spoken }: BuiltPages,
+): readonly SiteLanguage[] {
+  return languageFiles(`data/${world}`).map((name) => {
+    const lang = name.replace(/\..*/, '')
+    const built: LanguageFile['built'] = Object.fromEntries(
+      mapPages.flatMap((page) => {
+        const at = pagePath(worldPath(world, worlds), page)
+        const english = pages.find((other) => other.path === at)
+        const theirs = spoken.find((other) => other.path === at && other.lang === lang)
+        const texts = english && theirs && builtTexts(english.markup, theirs.markup)
+        return texts ? [[page, texts] as const] : []
+      }),
+    )
+    const text = readFileSync(path.join(generatedFolder(), `data/${world}`, name), 'utf8')
+    const file: LanguageFile = { ...(JSON.parse(text) as LanguageFile), built }
+    const source = JSON.stringify(file)
+    const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
+    return { fileName: `data/${world}/${lang}.${hash}.json`, source }
+  })
+}
+
+/** Takes from the written site the files of languages that it has with more in them. */
+export function withoutOriginals({ home, others }: SiteWorlds): Plugin {
+  return {
+    name: 'without-originals',
+    apply: 'build',
+    async writeBundle({ dir }, bundle) {
+      if (dir === undefined) return
+      const names = [home, ...others].flatMap((world) =>
+        languageFiles(`data/${world}`).map((name) => `data/${world}/${name}`),
+      )
+      const gone = names.filter((name) => !Object.hasOwn(bundle, name))
+      await Promise.all(gone.map((name) => rm(path.join(dir, name), { force: true })))
+    },
+  }
+}
+
+/** While the site is being worked on, the page speaks its languages as well. */
+export function spokenWhileServed(base: BaseUrl, { home }: SiteWorlds): Plugin {
+  return {
+    name: 'spoken-while-served',
+    apply: 'serve',
+    transformIndexHtml: (html) => withLanguages(html, base, home),
+  }
+}
+
+/**
+ * The page with the languages that it may be in, and where what they say of a world and in pages of text lies.
+ *
+ * @param files of the world's languages; those that the pipeline wrote unless given
+ */
+export function withLanguages(
+  html: string,
+  base: BaseUrl,
+  world: string,
+  files?: readonly SiteLanguage[],
+): string {
+  const names = files?.map(({ fileName }) => fileName) ?? languageFiles(`data/${world}`)
+  if (names.length === 0) return html
+  const told = (folder: string, of: readonly string[]) =>
+    [base.path + folder, ...of.map((name) => path.basename(name, '.json')).sort()].join(' ')
+  const own = told(`data/${world}/`, names)
+  const ofPages = told('data/', languageFiles('data'))
+  return html.replace(
+    '<html',
+    () => `<html data-languages="${own}" data-page-languages="${ofPages}"`,
+  )
+}
