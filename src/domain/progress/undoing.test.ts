@@ -51,6 +51,23 @@ describe('undoing', () => {
     expect(undoingOf(marks, new Map(), [entry], entry).marks).toEqual([])
   })
 
+  it('leaves a place as an earlier action left it that still stands, once what lay between has been taken back [F59]', () => {
+    const first = { ...entryOf('a', 1, 'own'), added: [1, 2] }
+    const between = { ...entryOf('b', 2, 'other'), added: [], removed: [1, 2], undone: true }
+    const again = { ...entryOf('c', 3, 'own'), added: [1, 3] }
+    const found = listed([1, 2, 3], [])
+    const undone = undoingOf(found, new Map(), [first, between, again], again)
+    expect(undone.marks.map(({ id }) => id)).toEqual([3])
+    expect(undone.kept).toBe(1)
+    const stands = { ...between, undone: false }
+    expect(undoingOf(found, new Map(), [first, stands, again], again).marks).toHaveLength(2)
+    const off = { ...between, key: 'd', sequence: 4, undone: false }
+    const gone = listed([], [1, 2])
+    expect(
+      undoingOf(gone, new Map(), [stands, { ...first, undone: true }, off], off).marks,
+    ).toEqual([])
+  })
+
   it('leaves alone what another tab has changed since, and counts it [F59]', () => {
     const marks = listed([1, 2], [])
     const pin = pinOf({ revision: 2 })
@@ -72,7 +89,8 @@ describe('undoing', () => {
       pins: [deletedPin(pin.id, 3)],
       kept: 0,
     })
-    expect(undoingOf(marks, pins, [own, others], others).kept).toBe(0)
+    // The place that both marked stays marked, as the one whose action stands has it.
+    expect(undoingOf(marks, pins, [own, others], others)).toMatchObject({ marks: [], kept: 1 })
   })
 
   it('takes what two tabs did at the same moment as later than each other [F59]', () => {

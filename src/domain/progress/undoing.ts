@@ -22,6 +22,22 @@ function changedSince(journal: Journal, entry: JournalEntry): ReadonlySet<number
   return new Set(later.flatMap(idsOf).filter((id) => own.has(id)))
 }
 
+/**
+ * Of the places that an action changed, those of which an earlier one that still stands says the same: whatever lay
+ * between the two has been taken back, in another tab. Without it they are as that one left them.
+ */
+function saidBefore(journal: Journal, entry: JournalEntry): ReadonlySet<number | string> {
+  const before = new Map<number, boolean>()
+  for (const other of journal) {
+    if (other.undone || other.key === entry.key || bySequence(other, entry) > 0) continue
+    for (const id of other.added) before.set(id, true)
+    for (const id of other.removed) before.set(id, false)
+  }
+  const same = (ids: readonly number[], discovered: boolean) =>
+    ids.filter((id) => before.get(id) === discovered)
+  return new Set([...same(entry.added, true), ...same(entry.removed, false)])
+}
+
 /** What two tabs did at the same moment is taken as later than each other, so that neither undoes the other's. */
 function isSince(other: JournalEntry, entry: JournalEntry): boolean {
   if (other.key === entry.key) return false
@@ -38,11 +54,11 @@ function idsOf({ added, removed, pins }: JournalEntry): (number | string)[] {
 export interface Undoing {
   readonly marks: readonly Mark[]
   readonly pins: readonly Pin[]
-  /** How many of its places, pins and notes stay as they are, because they were changed since. */
+  /** How many of its places, pins and notes stay as they are. */
   readonly kept: number
 }
 
-/** What takes an action back, but for what was changed since. */
+/** What takes an action back, but for what was changed since, and for what is as an earlier action left it. */
 export function undoingOf(
   marks: Marks,
   pins: Pins,
@@ -50,7 +66,8 @@ export function undoingOf(
   entry: JournalEntry,
 ): Undoing {
   const since = changedSince(journal, entry)
-  const untouched = (ids: readonly number[]) => ids.filter((id) => !since.has(id))
+  const kept = new Set([...since, ...saidBefore(journal, entry)])
+  const untouched = (ids: readonly number[]) => ids.filter((id) => !kept.has(id))
   return {
     marks: [
       ...marksFor(marks, untouched(entry.added), false),
@@ -60,6 +77,6 @@ export function undoingOf(
       pins,
       entry.pins.filter(({ after }) => !since.has(after.id)),
     ),
-    kept: since.size,
+    kept: kept.size,
   }
 }
