@@ -8,6 +8,8 @@ export type EngineCall =
       readonly coordinate: Coordinate
       readonly animate: boolean
     }
+  | { readonly kind: 'follow'; readonly coordinate: Coordinate; readonly near: boolean }
+  | { readonly kind: 'addLayer' | 'removeLayer' }
   | { readonly kind: 'goTo'; readonly position: MapPosition }
   | { readonly kind: 'zoomBy'; readonly levels: number }
   | { readonly kind: 'panBy'; readonly x: number; readonly y: number }
@@ -53,6 +55,14 @@ export function createFakeEngine(
     flyTo: (coordinate, animate) => record({ kind: 'flyTo', coordinate, animate }),
     reveal: (coordinate, animate) => record({ kind: 'reveal', coordinate, animate }),
     goTo: (to) => record({ kind: 'goTo', position: to }),
+    follow: (coordinate, _animate, near) => {
+      record({ kind: 'follow', coordinate, near })
+      return true
+    },
+    addLayer: () => {
+      record({ kind: 'addLayer' })
+      return () => record({ kind: 'removeLayer' })
+    },
     zoomBy: (levels) => record({ kind: 'zoomBy', levels }),
     panBy: (x, y) => record({ kind: 'panBy', x, y }),
     chooseMiddle: () => record({ kind: 'chooseMiddle' }),

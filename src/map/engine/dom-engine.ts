@@ -47,13 +47,7 @@ export function createDomEngine(options: EngineOptions): MapEngine {
     onEvent({ kind: 'ready' })
     layers.markers.paintAhead()
   })
-  const layers: Layers = createLayers(
-    { ...options, onEvent },
-    {
-      onLand: () => settle('land'),
-      onMarkers: () => settle('markers'),
-    },
-  )
+  const layers: Layers = createLayers({ ...options, onEvent }, settle)
   const view: WorldView = beginView(options, () => screen.request())
   const screen: Screen = openScreen({
     target,
@@ -76,6 +70,7 @@ export function createDomEngine(options: EngineOptions): MapEngine {
     size: screen.size,
     margins,
     reach: () => content?.markerSize ?? 0,
+    onSteer: () => onEvent({ kind: 'steered' }),
   })
   const aim = createKeyboardAim({ view, targets, margins, onEvent })
   const { stop: stopGestures, ...middle } = watchGestures({
@@ -105,6 +100,7 @@ export function createDomEngine(options: EngineOptions): MapEngine {
     },
     ...moves,
     ...middle,
+    addLayer: screen.add,
     retryLand: () => layers.land.retry(),
     focus: () => target.focus(),
     destroy: () => {

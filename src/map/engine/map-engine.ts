@@ -7,6 +7,7 @@ import type { HiddenMarkers } from '../../domain/markers/filters/more-filters.ts
 import type { Lasso } from '../../domain/world/polygon.ts'
 import type { Place } from '../../domain/world/place.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
+import type { MapLayer } from './layers/element-layer.ts'
 
 /** All that the map shows. The engine is given the whole of it and finds out what changed. */
 export interface MapContent {
@@ -104,6 +105,8 @@ export type MapEvent =
   | { readonly kind: 'pointer'; readonly coordinate: Coordinate | null }
   /** The marker or pin, whichever is nearest, in the middle of a map that has the keyboard focus. */
   | { readonly kind: 'aim'; readonly marker: Marker | null; readonly pin: Pin | null }
+  /** The map goes elsewhere because the player wants it: by a drag, a key or a button, or to show them something. */
+  | { readonly kind: 'steered' }
   /** The view changed; many times a second while it moves. */
   | { readonly kind: 'view'; readonly unitsPerPixel: number }
   /** The view came to rest. */
@@ -124,6 +127,20 @@ export interface MapEngine {
   /** Moves only as far as it takes to bring a marker out from under what covers it. */
   readonly reveal: (coordinate: Coordinate, animate: boolean) => void
   readonly goTo: (position: MapPosition, animate: boolean) => void
+  /**
+   * Keeps somebody in the middle of what is not covered, who goes on and on. While the map moves otherwise, it does
+   * nothing.
+   *
+   * @param near comes closer when the view is far out
+   * @returns whether it did anything, or had no need to
+   */
+  readonly follow: (coordinate: Coordinate, animate: boolean, near: boolean) => boolean
+  /**
+   * Shows one more layer, above all others or between the land and the places.
+   *
+   * @returns what takes it away
+   */
+  readonly addLayer: (layer: MapLayer, place: 'land' | 'top') => () => void
   /** @param levels 1 doubles the scale, -1 halves it. */
   readonly zoomBy: (levels: number, animate: boolean) => void
   /** @param x @param y CSS pixels by which the middle of the view moves, to the right and up */

@@ -32,12 +32,15 @@ export interface Screen {
   readonly coordinateAt: (pixel: Pixel) => Coordinate
   /** Where a point of the world is, in CSS pixels from the map's upper left corner. */
   readonly pixelOf: (coordinate: Coordinate) => readonly [x: number, y: number]
+  /** Adds a layer on top or just above the lowest. @returns what takes it away */
+  readonly add: (layer: MapLayer, place: 'land' | 'top') => () => void
   readonly close: () => void
 }
 
 /** Draws layers for a view, a frame at a time, while there is something to draw and a place to draw it. */
 export function openScreen(options: ScreenOptions): Screen {
-  const { target, view, layers, now } = options
+  const { target, view, now } = options
+  const layers = [...options.layers]
   const surface = document.createElement('div')
   surface.className = 'map-surface'
   surface.append(...layers.map(({ element }) => element))
@@ -97,6 +100,17 @@ export function openScreen(options: ScreenOptions): Screen {
       ]
     },
     pixelOf: (coordinate) => toScreen(coordinate, frameNow()),
+    add: (layer, place) => {
+      surface.insertBefore(layer.element, place === 'top' ? null : (surface.children[1] ?? null))
+      layers.push(layer)
+      layer.onChanged = request
+      request()
+      return () => {
+        layers.splice(layers.indexOf(layer), 1)
+        layer.onChanged = undefined
+        layer.element.remove()
+      }
+    },
     close: () => {
       loop.stop()
       resizes.disconnect()

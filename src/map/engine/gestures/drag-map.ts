@@ -23,6 +23,8 @@ interface DragMapOptions {
   readonly pans: () => boolean
   readonly coordinateAt: (pixel: Pixel) => Coordinate
   readonly now: () => number
+  /** Told when the map begins to be dragged elsewhere. */
+  readonly onEvent: (event: { readonly kind: 'steered' }) => void
 }
 
 /**
@@ -34,6 +36,7 @@ export function createMapDrag({
   pans,
   coordinateAt,
   now,
+  onEvent,
 }: DragMapOptions): Pick<PointerListener, 'press' | 'drag' | 'lift'> {
   const inertia = new Inertia()
   let grip: Grip | undefined
@@ -63,6 +66,7 @@ export function createMapDrag({
     drag: (pointers) => {
       const before = grip
       if (!before || (pointers.length < 2 && !panning)) return
+      if (!letGo && pointers.length === 1 && !zoomed) onEvent({ kind: 'steered' })
       letGo ??= view.hold()
       grip = gripOf(pointers)
       const { middle, distance } = grip

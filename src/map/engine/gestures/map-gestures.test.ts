@@ -51,7 +51,33 @@ const press = (more: PointerEventInit = {}) =>
   new PointerEvent('pointerdown', { button: 0, isPrimary: true, ...more })
 
 describe('a drag of the map', () => {
-  const dragOf = (pans = () => true) => createMapDrag({ view, pans, coordinateAt, now })
+  const onEvent = vi.fn<(event: { readonly kind: 'steered' }) => void>()
+  const dragOf = (pans = () => true) => createMapDrag({ view, pans, coordinateAt, now, onEvent })
+
+  it('says once that it leads elsewhere; fingers that zoom do not', () => {
+    onEvent.mockClear()
+    const drag = dragOf()
+    drag.press(press(), [[500, 400]], false)
+    expect(onEvent).not.toHaveBeenCalled()
+    drag.drag([[510, 400]])
+    drag.drag([[520, 400]])
+    drag.lift([], false)
+    expect(onEvent.mock.calls).toEqual([[{ kind: 'steered' }]])
+    drag.press(press(), [[500, 400]], true)
+    drag.drag([[500, 420]])
+    drag.lift([], false)
+    const fingers = [
+      [400, 400],
+      [600, 400],
+    ] as const
+    drag.press(press({ isPrimary: false }), fingers, false)
+    drag.drag([
+      [390, 400],
+      [610, 400],
+    ])
+    drag.lift([], false)
+    expect(onEvent).toHaveBeenCalledTimes(1)
+  })
 
   function throwFrom(drag: ReturnType<typeof dragOf>, step: number): void {
     drag.press(press(), [[500, 400]], false)

@@ -104,8 +104,8 @@ export function watchGestures(options: GestureOptions): Gestures {
         easing: easeOut,
       }),
   })
-  const drag = createMapDrag({ view, pans: () => !drawing(), coordinateAt, now })
-  const box = createZoomBox(screen.surface, (drawn) => zoomToBox(drawn, view, screen))
+  const drag = createMapDrag({ view, pans: () => !drawing(), coordinateAt, now, onEvent })
+  const box = createZoomBox(screen.surface, (drawn) => zoomToBox(drawn, options))
   const stopPointers = watchPointers(screen.surface, {
     ...clicks,
     ...both(drag, box),
@@ -160,7 +160,11 @@ function both(first: Drag, second: Drag): Drag {
   }
 }
 
-function zoomToBox({ left, top, right, bottom }: ZoomBox, view: WorldView, screen: Screen): void {
+function zoomToBox(
+  { left, top, right, bottom }: ZoomBox,
+  { view, screen, onEvent }: GestureOptions,
+): void {
+  onEvent({ kind: 'steered' })
   const [width, height] = screen.size()
   const share = Math.min(width / (right - left), height / (bottom - top))
   view.animate({

@@ -20,13 +20,6 @@ interface LayerOptions {
   readonly onEvent: (event: MapEvent) => void
 }
 
-interface LayerListener {
-  /** All of the land in view has been shown for the first time, or never will be. */
-  readonly onLand: () => void
-  /** All of the markers in view are shown. */
-  readonly onMarkers: () => void
-}
-
 /** Everything that the map shows. */
 export interface Layers {
   readonly land: LandLayer
@@ -40,9 +33,10 @@ export interface Layers {
   readonly setContent: (content: MapContent) => void
 }
 
+/** @param onSettled called when all of the land, or of the markers, in view has been shown for the first time, or never will be */
 export function createLayers(
   { world, geographyUrl, landTiles, onNewLandTiles, look, onEvent }: LayerOptions,
-  { onLand, onMarkers }: LayerListener,
+  onSettled: (part: 'land' | 'markers') => void,
 ): Layers {
   const land = new LandLayer({
     geographyUrl,
@@ -50,11 +44,11 @@ export function createLayers(
     onNewTiles: onNewLandTiles,
     world,
     look,
-    onSettled: onLand,
+    onSettled: () => onSettled('land'),
     onFailed: () => onEvent({ kind: 'land-failed' }),
   })
   const pins = new PinLayer()
-  const markers = new MarkerLayer(world, pins.others, onMarkers)
+  const markers = new MarkerLayer(world, pins.others, () => onSettled('markers'))
   const plates = new NamePlateLayer(world)
   const measure = new MeasureLayer(world.metresPerUnit)
   const lasso = new LassoLayer()

@@ -21,6 +21,7 @@ function begin() {
     view,
     size: () => [800, 600],
     margins: () => margins,
+    onSteer: () => undefined,
     reach: () => 0,
   })
   const wait = (ms: number) => {

@@ -3,7 +3,7 @@ import {
   centreForReveal,
   type Margins,
 } from '../../../domain/world/free-area.ts'
-import type { Coordinate } from '../../../domain/world/coordinates.ts'
+import { distance, type Coordinate } from '../../../domain/world/coordinates.ts'
 import type { Scale } from '../../../domain/world/scale.ts'
 import type { MapEngine } from '../map-engine.ts'
 import { easeOut, inAndOut } from './easing.ts'
@@ -15,6 +15,8 @@ const flightScale = 1
 /** Milliseconds. */
 const flightTime = 700
 const stepTime = 200
+/** So short that the map rests most of the time, while positions come once a second. */
+const followTime = 300
 
 interface MoveOptions {
   readonly scale: Scale
@@ -25,6 +27,8 @@ interface MoveOptions {
   readonly margins: () => Margins
   /** CSS pixels that a revealed marker takes up to each side. */
   readonly reach: () => number
+  /** Called when the player has the map go elsewhere. */
+  readonly onSteer: () => void
 }
 
 /** The ways in which the page, rather than a hand on the map, moves the view. */
@@ -34,14 +38,17 @@ export function createMoves({
   size,
   margins,
   reach,
-}: MoveOptions): Pick<MapEngine, 'flyTo' | 'reveal' | 'goTo' | 'zoomBy' | 'panBy'> {
+  onSteer,
+}: MoveOptions): Pick<MapEngine, 'flyTo' | 'reveal' | 'goTo' | 'follow' | 'zoomBy' | 'panBy'> {
   const moveTo = (centre: Coordinate, zoom: number, animate: boolean) => {
     if (animate) view.animate({ centre, zoom, duration: flightTime, easing: inAndOut })
     else view.moveTo(centre, zoom)
   }
+  const nearZoom = () => Math.max(view.zoom, scale.within(scale.zoomOf(flightScale)))
   return {
     flyTo: (coordinate, animate) => {
-      const zoom = Math.max(view.zoom, scale.within(scale.zoomOf(flightScale)))
+      onSteer()
+      const zoom = nearZoom()
       moveTo(centreForFreeMiddle(coordinate, margins(), scale.resolutionAt(zoom)), zoom, animate)
     },
     reveal: (coordinate, animate) => {
@@ -52,13 +59,27 @@ export function createMoves({
       const to = centreForReveal(coordinate, destination, size(), around, units)
       if (to[0] !== destination[0] || to[1] !== destination[1]) moveTo(to, zoom, animate)
     },
-    goTo: ({ coordinates, zoom }, animate) => moveTo(coordinates, zoom, animate),
+    goTo: ({ coordinates, zoom }, animate) => {
+      onSteer()
+      moveTo(coordinates, zoom, animate)
+    },
+    follow: (coordinate, animate, near) => {
+      if (view.moving) return false
+      const zoom = near ? nearZoom() : view.zoom
+      const units = scale.resolutionAt(zoom)
+      const centre = centreForFreeMiddle(coordinate, margins(), units)
+      if (zoom === view.zoom && distance(centre, view.centre) < units / 2) return true
+      if (animate) view.animate({ centre, zoom, duration: followTime, easing: easeOut })
+      else view.moveTo(centre, zoom)
+      return true
+    },
     zoomBy: (levels, animate) => {
       const zoom = view.zoom + levels
       if (animate) view.animate({ zoom, duration: stepTime, easing: easeOut })
       else view.moveTo(view.centre, zoom)
     },
     panBy: (x, y, animate) => {
+      onSteer()
       if (animate) {
         const [fromX, fromY] = view.destination
         const centre: Coordinate = [fromX + x * view.resolution, fromY + y * view.resolution]
