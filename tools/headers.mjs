@@ -12,7 +12,8 @@ export const pagePolicy = [
   "style-src 'self'",
   "img-src 'self' blob:",
   "font-src 'self'",
-  "connect-src 'self'",
+  // The program on a player's own machine that tells where they are in the game, and nothing else: docs/following.md.
+  "connect-src 'self' http://localhost:8765",
   "worker-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",
@@ -41,7 +42,6 @@ const unusedFeatures = [
   'payment',
   'picture-in-picture',
   'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'sync-xhr',
   'usb',
@@ -70,7 +70,11 @@ export const headerRules = [
       'Content-Security-Policy': `${pagePolicy}; frame-ancestors 'none'`,
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+      'Permissions-Policy': [
+        ...unusedFeatures.map((feature) => `${feature}=()`),
+        // While the player of the game is followed, and wants it; in no frame of another site's.
+        'screen-wake-lock=(self)',
+      ].join(', '),
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',

@@ -57,7 +57,7 @@ const wanted = {
     "style-src 'self'",
     "img-src 'self' blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    "connect-src 'self' http://localhost:8765",
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -85,6 +85,7 @@ for (const address of [
     expect(headers).toMatchObject(wanted)
     expect(headers['cache-control']).toBe('no-cache')
     expect(headers['permissions-policy']).toContain('geolocation=()')
+    expect(headers['permissions-policy']).toContain('screen-wake-lock=(self)')
     expect(headers['permissions-policy']).not.toMatch(/fullscreen|clipboard|web-share/)
   })
 }

@@ -7,6 +7,7 @@ import {
   rememberPosition,
   useRestingPosition,
 } from '../stores/world/last-position.ts'
+import { useLive } from '../stores/live/live.ts'
 import { useObstructions } from '../stores/world/obstructions.ts'
 import { usePinEditing } from '../stores/pins/pin-editing.ts'
 import { useProgress } from '../stores/progress/progress.ts'
@@ -20,6 +21,7 @@ import { onSettlementOpened, useSettlement } from '../stores/world/settlement.ts
 import { useSpot, type SpotOrigin } from '../stores/world/spot.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import type { MapContent, MapEngine, MapEvent } from './engine/map-engine.ts'
+import { bindLive } from './live/bind-live.ts'
 import { mapTools } from './map-tools/map-tools.ts'
 import { createTaker, drawnBy, keepApart, onTools, watchToolKeys } from './map-tools/toolbox.ts'
 
@@ -50,7 +52,7 @@ export function bindStores(options: BindOptions): Binding {
   const take = createTaker(mapTools, embedded)
   const engine = options.create(position, (event) => {
     take(event)
-    if (event.kind === 'rest') noteRest(world, event.position, embedded)
+    noteMove(world, event, embedded)
     onEvent(event)
   })
   const content = createContent(world, embedded)
@@ -103,6 +105,7 @@ export function bindStores(options: BindOptions): Binding {
   else goToSpot(false)
   const unsubscribe = [
     stopKeepingApart,
+    bindLive(engine, options),
     // After the engine, which breaks a drag off by Escape.
     watchToolKeys(mapTools, { embedded, focusMap }),
     onTools(mapTools, update),
@@ -144,7 +147,11 @@ function settlementOrSpot(): {
   return { coordinate: place.coordinate, origin: chosen === null ? origin : 'pointer' }
 }
 
-function noteRest(world: LoadedWorld, position: MapPosition, embedded: boolean): void {
+function noteMove(world: LoadedWorld, event: MapEvent, embedded: boolean): void {
+  // What lies over a stream always goes with the player.
+  if (event.kind === 'steered') useLive.setState({ centred: embedded })
+  if (event.kind !== 'rest') return
+  const { position } = event
   useRestingPosition.setState({ position })
   if (!embedded) rememberPosition(world, position)
 }

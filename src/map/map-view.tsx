@@ -9,6 +9,7 @@ import { bindStores, type Binding } from './bind-stores.ts'
 import { createDomEngine } from './engine/dom-engine.ts'
 import { landWords } from './first-land/land-words.ts'
 import { LandNotice } from './land-notice.tsx'
+import { Live } from './live/live.tsx'
 import { MapAim } from './map-aim.tsx'
 import { MapControls } from './map-controls.tsx'
 import { MapReadouts } from './map-readouts.tsx'
@@ -81,6 +82,7 @@ export function MapView({ world, landTiles, embedded, onReady }: MapViewProps) {
       <MapReadouts signals={signals} metresPerUnit={world.metresPerUnit} />
       <MapTip signals={signals} world={world} />
       <ToolParts world={world} />
+      {!embedded && <Live world={world} />}
       <LandNotice signals={signals} onRetry={() => binding.current?.engine.retryLand()} />
     </>
   )

@@ -2,12 +2,15 @@ import * as Primitive from '@radix-ui/react-dropdown-menu'
 import { useState, type RefObject } from 'react'
 import { mapLink } from '../domain/links/share-link.ts'
 import { laterMessages } from '../messages/later-messages.ts'
+import { liveMessages } from '../messages/live-messages.ts'
 import { messages } from '../messages/messages.ts'
 import { baseUrl } from '../stores/links/environment.ts'
+import { useLive } from '../stores/live/live.ts'
 import { parts } from '../stores/offline/parts.ts'
 import { useProgressView } from '../stores/progress/progress-view.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { pageWorld } from '../stores/world/page-world.ts'
+import { useWorldIfLoaded } from '../stores/world/world-context.tsx'
 import { lazyOverlay } from '../ui/dialogs/lazy-part.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { shareOrCopy } from '../ui/share.ts'
@@ -35,9 +38,19 @@ interface MoreMenuProps {
 export function MoreMenu({ shown, onShownChange, button }: MoreMenuProps) {
   const [dialog, setDialog] = useState<'settings' | 'send' | null>(null)
   const close = () => setDialog(null)
+  const follows = useWorldIfLoaded()?.origin !== undefined
   const items: readonly (readonly [IconName, string, () => void])[] = [
     ['list', messages.panel.tabs.list, () => openTab('list')],
     ['pin', messages.panel.tabs.pins, () => openTab('pins')],
+    ...(follows
+      ? [
+          [
+            'aim',
+            liveMessages.open,
+            () => useLive.setState({ dialog: { returnTo: button } }),
+          ] as const,
+        ]
+      : []),
     ['settings', messages.settings.open, () => setDialog('settings')],
     ['link', texts.share, () => void shareView()],
     ['phone', texts.send, () => setDialog('send')],

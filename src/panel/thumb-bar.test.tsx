@@ -7,6 +7,8 @@ import { setSearchText, useSearchText } from '../stores/markers/search-text.ts'
 import { useProgressView } from '../stores/progress/progress-view.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { useObstructions } from '../stores/world/obstructions.ts'
+import { indexWorld, WorldProvider } from '../stores/world/world-context.tsx'
+import { emptyWorld } from '../testing/world-samples.ts'
 import { ThumbBar } from './thumb-bar.tsx'
 
 beforeEach(() => {
@@ -16,9 +18,11 @@ beforeEach(() => {
   useProgressView.setState({ tab: 'list' })
   setSearchText('inn')
   render(
-    <main>
-      <ThumbBar />
-    </main>,
+    <WorldProvider world={indexWorld(emptyWorld)}>
+      <main>
+        <ThumbBar />
+      </main>
+    </WorldProvider>,
   )
 })
 afterEach(cleanup)
@@ -53,6 +57,7 @@ it('has a menu of what is wanted less often, which gives the focus back', async 
   expect([...menu.querySelectorAll('[role=menuitem]')].map((item) => item.textContent)).toEqual([
     'List',
     'Pins',
+    'Follow the game…',
     'Settings',
     'Share this view',
     'Send to another device',

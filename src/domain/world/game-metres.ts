@@ -10,3 +10,11 @@ export function gameMetres(
     Math.round((from + units * metresPerUnit) * 100) / 100
   return origin && [metres(origin[0], x), metres(origin[1], y)]
 }
+
+/** Where a point in the game's own metres lies in the world; undefined in a world that does not know where they begin. */
+export function fromGameMetres(
+  [x, y]: Coordinate,
+  { origin, metresPerUnit }: Pick<Manifest, 'origin' | 'metresPerUnit'>,
+): Coordinate | undefined {
+  return origin && [(x - origin[0]) / metresPerUnit, (y - origin[1]) / metresPerUnit]
+}

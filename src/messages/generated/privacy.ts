@@ -10,6 +10,7 @@ export interface PrivacyMessages {
       readonly heading: string
       readonly p1: string
       readonly p2: string
+      readonly p3: string
     }
     readonly storage: {
       readonly heading: string
@@ -64,12 +65,13 @@ export interface PrivacyMessages {
 export const privacy: Sentences = {
  "privacy": {
   "title": "Privacy Policy",
-  "updated": "22 November 2026",
+  "updated": "23 November 2026",
   "intro": "In short: there is no login, your marks, pins and settings stay in your browser, and Itinerarium has no analytics and no advertising built in. The longer version follows. “The operator” means whoever runs the copy of Itinerarium that you are looking at.",
   "known": {
    "heading": "What we know about you",
    "p1": "Nothing. There are no accounts, no forms and no cookies. What you search for and which places you mark is worked out inside your browser and never sent anywhere.",
-   "p2": "To show you the page, your browser has to fetch its files from the operator’s server. As with every website, that server sees the request: your IP address, the time, the file, and what your browser says about itself. Servers often keep such requests in a log for a short while to stay secure; how long is up to the operator or the hosting company. Nothing about your marks is in those requests. The address of the map says what is on screen (the place you opened, where the map is, a pin, which types are shown), so the server sees that when you load the page anew or open a link. A link made with Share holds one place or one spot. Neither says anything about you."
+   "p2": "To show you the page, your browser has to fetch its files from the operator’s server. As with every website, that server sees the request: your IP address, the time, the file, and what your browser says about itself. Servers often keep such requests in a log for a short while to stay secure; how long is up to the operator or the hosting company. Nothing about your marks is in those requests. The address of the map says what is on screen (the place you opened, where the map is, a pin, which types are shown), so the server sees that when you load the page anew or open a link. A link made with Share holds one place or one spot. Neither says anything about you.",
+   "p3": "If you have the map follow the game, it reads the log file that you choose, or asks the program on your own computer at localhost:8765. Where you are in the game is neither sent nor stored, and is forgotten when you close the page."
   },
   "storage": {
    "heading": "Local storage preferences",
@@ -86,7 +88,7 @@ export const privacy: Sentences = {
    "item4": "pins-store: a second copy of your own pins and notes: where they are, what you wrote, and their sign and colour. Of a deleted one only its number is kept, so that it stays deleted.",
    "item5": "keeping-store: how many of your marks and changes to pins were in your last backup, whether there was one, and whether the browser was asked to keep this data.",
    "item6": "playthroughs-store: the names of your playthroughs and which one you chose last, if you have made a second one. What is kept for it stands under the same names as above, with the world’s name and eight digits or letters after a dot. last-world: which world you looked at last, if there are several; the names for other worlds than the first end in theirs.",
-   "item7": "settings-store: the marker size, the look of the land, the language if you chose one, whether the panel, the name plates and the disclaimer are open or shown, whether single keys do something, whether notifications stay until you close them, which categories are folded, and whether all worlds are kept.",
+   "item7": "settings-store: the marker size, the look of the land, the language if you chose one, whether the panel, the name plates and the disclaimer are open or shown, whether single keys do something, whether notifications stay until you close them, which categories are folded, whether all worlds are kept, and, for following the game, whether places that you pass count as visited and whether the screen stays on.",
    "item8": "last-position: where on the map you last were, and how far you had zoomed in."
   },
   "offline": {

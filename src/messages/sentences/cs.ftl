@@ -1067,6 +1067,42 @@ playthroughs_undo = Vrátit
 playthroughs_merged = Soubor patří k průchodu „{ $from }“. Byl sloučen do průchodu „{ $into }“.
 playthroughs_head = Průchod: „{ $name }“
 
+## live
+
+live_title = Sledování hry
+live_open = Sledovat hru…
+live_close = Zavřít
+live_intro = Mapa ukazuje, kde ve hře jsi a kudy jsi šel. Nic z toho neopustí tento počítač.
+live_needed = Hra potřebuje mod, který říká, kde jsi. Co má zapisovat, stojí v docs/following.md projektu.
+live_file = Soubor s logem hry
+live_fileHint = Vyber ho jednou a mapa bude číst, co do něj hra připíše.
+live_fileOnce = Tento prohlížeč čte soubor jen tak, jak vypadá při výběru. Ke sledování použij program, nebo Chrome, Edge či Operu na počítači.
+live_choose = Vybrat log…
+live_program = Program na tomto počítači
+live_programHint = Mapa se ho ptá jednou za sekundu na localhost:8765.
+live_ask = Ptát se programu
+live_askAgain = Zeptat se znovu hned
+live_stop = Přestat sledovat
+live_place = Jsi na { $coordinate }.
+live_waiting_file = Čeká se, až hra zapíše, kde jsi…
+live_waiting_program = Program odpovídá, ale hra zatím neříká, kde jsi.
+live_silent = Hra už chvíli neřekla nic nového: je pozastavená, nebo vypnutá?
+live_once = Tady log končil, když jsi ho vybral.
+live_problems_noAnswer = Na localhost:8765 nic neodpovídá: běží program a dovolí této stránce číst odpověď?
+live_problems_badAnswer = Co odpovídá na localhost:8765, neříká, kde jsi: tu adresu možná používá jiný program.
+live_problems_noLines = Na konci { $name } není řádek [LIVEMAP]: je to log této hry a běží mod?
+live_problems_badLines = Řádky [LIVEMAP] v { $name } nejdou přečíst: každý potřebuje pět čísel.
+live_problems_unreadable = { $name } už nejde číst: vyber ho znovu.
+live_problems_outside = Podle hry jsi mimo tuto mapu: nejsi v jiném kraji nebo v jiné hře?
+live_refused = Tento prohlížeč nedovolil vybrat soubor.
+live_centre = Držet mě uprostřed
+live_clear = Smazat stopu
+live_visits = Označit místa jako prohlédnutá, když projdu do 15 m od nich
+live_awake = Nechat obrazovku zapnutou, když mě mapa sleduje
+live_awakeLacking = Tento prohlížeč neumí nechat obrazovku zapnutou.
+live_awakeRefused = Prohlížeč teď obrazovku zapnutou nenechává, možná aby šetřil baterii.
+live_you = Jsi tady
+
 ## worlds
 
 worlds_title = Světy
@@ -1158,11 +1194,12 @@ terms_changes_p2 = Ukáže-li se některá z těchto podmínek jako neplatná, 
 ## privacy
 
 privacy_title = Ochrana soukromí
-privacy_updated = 22. listopadu 2026
+privacy_updated = 23. listopadu 2026
 privacy_intro = Ve zkratce: není tu žádné přihlašování, tvé nálezy, špendlíky a nastavení zůstávají ve tvém prohlížeči a v Itinerariu není zabudovaná žádná analytika ani reklama. Delší verze následuje. „Provozovatel“ znamená toho, kdo provozuje kopii Itineraria, na kterou se právě díváš.
 privacy_known_heading = Co o tobě víme
 privacy_known_p1 = Nic. Nejsou tu účty, formuláře ani cookies. Co hledáš a která místa označíš, se zpracuje ve tvém prohlížeči a nikam se neposílá.
 privacy_known_p2 = Aby ti prohlížeč stránku ukázal, musí si její soubory stáhnout ze serveru provozovatele. Jako u každého webu ten server požadavek vidí: tvou IP adresu, čas, soubor a to, co o sobě prohlížeč říká. Servery si takové požadavky kvůli bezpečnosti často krátkou dobu uchovávají v záznamu; jak dlouho, určuje provozovatel nebo společnost, která server poskytuje. O tvých nálezech v těch požadavcích nic není. Adresa mapy říká, co je na obrazovce (otevřené místo, kde mapa právě je, špendlík, které druhy jsou zobrazené), takže to server vidí, když stránku načteš znovu nebo otevřeš odkaz. Odkaz vytvořený přes „Sdílet“ obsahuje jedno místo nebo jeden bod. Ani jedno neříká nic o tobě.
+privacy_known_p3 = Když mapa sleduje hru, čte soubor s logem, který vybereš, nebo se ptá programu na tvém vlastním počítači na localhost:8765. Kde ve hře jsi, se nikam neposílá ani neukládá a po zavření stránky se zapomene.
 privacy_storage_heading = Co se ukládá v prohlížeči
 privacy_storage_p1 = Aby mapa vypadala stejně, až se vrátíš, vede si tvůj prohlížeč pro tuto stránku malou databázi (IndexedDB) a několik položek v místním úložišti. Číst je může jen tato stránka a zůstávají, dokud je nesmažeš:
 privacy_storage_item1 = filters-store: které druhy míst zobrazuješ nebo skrýváš.
@@ -1171,7 +1208,7 @@ privacy_storage_item3 = progress-store: druhá kopie označených čísel. Prohl
 privacy_storage_item4 = pins-store: druhá kopie tvých vlastních špendlíků a poznámek: kde jsou, co v nich stojí, jejich znak a barva. Ze smazaného zůstává jen číslo, aby zůstal smazaný.
 privacy_storage_item5 = keeping-store: kolik tvých nálezů a změn špendlíků bylo v poslední záloze, jestli nějaká byla a jestli byl prohlížeč požádán, aby tato data uchoval.
 privacy_storage_item6 = playthroughs-store: jména tvých průchodů hrou a který byl vybrán naposled, pokud máš i druhý. Co se pro něj uchovává, stojí pod stejnými názvy jako výše, za tečkou následuje jméno světa a osm číslic nebo písmen. last-world: který svět byl otevřený naposled, je-li jich víc; názvy pro jiné světy než první končí jejich jménem.
-privacy_storage_item7 = settings-store: velikost značek, vzhled krajiny, jazyk, pokud byl zvolen, jestli jsou panel, názvy na mapě a upozornění otevřené nebo zobrazené, jestli jednotlivé klávesy něco dělají, jestli oznámení zůstávají, dokud je nezavřeš, které kategorie jsou sbalené a jestli se uchovávají všechny světy.
+privacy_storage_item7 = settings-store: velikost značek, vzhled krajiny, jazyk, pokud byl zvolen, jestli jsou panel, názvy na mapě a upozornění otevřené nebo zobrazené, jestli jednotlivé klávesy něco dělají, jestli oznámení zůstávají, dokud je nezavřeš, které kategorie jsou sbalené, jestli se uchovávají všechny světy a, pro sledování hry, jestli se místa, která míjíš, označují jako prohlédnutá a jestli obrazovka zůstává zapnutá.
 privacy_storage_item8 = last-position: které místo mapy bylo naposled vidět a jak moc bylo přiblížené.
 privacy_offline_heading = Soubory pro používání bez připojení
 privacy_offline_p1 = Aby mapa fungovala i bez připojení, uchovává tvůj prohlížeč pomocí service workeru kopii souborů této stránky: stránky a skripty, o něco víc než megabajt, a obrázky a data každého světa, který otevřeš, nebo všech světů, pokud si to zvolíš v Nastavení. Poznamenává si, které světy to jsou. Soubory jsou pro všechny stejné a o tobě neříkají nic. V Nastavení je vidět, jestli je kopie úplná. Čas od času se prohlížeč zeptá serveru provozovatele, jestli existuje novější verze; to je požadavek jako každý jiný.

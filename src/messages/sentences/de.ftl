@@ -967,6 +967,42 @@ playthroughs_undo = Rückgängig
 playthroughs_merged = Die Datei gehört zu „{ $from }“. Sie wurde mit „{ $into }“ zusammengeführt.
 playthroughs_head = Durchgang: „{ $name }“
 
+## live
+
+live_title = Dem Spiel folgen
+live_open = Dem Spiel folgen …
+live_close = Schließen
+live_intro = Die Karte zeigt, wo du im Spiel bist und welchen Weg du gegangen bist. Nichts davon verlässt diesen Computer.
+live_needed = Das Spiel braucht eine Mod, die sagt, wo du bist. Was sie schreiben muss, steht in docs/following.md des Projekts.
+live_file = Die Logdatei des Spiels
+live_fileHint = Wähle sie einmal aus, und die Karte liest mit, was das Spiel hineinschreibt.
+live_fileOnce = Dieser Browser liest eine Datei nur so, wie sie beim Auswählen ist. Damit die Karte dir folgt, nimm das Programm oder Chrome, Edge oder Opera auf einem Computer.
+live_choose = Logdatei auswählen …
+live_program = Ein Programm auf diesem Computer
+live_programHint = Die Karte fragt es einmal pro Sekunde unter localhost:8765.
+live_ask = Das Programm fragen
+live_askAgain = Jetzt noch einmal fragen
+live_stop = Nicht mehr folgen
+live_place = Du bist bei { $coordinate }.
+live_waiting_file = Warten, bis das Spiel schreibt, wo du bist …
+live_waiting_program = Das Programm antwortet, aber das Spiel sagt noch nicht, wo du bist.
+live_silent = Das Spiel hat eine Weile nichts Neues gesagt: Ist es angehalten oder beendet?
+live_once = Hier endete die Logdatei, als du sie ausgewählt hast.
+live_problems_noAnswer = Unter localhost:8765 antwortet nichts: Läuft das Programm, und lässt es diese Seite seine Antwort lesen?
+live_problems_badAnswer = Was unter localhost:8765 antwortet, sagt nicht, wo du bist: Vielleicht benutzt ein anderes Programm diese Adresse.
+live_problems_noLines = Am Ende von { $name } steht keine [LIVEMAP]-Zeile: Ist es das Log dieses Spiels, und läuft die Mod?
+live_problems_badLines = Die [LIVEMAP]-Zeilen von { $name } sind nicht lesbar: Jede braucht fünf Zahlen.
+live_problems_unreadable = { $name } lässt sich nicht mehr lesen: Wähle die Datei noch einmal aus.
+live_problems_outside = Laut Spiel bist du außerhalb dieser Karte: Bist du in einer anderen Gegend oder einem anderen Spiel?
+live_refused = Dieser Browser hat dich keine Datei auswählen lassen.
+live_centre = Mich in der Mitte halten
+live_clear = Spur löschen
+live_visits = Orte als angesehen kennzeichnen, wenn ich auf 15 m herankomme
+live_awake = Bildschirm anlassen, während die Karte mir folgt
+live_awakeLacking = Dieser Browser kann den Bildschirm nicht anlassen.
+live_awakeRefused = Der Browser lässt den Bildschirm gerade nicht an, vielleicht um Akku zu sparen.
+live_you = Du bist hier
+
 ## worlds
 
 worlds_title = Welten
@@ -1058,11 +1094,12 @@ terms_changes_p2 = Sollte eine dieser Bedingungen ungültig sein, bleiben die an
 ## privacy
 
 privacy_title = Datenschutz
-privacy_updated = 22. November 2026
+privacy_updated = 23. November 2026
 privacy_intro = Kurz gesagt: Es gibt keine Anmeldung, deine Häkchen, Nadeln und Einstellungen bleiben in deinem Browser, und in Itinerarium sind weder Statistik noch Werbung eingebaut. Die längere Fassung folgt. „Der Betreiber“ meint den, der die Kopie von Itinerarium betreibt, die du gerade siehst.
 privacy_known_heading = Was wir über dich wissen
 privacy_known_p1 = Nichts. Es gibt keine Konten, keine Formulare und keine Cookies. Wonach du suchst und welche Orte du abhakst, wird in deinem Browser verarbeitet und nirgendwohin gesendet.
 privacy_known_p2 = Um dir die Seite zu zeigen, muss dein Browser ihre Dateien vom Server des Betreibers holen. Wie bei jeder Website sieht dieser Server die Anfrage: deine IP-Adresse, die Uhrzeit, die Datei und was dein Browser über sich selbst sagt. Server bewahren solche Anfragen oft für kurze Zeit in einem Protokoll auf, um sicher zu bleiben; wie lange, entscheidet der Betreiber oder das Unternehmen, das den Server stellt. Von deinen Häkchen steht nichts in diesen Anfragen. Die Adresse der Karte sagt, was zu sehen ist (der geöffnete Ort, der Ausschnitt der Karte, eine Nadel, die gezeigten Ortsarten); das sieht der Server also, wenn du die Seite neu lädst oder einen Link öffnest. Ein Link, der mit „Teilen“ gemacht wurde, enthält einen Ort oder eine Stelle. Beides sagt nichts über dich.
+privacy_known_p3 = Wenn die Karte dem Spiel folgt, liest sie die Logdatei, die du auswählst, oder fragt das Programm auf deinem eigenen Computer unter localhost:8765. Wo du im Spiel bist, wird weder gesendet noch gespeichert und ist vergessen, wenn du die Seite schließt.
 privacy_storage_heading = Was im Browser gespeichert wird
 privacy_storage_p1 = Damit die Karte gleich aussieht, wenn du wiederkommst, führt dein Browser für diese Seite eine kleine Datenbank (IndexedDB) und einige Einträge in seinem lokalen Speicher. Nur diese Seite kann sie lesen, und sie bleiben, bis du sie löschst:
 privacy_storage_item1 = filters-store: welche Ortsarten du zeigst oder ausblendest.
@@ -1071,7 +1108,7 @@ privacy_storage_item3 = progress-store: eine zweite Kopie der abgehakten Nummern
 privacy_storage_item4 = pins-store: eine zweite Kopie deiner eigenen Nadeln und Notizen: wo sie sind, was du geschrieben hast, ihr Zeichen und ihre Farbe. Von einer gelöschten bleibt nur die Nummer, damit sie gelöscht bleibt.
 privacy_storage_item5 = keeping-store: wie viele deiner Häkchen und Änderungen an Nadeln in deiner letzten Sicherung waren, ob es eine gab, und ob der Browser gebeten wurde, diese Daten zu behalten.
 privacy_storage_item6 = playthroughs-store: die Namen deiner Spieldurchgänge und welchen du zuletzt gewählt hast, falls du einen zweiten angelegt hast. Was dafür gespeichert wird, steht unter denselben Namen wie oben, nach einem Punkt gefolgt vom Namen der Welt und acht Ziffern oder Buchstaben. last-world: welche Welt du zuletzt angesehen hast, falls es mehrere gibt; die Namen für andere Welten als die erste enden mit deren Namen.
-privacy_storage_item7 = settings-store: die Größe der Markierungen, das Aussehen des Landes, die Sprache, wenn du eine gewählt hast, ob die Seitenleiste, die Namensschilder und der Hinweis offen oder gezeigt sind, ob einzelne Tasten etwas bewirken, ob Meldungen stehen bleiben, bis du sie schließt, welche Kategorien eingeklappt sind und ob alle Welten behalten werden.
+privacy_storage_item7 = settings-store: die Größe der Markierungen, das Aussehen des Landes, die Sprache, wenn du eine gewählt hast, ob die Seitenleiste, die Namensschilder und der Hinweis offen oder gezeigt sind, ob einzelne Tasten etwas bewirken, ob Meldungen stehen bleiben, bis du sie schließt, welche Kategorien eingeklappt sind, ob alle Welten behalten werden und, wenn die Karte dem Spiel folgt, ob Orte, an denen du vorbeikommst, als angesehen gelten und ob der Bildschirm anbleibt.
 privacy_storage_item8 = last-position: wo auf der Karte du zuletzt warst und wie stark vergrößert sie war.
 privacy_offline_heading = Dateien für die Benutzung ohne Verbindung
 privacy_offline_p1 = Damit die Karte auch ohne Verbindung funktioniert, behält dein Browser mit Hilfe eines Service Workers eine Kopie der Dateien dieser Seite: die Seiten und Skripte, etwas mehr als ein Megabyte, und die Bilder und Daten jeder Welt, die du geöffnet hast, oder aller Welten, wenn du das in den Einstellungen wählst. Er merkt sich, welche Welten das sind. Die Dateien sind für alle gleich und sagen nichts über dich. Die Einstellungen sagen, ob die Kopie vollständig ist. Von Zeit zu Zeit fragt dein Browser den Server des Betreibers, ob es eine neuere Version gibt; das ist eine Anfrage wie jede andere.

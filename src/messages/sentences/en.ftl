@@ -1195,6 +1195,46 @@ playthroughs_merged = The file is of “{ $from }”. It was merged into “{ $i
 # $name (player)
 playthroughs_head = Playthrough: “{ $name }”
 
+## live
+
+live_title = Following the game
+live_open = Follow the game…
+live_close = Close
+live_intro = The map shows where you are in the game and the way you went. Nothing of it leaves this computer.
+live_needed = The game needs a mod that tells where you are. What it has to write is told in the project’s docs/following.md.
+live_file = The game’s log file
+live_fileHint = Choose it once, and the map reads whatever the game adds to it.
+live_fileOnce = This browser reads a file only as it is when you choose it. To be followed, use the program, or Chrome, Edge or Opera on a computer.
+live_choose = Choose the log…
+live_program = A program on this computer
+live_programHint = The map asks it once a second, at localhost:8765.
+live_ask = Ask the program
+live_askAgain = Ask again now
+live_stop = Stop following
+# $coordinate (text)
+live_place = You are at { $coordinate }.
+live_waiting_file = Waiting for the game to write where you are…
+live_waiting_program = The program answers, but the game does not say yet where you are.
+live_silent = The game has said nothing new for a while: is it paused or closed?
+live_once = This is where the log ended when you chose it.
+live_problems_noAnswer = Nothing answers at localhost:8765: is the program running, and does it let this page read its answer?
+live_problems_badAnswer = What answers at localhost:8765 does not tell where you are: another program may be using that address.
+# $name (player)
+live_problems_noLines = There is no [LIVEMAP] line at the end of { $name }: is it this game’s log, and is the mod running?
+# $name (player)
+live_problems_badLines = The [LIVEMAP] lines of { $name } cannot be read: each needs five numbers.
+# $name (player)
+live_problems_unreadable = { $name } cannot be read any more: choose it again.
+live_problems_outside = The game says that you are outside this map: are you in another region or another game?
+live_refused = This browser did not let you choose a file.
+live_centre = Keep me in the middle
+live_clear = Clear the trail
+live_visits = Mark places as visited when I pass within 15 m
+live_awake = Keep the screen on while I am followed
+live_awakeLacking = This browser cannot keep the screen on.
+live_awakeRefused = The browser does not keep the screen on right now, perhaps to save the battery.
+live_you = You are here
+
 ## worlds
 
 worlds_title = Worlds
@@ -1304,11 +1344,12 @@ terms_changes_p2 = If one of these terms turns out to be invalid, the others sta
 ## privacy
 
 privacy_title = Privacy Policy
-privacy_updated = 22 November 2026
+privacy_updated = 23 November 2026
 privacy_intro = In short: there is no login, your marks, pins and settings stay in your browser, and Itinerarium has no analytics and no advertising built in. The longer version follows. “The operator” means whoever runs the copy of Itinerarium that you are looking at.
 privacy_known_heading = What we know about you
 privacy_known_p1 = Nothing. There are no accounts, no forms and no cookies. What you search for and which places you mark is worked out inside your browser and never sent anywhere.
 privacy_known_p2 = To show you the page, your browser has to fetch its files from the operator’s server. As with every website, that server sees the request: your IP address, the time, the file, and what your browser says about itself. Servers often keep such requests in a log for a short while to stay secure; how long is up to the operator or the hosting company. Nothing about your marks is in those requests. The address of the map says what is on screen (the place you opened, where the map is, a pin, which types are shown), so the server sees that when you load the page anew or open a link. A link made with Share holds one place or one spot. Neither says anything about you.
+privacy_known_p3 = If you have the map follow the game, it reads the log file that you choose, or asks the program on your own computer at localhost:8765. Where you are in the game is neither sent nor stored, and is forgotten when you close the page.
 privacy_storage_heading = Local storage preferences
 privacy_storage_p1 = So that the map looks the same when you come back, your browser keeps a small database (IndexedDB) and some entries in its local storage for this site. Only this site can read them, and they stay until you delete them:
 privacy_storage_item1 = filters-store: which types of places you show or hide.
@@ -1318,7 +1359,7 @@ privacy_storage_item3 = progress-store: a second copy of the marked numbers. Bro
 privacy_storage_item4 = pins-store: a second copy of your own pins and notes: where they are, what you wrote, and their sign and colour. Of a deleted one only its number is kept, so that it stays deleted.
 privacy_storage_item5 = keeping-store: how many of your marks and changes to pins were in your last backup, whether there was one, and whether the browser was asked to keep this data.
 privacy_storage_item6 = playthroughs-store: the names of your playthroughs and which one you chose last, if you have made a second one. What is kept for it stands under the same names as above, with the world’s name and eight digits or letters after a dot. last-world: which world you looked at last, if there are several; the names for other worlds than the first end in theirs.
-privacy_storage_item7 = settings-store: the marker size, the look of the land, the language if you chose one, whether the panel, the name plates and the disclaimer are open or shown, whether single keys do something, whether notifications stay until you close them, which categories are folded, and whether all worlds are kept.
+privacy_storage_item7 = settings-store: the marker size, the look of the land, the language if you chose one, whether the panel, the name plates and the disclaimer are open or shown, whether single keys do something, whether notifications stay until you close them, which categories are folded, whether all worlds are kept, and, for following the game, whether places that you pass count as visited and whether the screen stays on.
 privacy_storage_item8 = last-position: where on the map you last were, and how far you had zoomed in.
 privacy_offline_heading = Files kept for use without a connection
 privacy_offline_p1 = So that the map also works without a connection, your browser keeps a copy of the site’s own files with the help of a service worker: the pages and scripts, a little over a megabyte, and the pictures and data of each world that you opened, or of all worlds if you choose so in Settings. It notes which worlds those are. They are the same for everyone and say nothing about you. Settings says whether the copy is complete. From time to time your browser asks the operator’s server whether there is a newer version; that is a request like any other.

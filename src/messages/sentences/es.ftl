@@ -1005,6 +1005,42 @@ playthroughs_undo = Deshacer
 playthroughs_merged = El archivo es de { $from }. Se ha combinado con { $into }.
 playthroughs_head = Partida: { $name }
 
+## live
+
+live_title = Seguir la partida
+live_open = Seguir la partida…
+live_close = Cerrar
+live_intro = El mapa muestra dónde estás en el juego y el camino que has hecho. Nada de eso sale de este ordenador.
+live_needed = El juego necesita un mod que diga dónde estás. Lo que debe escribir se explica en docs/following.md del proyecto.
+live_file = El archivo de registro del juego
+live_fileHint = Elígelo una vez y el mapa irá leyendo lo que el juego añada.
+live_fileOnce = Este navegador solo lee un archivo tal como está al elegirlo. Para que el mapa te siga, usa el programa, o Chrome, Edge u Opera en un ordenador.
+live_choose = Elegir el registro…
+live_program = Un programa en este ordenador
+live_programHint = El mapa le pregunta una vez por segundo, en localhost:8765.
+live_ask = Preguntar al programa
+live_askAgain = Volver a preguntar ahora
+live_stop = Dejar de seguir
+live_place = Estás en { $coordinate }.
+live_waiting_file = Esperando a que el juego escriba dónde estás…
+live_waiting_program = El programa responde, pero el juego aún no dice dónde estás.
+live_silent = El juego lleva un rato sin decir nada nuevo: ¿está en pausa o cerrado?
+live_once = Aquí acababa el registro cuando lo elegiste.
+live_problems_noAnswer = Nadie responde en localhost:8765: ¿está en marcha el programa y deja que esta página lea su respuesta?
+live_problems_badAnswer = Lo que responde en localhost:8765 no dice dónde estás: quizá otro programa use esa dirección.
+live_problems_noLines = Al final de { $name } no hay ninguna línea [LIVEMAP]: ¿es el registro de este juego y funciona el mod?
+live_problems_badLines = Las líneas [LIVEMAP] de { $name } no se pueden leer: cada una necesita cinco números.
+live_problems_unreadable = { $name } ya no se puede leer: elígelo otra vez.
+live_problems_outside = Según el juego estás fuera de este mapa: ¿estás en otra región o en otro juego?
+live_refused = Este navegador no te ha dejado elegir un archivo.
+live_centre = Mantenerme en el centro
+live_clear = Borrar el rastro
+live_visits = Marcar como vistos los lugares a menos de 15 m de mi camino
+live_awake = Mantener la pantalla encendida mientras me sigue
+live_awakeLacking = Este navegador no puede mantener la pantalla encendida.
+live_awakeRefused = El navegador no mantiene encendida la pantalla ahora, quizá para ahorrar batería.
+live_you = Estás aquí
+
 ## worlds
 
 worlds_title = Mundos
@@ -1095,11 +1131,12 @@ terms_changes_p2 = Si alguna de estas condiciones resultara no ser válida, las 
 ## privacy
 
 privacy_title = Privacidad
-privacy_updated = 22 de noviembre de 2026
+privacy_updated = 23 de noviembre de 2026
 privacy_intro = En pocas palabras: no hay que iniciar sesión; tus marcas, chinchetas y ajustes se quedan en tu navegador, e Itinerarium no lleva incorporada ninguna analítica ni publicidad. A continuación, la versión larga. «El operador» es quien ofrece la copia de Itinerarium que estás viendo.
 privacy_known_heading = Qué sabemos de ti
 privacy_known_p1 = Nada. No hay cuentas, formularios ni cookies. Lo que buscas y los lugares que marcas se resuelve dentro de tu navegador y no se envía nunca a ninguna parte.
 privacy_known_p2 = Para mostrarte la página, tu navegador tiene que pedir sus archivos al servidor del operador. Como en cualquier sitio web, ese servidor ve la petición: tu dirección IP, la hora, el archivo y lo que tu navegador dice de sí mismo. Los servidores suelen guardar esas peticiones durante un tiempo breve en un registro, por seguridad; cuánto tiempo depende del operador o de la empresa de alojamiento. En esas peticiones no hay nada sobre tus marcas. La dirección del mapa dice qué hay en pantalla (el lugar que abriste, dónde está el mapa, una chincheta, qué tipos se muestran), así que el servidor lo ve cuando vuelves a cargar la página o abres un enlace. Un enlace hecho con «Compartir» contiene un lugar o un punto. Ni una cosa ni la otra dice nada de ti.
+privacy_known_p3 = Si haces que el mapa siga la partida, lee el archivo de registro que elijas o pregunta al programa de tu propio ordenador en localhost:8765. Dónde estás en el juego no se envía ni se guarda, y se olvida al cerrar la página.
 privacy_storage_heading = Preferencias en el almacenamiento local
 privacy_storage_p1 = Para que el mapa se vea igual cuando vuelvas, tu navegador guarda una pequeña base de datos (IndexedDB) y algunas entradas en su almacenamiento local para este sitio. Solo este sitio puede leerlas, y se quedan hasta que tú las borres:
 privacy_storage_item1 = filters-store: qué tipos de lugares muestras u ocultas.
@@ -1108,7 +1145,7 @@ privacy_storage_item3 = progress-store: una segunda copia de los números marcad
 privacy_storage_item4 = pins-store: una segunda copia de tus chinchetas y notas: dónde están, qué escribiste, y su símbolo y color. De las eliminadas solo se guarda el número, para que sigan eliminadas.
 privacy_storage_item5 = keeping-store: cuántas de tus marcas y de tus cambios en chinchetas había en tu última copia de seguridad, si la hubo, y si se pidió al navegador que conserve estos datos.
 privacy_storage_item6 = playthroughs-store: los nombres de tus partidas y cuál elegiste por última vez, si has creado una segunda. Lo que se guarda de ella lleva los mismos nombres de arriba, con el nombre del mundo y ocho cifras o letras tras un punto. last-world: qué mundo miraste por última vez, si hay varios; los nombres de los demás mundos, salvo el primero, terminan en el suyo.
-privacy_storage_item7 = settings-store: el tamaño de los marcadores, el aspecto del paisaje, el idioma si lo has elegido, si el panel, los rótulos y el aviso están abiertos o a la vista, si las teclas sueltas hacen algo, si las notificaciones se quedan hasta que las cierras, qué categorías están plegadas y si se guardan todos los mundos.
+privacy_storage_item7 = settings-store: el tamaño de los marcadores, el aspecto del paisaje, el idioma si lo has elegido, si el panel, los rótulos y el aviso están abiertos o a la vista, si las teclas sueltas hacen algo, si las notificaciones se quedan hasta que las cierras, qué categorías están plegadas, si se guardan todos los mundos y, para seguir la partida, si los lugares por los que pasas cuentan como vistos y si la pantalla se queda encendida.
 privacy_storage_item8 = last-position: en qué punto del mapa estuviste por última vez y a qué escala.
 privacy_offline_heading = Archivos guardados para usar el mapa sin conexión
 privacy_offline_p1 = Para que el mapa funcione también sin conexión, tu navegador guarda una copia de los archivos del propio sitio con ayuda de un service worker: las páginas y los scripts, algo más de un megabyte, y las imágenes y los datos de cada mundo que hayas abierto, o de todos los mundos si así lo eliges en Ajustes. Anota cuáles son esos mundos. Los archivos son los mismos para todos y no dicen nada de ti. En Ajustes se indica si la copia está completa. De vez en cuando, tu navegador pregunta al servidor del operador si hay una versión más nueva; es una petición como cualquier otra.

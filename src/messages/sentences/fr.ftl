@@ -1049,6 +1049,42 @@ playthroughs_undo = Annuler
 playthroughs_merged = Partie du fichier : { $from }. Elle a été fusionnée dans { $into }.
 playthroughs_head = Partie : { $name }
 
+## live
+
+live_title = Suivre la partie
+live_open = Suivre la partie…
+live_close = Fermer
+live_intro = La carte montre où vous êtes dans le jeu et le chemin parcouru. Rien de tout cela ne quitte cet ordinateur.
+live_needed = Le jeu a besoin d’un mod qui dise où vous êtes. Ce qu’il doit écrire est expliqué dans docs/following.md du projet.
+live_file = Le fichier journal du jeu
+live_fileHint = Choisissez-le une fois, et la carte lit ce que le jeu y ajoute.
+live_fileOnce = Ce navigateur ne lit un fichier que tel qu’il est quand vous le choisissez. Pour être suivi, utilisez le programme, ou Chrome, Edge ou Opera sur un ordinateur.
+live_choose = Choisir le journal…
+live_program = Un programme sur cet ordinateur
+live_programHint = La carte l’interroge une fois par seconde, sur localhost:8765.
+live_ask = Interroger le programme
+live_askAgain = Interroger de nouveau
+live_stop = Ne plus suivre
+live_place = Vous êtes à { $coordinate }.
+live_waiting_file = En attendant que le jeu écrive où vous êtes…
+live_waiting_program = Le programme répond, mais le jeu ne dit pas encore où vous êtes.
+live_silent = Le jeu n’a rien dit de nouveau depuis un moment : est-il en pause ou fermé ?
+live_once = C’est ici que finissait le journal quand vous l’avez choisi.
+live_problems_noAnswer = Rien ne répond sur localhost:8765 : le programme tourne-t-il, et laisse-t-il cette page lire sa réponse ?
+live_problems_badAnswer = Ce qui répond sur localhost:8765 ne dit pas où vous êtes : un autre programme utilise peut-être cette adresse.
+live_problems_noLines = Il n’y a pas de ligne [LIVEMAP] à la fin de { $name } : est-ce le journal de ce jeu, et le mod tourne-t-il ?
+live_problems_badLines = Les lignes [LIVEMAP] de { $name } sont illisibles : chacune doit avoir cinq nombres.
+live_problems_unreadable = { $name } n’est plus lisible : choisissez-le de nouveau.
+live_problems_outside = Selon le jeu, vous êtes hors de cette carte : êtes-vous dans une autre région ou un autre jeu ?
+live_refused = Ce navigateur ne vous a pas laissé choisir de fichier.
+live_centre = Me garder au milieu
+live_clear = Effacer la trace
+live_visits = Marquer comme consultés les lieux à moins de 15 m de mon passage
+live_awake = Garder l’écran allumé pendant le suivi
+live_awakeLacking = Ce navigateur ne peut pas garder l’écran allumé.
+live_awakeRefused = Le navigateur ne garde pas l’écran allumé en ce moment, peut-être pour économiser la batterie.
+live_you = Vous êtes ici
+
 ## worlds
 
 worlds_title = Mondes
@@ -1142,11 +1178,12 @@ terms_changes_p2 = Si l’une de ces conditions s’avère nulle, les autres res
 ## privacy
 
 privacy_title = Confidentialité
-privacy_updated = 22 novembre 2026
+privacy_updated = 23 novembre 2026
 privacy_intro = En bref : il n’y a pas de connexion à un compte, vos coches, vos épingles et vos réglages restent dans votre navigateur, et Itinerarium n’intègre ni mesure d’audience ni publicité. La version longue suit. « L’exploitant » désigne la personne ou l’organisme qui exploite la copie d’Itinerarium que vous avez sous les yeux.
 privacy_known_heading = Ce que nous savons de vous
 privacy_known_p1 = Rien. Il n’y a ni comptes, ni formulaires, ni cookies. Ce que vous cherchez et les lieux que vous cochez sont traités dans votre navigateur et jamais envoyés où que ce soit.
 privacy_known_p2 = Pour vous montrer la page, votre navigateur doit en chercher les fichiers sur le serveur de l’exploitant. Comme pour tout site web, ce serveur voit la requête : votre adresse IP, l’heure, le fichier, et ce que votre navigateur dit de lui-même. Les serveurs gardent souvent ces requêtes un court moment dans un journal, par sécurité ; la durée dépend de l’exploitant ou de l’hébergeur. Ces requêtes ne contiennent rien sur vos coches. L’adresse de la carte dit ce qui est à l’écran (le lieu que vous avez ouvert, la position de la carte, une épingle, les types affichés) ; le serveur le voit donc quand vous rechargez la page ou ouvrez un lien. Un lien fait avec « Partager » contient un lieu ou un point. Ni l’un ni l’autre ne disent quoi que ce soit de vous.
+privacy_known_p3 = Si vous faites suivre la partie à la carte, elle lit le fichier journal que vous choisissez ou interroge le programme sur votre propre ordinateur, sur localhost:8765. L’endroit où vous êtes dans le jeu n’est ni envoyé ni conservé, et il est oublié quand vous fermez la page.
 privacy_storage_heading = Préférences dans le stockage local
 privacy_storage_p1 = Pour que vous retrouviez la carte telle que vous l’avez laissée, votre navigateur garde pour ce site une petite base de données (IndexedDB) et quelques entrées dans son stockage local. Seul ce site peut les lire, et elles restent jusqu’à ce que vous les supprimiez :
 privacy_storage_item1 = filters-store : les types de lieux que vous affichez ou masquez.
@@ -1155,7 +1192,7 @@ privacy_storage_item3 = progress-store : une seconde copie des numéros cochés
 privacy_storage_item4 = pins-store : une seconde copie de vos épingles et notes : où elles sont, ce que vous avez écrit, leur symbole et leur couleur. De celles qui sont supprimées, seul le numéro est gardé, pour qu’elles le restent.
 privacy_storage_item5 = keeping-store : combien de vos coches et de vos changements d’épingles figuraient dans votre dernière sauvegarde, s’il y en a eu une, et s’il a été demandé au navigateur de conserver ces données.
 privacy_storage_item6 = playthroughs-store : les noms de vos parties et celle que vous avez choisie en dernier, si vous en avez créé une deuxième. Ce qui est gardé pour elle se trouve sous les mêmes noms que ci-dessus, suivis du nom du monde et de huit chiffres ou lettres après un point. last-world : le dernier monde que vous avez regardé, s’il y en a plusieurs ; les noms des autres mondes que le premier se terminent par le leur.
-privacy_storage_item7 = settings-store : la taille des marqueurs, le fond de carte, la langue si vous l’avez choisie, si le panneau, les étiquettes et l’avertissement sont ouverts ou affichés, si les raccourcis à une touche sont actifs, si les notifications restent jusqu’à ce que vous les fermiez, quelles catégories sont repliées, et si tous les mondes sont conservés.
+privacy_storage_item7 = settings-store : la taille des marqueurs, le fond de carte, la langue si vous l’avez choisie, si le panneau, les étiquettes et l’avertissement sont ouverts ou affichés, si les raccourcis à une touche sont actifs, si les notifications restent jusqu’à ce que vous les fermiez, quelles catégories sont repliées, si tous les mondes sont conservés et, pour suivre la partie, si les lieux près desquels vous passez comptent comme consultés et si l’écran reste allumé.
 privacy_storage_item8 = last-position : l’endroit de la carte où vous étiez en dernier, et le niveau de zoom.
 privacy_offline_heading = Fichiers conservés pour un usage sans connexion
 privacy_offline_p1 = Pour que la carte fonctionne aussi sans connexion, votre navigateur garde une copie des fichiers du site à l’aide d’un service worker : les pages et les scripts, un peu plus d’un mégaoctet, et les images et données de chaque monde que vous avez ouvert, ou de tous les mondes si vous le choisissez dans les réglages. Il note de quels mondes il s’agit. Ces fichiers sont les mêmes pour tout le monde et ne disent rien de vous. Les réglages indiquent si la copie est complète. De temps en temps, votre navigateur demande au serveur de l’exploitant s’il existe une version plus récente ; c’est une requête comme les autres.

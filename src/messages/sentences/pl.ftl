@@ -1049,6 +1049,42 @@ playthroughs_undo = Cofnij
 playthroughs_merged = Plik pochodzi z rozgrywki „{ $from }”. Scalono go z rozgrywką „{ $into }”.
 playthroughs_head = Rozgrywka: „{ $name }”
 
+## live
+
+live_title = Śledzenie gry
+live_open = Śledź grę…
+live_close = Zamknij
+live_intro = Mapa pokazuje, gdzie jesteś w grze i którędy idziesz. Nic z tego nie opuszcza tego komputera.
+live_needed = Gra potrzebuje moda, który mówi, gdzie jesteś. Co ma zapisywać, wyjaśnia docs/following.md projektu.
+live_file = Plik dziennika gry
+live_fileHint = Wybierz go raz, a mapa będzie czytać to, co gra do niego dopisze.
+live_fileOnce = Ta przeglądarka czyta plik tylko taki, jaki jest w chwili wyboru. Do śledzenia użyj programu albo Chrome, Edge lub Opery na komputerze.
+live_choose = Wybierz dziennik…
+live_program = Program na tym komputerze
+live_programHint = Mapa pyta go co sekundę pod localhost:8765.
+live_ask = Pytaj program
+live_askAgain = Zapytaj jeszcze raz
+live_stop = Przestań śledzić
+live_place = Jesteś w punkcie { $coordinate }.
+live_waiting_file = Czekanie, aż gra zapisze, gdzie jesteś…
+live_waiting_program = Program odpowiada, ale gra jeszcze nie mówi, gdzie jesteś.
+live_silent = Gra od jakiegoś czasu nie mówi nic nowego: czy jest wstrzymana albo zamknięta?
+live_once = Tu kończył się dziennik w chwili wyboru.
+live_problems_noAnswer = Pod localhost:8765 nic nie odpowiada: czy program działa i pozwala tej stronie czytać odpowiedź?
+live_problems_badAnswer = To, co odpowiada pod localhost:8765, nie mówi, gdzie jesteś: może tego adresu używa inny program.
+live_problems_noLines = Na końcu { $name } nie ma wiersza [LIVEMAP]: czy to dziennik tej gry i czy mod działa?
+live_problems_badLines = Wierszy [LIVEMAP] w { $name } nie da się odczytać: każdy musi mieć pięć liczb.
+live_problems_unreadable = { $name } nie da się już odczytać: wybierz go ponownie.
+live_problems_outside = Według gry jesteś poza tą mapą: może to inna kraina albo inna gra?
+live_refused = Ta przeglądarka nie pozwoliła wybrać pliku.
+live_centre = Trzymaj mnie na środku
+live_clear = Wyczyść ślad
+live_visits = Oznaczaj jako obejrzane miejsca, które mijam w odległości do 15 m
+live_awake = Nie wygaszaj ekranu podczas śledzenia
+live_awakeLacking = Ta przeglądarka nie potrafi powstrzymać wygaszania ekranu.
+live_awakeRefused = Przeglądarka teraz nie powstrzymuje wygaszania ekranu, może żeby oszczędzać baterię.
+live_you = Jesteś tutaj
+
 ## worlds
 
 worlds_title = Światy
@@ -1140,11 +1176,12 @@ terms_changes_p2 = Jeśli któryś z tych warunków okaże się nieważny, pozo
 ## privacy
 
 privacy_title = Prywatność
-privacy_updated = 22 listopada 2026
+privacy_updated = 23 listopada 2026
 privacy_intro = W skrócie: nie ma logowania, twoje odhaczenia, pinezki i ustawienia pozostają w twojej przeglądarce, a Itinerarium nie ma wbudowanych statystyk ani reklam. Poniżej dłuższa wersja. „Operator” oznacza tego, kto prowadzi kopię Itinerarium, którą właśnie oglądasz.
 privacy_known_heading = Co o tobie wiemy
 privacy_known_p1 = Nic. Nie ma kont, formularzy ani plików cookie. To, czego szukasz i które miejsca odhaczasz, jest przetwarzane w twojej przeglądarce i nigdzie nie jest wysyłane.
 privacy_known_p2 = Aby pokazać stronę, przeglądarka musi pobrać jej pliki z serwera operatora. Jak przy każdej witrynie, serwer ten widzi zapytanie: twój adres IP, czas, plik i to, co przeglądarka mówi o sobie. Serwery często przez krótki czas przechowują takie zapytania w dzienniku ze względów bezpieczeństwa; jak długo, zależy od operatora lub firmy hostingowej. W zapytaniach tych nie ma nic o twoich odhaczeniach. Adres mapy mówi, co jest na ekranie (otwarte miejsce, położenie mapy, pinezka, widoczne rodzaje miejsc), więc serwer widzi to, gdy wczytujesz stronę od nowa lub otwierasz link. Link utworzony przyciskiem „Udostępnij” zawiera jedno miejsce lub jeden punkt. Ani jedno, ani drugie nie mówi nic o tobie.
+privacy_known_p3 = Gdy mapa śledzi grę, czyta wybrany przez ciebie plik dziennika albo pyta program na twoim własnym komputerze pod localhost:8765. To, gdzie jesteś w grze, nie jest ani wysyłane, ani zapisywane i znika po zamknięciu strony.
 privacy_storage_heading = Co zapisuje przeglądarka
 privacy_storage_p1 = Aby mapa po powrocie wyglądała tak samo, przeglądarka przechowuje dla tej strony małą bazę danych (IndexedDB) i kilka wpisów w pamięci lokalnej. Tylko ta strona może je odczytać i pozostają one, dopóki ich nie usuniesz:
 privacy_storage_item1 = filters-store: które rodzaje miejsc są widoczne, a które ukryte.
@@ -1153,7 +1190,7 @@ privacy_storage_item3 = progress-store: druga kopia odhaczonych numerów. Przegl
 privacy_storage_item4 = pins-store: druga kopia twoich pinezek i notatek: gdzie są, jaka jest ich treść oraz ich znak i kolor. Z usuniętej zostaje tylko numer, aby pozostała usunięta.
 privacy_storage_item5 = keeping-store: ile odhaczeń i zmian w pinezkach było w ostatniej kopii, czy kopia w ogóle istniała i czy poproszono przeglądarkę o zachowanie tych danych.
 privacy_storage_item6 = playthroughs-store: nazwy twoich rozgrywek i ostatnio wybrana z nich, jeśli jest też druga. Jej dane są zapisane pod tymi samymi nazwami co wyżej, po których następują kropka, nazwa świata i osiem cyfr lub liter. last-world: ostatnio oglądany świat, jeśli jest ich kilka; nazwy dla światów innych niż pierwszy kończą się nazwą świata.
-privacy_storage_item7 = settings-store: wielkość znaczników, wygląd krainy, język, jeśli został wybrany, czy panel, nazwy na mapie i zastrzeżenie są otwarte lub widoczne, czy pojedyncze klawisze coś robią, czy powiadomienia zostają do zamknięcia, które kategorie są zwinięte i czy zachowywane są wszystkie światy.
+privacy_storage_item7 = settings-store: wielkość znaczników, wygląd krainy, język, jeśli został wybrany, czy panel, nazwy na mapie i zastrzeżenie są otwarte lub widoczne, czy pojedyncze klawisze coś robią, czy powiadomienia zostają do zamknięcia, które kategorie są zwinięte, czy zachowywane są wszystkie światy oraz, przy śledzeniu gry, czy mijane miejsca są oznaczane jako obejrzane i czy ekran ma się nie wygaszać.
 privacy_storage_item8 = last-position: ostatnie miejsce na mapie i jej przybliżenie.
 privacy_offline_heading = Pliki zachowane do użytku bez połączenia
 privacy_offline_p1 = Aby mapa działała także bez połączenia, przeglądarka przechowuje z pomocą service workera kopię plików tej strony: strony i skrypty, nieco ponad megabajt, oraz obrazy i dane każdego otwartego świata albo wszystkich światów, jeśli tak wybierzesz w Ustawieniach. Zapamiętuje, które to światy. Pliki są takie same dla wszystkich i nie mówią nic o tobie. W Ustawieniach widać, czy kopia jest pełna. Od czasu do czasu przeglądarka pyta serwer operatora, czy jest nowsza wersja; to zapytanie jak każde inne.

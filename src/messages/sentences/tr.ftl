@@ -829,6 +829,42 @@ playthroughs_undo = Geri al
 playthroughs_merged = Dosyanın oynayışı: { $from }. Birleştirildiği oynayış: { $into }.
 playthroughs_head = Oynayış: { $name }
 
+## live
+
+live_title = Oyunu izleme
+live_open = Oyunu izle…
+live_close = Kapat
+live_intro = Harita oyunda nerede olduğunuzu ve geçtiğiniz yolu gösterir. Bunların hiçbiri bu bilgisayardan çıkmaz.
+live_needed = Oyunun, nerede olduğunuzu bildiren bir moda ihtiyacı var. Modun ne yazması gerektiği projenin docs/following.md dosyasında anlatılıyor.
+live_file = Oyunun günlük dosyası
+live_fileHint = Bir kez seçin; harita, oyunun ona eklediklerini okur.
+live_fileOnce = Bu tarayıcı dosyayı yalnızca seçtiğiniz andaki hâliyle okur. İzlenmek için programı ya da bir bilgisayarda Chrome, Edge veya Opera kullanın.
+live_choose = Günlüğü seç…
+live_program = Bu bilgisayardaki bir program
+live_programHint = Harita ona saniyede bir, localhost:8765 adresinden sorar.
+live_ask = Programa sor
+live_askAgain = Şimdi yeniden sor
+live_stop = İzlemeyi bırak
+live_place = { $coordinate } noktasındasınız.
+live_waiting_file = Oyunun nerede olduğunuzu yazması bekleniyor…
+live_waiting_program = Program yanıt veriyor, ama oyun nerede olduğunuzu henüz söylemiyor.
+live_silent = Oyun bir süredir yeni bir şey söylemedi: duraklatıldı mı, kapandı mı?
+live_once = Günlük, seçtiğiniz anda burada bitiyordu.
+live_problems_noAnswer = localhost:8765 adresinde yanıt veren yok: program çalışıyor mu ve bu sayfanın yanıtını okumasına izin veriyor mu?
+live_problems_badAnswer = localhost:8765 adresinde yanıt veren, nerede olduğunuzu söylemiyor: adresi başka bir program kullanıyor olabilir.
+live_problems_noLines = { $name } dosyasının sonunda [LIVEMAP] satırı yok: bu oyunun günlüğü mü ve mod çalışıyor mu?
+live_problems_badLines = { $name } dosyasındaki [LIVEMAP] satırları okunamıyor: her birinde beş sayı olmalı.
+live_problems_unreadable = { $name } artık okunamıyor: yeniden seçin.
+live_problems_outside = Oyuna göre bu haritanın dışındasınız: başka bir bölgede ya da başka bir oyunda mısınız?
+live_refused = Bu tarayıcı dosya seçmenize izin vermedi.
+live_centre = Beni ortada tut
+live_clear = İzi sil
+live_visits = 15 m yakınından geçtiğim yerleri bakıldı olarak işaretle
+live_awake = İzlenirken ekranı açık tut
+live_awakeLacking = Bu tarayıcı ekranı açık tutamıyor.
+live_awakeRefused = Tarayıcı şu anda ekranı açık tutmuyor; belki pil tasarrufu için.
+live_you = Buradasınız
+
 ## worlds
 
 worlds_title = Dünyalar
@@ -916,11 +952,12 @@ terms_changes_p2 = Bu koşullardan biri geçersiz çıkarsa ötekiler olduğu gi
 ## privacy
 
 privacy_title = Gizlilik politikası
-privacy_updated = 22 Kasım 2026
+privacy_updated = 23 Kasım 2026
 privacy_intro = Kısacası: oturum açma yoktur, işaretleriniz, raptiyeleriniz ve ayarlarınız tarayıcınızda kalır; Itinerarium’un içinde ne ziyaret istatistiği ne de reklam vardır. Uzun hâli aşağıdadır. “İşletmeci”, şu anda baktığınız Itinerarium kopyasını işleten kişi ya da kuruluştur.
 privacy_known_heading = Hakkınızda ne biliyoruz
 privacy_known_p1 = Hiçbir şey. Hesap, form ya da çerez yoktur. Ne aradığınız ve hangi yerleri işaretlediğiniz tarayıcınızın içinde işlenir ve hiçbir yere gönderilmez.
 privacy_known_p2 = Sayfayı size göstermek için tarayıcınızın, sayfanın dosyalarını işletmecinin sunucusundan alması gerekir. Her web sitesinde olduğu gibi o sunucu bu isteği görür: IP adresinizi, saati, dosyayı ve tarayıcınızın kendisi hakkında söylediklerini. Sunucular güvenlik için bu istekleri çoğu zaman kısa bir süre günlükte tutar; ne kadar tutulacağına işletmeci ya da barındırma şirketi karar verir. Bu isteklerde işaretlerinizle ilgili hiçbir şey yoktur. Haritanın adresi ekranda ne olduğunu söyler (açtığınız yer, haritanın nerede durduğu, bir raptiye, gösterilen yer türleri); sayfayı yenilediğinizde ya da bir bağlantı açtığınızda sunucu bunu görür. “Paylaş” ile oluşturulan bağlantıda bir yer ya da bir nokta bulunur. Bunların hiçbiri sizin hakkınızda bir şey söylemez.
+privacy_known_p3 = Haritanın oyunu izlemesini isterseniz seçtiğiniz günlük dosyasını okur ya da kendi bilgisayarınızdaki programa localhost:8765 adresinden sorar. Oyunda nerede olduğunuz ne gönderilir ne de saklanır; sayfayı kapattığınızda unutulur.
 privacy_storage_heading = Tarayıcıda saklananlar
 privacy_storage_p1 = Geri geldiğinizde harita aynı görünsün diye tarayıcınız bu site için küçük bir veritabanı (IndexedDB) ve yerel depolamasında birkaç kayıt tutar. Bunları yalnızca bu site okuyabilir ve siz silene kadar dururlar:
 privacy_storage_item1 = filters-store: hangi yer türlerini gösterdiğiniz ya da gizlediğiniz.
@@ -929,7 +966,7 @@ privacy_storage_item3 = progress-store: işaretli numaraların ikinci bir kopyas
 privacy_storage_item4 = pins-store: kendi raptiyelerinizin ve notlarınızın ikinci bir kopyası: nerede oldukları, ne yazdığınız, simgeleri ve renkleri. Silinmiş olanın yalnızca numarası tutulur ki silinmiş kalsın.
 privacy_storage_item5 = keeping-store: işaretlerinizin ve raptiyelerdeki değişikliklerin kaçının son yedeğinizde olduğu, hiç yedek alınıp alınmadığı ve tarayıcıdan bu verileri koruması istenip istenmediği.
 privacy_storage_item6 = playthroughs-store: ikinci bir oynayış açtıysanız, oynayışlarınızın adları ve en son hangisini seçtiğiniz. O oynayış için saklananlar yukarıdakilerle aynı adları taşır; sonlarında bir noktadan sonra dünyanın adı ve sekiz rakam ya da harf vardır. last-world: birden çok dünya varsa en son hangisine baktığınız; ilki dışındaki dünyalara ait adlar o dünyanın adıyla biter.
-privacy_storage_item7 = settings-store: işaretçi boyutu; arazinin görünümü; seçtiyseniz dil; panelin, yer adlarının ve yasal uyarının açık ya da görünür olup olmadığı; tek tuşların bir şey yapıp yapmadığı; bildirimlerin siz kapatana kadar kalıp kalmadığı; hangi kategorilerin daraltıldığı ve tüm dünyaların saklanıp saklanmadığı.
+privacy_storage_item7 = settings-store: işaretçi boyutu; arazinin görünümü; seçtiyseniz dil; panelin, yer adlarının ve yasal uyarının açık ya da görünür olup olmadığı; tek tuşların bir şey yapıp yapmadığı; bildirimlerin siz kapatana kadar kalıp kalmadığı; hangi kategorilerin daraltıldığı; tüm dünyaların saklanıp saklanmadığı ve oyunu izlerken yanından geçtiğiniz yerlerin bakıldı sayılıp sayılmadığı ile ekranın açık kalıp kalmadığı.
 privacy_storage_item8 = last-position: haritada en son nerede olduğunuz ve ne kadar yakınlaştırdığınız.
 privacy_offline_heading = Bağlantısız kullanım için saklanan dosyalar
 privacy_offline_p1 = Harita bağlantı olmadan da çalışsın diye tarayıcınız, bir hizmet çalışanının (service worker) yardımıyla sitenin kendi dosyalarının bir kopyasını saklar: bir megabayttan biraz fazla tutan sayfalar ve betikler ile açtığınız her dünyanın, Ayarlar’da öyle seçerseniz tüm dünyaların resimleri ve verileri. Bunların hangi dünyalar olduğunu da not eder. Dosyalar herkes için aynıdır ve sizin hakkınızda bir şey söylemez. Kopyanın tam olup olmadığı Ayarlar’da yazar. Tarayıcınız zaman zaman işletmecinin sunucusuna daha yeni bir sürüm olup olmadığını sorar; bu da herhangi bir istek gibidir.

@@ -826,6 +826,42 @@ playthroughs_undo = 撤销
 playthroughs_merged = 这个文件属于{ $from }，已合并到{ $into }。
 playthroughs_head = 周目：{ $name }
 
+## live
+
+live_title = 跟随游戏
+live_open = 跟随游戏…
+live_close = 关闭
+live_intro = 地图会显示你在游戏里的位置和走过的路。这些都不会离开这台电脑。
+live_needed = 游戏需要一个报告位置的模组。它该写些什么，见项目的 docs/following.md。
+live_file = 游戏的日志文件
+live_fileHint = 选一次就行，游戏往里面写什么，地图就读什么。
+live_fileOnce = 这个浏览器只能读取选择那一刻的文件。要跟随游戏，请使用本地程序，或在电脑上使用 Chrome、Edge 或 Opera。
+live_choose = 选择日志…
+live_program = 这台电脑上的程序
+live_programHint = 地图每秒向 localhost:8765 询问一次。
+live_ask = 询问程序
+live_askAgain = 现在再问一次
+live_stop = 停止跟随
+live_place = 你在 { $coordinate }。
+live_waiting_file = 正在等游戏写下你的位置…
+live_waiting_program = 程序有应答，但游戏还没说你在哪里。
+live_silent = 游戏有一阵子没有新消息了：是暂停了，还是关掉了？
+live_once = 你选择日志时，它到这里为止。
+live_problems_noAnswer = localhost:8765 没有应答：程序在运行吗？它允许这个页面读取应答吗？
+live_problems_badAnswer = localhost:8765 的应答里没有你的位置：这个地址可能被别的程序占用了。
+live_problems_noLines = { $name } 末尾没有 [LIVEMAP] 行：这是本游戏的日志吗？模组在运行吗？
+live_problems_badLines = { $name } 里的 [LIVEMAP] 行读不懂：每行需要五个数字。
+live_problems_unreadable = { $name } 读不了了：请重新选择。
+live_problems_outside = 按游戏所说，你不在这张地图上：你在别的地区，还是在玩别的游戏？
+live_refused = 这个浏览器没让你选择文件。
+live_centre = 让我保持在中间
+live_clear = 清除足迹
+live_visits = 经过 15 米以内的地点时标为已查看
+live_awake = 跟随时保持屏幕常亮
+live_awakeLacking = 这个浏览器无法保持屏幕常亮。
+live_awakeRefused = 浏览器现在没有保持屏幕常亮，可能是为了省电。
+live_you = 你在这里
+
 ## worlds
 
 worlds_title = 世界
@@ -913,11 +949,12 @@ terms_changes_p2 = 如果本条款中的某一条无效，其余各条仍然有�
 ## privacy
 
 privacy_title = 隐私政策
-privacy_updated = 2026 年 11 月 22 日
+privacy_updated = 2026 年 11 月 23 日
 privacy_intro = 简而言之：不需要登录，你的记录、图钉和设置都留在你的浏览器里，Itinerarium 没有内置任何统计分析或广告。以下是详细说明。“运营者”指你正在浏览的这份 Itinerarium 的运营者。
 privacy_known_heading = 我们了解你什么
 privacy_known_p1 = 一无所知。没有账号，没有表单，也没有 Cookie。你搜索什么、标了哪些地点，都在你的浏览器里处理，从不发往任何地方。
 privacy_known_p2 = 为了向你显示页面，你的浏览器必须从运营者的服务器获取文件。和所有网站一样，该服务器会看到这些请求：你的 IP 地址、时间、所请求的文件，以及你的浏览器对自身的说明。出于安全考虑，服务器通常会将这类请求在日志中保留一小段时间；保留多久由运营者或托管公司决定。这些请求中不含任何关于你的记录的信息。地图的网址写明画面上有什么（你打开的地点、地图所在的位置、图钉、显示哪些类型），因此当你重新加载页面或打开链接时，服务器会看到这些。用“分享”生成的链接包含一个地点或一个位置点。两者都不会透露任何关于你的信息。
+privacy_known_p3 = 如果你让地图跟随游戏，它会读取你选择的日志文件，或向你自己电脑上的程序（localhost:8765）询问。你在游戏里的位置既不会发送，也不会保存，关闭页面后就会忘掉。
 privacy_storage_heading = 本地存储与偏好
 privacy_storage_p1 = 为了让你回来时地图仍是原来的样子，你的浏览器会为本站保存一个小型数据库（IndexedDB）以及本地存储中的若干条目。只有本站能读取它们，它们会一直保留，直到你将其删除：
 privacy_storage_item1 = filters-store：你显示或隐藏了哪些类型的地点。
@@ -926,7 +963,7 @@ privacy_storage_item3 = progress-store：已找到地点编号的第二份副本
 privacy_storage_item4 = pins-store：你自己的图钉和笔记的第二份副本：它们的位置、你写的内容，以及图案和颜色。已删除的只保留编号，以确保其不再出现。
 privacy_storage_item5 = keeping-store：上次备份中有多少条你的记录和图钉改动、是否做过备份，以及是否已请求浏览器保留这些数据。
 privacy_storage_item6 = playthroughs-store：如果你新建过第二个周目，则保存各周目的名称以及你最近选择的是哪一个。为该周目保存的内容沿用上述名称，后接世界的名称，以及一个点和八位数字或字母。last-world：有多个世界时，你最近查看的是哪一个；除第一个世界外，其他世界的条目名称均以该世界的名称结尾。
-privacy_storage_item7 = settings-store：标记大小，地貌外观，你选择的语言（如有），面板、名称标签和免责声明是打开还是显示，单键快捷键是否起作用，通知是否一直显示到你关闭为止，折叠了哪些类别，以及是否保存所有世界。
+privacy_storage_item7 = settings-store：标记大小，地貌外观，你选择的语言（如有），面板、名称标签和免责声明是打开还是显示，单键快捷键是否起作用，通知是否一直显示到你关闭为止，折叠了哪些类别，是否保存所有世界，以及跟随游戏时经过的地点是否算作已查看、屏幕是否常亮。
 privacy_storage_item8 = last-position：你最近在地图上的位置，以及缩放程度。
 privacy_offline_heading = 为离线使用保存的文件
 privacy_offline_p1 = 为了让地图在没有网络时也能使用，你的浏览器会借助 Service Worker 保存本站自身文件的副本：页面和脚本，略多于 1 MB；以及你打开过的每个世界的图片和数据，若你在“设置”中选择，则是所有世界的。它会记下是哪些世界。这些文件对每个人都相同，不透露任何关于你的信息。“设置”中会说明副本是否完整。你的浏览器会不时询问运营者的服务器是否有更新的版本；这与其他请求并无不同。

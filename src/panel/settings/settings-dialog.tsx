@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { LiveSection } from '../live/live-section.tsx'
 import { LandLook } from '../land/land-look.tsx'
 import { ManageDiscovered } from '../files/manage-discovered.tsx'
 import { LanguageChoice } from './language-choice.tsx'
@@ -32,6 +33,7 @@ export function SettingsDialog({ open, onOpenChange, returnTo }: SettingsDialogP
       <SettingSwitch setting="keepNotifications" label={laterMessages.settings.keepNotifications} />
       <ManageDiscovered />
       <PlaythroughsSection />
+      <LiveSection />
       <OfflineLine />
       <KeepAllWorlds />
     </Dialog>

@@ -22,6 +22,8 @@ const defaults = {
   language: null as string | null,
   folded: [] as readonly string[],
   keepNotifications: false,
+  visitPassed: false,
+  keepAwake: false,
 }
 
 const changed = {
@@ -35,6 +37,8 @@ const changed = {
   language: 'cs',
   folded: ['b', 'a'],
   keepNotifications: true,
+  visitPassed: true,
+  keepAwake: true,
 } as const
 
 describe('the settings store', () => {

@@ -32,6 +32,10 @@ const settings = {
   folded: onceChanged<readonly string[]>([], readStrings),
   /** Whether notifications stay until they are closed, for who needs longer to read them (WCAG 2.2.1). */
   keepNotifications: onceChanged(false, readBoolean),
+  /** Whether places count as visited that a player passes who is followed. */
+  visitPassed: onceChanged(false, readBoolean),
+  /** Whether the screen stays on while the player is followed. */
+  keepAwake: onceChanged(false, readBoolean),
 }
 
 function readLanguage(value: unknown): string | undefined {

@@ -1,0 +1,141 @@
+import { expectAccessible } from '../accessible.ts'
+import { inn, viewOf } from '../island.ts'
+import {
+  expect,
+  lastPosition,
+  mapOf,
+  mapSurface,
+  openMap,
+  openSettings,
+  seed,
+  test,
+} from '../journey.ts'
+import { islandSite } from '../sites.ts'
+import { arrow, arrowAt, at, liveBar, liveDialog, runProgram } from './live.ts'
+
+test.use({ baseURL: islandSite.address })
+
+/** The middle of what the panel leaves of the map, below the buttons along its upper edge. */
+const middle = { x: (400 + 1440) / 2, y: (64 + 900) / 2 }
+
+test('the map follows the program by mouse and keyboard: it goes along until it is dragged, comes back by a button, and says what is wrong [F68]', async ({
+  page,
+  context,
+}) => {
+  await seed(page, lastPosition(viewOf(inn, 3)))
+  const program = await runProgram(page)
+  await openMap(page)
+  await openSettings(page)
+  await page.getByRole('button', { name: 'Follow the game…' }).press('Enter')
+  const dialog = liveDialog(page)
+  const notice = dialog.getByRole('status')
+  await dialog.getByRole('button', { name: 'Ask the program' }).press('Enter')
+  await expect(notice).toHaveText(
+    'The program answers, but the game does not say yet where you are.',
+  )
+  program.answer = at({ x: inn.x - 40, y: inn.y })
+  await expect(dialog).toContainText(`You are at ${inn.x - 40}, ${inn.y}.`)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+
+  const centre = liveBar(page).getByRole('button', { name: 'Keep me in the middle' })
+  await test.step('it goes along', async () => {
+    await expect(centre).toHaveAttribute('aria-pressed', 'true')
+    program.answer = at({ x: inn.x + 10, y: inn.y })
+    await expect(async () => {
+      const { x, y } = await arrowAt(page)
+      expect(Math.hypot(x - middle.x, y - middle.y)).toBeLessThan(2)
+    }).toPass()
+  })
+  await test.step('a drag and a place that is shown lead elsewhere', async () => {
+    await page.mouse.move(900, 700)
+    await page.mouse.down()
+    await page.mouse.move(760, 640, { steps: 4 })
+    await page.mouse.up()
+    await expect(centre).toHaveAttribute('aria-pressed', 'false')
+    program.answer = at({ x: inn.x + 30, y: inn.y })
+    await expect.poll(async () => Math.round((await arrowAt(page)).x - middle.x)).toBeLessThan(-90)
+    await centre.click()
+    await expect.poll(async () => Math.round((await arrowAt(page)).x - middle.x)).toBe(0)
+    await mapSurface(page).focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(centre).toHaveAttribute('aria-pressed', 'false')
+    await centre.press('Enter')
+    await expect(centre).toHaveAttribute('aria-pressed', 'true')
+  })
+  await test.step('without a connection, and with another program', async () => {
+    await context.setOffline(true)
+    program.answer = '<!doctype html><h1>It works!</h1>'
+    const status = liveBar(page).getByRole('status')
+    await expect(status).toHaveText(/^What answers at localhost:8765 does not tell where you are/)
+    await expect(arrow(page)).toBeVisible()
+    await expectAccessible(page)
+    program.answer = at({ x: 1e6, y: 0 })
+    await expect(status).toHaveText(/^The game says that you are outside this map/)
+    program.answer = at(inn)
+    await expect(status).toHaveText('')
+    await context.setOffline(false)
+  })
+  await test.step('it ends, and the trail when it is cleared', async () => {
+    await liveBar(page).getByRole('button', { name: 'Follow the game…' }).click()
+    await dialog.getByRole('button', { name: 'Stop following' }).click()
+    await expect(arrow(page)).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Clear the trail' }).click()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(liveBar(page)).toHaveCount(0)
+  })
+})
+
+test('the map follows a log that the game writes, and says which file is none of ours [F68]', async ({
+  page,
+}) => {
+  await seed(page, lastPosition(viewOf(inn, 3)))
+  await page.addInitScript(() => {
+    const log = { text: 'Another game begins\n' }
+    const file = () => Promise.resolve(new File([log.text], 'kcd.log'))
+    Object.assign(window, {
+      log,
+      showOpenFilePicker: () => Promise.resolve([{ name: 'kcd.log', getFile: file }]),
+    })
+  })
+  const write = (text: string, anew = false) =>
+    page.evaluate(
+      ([added, fresh]) => {
+        const { log } = window as unknown as { readonly log: { text: string } }
+        log.text = fresh ? added : log.text + added
+      },
+      [text, anew] as const,
+    )
+  const line = (x: number, y: number) => `<12:00:01> [LIVEMAP] ${x} ${y} 0 0 1\n`
+  await openMap(page)
+  await openSettings(page)
+  await page.getByRole('button', { name: 'Follow the game…' }).click()
+  const dialog = liveDialog(page)
+  await dialog.getByRole('button', { name: 'Choose the log…' }).click()
+  await expect(dialog.getByRole('status')).toHaveText(/^There is no \[LIVEMAP\] line at the end of/)
+  await write(`garbage\0\n${line(inn.x, inn.y)}[LIVEMAP] 1`)
+  await expect(dialog).toContainText(`You are at ${inn.x}, ${inn.y}.`)
+  await write(line(inn.x + 5, inn.y + 5), true)
+  await expect(dialog).toContainText(`You are at ${inn.x + 5}, ${inn.y + 5}.`)
+})
+
+test('over a stream there is the land and the player, and nothing besides', async ({ page }) => {
+  const program = await runProgram(page)
+  program.answer = at(inn)
+  await page.setViewportSize({ width: 400, height: 300 })
+  await openMap(page, './embed?follow=1&types=none')
+  await expect(arrow(page)).toBeVisible()
+  for (const role of ['button', 'link'] as const) await expect(page.getByRole(role)).toHaveCount(0)
+  for (const element of [page.locator('body'), mapOf(page)]) {
+    await expect(element).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await expect(element).toHaveCSS('background-image', 'none')
+  }
+  await expect.poll(async () => Math.round((await arrowAt(page)).x)).toBe(200)
+  program.answer = at({ x: inn.x + 20, y: inn.y })
+  await page.mouse.move(200, 150)
+  await page.mouse.down()
+  await page.mouse.move(120, 150, { steps: 3 })
+  await page.mouse.up()
+  await expect.poll(async () => Math.round((await arrowAt(page)).x)).toBe(200)
+})

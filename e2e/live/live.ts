@@ -1,0 +1,39 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** What the program on the player's machine answers at the moment. */
+export interface Program {
+  answer: string
+}
+
+/** Stands in for the program; it lets every page read its answer. */
+export async function runProgram(page: Page): Promise<Program> {
+  const program = { answer: '{}' }
+  await page.route('http://localhost:8765/position', (route) =>
+    route.fulfill({ body: program.answer, headers: { 'access-control-allow-origin': '*' } }),
+  )
+  return program
+}
+
+/** A program's answer: where the player is, in the game's metres, looking to the east. */
+export function at({ x, y }: { readonly x: number; readonly y: number }): string {
+  return JSON.stringify({ x, y, z: 0, dx: 1, dy: 0 })
+}
+
+export function liveDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Following the game' })
+}
+
+export function liveBar(page: Page): Locator {
+  return page.getByRole('region', { name: 'Following the game' })
+}
+
+/** The player, on the map. */
+export function arrow(page: Page): Locator {
+  return page.getByRole('img', { name: 'You are here' })
+}
+
+/** Where the player's arrow is on screen, in CSS pixels. */
+export async function arrowAt(page: Page): Promise<{ readonly x: number; readonly y: number }> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await arrow(page).boundingBox()) ?? {}
+  return { x: x + width / 2, y: y + height / 2 }
+}

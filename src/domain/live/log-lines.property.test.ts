@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { GamePosition } from './game-position.ts'
+import { noRest, readLogText, type LineRest } from './log-lines.ts'
+import { readLogLine } from './log-line.ts'
+import {
+  endSize,
+  furthestBehind,
+  nextSlice,
+  readSlice,
+  sliceSize,
+  type LogTail,
+} from './log-tail.ts'
+
+const figure = fc
+  .oneof(
+    fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }),
+    fc.integer({ min: -5000, max: 5000 }),
+  )
+  // Written, -0 is 0.
+  .map((value) => value + 0)
+const position = fc.record({ x: figure, y: figure, z: figure, dx: figure, dy: figure })
+const written = ({ x, y, z, dx, dy }: GamePosition) => `[LIVEMAP] ${x} ${y} ${z} ${dx} ${dy}`
+
+/** Lines of a log: ours, whatever stands before them, and those of others. */
+const line = fc.oneof(
+  fc.tuple(fc.constantFrom('', '<12:00:01> ', '[Lua] '), position).map(([before, at]) => ({
+    text: before + written(at),
+    at,
+  })),
+  fc
+    .string({ unit: fc.integer({ min: 32, max: 255 }).map((code) => String.fromCodePoint(code)) })
+    .filter((text) => !text.includes('[LIVEMAP]'))
+    .map((text) => ({ text, at: null })),
+)
+const log = fc.tuple(fc.array(line, { maxLength: 40 }), fc.constantFrom('\n', '\r\n'))
+const textOf = (lines: readonly { readonly text: string }[], end: string) =>
+  lines.map(({ text }) => text + end).join('')
+const positionsOf = (lines: readonly { readonly at: GamePosition | null }[]) =>
+  lines.flatMap(({ at }) => at ?? [])
+
+describe('reading a log', () => {
+  it('finds the same positions wherever the text is cut', () => {
+    fc.assert(
+      fc.property(log, fc.array(fc.nat(2000)), ([lines, end], cuts) => {
+        const text = textOf(lines, end)
+        const places = [...new Set([0, ...cuts.map((cut) => cut % (text.length + 1)), text.length])]
+        places.sort((one, other) => one - other)
+        let rest: LineRest = noRest
+        const found: GamePosition[] = []
+        for (const [index, place] of places.entries()) {
+          const news = readLogText(rest, text.slice(place, places[index + 1] ?? place))
+          rest = news.rest
+          found.push(...news.positions)
+        }
+        expect(found).toEqual(positionsOf(lines))
+      }),
+    )
+  })
+
+  it('gathers no more than a line, however long a line is', () => {
+    let rest: LineRest = noRest
+    for (let round = 0; round < 100; round += 1) rest = readLogText(rest, 'x'.repeat(1000)).rest
+    expect(rest.text.length).toBeLessThanOrEqual(2000)
+    expect(readLogText(rest, '[LIVEMAP] 1 2 3 0 1\n[LIVEMAP] 4 5 6 0 1\n').positions).toEqual([
+      { x: 4, y: 5, z: 6, dx: 0, dy: 1 },
+    ])
+  })
+
+  it('passes over whatever a file may hold', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(
+          readLogText(noRest, `${text}\n`).positions.every(({ x }) => Number.isFinite(x)),
+        ).toBe(true)
+      }),
+    )
+  })
+})
+
+it.each([
+  ['[LIVEMAP] 1 2 3 4', 'unreadable'],
+  ['[LIVEMAP] 1 2 3 4 5 6', 'unreadable'],
+  ['[LIVEMAP] nan 2 3 4 5', 'unreadable'],
+  ['[LIVEMAP] 1e999 2 3 4 5', 'unreadable'],
+  ['[LIVEMAP] 0x10 2 3 4 5', 'unreadable'],
+  ['[LIVEMAP] 1,5 2 3 4 5', 'unreadable'],
+  ['[LIVEMAP]', 'unreadable'],
+  ['LIVEMAP 1 2 3 4 5', 'other'],
+  ['', 'other'],
+  ['[LIVEMAP]\t1.5 -2e-3\t3 .5 5  ', { x: 1.5, y: -0.002, z: 3, dx: 0.5, dy: 5 }],
+  // A line that was broken off is followed by a whole one.
+  ['[LIVEMAP] 1 2 [LIVEMAP] 1 2 3 4 5', { x: 1, y: 2, z: 3, dx: 4, dy: 5 }],
+])('%s', (text, said) => expect(readLogLine(text)).toEqual(said))
+
+/** A log that a game writes while it is read as the page does it. */
+function readAll(tail: LogTail | null, file: string) {
+  let now = tail
+  let bytes = 0
+  const found: GamePosition[] = []
+  do {
+    const slice = nextSlice(now, file.length)
+    bytes += slice.to - slice.from
+    const news = readSlice(slice, file.slice(slice.from, slice.to))
+    found.push(...news.positions)
+    now = news.tail
+  } while (now === null || now.offset < file.length)
+  return { tail: now, found, bytes }
+}
+
+describe('following a log', () => {
+  it('finds every position once, however it is written', () => {
+    fc.assert(
+      fc.property(log, fc.array(fc.nat(300), { maxLength: 30 }), ([lines, end], steps) => {
+        const whole = textOf(lines, end)
+        let { tail } = readAll(null, '')
+        const found: GamePosition[] = []
+        let size = 0
+        for (const step of [...steps, whole.length]) {
+          size = Math.min(whole.length, size + step)
+          const news = readAll(tail, whole.slice(0, size))
+          ;({ tail } = news)
+          found.push(...news.found)
+        }
+        expect(found).toEqual(positionsOf(lines))
+      }),
+    )
+  })
+
+  it('reads of what has grown what is new and a little more', () => {
+    const { tail } = readAll(null, 'other\n'.repeat(100_000))
+    const { bytes, found } = readAll(tail, `${'other\n'.repeat(100_000)}[LIVEMAP] 1 2 3 0 1\n`)
+    expect(bytes).toBeLessThan(100)
+    expect(found).toHaveLength(1)
+  })
+
+  it('begins with the end of a long one, and not within a line', () => {
+    const many = '[LIVEMAP] 11 2 3 0 1\n'.repeat(10_000)
+    const { bytes, found } = readAll(null, many)
+    expect(bytes).toBe(endSize)
+    expect(found.every(({ x }) => x === 11)).toBe(true)
+    expect(found).toHaveLength(Math.floor(endSize / '[LIVEMAP] 11 2 3 0 1\n'.length))
+  })
+
+  it('goes to the end when it is far behind, and piece by piece when it is not', () => {
+    const { tail } = readAll(null, '')
+    expect(readAll(tail, 'x'.repeat(furthestBehind + 1)).bytes).toBe(endSize)
+    const some = 'x'.repeat(sliceSize + 5)
+    expect(nextSlice(tail, some.length).to).toBe(sliceSize)
+    expect(readAll(tail, some).tail.offset).toBe(some.length)
+  })
+
+  it.each([
+    ['was emptied', '[LIVEMAP] 7 7 7 0 1\n'],
+    ['was replaced by a longer one', `another log\n${'x\n'.repeat(50)}[LIVEMAP] 7 7 7 0 1\n`],
+    ['was replaced by one just as long', 'another log12345678\n[LIVEMAP] 7 7 7 0 1\n'],
+  ])('begins anew with a log that %s', (_, after) => {
+    const { tail } = readAll(null, '[LIVEMAP] 1 2 3 0 1\n[LIVEMAP] 1 2 3 0 1\n')
+    expect(readAll(tail, after).found).toEqual([{ x: 7, y: 7, z: 7, dx: 0, dy: 1 }])
+  })
+
+  it('puts together a line that was cut in half', () => {
+    const { tail } = readAll(null, '[LIVEMAP] 1 2 ')
+    expect(readAll(tail, '[LIVEMAP] 1 2 3 0 1\n').found).toHaveLength(1)
+  })
+})

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { emptyWorld } from '../../testing/world-samples.ts'
+import { indexWorld, WorldProvider } from '../../stores/world/world-context.tsx'
+import { LiveSection } from './live-section.tsx'
+
+afterEach(cleanup)
+
+const show = (world: typeof emptyWorld) =>
+  render(
+    <WorldProvider world={indexWorld(world)}>
+      <LiveSection />
+    </WorldProvider>,
+  )
+
+it('following is offered in a world that knows where the game’s metres begin, and in no other', () => {
+  show(emptyWorld)
+  expect(screen.getByRole('button', { name: 'Follow the game…' })).toBeDefined()
+  cleanup()
+  const { origin: _origin, ...unknown } = emptyWorld
+  show(unknown)
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Heard } from './heard.ts'
+import { listenToLog, type ChosenLog } from './log-source.ts'
+
+let text: string
+let broken: boolean
+let opened: number
+let read: number
+let heard: Heard[]
+let stop: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  text = ''
+  broken = false
+  opened = read = 0
+  heard = []
+})
+
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+
+function open(): Promise<Blob> {
+  opened += 1
+  if (broken) return Promise.reject(new DOMException('Gone', 'NotFoundError'))
+  const bytes = new TextEncoder().encode(text)
+  const slice = (from: number, to: number) => {
+    read += to - from
+    return { arrayBuffer: () => Promise.resolve(bytes.slice(from, to).buffer) }
+  }
+  return Promise.resolve({ size: bytes.length, slice } as unknown as Blob)
+}
+
+function listen(log: Partial<ChosenLog> = {}) {
+  const listening = listenToLog({ name: 'kcd.log', grows: true, open, ...log }, (news) =>
+    heard.push(news),
+  )
+  stop = listening.stop
+  return listening
+}
+
+const wait = (seconds = 1) => vi.advanceTimersByTimeAsync(seconds * 1000)
+const line = (x: number) => `[LIVEMAP] ${x} 2 3 0 1\n`
+const xs = () =>
+  heard.map((news) => (news.kind === 'positions' ? news.positions.map(({ x }) => x) : news))
+
+describe('listening to a log', () => {
+  it('tells where the player is, and then each step once', async () => {
+    text = line(1) + line(2)
+    listen()
+    await wait(0)
+    text += line(3) + line(4) + '[LIVEMAP] 5 2'
+    await wait()
+    text += ' 3 0 1\n'
+    await wait(2)
+    expect(xs()).toEqual([[2], [3, 4], [5]])
+  })
+
+  it('reads little of a log that it knows', async () => {
+    text = 'other\n'.repeat(50_000)
+    listen()
+    await wait(0)
+    read = 0
+    text += line(1)
+    await wait(5)
+    expect(read).toBeLessThan(500)
+    expect(xs().at(-1)).toEqual([1])
+  })
+
+  it('begins anew when the log is emptied or replaced [F68]', async () => {
+    text = line(1) + line(2)
+    listen()
+    await wait()
+    text = line(7)
+    await wait()
+    text = 'a log that is another\n' + line(8)
+    await wait()
+    expect(xs()).toEqual([[2], [7], [8]])
+  })
+
+  it('says what is wrong with it [F68]', async () => {
+    text = 'Some other game\n'
+    listen()
+    await wait(0)
+    expect(xs()).toEqual([{ kind: 'problem', problem: 'noLines' }])
+    text += '[LIVEMAP] here and there\n'
+    await wait()
+    expect(xs().at(-1)).toEqual({ kind: 'problem', problem: 'badLines' })
+    text += line(1)
+    await wait()
+    expect(xs().at(-1)).toEqual([1])
+  })
+
+  it('waits for the first line of an empty one', async () => {
+    listen()
+    await wait(3)
+    expect(heard).toEqual([])
+  })
+
+  it('says that the game is silent, until it is not', async () => {
+    text = line(1)
+    listen()
+    await wait(9)
+    expect(xs()).toEqual([[1]])
+    await wait(2)
+    expect(xs().at(-1)).toEqual({ kind: 'silent' })
+    text += line(2)
+    await wait()
+    expect(xs().at(-1)).toEqual([2])
+  })
+
+  it('bears with a file that is refused once, and says when it is gone', async () => {
+    text = line(1)
+    listen()
+    await wait(0)
+    broken = true
+    await wait()
+    broken = false
+    await wait()
+    expect(xs()).toEqual([[1]])
+    broken = true
+    await wait(3)
+    expect(xs().at(-1)).toEqual({ kind: 'problem', problem: 'unreadable' })
+    broken = false
+    text += line(2)
+    await wait()
+    expect(xs().at(-1)).toEqual([2])
+  })
+
+  it('reads one that cannot be read on once', async () => {
+    text = line(1)
+    listen({ grows: false })
+    await wait(5)
+    expect(xs()).toEqual([[1], { kind: 'once' }])
+    expect(opened).toBe(1)
+  })
+
+  it('hears no more once it is stopped, not even what was under way', async () => {
+    text = line(1)
+    listen().stop()
+    await wait(5)
+    expect(heard).toEqual([])
+    expect(opened).toBe(1)
+  })
+})

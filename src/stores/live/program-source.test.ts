@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Heard } from './heard.ts'
+import { listenToProgram, programAddress } from './program-source.ts'
+
+let answer: () => Promise<Response>
+let asked: number[]
+let heard: Heard[]
+let stop: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  asked = []
+  heard = []
+  vi.stubGlobal('fetch', (address: string) => {
+    expect(address).toBe(programAddress)
+    asked.push(Math.round(performance.now()))
+    return answer()
+  })
+})
+
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function listen() {
+  const listening = listenToProgram((news) => heard.push(news))
+  stop = listening.stop
+  return listening
+}
+
+const says = (text: string) => {
+  answer = () => Promise.resolve(new Response(text))
+}
+const isSilent = () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'))
+}
+const wait = (seconds = 1) => vi.advanceTimersByTimeAsync(seconds * 1000)
+const last = () => heard.at(-1)
+
+describe('listening to the program', () => {
+  it('asks once a second', async () => {
+    says('{"x":1,"y":2,"z":3,"dx":0,"dy":1}')
+    listen()
+    await wait(5.5)
+    expect(asked).toHaveLength(6)
+    expect(last()).toMatchObject({ kind: 'positions', positions: [{ x: 1, y: 2, dx: 0, dy: 1 }] })
+  })
+
+  it('asks less and less often while nothing answers, and at once when it is told to', async () => {
+    isSilent()
+    const { askNow } = listen()
+    await wait(100)
+    const [first = 0, ...others] = asked
+    expect(others.map((time) => Math.round((time - first) / 1000))).toEqual([2, 6, 14, 30, 60, 90])
+    expect(last()).toEqual({ kind: 'problem', problem: 'noAnswer' })
+    says('{}')
+    askNow()
+    await wait(0.1)
+    expect(last()).toEqual({ kind: 'waiting' })
+    const amount = asked.length
+    await wait(3)
+    expect(asked.length).toBe(amount + 3)
+  })
+
+  it('says nothing of a single answer that is missing', async () => {
+    says('{"x":1,"y":2}')
+    listen()
+    await wait()
+    isSilent()
+    await wait()
+    says('{"x":1,"y":2}')
+    await wait(4)
+    expect(heard.every(({ kind }) => kind === 'positions')).toBe(true)
+  })
+
+  it.each([
+    ['a page', () => new Response('<!doctype html><h1>It works!</h1>')],
+    ['an error', () => new Response('{"x":1,"y":2}', { status: 500 })],
+    ['endless text', () => new Response('1'.repeat(5000))],
+    ['something else', () => new Response('{"temperature":20}')],
+  ])('says that %s is no position [F68]', async (_, response) => {
+    answer = () => Promise.resolve(response())
+    listen()
+    await wait(0.1)
+    expect(heard).toEqual([{ kind: 'problem', problem: 'badAnswer' }])
+  })
+
+  it('takes a game whose time stands still to be silent, and a player who does not to stand', async () => {
+    says('{"x":1,"y":2,"t":100}')
+    listen()
+    await wait(12)
+    expect(last()).toEqual({ kind: 'silent' })
+    says('{"x":1,"y":2,"t":101}')
+    await wait()
+    expect(last()?.kind).toBe('positions')
+    says('{"x":1,"y":2}')
+    await wait(20)
+    expect(last()?.kind).toBe('positions')
+  })
+
+  it('hears no more once it is stopped', async () => {
+    says('{"x":1,"y":2}')
+    listen().stop()
+    await wait(5)
+    expect(asked).toHaveLength(1)
+    expect(heard).toEqual([])
+  })
+})

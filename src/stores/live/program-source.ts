@@ -1,0 +1,90 @@
+import { longestAnswer, readProgramAnswer } from '../../domain/live/program-answer.ts'
+import { interval, silence, type Hear, type Listening } from './heard.ts'
+
+/** The only address besides the site's own that the page may ask: `tools/headers.mjs` says so to browsers. */
+export const programAddress = 'http://localhost:8765/position'
+
+/** Milliseconds. */
+const longestWait = 30_000
+const answerTime = 3000
+
+/** Asks the program on the player's machine once a second, and less and less often while it gives no good answer. */
+export function listenToProgram(hear: Hear): Listening {
+  const stopping = new AbortController()
+  let failures = 0
+  /** Whether anything good ever came: then a single answer that does not is no reason to say anything. */
+  let known = false
+  let last = { answer: '', since: performance.now() }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let asking = false
+
+  /** @returns whether it was a good answer */
+  function take(answer: string): boolean {
+    const said = readProgramAnswer(answer)
+    if (said === 'unreadable') {
+      hear({ kind: 'problem', problem: 'badAnswer' })
+      return false
+    }
+    // The time in it goes on as long as the game does; who stands still where there is none is not silent.
+    if (answer !== last.answer || said === 'nowhere' || said.t === null) {
+      last = { answer, since: performance.now() }
+    }
+    if (said === 'nowhere') hear({ kind: 'waiting' })
+    else if (performance.now() - last.since >= silence) hear({ kind: 'silent' })
+    else hear({ kind: 'positions', positions: [said] })
+    return true
+  }
+
+  async function ask(): Promise<void> {
+    clearTimeout(timer)
+    if (asking) return
+    asking = true
+    const begun = performance.now()
+    let good = false
+    try {
+      const answer = await fetchAnswer(stopping.signal)
+      if (!stopping.signal.aborted) good = take(answer)
+    } catch {
+      if (!stopping.signal.aborted && (failures > 0 || !known)) {
+        hear({ kind: 'problem', problem: 'noAnswer' })
+      }
+    }
+    asking = false
+    if (stopping.signal.aborted) return
+    known ||= good
+    failures = good ? 0 : failures + 1
+    const wait = Math.min(interval * 2 ** failures, longestWait)
+    timer = setTimeout(() => void ask(), Math.max(0, begun + wait - performance.now()))
+  }
+
+  void ask()
+  return {
+    stop: () => {
+      stopping.abort()
+      clearTimeout(timer)
+    },
+    askNow: () => void ask(),
+  }
+}
+
+/** @throws where nothing answers, or not soon enough */
+async function fetchAnswer(stopped: AbortSignal): Promise<string> {
+  const response = await fetch(programAddress, {
+    cache: 'no-store',
+    credentials: 'omit',
+    signal: AbortSignal.any([stopped, AbortSignal.timeout(answerTime)]),
+  })
+  if (!response.ok || !response.body) return ''
+  const reader = response.body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text
+    text += decoder.decode(value, { stream: true })
+    if (text.length > longestAnswer) {
+      await reader.cancel()
+      return ''
+    }
+  }
+}
