@@ -5,24 +5,32 @@ import polishUrl from '../../ui/fonts/alegreya-sc-700-polish.woff2?url'
 import turkishUrl from '../../ui/fonts/alegreya-sc-700-turkish.woff2?url'
 import lettersUrl from '../../ui/fonts/alegreya-sc-700-latin.woff2?url'
 import type { Land } from '../../domain/land/geography.ts'
+import { isWrittenIn, writeAlsoIn } from './land-font.ts'
 
 /** Files besides the first, with the letters that each holds; the ranges are those of app/fonts.css. */
 const further = [
   {
+    family: 'Land accents',
     url: accentsUrl,
     unicodeRange: 'U+00A1, U+00AA-00AB, U+00BA-00BB, U+00BF-00D6, U+00D8-00FF, U+0131, U+0152-0153',
   },
   {
+    family: 'Land czech',
     url: czechUrl,
     unicodeRange:
       'U+010C-010F, U+011A-011B, U+0147-0148, U+0158-0159, U+0160-0161, U+0164-0165, U+016E-016F, U+017D-017E',
   },
   {
+    family: 'Land polish',
     url: polishUrl,
     unicodeRange: 'U+0104-0107, U+0118-0119, U+0141-0144, U+015A-015B, U+0179-017C',
   },
-  { url: turkishUrl, unicodeRange: 'U+011E-011F, U+0130, U+015E-015F' },
-  { url: cyrillicUrl, unicodeRange: 'U+0401, U+0410-044F, U+0451, U+2116' },
+  { family: 'Land turkish', url: turkishUrl, unicodeRange: 'U+011E-011F, U+0130, U+015E-015F' },
+  {
+    family: 'Land cyrillic',
+    url: cyrillicUrl,
+    unicodeRange: 'U+0401, U+0410-044F, U+0451, U+2116',
+  },
 ] as const
 
 /**
@@ -30,15 +38,16 @@ const further = [
  * the browser's own serif face, which is better than a chart without names.
  */
 export async function loadLandFonts(): Promise<void> {
-  await loadFace(lettersUrl)
+  await loadFace('Land', lettersUrl)
 }
 
 /** The same for letters with accents, where some are written on the land. */
 export async function loadFurtherLetters({ title, lettering }: Land): Promise<void> {
   const words = [title, ...lettering.map((one) => JSON.stringify(one))].join()
   await Promise.all(
-    further.map(async ({ url, unicodeRange }) => {
-      if (lettersOf(unicodeRange).test(words)) await loadFace(url, { unicodeRange })
+    further.map(async ({ family, url, unicodeRange }) => {
+      if (isWrittenIn(family) || !lettersOf(unicodeRange).test(words)) return
+      await loadFace(family, url, { unicodeRange })
     }),
   )
 }
@@ -53,12 +62,17 @@ function lettersOf(unicodeRange: string): RegExp {
   return new RegExp(`[${parts.join('')}]`, 'u')
 }
 
-async function loadFace(url: string, descriptors?: FontFaceDescriptors): Promise<void> {
+async function loadFace(
+  family: string,
+  url: string,
+  descriptors?: FontFaceDescriptors,
+): Promise<void> {
   // A worker has its own set of typefaces, a page its document's.
   const fonts = (self as { fonts?: FontFaceSet }).fonts ?? document.fonts
   const address = new URL(url, self.location.href).href
   try {
-    fonts.add(await new FontFace('Land', `url(${address})`, descriptors).load())
+    fonts.add(await new FontFace(family, `url(${address})`, descriptors).load())
+    writeAlsoIn(family)
   } catch {
     return
   }

@@ -279,6 +279,8 @@ function paintCartouche(
   context.font = landFont(height * 0.5)
   context.textAlign = 'center'
   context.textBaseline = 'middle'
-  context.fillText(title, 0, -half * 0.13, halfWidth * 1.7)
+  // An accent on a capital would reach over the ribbon's edge: such a title stands a little lower.
+  const over = context.measureText(title).actualBoundingBoxAscent - half * 0.54
+  context.fillText(title, 0, Math.max(over, 0) - half * 0.13, halfWidth * 1.7)
   context.restore()
 }
