@@ -21,6 +21,8 @@ const notKept: readonly RegExp[] = [
   /\.(txt|xml)$/,
   /^share[^/]*\.(png|jpg|webp)$/,
   /^data\/([^/]+\/)?[a-z]{2,3}\.[0-9a-f]{8}\.json$/,
+  // Asked for by who installs the map in a language.
+  /^manifest\.[a-z]{2,3}\.webmanifest$/,
   // Letters that only some of those are written with.
   /^assets\/alegreya-[a-z]+-\d+-(polish|turkish|cyrillic)-[^/]+\.woff2$/,
 ]

@@ -13,6 +13,8 @@ export type SpokenLanguages = ReadonlyMap<NameLanguage, Language>
 
 /** The groups of sentences that only the pages of text say. */
 const pageGroups: readonly string[] = ['terms', 'privacy', 'credits']
+/** What the build of the site itself writes. */
+const builtGroups: readonly string[] = ['manifest']
 
 /**
  * Builds `data/{world}/{language}.{hash}.json` for every language that the page speaks: with another content it has
@@ -20,7 +22,7 @@ const pageGroups: readonly string[] = ['terms', 'privacy', 'credits']
  */
 export function buildLanguageFiles(source: Source, spoken: SpokenLanguages): OutputFile[] {
   return [...spoken].map(([language, sentences]) => {
-    const groups = groupsOf(sentences, (name) => !pageGroups.includes(name))
+    const groups = groupsOf(sentences, (name) => ![...pageGroups, ...builtGroups].includes(name))
     const file: LanguageFile = {
       sentences: { ...sentences, groups },
       names: namesOf(source, language),

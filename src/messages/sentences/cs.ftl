@@ -1162,6 +1162,11 @@ report_description = Poznámka: { $description }
 veil_hint = Název tohoto místa prozrazuje kus příběhu. Ukáže se, až ho najdeš.
 veil_show = Ukázat název
 
+## manifest
+
+manifest_description = Hledej, filtruj a odškrtávej { $summary }, s připojením i bez něj.
+manifest_shortcut = { $title } ({ $game })
+
 ## terms
 
 terms_title = Podmínky užití

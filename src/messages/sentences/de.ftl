@@ -1062,6 +1062,11 @@ report_description = Anmerkung: { $description }
 veil_hint = Der Name dieses Ortes verrät etwas von der Geschichte. Er wird gezeigt, wenn du den Ort gefunden hast.
 veil_show = Namen zeigen
 
+## manifest
+
+manifest_description = Finde, filtere und hake { $summary } ab, mit oder ohne Verbindung.
+manifest_shortcut = { $title } ({ $game })
+
 ## terms
 
 terms_title = Nutzungsbedingungen

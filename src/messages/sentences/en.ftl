@@ -1310,6 +1310,13 @@ report_description = Description: { $description }
 veil_hint = This place has a name that gives a story away. It is shown when you have found the place.
 veil_show = Show its name
 
+## manifest
+
+# $summary (text)
+manifest_description = Find, filter and tick off { $summary }, with or without a connection.
+# $title (text), $game (text)
+manifest_shortcut = { $title } ({ $game })
+
 ## terms
 
 terms_title = Terms and Conditions

@@ -1099,6 +1099,11 @@ report_description = Nota: { $description }
 veil_hint = El nombre de este lugar desvela parte de la historia. Lo verás cuando hayas encontrado el lugar.
 veil_show = Mostrar el nombre
 
+## manifest
+
+manifest_description = Encuentra, filtra y marca { $summary }, con o sin conexión.
+manifest_shortcut = { $title } ({ $game })
+
 ## terms
 
 terms_title = Condiciones de uso

@@ -1146,6 +1146,11 @@ report_description = Remarque : { $description }
 veil_hint = Le nom de ce lieu dévoile une part de l’histoire. Il s’affiche une fois le lieu trouvé.
 veil_show = Afficher son nom
 
+## manifest
+
+manifest_description = Trouve, filtre et coche { $summary }, avec ou sans connexion.
+manifest_shortcut = { $title } ({ $game })
+
 ## terms
 
 terms_title = Conditions d’utilisation

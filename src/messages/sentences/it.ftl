@@ -1099,6 +1099,11 @@ report_description = Nota: { $description }
 veil_hint = Il nome di questo luogo svela una storia. Lo vedrai quando avrai trovato il luogo.
 veil_show = Mostra il nome
 
+## manifest
+
+manifest_description = Trova, filtra e spunta { $summary }, con o senza connessione.
+manifest_shortcut = { $title } ({ $game })
+
 ## terms
 
 terms_title = Condizioni d’uso

@@ -1144,6 +1144,11 @@ report_description = Notatka: { $description }
 veil_hint = Nazwa tego miejsca zdradza fabułę. Pokaże się po odhaczeniu miejsca.
 veil_show = Pokaż nazwę
 
+## manifest
+
+manifest_description = Znajdź, filtruj i odhaczaj { $summary }, z połączeniem lub bez.
+manifest_shortcut = { $title } ({ $game })
+
 ## terms
 
 terms_title = Warunki korzystania

@@ -1138,6 +1138,11 @@ report_description = Примечание: { $description }
 veil_hint = Название этого места выдаёт сюжет. Оно появится, когда вы отметите место найденным.
 veil_show = Показать название
 
+## manifest
+
+manifest_description = Находи, фильтруй и отмечай { $summary }: с подключением и без него.
+manifest_shortcut = { $title } ({ $game })
+
 ## terms
 
 terms_title = Условия использования

@@ -920,6 +920,11 @@ report_description = Açıklama: { $description }
 veil_hint = Bu yerin adı hikâyeyi ele veriyor. Yeri bulunca ad gösterilir.
 veil_show = Adını göster
 
+## manifest
+
+manifest_description = { $summary }: bul, filtrele ve işaretle; bağlantın olsa da olmasa da.
+manifest_shortcut = { $title } ({ $game })
+
 ## terms
 
 terms_title = Kullanım koşulları

@@ -917,6 +917,11 @@ report_description = 说明：{ $description }
 veil_hint = 这个地点的名称会剧透，找到之后才会显示。
 veil_show = 显示名称
 
+## manifest
+
+manifest_description = 查找、筛选并标记{ $summary }，联网或离线均可使用。
+manifest_shortcut = { $title }（{ $game }）
+
 ## terms
 
 terms_title = 使用条款

@@ -118,6 +118,18 @@ it('begins in the browser’s language, with the file that the head of the page 
   expect(useSettings.getState().language).toBeNull()
 })
 
+it('is installed under the name that the map has in the language', async () => {
+  document.head.innerHTML = '<link rel="manifest" href="/maps/manifest.webmanifest" />'
+  const address = () => document.querySelector<HTMLLinkElement>('link')?.href
+  await chooseLanguage('de')
+  expect(address()).toMatch(/\/maps\/manifest\.de\.webmanifest$/)
+  await chooseLanguage('cs')
+  expect(address()).toMatch(/\/maps\/manifest\.cs\.webmanifest$/)
+  await chooseLanguage('en')
+  expect(address()).toMatch(/\/maps\/manifest\.webmanifest$/)
+  document.head.innerHTML = ''
+})
+
 it('follows the choice of another tab, and nothing else of its settings', async () => {
   await beginLanguage()
   const tell = (state: object) =>

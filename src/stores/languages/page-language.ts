@@ -73,6 +73,7 @@ async function takeUp(lang: string): Promise<void> {
     ])
     if (latest !== lang) return
     document.documentElement.lang = lang
+    nameManifest(lang)
     useSpokenNames.setState({ names: file?.names })
     const { groups, ...rest } = file?.sentences ?? english
     speak({ ...rest, groups: { ...groups, ...ofPages } })
@@ -82,6 +83,14 @@ async function takeUp(lang: string): Promise<void> {
   } finally {
     if (latest === lang) usePageLanguage.setState({ loading: null })
   }
+}
+
+/** What the map is called when it is installed. */
+function nameManifest(lang: string): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
+  const language = lang === 'en' ? '' : `.${lang}`
+  if (link)
+    link.href = link.href.replace(/(\.[a-z]{2,3})?\.webmanifest$/, `${language}.webmanifest`)
 }
 
 function preferredHere(): string {

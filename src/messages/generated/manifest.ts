@@ -1,0 +1,31 @@
+// Written by `npm run messages` out of sentences/en.ftl: change it there.
+import type { Sentences } from '../spoken.ts'
+
+export interface ManifestMessages {
+  readonly manifest: {
+    readonly description: (summary: string | number) => string
+    readonly shortcut: (title: string | number, game: string | number) => string
+  }
+}
+
+export const manifest: Sentences = {
+ "manifest": {
+  "description": [
+   "Find, filter and tick off ",
+   [
+    0
+   ],
+   ", with or without a connection."
+  ],
+  "shortcut": [
+   [
+    0
+   ],
+   " (",
+   [
+    1
+   ],
+   ")"
+  ]
+ }
+}

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { ManifestOptions } from 'vite-plugin-pwa'
+import { spokenLanguages } from '../pipeline/messages/sentences.ts'
+import type { BaseUrl } from '../src/domain/links/base-url.ts'
+import { worldPath, type SiteWorlds } from '../src/domain/links/site-path.ts'
+import type { LanguageFile, WorldNames } from '../src/domain/world/world-names.ts'
+import { manifestMessages } from '../src/messages/manifest-messages.ts'
+import { messages } from '../src/messages/messages.ts'
+import { english, speak } from '../src/messages/spoken.ts'
+import { languageFile } from './offline-files.ts'
+import { generatedFolder, readManifest } from './worlds.ts'
+
+const ink = '#17130e'
+
+/** The folder of the site in which the app's icons lie. */
+export const iconFolder = 'app-icons'
+export const icons = [
+  { name: 'icon-192.png', sizes: '192x192', purpose: 'any' },
+  { name: 'icon-512.png', sizes: '512x512', purpose: 'any' },
+  { name: 'maskable-512.png', sizes: '512x512', purpose: 'maskable' },
+] as const
+
+/** The web manifest in a language besides English, as a file of the site. */
+export interface SpokenManifest {
+  readonly fileName: string
+  readonly source: string
+}
+
+/** The web manifest in the language that is spoken. @param namesOf what a world's things are called in it */
+function webManifest(
+  base: BaseUrl,
+  worlds: SiteWorlds,
+  lang: string,
+  namesOf: (world: string) => WorldNames,
+): Partial<ManifestOptions> {
+  const home = readManifest(worlds.home)
+  const { summary = home.summary } = namesOf(worlds.home)
+  const shortcut = (id: string) => {
+    const { game, title: inEnglish } = readManifest(id)
+    const { title = inEnglish } = namesOf(id)
+    const url = base.path + worldPath(id, worlds)
+    return { name: manifestMessages.shortcut(title, game), short_name: title, url }
+  }
+  return {
+    id: base.path,
+    // The head's script takes it for what it is: src/stores/persistence/first-look.ts.
+    start_url: `${base.path}?start`,
+    ...(worlds.others.length > 0 && { shortcuts: [worlds.home, ...worlds.others].map(shortcut) }),
+    scope: base.path,
+    name: messages.app.title(home.game),
+    short_name: 'Itinerarium',
+    description: manifestMessages.description(summary),
+    lang,
+    dir: 'ltr',
+    display: 'standalone',
+    theme_color: ink,
+    background_color: ink,
+    categories: ['games', 'navigation', 'utilities'],
+    icons: icons.map(({ name, sizes, purpose }) => ({
+      src: `${iconFolder}/${name}`,
+      sizes,
+      purpose,
+      type: 'image/png',
+    })),
+  }
+}
+
+export function englishManifest(base: BaseUrl, worlds: SiteWorlds): Partial<ManifestOptions> {
+  return webManifest(base, worlds, 'en', () => ({}))
+}
+
+/** `manifest.{language}.webmanifest` for each language that the page speaks: an installed map says what it is in it. */
+export function spokenManifests(base: BaseUrl, worlds: SiteWorlds): readonly SpokenManifest[] {
+  const manifests = [...spokenLanguages()].map(([lang, sentences]) => {
+    speak(sentences)
+    const manifest = webManifest(base, worlds, lang, (world) => namesIn(world, lang))
+    return { fileName: `manifest.${lang}.webmanifest`, source: JSON.stringify(manifest) }
+  })
+  speak(english)
+  return manifests
+}
+
+function namesIn(world: string, lang: string): WorldNames {
+  const folder = path.join(generatedFolder(), 'data', world)
+  const name = readdirSync(folder).find(
+    (file) => languageFile.test(file) && file.startsWith(`${lang}.`),
+  )
+  if (name === undefined) return {}
+  return (JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as LanguageFile).names
+}
