@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { createPagePainter } from '../page-painter.ts'
 import type { LandAnswer, LandRequest } from './land-messages.ts'
 import { createLandTiles } from './land-tiles.ts'
 import type { Tile } from './tile.ts'
@@ -43,6 +44,10 @@ class FakeWorker extends EventTarget {
 }
 
 const fetched = vi.fn<typeof fetch>()
+
+/** Makes what paints on the page. */
+const createPainter = vi.hoisted(() => vi.fn<typeof createPagePainter>())
+vi.mock('../page-painter.ts', () => ({ createPagePainter: createPainter }))
 
 beforeEach(() => {
   vi.stubGlobal('OffscreenCanvas', vi.fn<() => void>())
@@ -183,5 +188,68 @@ describe('createLandTiles, where a worker can draw', () => {
     const { land, worker } = create()
     land.close()
     expect(worker.terminate).toHaveBeenCalledOnce()
+  })
+})
+
+describe('createLandTiles, where no worker can draw', () => {
+  /** What was painted, as `north: tile`. */
+  let painted: string[]
+  let fail: boolean
+
+  beforeEach(() => {
+    painted = []
+    fail = false
+    vi.stubGlobal('OffscreenCanvas', undefined)
+    vi.spyOn(console, 'error').mockReturnValue()
+    createPainter.mockReset().mockImplementation((_url, words) => {
+      if (fail) return Promise.reject(new Error('offline'))
+      return Promise.resolve((_canvas, { key }) => {
+        painted.push(`${words?.north ?? 'N'}: ${key}`)
+      })
+    })
+  })
+
+  afterEach(() => vi.restoreAllMocks())
+
+  it('paints what is wanted with the words of before it was there, and never with others', async () => {
+    const land = createLandTiles('/land.json')
+    land.want(tiles('a', 'b'))
+    land.relabel({ north: 'S' })
+    await vi.waitFor(() => expect(painted).toEqual(['S: a', 'S: b']))
+    land.close()
+  })
+
+  it('paints what is wanted anew with other words, where it stands, and tells of it', async () => {
+    const land = createLandTiles('/land.json')
+    land.want(tiles('a', 'b'))
+    await vi.waitFor(() => expect(painted).toEqual(['N: a', 'N: b']))
+    const canvas = land.cache.get('a')?.canvas
+    const drawn = vi.fn<() => void>()
+    land.onDrawn = drawn
+    land.want(tiles('a'))
+    land.relabel({ north: 'S' })
+    await vi.waitFor(() => expect(painted.slice(2)).toEqual(['S: a']))
+    expect(drawn).toHaveBeenCalledOnce()
+    expect(land.cache.get('a')?.canvas).toBe(canvas)
+    land.want(tiles('a', 'b'))
+    await vi.waitFor(() => expect(painted.slice(3)).toEqual(['S: b']))
+    land.close()
+  })
+
+  it('stays as it was written where the other words cannot be had', async () => {
+    const land = createLandTiles('/land.json')
+    land.want(tiles('a'))
+    await vi.waitFor(() => expect(painted).toEqual(['N: a']))
+    fail = true
+    land.relabel({ north: 'S' })
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalledOnce())
+    land.want(tiles('a', 'b'))
+    await vi.waitFor(() => expect(painted).toEqual(['N: a', 'N: b']))
+    land.close()
+  })
+
+  it('rejects when the geography does not come', async () => {
+    fail = true
+    await expect(createLandTiles('/land.json').loaded).rejects.toThrow('offline')
   })
 })
