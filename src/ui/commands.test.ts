@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { isSingleKey, isToolKey, isUndo } from './commands.ts'
+import { commandKey, isSingleKey, isToolKey, isUndo } from './commands.ts'
 
 afterEach(() => {
   document.body.innerHTML = ''
@@ -32,6 +32,9 @@ describe('on the page', () => {
     ['d', { isComposing: true }, []],
     ['z', {}, ['single key']],
     ['z', { ctrlKey: true }, ['undo']],
+    ['я', { ctrlKey: true, code: 'KeyZ' }, ['undo']],
+    // On a German keyboard, which has y where others have z.
+    ['y', { ctrlKey: true, code: 'KeyZ' }, []],
     ['Z', { metaKey: true }, ['undo']],
     ['z', { ctrlKey: true, shiftKey: true }, []],
     ['z', { ctrlKey: true, altKey: true }, []],
@@ -41,6 +44,26 @@ describe('on the page', () => {
     ['Escape', { isComposing: true }, []],
   ] as const)('%s %o', (key, init, commands) => {
     expect(commandsOf(key, init)).toEqual(commands)
+  })
+})
+
+describe('the key that a press means', () => {
+  it.each([
+    ['p', 'KeyP', 'p', 'a Latin keyboard'],
+    ['P', 'KeyP', 'p', 'Caps Lock'],
+    ['з', 'KeyP', 'p', 'a Russian keyboard'],
+    ['З', 'KeyP', 'p', 'a Russian one with Caps Lock'],
+    ['ν', 'KeyN', 'n', 'a Greek keyboard'],
+    ['n', 'KeyL', 'n', 'Dvorak'],
+    ['l', 'KeyP', 'l', 'Dvorak, where others have p'],
+    ['a', 'KeyQ', 'a', 'AZERTY, where others have q'],
+    ['/', 'Backslash', '/', 'a Russian keyboard'],
+    ['х', 'BracketLeft', 'х', 'a Russian keyboard, where a Latin one has no letter'],
+    ['з', '', 'з', 'a keyboard on screen'],
+    ['ı', 'KeyI', 'ı', 'a Turkish keyboard'],
+    ['Enter', 'Enter', 'enter', 'any keyboard'],
+  ])('%s at %s is %s on %s', (key, code, means) => {
+    expect(commandKey(new KeyboardEvent('keydown', { key, code }))).toBe(means)
   })
 })
 

@@ -11,12 +11,21 @@ export function isSingleKey(event: KeyboardEvent): boolean {
 }
 
 /**
+ * The character of a press, small. What a keyboard of another script has where a Latin one has its letter is that
+ * letter: `з` is `p` on a Russian one. Latin letters are taken as they are, wherever the keyboard has them.
+ */
+export function commandKey({ key, code }: KeyboardEvent): string {
+  const foreign = /^\p{L}$/u.test(key) && !/\p{Script=Latin}/u.test(key)
+  return ((foreign && /^Key(.)$/.exec(code)?.[1]) || key).toLowerCase()
+}
+
+/**
  * Whether a press is Ctrl+Z, or Cmd+Z. It works in a dialog too, where much can be undone that was done just
  * there, but not before a question is answered.
  */
 export function isUndo(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, altKey, metaKey, shiftKey } = event
-  if (!(ctrlKey || metaKey) || altKey || shiftKey || key.toLowerCase() !== 'z') return false
+  const { ctrlKey, altKey, metaKey, shiftKey } = event
+  if (!(ctrlKey || metaKey) || altKey || shiftKey || commandKey(event) !== 'z') return false
   return isFree(event) && document.querySelector(question) === null
 }
 

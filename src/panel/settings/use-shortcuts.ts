@@ -13,7 +13,7 @@ import { shownTypes } from '../../stores/markers/shown-filters.ts'
 import { togglePanel, useSettings } from '../../stores/settings/settings.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../stores/world/world-context.tsx'
 import { showFailure } from '../../ui/toasts/toasts.tsx'
-import { isSingleKey } from '../../ui/commands.ts'
+import { commandKey, isSingleKey } from '../../ui/commands.ts'
 import { watchTyping } from '../../ui/typing.ts'
 
 /** Single keys, wherever the focus is, as long as the player neither types nor has a dialog before them. */
@@ -33,10 +33,8 @@ export function useShortcuts(): void {
     }
     const press = (event: KeyboardEvent) => {
       if (!useSettings.getState().shortcuts || !isSingleKey(event)) return
-      // By the character, wherever the keyboard has it, and with or without Caps Lock.
-      const action = Object.hasOwn(actions, event.key.toLowerCase())
-        ? actions[event.key.toLowerCase()]
-        : undefined
+      const key = commandKey(event)
+      const action = Object.hasOwn(actions, key) ? actions[key] : undefined
       if (!action) return
       event.preventDefault()
       // A key held down would open and close the panel many times a second.
