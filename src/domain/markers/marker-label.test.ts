@@ -33,12 +33,14 @@ describe('markerLabel', () => {
 
 describe('capitalised', () => {
   it.each([
-    ['bandit camp', 'Bandit camp'],
-    ['ústí', 'Ústí'],
-    ['Already', 'Already'],
-    ['', ''],
-  ])('turns "%s" into "%s"', (label, expected) => {
-    expect(capitalised(label)).toBe(expected)
+    ['bandit camp', 'en', 'Bandit camp'],
+    ['ústí', 'cs', 'Ústí'],
+    ['Already', 'en', 'Already'],
+    ['', 'en', ''],
+    ['ilk ev', 'tr', 'İlk ev'],
+    ['ırmak', 'tr', 'Irmak'],
+  ])('turns "%s" in %s into "%s"', (label, lang, expected) => {
+    expect(capitalised(label, lang)).toBe(expected)
   })
 })
 

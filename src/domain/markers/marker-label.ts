@@ -21,7 +21,7 @@ export function nameOf({ name, veiled }: Marker, known: boolean): string | undef
  *
  * @param lang by whose rules: Turkish has a capital of its own for i
  */
-export function capitalised(label: string, lang = 'en'): string {
+export function capitalised(label: string, lang: string): string {
   return label.charAt(0).toLocaleUpperCase(lang) + label.slice(1)
 }
 

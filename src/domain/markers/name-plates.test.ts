@@ -23,8 +23,8 @@ const ranks = ['town', 'castle', 'hamlet'].map((key, index) => ({
   reach: 40,
   plateSize: 20 - index,
 }))
-const plates = (places: readonly Place[], markers: readonly Marker[]) =>
-  namePlates({ ...emptyWorld, ranks, places, markers })
+const plates = (places: readonly Place[], markers: readonly Marker[], lang = 'en') =>
+  namePlates({ ...emptyWorld, ranks, places, markers }, lang)
 
 describe('namePlates', () => {
   it('puts settlements in the order of their rank, before the names of markers', () => {
@@ -42,6 +42,12 @@ describe('namePlates', () => {
       ['settlement', 18, 'Ledetchko Mill'],
       ['marker', 13, 'Bandit camp'],
     ])
+  })
+
+  it('begins a marker’s name with the capital of its language', () => {
+    const [english, turkish] = ['en', 'tr'].map((lang) => plates([], [marker(1, 'ilk ev')], lang))
+    expect(english?.map(({ text }) => text)).toEqual(['Ilk ev'])
+    expect(turkish?.map(({ text }) => text)).toEqual(['İlk ev'])
   })
 
   it('writes no plate for what has no name', () => {

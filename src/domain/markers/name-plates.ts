@@ -32,8 +32,12 @@ interface NamedPlaces {
   readonly markers: readonly Marker[]
 }
 
-/** Names of settlements by rank, and names that markers have of their own, the most important first. */
-export function namePlates({ places, ranks, markers }: NamedPlaces): NamePlate[] {
+/**
+ * Names of settlements by rank, and names that markers have of their own, the most important first.
+ *
+ * @param lang in which the names are: see {@link capitalised}
+ */
+export function namePlates({ places, ranks, markers }: NamedPlaces, lang: string): NamePlate[] {
   const settlements = ranks.flatMap(({ key, plateSize }) =>
     places.flatMap((place): readonly NamePlate[] => {
       const { name, coordinate, rank } = place
@@ -45,7 +49,8 @@ export function namePlates({ places, ranks, markers }: NamedPlaces): NamePlate[]
   const named = markers.flatMap((marker): NamePlate[] => {
     const { name, coordinate } = marker
     if (!name || written.has(name)) return []
-    return [{ text: capitalised(name), coordinate, kind: 'marker', size: smallPlate, marker }]
+    const text = capitalised(name, lang)
+    return [{ text, coordinate, kind: 'marker', size: smallPlate, marker }]
   })
   return [...settlements, ...named]
 }

@@ -18,6 +18,7 @@ import {
 import { pinPlate, pinPlateScale } from '../../../domain/pins/pin-plate.ts'
 import type { Pin } from '../../../domain/pins/pin.ts'
 import type { ScaledWorld } from '../../../domain/world/scale.ts'
+import { spokenLanguage } from '../../../messages/spoken.ts'
 import type { MapContent } from '../map-engine.ts'
 import { selectedScale } from './points/badge.ts'
 import { createElementLayer, type MapLayer } from './element-layer.ts'
@@ -62,7 +63,7 @@ export class NamePlateLayer {
   constructor(
     world: Pick<ScaledWorld, 'places' | 'ranks' | 'markers' | 'metresPerUnit' | 'scale'>,
   ) {
-    this.#plates = namePlates(world)
+    this.#plates = namePlates(world, spokenLanguage())
     this.#hasVeils = world.markers.some(({ veiled }) => veiled)
     this.#world = world
     const { zooms, resolutionAt } = world.scale
@@ -75,7 +76,10 @@ export class NamePlateLayer {
       return false
     })
     // The page itself is written in them and nearly always has them by now.
-    if (!plateFonts.every((font) => document.fonts.check(font))) void this.#measureAgainWithFonts()
+    const letters = [...new Set(this.#plates.map(({ text }) => text).join(''))].join('')
+    if (!plateFonts.every((font) => document.fonts.check(font, letters))) {
+      void this.#measureAgainWithFonts(letters)
+    }
   }
 
   setContent(content: MapContent): void {
@@ -98,8 +102,9 @@ export class NamePlateLayer {
     return undefined
   }
 
-  async #measureAgainWithFonts(): Promise<void> {
-    await Promise.allSettled(plateFonts.map((font) => document.fonts.load(font)))
+  /** @param letters the typefaces have several files, each with letters of its own */
+  async #measureAgainWithFonts(letters: string): Promise<void> {
+    await Promise.allSettled(plateFonts.map((font) => document.fonts.load(font, letters)))
     this.#sizes.clear()
     this.#settlements = undefined
     this.#placedFor = []
