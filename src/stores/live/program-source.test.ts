@@ -12,10 +12,15 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   asked = []
   heard = []
-  vi.stubGlobal('fetch', (address: string) => {
+  vi.stubGlobal('fetch', (address: string, { signal }: { readonly signal: AbortSignal }) => {
     expect(address).toBe(programAddress)
     asked.push(Math.round(performance.now()))
-    return answer()
+    return Promise.race([
+      answer(),
+      new Promise<never>((_, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('Too late', 'AbortError')))
+      }),
+    ])
   })
 })
 
@@ -99,6 +104,15 @@ describe('listening to the program', () => {
     says('{"x":1,"y":2}')
     await wait(20)
     expect(last()?.kind).toBe('positions')
+  })
+
+  it('waits no longer than three seconds for an answer', async () => {
+    answer = () => new Promise(() => undefined)
+    listen()
+    await wait(2.9)
+    expect(heard).toEqual([])
+    await wait(0.2)
+    expect(heard).toEqual([{ kind: 'problem', problem: 'noAnswer' }])
   })
 
   it('hears no more once it is stopped', async () => {

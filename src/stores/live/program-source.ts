@@ -69,11 +69,21 @@ export function listenToProgram(hear: Hear): Listening {
 
 /** @throws where nothing answers, or not soon enough */
 async function fetchAnswer(stopped: AbortSignal): Promise<string> {
-  const response = await fetch(programAddress, {
-    cache: 'no-store',
-    credentials: 'omit',
-    signal: AbortSignal.any([stopped, AbortSignal.timeout(answerTime)]),
-  })
+  // Streaming programs bring browsers that cannot join signals: `AbortSignal.any` is younger than they are.
+  const ending = new AbortController()
+  const end = () => ending.abort()
+  const timer = setTimeout(end, answerTime)
+  stopped.addEventListener('abort', end)
+  try {
+    return await answerText(ending.signal)
+  } finally {
+    clearTimeout(timer)
+    stopped.removeEventListener('abort', end)
+  }
+}
+
+async function answerText(signal: AbortSignal): Promise<string> {
+  const response = await fetch(programAddress, { cache: 'no-store', credentials: 'omit', signal })
   if (!response.ok || !response.body) return ''
   const reader = response.body.getReader()
   const decoder = new TextDecoder()
