@@ -8,15 +8,14 @@ const longest = 2000
 export interface LineRest {
   /** The beginning of a line whose end has not been written yet. */
   readonly text: string
-  /** Whether the line that is being read is passed over: its beginning is missing, or it is too long. */
+  /** Whether the line that is being read is passed over, because it is too long. */
   readonly skips: boolean
 }
 
-/** Where a log is read from its beginning on. */
+/** Where reading begins, be it within a line: one of ours is whole if its mark is. */
 export const noRest: LineRest = { text: '', skips: false }
 
-/** Where it is read from somewhere within a line on. */
-export const withinLine: LineRest = { text: '', skips: true }
+const tooLong: LineRest = { text: '', skips: true }
 
 /** What text of a log says. */
 export interface LogNews {
@@ -46,5 +45,5 @@ export function readLogText(before: LineRest, text: string): LogNews {
 }
 
 function withPiece({ text, skips }: LineRest, piece: string): LineRest {
-  return skips || text.length + piece.length > longest ? withinLine : { text: text + piece, skips }
+  return skips || text.length + piece.length > longest ? tooLong : { text: text + piece, skips }
 }

@@ -1,4 +1,4 @@
-import { noRest, readLogText, withinLine, type LineRest, type LogNews } from './log-lines.ts'
+import { noRest, readLogText, type LineRest, type LogNews } from './log-lines.ts'
 
 /** Bytes. Of a log that is there already, the end is read: it says where the player is. */
 export const endSize = 65_536
@@ -50,7 +50,7 @@ export function nextSlice(tail: LogTail | null, size: number): LogSlice {
 
 /** @param text the slice's bytes, a character each */
 export function readSlice({ from, after }: LogSlice, text: string): TailNews {
-  const { proof, rest } = after ?? { proof: '', rest: from > 0 ? withinLine : noRest }
+  const { proof, rest } = after ?? { proof: '', rest: noRest }
   if (!text.startsWith(proof)) return { tail: null, positions: [], unreadable: 0 }
   const { rest: left, ...news } = readLogText(rest, text.slice(proof.length))
   const tail = { offset: from + text.length, proof: text.slice(-proofSize), rest: left }
