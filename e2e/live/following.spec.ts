@@ -11,7 +11,7 @@ import {
   test,
 } from '../journey.ts'
 import { islandSite } from '../sites.ts'
-import { arrow, arrowAt, at, liveBar, liveDialog, runProgram } from './live.ts'
+import { arrow, arrowAt, at, liveBar, liveDialog, quicken, runProgram } from './live.ts'
 
 test.use({ baseURL: islandSite.address })
 
@@ -84,6 +84,7 @@ test('the map follows the program by mouse and keyboard: it goes along until it 
     await dialog.getByRole('button', { name: 'Clear the trail' }).click()
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(liveBar(page)).toHaveCount(0)
+    await expect(mapSurface(page)).toBeFocused()
   })
 })
 
@@ -91,6 +92,7 @@ test('the map follows a log that the game writes, and says which file is none of
   page,
 }) => {
   await seed(page, lastPosition(viewOf(inn, 3)))
+  await quicken(page)
   await page.addInitScript(() => {
     const log = { text: 'Another game begins\n' }
     const file = () => Promise.resolve(new File([log.text], 'kcd.log'))

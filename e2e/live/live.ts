@@ -8,10 +8,20 @@ export interface Program {
 /** Stands in for the program; it lets every page read its answer. */
 export async function runProgram(page: Page): Promise<Program> {
   const program = { answer: '{}' }
+  await quicken(page)
   await page.route('http://localhost:8765/position', (route) =>
     route.fulfill({ body: program.answer, headers: { 'access-control-allow-origin': '*' } }),
   )
   return program
+}
+
+/** Lets the second between two looks at a source take a tenth of one, for which no journey has to wait. */
+export async function quicken(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const later = window.setTimeout
+    const sooner = (task: () => void, time = 0) => later(task, time > 500 ? time / 10 : time)
+    Object.assign(window, { setTimeout: sooner })
+  })
 }
 
 /** A program's answer: where the player is, in the game's metres, looking to the east. */

@@ -12,6 +12,7 @@ import {
 import { useLive } from '../../stores/live/live.ts'
 import { canKeepAwake } from '../../stores/live/screen-awake.ts'
 import { useSettings, type SwitchName } from '../../stores/settings/settings.ts'
+import { mapToFocus } from '../../stores/world/map-focus.ts'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
@@ -26,6 +27,7 @@ interface LiveDialogProps {
 /** Turns following on and off, and says how it goes. */
 export function LiveDialog({ world, returnTo }: LiveDialogProps) {
   const asks = useLive(({ source }) => source === 'program')
+  const [back] = useState(() => wayBack(returnTo?.current))
   const hasTrail = useLive(({ trail }) => trail.length > 0)
   return (
     <Dialog
@@ -35,7 +37,7 @@ export function LiveDialog({ world, returnTo }: LiveDialogProps) {
       }}
       title={texts.title}
       closeLabel={texts.close}
-      {...(returnTo ? { returnTo } : {})}
+      returnTo={back}
     >
       <p className="text-sm text-vellum-soft">{texts.intro}</p>
       <Course />
@@ -52,6 +54,15 @@ export function LiveDialog({ world, returnTo }: LiveDialogProps) {
       <p className="text-sm text-vellum-soft">{texts.needed}</p>
     </Dialog>
   )
+}
+
+/** What opened the dialog gets the focus back, unless it has gone with what was stopped there. */
+function wayBack(opener: HTMLElement | null | undefined) {
+  return {
+    get current() {
+      return opener?.isConnected ? opener : mapToFocus()
+    },
+  }
 }
 
 /** How it goes, while somebody is followed. */
