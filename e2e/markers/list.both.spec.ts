@@ -49,9 +49,20 @@ test('what is in view is a list by kind, or the nearest first, that follows the 
     await panel.getByRole('combobox', { name: 'Order' }).selectOption('Nearest first')
     const list = panel.getByRole('list', { name: 'Places in view, the nearest first' })
     await expectAccessible(page)
+    const metres = (text: string) => {
+      const [, figure = '', unit] = /([\d.,]+) (k?m)\b/.exec(text) ?? []
+      return Number(figure.replaceAll(',', '')) * (unit === 'km' ? 1000 : 1)
+    }
+    const far = (await list.getByRole('listitem').allTextContents()).map(metres)
+    expect(far.length).toBeGreaterThan(5)
+    expect(far).toEqual(far.toSorted((one, other) => one - other))
     const row = list.getByRole('listitem').first().getByRole('button')
     const id = /#\d+/.exec((await row.textContent()) ?? '')?.[0] ?? 'none'
-    await row.click()
+    const way = list.getByRole('listitem').filter({ hasText: id })
+    const fromHere = await way.textContent()
+    await panel.getByRole('button', { name: 'East', exact: true }).click()
+    await expect(way).not.toHaveText(fromHere ?? '')
+    await way.getByRole('button').click()
     await expect(cardOf(page)).toContainText(id)
   })
 })
