@@ -15,7 +15,7 @@ export function TextPage({ text }: { text: LegalText }) {
       >
         {messages.pages.back}
       </Link>
-      <article className="grid gap-4">
+      <article className="grid grid-cols-[minmax(0,1fr)] gap-4 wrap-break-word">
         <h1 className="font-display text-4xl text-gold-bright">{text.title}</h1>
         <p className="text-sm text-vellum-soft">{messages.pages.updated(text.updated)}</p>
         <p>{text.intro}</p>
