@@ -129,7 +129,7 @@ card_coordinate = Coordenada
 card_copyCoordinate = Copiar la coordenada { $coordinate }
 card_copied = Copiado
 card_yields = Aquí hay
-card_description = Nota
+card_description = Descripción
 card_requirement = Para acceder
 card_more = Número, coordenada, código
 card_image = Dibujo: { $label }
@@ -272,7 +272,7 @@ spot_pin = Chincheta en { $coordinate }
 spot_label = Punto: { $coordinate }
 spot_title = Punto { $coordinate }
 spot_temporary = Esta chincheta no se guarda: desaparece al cerrar esta ficha.
-embed_copy = Copiar para insertar
+embed_copy = Código para insertar
 embed_fixLanguage = Siempre en este idioma
 embed_copied = Código para insertar copiado
 embed_title = { $label } en el mapa de { $game }
@@ -1007,8 +1007,8 @@ playthroughs_head = Partida: { $name }
 
 ## live
 
-live_title = Seguir la partida
-live_open = Seguir la partida…
+live_title = Seguir el juego
+live_open = Seguir el juego…
 live_close = Cerrar
 live_intro = El mapa muestra dónde estás en el juego y el camino que has hecho. Nada de eso sale de este ordenador.
 live_needed = El juego necesita un mod que diga dónde estás. Lo que debe escribir se explica en docs/following.md del proyecto.
@@ -1092,7 +1092,7 @@ report_type = Tipo: { $type }
 report_coordinate = Coordenada: { $coordinate }
 report_inGame = En el juego: { $metres } m
 report_name = Nombre: { $name }
-report_description = Nota: { $description }
+report_description = Descripción: { $description }
 
 ## veil
 
@@ -1141,7 +1141,7 @@ privacy_intro = En pocas palabras: no hay que iniciar sesión; tus marcas, chinc
 privacy_known_heading = Qué sabemos de ti
 privacy_known_p1 = Nada. No hay cuentas, formularios ni cookies. Lo que buscas y los lugares que marcas se resuelve dentro de tu navegador y no se envía nunca a ninguna parte.
 privacy_known_p2 = Para mostrarte la página, tu navegador tiene que pedir sus archivos al servidor del operador. Como en cualquier sitio web, ese servidor ve la petición: tu dirección IP, la hora, el archivo y lo que tu navegador dice de sí mismo. Los servidores suelen guardar esas peticiones durante un tiempo breve en un registro, por seguridad; cuánto tiempo depende del operador o de la empresa de alojamiento. En esas peticiones no hay nada sobre tus marcas. La dirección del mapa dice qué hay en pantalla (el lugar que abriste, dónde está el mapa, una chincheta, qué tipos se muestran), así que el servidor lo ve cuando vuelves a cargar la página o abres un enlace. Un enlace hecho con «Compartir» contiene un lugar o un punto. Ni una cosa ni la otra dice nada de ti.
-privacy_known_p3 = Si haces que el mapa siga la partida, lee el archivo de registro que elijas o pregunta al programa de tu propio ordenador en localhost:8765. Dónde estás en el juego no se envía ni se guarda, y se olvida al cerrar la página.
+privacy_known_p3 = Si haces que el mapa siga el juego, lee el archivo de registro que elijas o pregunta al programa de tu propio ordenador en localhost:8765. Dónde estás en el juego no se envía ni se guarda, y se olvida al cerrar la página.
 privacy_storage_heading = Preferencias en el almacenamiento local
 privacy_storage_p1 = Para que el mapa se vea igual cuando vuelvas, tu navegador guarda una pequeña base de datos (IndexedDB) y algunas entradas en su almacenamiento local para este sitio. Solo este sitio puede leerlas, y se quedan hasta que tú las borres:
 privacy_storage_item1 = filters-store: qué tipos de lugares muestras u ocultas.
@@ -1150,7 +1150,7 @@ privacy_storage_item3 = progress-store: una segunda copia de los números marcad
 privacy_storage_item4 = pins-store: una segunda copia de tus chinchetas y notas: dónde están, qué escribiste, y su símbolo y color. De las eliminadas solo se guarda el número, para que sigan eliminadas.
 privacy_storage_item5 = keeping-store: cuántas de tus marcas y de tus cambios en chinchetas había en tu última copia de seguridad, si la hubo, y si se pidió al navegador que conserve estos datos.
 privacy_storage_item6 = playthroughs-store: los nombres de tus partidas y cuál elegiste por última vez, si has creado una segunda. Lo que se guarda de ella lleva los mismos nombres de arriba, con el nombre del mundo y ocho cifras o letras tras un punto. last-world: qué mundo miraste por última vez, si hay varios; los nombres de los demás mundos, salvo el primero, terminan en el suyo.
-privacy_storage_item7 = settings-store: el tamaño de los marcadores, el aspecto del paisaje, el idioma si lo has elegido, si el panel, los rótulos y el aviso están abiertos o a la vista, si las teclas sueltas hacen algo, si las notificaciones se quedan hasta que las cierras, qué categorías están plegadas, si se guardan todos los mundos y, para seguir la partida, si los lugares por los que pasas cuentan como vistos y si la pantalla se queda encendida.
+privacy_storage_item7 = settings-store: el tamaño de los marcadores, el aspecto del paisaje, el idioma si lo has elegido, si el panel, los rótulos y el aviso están abiertos o a la vista, si las teclas sueltas hacen algo, si las notificaciones se quedan hasta que las cierras, qué categorías están plegadas, si se guardan todos los mundos y, para seguir el juego, si los lugares por los que pasas cuentan como vistos y si la pantalla se queda encendida.
 privacy_storage_item8 = last-position: en qué punto del mapa estuviste por última vez y a qué escala.
 privacy_offline_heading = Archivos guardados para usar el mapa sin conexión
 privacy_offline_p1 = Para que el mapa funcione también sin conexión, tu navegador guarda una copia de los archivos del propio sitio con ayuda de un service worker: las páginas y los scripts, algo más de un megabyte, y las imágenes y los datos de cada mundo que hayas abierto, o de todos los mundos si así lo eliges en Ajustes. Anota cuáles son esos mundos. Los archivos son los mismos para todos y no dicen nada de ti. En Ajustes se indica si la copia está completa. De vez en cuando, tu navegador pregunta al servidor del operador si hay una versión más nueva; es una petición como cualquier otra.

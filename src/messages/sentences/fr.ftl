@@ -86,8 +86,8 @@ panel_showing = { $shown ->
     *[other] { $shown } lieux affichés sur { $all }
     }
 panel_discovered = { $found ->
-     [one] { $found } découvert sur { $all }
-    *[other] { $found } découverts sur { $all }
+     [one] { $found } trouvé sur { $all }
+    *[other] { $found } trouvés sur { $all }
     }
 panel_filters = Filtres
 panel_tab = Contenu du panneau
@@ -140,7 +140,7 @@ card_description = Remarque
 card_requirement = Pour y accéder
 card_more = Numéro, coordonnées, code
 card_image = Dessin : { $label }
-card_discovered = Découvert
+card_discovered = Trouvé
 card_mark = Je l’ai trouvé
 card_marked = Trouvé
 card_visited = Consulté
@@ -150,7 +150,7 @@ settings_open = Réglages
 toasts_region = Notifications Alt+T
 toasts_close = Fermer la notification
 toasts_undo = Annuler
-toasts_marked = Découvert : { $label }
+toasts_marked = Trouvé : { $label }
 toasts_unmarked = Coche retirée : { $label }
 toasts_markedMany = { $amount ->
      [one] { $amount } lieu coché
@@ -294,7 +294,7 @@ measure_total = Total { $metres } m
 measure_aim = Entrée pour ajouter un point au centre.
 lasso_aim = Entrée pour ajouter un angle au centre.
 shortcuts_open = Raccourcis clavier
-shortcuts_nothingLeft = Parmi les lieux affichés, il n’en reste aucun à découvrir.
+shortcuts_nothingLeft = Parmi les lieux affichés, il n’en reste aucun à trouver.
 shortcuts_nothingSelected = Sélectionnez d’abord un lieu, puis appuyez sur d.
 amount_marks = { $amount ->
      [one] { $amount } coche
@@ -423,7 +423,7 @@ settings_looks_plain_hint = clair et calme, pour l’impression
 settings_language = Langue (Language)
 settings_languageFailed = La langue n’a pas pu être chargée. Vérifiez votre connexion et réessayez.
 settings_keepNotifications = Garder les notifications jusqu’à ce que je les ferme
-settings_manage = Gérer les marqueurs découverts
+settings_manage = Gérer les lieux trouvés
 settings_manageHint = Une sauvegarde est un petit fichier. Importez-la sur un autre appareil pour y retrouver votre liste.
 settings_upload = Importer
 settings_backup = Sauvegarder
@@ -442,9 +442,9 @@ settings_restoreReasons_clear = avant de tout vider
 settings_restoreReasons_import = avant un ajout par fichier ou lien
 settings_restoreReasons_migration = avant une mise à jour
 settings_restoreReasons_restore = avant un retour en arrière
-settings_clearQuestion = Vider la liste des lieux découverts ?
+settings_clearQuestion = Vider la liste des lieux trouvés ?
 settings_clearText = { $amount ->
-     [0] Rien n’est encore marqué comme découvert.
+     [0] Rien n’est encore marqué comme trouvé.
     *[other] { $amount ->
          [one] { $amount } coche sera retirée de la carte. Vous pourrez revenir en arrière, et les réglages gardent vos listes précédentes.
         *[other] { $amount } coches seront retirées de la carte. Vous pourrez revenir en arrière, et les réglages gardent vos listes précédentes.
@@ -455,10 +455,10 @@ confirm_description = Cette action efface des données et ne peut pas être annu
 confirm_confirm = Confirmer
 confirm_cancel = Annuler
 toasts_uploadFailed = Échec de l’import des marqueurs
-toasts_uploadMerged = Découvertes importées et fusionnées
+toasts_uploadMerged = Lieux trouvés importés et fusionnés
 toasts_backupStarted = Téléchargement de la sauvegarde lancé
 toasts_pinsExported = Téléchargement de vos épingles lancé
-toasts_cleared = Liste des lieux découverts vidée
+toasts_cleared = Liste des lieux trouvés vidée
 toasts_restored = Restauré : { $size }
 storage_retry = Réessayer
 storage_dismiss = Fermer
@@ -570,7 +570,7 @@ undoing_elsewhere_title = Annuler une action d’un autre onglet ?
 undoing_elsewhere_description = Cet onglet n’a plus rien à annuler. L’action précédente a été faite dans un autre onglet, ou lors d’une visite antérieure :
 undoing_elsewhere_confirm = Annuler l’action
 undoing_elsewhere_cancel = Ne rien changer
-undoing_action_mark = Marqué comme découvert : { $label }
+undoing_action_mark = Marqué comme trouvé : { $label }
 undoing_action_unmark = Coche retirée : { $label }
 undoing_action_mark-many = { $amount ->
      [one] { $amount } lieu coché
@@ -686,8 +686,8 @@ nearest_title = Au plus près de { $coordinate }
 nearest_close = Fermer
 # same
 nearest_services = Services
-nearest_undiscovered = Lieux à découvrir
-nearest_nothingLeft = Tous les lieux de la carte sont découverts.
+nearest_undiscovered = Lieux à trouver
+nearest_nothingLeft = Tous les lieux de la carte sont trouvés.
 nearest_nextOfKind = Le suivant de ce type
 nearest_noServices = Il n’y a pas de services sur cette carte.
 nearest_way = { $metres } m { $direction ->
@@ -718,12 +718,12 @@ lasso_inside = { $amount ->
      [0] Aucun lieu affiché à l’intérieur.
     *[other] { $amount ->
          [one] { $amount } lieu à l’intérieur, { $found ->
-             [one] { $found } découvert
-            *[other] { $found } découverts
+             [one] { $found } trouvé
+            *[other] { $found } trouvés
             }
         *[other] { $amount } lieux à l’intérieur, { $found ->
-             [one] { $found } découvert
-            *[other] { $found } découverts
+             [one] { $found } trouvé
+            *[other] { $found } trouvés
             }
         }
     }
@@ -741,8 +741,8 @@ shortcuts_keys = Une seule touche, partout sur la page
 shortcuts_otherKeys = Autres touches
 shortcuts_search = Rechercher
 shortcuts_panel = Ouvrir ou fermer le panneau
-shortcuts_next = Aller au prochain lieu à découvrir, le plus proche
-shortcuts_discovered = Marquer ou non le lieu sélectionné comme découvert
+shortcuts_next = Aller au prochain lieu à trouver, le plus proche
+shortcuts_discovered = Marquer ou non le lieu sélectionné comme trouvé
 shortcuts_list = Afficher cette liste
 shortcuts_undo = Annuler le dernier changement de votre liste
 shortcuts_pan = Déplacer la carte
@@ -840,8 +840,8 @@ upload_problem_no-world = Les lieux de cette carte ne sont pas chargés : le fi
 upload_problem_nothing-known = Rien dans le fichier n’est sur cette carte, ou il est vide. Rien n’a été modifié.
 upload_problem_unknown = Rien dans le fichier n’est sur cette carte : { $unknown }. Rien n’a été modifié.
 upload_problem_no-bounds = La carte du wiki ne dit pas où se trouvent ses lieux : « { $field } » manque, ou est illisible. Copiez la carte entière depuis le wiki et importez-la à nouveau.
-upload_problem_schema = Le fichier n’est pas une liste de marqueurs découverts : { $wrong }.
-upload_problem_schemaField = Le fichier n’est pas une liste de marqueurs découverts : { $field } : { $wrong }.
+upload_problem_schema = Le fichier n’est pas une liste de lieux trouvés : { $wrong }.
+upload_problem_schemaField = Le fichier n’est pas une liste de lieux trouvés : { $field } : { $wrong }.
 pins_did_added = { $amount ->
      [one] { $amount } nouvelle épingle
     *[other] { $amount } nouvelles épingles
@@ -939,7 +939,7 @@ upload_skipWords_other = d’un autre type
 transfer_send = Envoyer vers un autre appareil
 transfer_close = Fermer
 transfer_preparing = Création du lien…
-transfer_nothing = Il n’y a encore rien à envoyer : marquez d’abord un lieu comme découvert, ou posez une épingle.
+transfer_nothing = Il n’y a encore rien à envoyer : marquez d’abord un lieu comme trouvé, ou posez une épingle.
 transfer_holds = Le code et le lien contiennent : { $what }. Scannez le code avec l’autre appareil, ou ouvrez-y le lien. Il vous demandera votre accord avant d’ajouter quoi que ce soit, et ne supprimera rien.
 transfer_linkHolds = Le lien contient : { $what }. Ouvrez-le sur l’autre appareil : il vous demandera votre accord avant d’ajouter quoi que ce soit, et ne supprimera rien.
 transfer_private = Rien n’est envoyé à un serveur : tout tient dans le code et le lien eux-mêmes.
@@ -1051,8 +1051,8 @@ playthroughs_head = Partie : { $name }
 
 ## live
 
-live_title = Suivre la partie
-live_open = Suivre la partie…
+live_title = Suivre le jeu
+live_open = Suivre le jeu…
 live_close = Fermer
 live_intro = La carte montre où vous êtes dans le jeu et le chemin parcouru. Rien de tout cela ne quitte cet ordinateur.
 live_needed = Le jeu a besoin d’un mod qui dise où vous êtes. Ce qu’il doit écrire est expliqué dans docs/following.md du projet.
@@ -1148,7 +1148,7 @@ veil_show = Afficher son nom
 
 ## manifest
 
-manifest_description = Trouve, filtre et coche { $summary }, avec ou sans connexion.
+manifest_description = Trouvez, filtrez et cochez { $summary }, avec ou sans connexion.
 manifest_shortcut = { $title } ({ $game })
 
 ## terms
@@ -1167,7 +1167,7 @@ terms_prohibited_item3 = de la modifier pour répandre des logiciels malveillant
 terms_prohibited_item4 = de la présenter, elle ou une copie, comme un produit officiel du studio ou de l’éditeur du jeu ;
 terms_prohibited_item5 = de retirer les mentions d’auteur et de licence du code, des symboles ou des polices que vous copiez.
 terms_moderation_heading = Modération des contenus
-terms_moderation_p1 = Les visiteurs ne peuvent rien publier ici : il n’y a ni commentaires, ni profils, ni envoi de fichiers vers un serveur. Un fichier de lieux découverts que vous choisissez sous « Importer » est lu par votre propre navigateur et ne va pas plus loin ; il n’y a donc rien de vous que nous ayons à examiner, à conserver ou à retirer.
+terms_moderation_p1 = Les visiteurs ne peuvent rien publier ici : il n’y a ni commentaires, ni profils, ni envoi de fichiers vers un serveur. Un fichier de lieux trouvés que vous choisissez sous « Importer » est lu par votre propre navigateur et ne va pas plus loin ; il n’y a donc rien de vous que nous ayons à examiner, à conserver ou à retirer.
 terms_moderation_p2 = Les lieux de la carte sont tenus à jour à la main. Les corrections passent par le code source public du projet, où chaque proposition est vérifiée avant d’être acceptée. Nous pouvons corriger, reformuler ou retirer un lieu à tout moment, en particulier s’il est faux, offensant ou porte atteinte aux droits de quelqu’un. Si vous estimez qu’un élément affiché ici porte atteinte aux vôtres, dites-le à l’exploitant de cette copie ou au projet, en précisant quoi et où ; ce sera examiné sans tarder.
 terms_liability_heading = Limitation de responsabilité
 terms_liability_p1 = La carte est faite avec soin, mais elle est proposée telle quelle et selon sa disponibilité, sans aucune garantie. Positions, noms et descriptions peuvent être faux ou dépassés, par exemple après un changement du jeu, et la carte peut être lente, interrompue ou disparaître un jour.
@@ -1188,7 +1188,7 @@ privacy_intro = En bref : il n’y a pas de connexion à un compte, vos coches,
 privacy_known_heading = Ce que nous savons de vous
 privacy_known_p1 = Rien. Il n’y a ni comptes, ni formulaires, ni cookies. Ce que vous cherchez et les lieux que vous cochez sont traités dans votre navigateur et jamais envoyés où que ce soit.
 privacy_known_p2 = Pour vous montrer la page, votre navigateur doit en chercher les fichiers sur le serveur de l’exploitant. Comme pour tout site web, ce serveur voit la requête : votre adresse IP, l’heure, le fichier, et ce que votre navigateur dit de lui-même. Les serveurs gardent souvent ces requêtes un court moment dans un journal, par sécurité ; la durée dépend de l’exploitant ou de l’hébergeur. Ces requêtes ne contiennent rien sur vos coches. L’adresse de la carte dit ce qui est à l’écran (le lieu que vous avez ouvert, la position de la carte, une épingle, les types affichés) ; le serveur le voit donc quand vous rechargez la page ou ouvrez un lien. Un lien fait avec « Partager » contient un lieu ou un point. Ni l’un ni l’autre ne disent quoi que ce soit de vous.
-privacy_known_p3 = Si vous faites suivre la partie à la carte, elle lit le fichier journal que vous choisissez ou interroge le programme sur votre propre ordinateur, sur localhost:8765. L’endroit où vous êtes dans le jeu n’est ni envoyé ni conservé, et il est oublié quand vous fermez la page.
+privacy_known_p3 = Si vous faites suivre le jeu à la carte, elle lit le fichier journal que vous choisissez ou interroge le programme sur votre propre ordinateur, sur localhost:8765. L’endroit où vous êtes dans le jeu n’est ni envoyé ni conservé, et il est oublié quand vous fermez la page.
 privacy_storage_heading = Préférences dans le stockage local
 privacy_storage_p1 = Pour que vous retrouviez la carte telle que vous l’avez laissée, votre navigateur garde pour ce site une petite base de données (IndexedDB) et quelques entrées dans son stockage local. Seul ce site peut les lire, et elles restent jusqu’à ce que vous les supprimiez :
 privacy_storage_item1 = filters-store : les types de lieux que vous affichez ou masquez.
@@ -1197,16 +1197,16 @@ privacy_storage_item3 = progress-store : une seconde copie des numéros cochés
 privacy_storage_item4 = pins-store : une seconde copie de vos épingles et notes : où elles sont, ce que vous avez écrit, leur symbole et leur couleur. De celles qui sont supprimées, seul le numéro est gardé, pour qu’elles le restent.
 privacy_storage_item5 = keeping-store : combien de vos coches et de vos changements d’épingles figuraient dans votre dernière sauvegarde, s’il y en a eu une, et s’il a été demandé au navigateur de conserver ces données.
 privacy_storage_item6 = playthroughs-store : les noms de vos parties et celle que vous avez choisie en dernier, si vous en avez créé une deuxième. Ce qui est gardé pour elle se trouve sous les mêmes noms que ci-dessus, suivis du nom du monde et de huit chiffres ou lettres après un point. last-world : le dernier monde que vous avez regardé, s’il y en a plusieurs ; les noms des autres mondes que le premier se terminent par le leur.
-privacy_storage_item7 = settings-store : la taille des marqueurs, le fond de carte, la langue si vous l’avez choisie, si le panneau, les étiquettes et l’avertissement sont ouverts ou affichés, si les raccourcis à une touche sont actifs, si les notifications restent jusqu’à ce que vous les fermiez, quelles catégories sont repliées, si tous les mondes sont conservés et, pour suivre la partie, si les lieux près desquels vous passez comptent comme consultés et si l’écran reste allumé.
+privacy_storage_item7 = settings-store : la taille des marqueurs, le fond de carte, la langue si vous l’avez choisie, si le panneau, les étiquettes et l’avertissement sont ouverts ou affichés, si les raccourcis à une touche sont actifs, si les notifications restent jusqu’à ce que vous les fermiez, quelles catégories sont repliées, si tous les mondes sont conservés et, pour suivre le jeu, si les lieux près desquels vous passez comptent comme consultés et si l’écran reste allumé.
 privacy_storage_item8 = last-position : l’endroit de la carte où vous étiez en dernier, et le niveau de zoom.
 privacy_offline_heading = Fichiers conservés pour un usage sans connexion
 privacy_offline_p1 = Pour que la carte fonctionne aussi sans connexion, votre navigateur garde une copie des fichiers du site à l’aide d’un service worker : les pages et les scripts, un peu plus d’un mégaoctet, et les images et données de chaque monde que vous avez ouvert, ou de tous les mondes si vous le choisissez dans les réglages. Il note de quels mondes il s’agit. Ces fichiers sont les mêmes pour tout le monde et ne disent rien de vous. Les réglages indiquent si la copie est complète. De temps en temps, votre navigateur demande au serveur de l’exploitant s’il existe une version plus récente ; c’est une requête comme les autres.
 privacy_offline_p2 = Quand la page se recharge d’elle-même, par exemple pour passer à une version plus récente, elle note dans l’onglet du navigateur le lieu sélectionné, ceux que vous aviez consultés et ce que vous aviez saisi dans la recherche, relit cette note à son retour, puis la supprime. Chaque fois que vous quittez ou rechargez la page, elle note de la même façon le nom aléatoire de l’onglet.
 privacy_deleting_heading = Lire et supprimer ce qui est enregistré
 privacy_deleting_p1 = Si l’une de ces entrées est un jour endommagée, elle est mise de côté sous son propre nom suivi de « .unreadable » et d’un numéro plutôt que jetée, car vos coches peuvent encore en être récupérées. Les lieux que vous avez seulement consultés sont retenus jusqu’à ce que vous fermiez ou rechargiez la page, et ne sont pas enregistrés plus longtemps qu’il n’en faut à la page pour se recharger d’elle-même.
-privacy_deleting_p2 = « Sauvegarder », dans les réglages, vous donne vos lieux découverts, vos épingles et vos notes dans un fichier sur votre propre appareil ; « Exporter les épingles » donne les épingles et les notes seules. Un fichier que vous choisissez sous « Importer » est lu sur votre appareil, lui aussi.
-privacy_deleting_p3 = « Envoyer vers un autre appareil » met vos lieux découverts, vos épingles et vos notes dans un lien et un code. Ils se trouvent après le # de l’adresse, partie que les navigateurs n’envoient jamais à un serveur. Qui a le lien peut les lire : ne le confiez qu’à vos propres appareils ou à des personnes qui peuvent les connaître.
-privacy_deleting_p4 = « Vider », dans les réglages, vide la liste des lieux découverts ; cela peut s’annuler, les numéros retirés restent donc parmi les listes précédentes jusqu’à ce que cinq plus récentes aient pris leur place. Les textes des épingles et des notes que vous avez modifiées ou supprimées restent de la même façon, là et parmi vos 50 derniers changements. Pour effacer toute trace d’un coup, fichiers conservés compris, supprimez les données de ce site dans votre navigateur : cela se trouve en général sous « Cookies et données de sites » dans les paramètres du navigateur, ou derrière l’icône à côté de l’adresse. La carte fonctionne sans rien de tout cela et repart à zéro.
+privacy_deleting_p2 = « Sauvegarder », dans les réglages, vous donne vos lieux trouvés, vos épingles et vos notes dans un fichier sur votre propre appareil ; « Exporter les épingles » donne les épingles et les notes seules. Un fichier que vous choisissez sous « Importer » est lu sur votre appareil, lui aussi.
+privacy_deleting_p3 = « Envoyer vers un autre appareil » met vos lieux trouvés, vos épingles et vos notes dans un lien et un code. Ils se trouvent après le # de l’adresse, partie que les navigateurs n’envoient jamais à un serveur. Qui a le lien peut les lire : ne le confiez qu’à vos propres appareils ou à des personnes qui peuvent les connaître.
+privacy_deleting_p4 = « Vider », dans les réglages, vide la liste des lieux trouvés ; cela peut s’annuler, les numéros retirés restent donc parmi les listes précédentes jusqu’à ce que cinq plus récentes aient pris leur place. Les textes des épingles et des notes que vous avez modifiées ou supprimées restent de la même façon, là et parmi vos 50 derniers changements. Pour effacer toute trace d’un coup, fichiers conservés compris, supprimez les données de ce site dans votre navigateur : cela se trouve en général sous « Cookies et données de sites » dans les paramètres du navigateur, ou derrière l’icône à côté de l’adresse. La carte fonctionne sans rien de tout cela et repart à zéro.
 privacy_analytics_heading = Mesure d’audience anonyme
 privacy_analytics_p1 = Aucune n’est intégrée : les visites ne sont pas comptées, et aucun script, aucune image et aucune police ne sont chargés depuis le serveur de quelqu’un d’autre.
 privacy_analytics_p2 = Un exploitant qui ajoute une mesure d’audience à une copie d’Itinerarium doit l’indiquer à cet endroit, nommer le service, dire ce qu’il enregistre, pourquoi et pour combien de temps, et vous demander votre accord avant que quoi que ce soit ne soit enregistré ou stocké à cette fin. Refuser, ou ne pas répondre, doit laisser la carte pleinement utilisable.

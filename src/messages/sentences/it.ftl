@@ -129,7 +129,7 @@ card_coordinate = Coordinata
 card_copyCoordinate = Copia la coordinata { $coordinate }
 card_copied = Copiato
 card_yields = Qui si trova
-card_description = Nota
+card_description = Descrizione
 card_requirement = Per arrivarci
 card_more = Numero, coordinata, codice
 card_image = Disegno: { $label }
@@ -272,7 +272,7 @@ spot_pin = Puntina in { $coordinate }
 spot_label = Punto: { $coordinate }
 spot_title = Punto { $coordinate }
 spot_temporary = Questa puntina non viene salvata: sparisce quando chiudi questo riquadro.
-embed_copy = Copia per incorporare
+embed_copy = Codice da incorporare
 embed_fixLanguage = Sempre in questa lingua
 embed_copied = Codice da incorporare copiato
 embed_title = { $label } sulla mappa di { $game }
@@ -1007,8 +1007,8 @@ playthroughs_head = Partita: { $name }
 
 ## live
 
-live_title = Segui la partita
-live_open = Segui la partita…
+live_title = Segui il gioco
+live_open = Segui il gioco…
 live_close = Chiudi
 live_intro = La mappa mostra dove sei nel gioco e la strada che hai fatto. Niente di tutto questo lascia questo computer.
 live_needed = Il gioco ha bisogno di una mod che dica dove sei. Che cosa deve scrivere è spiegato in docs/following.md del progetto.
@@ -1092,7 +1092,7 @@ report_type = Tipo: { $type }
 report_coordinate = Coordinata: { $coordinate }
 report_inGame = Nel gioco: { $metres } m
 report_name = Nome: { $name }
-report_description = Nota: { $description }
+report_description = Descrizione: { $description }
 
 ## veil
 
@@ -1141,7 +1141,7 @@ privacy_intro = In breve: non c’è nessun accesso da fare, le tue spunte, punt
 privacy_known_heading = Che cosa sappiamo di te
 privacy_known_p1 = Nulla. Non ci sono account, moduli né cookie. Ciò che cerchi e i luoghi che spunti vengono elaborati nel tuo browser e non vengono mai inviati da nessuna parte.
 privacy_known_p2 = Per mostrarti la pagina, il tuo browser deve chiedere i suoi file al server del gestore. Come per ogni sito web, quel server vede la richiesta: il tuo indirizzo IP, l’ora, il file e ciò che il tuo browser dice di sé. I server spesso conservano queste richieste per un breve periodo in un registro, per motivi di sicurezza; per quanto tempo dipende dal gestore o dalla società di hosting. In quelle richieste non c’è nulla sulle tue spunte. L’indirizzo della mappa dice che cosa c’è sullo schermo (il luogo che hai aperto, dov’è la mappa, una puntina, quali tipi sono mostrati), quindi il server lo vede quando carichi di nuovo la pagina o apri un link. Un link fatto con «Condividi» contiene un luogo o un punto. Nessuna delle due cose dice qualcosa di te.
-privacy_known_p3 = Se fai seguire la partita alla mappa, questa legge il file di log che scegli oppure interroga il programma sul tuo computer, su localhost:8765. Dove sei nel gioco non viene né inviato né conservato, e viene dimenticato quando chiudi la pagina.
+privacy_known_p3 = Se fai seguire il gioco alla mappa, questa legge il file di log che scegli oppure interroga il programma sul tuo computer, su localhost:8765. Dove sei nel gioco non viene né inviato né conservato, e viene dimenticato quando chiudi la pagina.
 privacy_storage_heading = Preferenze nell’archiviazione locale
 privacy_storage_p1 = Perché la mappa sia la stessa quando torni, il tuo browser conserva per questo sito un piccolo database (IndexedDB) e alcune voci nella sua archiviazione locale. Solo questo sito può leggerle, e restano finché non le elimini:
 privacy_storage_item1 = filters-store: quali tipi di luogo mostri o nascondi.
@@ -1150,7 +1150,7 @@ privacy_storage_item3 = progress-store: una seconda copia dei numeri spuntati. I
 privacy_storage_item4 = pins-store: una seconda copia delle tue puntine e note: dove sono, che cosa hai scritto, il loro simbolo e il loro colore. Di una eliminata resta solo il numero, perché rimanga eliminata.
 privacy_storage_item5 = keeping-store: quante delle tue spunte e modifiche alle puntine c’erano nel tuo ultimo backup, se ce n’è stato uno, e se è stato chiesto al browser di conservare questi dati.
 privacy_storage_item6 = playthroughs-store: i nomi delle tue partite e quale hai scelto per ultima, se ne hai creata una seconda. Ciò che viene conservato per quella porta gli stessi nomi di cui sopra, con il nome del mondo e otto cifre o lettere dopo un punto. last-world: quale mondo hai guardato per ultimo, se ce ne sono diversi; i nomi degli altri mondi, tranne il primo, terminano con il loro.
-privacy_storage_item7 = settings-store: la dimensione degli indicatori, l’aspetto del paesaggio, la lingua se l’hai scelta, se il pannello, le targhette e l’avvertenza sono aperti o visibili, se i tasti singoli fanno qualcosa, se le notifiche restano finché non le chiudi, quali categorie sono compresse, se vengono conservati tutti i mondi e, per seguire la partita, se i luoghi vicino a cui passi contano come visti e se lo schermo resta acceso.
+privacy_storage_item7 = settings-store: la dimensione degli indicatori, l’aspetto del paesaggio, la lingua se l’hai scelta, se il pannello, le targhette e l’avvertenza sono aperti o visibili, se i tasti singoli fanno qualcosa, se le notifiche restano finché non le chiudi, quali categorie sono compresse, se vengono conservati tutti i mondi e, per seguire il gioco, se i luoghi vicino a cui passi contano come visti e se lo schermo resta acceso.
 privacy_storage_item8 = last-position: in quale punto della mappa eri l’ultima volta e con quale ingrandimento.
 privacy_offline_heading = File conservati per l’uso senza connessione
 privacy_offline_p1 = Perché la mappa funzioni anche senza connessione, il tuo browser conserva una copia dei file del sito con l’aiuto di un service worker: le pagine e gli script, poco più di un megabyte, e le immagini e i dati di ogni mondo che hai aperto, o di tutti i mondi se lo scegli nelle Impostazioni. Annota quali sono quei mondi. I file sono uguali per tutti e non dicono nulla di te. Le Impostazioni dicono se la copia è completa. Ogni tanto il tuo browser chiede al server del gestore se c’è una versione più nuova; è una richiesta come un’altra.

@@ -138,7 +138,7 @@ card_coordinate = Współrzędne
 card_copyCoordinate = Kopiuj współrzędne { $coordinate }
 card_copied = Skopiowano
 card_yields = Co tu jest
-card_description = Notatka
+card_description = Opis
 card_requirement = Wymagania
 card_more = Numer, współrzędne, kod
 card_image = Rysunek: { $label }
@@ -1137,7 +1137,7 @@ report_type = Rodzaj: { $type }
 report_coordinate = Współrzędne: { $coordinate }
 report_inGame = W grze: { $metres } m
 report_name = Nazwa: { $name }
-report_description = Notatka: { $description }
+report_description = Opis: { $description }
 
 ## veil
 

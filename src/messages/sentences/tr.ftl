@@ -922,7 +922,7 @@ veil_show = Adını göster
 
 ## manifest
 
-manifest_description = { $summary }: bul, filtrele ve işaretle; bağlantın olsa da olmasa da.
+manifest_description = { $summary }: bulun, filtreleyin ve işaretleyin; bağlantınız olsa da olmasa da.
 manifest_shortcut = { $title } ({ $game })
 
 ## terms
