@@ -1069,7 +1069,7 @@ manifest_shortcut = { $title } ({ $game })
 
 ## terms
 
-terms_title = Nutzungsbedingungen
+terms_title = Nutzungs{ "\u00AD" }bedingungen
 terms_updated = 21. November 2026
 terms_intro = Itinerarium ist eine kostenlose Karte für alle, die { $game } spielen. Diese Bedingungen sagen, was du von ihr erwarten darfst und was sie von dir erwartet. „Wir“ meint den, der die Kopie von Itinerarium betreibt, die du gerade siehst.
 terms_agreement_heading = Zustimmung zu den Bedingungen
