@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openMap, test } from '../journey.ts'
+import { expect, mapReady, test } from '../journey.ts'
 
 /** How far from the top each heading, filter and button of the panel stands, in CSS pixels. */
 const places = (page: Page) =>
@@ -21,7 +21,9 @@ test('nothing of the panel moves when the typefaces come', async ({ page }) => {
     await held
     await route.continue()
   })
-  await openMap(page)
+  // The page has not loaded while its typefaces have not.
+  await page.goto('./', { waitUntil: 'commit' })
+  await mapReady(page)
   await expect(page.getByRole('button', { name: 'Still to find' })).toBeVisible()
   const before = await places(page)
   letGo()
