@@ -62,7 +62,7 @@ export async function timeUse(page: Page, screen: Screen): Promise<Use> {
   await page.evaluate(() => document.fonts.ready)
   // A phone's first visit begins with the map.
   if (!(await page.getByRole('button', { name: 'Close panel' }).isVisible()))
-    await panelOpener(page).click()
+    await page.getByRole('button', { name: 'Open panel' }).click()
   const toggle = await timeToggles(page)
   const progress = await timeProgress(page)
   await closePanel(page)
@@ -101,11 +101,6 @@ async function record(page: Page, act: () => Promise<void>): Promise<number[]> {
 async function closePanel(page: Page): Promise<void> {
   const close = page.getByRole('button', { name: 'Close panel' })
   if (await close.isVisible()) await close.click()
-}
-
-/** A phone has a bar of buttons in the toggle's place. */
-function panelOpener(page: Page): Locator {
-  return page.getByRole('button', { name: /^(?:Open panel|Filters)$/ }).filter({ visible: true })
 }
 
 /** To and fro through the middle, as a hand does, for so many milliseconds. */
@@ -200,7 +195,7 @@ async function timeProgress(
   for (let round = 0; round < 3; round += 1) {
     await page.getByRole('button', { name: 'Close panel' }).click()
     await page.waitForTimeout(400)
-    openPanel.push(...(await timed([panelOpener(page)])))
+    openPanel.push(...(await timed([page.getByRole('button', { name: 'Open panel' })])))
   }
   // A chip that is pressed and let go; in older builds one of two choices.
   const chip = page.getByRole('button', { name: 'Still to find', exact: true })
