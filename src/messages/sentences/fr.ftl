@@ -1,6 +1,6 @@
 ## start
 
-partMissing = Cette partie de la carte n’a pas pu être chargée. Vérifiez votre connexion et rechargez ; vos coches sont en sécurité dans ce navigateur.
+partMissing = Cette partie de la carte n’a pas pu être chargée. Vérifie ta connexion et recharge ; tes coches sont en sécurité dans ce navigateur.
 
 ## first
 
@@ -12,7 +12,7 @@ app_loadingMap = On déroule la carte…
 world_shown = Monde : { $title }
 world_choose = Choisir un monde
 world_failedTitle = Les lieux de la carte n’ont pas pu être chargés.
-world_failedText = Vérifiez votre connexion et réessayez. Ce que vous avez coché est en sécurité dans ce navigateur.
+world_failedText = Vérifie ta connexion et réessaie. Ce que tu as coché est en sécurité dans ce navigateur.
 world_retry = Réessayer
 map_label = Carte de { $game }
 map_role = carte
@@ -65,7 +65,7 @@ map_lookTo_night = Passer à Nuit
 map_lookTo_plain = Passer à Sobre
 map_landFailed = Le fond de carte n’a pas pu être chargé ; les lieux sont tous là.
 map_viewFailedTitle = La carte n’a pas pu s’afficher.
-map_viewFailedText = La recherche, les filtres et vos coches fonctionnent toujours. Rechargez la page pour réessayer.
+map_viewFailedText = La recherche, les filtres et tes coches fonctionnent toujours. Recharge la page pour réessayer.
 map_reload = Recharger
 skip_navigation = Passer la carte
 skip_toSearch = Aller à la recherche
@@ -108,19 +108,19 @@ search_found = { $amount ->
     *[other] { $amount } lieux trouvés
     }
 search_foundOwn = { $own ->
-     [one] { $own } de vos épingles ou notes correspond
-    *[other] { $own } de vos épingles et notes correspondent
+     [one] { $own } de tes épingles ou notes correspond
+    *[other] { $own } de tes épingles et notes correspondent
     }
 search_foundBoth = { $amount ->
      [one] { $amount } lieu trouvé
     *[other] { $amount } lieux trouvés
-    }, et parmi vos épingles et notes : { $own }
+    }, et parmi tes épingles et notes : { $own }
 search_nothing = { $hasOwn ->
      [yes] Aucun lieu, aucune épingle ni note ne correspond à « { $text } ».
     *[other] Aucun lieu ne correspond à « { $text } ».
     }
-search_nothingHint = Essayez un mot plus court, un type de lieu ou le numéro d’un marqueur.
-search_nothingHintSuchAs = Essayez un mot plus court, un type de lieu comme « { $example } » ou le numéro d’un marqueur.
+search_nothingHint = Essaie un mot plus court, un type de lieu ou le numéro d’un marqueur.
+search_nothingHintSuchAs = Essaie un mot plus court, un type de lieu comme « { $example } » ou le numéro d’un marqueur.
 search_clearAndBrowse = Effacer la recherche
 search_loadMore = Afficher plus…
 search_id = #{ $id }
@@ -164,20 +164,20 @@ toasts_undone_mark = Annulé : la coche est retirée
 toasts_undone_unmark = Annulé : la coche est de retour
 toasts_undone_mark-many = Annulé : les coches sont retirées
 toasts_undone_unmark-many = Annulé : les coches sont de retour
-toasts_undone_clear = Annulé : votre liste est de retour
+toasts_undone_clear = Annulé : ta liste est de retour
 toasts_undone_import = Annulé : les coches ajoutées sont retirées
 toasts_undone_restore = Annulé : la liste est comme avant
 toasts_undone_pin = Annulé : l’épingle est retirée
 toasts_undone_pin-edit = Annulé : l’épingle a retrouvé son texte
 toasts_undone_pin-move = Annulé : l’épingle est revenue à sa place
 toasts_undone_pin-delete = Annulé : l’épingle est de retour
-toasts_undone_pins-delete = Annulé : vos épingles sont de retour
+toasts_undone_pins-delete = Annulé : tes épingles sont de retour
 toasts_undone_note = Annulé : la note est comme avant
 toasts_nothingToUndo = Il n’y a rien à annuler.
 storage_newer_marks = { $backedUp ->
      [yes] { $marks ->
-         [one] { $marks } coche est plus récente que votre dernière sauvegarde.
-        *[other] { $marks } coches sont plus récentes que votre dernière sauvegarde.
+         [one] { $marks } coche est plus récente que ta dernière sauvegarde.
+        *[other] { $marks } coches sont plus récentes que ta dernière sauvegarde.
         }
     *[other] { $marks ->
          [one] { $marks } coche n’est encore dans aucune sauvegarde.
@@ -186,8 +186,8 @@ storage_newer_marks = { $backedUp ->
     }
 storage_newer_changes = { $backedUp ->
      [yes] { $changes ->
-         [one] { $changes } changement d’épingle ou de note est plus récent que votre dernière sauvegarde.
-        *[other] { $changes } changements d’épingles et de notes sont plus récents que votre dernière sauvegarde.
+         [one] { $changes } changement d’épingle ou de note est plus récent que ta dernière sauvegarde.
+        *[other] { $changes } changements d’épingles et de notes sont plus récents que ta dernière sauvegarde.
         }
     *[other] { $changes ->
          [one] { $changes } changement d’épingle ou de note n’est encore dans aucune sauvegarde.
@@ -195,7 +195,7 @@ storage_newer_changes = { $backedUp ->
         }
     }
 storage_newer_both = { $backedUp ->
-     [yes] Depuis votre dernière sauvegarde
+     [yes] Depuis ta dernière sauvegarde
     *[other] Pas encore sauvegardé
     } : { $marks ->
      [one] { $marks } coche
@@ -206,8 +206,8 @@ storage_newer_both = { $backedUp ->
     }.
 storage_backup = Sauvegarder
 update_label = Nouvelle version
-update_waiting = Une nouvelle version de la carte est prête. Votre position et vos coches sont conservées.
-update_elsewhere = La carte a été mise à jour dans un autre onglet. Rechargez celui-ci quand cela vous convient.
+update_waiting = Une nouvelle version de la carte est prête. Ta position et tes coches sont conservées.
+update_elsewhere = La carte a été mise à jour dans un autre onglet. Recharge celui-ci quand cela te convient.
 update_reload = Recharger
 update_later = Plus tard
 part_title = Il manque quelque chose
@@ -220,8 +220,8 @@ footer_disclaimer = Avertissement
 footer_disclaimerText = Itinerarium est fait par des joueurs, pour les joueurs. Il n’est ni approuvé par { $studio }, son éditeur ou quiconque a créé ou vend { $game }, ni affilié à eux. Les noms du jeu et de ses lieux appartiennent à leurs propriétaires.
 footer_navigation = À propos de ce site
 errorFallback_title = Quelque chose s’est cassé.
-errorFallback_share = Transmettez cette erreur à l’administrateur : cela nous aiderait beaucoup !
-errorFallback_safe = Vos coches sont en sécurité dans ce navigateur.
+errorFallback_share = Transmets cette erreur à l’administrateur : cela nous aiderait beaucoup !
+errorFallback_safe = Tes coches sont en sécurité dans ce navigateur.
 errorFallback_copy = Copier l’erreur
 errorFallback_copied = Copié
 errorFallback_reload = Recharger
@@ -282,7 +282,7 @@ links_copied = Lien copié
 spot_pin = Épingle en { $coordinate }
 spot_label = Point : { $coordinate }
 spot_title = Point { $coordinate }
-spot_temporary = Cette épingle n’est pas conservée : elle disparaît quand vous fermez cette fiche.
+spot_temporary = Cette épingle n’est pas conservée : elle disparaît quand tu fermes cette fiche.
 embed_copy = Code d’intégration
 embed_fixLanguage = Toujours dans cette langue
 embed_copied = Code d’intégration copié
@@ -295,7 +295,7 @@ measure_aim = Entrée pour ajouter un point au centre.
 lasso_aim = Entrée pour ajouter un angle au centre.
 shortcuts_open = Raccourcis clavier
 shortcuts_nothingLeft = Parmi les lieux affichés, il n’en reste aucun à trouver.
-shortcuts_nothingSelected = Sélectionnez d’abord un lieu, puis appuyez sur d.
+shortcuts_nothingSelected = Sélectionne d’abord un lieu, puis appuie sur d.
 amount_marks = { $amount ->
      [one] { $amount } coche
     *[other] { $amount } coches
@@ -312,7 +312,7 @@ amount_both = { $marks ->
     *[other] { $pins } épingles
     }
 pins_untitled = Épingle
-pins_card = Votre épingle : { $label }
+pins_card = Ton épingle : { $label }
 pins_edit = Modifier
 pins_delete = Supprimer
 pins_heading = Mes épingles
@@ -327,12 +327,12 @@ pins_state = { $shown ->
         }
     }
 pins_showList = Liste des épingles et notes
-pins_howTo = Faites un clic droit sur la carte, ou laissez-y un doigt posé, et choisissez « Ajouter une épingle ».
+pins_howTo = Fais un clic droit sur la carte, ou laisses-y un doigt posé, et choisis « Ajouter une épingle ».
 pins_howToByKeys = Au clavier : Maj et F10 sur la carte.
 pins_addNote = Ajouter une note
 pins_editNote = Modifier la note
 pins_deleteNote = Supprimer la note
-pins_yourNote = Votre note
+pins_yourNote = Ta note
 pins_toasts_moved = Déplacé : { $label }
 pins_toasts_deleted = Supprimé : { $label }
 pins_toasts_deletedMany = { $amount ->
@@ -397,8 +397,8 @@ list_kind = { $amount ->
     }
 list_nearest = Lieux visibles, les plus proches d’abord
 list_more = Afficher plus
-list_none = Aucun des lieux affichés par vos filtres ne se trouve dans cette partie de la carte.
-list_noneHint = Déplacez la carte, prenez du recul ou affichez plus de types sous Filtres.
+list_none = Aucun des lieux affichés par tes filtres ne se trouve dans cette partie de la carte.
+list_noneHint = Déplace la carte, prends du recul ou affiche plus de types sous Filtres.
 list_move = Déplacer la carte
 list_sides_north = Nord
 list_sides_west = Ouest
@@ -421,16 +421,16 @@ settings_looks_night_hint = sombre, pour jouer la nuit
 settings_looks_plain_name = Sobre
 settings_looks_plain_hint = clair et calme, pour l’impression
 settings_language = Langue (Language)
-settings_languageFailed = La langue n’a pas pu être chargée. Vérifiez votre connexion et réessayez.
+settings_languageFailed = La langue n’a pas pu être chargée. Vérifie ta connexion et réessaie.
 settings_keepNotifications = Garder les notifications jusqu’à ce que je les ferme
 settings_manage = Gérer les lieux trouvés
-settings_manageHint = Une sauvegarde est un petit fichier. Importez-la sur un autre appareil pour y retrouver votre liste.
+settings_manageHint = Une sauvegarde est un petit fichier. Importe-la sur un autre appareil pour y retrouver ta liste.
 settings_upload = Importer
 settings_backup = Sauvegarder
 settings_exportPins = Exporter les épingles (GeoJSON)
 settings_clear = Vider
 settings_earlier = Listes précédentes
-settings_earlierHint = Votre liste telle qu’elle était avant un grand changement. Y revenir peut s’annuler.
+settings_earlierHint = Ta liste telle qu’elle était avant un grand changement. Y revenir peut s’annuler.
 settings_earlierReasons_clear = Avant de tout vider
 settings_earlierReasons_import = Avant un ajout par fichier ou lien
 settings_earlierReasons_migration = Avant une mise à jour
@@ -446,18 +446,18 @@ settings_clearQuestion = Vider la liste des lieux trouvés ?
 settings_clearText = { $amount ->
      [0] Rien n’est encore marqué comme trouvé.
     *[other] { $amount ->
-         [one] { $amount } coche sera retirée de la carte. Vous pourrez revenir en arrière, et les réglages gardent vos listes précédentes.
-        *[other] { $amount } coches seront retirées de la carte. Vous pourrez revenir en arrière, et les réglages gardent vos listes précédentes.
+         [one] { $amount } coche sera retirée de la carte. Tu pourras revenir en arrière, et les réglages gardent tes listes précédentes.
+        *[other] { $amount } coches seront retirées de la carte. Tu pourras revenir en arrière, et les réglages gardent tes listes précédentes.
         }
     }
-confirm_title = Voulez-vous vraiment continuer ?
+confirm_title = Veux-tu vraiment continuer ?
 confirm_description = Cette action efface des données et ne peut pas être annulée.
 confirm_confirm = Confirmer
 confirm_cancel = Annuler
 toasts_uploadFailed = Échec de l’import des marqueurs
 toasts_uploadMerged = Lieux trouvés importés et fusionnés
 toasts_backupStarted = Téléchargement de la sauvegarde lancé
-toasts_pinsExported = Téléchargement de vos épingles lancé
+toasts_pinsExported = Téléchargement de tes épingles lancé
 toasts_cleared = Liste des lieux trouvés vidée
 toasts_restored = Restauré : { $size }
 storage_retry = Réessayer
@@ -477,44 +477,44 @@ storage_emptied_both = Les données de ce site ont été supprimées dans le nav
      [one] { $pins } épingle
     *[other] { $pins } épingles
     }.
-storage_backedUp_empty = Votre liste est vide : il n’y a rien à sauvegarder.
-storage_backedUp_never = Toutes vos coches, épingles et notes viennent d’un fichier ou d’un lien. Vous n’avez pas encore fait de sauvegarde ici.
-storage_backedUp_all = Toutes vos coches, épingles et notes sont dans votre dernière sauvegarde.
-storage_backedUp_takenIn = Toutes vos coches, épingles et notes sont dans votre dernière sauvegarde, ou sont venues depuis d’un fichier ou d’un lien.
+storage_backedUp_empty = Ta liste est vide : il n’y a rien à sauvegarder.
+storage_backedUp_never = Toutes tes coches, épingles et notes viennent d’un fichier ou d’un lien. Tu n’as pas encore fait de sauvegarde ici.
+storage_backedUp_all = Toutes tes coches, épingles et notes sont dans ta dernière sauvegarde.
+storage_backedUp_takenIn = Toutes tes coches, épingles et notes sont dans ta dernière sauvegarde, ou sont venues depuis d’un fichier ou d’un lien.
 storage_keep = Les garder
 storage_startAfresh = Repartir à zéro
-storage_problems_blocked = Ce navigateur ne laisse rien conserver à la page : vos coches durent jusqu’à ce que vous la fermiez. Faites une sauvegarde avant de partir.
-storage_problems_full = Votre dernier changement est à l’écran mais n’a pas pu être enregistré : le stockage du navigateur est plein. Un nouvel essai sera fait ; en attendant, faites une sauvegarde.
-storage_problems_one-copy = Vos coches sont enregistrées, mais à un seul des deux endroits prévus : l’autre est plein, ou ce navigateur n’y donne pas accès. Faites une sauvegarde de temps en temps.
-storage_problems_newer = Votre liste a été enregistrée par une version plus récente de la carte. Elle est affichée mais ne peut pas être modifiée ici : rechargez pour obtenir cette version.
-storage_problems_stuck = Votre liste enregistrée est illisible, et la place manquait pour la mettre de côté. Elle reste telle quelle et les nouvelles coches ne sont pas enregistrées : faites une sauvegarde avant de partir.
-storage_problems_set-aside = Votre liste enregistrée est illisible. Elle a été mise de côté, intacte, et une nouvelle liste a été commencée.
-storage_problems_copy-set-aside = L’une des deux copies de votre liste est illisible. Elle a été mise de côté, intacte, et le contenu de l’autre est affiché.
-storage_problems_pins-set-aside = Vos épingles et notes enregistrées sont illisibles. Elles ont été mises de côté, intactes. Vos coches ne sont pas touchées.
-storage_problems_pins-copy-set-aside = L’une des deux copies de vos épingles et notes est illisible. Elle a été mise de côté, intacte, et le contenu de l’autre est affiché.
-storage_problems_settings-full = Vos réglages n’ont pas pu être enregistrés : le stockage du navigateur est plein. Un nouvel essai sera fait. Vos coches, épingles et notes ne sont pas touchées.
-storage_problems_settings-newer = Vos réglages ont été enregistrés par une version plus récente de la carte. Ils ne sont pas modifiés ici : rechargez pour obtenir cette version. Vos coches, épingles et notes ne sont pas touchées.
-storage_problems_settings-stuck = Vos réglages sont illisibles, et la place manquait pour les mettre de côté. Ils restent tels quels, et leurs changements ne sont pas conservés. Vos coches, épingles et notes ne sont pas touchées.
-storage_problems_settings-set-aside = Vos réglages sont illisibles. Ils ont été mis de côté, intacts, et ceux d’origine sont utilisés. Vos coches, épingles et notes ne sont pas touchées.
-storage_problems_filters-full = Vos filtres n’ont pas pu être enregistrés : le stockage du navigateur est plein. Un nouvel essai sera fait. Vos coches, épingles et notes ne sont pas touchées.
-storage_problems_filters-newer = Vos filtres ont été enregistrés par une version plus récente de la carte. Ils ne sont pas modifiés ici : rechargez pour obtenir cette version. Vos coches, épingles et notes ne sont pas touchées.
-storage_problems_filters-stuck = Vos filtres sont illisibles, et la place manquait pour les mettre de côté. Ils restent tels quels, et leurs changements ne sont pas conservés. Vos coches, épingles et notes ne sont pas touchées.
-storage_problems_filters-set-aside = Vos filtres sont illisibles. Ils ont été mis de côté, intacts, et tous les types de lieux sont affichés. Vos coches, épingles et notes ne sont pas touchées.
-storage_problems_keeping-full = Les informations sur votre dernière sauvegarde n’ont pas pu être enregistrées : le stockage du navigateur est plein. Un nouvel essai sera fait. Vos coches, épingles et notes ne sont pas touchées.
-storage_problems_keeping-newer = Les informations sur votre dernière sauvegarde ont été enregistrées par une version plus récente de la carte. Elles ne sont pas modifiées ici : rechargez pour obtenir cette version. Vos coches, épingles et notes ne sont pas touchées.
-storage_problems_keeping-stuck = Les informations sur votre dernière sauvegarde sont illisibles, et la place manquait pour les mettre de côté. Elles restent telles quelles, et leurs changements ne sont pas conservés. Vos coches, épingles et notes ne sont pas touchées.
-storage_problems_keeping-set-aside = Les informations sur votre dernière sauvegarde sont illisibles. Elles ont été mises de côté, intactes, et le prochain rappel viendra peut-être trop tôt : une sauvegarde remet tout à jour. Vos coches, épingles et notes ne sont pas touchées.
-storage_problems_playthroughs-full = Les noms de vos parties n’ont pas pu être enregistrés : le stockage du navigateur est plein. Un nouvel essai sera fait. Vos coches, épingles et notes ne sont pas touchées.
-storage_problems_playthroughs-newer = Les noms de vos parties ont été enregistrés par une version plus récente de la carte. Ils ne sont pas modifiés ici : rechargez pour obtenir cette version. Vos coches, épingles et notes ne sont pas touchées.
-storage_problems_playthroughs-stuck = Les noms de vos parties sont illisibles, et la place manquait pour les mettre de côté. Ils restent tels quels, et leurs changements ne sont pas conservés. Vos coches, épingles et notes ne sont pas touchées.
-storage_problems_playthroughs-set-aside = Les noms de vos parties sont illisibles. Ils ont été mis de côté, intacts, et les parties dont la liste existe encore sont affichées sans nom. Vos coches, épingles et notes ne sont pas touchées.
-storage_problems_history-full = La copie de vos listes précédentes et des derniers changements annulables n’a pas pu être enregistrée : le stockage du navigateur est plein. Un nouvel essai sera fait. Vos coches, épingles et notes ne sont pas touchées.
-storage_problems_history-newer = La copie de vos listes précédentes et des derniers changements annulables a été enregistrée par une version plus récente de la carte. Elle n’est pas modifiée ici : rechargez pour obtenir cette version. Vos coches, épingles et notes ne sont pas touchées.
-storage_problems_history-stuck = La copie de vos listes précédentes et des derniers changements annulables est illisible, et la place manquait pour la mettre de côté. Elle reste telle quelle, et ses changements ne sont pas conservés. Vos coches, épingles et notes ne sont pas touchées.
-storage_problems_history-set-aside = La copie de vos listes précédentes et des derniers changements annulables est illisible. Elle a été mise de côté, intacte, et ce qu’en contient la base de données du navigateur est utilisé. Vos coches, épingles et notes ne sont pas touchées.
+storage_problems_blocked = Ce navigateur ne laisse rien conserver à la page : tes coches durent jusqu’à ce que tu la fermes. Fais une sauvegarde avant de partir.
+storage_problems_full = Ton dernier changement est à l’écran mais n’a pas pu être enregistré : le stockage du navigateur est plein. Un nouvel essai sera fait ; en attendant, fais une sauvegarde.
+storage_problems_one-copy = Tes coches sont enregistrées, mais à un seul des deux endroits prévus : l’autre est plein, ou ce navigateur n’y donne pas accès. Fais une sauvegarde de temps en temps.
+storage_problems_newer = Ta liste a été enregistrée par une version plus récente de la carte. Elle est affichée mais ne peut pas être modifiée ici : recharge pour obtenir cette version.
+storage_problems_stuck = Ta liste enregistrée est illisible, et la place manquait pour la mettre de côté. Elle reste telle quelle et les nouvelles coches ne sont pas enregistrées : fais une sauvegarde avant de partir.
+storage_problems_set-aside = Ta liste enregistrée est illisible. Elle a été mise de côté, intacte, et une nouvelle liste a été commencée.
+storage_problems_copy-set-aside = L’une des deux copies de ta liste est illisible. Elle a été mise de côté, intacte, et le contenu de l’autre est affiché.
+storage_problems_pins-set-aside = Tes épingles et notes enregistrées sont illisibles. Elles ont été mises de côté, intactes. Tes coches ne sont pas touchées.
+storage_problems_pins-copy-set-aside = L’une des deux copies de tes épingles et notes est illisible. Elle a été mise de côté, intacte, et le contenu de l’autre est affiché.
+storage_problems_settings-full = Tes réglages n’ont pas pu être enregistrés : le stockage du navigateur est plein. Un nouvel essai sera fait. Tes coches, épingles et notes ne sont pas touchées.
+storage_problems_settings-newer = Tes réglages ont été enregistrés par une version plus récente de la carte. Ils ne sont pas modifiés ici : recharge pour obtenir cette version. Tes coches, épingles et notes ne sont pas touchées.
+storage_problems_settings-stuck = Tes réglages sont illisibles, et la place manquait pour les mettre de côté. Ils restent tels quels, et leurs changements ne sont pas conservés. Tes coches, épingles et notes ne sont pas touchées.
+storage_problems_settings-set-aside = Tes réglages sont illisibles. Ils ont été mis de côté, intacts, et ceux d’origine sont utilisés. Tes coches, épingles et notes ne sont pas touchées.
+storage_problems_filters-full = Tes filtres n’ont pas pu être enregistrés : le stockage du navigateur est plein. Un nouvel essai sera fait. Tes coches, épingles et notes ne sont pas touchées.
+storage_problems_filters-newer = Tes filtres ont été enregistrés par une version plus récente de la carte. Ils ne sont pas modifiés ici : recharge pour obtenir cette version. Tes coches, épingles et notes ne sont pas touchées.
+storage_problems_filters-stuck = Tes filtres sont illisibles, et la place manquait pour les mettre de côté. Ils restent tels quels, et leurs changements ne sont pas conservés. Tes coches, épingles et notes ne sont pas touchées.
+storage_problems_filters-set-aside = Tes filtres sont illisibles. Ils ont été mis de côté, intacts, et tous les types de lieux sont affichés. Tes coches, épingles et notes ne sont pas touchées.
+storage_problems_keeping-full = Les informations sur ta dernière sauvegarde n’ont pas pu être enregistrées : le stockage du navigateur est plein. Un nouvel essai sera fait. Tes coches, épingles et notes ne sont pas touchées.
+storage_problems_keeping-newer = Les informations sur ta dernière sauvegarde ont été enregistrées par une version plus récente de la carte. Elles ne sont pas modifiées ici : recharge pour obtenir cette version. Tes coches, épingles et notes ne sont pas touchées.
+storage_problems_keeping-stuck = Les informations sur ta dernière sauvegarde sont illisibles, et la place manquait pour les mettre de côté. Elles restent telles quelles, et leurs changements ne sont pas conservés. Tes coches, épingles et notes ne sont pas touchées.
+storage_problems_keeping-set-aside = Les informations sur ta dernière sauvegarde sont illisibles. Elles ont été mises de côté, intactes, et le prochain rappel viendra peut-être trop tôt : une sauvegarde remet tout à jour. Tes coches, épingles et notes ne sont pas touchées.
+storage_problems_playthroughs-full = Les noms de tes parties n’ont pas pu être enregistrés : le stockage du navigateur est plein. Un nouvel essai sera fait. Tes coches, épingles et notes ne sont pas touchées.
+storage_problems_playthroughs-newer = Les noms de tes parties ont été enregistrés par une version plus récente de la carte. Ils ne sont pas modifiés ici : recharge pour obtenir cette version. Tes coches, épingles et notes ne sont pas touchées.
+storage_problems_playthroughs-stuck = Les noms de tes parties sont illisibles, et la place manquait pour les mettre de côté. Ils restent tels quels, et leurs changements ne sont pas conservés. Tes coches, épingles et notes ne sont pas touchées.
+storage_problems_playthroughs-set-aside = Les noms de tes parties sont illisibles. Ils ont été mis de côté, intacts, et les parties dont la liste existe encore sont affichées sans nom. Tes coches, épingles et notes ne sont pas touchées.
+storage_problems_history-full = La copie de tes listes précédentes et des derniers changements annulables n’a pas pu être enregistrée : le stockage du navigateur est plein. Un nouvel essai sera fait. Tes coches, épingles et notes ne sont pas touchées.
+storage_problems_history-newer = La copie de tes listes précédentes et des derniers changements annulables a été enregistrée par une version plus récente de la carte. Elle n’est pas modifiée ici : recharge pour obtenir cette version. Tes coches, épingles et notes ne sont pas touchées.
+storage_problems_history-stuck = La copie de tes listes précédentes et des derniers changements annulables est illisible, et la place manquait pour la mettre de côté. Elle reste telle quelle, et ses changements ne sont pas conservés. Tes coches, épingles et notes ne sont pas touchées.
+storage_problems_history-set-aside = La copie de tes listes précédentes et des derniers changements annulables est illisible. Elle a été mise de côté, intacte, et ce qu’en contient la base de données du navigateur est utilisé. Tes coches, épingles et notes ne sont pas touchées.
 offline_preparing = Hors ligne : préparation…
 offline_ready = Hors ligne : prêt, { $megabytes } Mo
-offline_failed = Hors ligne : pas prêt. Certains fichiers n’ont pas pu être récupérés ; réessayez avec une connexion.
+offline_failed = Hors ligne : pas prêt. Certains fichiers n’ont pas pu être récupérés ; réessaie avec une connexion.
 offline_tryAgain = Réessayer
 offline_keepAll = Garder tous les mondes hors ligne (encore { $megabytes } Mo)
 offline_allKept = Garder tous les mondes hors ligne (tous sont là)
@@ -561,8 +561,8 @@ progress_orders_distance = Distance
 progress_orders_name = Nom
 progress_orders_id = Numéro
 progress_onlyMissing = Seulement ceux à trouver
-progress_onlyMissingHint = Ce que vous cochez reste dans cette liste jusqu’à ce que vous la quittiez.
-progress_nothingMissing = Vous les avez tous trouvés.
+progress_onlyMissingHint = Ce que tu coches reste dans cette liste jusqu’à ce que tu la quittes.
+progress_nothingMissing = Tu les as tous trouvés.
 progress_again = Retrier d’après la vue
 progress_metres = { $metres } m
 progress_box = Trouvé : { $label } #{ $id }
@@ -624,20 +624,20 @@ pins_colours_black = Noir
 pins_add = Ajouter une épingle
 pins_editPin = Modifier l’épingle
 pins_deletePin = Supprimer l’épingle
-pins_editing = Modifier votre épingle : { $label }
+pins_editing = Modifier ton épingle : { $label }
 # same
 pins_note = Note
 pins_move = Déplacer
 pins_moveGroup = Déplacer l’épingle
-pins_moveHint = Chaque pas fait un mètre ; avec Maj, dix. Sur la carte, faites glisser l’épingle.
+pins_moveHint = Chaque pas fait un mètre ; avec Maj, dix. Sur la carte, fais glisser l’épingle.
 pins_steps_north = Nord
 pins_steps_west = Ouest
 pins_steps_south = Sud
 pins_steps_east = Est
 pins_movedTo = Maintenant en { $coordinate }
 pins_title = Titre
-pins_titleHint = Ce que vous chercherez
-pins_noteHint = Tout ce que vous voulez retenir
+pins_titleHint = Ce que tu chercheras
+pins_noteHint = Tout ce que tu veux retenir
 pins_glyph = Symbole
 pins_colour = Couleur
 pins_left = { $amount ->
@@ -646,12 +646,12 @@ pins_left = { $amount ->
     }
 pins_save = Enregistrer
 pins_cancel = Annuler
-pins_discard_title = Abandonner votre texte ?
+pins_discard_title = Abandonner ton texte ?
 pins_discard_description = Il n’a pas été enregistré.
 pins_discard_confirm = Abandonner
 pins_discard_cancel = Continuer à écrire
 pins_list = Épingles et notes
-pins_none = Vous n’avez pas encore d’épingle.
+pins_none = Tu n’as pas encore d’épingle.
 pins_order = Ordre
 # same
 pins_orders_distance = Distance
@@ -661,10 +661,10 @@ pins_more = Afficher plus
 pins_pinsList = Mes épingles
 pins_notesList = Notes sur des lieux
 pins_deleteAll = Supprimer les épingles
-pins_deleteAllTitle = Supprimer toutes vos épingles ?
+pins_deleteAllTitle = Supprimer toutes tes épingles ?
 pins_deleteAllText = { $amount ->
-     [one] { $amount } épingle sera retirée de la carte. Les notes sur les lieux restent. Vous pourrez revenir en arrière, et les réglages gardent vos listes précédentes.
-    *[other] { $amount } épingles seront retirées de la carte. Les notes sur les lieux restent. Vous pourrez revenir en arrière, et les réglages gardent vos listes précédentes.
+     [one] { $amount } épingle sera retirée de la carte. Les notes sur les lieux restent. Tu pourras revenir en arrière, et les réglages gardent tes listes précédentes.
+    *[other] { $amount } épingles seront retirées de la carte. Les notes sur les lieux restent. Tu pourras revenir en arrière, et les réglages gardent tes listes précédentes.
     }
 pins_noteOn = Note sur : { $label }
 spotMenu_label = Menu de { $coordinate }
@@ -702,12 +702,12 @@ nearest_way = { $metres } m { $direction ->
     }
 nearest_here = ici
 measure_label = Mesure
-measure_begin = Cliquez, touchez ou appuyez sur Entrée pour ajouter des points.
+measure_begin = Clique, touche ou appuie sur Entrée pour ajouter des points.
 measure_leg = Tronçon { $metres } m
 measure_undo = Annuler le point
 measure_done = Terminé
 lasso_label = Entourer des lieux
-lasso_begin = Tracez une ligne autour des lieux. Ou cliquez, touchez ou appuyez sur Entrée pour en ajouter les angles.
+lasso_begin = Trace une ligne autour des lieux. Ou clique, touche ou appuie sur Entrée pour en ajouter les angles.
 lasso_corners = { $amount ->
      [0] 0 angle ; il en faut au moins trois
      [1] 1 angle ; il en faut au moins trois
@@ -744,7 +744,7 @@ shortcuts_panel = Ouvrir ou fermer le panneau
 shortcuts_next = Aller au prochain lieu à trouver, le plus proche
 shortcuts_discovered = Marquer ou non le lieu sélectionné comme trouvé
 shortcuts_list = Afficher cette liste
-shortcuts_undo = Annuler le dernier changement de votre liste
+shortcuts_undo = Annuler le dernier changement de ta liste
 shortcuts_pan = Déplacer la carte
 shortcuts_zoom = Zoom avant et arrière
 shortcuts_lists = Parcourir une liste ou une rangée de boutons ; Tab en sort
@@ -764,15 +764,15 @@ shortcuts_keyNames_delete = Suppr
 shortcuts_keyNames_escape = Échap
 # same
 shortcuts_keyNames_ctrl = Ctrl
-ownWords_heading = Vos propres mots
+ownWords_heading = Tes propres mots
 ownWords_hint = { $where ->
      [file] { $amount ->
-         [one] Le fichier ne dit pas la même chose que { $amount } de vos épingles ou notes. Vos mots restent, sauf si vous en décidez autrement.
-        *[other] Le fichier ne dit pas la même chose que { $amount } de vos épingles et notes. Vos mots restent, sauf si vous en décidez autrement.
+         [one] Le fichier ne dit pas la même chose que { $amount } de tes épingles ou notes. Tes mots restent, sauf si tu en décides autrement.
+        *[other] Le fichier ne dit pas la même chose que { $amount } de tes épingles et notes. Tes mots restent, sauf si tu en décides autrement.
         }
     *[link] { $amount ->
-         [one] Le lien ne dit pas la même chose que { $amount } de vos épingles ou notes. Vos mots restent, sauf si vous en décidez autrement.
-        *[other] Le lien ne dit pas la même chose que { $amount } de vos épingles et notes. Vos mots restent, sauf si vous en décidez autrement.
+         [one] Le lien ne dit pas la même chose que { $amount } de tes épingles ou notes. Tes mots restent, sauf si tu en décides autrement.
+        *[other] Le lien ne dit pas la même chose que { $amount } de tes épingles et notes. Tes mots restent, sauf si tu en décides autrement.
         }
     }
 ownWords_forAll = Pour tous
@@ -799,7 +799,7 @@ upload_did_added = { $amount ->
 upload_did_addedOff = { $amount ->
      [one] { $amount } nouvelle coche
     *[other] { $amount } nouvelles coches
-    } (dont { $off } hors de cette carte, à conserver dans votre prochaine sauvegarde)
+    } (dont { $off } hors de cette carte, à conserver dans ta prochaine sauvegarde)
 upload_did_known = { $amount ->
      [one] { $amount } déjà connue
     *[other] { $amount } déjà connues
@@ -824,22 +824,22 @@ upload_reading = Lecture du fichier
 upload_merging = Fusion du fichier
 upload_cancelReading = Annuler
 upload_endings = { $before } ou { $last }
-upload_problem_extension = Le nom du fichier ne se termine pas par { $endings }. Choisissez une sauvegarde faite avec le bouton Sauvegarder, ou le fichier d’une autre carte.
-upload_problem_too-large = Le fichier fait { $megabytes } Mo ; une sauvegarde est bien plus petite. Choisissez une sauvegarde faite avec le bouton Sauvegarder.
-upload_problem_unreadable = Le navigateur n’a pas pu lire le fichier. Déplacez-le ailleurs sur cet appareil et réessayez.
-upload_problem_empty = Le fichier est vide. Choisissez une sauvegarde faite avec le bouton Sauvegarder.
-upload_problem_encoding = Les caractères du fichier sont illisibles : ce n’est ni de l’UTF-8 ni de l’UTF-16. Réenregistrez-le en UTF-8, ou choisissez-en une autre copie.
-upload_problem_too-deep = Le fichier contient des listes imbriquées sur plus de 100 niveaux ; une sauvegarde en a deux. Choisissez une sauvegarde faite avec le bouton Sauvegarder.
-upload_problem_too-many = Le fichier contient plus de 100 000 entrées ou champs, ou des champs de plus de 10 000 noms : bien plus que n’importe quelle sauvegarde. Choisissez une sauvegarde faite avec le bouton Sauvegarder.
-upload_problem_hostile = Le fichier contient un champ qui pourrait être dangereux ({ $name }), ce qu’aucune sauvegarde ne contient. Choisissez une sauvegarde faite avec le bouton Sauvegarder.
-upload_problem_newer-version = Cette sauvegarde a été faite par une version plus récente de la carte. Rechargez la page pour obtenir cette version, puis importez-la à nouveau.
+upload_problem_extension = Le nom du fichier ne se termine pas par { $endings }. Choisis une sauvegarde faite avec le bouton Sauvegarder, ou le fichier d’une autre carte.
+upload_problem_too-large = Le fichier fait { $megabytes } Mo ; une sauvegarde est bien plus petite. Choisis une sauvegarde faite avec le bouton Sauvegarder.
+upload_problem_unreadable = Le navigateur n’a pas pu lire le fichier. Déplace-le ailleurs sur cet appareil et réessaie.
+upload_problem_empty = Le fichier est vide. Choisis une sauvegarde faite avec le bouton Sauvegarder.
+upload_problem_encoding = Les caractères du fichier sont illisibles : ce n’est ni de l’UTF-8 ni de l’UTF-16. Réenregistre-le en UTF-8, ou choisis-en une autre copie.
+upload_problem_too-deep = Le fichier contient des listes imbriquées sur plus de 100 niveaux ; une sauvegarde en a deux. Choisis une sauvegarde faite avec le bouton Sauvegarder.
+upload_problem_too-many = Le fichier contient plus de 100 000 entrées ou champs, ou des champs de plus de 10 000 noms : bien plus que n’importe quelle sauvegarde. Choisis une sauvegarde faite avec le bouton Sauvegarder.
+upload_problem_hostile = Le fichier contient un champ qui pourrait être dangereux ({ $name }), ce qu’aucune sauvegarde ne contient. Choisis une sauvegarde faite avec le bouton Sauvegarder.
+upload_problem_newer-version = Cette sauvegarde a été faite par une version plus récente de la carte. Recharge la page pour obtenir cette version, puis importe-la à nouveau.
 upload_problem_not-csv = Le fichier n’est pas un tableau de lieux. Sa première ligne doit nommer les colonnes x, y et name.
-upload_problem_too-many-columns = Le tableau a plus de 100 colonnes. Gardez celles qui s’appellent x, y, name et note, puis importez-le à nouveau.
-upload_problem_too-many-pins = Le fichier contient plus de 10 000 épingles, plus que n’en accepte une sauvegarde. Retirez celles dont vous n’avez pas besoin, puis importez-le à nouveau.
-upload_problem_no-world = Les lieux de cette carte ne sont pas chargés : le fichier n’a pas pu leur être comparé. Rechargez la page et importez-le à nouveau.
+upload_problem_too-many-columns = Le tableau a plus de 100 colonnes. Garde celles qui s’appellent x, y, name et note, puis importe-le à nouveau.
+upload_problem_too-many-pins = Le fichier contient plus de 10 000 épingles, plus que n’en accepte une sauvegarde. Retire celles dont tu n’as pas besoin, puis importe-le à nouveau.
+upload_problem_no-world = Les lieux de cette carte ne sont pas chargés : le fichier n’a pas pu leur être comparé. Recharge la page et importe-le à nouveau.
 upload_problem_nothing-known = Rien dans le fichier n’est sur cette carte, ou il est vide. Rien n’a été modifié.
 upload_problem_unknown = Rien dans le fichier n’est sur cette carte : { $unknown }. Rien n’a été modifié.
-upload_problem_no-bounds = La carte du wiki ne dit pas où se trouvent ses lieux : « { $field } » manque, ou est illisible. Copiez la carte entière depuis le wiki et importez-la à nouveau.
+upload_problem_no-bounds = La carte du wiki ne dit pas où se trouvent ses lieux : « { $field } » manque, ou est illisible. Copie la carte entière depuis le wiki et importe-la à nouveau.
 upload_problem_schema = Le fichier n’est pas une liste de lieux trouvés : { $wrong }.
 upload_problem_schemaField = Le fichier n’est pas une liste de lieux trouvés : { $field } : { $wrong }.
 pins_did_added = { $amount ->
@@ -896,13 +896,13 @@ upload_importQuestion_amountMatched = { $amount ->
      [one] { $known } déjà connu
     *[other] { $known } déjà connus
     }
-upload_importQuestion_pins = Deviennent vos épingles
+upload_importQuestion_pins = Deviennent tes épingles
 upload_importQuestion_unknown = Inconnus, laissés de côté
 upload_importQuestion_unknownReason = { $amount } : { $reason }
 upload_question_title = Fusionner ce fichier ?
 upload_question_descriptions_doubt = Ce n’est pas clairement une sauvegarde de cette carte. Rien n’a encore été fusionné.
-upload_question_descriptions_conflict = Il remplacerait vos propres mots. Rien n’a encore été fusionné.
-upload_question_descriptions_other-page = C’est la sauvegarde de cette carte que vous avez choisie sur la page d’un autre monde. Rien n’a encore été fusionné.
+upload_question_descriptions_conflict = Il remplacerait tes propres mots. Rien n’a encore été fusionné.
+upload_question_descriptions_other-page = C’est la sauvegarde de cette carte que tu as choisie sur la page d’un autre monde. Rien n’a encore été fusionné.
 upload_question_confirm = Fusionner
 upload_question_cancel = Annuler
 upload_question_file = Fichier
@@ -926,11 +926,11 @@ upload_unknownReasons_unknown-kind = type inconnu
 upload_unknownReasons_outside = hors de cette carte
 upload_unknownReasons_no-name = sans nom
 upload_unknownReasons_unreadable = coordonnées illisibles
-upload_notJson_web-page = Le fichier est une page web, pas une sauvegarde. Choisissez une sauvegarde faite avec le bouton Sauvegarder.
-upload_notJson_picture = Le fichier est une image, pas une sauvegarde. Choisissez une sauvegarde faite avec le bouton Sauvegarder.
-upload_notJson_cut-off = Le fichier n’est pas du JSON complet ; il a peut-être été tronqué. Choisissez-en une autre copie.
-upload_notJson_damaged = Le fichier n’est pas du JSON valide ; quelque chose y a été modifié. Choisissez-en une autre copie.
-upload_notJson_other = Le fichier ne contient pas de JSON. Choisissez une sauvegarde faite avec le bouton Sauvegarder.
+upload_notJson_web-page = Le fichier est une page web, pas une sauvegarde. Choisis une sauvegarde faite avec le bouton Sauvegarder.
+upload_notJson_picture = Le fichier est une image, pas une sauvegarde. Choisis une sauvegarde faite avec le bouton Sauvegarder.
+upload_notJson_cut-off = Le fichier n’est pas du JSON complet ; il a peut-être été tronqué. Choisis-en une autre copie.
+upload_notJson_damaged = Le fichier n’est pas du JSON valide ; quelque chose y a été modifié. Choisis-en une autre copie.
+upload_notJson_other = Le fichier ne contient pas de JSON. Choisis une sauvegarde faite avec le bouton Sauvegarder.
 upload_skipWords_negative = au-dessous de zéro
 upload_skipWords_fractional = à virgule
 upload_skipWords_text = en texte
@@ -939,20 +939,20 @@ upload_skipWords_other = d’un autre type
 transfer_send = Envoyer vers un autre appareil
 transfer_close = Fermer
 transfer_preparing = Création du lien…
-transfer_nothing = Il n’y a encore rien à envoyer : marquez d’abord un lieu comme trouvé, ou posez une épingle.
-transfer_holds = Le code et le lien contiennent : { $what }. Scannez le code avec l’autre appareil, ou ouvrez-y le lien. Il vous demandera votre accord avant d’ajouter quoi que ce soit, et ne supprimera rien.
-transfer_linkHolds = Le lien contient : { $what }. Ouvrez-le sur l’autre appareil : il vous demandera votre accord avant d’ajouter quoi que ce soit, et ne supprimera rien.
+transfer_nothing = Il n’y a encore rien à envoyer : marque d’abord un lieu comme trouvé, ou pose une épingle.
+transfer_holds = Le code et le lien contiennent : { $what }. Scanne le code avec l’autre appareil, ou ouvres-y le lien. Il te demandera ton accord avant d’ajouter quoi que ce soit, et ne supprimera rien.
+transfer_linkHolds = Le lien contient : { $what }. Ouvre-le sur l’autre appareil : il te demandera ton accord avant d’ajouter quoi que ce soit, et ne supprimera rien.
 transfer_private = Rien n’est envoyé à un serveur : tout tient dans le code et le lien eux-mêmes.
 transfer_code = Code QR du lien
-transfer_tooMuchForCode = C’est trop pour un code lisible par un appareil photo. Envoyez-vous le lien, ou emportez le fichier de sauvegarde.
-transfer_tooMuchForLink = C’est trop pour un lien. Emportez le fichier de sauvegarde et importez-le sur l’autre appareil.
+transfer_tooMuchForCode = C’est trop pour un code lisible par un appareil photo. Envoie-toi le lien, ou emporte le fichier de sauvegarde.
+transfer_tooMuchForLink = C’est trop pour un lien. Emporte le fichier de sauvegarde et importe-le sur l’autre appareil.
 transfer_copy = Copier le lien
 transfer_copied = Lien copié
 transfer_copyRefused = Le navigateur n’a pas permis la copie. Voici le lien, déjà sélectionné :
 transfer_share = Partager le lien
 transfer_shareTitle = Mes coches sur la carte
 transfer_backup = Sauvegarder
-transfer_question_title = Ajouter ceci à votre liste ?
+transfer_question_title = Ajouter ceci à ta liste ?
 transfer_question_description = Cela vient d’un autre appareil. Rien n’a encore été ajouté.
 transfer_question_confirm = Fusionner
 transfer_question_cancel = Annuler
@@ -974,24 +974,24 @@ transfer_figuresOff = { $added ->
     }
 transfer_added = Ajouté depuis un autre appareil
 transfer_knownTitle = Rien de nouveau dans ce lien
-transfer_known = Tout ce que contient ce lien est déjà dans votre liste.
+transfer_known = Tout ce que contient ce lien est déjà dans ta liste.
 transfer_empty = Ce lien ne contient ni coche ni épingle.
 transfer_problemTitle = Ce lien est illisible
-transfer_problem_damaged = Le lien venu de l’autre appareil est incomplet ou a été modifié. Rien n’a été ajouté. Copiez à nouveau le lien entier, ou scannez à nouveau le code.
-transfer_problem_newer-version = Le lien a été créé par une version plus récente de la carte. Rien n’a été ajouté. Rechargez la page pour obtenir cette version, puis rouvrez le lien.
+transfer_problem_damaged = Le lien venu de l’autre appareil est incomplet ou a été modifié. Rien n’a été ajouté. Copie à nouveau le lien entier, ou scanne à nouveau le code.
+transfer_problem_newer-version = Le lien a été créé par une version plus récente de la carte. Rien n’a été ajouté. Recharge la page pour obtenir cette version, puis rouvre le lien.
 transfer_problem_other-map = Le lien a été créé sur la carte d’un autre jeu, dont les coches seraient fausses ici. Rien n’a été ajouté.
-transfer_problem_old-browser = Ce navigateur est trop ancien pour lire le lien. Rien n’a été ajouté. Mettez-le à jour, ou emportez plutôt un fichier de sauvegarde.
+transfer_problem_old-browser = Ce navigateur est trop ancien pour lire le lien. Rien n’a été ajouté. Mets-le à jour, ou emporte plutôt un fichier de sauvegarde.
 otherWorld_file_title = Cette sauvegarde vient d’un autre monde : { $world }
-otherWorld_file_text = Ses coches concernent un autre monde de ce site. Rien n’a changé ici. Ouvrez ce monde : on vous demandera votre accord avant d’y fusionner quoi que ce soit.
+otherWorld_file_text = Ses coches concernent un autre monde de ce site. Rien n’a changé ici. Ouvre ce monde : on te demandera ton accord avant d’y fusionner quoi que ce soit.
 otherWorld_file_open = Ouvrir { $world } et y fusionner
-otherWorld_file_notCarried = Ce navigateur ne peut pas y transporter le fichier. Ouvrez { $world } et importez-le là-bas.
+otherWorld_file_notCarried = Ce navigateur ne peut pas y transporter le fichier. Ouvre { $world } et importe-le là-bas.
 otherWorld_file_cancel = Annuler
 otherWorld_link_title = Ce lien est pour { $world }
-otherWorld_link_text = Ses coches concernent un autre monde de ce site. Rien n’a été ajouté ici. Ouvrez-le là-bas : on vous demandera votre accord avant d’ajouter quoi que ce soit.
+otherWorld_link_text = Ses coches concernent un autre monde de ce site. Rien n’a été ajouté ici. Ouvre-le là-bas : on te demandera ton accord avant d’ajouter quoi que ce soit.
 otherWorld_open = Ouvrir { $world }
 otherWorld_close = Fermer
 otherWorld_lost_title = Le fichier n’est pas arrivé
-otherWorld_lost_text = Le navigateur l’a perdu en chemin, et rien n’a été fusionné. Importez-le ici : Réglages, puis Importer.
+otherWorld_lost_text = Le navigateur l’a perdu en chemin, et rien n’a été fusionné. Importe-le ici : Réglages, puis Importer.
 
 ## playthroughs
 
@@ -1026,7 +1026,7 @@ playthroughs_newName = Nom de la nouvelle
 playthroughs_first = Première
 playthroughs_second = Deuxième
 playthroughs_copyOf = { $name } (copie)
-playthroughs_blank = Une partie a besoin d’un nom : écrivez au moins un caractère.
+playthroughs_blank = Une partie a besoin d’un nom : écris au moins un caractère.
 playthroughs_left = { $amount ->
      [one] encore { $amount } caractère
     *[other] encore { $amount } caractères
@@ -1039,8 +1039,8 @@ playthroughs_nameTitle_rename = Renommer la partie
 playthroughs_nameTitle_copy = Copier la partie
 playthroughs_deleteTitle = Supprimer la partie ?
 playthroughs_deleteQuestion = Supprimer { $name } ?
-playthroughs_deleteText = Ses coches ({ $found } sur { $total }), ses épingles et ses notes quitteront la carte. Vous pourrez la récupérer ici, dans les réglages.
-playthroughs_deleteUncounted = Ses coches, ses épingles et ses notes quitteront la carte. Vous pourrez la récupérer ici, dans les réglages.
+playthroughs_deleteText = Ses coches ({ $found } sur { $total }), ses épingles et ses notes quitteront la carte. Tu pourras la récupérer ici, dans les réglages.
+playthroughs_deleteUncounted = Ses coches, ses épingles et ses notes quitteront la carte. Tu pourras la récupérer ici, dans les réglages.
 playthroughs_confirm = Supprimer
 playthroughs_cancel = Annuler
 playthroughs_toastDeleted = Supprimée : { $name }
@@ -1054,43 +1054,43 @@ playthroughs_head = Partie : { $name }
 live_title = Suivre le jeu
 live_open = Suivre le jeu…
 live_close = Fermer
-live_intro = La carte montre où vous êtes dans le jeu et le chemin parcouru. Rien de tout cela ne quitte cet ordinateur.
-live_needed = Le jeu a besoin d’un mod qui dise où vous êtes. Ce qu’il doit écrire est expliqué dans docs/following.md du projet.
+live_intro = La carte montre où tu es dans le jeu et le chemin parcouru. Rien de tout cela ne quitte cet ordinateur.
+live_needed = Le jeu a besoin d’un mod qui dise où tu es. Ce qu’il doit écrire est expliqué dans docs/following.md du projet.
 live_file = Le fichier journal du jeu
-live_fileHint = Choisissez-le une fois, et la carte lit ce que le jeu y ajoute.
-live_fileOnce = Ce navigateur ne lit un fichier que tel qu’il est quand vous le choisissez. Pour être suivi, utilisez le programme, ou Chrome, Edge ou Opera sur un ordinateur.
+live_fileHint = Choisis-le une fois, et la carte lit ce que le jeu y ajoute.
+live_fileOnce = Ce navigateur ne lit un fichier que tel qu’il est quand tu le choisis. Pour être suivi, utilise le programme, ou Chrome, Edge ou Opera sur un ordinateur.
 live_choose = Choisir le journal…
 live_program = Un programme sur cet ordinateur
 live_programHint = La carte l’interroge une fois par seconde, sur localhost:8765.
 live_ask = Interroger le programme
 live_askAgain = Interroger de nouveau
 live_stop = Ne plus suivre
-live_place = Vous êtes à { $coordinate }.
-live_waiting_file = En attendant que le jeu écrive où vous êtes…
-live_waiting_program = Le programme répond, mais le jeu ne dit pas encore où vous êtes.
+live_place = Tu es à { $coordinate }.
+live_waiting_file = En attendant que le jeu écrive où tu es…
+live_waiting_program = Le programme répond, mais le jeu ne dit pas encore où tu es.
 live_silent = Le jeu n’a rien dit de nouveau depuis un moment : est-il en pause ou fermé ?
-live_once = C’est ici que finissait le journal quand vous l’avez choisi.
+live_once = C’est ici que finissait le journal quand tu l’as choisi.
 live_problems_noAnswer = Rien ne répond sur localhost:8765 : le programme tourne-t-il, et laisse-t-il cette page lire sa réponse ?
-live_problems_badAnswer = Ce qui répond sur localhost:8765 ne dit pas où vous êtes : un autre programme utilise peut-être cette adresse.
+live_problems_badAnswer = Ce qui répond sur localhost:8765 ne dit pas où tu es : un autre programme utilise peut-être cette adresse.
 live_problems_noLines = Il n’y a pas de ligne [LIVEMAP] à la fin de { $name } : est-ce le journal de ce jeu, et le mod tourne-t-il ?
 live_problems_badLines = Les lignes [LIVEMAP] de { $name } sont illisibles : chacune doit avoir cinq nombres.
-live_problems_unreadable = { $name } n’est plus lisible : choisissez-le de nouveau.
-live_problems_outside = Selon le jeu, vous êtes hors de cette carte : êtes-vous dans une autre région ou un autre jeu ?
-live_refused = Ce navigateur ne vous a pas laissé choisir de fichier.
+live_problems_unreadable = { $name } n’est plus lisible : choisis-le de nouveau.
+live_problems_outside = Selon le jeu, tu es hors de cette carte : es-tu dans une autre région ou un autre jeu ?
+live_refused = Ce navigateur ne t’a pas laissé choisir de fichier.
 live_centre = Me garder au milieu
 live_clear = Effacer la trace
 live_visits = Marquer comme consultés les lieux à moins de 15 m de mon passage
 live_awake = Garder l’écran allumé pendant le suivi
 live_awakeLacking = Ce navigateur ne peut pas garder l’écran allumé.
 live_awakeRefused = Le navigateur ne garde pas l’écran allumé en ce moment, peut-être pour économiser la batterie.
-live_you = Vous êtes ici
+live_you = Tu es ici
 
 ## worlds
 
 worlds_title = Mondes
 worlds_close = Fermer
 worlds_loading = On déroule la liste…
-worlds_failed = La liste des mondes n’a pas pu être chargée. Vérifiez votre connexion et réessayez.
+worlds_failed = La liste des mondes n’a pas pu être chargée. Vérifie ta connexion et réessaie.
 worlds_retry = Réessayer
 worlds_found = { $found ->
      [one] { $found } trouvé sur { $all }
@@ -1108,12 +1108,12 @@ worlds_titleAndId = { $title } ({ $id })
 
 laidFilters_filters = Filtres d’un lien
 laidFilters_filtersShown = Affichage selon les filtres d’un lien.
-laidFilters_filtersHint = Les vôtres sont à l’abri ; vos changements ici ne sont pas conservés tant que vous ne le demandez pas.
+laidFilters_filtersHint = Les tiens sont à l’abri ; tes changements ici ne sont pas conservés tant que tu ne le demandes pas.
 laidFilters_keep = Garder ceux-ci
 laidFilters_drop = Mes filtres
 laidFilters_friends = La vue d’un ami.
 laidFilters_only = { $title } seulement
-laidFilters_onlyUntitled = Votre sélection
+laidFilters_onlyUntitled = Ta sélection
 laidFilters_onlyThisKind = Ce type seulement
 laidFilters_backToAll = Revenir à ce qui était affiché
 laidFilters_onlyAmount = { $title } seulement : { $shown } sur { $total }
@@ -1128,7 +1128,7 @@ laidFilters_undone = Annulé : les filtres sont comme avant
 report_link = Quelque chose cloche ici
 report_ask = Quelque chose cloche ici ?
 report_copyRow = Copier la ligne
-report_copyHint = C’est la ligne de ce lieu dans les données de la carte. Envoyez-la à la personne qui tient la carte, en disant ce qui cloche.
+report_copyHint = C’est la ligne de ce lieu dans les données de la carte. Envoie-la à la personne qui tient la carte, en disant ce qui cloche.
 report_copied = Copié
 report_copyRefused = Le navigateur n’a pas permis la copie. Voici le texte, déjà sélectionné :
 report_title = Erreur : { $label } ({ $id })
@@ -1148,7 +1148,7 @@ veil_show = Afficher son nom
 
 ## manifest
 
-manifest_description = Trouvez, filtrez et cochez { $summary }, avec ou sans connexion.
+manifest_description = Trouve, filtre et coche { $summary }, avec ou sans connexion.
 manifest_shortcut = { $title } ({ $game })
 
 ## terms
