@@ -258,6 +258,48 @@ describe('applyAddress', () => {
     expect(useLaidFilters.getState().laid?.visibleTypes).toMatchObject({ nest: false })
   })
 
+  describe('when the browser has lost the note', () => {
+    const comeBack = (way: string, search: string) => {
+      window.dispatchEvent(new Event('pagehide'))
+      stop()
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+        { type: way } as unknown as PerformanceEntry,
+      ])
+      go(search)
+      applyAddress(world)
+    }
+
+    it('shows the player’s own filters though the page is loaded anew from an older address', () => {
+      go('?types=all', { view: 'own' })
+      stop = keepAddress(world)
+      showTypes(['bed'], false)
+      comeBack('reload', '?types=all')
+      expect(useLaidFilters.getState().laid).toBeNull()
+    })
+
+    it('shows the link’s filters where the page left a link, or none that it had written', () => {
+      for (const state of [{ view: 'link' }, null]) {
+        go('?types=-nest', state)
+        stop = keepAddress(world)
+        comeBack('reload', '?types=-nest')
+        expect(useLaidFilters.getState().laid?.visibleTypes).toMatchObject({ nest: false })
+      }
+    })
+
+    it('shows the filters of a link that is opened after the player’s own map, and when it is shown again', () => {
+      go('?types=all', { view: 'own' })
+      stop = keepAddress(world)
+      comeBack('navigate', '?types=-nest')
+      expect(useLaidFilters.getState().laid?.visibleTypes).toMatchObject({ nest: false })
+      stop = keepAddress(world)
+      go('?types=all', { view: 'own' })
+      comeBack('reload', '')
+      go('?types=-nest')
+      applyAddress(world)
+      expect(useLaidFilters.getState().laid?.visibleTypes).toMatchObject({ nest: false })
+    })
+  })
+
   it.each([[{ view: 'dragon' }], ['own'], [7], [null]])('makes nothing of the note %j', (state) => {
     go('?types=-nest', state)
     applyAddress(world)

@@ -3,6 +3,7 @@ import type { Marker } from '../../domain/markers/marker.ts'
 import { readViewLink, writeViewLink, type ViewLink } from '../../domain/links/view-link.ts'
 import type { MapPosition } from '../../domain/world/coordinates.ts'
 import { nameInAddresses } from '../../domain/world/place.ts'
+import { leaveNote, takeNote } from '../persistence/left-note.ts'
 import { restorePosition, useRestingPosition } from '../world/last-position.ts'
 import { useSelection } from '../markers/selection.ts'
 import { onShownTypes, isLinkShown, showLinkedTypes, shownTypes } from '../markers/shown-filters.ts'
@@ -40,7 +41,9 @@ export function linkedView(world: LoadedWorld): ViewLink {
  */
 export function applyAddress(world: LoadedWorld, defaultTypes?: VisibleTypes): boolean {
   const { marker: markerId = -1, place, at, spot, types = defaultTypes } = linkedView(world)
-  const note = readNote()
+  // A browser that is asked to load the page anew while its address changes takes the older address, without a note.
+  const left = takeNote()
+  const note = readNote() ?? asNote(left)
   const origin = !at ? 'link' : note ? 'reload' : 'link-with-view'
   const marker: Marker | null = world.markersById.get(markerId) ?? null
   const { selectedMarker, selectedPin, select } = useSelection.getState()
@@ -134,11 +137,14 @@ export function keepAddress(world: LoadedWorld): () => void {
   const stopFollowing = onViewOnScreen(schedule)
   // Going back to an older address of this page, such as one with another `#`, does not move the map.
   window.addEventListener('popstate', schedule)
+  const leave = () => leaveNote(readNote() ?? '')
+  window.addEventListener('pagehide', leave)
   return () => {
     writeWaiting = undefined
     clearTimeout(waiting)
     stopFollowing()
     window.removeEventListener('popstate', schedule)
+    window.removeEventListener('pagehide', leave)
   }
 }
 
@@ -158,5 +164,9 @@ function replaceAddress(search: string): void {
 function readNote(): AddressNote | undefined {
   const state: unknown = window.history.state
   if (typeof state !== 'object' || state === null || !('view' in state)) return undefined
-  return state.view === 'own' || state.view === 'link' ? state.view : undefined
+  return asNote(state.view)
+}
+
+function asNote(view: unknown): AddressNote | undefined {
+  return view === 'own' || view === 'link' ? view : undefined
 }
