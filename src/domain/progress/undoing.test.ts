@@ -102,6 +102,63 @@ describe('undoing', () => {
   })
 })
 
+describe('undoing in two tabs [F59]', () => {
+  const step = fc.record({ own: fc.boolean(), id: fc.nat(3), undo: fc.boolean() })
+  const placesOf = ({ added, removed }: JournalEntry) => [...added, ...removed]
+
+  /** What both tabs see, as their actions change it. */
+  function twoTabs() {
+    let journal: readonly JournalEntry[] = []
+    let marks: Marks = new Map()
+    const isFound = (id: number) => marks.get(id)?.discovered === true
+    return {
+      journal: () => journal,
+      isFound,
+      toggle(id: number, origin: string) {
+        const sequence = journal.length + 1
+        const change = isFound(id) ? { added: [], removed: [id] } : { added: [id], removed: [] }
+        journal = [...journal, { ...entryOf(`${sequence}`, sequence, origin), ...change }]
+        marks = withRecords(marks, marksFor(marks, [id], !isFound(id)))
+      },
+      undo(origin: string) {
+        const entry = lastUndoable(journal, origin)
+        if (!entry) return null
+        const undoing = undoingOf(marks, new Map(), journal, entry)
+        journal = journal.map((other) => (other === entry ? { ...other, undone: true } : other))
+        marks = withRecords(marks, undoing.marks)
+        return { entry, kept: undoing.kept }
+      },
+    }
+  }
+
+  it('leaves the other’s last word on every place', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 14 }), (script) => {
+        const tabs = twoTabs()
+        /** Places of what was taken back to no effect, since the other tab had its say after it: either is right. */
+        const disputed = new Set<number>()
+        for (const { own, id, undo } of script) {
+          const origin = own ? 'own' : 'other'
+          if (!undo) tabs.toggle(id, origin)
+          const undone = undo ? tabs.undo(origin) : null
+          if (undone && undone.kept > 0) {
+            for (const place of placesOf(undone.entry)) disputed.add(place)
+          }
+        }
+        const said = new Map<number, boolean>()
+        for (const { origin, undone, added, removed } of tabs.journal()) {
+          if (origin !== 'other' || undone) continue
+          for (const id of added) said.set(id, true)
+          for (const id of removed) said.set(id, false)
+        }
+        while (tabs.undo('own'));
+        for (const [id, found] of said) if (!disputed.has(id)) expect(tabs.isFound(id)).toBe(found)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+})
+
 describe('the next step back', () => {
   const journal = [entryOf('a', 1, 'own'), entryOf('b', 2, 'other'), entryOf('c', 3)]
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { homeWorld } from '../../testing/home-names.ts'
+import type { JournalEntry } from '../../domain/progress/history.ts'
 import type { ChangedKeys } from '../persistence/progress/progress-channel.ts'
 import { progressNames, type Owner } from '../persistence/names.ts'
 import {
@@ -239,39 +240,38 @@ describe('undo in several tabs [F59]', () => {
   })
 
   const step = fc.record({ tab: fc.nat(1), id: fc.nat(3), undo: fc.boolean() })
+  const placesOf = ({ added, removed }: JournalEntry) => [...added, ...removed]
 
   it('never takes back another tab’s, whatever both do', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (script) => {
         storage = emptyBrowser()
         const tabs = [open('one'), open('other')]
-        /** Taken back to no effect, since the other tab had its say on the place after it: the word stays. */
-        const outdone = new Set<unknown>()
+        /** Places of what was taken back to no effect, since the other tab had its say after it: either is right. */
+        const disputed = new Set<number>()
         await settled()
         for (const { tab: at, id, undo } of script) {
           const tab = tabs[at]
           if (undo) {
             const undone = tab?.undo()
             if (undone) expect(undone.origin).toBe(at === 0 ? 'one' : 'other')
-            if (undone && undone.kept > 0) outdone.add(undone.key)
+            if (undone && undone.kept > 0) for (const place of placesOf(undone)) disputed.add(place)
           } else if (tab?.list().includes(id)) tab.removeDiscovered(id)
           else tab?.addDiscovered(id)
           await settled()
           expect(new Set(tabs[0]?.list())).toEqual(new Set(tabs[1]?.list()))
         }
         // Whoever takes back all of their own leaves the last word of the other on every place.
-        const others = tabs[1]?.store
-          .getState()
-          .journal.filter(
-            ({ origin, undone, key }) => origin === 'other' && (!undone || outdone.has(key)),
-          )
         const said = new Map<number, boolean>()
-        for (const { added, removed } of others ?? []) {
+        for (const { added, removed, origin, undone } of tabs[1]?.store.getState().journal ?? []) {
+          if (origin !== 'other' || undone) continue
           for (const id of added) said.set(id, true)
           for (const id of removed) said.set(id, false)
         }
         while (tabs[0]?.undo()) await settled()
-        for (const [id, discovered] of said) expect(tabs[0]?.list().includes(id)).toBe(discovered)
+        for (const [id, discovered] of said) {
+          if (!disputed.has(id)) expect(tabs[0]?.list().includes(id)).toBe(discovered)
+        }
         closeTabs()
       }),
       { numRuns: 25 },
