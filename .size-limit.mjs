@@ -111,7 +111,7 @@ export default [
   { name: 'Land’s worker', path: 'dist/assets/land-worker-*.js', limit: '22 kB', brotli: true },
   { name: 'Styles', path: 'dist/assets/*.css', limit: '13.9 kB', brotli: true },
   ...ids.flatMap((id) => {
-    const { world, geography } = sizeLimits(id)
+    const { world, geography, network } = sizeLimits(id)
     const folder = `dist/data/${id}`
     return [
       {
@@ -124,6 +124,12 @@ export default [
         name: `Land of ${id}`,
         path: `${folder}/geography.json`,
         limit: kilobytes(geography),
+        brotli: true,
+      },
+      {
+        name: `Roads of ${id}, loaded with the first way`,
+        path: `${folder}/network.json`,
+        limit: kilobytes(network),
         brotli: true,
       },
     ]

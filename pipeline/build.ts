@@ -9,6 +9,7 @@ import {
   buildSpellingsFile,
   type SpokenLanguages,
 } from './build/languages.ts'
+import { buildNetworkFile } from './build/network.ts'
 import { keyedBy, sharedFolders, type OutputFile } from './build/output-file.ts'
 import { buildWorldFile } from './build/world.ts'
 import { buildWorldsFile } from './build/worlds.ts'
@@ -55,6 +56,7 @@ async function buildWorld(source: Source, home: string): Promise<OutputFile[]> {
   return [
     buildWorldFile(source, glyphs, folders),
     buildGeographyFile(source),
+    buildNetworkFile(source),
     buildSpellingsFile(source),
     ...copyFirstLand(source),
     ...copyImages(source, folders.images),

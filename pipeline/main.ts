@@ -6,6 +6,7 @@ import { homeOf, oneHome } from './one-home.ts'
 import { missingLine } from './names/missing-names.ts'
 import { spokenLanguages } from './messages/sentences.ts'
 import { formatProblem, type Problem } from './problem.ts'
+import { roadsLine } from './roads/roads-of.ts'
 import type { Source } from './source.ts'
 import { unusedNames } from './unused-names.ts'
 import { writeOutput } from './write.ts'
@@ -52,8 +53,9 @@ export async function main(args: readonly string[], at: Surroundings): Promise<n
     }
     for (const source of sources) {
       at.print(summary(source))
-      const missing = missingLine(source)
-      if (missing !== undefined) at.print(missing)
+      for (const line of [roadsLine(source), missingLine(source)]) {
+        if (line !== undefined) at.print(line)
+      }
     }
     if (!command.build) return 0
     const files = await buildOutput(sources, home.folder, spokenLanguages())

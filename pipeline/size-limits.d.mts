@@ -3,6 +3,8 @@ export interface SizeLimits {
   readonly world: number
   /** Of `geography.json`, in bytes, compressed with brotli. */
   readonly geography: number
+  /** Of `network.json`, in bytes, compressed with brotli. */
+  readonly network: number
   /** Of the names in one language, in bytes, compressed with brotli. */
   readonly names: number
 }

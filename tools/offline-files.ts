@@ -34,7 +34,7 @@ export function requiredFiles({ home, others }: SiteWorlds): readonly string[] {
 }
 
 function worldFiles(world: string): readonly string[] {
-  return ['world.json', 'geography.json'].map((file) => `data/${world}/${file}`)
+  return ['world.json', 'geography.json', 'network.json'].map((file) => `data/${world}/${file}`)
 }
 
 /** The world whose own a file is; nothing for the house's. */

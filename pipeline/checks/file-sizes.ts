@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { WorldFileError } from '../../src/domain/world/world-file.ts'
 import { buildGeographyFile } from '../build/geography.ts'
 import { usedGlyphs } from '../build/glyphs.ts'
+import { buildNetworkFile } from '../build/network.ts'
 import { BuildError, sharedFolders } from '../build/output-file.ts'
 import { buildWorldFile } from '../build/world.ts'
 import { languages } from '../names/languages.ts'
@@ -34,9 +35,11 @@ function builtSizes(source: Source): Problem[] {
   try {
     const world = buildWorldFile(source, usedGlyphs(source), sharedFolders(folder, folder))
     const land = buildGeographyFile(source)
+    const network = buildNetworkFile(source)
     return [
       ...tooLarge(world.content, limits.world, at('markers.csv'), 'places, types and drawings'),
       ...tooLarge(land.content, limits.geography, at('geography.geojson'), 'the land'),
+      ...tooLarge(network.content, limits.network, at('geography.geojson'), 'the roads'),
     ]
   } catch (error) {
     // What cannot be built, the other checks tell.

@@ -219,6 +219,19 @@ export const manifestSchema = z.strictObject({
     .array(z.strictObject({ title: text, types: z.array(typeId).min(1) }))
     .exactOptional()
     .describe('Buttons above the filters that show some types alone, by their ids.'),
+  ways: z
+    .strictObject({
+      fastTravel: z
+        .array(typeId)
+        .min(1)
+        .exactOptional()
+        .describe('Types of places between which a player travels at once.'),
+      landmarks: z
+        .array(typeId)
+        .describe('Types of places that can be seen from the road: by them one tells the way.'),
+    })
+    .exactOptional()
+    .describe('Types of places, by their ids, that matter to who goes from place to place.'),
   rivals: z
     .strictObject({ groups: z.record(z.string(), typeId) })
     .describe('What other maps call this world’s types; a type’s own id needs no row.'),

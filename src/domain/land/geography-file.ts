@@ -1,3 +1,4 @@
+import { fromDifferences, toDifferences } from '../world/runs.ts'
 import { landKinds, type Land } from './geography.ts'
 
 /**
@@ -39,16 +40,4 @@ function isGeographyFile(input: unknown): input is GeographyFile {
       Array.isArray((input as Record<string, unknown>)[key]),
     )
   )
-}
-
-function toDifferences(run: readonly number[]): number[] {
-  return run.map((value, index) => (index < 2 ? value : value - (run[index - 2] ?? 0)))
-}
-
-function fromDifferences(run: readonly number[]): number[] {
-  const absolute: number[] = []
-  run.forEach((value, index) =>
-    absolute.push(index < 2 ? value : value + (absolute[index - 2] ?? 0)),
-  )
-  return absolute
 }

@@ -39,6 +39,8 @@ export interface Manifest {
   readonly words?: TypeWords
   /** Kinds of places that players look for again and again. */
   readonly shortcuts?: readonly Shortcut[]
+  /** Nothing of both where absent. */
+  readonly ways?: WayTypes
   readonly rivals: Rivals
   readonly lettering: readonly Lettering[]
   readonly chart: Chart
@@ -63,6 +65,14 @@ export interface Shortcut {
   readonly title: string
   /** Ids of types. */
   readonly types: readonly string[]
+}
+
+/** Types of places, by their ids, that matter to who goes from place to place. */
+export interface WayTypes {
+  /** Between which a player travels at once; absent where there is no such thing. */
+  readonly fastTravel?: readonly string[]
+  /** By which one tells the way: each can be seen from the road. */
+  readonly landmarks: readonly string[]
 }
 
 /** Places of which a player needs one, whichever is near: ids of whole categories, and of types besides. */

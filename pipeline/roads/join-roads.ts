@@ -1,0 +1,151 @@
+import { distance, type Coordinate } from '../../src/domain/world/coordinates.ts'
+import { crossing, nearestOnSegment } from '../../src/domain/ways/segments.ts'
+import {
+  segmentsByEnd,
+  whole,
+  type ByEnd,
+  type RoadLine,
+  type RoadSegment,
+} from './road-segment.ts'
+import { createSegmentGrid } from './segment-grid.ts'
+
+/** World units within which the loose end of a road belongs to another road: as far as the survey errs (90 % of it). */
+export const joinWithin = 8
+
+/** World units from either end of a bridge within which there must be a road that it is part of. */
+export const bridgeReach = 24
+
+/** So often cuts are looked for: a point that is moved to whole units may cross a road that was free before. */
+const passes = 5
+
+/**
+ * The roads as segments that meet at their ends alone: cut where they cross or touch, with loose ends joined to what
+ * is near, and over every bridge.
+ */
+export function joinRoads(
+  lines: readonly RoadLine[],
+  bridges: readonly (readonly Coordinate[])[],
+): readonly RoadSegment[] {
+  let segments = once(
+    lines.flatMap(({ class: roadClass, line }) =>
+      line.slice(1).map((b, at) => ({ class: roadClass, a: line[at] ?? b, b })),
+    ),
+  )
+  segments = once([...segments, ...joinsOf(segments)])
+  segments = once([...segments, ...linksOf(segments, bridges)])
+  for (let pass = 0; pass < passes; pass += 1) {
+    const cut = once(cutAtCrossings(segments))
+    if (cut.length === segments.length) break
+    segments = cut
+  }
+  return segments
+}
+
+/** Each once, the better class of two; none of no length. */
+function once(segments: readonly RoadSegment[]): readonly RoadSegment[] {
+  const known = new Map<string, RoadSegment>()
+  for (const segment of segments) {
+    const [a, b] = [segment.a.join(), segment.b.join()]
+    if (a === b) continue
+    const key = a < b ? `${a} ${b}` : `${b} ${a}`
+    if (known.get(key)?.class !== 'road') known.set(key, segment)
+  }
+  return [...known.values()]
+}
+
+/** From every loose end to the nearest road that is not its own, where that is near. */
+function joinsOf(segments: readonly RoadSegment[]): readonly RoadSegment[] {
+  const grid = createSegmentGrid(segments)
+  const at = segmentsByEnd(segments)
+  return [...at.values()].flatMap((here) => {
+    const [own] = here
+    if (here.length !== 1 || !own) return []
+    const end = loose(own, at)
+    const near = grid
+      .near(end, joinWithin)
+      .filter((other) => !isOwn(own, end, other, at))
+      .map((other) => nearestOnSegment(end, other.a, other.b))
+      .filter(({ away }) => away <= joinWithin)
+      .sort((one, other) => one.away - other.away)[0]
+    return near ? [{ class: own.class, a: end, b: whole(near.point) }] : []
+  })
+}
+
+function loose({ a, b }: RoadSegment, at: ByEnd): Coordinate {
+  return at.get(a.join())?.length === 1 ? a : b
+}
+
+/** Whether a road leads on from a loose end to another segment within three times as far as it may be joined. */
+function isOwn(own: RoadSegment, end: Coordinate, other: RoadSegment, at: ByEnd): boolean {
+  const seen = new Set<RoadSegment>()
+  const open = [{ segment: own, from: end, gone: 0 }]
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { segment, from, gone } = next
+    if (segment === other) return true
+    seen.add(segment)
+    const far = gone + distance(segment.a, segment.b)
+    if (far > 3 * joinWithin) continue
+    const to = segment.a.join() === from.join() ? segment.b : segment.a
+    for (const following of at.get(to.join()) ?? []) {
+      if (!seen.has(following)) open.push({ segment: following, from: to, gone: far })
+    }
+  }
+  return false
+}
+
+/** The bridges that no road leads over, from the nearest road on the one bank to that on the other. */
+function linksOf(
+  segments: readonly RoadSegment[],
+  bridges: readonly (readonly Coordinate[])[],
+): readonly RoadSegment[] {
+  const grid = createSegmentGrid(segments)
+  return bridges.flatMap((line) => {
+    const [first, last] = [line[0], line.at(-1)]
+    if (!first || !last || line.length < 2) return []
+    const middle = middleOf(line)
+    if (grid.nearest(middle, bridgeReach)) return []
+    const banks = [first, last].map((bank) => grid.nearest(bank, bridgeReach)?.point)
+    const [from, to] = banks
+    if (!from || !to) return []
+    const points = [whole(from), ...line.map(whole), whole(to)]
+    return points.slice(1).map((b, at) => ({ class: 'road' as const, a: points[at] ?? b, b }))
+  })
+}
+
+/** Half-way along a line. */
+export function middleOf(line: readonly Coordinate[]): Coordinate {
+  const half = line.slice(1).reduce((sum, b, at) => sum + distance(line[at] ?? b, b), 0) / 2
+  let gone = 0
+  for (const [at, b] of line.slice(1).entries()) {
+    const a = line[at] ?? b
+    const length = distance(a, b)
+    if (gone + length >= half && length > 0) {
+      const share = (half - gone) / length
+      return [a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])]
+    }
+    gone += length
+  }
+  return line[0] ?? [0, 0]
+}
+
+/** The same segments, each in as many pieces as others cross or touch it. */
+function cutAtCrossings(segments: readonly RoadSegment[]): readonly RoadSegment[] {
+  const grid = createSegmentGrid(segments)
+  return segments.flatMap((segment) => {
+    const { a, b } = segment
+    const cuts = grid.around(segment).flatMap((other) => {
+      if (other === segment) return []
+      const crossed = crossing(a, b, other.a, other.b)
+      // An end that lies on the segment, also where both lie along each other.
+      const touching = [other.a, other.b].filter(
+        (end) => nearestOnSegment(end, a, b).away < touches,
+      )
+      return [...(crossed ? [whole(crossed)] : []), ...touching]
+    })
+    const points = [a, ...cuts, b].sort((one, other) => distance(a, one) - distance(a, other))
+    return points.slice(1).map((to, at) => ({ ...segment, a: points[at] ?? to, b: to }))
+  })
+}
+
+/** World units: less than this from a segment, a point lies on it. */
+const touches = 0.01

@@ -1,0 +1,62 @@
+import { formatCoordinate, type Coordinate } from '../../src/domain/world/coordinates.ts'
+import { networkOf, type Network, type RoadClass } from '../../src/domain/ways/network.ts'
+import type { Source, SourceFeature } from '../source.ts'
+import { bridgeReach, joinRoads, middleOf } from './join-roads.ts'
+import { piecesOf, stretchesOf, type RoadPiece } from './road-pieces.ts'
+import { whole, type RoadLine } from './road-segment.ts'
+import { createSegmentGrid } from './segment-grid.ts'
+
+/** The roads of a world, joined. */
+interface JoinedRoads {
+  readonly network: Network
+  /** What hangs loose: no way leads there. */
+  readonly loose: readonly RoadPiece[]
+  /** The middles of bridges that no road is near. */
+  readonly bridgesApart: readonly Coordinate[]
+}
+
+/** The network of a world's roads: the longest piece that hangs together, and what does not belong to it. */
+export function roadsOf({ features, world }: Pick<Source, 'features' | 'world'>): JoinedRoads {
+  const bridges = features.filter(({ kind }) => kind === 'bridge').flatMap(({ runs }) => runs)
+  const [main, ...loose] = piecesOf(joinRoads(features.flatMap(linesOf), bridges))
+  const grid = createSegmentGrid(main?.segments ?? [])
+  const crossings = bridges.map((run) => {
+    const middle = middleOf(run)
+    const near = grid.nearest(middle, bridgeReach)
+    return { middle, on: near && whole(near.point) }
+  })
+  return {
+    network: networkOf(main ? stretchesOf(main) : [], {
+      bridges: crossings.flatMap(({ on }) => (on ? [on] : [])),
+      fastTravel: world.ways?.fastTravel ?? [],
+      landmarks: world.ways?.landmarks ?? [],
+    }),
+    loose,
+    bridgesApart: crossings.filter(({ on }) => !on).map(({ middle }) => middle),
+  }
+}
+
+/** What a check tells of a world's roads: how long they are, what hangs loose, and where; nothing where there are none. */
+export function roadsLine(source: Source): string | undefined {
+  const { network, loose, bridgesApart } = roadsOf(source)
+  const { metresPerUnit } = source.world
+  const lengths = network.stretches.map(({ along }) => along.at(-1) ?? 0)
+  if (lengths.length === 0) return undefined
+  const kilometres = (lengths.reduce((sum, length) => sum + length, 0) * metresPerUnit) / 1000
+  const pieces = loose.map(
+    ({ segments, length }) =>
+      `${Math.round(length * metresPerUnit)} m at ${formatCoordinate(segments[0]?.a ?? [0, 0])}`,
+  )
+  const apart = bridgesApart.map((middle) => formatCoordinate(middle))
+  return [
+    `${source.folder}: ${kilometres.toFixed(1)} km of road hang together`,
+    ...(pieces.length > 0
+      ? [`${pieces.length} loose, left out of ways: ${pieces.join('; ')}`]
+      : []),
+    ...(apart.length > 0 ? [`bridges without a road: ${apart.join('; ')}`] : []),
+  ].join(', ')
+}
+
+function linesOf({ kind, class: roadClass, runs }: SourceFeature): readonly RoadLine[] {
+  return kind === 'road' ? runs.map((line) => ({ class: roadClass as RoadClass, line })) : []
+}

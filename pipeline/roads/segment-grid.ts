@@ -1,0 +1,42 @@
+import Flatbush from 'flatbush'
+import type { Coordinate } from '../../src/domain/world/coordinates.ts'
+import { nearestOnSegment, type OnSegment } from '../../src/domain/ways/segments.ts'
+
+interface Segment {
+  readonly a: Coordinate
+  readonly b: Coordinate
+}
+
+/** Finds segments by where they are. */
+interface SegmentGrid<Of extends Segment> {
+  /** Those whose box is at most so many world units away. */
+  readonly near: (to: Coordinate, reach: number) => readonly Of[]
+  /** Those whose box another one's touches. */
+  readonly around: (segment: Segment) => readonly Of[]
+  /** The nearest point of any; nothing where all are farther. */
+  readonly nearest: (to: Coordinate, reach: number) => OnSegment | undefined
+}
+
+export function createSegmentGrid<Of extends Segment>(segments: readonly Of[]): SegmentGrid<Of> {
+  if (segments.length === 0) return { near: () => [], around: () => [], nearest: () => undefined }
+  const tree = new Flatbush(segments.length)
+  for (const segment of segments) tree.add(...boxOf(segment))
+  tree.finish()
+  const within = (...box: readonly [number, number, number, number]) =>
+    tree.search(...box).flatMap((index) => segments[index] ?? [])
+  const near = ([x, y]: Coordinate, reach: number) =>
+    within(x - reach, y - reach, x + reach, y + reach)
+  return {
+    near,
+    around: (segment) => within(...boxOf(segment)),
+    nearest: (to, reach) =>
+      near(to, reach)
+        .map(({ a, b }) => nearestOnSegment(to, a, b))
+        .filter(({ away }) => away <= reach)
+        .sort((one, other) => one.away - other.away)[0],
+  }
+}
+
+function boxOf({ a, b }: Segment): readonly [number, number, number, number] {
+  return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[0], b[0]), Math.max(a[1], b[1])]
+}

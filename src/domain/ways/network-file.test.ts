@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyNetwork } from '../../testing/network-samples.ts'
+import { decodeNetwork, encodeNetwork } from './network-file.ts'
+
+describe('the file of a network', () => {
+  it('brings back the stretches, whatever they are', () => {
+    fc.assert(
+      fc.property(anyNetwork, (network) => {
+        const read = decodeNetwork(JSON.parse(JSON.stringify(encodeNetwork(network))))
+        const told = ({ stretches }: typeof network) =>
+          stretches.map(({ class: roadClass, line }) => `${roadClass} ${line.join(' ')}`).sort()
+        expect(told(read)).toEqual(told(network))
+      }),
+    )
+  })
+
+  it.each([
+    null,
+    'roads',
+    {},
+    { format: 'itinerarium-geography' },
+    { format: 'itinerarium-network' },
+  ])('refuses %j', (input) => {
+    expect(() => decodeNetwork(input)).toThrow('not a network of roads')
+  })
+})

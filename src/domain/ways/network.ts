@@ -1,0 +1,83 @@
+import { distance, type Coordinate } from '../world/coordinates.ts'
+
+/** What a way is made of, the better first. */
+export const roadClasses = ['road', 'path'] as const
+export type RoadClass = (typeof roadClasses)[number]
+
+/** A stretch of road between two nodes, with none in between. */
+export interface Stretch {
+  readonly class: RoadClass
+  /** Indices of nodes. */
+  readonly from: number
+  readonly to: number
+  /** From the one node to the other, both included. */
+  readonly line: readonly Coordinate[]
+  /** World units along it, from its first point to each of them. */
+  readonly along: readonly number[]
+}
+
+/** All roads and paths of a world that hang together. */
+export interface Network {
+  /** Where stretches meet or end. */
+  readonly nodes: readonly Coordinate[]
+  readonly stretches: readonly Stretch[]
+  /** The stretches at each node; one that begins and ends there stands twice. */
+  readonly stretchesAt: readonly (readonly number[])[]
+  /** The middles of bridges, on a stretch. */
+  readonly bridges: readonly Coordinate[]
+  /** Ids of the marker types between whose places a player can travel at once. */
+  readonly fastTravel: readonly string[]
+  /** Ids of the marker types by whose places one tells the way. */
+  readonly landmarks: readonly string[]
+}
+
+/** A network by its stretches' lines, which meet where their ends are the very same points. No stretch is a ring. */
+export function networkOf(
+  lines: readonly { readonly class: RoadClass; readonly line: readonly Coordinate[] }[],
+  rest: Pick<Network, 'bridges' | 'fastTravel' | 'landmarks'>,
+): Network {
+  const nodes: Coordinate[] = []
+  const known = new Map<string, number>()
+  const stretchesAt: number[][] = []
+  const nodeAt = (point: Coordinate): number => {
+    const key = point.join()
+    const node = known.get(key)
+    if (node !== undefined) return node
+    known.set(key, nodes.length)
+    stretchesAt.push([])
+    return nodes.push(point) - 1
+  }
+  const stretches = lines.flatMap(inOpenLines).flatMap(({ class: roadClass, line }): Stretch[] => {
+    const [first, last] = [line[0], line.at(-1)]
+    return first && last
+      ? [{ class: roadClass, line, from: nodeAt(first), to: nodeAt(last), along: alongLine(line) }]
+      : []
+  })
+  for (const [index, { from, to }] of stretches.entries()) {
+    stretchesAt[from]?.push(index)
+    stretchesAt[to]?.push(index)
+  }
+  return { nodes, stretches, stretchesAt, ...rest }
+}
+
+/** A ring in two halves: from a place on it, both directions lead to different nodes. */
+function inOpenLines(one: {
+  readonly class: RoadClass
+  readonly line: readonly Coordinate[]
+}): readonly (typeof one)[] {
+  const { line } = one
+  if (line.length < 3 || line[0]?.join() !== line.at(-1)?.join()) return [one]
+  const middle = Math.floor(line.length / 2)
+  return [line.slice(0, middle + 1), line.slice(middle)].map((half) => ({ ...one, line: half }))
+}
+
+/** World units from the first point to each of them. */
+export function alongLine(line: readonly Coordinate[]): readonly number[] {
+  let sum = 0
+  return line.map((point, index) => (sum += distance(line[index - 1] ?? point, point)))
+}
+
+/** World units. */
+export function lengthOf({ along }: Stretch): number {
+  return along.at(-1) ?? 0
+}

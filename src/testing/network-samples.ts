@@ -1,0 +1,19 @@
+import fc from 'fast-check'
+import type { Coordinate } from '../domain/world/coordinates.ts'
+import { networkOf, roadClasses, type Network } from '../domain/ways/network.ts'
+
+const point = fc.tuple(fc.nat(9), fc.nat(9)).map(([x, y]): Coordinate => [100 * x, 100 * y])
+
+/** Roads between the points of a grid of 100 units, which cross without meeting and need not hang together. */
+export const anyNetwork: fc.Arbitrary<Network> = fc
+  .array(
+    fc.record({
+      class: fc.constantFrom(...roadClasses),
+      line: fc.array(point, { minLength: 2, maxLength: 4 }),
+    }),
+    { minLength: 1, maxLength: 25 },
+  )
+  .map((lines) => networkOf(lines, { bridges: [], fastTravel: [], landmarks: [] }))
+
+/** Points that need not lie on a road. */
+export const anyPoint: fc.Arbitrary<Coordinate> = fc.tuple(fc.nat(1000), fc.nat(1000))

@@ -1,0 +1,45 @@
+import { distance } from '../domain/world/coordinates.ts'
+import { lengthOf, type Network } from '../domain/ways/network.ts'
+import type { Anchor } from '../domain/ways/road-index.ts'
+
+/**
+ * The lengths of the shortest ways from a node to all others, found as simply as can be: over every point of every
+ * line, until nothing gets shorter any more.
+ */
+export function plainLengths({ stretches, nodes }: Network, from: number): readonly number[] {
+  const legs = new Map<string, { to: string; length: number }[]>()
+  const link = (one: string, to: string, length: number) => {
+    const here = legs.get(one)
+    if (here) here.push({ to, length })
+    else legs.set(one, [{ to, length }])
+  }
+  for (const [index, { line }] of stretches.entries()) {
+    // Only lines' ends meet: a point within is its line's alone.
+    const isEnd = (at: number) => at === 0 || at === line.length - 1
+    const keys = line.map((point, at) => (isEnd(at) ? point.join() : `${index}:${at}`))
+    for (const [at, b] of line.slice(1).entries()) {
+      const length = distance(line[at] ?? b, b)
+      link(keys[at] ?? '', keys[at + 1] ?? '', length)
+      link(keys[at + 1] ?? '', keys[at] ?? '', length)
+    }
+  }
+  const start = nodes[from]?.join() ?? ''
+  const lengths = new Map([[start, 0]])
+  const open = [start]
+  for (const key of open) {
+    for (const { to, length } of legs.get(key) ?? []) {
+      const whole = (lengths.get(key) ?? 0) + length
+      if (whole >= (lengths.get(to) ?? Infinity) - 1e-9) continue
+      lengths.set(to, whole)
+      open.push(to)
+    }
+  }
+  return nodes.map((node) => lengths.get(node.join()) ?? Infinity)
+}
+
+export function anchorAt({ nodes, stretches, stretchesAt }: Network, node: number): Anchor {
+  const stretch = stretchesAt[node]?.[0] ?? 0
+  const found = stretches[stretch]
+  const offset = found && found.from !== node ? lengthOf(found) : 0
+  return { point: nodes[node] ?? [0, 0], stretch, offset, away: 0 }
+}
