@@ -26,6 +26,26 @@ export const firstPageFiles = [
   },
 ]
 
+/**
+ * The files of what finds ways: `way-plan` for what asks for one, on every card, and `ways` for the rest. The builder
+ * would make seven of them, and every page's scripts name each.
+ */
+export const wayFiles = [
+  {
+    priority: 0.6,
+    // What others use as well stays with them.
+    includeDependenciesRecursively: false,
+    name: 'way-plan',
+    test: /src\/(stores\/ways\/plan-way|panel\/ways\/way-button|domain\/ways\/way-points|messages\/(way-messages|generated\/ways))\./,
+  },
+  {
+    priority: 0.5,
+    includeDependenciesRecursively: false,
+    name: 'ways',
+    test: /src\/((stores|domain)\/ways\/(along-line|beside|segments|speeds|way-steps|ask-way|found-way|name-at)|map\/map-tools\/way-bar|messages\/compose\/way-words)/,
+  },
+]
+
 function isStart(id: string, graph: ModuleGraph): boolean {
   return reached(`${sources}/main.tsx`, graph).has(id)
 }

@@ -65,6 +65,8 @@ export function islandManifest(id: string, frame: Frame, names: IslandNames): st
       { title: 'Treasure', types: ['chest'] },
       { title: 'Services', types: ['inn', 'smithy'] },
     ],
+    // By coach from inn to inn, and past what can be seen from afar.
+    ways: { fastTravel: ['inn'], landmarks: ['smithy', 'inn'] },
     rivals: { groups: { tavern: 'inn', treasure: 'chest' } },
     lettering: [
       {

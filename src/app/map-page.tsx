@@ -4,6 +4,7 @@ import { messages } from '../messages/messages.ts'
 import { useLanguage } from '../messages/use-language.ts'
 import { DetailsCard } from '../panel/markers/details-card.tsx'
 import { PinCard } from '../panel/pins/pin-card.tsx'
+import { WayCard } from '../panel/ways/way-card.tsx'
 import { SettlementCard } from '../panel/world/settlement-card.tsx'
 import { SpotCard } from '../panel/world/spot-card.tsx'
 import { PanelBody } from '../panel/panel-body.tsx'
@@ -67,6 +68,7 @@ export function MapPage() {
           {world && <PinCard />}
           {world && <SpotCard />}
           {world && <SettlementCard />}
+          {world && <WayCard />}
         </div>
         <Panel game={aboutGame().game}>
           {world ? <PanelBody /> : <WorldMissing load={load} />}

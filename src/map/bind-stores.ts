@@ -23,6 +23,7 @@ import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import type { MapContent, MapEngine, MapEvent } from './engine/map-engine.ts'
 import { bindLive } from './live/bind-live.ts'
 import { mapTools } from './map-tools/map-tools.ts'
+import { bindWays } from './ways/bind-ways.ts'
 import { createTaker, drawnBy, keepApart, onTools, watchToolKeys } from './map-tools/toolbox.ts'
 
 export interface Binding {
@@ -105,7 +106,7 @@ export function bindStores(options: BindOptions): Binding {
   else goToSpot(false)
   const unsubscribe = [
     stopKeepingApart,
-    bindLive(engine, options),
+    ...bindLater(engine, options),
     // After the engine, which breaks a drag off by Escape.
     watchToolKeys(mapTools, { embedded, focusMap }),
     onTools(mapTools, update),
@@ -135,6 +136,11 @@ export function bindStores(options: BindOptions): Binding {
       engine.destroy()
     },
   }
+}
+
+/** What of the map is loaded when it is first asked for. @returns what stops each */
+function bindLater(engine: MapEngine, options: BindOptions): readonly (() => void)[] {
+  return [bindLive(engine, options), ...(options.embedded ? [] : [bindWays(engine, options)])]
 }
 
 /** What the map is to show besides a marker or a pin. Once a place was chosen on a settlement's card, it has been shown. */

@@ -35,6 +35,7 @@ const drawings = {
   note: 'M5 4h14v11l-5 5H5zM14 20v-5h5M8.5 8.5h7M8.5 12h5',
   arrow: 'M12 20V4M6 10l6-6l6 6',
   external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
+  way: 'M5 20.5a2 2 0 1 0 .01 0M19 3.5a2 2 0 1 0 .01 0M7.5 18.5c9 0 0-13 9-13',
   undo: 'M4 9h10a5.5 5.5 0 0 1 0 11H8M8 5L4 9l4 4',
 } as const
 

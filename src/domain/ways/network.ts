@@ -1,4 +1,5 @@
-import { distance, type Coordinate } from '../world/coordinates.ts'
+import type { Coordinate } from '../world/coordinates.ts'
+import { alongLine } from './along-line.ts'
 
 /** What a way is made of, the better first. */
 export const roadClasses = ['road', 'path'] as const
@@ -69,12 +70,6 @@ function inOpenLines(one: {
   if (line.length < 3 || line[0]?.join() !== line.at(-1)?.join()) return [one]
   const middle = Math.floor(line.length / 2)
   return [line.slice(0, middle + 1), line.slice(middle)].map((half) => ({ ...one, line: half }))
-}
-
-/** World units from the first point to each of them. */
-export function alongLine(line: readonly Coordinate[]): readonly number[] {
-  let sum = 0
-  return line.map((point, index) => (sum += distance(line[index - 1] ?? point, point)))
 }
 
 /** World units. */

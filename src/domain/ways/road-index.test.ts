@@ -5,7 +5,7 @@ import { distance } from '../world/coordinates.ts'
 import { networkOf, roadClasses } from './network.ts'
 import { indexRoads } from './road-index.ts'
 import { nearestOnSegment } from './segments.ts'
-import { pointAlong } from './way.ts'
+import { pointAlong } from './along-line.ts'
 
 const classes = fc.subarray([...roadClasses], { minLength: 1 })
 

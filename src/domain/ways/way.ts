@@ -1,5 +1,7 @@
 import { distance, type Coordinate } from '../world/coordinates.ts'
-import { alongLine, type Network, type RoadClass, type Stretch } from './network.ts'
+import { alongLine, lookAhead, pointAlong } from './along-line.ts'
+import type { WayKind } from './way-choices.ts'
+import type { Network, RoadClass, Stretch } from './network.ts'
 import type { Anchor, RoadIndex } from './road-index.ts'
 import {
   coursesTo,
@@ -9,14 +11,6 @@ import {
   type Reached,
   type Weight,
 } from './shortest.ts'
-
-/** By roads where they lead, or by paths as well; the one that is first unless a player says otherwise is the last. */
-export const wayKinds = ['roads', 'paths'] as const
-export type WayKind = (typeof wayKinds)[number]
-
-/** Between which fast-travel points one travels at once. */
-export const fastTravels = ['none', 'found', 'all'] as const
-export type FastTravel = (typeof fastTravels)[number]
 
 /** A part of a way that is gone in one manner. */
 export interface WayPart {
@@ -209,23 +203,6 @@ function lineOf({ line, along }: Stretch, { begin, end }: Course): Coordinate[] 
   return begin < end ? points : points.reverse()
 }
 
-/** The point of a line so many world units from its first. */
-export function pointAlong(
-  line: readonly Coordinate[],
-  along: readonly number[],
-  offset: number,
-): Coordinate {
-  const next = Math.max(
-    along.findIndex((value) => value >= offset),
-    0,
-  )
-  const b = line[next] ?? line.at(-1) ?? [0, 0]
-  const a = line[next - 1] ?? b
-  const [begin, end] = [along[next - 1] ?? 0, along[next] ?? 0]
-  const share = end > begin ? (offset - begin) / (end - begin) : 1
-  return share === 1 ? b : [a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])]
-}
-
 /** What else begins where one stretch of a way leads into the next; nothing where they alone meet. */
 function forkAt(network: Network, before: Course, after: Course): Omit<Fork, 'at'> | undefined {
   const stretch = network.stretches[after.stretch]
@@ -239,9 +216,6 @@ function forkAt(network: Network, before: Course, after: Course): Omit<Fork, 'at
     })
   return others.length > 0 ? { others } : undefined
 }
-
-/** World units. A road shows where it leads only some way off: at the fork itself it is bent as it was surveyed. */
-export const lookAhead = 20
 
 /** Where a stretch leads from one of its nodes. */
 function stepFrom({ from, line, along }: Stretch, node: number): Coordinate {

@@ -3,10 +3,13 @@ import { useRef, useState } from 'react'
 import { formatCoordinate, type Coordinate } from '../../domain/world/coordinates.ts'
 import { mapLink } from '../../domain/links/share-link.ts'
 import { writeViewLink } from '../../domain/links/view-link.ts'
+import { wayMessages } from '../../messages/way-messages.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { baseUrl } from '../../stores/links/environment.ts'
 import { focusMap } from '../../stores/world/map-focus.ts'
 import { useMeasuring } from '../../stores/ways/measuring.ts'
+import { wayByHere, wayFromHere, wayOnToHere, wayToHere } from '../../stores/ways/plan-way.ts'
+import { useWay } from '../../stores/ways/way.ts'
 import { useOpenDialog } from '../../stores/settings/open-dialog.ts'
 import { usePinEditing } from '../../stores/pins/pin-editing.ts'
 import { addPin, deletePin } from '../../stores/pins/pins.ts'
@@ -66,6 +69,7 @@ function itemsFor(
       },
     },
     ...(pinId === null ? [addItem(coordinate)] : []),
+    ...wayItems(coordinate),
     {
       icon: 'compass',
       label: laterMessages.spotMenu.nearest,
@@ -76,6 +80,21 @@ function itemsFor(
       label: laterMessages.spotMenu.measure,
       run: () => useMeasuring.getState().begin(coordinate),
     },
+  ]
+}
+
+/** Where there is a way, it may lead on to here, or by here. */
+function wayItems(spot: Coordinate): readonly Item[] {
+  const isThere = useWay.getState().points !== null
+  return [
+    { icon: 'way', label: wayMessages.toHere, run: () => wayToHere(spot) },
+    { icon: 'way', label: wayMessages.fromHere, run: () => wayFromHere(spot) },
+    ...(isThere
+      ? [
+          { icon: 'way', label: wayMessages.byHere, run: () => wayByHere(spot) } as const,
+          { icon: 'way', label: wayMessages.onToHere, run: () => wayOnToHere(spot) } as const,
+        ]
+      : []),
   ]
 }
 

@@ -1103,6 +1103,108 @@ live_awakeLacking = Tento prohlížeč neumí nechat obrazovku zapnutou.
 live_awakeRefused = Prohlížeč teď obrazovku zapnutou nenechává, možná aby šetřil baterii.
 live_you = Jsi tady
 
+## ways
+
+ways_toHere = Cesta sem
+ways_fromHere = Cesta odsud
+ways_onToHere = Pokračovat sem
+ways_byHere = Jít tudy
+ways_card = Cesta: { $name }
+ways_title = Cesta
+ways_close = Odložit cestu
+ways_walk = { $minutes } min pěšky
+ways_run = { $minutes } min během
+ways_ride = { $minutes } min na koni
+ways_offRoad = z toho { $metres } m mimo cesty
+ways_finding = Hledám cestu…
+ways_failed = Cesty se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.
+ways_retry = Zkusit znovu
+ways_from = Odkud
+ways_fromPlayer = Tvoje místo ve hře
+ways_fromLastEnd = Konec poslední cesty
+ways_fromFastTravel = { $name } (nejbližší rychlé cestování)
+ways_chooseOnMap = Vybrat na mapě…
+ways_by = Kudy
+ways_kinds_roads = Po silnicích, kam vedou
+ways_kinds_paths = Po silnicích i pěšinách
+ways_fastTravel = Rychlé cestování
+ways_fastTravels_none = Nepoužívat
+ways_fastTravels_found = Mezi body, které máš
+ways_fastTravels_all = Mezi všemi body
+ways_turnRound = Obrátit směr
+ways_choose_begin = Klikni nebo ťukni tam, kde cesta začíná.
+ways_choose_end = Klikni nebo ťukni tam, kam cesta vede.
+ways_cancel = Zrušit
+ways_directions = Popis cesty
+ways_steps_label = Cesta slovy
+ways_steps_begin = { $from }: { $direction ->
+     [east] na východ
+     [north-east] na severovýchod
+     [north] na sever
+     [north-west] na severozápad
+     [west] na západ
+     [south-west] na jihozápad
+     [south] na jih
+    *[south-east] na jihovýchod
+    } { $onto ->
+     [road] po silnici
+     [path] po pěšině
+    *[straight] přímo krajinou
+    }
+ways_steps_turn = Po { $metres } m { $turn ->
+     [straight] pokračuj rovně
+     [slightLeft] drž se vlevo
+     [left] zahni vlevo
+     [sharpLeft] zahni ostře vlevo
+     [slightRight] drž se vpravo
+     [right] zahni vpravo
+    *[sharpRight] zahni ostře vpravo
+    }
+ways_steps_turnAt = Po { $metres } m { $turn ->
+     [straight] pokračuj rovně
+     [slightLeft] drž se vlevo
+     [left] zahni vlevo
+     [sharpLeft] zahni ostře vlevo
+     [slightRight] drž se vpravo
+     [right] zahni vpravo
+    *[sharpRight] zahni ostře vpravo
+    } ({ $landmark })
+ways_steps_onto_road = na silnici
+ways_steps_onto_path = na pěšinu
+ways_steps_leave = Po { $metres } m opusť cestu a jdi přímo { $direction ->
+     [east] na východ
+     [north-east] na severovýchod
+     [north] na sever
+     [north-west] na severozápad
+     [west] na západ
+     [south-west] na jihozápad
+     [south] na jih
+    *[south-east] na jihovýchod
+    }
+ways_steps_travel = Po { $metres } m použij rychlé cestování: { $place }
+ways_steps_pass = Po { $metres } m projdeš tudy: { $place }
+ways_steps_arrive = Po { $metres } m jsi v cíli: { $place }
+ways_steps_bridges = { $bridges ->
+     [one] přes most
+     [few] přes { $bridges } mosty
+    *[other] přes { $bridges } mostů
+    }
+ways_beside = Po cestě
+ways_reach = Nejdál od cesty
+ways_besideAmount = { $amount ->
+     [0] Nic z toho, co filtry ukazují, u ní neleží.
+     [one] { $amount } místo, které filtry ukazují
+     [few] { $amount } místa, která filtry ukazují
+    *[other] { $amount } míst, která filtry ukazují
+    }
+ways_stillToFind = Zbývá najít: { $left }
+ways_alreadyFound = Už nalezeno: { $found }
+ways_more = Zobrazit další
+ways_handles_begin = Začátek cesty
+ways_handles_end = Konec cesty
+ways_handles_between = { $number }. bod cesty
+ways_handles_new = Ohnout cestu zde
+
 ## worlds
 
 worlds_title = Světy

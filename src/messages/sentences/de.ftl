@@ -1003,6 +1003,106 @@ live_awakeLacking = Dieser Browser kann den Bildschirm nicht anlassen.
 live_awakeRefused = Der Browser lässt den Bildschirm gerade nicht an, vielleicht um Akku zu sparen.
 live_you = Du bist hier
 
+## ways
+
+ways_toHere = Weg hierher
+ways_fromHere = Weg von hier
+ways_onToHere = Weiter bis hier
+ways_byHere = Hier entlang
+ways_card = Weg nach: { $name }
+ways_title = Ein Weg
+ways_close = Weg weglegen
+ways_walk = { $minutes } Min. zu Fuß
+ways_run = { $minutes } Min. im Lauf
+ways_ride = { $minutes } Min. zu Pferd
+ways_offRoad = davon { $metres } m querfeldein
+ways_finding = Der Weg wird gesucht …
+ways_failed = Die Straßen konnten nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.
+ways_retry = Noch einmal versuchen
+ways_from = Von
+ways_fromPlayer = Dein Ort im Spiel
+ways_fromLastEnd = Ende des letzten Wegs
+ways_fromFastTravel = { $name } (nächste Schnellreise)
+ways_chooseOnMap = Auf der Karte wählen …
+ways_by = Entlang
+ways_kinds_roads = Straßen, soweit sie führen
+ways_kinds_paths = Straßen und Pfade
+ways_fastTravel = Schnellreise
+ways_fastTravels_none = Nicht nutzen
+ways_fastTravels_found = Zwischen gefundenen Punkten
+ways_fastTravels_all = Zwischen allen Punkten
+ways_turnRound = Umkehren
+ways_choose_begin = Klick oder tipp dorthin, wo der Weg beginnt.
+ways_choose_end = Klick oder tipp dorthin, wohin der Weg führt.
+ways_cancel = Abbrechen
+ways_directions = Wegbeschreibung
+ways_steps_label = Der Weg in Worten
+ways_steps_begin = Von { $from } { $direction ->
+     [east] nach Osten
+     [north-east] nach Nordosten
+     [north] nach Norden
+     [north-west] nach Nordwesten
+     [west] nach Westen
+     [south-west] nach Südwesten
+     [south] nach Süden
+    *[south-east] nach Südosten
+    } { $onto ->
+     [road] die Straße entlang
+     [path] den Pfad entlang
+    *[straight] querfeldein
+    }
+ways_steps_turn = Nach { $metres } m { $turn ->
+     [straight] geradeaus
+     [slightLeft] halte dich links
+     [left] biege links ab
+     [sharpLeft] biege scharf links ab
+     [slightRight] halte dich rechts
+     [right] biege rechts ab
+    *[sharpRight] biege scharf rechts ab
+    }
+ways_steps_turnAt = Nach { $metres } m { $turn ->
+     [straight] geradeaus
+     [slightLeft] halte dich links
+     [left] biege links ab
+     [sharpLeft] biege scharf links ab
+     [slightRight] halte dich rechts
+     [right] biege rechts ab
+    *[sharpRight] biege scharf rechts ab
+    } ({ $landmark })
+ways_steps_onto_road = auf die Straße
+ways_steps_onto_path = auf den Pfad
+ways_steps_leave = Nach { $metres } m verlass den Weg und geh querfeldein { $direction ->
+     [east] nach Osten
+     [north-east] nach Nordosten
+     [north] nach Norden
+     [north-west] nach Nordwesten
+     [west] nach Westen
+     [south-west] nach Südwesten
+     [south] nach Süden
+    *[south-east] nach Südosten
+    }
+ways_steps_travel = Nach { $metres } m nimm die Schnellreise: { $place }
+ways_steps_pass = Nach { $metres } m kommst du hier vorbei: { $place }
+ways_steps_arrive = Nach { $metres } m bist du da: { $place }
+ways_steps_bridges = { $bridges ->
+     [one] über die Brücke
+    *[other] über { $bridges } Brücken
+    }
+ways_beside = Am Weg
+ways_reach = Höchstens vom Weg entfernt
+ways_besideAmount = { $amount ->
+     [0] Nichts von dem, was die Filter zeigen, liegt daran.
+     [one] { $amount } Ort, den die Filter zeigen
+    *[other] { $amount } Orte, die die Filter zeigen
+    }
+ways_stillToFind = Noch zu finden: { $left }
+ways_alreadyFound = Schon gefunden: { $found }
+ways_more = Mehr zeigen
+ways_handles_begin = Anfang des Wegs
+ways_handles_end = Ende des Wegs
+ways_handles_between = Punkt { $number } des Wegs
+ways_handles_new = Den Weg hier biegen
+
 ## worlds
 
 worlds_title = Welten

@@ -1235,6 +1235,128 @@ live_awakeLacking = This browser cannot keep the screen on.
 live_awakeRefused = The browser does not keep the screen on right now, perhaps to save the battery.
 live_you = You are here
 
+## ways
+
+ways_toHere = Way to here
+ways_fromHere = Way from here
+ways_onToHere = Go on to here
+ways_byHere = Go by here
+# $name (text)
+ways_card = Way to { $name }
+# The card of a way whose end is still to be chosen.
+ways_title = A way
+ways_close = Put the way away
+# $minutes (number)
+ways_walk = { $minutes } min on foot
+# $minutes (number)
+ways_run = { $minutes } min at a run
+# $minutes (number)
+ways_ride = { $minutes } min on horseback
+# Of the way, so much leads straight over the land.
+# $metres (number)
+ways_offRoad = { $metres } m of it off the road
+ways_finding = Looking for a way…
+ways_failed = The roads could not be loaded. Check the connection, then try again.
+ways_retry = Try again
+ways_from = From
+ways_fromPlayer = Your place in the game
+ways_fromLastEnd = The last way’s end
+# $name (text)
+ways_fromFastTravel = { $name } (nearest fast travel)
+ways_chooseOnMap = Choose on the map…
+ways_by = Along
+ways_kinds_roads = Roads, as far as they lead
+ways_kinds_paths = Roads and paths
+ways_fastTravel = Fast travel
+ways_fastTravels_none = Not used
+ways_fastTravels_found = Between points you have found
+ways_fastTravels_all = Between all points
+ways_turnRound = Turn round
+ways_choose_begin = Click or tap where the way begins.
+ways_choose_end = Click or tap where the way leads.
+ways_cancel = Cancel
+ways_directions = Directions
+ways_steps_label = The way in words
+# Where a way begins, as { $from }, and where to: along a road, a path, or straight over the land.
+# $from (text), $direction (choice), $onto (choice)
+ways_steps_begin = From { $from } { $direction ->
+     [east] east
+     [north-east] north-east
+     [north] north
+     [north-west] north-west
+     [west] west
+     [south-west] south-west
+     [south] south
+    *[south-east] south-east
+    } { $onto ->
+     [road] along the road
+     [path] along the path
+    *[straight] straight over the land
+    }
+# $metres (number), $turn (choice)
+ways_steps_turn = After { $metres } m { $turn ->
+     [straight] straight on
+     [slightLeft] keep left
+     [left] turn left
+     [sharpLeft] turn sharp left
+     [slightRight] keep right
+     [right] turn right
+    *[sharpRight] turn sharp right
+    }
+# The same, where a landmark stands, such as a shrine.
+# $metres (number), $turn (choice), $landmark (text)
+ways_steps_turnAt = After { $metres } m { $turn ->
+     [straight] straight on
+     [slightLeft] keep left
+     [left] turn left
+     [sharpLeft] turn sharp left
+     [slightRight] keep right
+     [right] turn right
+    *[sharpRight] turn sharp right
+    } ({ $landmark })
+ways_steps_onto_road = onto the road
+ways_steps_onto_path = onto the path
+# $direction (choice), $metres (number)
+ways_steps_leave = After { $metres } m leave the road and go straight { $direction ->
+     [east] east
+     [north-east] north-east
+     [north] north
+     [north-west] north-west
+     [west] west
+     [south-west] south-west
+     [south] south
+    *[south-east] south-east
+    }
+# $metres (number), $place (text)
+ways_steps_travel = After { $metres } m travel at once to { $place }
+# $metres (number), $place (text)
+ways_steps_pass = After { $metres } m pass { $place }
+# $metres (number), $place (text)
+ways_steps_arrive = After { $metres } m you are there: { $place }
+# $bridges (number)
+ways_steps_bridges = { $bridges ->
+     [one] over the bridge
+    *[other] over { $bridges } bridges
+    }
+ways_beside = On the way
+ways_reach = No farther from it than
+# $amount (number)
+ways_besideAmount = { $amount ->
+     [0] Nothing that the filters show lies on it.
+     [one] { $amount } place that the filters show
+    *[other] { $amount } places that the filters show
+    }
+# $left (number)
+ways_stillToFind = Still to find: { $left }
+# $found (number)
+ways_alreadyFound = Found already: { $found }
+ways_more = Show more
+ways_handles_begin = Start of the way
+ways_handles_end = End of the way
+# $number (number)
+ways_handles_between = Point { $number } of the way
+ways_handles_new = Bend the way here
+
 ## worlds
 
 worlds_title = Worlds

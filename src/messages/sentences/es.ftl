@@ -1041,6 +1041,106 @@ live_awakeLacking = Este navegador no puede mantener la pantalla encendida.
 live_awakeRefused = El navegador no mantiene encendida la pantalla ahora, quizá para ahorrar batería.
 live_you = Estás aquí
 
+## ways
+
+ways_toHere = Ruta hasta aquí
+ways_fromHere = Ruta desde aquí
+ways_onToHere = Seguir hasta aquí
+ways_byHere = Pasar por aquí
+ways_card = Ruta a: { $name }
+ways_title = Una ruta
+ways_close = Quitar la ruta
+ways_walk = { $minutes } min a pie
+ways_run = { $minutes } min corriendo
+ways_ride = { $minutes } min a caballo
+ways_offRoad = { $metres } m de ellos fuera del camino
+ways_finding = Buscando una ruta…
+ways_failed = No se pudieron cargar los caminos. Revisa la conexión e inténtalo de nuevo.
+ways_retry = Intentar de nuevo
+ways_from = Desde
+ways_fromPlayer = Tu posición en el juego
+ways_fromLastEnd = El final de la última ruta
+ways_fromFastTravel = { $name } (viaje rápido más cercano)
+ways_chooseOnMap = Elegir en el mapa…
+ways_by = Por
+ways_kinds_roads = Caminos, hasta donde llegan
+ways_kinds_paths = Caminos y senderos
+ways_fastTravel = Viaje rápido
+ways_fastTravels_none = No usar
+ways_fastTravels_found = Entre puntos encontrados
+ways_fastTravels_all = Entre todos los puntos
+ways_turnRound = Invertir
+ways_choose_begin = Haz clic o toca donde empieza la ruta.
+ways_choose_end = Haz clic o toca adonde lleva la ruta.
+ways_cancel = Cancelar
+ways_directions = Indicaciones
+ways_steps_label = La ruta en palabras
+ways_steps_begin = Desde { $from } { $direction ->
+     [east] hacia el este
+     [north-east] hacia el noreste
+     [north] hacia el norte
+     [north-west] hacia el noroeste
+     [west] hacia el oeste
+     [south-west] hacia el suroeste
+     [south] hacia el sur
+    *[south-east] hacia el sureste
+    } { $onto ->
+     [road] por el camino
+     [path] por el sendero
+    *[straight] campo a través
+    }
+ways_steps_turn = A los { $metres } m { $turn ->
+     [straight] sigue recto
+     [slightLeft] mantente a la izquierda
+     [left] gira a la izquierda
+     [sharpLeft] gira del todo a la izquierda
+     [slightRight] mantente a la derecha
+     [right] gira a la derecha
+    *[sharpRight] gira del todo a la derecha
+    }
+ways_steps_turnAt = A los { $metres } m { $turn ->
+     [straight] sigue recto
+     [slightLeft] mantente a la izquierda
+     [left] gira a la izquierda
+     [sharpLeft] gira del todo a la izquierda
+     [slightRight] mantente a la derecha
+     [right] gira a la derecha
+    *[sharpRight] gira del todo a la derecha
+    } ({ $landmark })
+ways_steps_onto_road = al camino
+ways_steps_onto_path = al sendero
+ways_steps_leave = A los { $metres } m deja el camino y ve campo a través { $direction ->
+     [east] hacia el este
+     [north-east] hacia el noreste
+     [north] hacia el norte
+     [north-west] hacia el noroeste
+     [west] hacia el oeste
+     [south-west] hacia el suroeste
+     [south] hacia el sur
+    *[south-east] hacia el sureste
+    }
+ways_steps_travel = A los { $metres } m usa el viaje rápido: { $place }
+ways_steps_pass = A los { $metres } m pasas por: { $place }
+ways_steps_arrive = A los { $metres } m has llegado: { $place }
+ways_steps_bridges = { $bridges ->
+     [one] por el puente
+    *[other] por { $bridges } puentes
+    }
+ways_beside = De camino
+ways_reach = Como mucho a esta distancia
+ways_besideAmount = { $amount ->
+     [0] Nada de lo que muestran los filtros queda de camino.
+     [one] { $amount } lugar que muestran los filtros
+    *[other] { $amount } lugares que muestran los filtros
+    }
+ways_stillToFind = Por encontrar: { $left }
+ways_alreadyFound = Ya encontrados: { $found }
+ways_more = Mostrar más
+ways_handles_begin = Inicio de la ruta
+ways_handles_end = Final de la ruta
+ways_handles_between = Punto { $number } de la ruta
+ways_handles_new = Desviar la ruta aquí
+
 ## worlds
 
 worlds_title = Mundos

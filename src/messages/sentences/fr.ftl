@@ -1085,6 +1085,106 @@ live_awakeLacking = Ce navigateur ne peut pas garder l’écran allumé.
 live_awakeRefused = Le navigateur ne garde pas l’écran allumé en ce moment, peut-être pour économiser la batterie.
 live_you = Tu es ici
 
+## ways
+
+ways_toHere = Itinéraire jusqu’ici
+ways_fromHere = Itinéraire depuis ici
+ways_onToHere = Continuer jusqu’ici
+ways_byHere = Passer par ici
+ways_card = Itinéraire vers : { $name }
+ways_title = Un itinéraire
+ways_close = Ranger l’itinéraire
+ways_walk = { $minutes } min à pied
+ways_run = { $minutes } min en courant
+ways_ride = { $minutes } min à cheval
+ways_offRoad = dont { $metres } m hors des routes
+ways_finding = Recherche d’un itinéraire…
+ways_failed = Les routes n’ont pas pu être chargées. Vérifie ta connexion, puis réessaie.
+ways_retry = Réessayer
+ways_from = Depuis
+ways_fromPlayer = Ta position dans le jeu
+ways_fromLastEnd = La fin du dernier itinéraire
+ways_fromFastTravel = { $name } (voyage rapide le plus proche)
+ways_chooseOnMap = Choisir sur la carte…
+ways_by = Par
+ways_kinds_roads = Les routes, tant qu’il y en a
+ways_kinds_paths = Les routes et les sentiers
+ways_fastTravel = Voyage rapide
+ways_fastTravels_none = Non utilisé
+ways_fastTravels_found = Entre les points trouvés
+ways_fastTravels_all = Entre tous les points
+ways_turnRound = Inverser
+ways_choose_begin = Clique ou touche là où l’itinéraire commence.
+ways_choose_end = Clique ou touche là où l’itinéraire mène.
+ways_cancel = Annuler
+ways_directions = Indications
+ways_steps_label = L’itinéraire en mots
+ways_steps_begin = Depuis { $from }, { $direction ->
+     [east] vers l’est
+     [north-east] vers le nord-est
+     [north] vers le nord
+     [north-west] vers le nord-ouest
+     [west] vers l’ouest
+     [south-west] vers le sud-ouest
+     [south] vers le sud
+    *[south-east] vers le sud-est
+    } { $onto ->
+     [road] en suivant la route
+     [path] en suivant le sentier
+    *[straight] en ligne droite
+    }
+ways_steps_turn = Après { $metres } m, { $turn ->
+     [straight] continue tout droit
+     [slightLeft] reste à gauche
+     [left] tourne à gauche
+     [sharpLeft] tourne franchement à gauche
+     [slightRight] reste à droite
+     [right] tourne à droite
+    *[sharpRight] tourne franchement à droite
+    }
+ways_steps_turnAt = Après { $metres } m, { $turn ->
+     [straight] continue tout droit
+     [slightLeft] reste à gauche
+     [left] tourne à gauche
+     [sharpLeft] tourne franchement à gauche
+     [slightRight] reste à droite
+     [right] tourne à droite
+    *[sharpRight] tourne franchement à droite
+    } ({ $landmark })
+ways_steps_onto_road = sur la route
+ways_steps_onto_path = sur le sentier
+ways_steps_leave = Après { $metres } m, quitte la route et va en ligne droite { $direction ->
+     [east] vers l’est
+     [north-east] vers le nord-est
+     [north] vers le nord
+     [north-west] vers le nord-ouest
+     [west] vers l’ouest
+     [south-west] vers le sud-ouest
+     [south] vers le sud
+    *[south-east] vers le sud-est
+    }
+ways_steps_travel = Après { $metres } m, prends le voyage rapide : { $place }
+ways_steps_pass = Après { $metres } m, tu passes par : { $place }
+ways_steps_arrive = Après { $metres } m, tu y es : { $place }
+ways_steps_bridges = { $bridges ->
+     [one] par le pont
+    *[other] par { $bridges } ponts
+    }
+ways_beside = En chemin
+ways_reach = À cette distance au plus
+ways_besideAmount = { $amount ->
+     [0] Rien de ce que montrent les filtres ne s’y trouve.
+     [one] { $amount } lieu que montrent les filtres
+    *[other] { $amount } lieux que montrent les filtres
+    }
+ways_stillToFind = À trouver : { $left }
+ways_alreadyFound = Déjà trouvés : { $found }
+ways_more = En montrer plus
+ways_handles_begin = Début de l’itinéraire
+ways_handles_end = Fin de l’itinéraire
+ways_handles_between = Point { $number } de l’itinéraire
+ways_handles_new = Faire passer l’itinéraire ailleurs
+
 ## worlds
 
 worlds_title = Mondes

@@ -1041,6 +1041,106 @@ live_awakeLacking = Questo browser non può tenere acceso lo schermo.
 live_awakeRefused = In questo momento il browser non tiene acceso lo schermo, forse per risparmiare batteria.
 live_you = Sei qui
 
+## ways
+
+ways_toHere = Percorso fin qui
+ways_fromHere = Percorso da qui
+ways_onToHere = Prosegui fin qui
+ways_byHere = Passa di qui
+ways_card = Percorso per: { $name }
+ways_title = Un percorso
+ways_close = Togli il percorso
+ways_walk = { $minutes } min a piedi
+ways_run = { $minutes } min di corsa
+ways_ride = { $minutes } min a cavallo
+ways_offRoad = di cui { $metres } m fuori strada
+ways_finding = Cerco un percorso…
+ways_failed = Non è stato possibile caricare le strade. Controlla la connessione e riprova.
+ways_retry = Riprova
+ways_from = Da
+ways_fromPlayer = La tua posizione nel gioco
+ways_fromLastEnd = La fine dell’ultimo percorso
+ways_fromFastTravel = { $name } (viaggio rapido più vicino)
+ways_chooseOnMap = Scegli sulla mappa…
+ways_by = Lungo
+ways_kinds_roads = Le strade, fin dove portano
+ways_kinds_paths = Strade e sentieri
+ways_fastTravel = Viaggio rapido
+ways_fastTravels_none = Non usarlo
+ways_fastTravels_found = Tra i punti trovati
+ways_fastTravels_all = Tra tutti i punti
+ways_turnRound = Inverti
+ways_choose_begin = Clicca o tocca dove comincia il percorso.
+ways_choose_end = Clicca o tocca dove porta il percorso.
+ways_cancel = Annulla
+ways_directions = Indicazioni
+ways_steps_label = Il percorso a parole
+ways_steps_begin = Da { $from } { $direction ->
+     [east] verso est
+     [north-east] verso nord-est
+     [north] verso nord
+     [north-west] verso nord-ovest
+     [west] verso ovest
+     [south-west] verso sud-ovest
+     [south] verso sud
+    *[south-east] verso sud-est
+    } { $onto ->
+     [road] lungo la strada
+     [path] lungo il sentiero
+    *[straight] dritto per i campi
+    }
+ways_steps_turn = Dopo { $metres } m { $turn ->
+     [straight] prosegui dritto
+     [slightLeft] tieni la sinistra
+     [left] svolta a sinistra
+     [sharpLeft] svolta stretto a sinistra
+     [slightRight] tieni la destra
+     [right] svolta a destra
+    *[sharpRight] svolta stretto a destra
+    }
+ways_steps_turnAt = Dopo { $metres } m { $turn ->
+     [straight] prosegui dritto
+     [slightLeft] tieni la sinistra
+     [left] svolta a sinistra
+     [sharpLeft] svolta stretto a sinistra
+     [slightRight] tieni la destra
+     [right] svolta a destra
+    *[sharpRight] svolta stretto a destra
+    } ({ $landmark })
+ways_steps_onto_road = sulla strada
+ways_steps_onto_path = sul sentiero
+ways_steps_leave = Dopo { $metres } m lascia la strada e vai dritto { $direction ->
+     [east] verso est
+     [north-east] verso nord-est
+     [north] verso nord
+     [north-west] verso nord-ovest
+     [west] verso ovest
+     [south-west] verso sud-ovest
+     [south] verso sud
+    *[south-east] verso sud-est
+    }
+ways_steps_travel = Dopo { $metres } m usa il viaggio rapido: { $place }
+ways_steps_pass = Dopo { $metres } m passi di qui: { $place }
+ways_steps_arrive = Dopo { $metres } m sei arrivato: { $place }
+ways_steps_bridges = { $bridges ->
+     [one] oltre il ponte
+    *[other] oltre { $bridges } ponti
+    }
+ways_beside = Lungo il percorso
+ways_reach = Al massimo a questa distanza
+ways_besideAmount = { $amount ->
+     [0] Lungo il percorso non c’è nulla di ciò che i filtri mostrano.
+     [one] { $amount } luogo mostrato dai filtri
+    *[other] { $amount } luoghi mostrati dai filtri
+    }
+ways_stillToFind = Ancora da trovare: { $left }
+ways_alreadyFound = Già trovati: { $found }
+ways_more = Mostra altri
+ways_handles_begin = Inizio del percorso
+ways_handles_end = Fine del percorso
+ways_handles_between = Punto { $number } del percorso
+ways_handles_new = Devia il percorso qui
+
 ## worlds
 
 worlds_title = Mondi

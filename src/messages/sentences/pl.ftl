@@ -1085,6 +1085,110 @@ live_awakeLacking = Ta przeglądarka nie potrafi powstrzymać wygaszania ekranu.
 live_awakeRefused = Przeglądarka teraz nie powstrzymuje wygaszania ekranu, może żeby oszczędzać baterię.
 live_you = Jesteś tutaj
 
+## ways
+
+ways_toHere = Trasa tutaj
+ways_fromHere = Trasa stąd
+ways_onToHere = Dalej aż tutaj
+ways_byHere = Idź tędy
+ways_card = Trasa: { $name }
+ways_title = Trasa
+ways_close = Odłóż trasę
+ways_walk = { $minutes } min pieszo
+ways_run = { $minutes } min biegiem
+ways_ride = { $minutes } min konno
+ways_offRoad = w tym { $metres } m na przełaj
+ways_finding = Szukam trasy…
+ways_failed = Nie udało się wczytać dróg. Sprawdź połączenie i spróbuj ponownie.
+ways_retry = Spróbuj ponownie
+ways_from = Skąd
+ways_fromPlayer = Twoje miejsce w grze
+ways_fromLastEnd = Koniec ostatniej trasy
+ways_fromFastTravel = { $name } (najbliższa szybka podróż)
+ways_chooseOnMap = Wybierz na mapie…
+ways_by = Którędy
+ways_kinds_roads = Drogami, dokąd prowadzą
+ways_kinds_paths = Drogami i ścieżkami
+ways_fastTravel = Szybka podróż
+ways_fastTravels_none = Nie używaj
+ways_fastTravels_found = Między znalezionymi punktami
+ways_fastTravels_all = Między wszystkimi punktami
+ways_turnRound = Odwróć
+ways_choose_begin = Kliknij lub dotknij tam, gdzie trasa się zaczyna.
+ways_choose_end = Kliknij lub dotknij tam, dokąd trasa prowadzi.
+ways_cancel = Anuluj
+ways_directions = Opis trasy
+ways_steps_label = Trasa w słowach
+ways_steps_begin = { $from }: { $direction ->
+     [east] na wschód
+     [north-east] na północny wschód
+     [north] na północ
+     [north-west] na północny zachód
+     [west] na zachód
+     [south-west] na południowy zachód
+     [south] na południe
+    *[south-east] na południowy wschód
+    } { $onto ->
+     [road] drogą
+     [path] ścieżką
+    *[straight] na przełaj
+    }
+ways_steps_turn = Po { $metres } m { $turn ->
+     [straight] idź prosto
+     [slightLeft] trzymaj się lewej
+     [left] skręć w lewo
+     [sharpLeft] skręć ostro w lewo
+     [slightRight] trzymaj się prawej
+     [right] skręć w prawo
+    *[sharpRight] skręć ostro w prawo
+    }
+ways_steps_turnAt = Po { $metres } m { $turn ->
+     [straight] idź prosto
+     [slightLeft] trzymaj się lewej
+     [left] skręć w lewo
+     [sharpLeft] skręć ostro w lewo
+     [slightRight] trzymaj się prawej
+     [right] skręć w prawo
+    *[sharpRight] skręć ostro w prawo
+    } ({ $landmark })
+ways_steps_onto_road = na drogę
+ways_steps_onto_path = na ścieżkę
+ways_steps_leave = Po { $metres } m zejdź z drogi i idź na przełaj { $direction ->
+     [east] na wschód
+     [north-east] na północny wschód
+     [north] na północ
+     [north-west] na północny zachód
+     [west] na zachód
+     [south-west] na południowy zachód
+     [south] na południe
+    *[south-east] na południowy wschód
+    }
+ways_steps_travel = Po { $metres } m użyj szybkiej podróży: { $place }
+ways_steps_pass = Po { $metres } m miniesz: { $place }
+ways_steps_arrive = Po { $metres } m jesteś na miejscu: { $place }
+ways_steps_bridges = { $bridges ->
+     [one] przez most
+     [few] przez { $bridges } mosty
+     [many] przez { $bridges } mostów
+    *[other] przez { $bridges } mostu
+    }
+ways_beside = Po drodze
+ways_reach = Najdalej od trasy
+ways_besideAmount = { $amount ->
+     [0] Nic z tego, co pokazują filtry, przy niej nie leży.
+     [one] { $amount } miejsce, które pokazują filtry
+     [few] { $amount } miejsca, które pokazują filtry
+     [many] { $amount } miejsc, które pokazują filtry
+    *[other] { $amount } miejsca, które pokazują filtry
+    }
+ways_stillToFind = Do znalezienia: { $left }
+ways_alreadyFound = Już znalezione: { $found }
+ways_more = Pokaż więcej
+ways_handles_begin = Początek trasy
+ways_handles_end = Koniec trasy
+ways_handles_between = Punkt { $number } trasy
+ways_handles_new = Wygnij trasę tutaj
+
 ## worlds
 
 worlds_title = Światy

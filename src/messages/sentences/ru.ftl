@@ -1079,6 +1079,110 @@ live_awakeLacking = Этот браузер не умеет удерживать
 live_awakeRefused = Сейчас браузер не удерживает экран включённым, возможно, чтобы беречь батарею.
 live_you = Ты здесь
 
+## ways
+
+ways_toHere = Путь сюда
+ways_fromHere = Путь отсюда
+ways_onToHere = Дальше сюда
+ways_byHere = Пройти здесь
+ways_card = Путь: { $name }
+ways_title = Путь
+ways_close = Убрать путь
+ways_walk = { $minutes } мин пешком
+ways_run = { $minutes } мин бегом
+ways_ride = { $minutes } мин верхом
+ways_offRoad = из них { $metres } м без дороги
+ways_finding = Ищем путь…
+ways_failed = Не удалось загрузить дороги. Проверь соединение и попробуй ещё раз.
+ways_retry = Попробовать ещё раз
+ways_from = Откуда
+ways_fromPlayer = Твоё место в игре
+ways_fromLastEnd = Конец прошлого пути
+ways_fromFastTravel = { $name } (ближайшее быстрое перемещение)
+ways_chooseOnMap = Выбрать на карте…
+ways_by = Как
+ways_kinds_roads = По дорогам, пока они есть
+ways_kinds_paths = По дорогам и тропам
+ways_fastTravel = Быстрое перемещение
+ways_fastTravels_none = Не использовать
+ways_fastTravels_found = Между найденными точками
+ways_fastTravels_all = Между всеми точками
+ways_turnRound = Развернуть
+ways_choose_begin = Нажми там, где путь начинается.
+ways_choose_end = Нажми там, куда ведёт путь.
+ways_cancel = Отмена
+ways_directions = Описание пути
+ways_steps_label = Путь словами
+ways_steps_begin = { $from }: { $direction ->
+     [east] на восток
+     [north-east] на северо-восток
+     [north] на север
+     [north-west] на северо-запад
+     [west] на запад
+     [south-west] на юго-запад
+     [south] на юг
+    *[south-east] на юго-восток
+    } { $onto ->
+     [road] по дороге
+     [path] по тропе
+    *[straight] напрямик
+    }
+ways_steps_turn = Через { $metres } м { $turn ->
+     [straight] иди прямо
+     [slightLeft] держись левее
+     [left] поверни налево
+     [sharpLeft] поверни круто налево
+     [slightRight] держись правее
+     [right] поверни направо
+    *[sharpRight] поверни круто направо
+    }
+ways_steps_turnAt = Через { $metres } м { $turn ->
+     [straight] иди прямо
+     [slightLeft] держись левее
+     [left] поверни налево
+     [sharpLeft] поверни круто налево
+     [slightRight] держись правее
+     [right] поверни направо
+    *[sharpRight] поверни круто направо
+    } ({ $landmark })
+ways_steps_onto_road = на дорогу
+ways_steps_onto_path = на тропу
+ways_steps_leave = Через { $metres } м сойди с дороги и иди напрямик { $direction ->
+     [east] на восток
+     [north-east] на северо-восток
+     [north] на север
+     [north-west] на северо-запад
+     [west] на запад
+     [south-west] на юго-запад
+     [south] на юг
+    *[south-east] на юго-восток
+    }
+ways_steps_travel = Через { $metres } м воспользуйся быстрым перемещением: { $place }
+ways_steps_pass = Через { $metres } м будет: { $place }
+ways_steps_arrive = Через { $metres } м ты на месте: { $place }
+ways_steps_bridges = { $bridges ->
+     [one] через { $bridges } мост
+     [few] через { $bridges } моста
+     [many] через { $bridges } мостов
+    *[other] через { $bridges } моста
+    }
+ways_beside = По пути
+ways_reach = Не дальше от пути, чем
+ways_besideAmount = { $amount ->
+     [0] Из того, что показывают фильтры, по пути ничего нет.
+     [one] { $amount } место из тех, что показывают фильтры
+     [few] { $amount } места из тех, что показывают фильтры
+     [many] { $amount } мест из тех, что показывают фильтры
+    *[other] { $amount } места из тех, что показывают фильтры
+    }
+ways_stillToFind = Осталось найти: { $left }
+ways_alreadyFound = Уже найдено: { $found }
+ways_more = Показать ещё
+ways_handles_begin = Начало пути
+ways_handles_end = Конец пути
+ways_handles_between = Точка { $number } пути
+ways_handles_new = Изогнуть путь здесь
+
 ## worlds
 
 worlds_title = Миры

@@ -865,6 +865,106 @@ live_awakeLacking = Bu tarayıcı ekranı açık tutamıyor.
 live_awakeRefused = Tarayıcı şu anda ekranı açık tutmuyor; belki pil tasarrufu için.
 live_you = Buradasın
 
+## ways
+
+ways_toHere = Buraya giden yol
+ways_fromHere = Buradan giden yol
+ways_onToHere = Buraya kadar devam et
+ways_byHere = Buradan geç
+ways_card = Yol: { $name }
+ways_title = Bir yol
+ways_close = Yolu kaldır
+ways_walk = yürüyerek { $minutes } dk
+ways_run = koşarak { $minutes } dk
+ways_ride = atla { $minutes } dk
+ways_offRoad = { $metres } metresi yol dışında
+ways_finding = Yol aranıyor…
+ways_failed = Yollar yüklenemedi. Bağlantını kontrol edip yeniden dene.
+ways_retry = Yeniden dene
+ways_from = Başlangıç
+ways_fromPlayer = Oyundaki yerin
+ways_fromLastEnd = Son yolun bittiği yer
+ways_fromFastTravel = { $name } (en yakın hızlı seyahat)
+ways_chooseOnMap = Haritada seç…
+ways_by = Nereden
+ways_kinds_roads = Gittiği yere kadar yollar
+ways_kinds_paths = Yollar ve patikalar
+ways_fastTravel = Hızlı seyahat
+ways_fastTravels_none = Kullanma
+ways_fastTravels_found = Bulduğun noktalar arasında
+ways_fastTravels_all = Bütün noktalar arasında
+ways_turnRound = Ters çevir
+ways_choose_begin = Yolun başladığı yere tıkla veya dokun.
+ways_choose_end = Yolun gittiği yere tıkla veya dokun.
+ways_cancel = Vazgeç
+ways_directions = Yol tarifi
+ways_steps_label = Sözle yol
+ways_steps_begin = { $from }: { $onto ->
+     [road] yol boyunca
+     [path] patika boyunca
+    *[straight] dümdüz araziden
+    } { $direction ->
+     [east] doğuya
+     [north-east] kuzeydoğuya
+     [north] kuzeye
+     [north-west] kuzeybatıya
+     [west] batıya
+     [south-west] güneybatıya
+     [south] güneye
+    *[south-east] güneydoğuya
+    }
+ways_steps_turn = { $metres } m sonra { $turn ->
+     [straight] düz devam et
+     [slightLeft] solda kal
+     [left] sola dön
+     [sharpLeft] keskin sola dön
+     [slightRight] sağda kal
+     [right] sağa dön
+    *[sharpRight] keskin sağa dön
+    }
+ways_steps_turnAt = { $metres } m sonra { $turn ->
+     [straight] düz devam et
+     [slightLeft] solda kal
+     [left] sola dön
+     [sharpLeft] keskin sola dön
+     [slightRight] sağda kal
+     [right] sağa dön
+    *[sharpRight] keskin sağa dön
+    } ({ $landmark })
+ways_steps_onto_road = yola
+ways_steps_onto_path = patikaya
+ways_steps_leave = { $metres } m sonra yoldan ayrıl ve dümdüz git: { $direction ->
+     [east] doğuya
+     [north-east] kuzeydoğuya
+     [north] kuzeye
+     [north-west] kuzeybatıya
+     [west] batıya
+     [south-west] güneybatıya
+     [south] güneye
+    *[south-east] güneydoğuya
+    }
+ways_steps_travel = { $metres } m sonra hızlı seyahati kullan: { $place }
+ways_steps_pass = { $metres } m sonra buradan geçersin: { $place }
+ways_steps_arrive = { $metres } m sonra vardın: { $place }
+ways_steps_bridges = { $bridges ->
+     [one] köprüden geçerek
+    *[other] { $bridges } köprüden geçerek
+    }
+ways_beside = Yol üstünde
+ways_reach = Yola en çok şu kadar uzak
+ways_besideAmount = { $amount ->
+     [0] Filtrelerin gösterdiği hiçbir yer yol üstünde değil.
+     [one] Filtrelerin gösterdiği { $amount } yer
+    *[other] Filtrelerin gösterdiği { $amount } yer
+    }
+ways_stillToFind = Bulunacak: { $left }
+ways_alreadyFound = Bulunmuş: { $found }
+ways_more = Daha fazla göster
+ways_handles_begin = Yolun başı
+ways_handles_end = Yolun sonu
+ways_handles_between = Yolun { $number }. noktası
+ways_handles_new = Yolu burada bük
+
 ## worlds
 
 worlds_title = Dünyalar

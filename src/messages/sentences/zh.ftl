@@ -862,6 +862,105 @@ live_awakeLacking = 这个浏览器无法保持屏幕常亮。
 live_awakeRefused = 浏览器现在没有保持屏幕常亮，可能是为了省电。
 live_you = 你在这里
 
+## ways
+
+ways_toHere = 到这里的路线
+ways_fromHere = 从这里出发
+ways_onToHere = 继续走到这里
+ways_byHere = 途经这里
+ways_card = 路线：{ $name }
+ways_title = 路线
+ways_close = 收起路线
+ways_walk = 步行 { $minutes } 分钟
+ways_run = 跑步 { $minutes } 分钟
+ways_ride = 骑马 { $minutes } 分钟
+ways_offRoad = 其中 { $metres } 米不在路上
+ways_finding = 正在寻找路线……
+ways_failed = 道路未能载入。请检查网络连接，然后重试。
+ways_retry = 重试
+ways_from = 起点
+ways_fromPlayer = 你在游戏中的位置
+ways_fromLastEnd = 上一条路线的终点
+ways_fromFastTravel = { $name }（最近的快速旅行点）
+ways_chooseOnMap = 在地图上选择……
+ways_by = 沿着
+ways_kinds_roads = 大路，能走多远走多远
+ways_kinds_paths = 大路和小径
+ways_fastTravel = 快速旅行
+ways_fastTravels_none = 不使用
+ways_fastTravels_found = 在你已找到的点之间
+ways_fastTravels_all = 在所有点之间
+ways_turnRound = 反向
+ways_choose_begin = 点按路线的起点。
+ways_choose_end = 点按路线的终点。
+ways_cancel = 取消
+ways_directions = 路线说明
+ways_steps_label = 文字路线
+ways_steps_begin = 从{ $from }{ $direction ->
+     [east] 向东
+     [north-east] 向东北
+     [north] 向北
+     [north-west] 向西北
+     [west] 向西
+     [south-west] 向西南
+     [south] 向南
+    *[south-east] 向东南
+    }，{ $onto ->
+     [road] 沿大路走
+     [path] 沿小径走
+    *[straight] 径直穿过野地
+    }
+ways_steps_turn = { $metres } 米后{ $turn ->
+     [straight] 直行
+     [slightLeft] 靠左走
+     [left] 左转
+     [sharpLeft] 向左急转
+     [slightRight] 靠右走
+     [right] 右转
+    *[sharpRight] 向右急转
+    }
+ways_steps_turnAt = { $metres } 米后{ $turn ->
+     [straight] 直行
+     [slightLeft] 靠左走
+     [left] 左转
+     [sharpLeft] 向左急转
+     [slightRight] 靠右走
+     [right] 右转
+    *[sharpRight] 向右急转
+    }（{ $landmark }）
+ways_steps_onto_road = 走上大路
+ways_steps_onto_path = 走上小径
+ways_steps_leave = { $metres } 米后离开道路，径直{ $direction ->
+     [east] 向东
+     [north-east] 向东北
+     [north] 向北
+     [north-west] 向西北
+     [west] 向西
+     [south-west] 向西南
+     [south] 向南
+    *[south-east] 向东南
+    }走
+ways_steps_travel = { $metres } 米后使用快速旅行：{ $place }
+ways_steps_pass = { $metres } 米后经过：{ $place }
+ways_steps_arrive = { $metres } 米后到达：{ $place }
+ways_steps_bridges = { $bridges ->
+     [1] 过桥
+    *[other] 过 { $bridges } 座桥
+    }
+ways_beside = 沿途
+ways_reach = 离路线不超过
+ways_besideAmount = { $amount ->
+     [0] 沿途没有筛选显示的地点。
+    *[other] 筛选显示的 { $amount } 个地点
+    }
+ways_stillToFind = 尚未找到：{ $left }
+ways_alreadyFound = 已找到：{ $found }
+ways_more = 显示更多
+ways_handles_begin = 路线起点
+ways_handles_end = 路线终点
+ways_handles_between = 路线的第 { $number } 个点
+ways_handles_new = 从这里弯折路线
+
 ## worlds
 
 worlds_title = 世界

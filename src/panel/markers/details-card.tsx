@@ -1,5 +1,4 @@
 import type { Marker } from '../../domain/markers/marker.ts'
-import { writeViewLink } from '../../domain/links/view-link.ts'
 import { messages } from '../../messages/messages.ts'
 import { assetUrl } from '../../stores/links/environment.ts'
 import { parts } from '../../stores/offline/parts.ts'
@@ -12,12 +11,13 @@ import { Icon } from '../../ui/icon.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { MarkerNote } from '../pins/notes/marker-note.tsx'
 import { CardFrame } from '../card-frame.tsx'
-import { MarkerFacts, MoreFacts } from './marker-facts.tsx'
-import { EmbedButton, ShareButton } from '../links/share-buttons.tsx'
+import { MarkerFacts } from './marker-facts.tsx'
 
-const ReportLine = lazyPart(parts, async () => (await import('./report-line.tsx')).ReportLine, {
-  className: 'grid justify-items-start gap-2 px-4 pb-3',
-})
+const MoreOfMarker = lazyPart(
+  parts,
+  async () => (await import('./more-of-marker.tsx')).MoreOfMarker,
+  { className: 'grid justify-items-start gap-2 px-4 pb-3' },
+)
 
 const ShowName = lazyPart(parts, async () => (await import('./show-name.tsx')).ShowName, {
   className: 'grid justify-items-start gap-2 px-4 pb-3',
@@ -40,7 +40,6 @@ function Card({ marker }: { marker: Marker }) {
   const deselect = useSelection((state) => state.deselect)
   const label = useLabel(marker, type)
   const playthrough = useProgress((state) => state.playthrough)
-  const search = writeViewLink({ marker: marker.id }, world)
 
   return (
     <CardFrame
@@ -72,13 +71,7 @@ function Card({ marker }: { marker: Marker }) {
       <MarkerFacts marker={marker} type={type?.title === label ? undefined : type} />
       {type && <SameKind marker={marker} type={type} />}
       <MarkerNote key={playthrough} marker={marker} />
-      <div className="flex flex-wrap gap-2 px-4 pt-3 pb-1">
-        <ShareButton search={search} title={label} />
-      </div>
-      <MoreFacts marker={marker}>
-        <EmbedButton search={search} title={messages.embed.title(label, world.game)} />
-      </MoreFacts>
-      <ReportLine marker={marker} />
+      <MoreOfMarker marker={marker} label={label} />
     </CardFrame>
   )
 }

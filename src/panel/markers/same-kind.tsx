@@ -9,6 +9,7 @@ import { dispatchMarkerSelect } from '../../stores/markers/marker-select-event.t
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { WayButton } from '../ways/way-button.tsx'
 import { showOnlyOnMap } from './only.ts'
 
 interface SameKindProps {
@@ -16,13 +17,14 @@ interface SameKindProps {
   readonly type: MarkerType
 }
 
-/** On a place's card: the way to the next of its kind that is still to find, and to all of them alone. */
+/** On a place's card: the way to it, the next of its kind that is still to find, and all of them alone. */
 export function SameKind({ marker, type: { id, title } }: SameKindProps) {
   const { metresPerUnit } = useWorld()
   const next = useNext(marker)
   const way = next && wayTo(next, marker.coordinate, metresPerUnit)
   return (
     <div className="flex flex-wrap gap-2 px-4 pt-3">
+      <WayButton to={marker.coordinate} />
       {next && way && (
         <Button className="grow flex-wrap gap-x-2 px-3" onClick={() => dispatchMarkerSelect(next)}>
           <span>{laterMessages.nearest.nextOfKind}</span>{' '}

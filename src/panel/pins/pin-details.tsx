@@ -16,6 +16,7 @@ import { PinMover } from './pin-mover.tsx'
 import { PinPicture } from './pin-picture.tsx'
 import { CardFrame } from '../card-frame.tsx'
 import { CoordinateFact, Facts } from '../fact.tsx'
+import { WayButton } from '../ways/way-button.tsx'
 import { ShareButtons } from '../links/share-buttons.tsx'
 
 const texts = laterMessages.pins
@@ -96,6 +97,9 @@ function PinFacts({ pin }: { pin: Pin }) {
         </Button>
       </div>
       {moving && <PinMover pin={pin} />}
+      <div className="grid px-4 pt-2">
+        <WayButton to={spot} />
+      </div>
       <ShareButtons
         search={writeViewLink({ spot }, world)}
         title={label}

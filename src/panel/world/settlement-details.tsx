@@ -15,6 +15,7 @@ import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TallyBar } from '../../ui/tally-bar.tsx'
 import { CardFrame } from '../card-frame.tsx'
+import { WayButton } from '../ways/way-button.tsx'
 import { ShareButton } from '../links/share-buttons.tsx'
 import { KindHere } from './kind-here.tsx'
 
@@ -60,7 +61,8 @@ export function SettlementDetails({ settlement }: { readonly settlement: Place }
       )}
       <Kinds title={texts.services} kinds={services} settlement={settlement} />
       <Kinds title={texts.others} kinds={others} settlement={settlement} />
-      <div className="flex px-4 pt-1 pb-4">
+      <div className="flex flex-wrap gap-2 px-4 pt-1 pb-4">
+        <WayButton to={settlement.coordinate} />
         <ShareButton search={writeViewLink({ place: name }, world)} title={name} />
       </div>
     </CardFrame>

@@ -1,0 +1,7 @@
+/** By paths as well, or by roads as far as they lead. */
+export const wayKinds = ['paths', 'roads'] as const
+export type WayKind = (typeof wayKinds)[number]
+
+/** Between which fast-travel points one travels at once. */
+export const fastTravels = ['none', 'found', 'all'] as const
+export type FastTravel = (typeof fastTravels)[number]

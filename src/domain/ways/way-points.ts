@@ -1,0 +1,11 @@
+import { distance, type Coordinate } from '../world/coordinates.ts'
+
+/** The leg, from 0, of which a further point makes the way the least longer, as the crow flies. */
+export function bestLegFor(by: Coordinate, points: readonly (Coordinate | null)[]): number {
+  const detours = points.slice(1).map((to, leg) => {
+    const from = points[leg] ?? by
+    const end = to ?? by
+    return distance(from, by) + distance(by, end) - distance(from, end)
+  })
+  return Math.max(detours.indexOf(Math.min(...detours)), 0)
+}

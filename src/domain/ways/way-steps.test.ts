@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import type { Coordinate } from '../world/coordinates.ts'
+import { networkOf, type RoadClass } from './network.ts'
+import { indexRoads } from './road-index.ts'
+import { stepsOf } from './way-steps.ts'
+import { wayThrough, type WayOptions } from './way.ts'
+
+type Line = readonly [RoadClass, ...Coordinate[]]
+
+const byPaths: WayOptions = { by: 'paths', fastTravel: [] }
+
+function steps(
+  lines: readonly Line[],
+  points: readonly Coordinate[],
+  bridges: readonly Coordinate[] = [],
+  options = byPaths,
+) {
+  const network = networkOf(
+    lines.map(([roadClass, ...line]) => ({ class: roadClass, line })),
+    { bridges, fastTravel: [], landmarks: [] },
+  )
+  return stepsOf(wayThrough({ network, index: indexRoads(network) }, points, options), bridges).map(
+    ({ after, at: _at, ...step }) => ({ ...step, after: Math.round(after) }),
+  )
+}
+
+/** Four roads that meet in the middle. */
+const crossroads: readonly Line[] = [
+  ['road', [0, 0], [500, 0]],
+  ['road', [500, 0], [1000, 0]],
+  ['road', [500, 0], [500, 500]],
+  ['path', [500, 0], [500, -500]],
+]
+
+describe('the steps of a way', () => {
+  it('tell where it begins, which way one turns, and where one arrives', () => {
+    expect(
+      steps(crossroads, [
+        [0, 0],
+        [500, 500],
+      ]),
+    ).toEqual([
+      { kind: 'begin', heading: 'east', onto: 'road', after: 0, bridges: 0 },
+      { kind: 'turn', turn: 'left', after: 500, bridges: 0 },
+      { kind: 'arrive', after: 500, bridges: 0 },
+    ])
+    expect(
+      steps(crossroads, [
+        [0, 0],
+        [500, -500],
+      ])[1],
+    ).toEqual({
+      kind: 'turn',
+      turn: 'right',
+      onto: 'path',
+      after: 500,
+      bridges: 0,
+    })
+  })
+
+  it('say nothing where the way goes straight on', () => {
+    expect(
+      steps(crossroads, [
+        [0, 0],
+        [1000, 0],
+      ]).map(({ kind }) => kind),
+    ).toEqual(['begin', 'arrive'])
+  })
+
+  it('say which of two roads that go on one keeps to', () => {
+    const fork: readonly Line[] = [
+      ['road', [0, 0], [500, 0]],
+      ['road', [500, 0], [1000, 100]],
+      ['road', [500, 0], [1000, -100]],
+    ]
+    expect(
+      steps(fork, [
+        [0, 0],
+        [1000, 100],
+      ])[1],
+    ).toMatchObject({ turn: 'slightLeft' })
+    expect(
+      steps(fork, [
+        [0, 0],
+        [1000, -100],
+      ])[1],
+    ).toMatchObject({ turn: 'slightRight' })
+  })
+
+  it('tell a turn that leads back, and nothing of bends where no other road is', () => {
+    const hairpin: readonly Line[] = [
+      ['road', [0, 0], [500, 0]],
+      ['road', [500, 0], [900, 0]],
+      ['road', [500, 0], [0, 90]],
+    ]
+    expect(
+      steps(hairpin, [
+        [0, 0],
+        [0, 90],
+      ])[1],
+    ).toMatchObject({ turn: 'sharpLeft' })
+    const bend: readonly Line[] = [['road', [0, 0], [500, 0], [500, 500]]]
+    expect(
+      steps(bend, [
+        [0, 0],
+        [500, 500],
+      ]),
+    ).toHaveLength(2)
+  })
+
+  it('tell the bridges that follow on each', () => {
+    const bridges: readonly Coordinate[] = [
+      [200, 0],
+      [500, 100],
+      [500, 300],
+      [700, 0],
+    ]
+    expect(
+      steps(
+        crossroads,
+        [
+          [0, 0],
+          [500, 500],
+        ],
+        bridges,
+      ).map((step) => step.bridges),
+    ).toEqual([1, 2, 0])
+  })
+
+  it('tell where one leaves the road, but not for a few steps', () => {
+    expect(
+      steps(crossroads, [
+        [0, 20],
+        [700, -100],
+      ]),
+    ).toEqual([
+      { kind: 'begin', heading: 'east', onto: 'road', after: 0, bridges: 0 },
+      { kind: 'leave', heading: 'south', onto: 'straight', after: 720, bridges: 0 },
+      { kind: 'arrive', after: 100, bridges: 0 },
+    ])
+    expect(
+      steps(
+        [],
+        [
+          [0, 0],
+          [300, 0],
+        ],
+      ),
+    ).toEqual([
+      { kind: 'begin', heading: 'east', onto: 'straight', after: 0, bridges: 0 },
+      { kind: 'arrive', after: 300, bridges: 0 },
+    ])
+  })
+
+  it('pass points in between, and travel at once', () => {
+    const through = steps(crossroads, [
+      [0, 0],
+      [300, 0],
+      [1000, 0],
+    ])
+    expect(through.map(({ kind, after }) => [kind, after])).toEqual([
+      ['begin', 0],
+      ['pass', 300],
+      ['arrive', 700],
+    ])
+    const travelled = steps(
+      crossroads,
+      [
+        [100, 0],
+        [500, 400],
+      ],
+      [],
+      {
+        by: 'paths',
+        fastTravel: [
+          [0, 0],
+          [500, 500],
+        ],
+      },
+    )
+    expect(travelled.map(({ kind, after }) => [kind, after])).toEqual([
+      ['begin', 0],
+      ['fast-travel', 100],
+      ['begin', 0],
+      ['arrive', 100],
+    ])
+  })
+
+  it('are as long together as the way, whatever it is', () => {
+    const points: readonly Coordinate[] = [
+      [10, 90],
+      [480, 450],
+      [530, -300],
+    ]
+    const whole = steps(crossroads, points).reduce((sum, { after }) => sum + after, 0)
+    const network = networkOf(
+      crossroads.map(([roadClass, ...line]) => ({ class: roadClass, line })),
+      { bridges: [], fastTravel: [], landmarks: [] },
+    )
+    const way = wayThrough({ network, index: indexRoads(network) }, points, byPaths)
+    expect(Math.abs(whole - way.length)).toBeLessThan(5)
+  })
+})

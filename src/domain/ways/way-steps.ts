@@ -1,0 +1,192 @@
+import { distance, type Coordinate } from '../world/coordinates.ts'
+import { directionTo, type Direction } from '../world/where.ts'
+import { alongLine, lookAhead, pointAlong } from './along-line.ts'
+import type { RoadClass } from './network.ts'
+import { nearestOnSegment } from './segments.ts'
+import type { Fork, Way, WayPart } from './way.ts'
+
+/** Where one turns, seen from who goes. */
+export const turns = [
+  'straight',
+  'slightLeft',
+  'left',
+  'sharpLeft',
+  'slightRight',
+  'right',
+  'sharpRight',
+] as const
+export type Turn = (typeof turns)[number]
+
+/** One thing to do on a way. */
+export interface WayStep {
+  readonly kind:
+    | 'begin'
+    | 'turn'
+    /** Off the road, straight over the land. */
+    | 'leave'
+    | 'fast-travel'
+    /** A point in between that the player wanted. */
+    | 'pass'
+    | 'arrive'
+  readonly at: Coordinate
+  /** World units since the step before. */
+  readonly after: number
+  /** How many bridges one crosses from here to the next step. */
+  readonly bridges: number
+  /** Of a turn. */
+  readonly turn?: Turn
+  /** Where one goes from here, of a begin and of what leaves the road. */
+  readonly heading?: Direction
+  /** What one goes on from here: a class of road, or straight over the land. */
+  readonly onto?: RoadClass | 'straight'
+}
+
+/** Degrees. A road that bends by less goes straight on, as long as no other goes straighter. */
+const straightOn = 30
+/** Degrees, from which a turn is one to the side, and from which it leads back. */
+const sideways = 50
+const backwards = 125
+
+/** World units: who walks no farther off the road than that need not be told. */
+const noteworthy = 30
+
+/** World units from the way within which a bridge's middle must lie: the network has it on a stretch. */
+const onTheWay = 2
+
+/** What to do on a way, from its begin to its end. */
+export function stepsOf({ legs }: Way, bridges: readonly Coordinate[]): readonly WayStep[] {
+  const steps: WayStep[] = []
+  /** What was gone since the last step, as lines. */
+  let gone: (readonly Coordinate[])[] = []
+  const take = (step: Omit<WayStep, 'after' | 'bridges'>) => {
+    const after = gone.reduce((sum, line) => sum + (alongLine(line).at(-1) ?? 0), 0)
+    const crossed = bridges.filter((bridge) => gone.some((line) => passes(line, bridge)))
+    const before = steps.pop()
+    if (before) steps.push({ ...before, bridges: crossed.length })
+    steps.push({ ...step, after, bridges: 0 })
+    gone = []
+  }
+  for (const [index, { parts }] of legs.entries()) {
+    let before: WayPart | undefined
+    for (const part of parts) {
+      const isShort = part.kind === 'straight' && part.length < noteworthy && parts.length > 1
+      if (part.kind === 'fast-travel') take({ kind: 'fast-travel', at: endOf(part) })
+      else if (isShort) gone.push(part.line)
+      else {
+        if (before) takeChange(before, part)
+        else if (index === 0 && steps.length === 0) takeBegin(part, startOf(parts[0] ?? part))
+        takeForks(part)
+      }
+      if (!isShort) before = part
+    }
+    const last = parts.at(-1)
+    if (last) take({ kind: index === legs.length - 1 ? 'arrive' : 'pass', at: endOf(last) })
+  }
+  return steps
+
+  function takeBegin(part: WayPart, at: Coordinate): void {
+    if (part.kind === 'fast-travel') return
+    // What was gone to the road counts until the next step.
+    const step = { kind: 'begin', at, heading: headingOf(part), onto: part.kind } as const
+    steps.push({ ...step, after: 0, bridges: 0 })
+  }
+
+  /** From one part to the next, where it is more than a road that becomes a path straight on. */
+  function takeChange(before: WayPart, part: WayPart): void {
+    const at = startOf(part)
+    if (part.kind === 'fast-travel') return
+    if (before.kind === 'fast-travel') takeBegin(part, endOf(before))
+    else if (part.kind === 'straight') {
+      take({ kind: 'leave', at, heading: headingOf(part), onto: 'straight' })
+    } else {
+      const turn = turnAt(before.line, part.line, forkAt(part, 0))
+      take({ kind: 'turn', at, turn, onto: part.kind })
+    }
+  }
+
+  /** Along one class of road. */
+  function takeForks(part: WayPart): void {
+    let done = 0
+    for (const fork of part.forks) {
+      if (fork.at <= 0) continue
+      const [came, goes] = [part.line.slice(0, fork.at + 1), part.line.slice(fork.at)]
+      const turn = turnAt(came, goes, fork)
+      if (turn === 'straight') continue
+      gone.push(part.line.slice(done, fork.at + 1))
+      done = fork.at
+      take({ kind: 'turn', at: startOf({ ...part, line: goes }), turn })
+    }
+    gone.push(part.line.slice(done))
+  }
+}
+
+function startOf({ line }: WayPart): Coordinate {
+  return line[0] ?? [0, 0]
+}
+
+function endOf({ line }: WayPart): Coordinate {
+  return line.at(-1) ?? [0, 0]
+}
+
+function forkAt({ forks }: WayPart, at: number): Fork | undefined {
+  return forks.find((fork) => fork.at === at)
+}
+
+/** Which way one turns between two lines that meet, given what else leads away there. */
+function turnAt(
+  came: readonly Coordinate[],
+  goes: readonly Coordinate[],
+  fork: Fork | undefined,
+): Turn {
+  const at = goes[0] ?? [0, 0]
+  const from = pointAlong([...came].reverse(), alongLine([...came].reverse()), ahead(came))
+  const to = pointAlong(goes, alongLine(goes), ahead(goes))
+  const angle = angleBetween(from, at, to)
+  const others = (fork?.others ?? []).map((other) => Math.abs(angleBetween(from, at, other)))
+  const bend = Math.abs(angle)
+  if (bend < straightOn) {
+    // Another one goes as straight: one has to know which of them.
+    const isPlain = others.every((other) => other > bend + 15)
+    if (isPlain) return 'straight'
+    return angle < 0 ? 'slightLeft' : 'slightRight'
+  }
+  if (bend > backwards) return angle < 0 ? 'sharpLeft' : 'sharpRight'
+  if (bend < sideways) return angle < 0 ? 'slightLeft' : 'slightRight'
+  return angle < 0 ? 'left' : 'right'
+}
+
+/** How far one looks along a line. */
+function ahead(line: readonly Coordinate[]): number {
+  return Math.min(lookAhead, alongLine(line).at(-1) ?? 0)
+}
+
+/** Degrees from straight on, to the right above 0; y grows north. */
+function angleBetween(from: Coordinate, at: Coordinate, to: Coordinate): number {
+  const inwards = Math.atan2(at[1] - from[1], at[0] - from[0])
+  const outwards = Math.atan2(to[1] - at[1], to[0] - at[0])
+  const degrees = ((inwards - outwards) * 180) / Math.PI
+  return degrees > 180 ? degrees - 360 : degrees <= -180 ? degrees + 360 : degrees
+}
+
+/** A road winds: where it leads shows some way off. */
+function headingOf({ line }: WayPart): Direction {
+  const along = alongLine(line)
+  const some = pointAlong(line, along, Math.min(4 * lookAhead, along.at(-1) ?? 0))
+  return directionTo(line[0] ?? some, some)
+}
+
+function passes(line: readonly Coordinate[], point: Coordinate): boolean {
+  return line.slice(1).some((b, at) => nearestOnSegment(point, line[at] ?? b, b).away <= onTheWay)
+}
+
+/** World units from the nearest point of a line. */
+export function awayFrom(line: readonly Coordinate[], point: Coordinate): number {
+  const [first] = line
+  if (line.length === 1 && first) return distance(first, point)
+  return line
+    .slice(1)
+    .reduce(
+      (least, b, at) => Math.min(least, nearestOnSegment(point, line[at] ?? b, b).away),
+      Infinity,
+    )
+}

@@ -1,0 +1,95 @@
+import './ways.css'
+import type { Coordinate } from '../../domain/world/coordinates.ts'
+import { clampedTo, type Extent } from '../../domain/world/extent.ts'
+import { isInView, viewOf } from '../../domain/world/view-of.ts'
+import type { Way } from '../../domain/ways/way.ts'
+import { useRestingPosition } from '../../stores/world/last-position.ts'
+import { useObstructions } from '../../stores/world/obstructions.ts'
+import { wayMessages } from '../../messages/way-messages.ts'
+import { followLanguage } from '../../messages/spoken.ts'
+import { followPlan, useFoundWay } from '../../stores/ways/found-way.ts'
+import { insertPoint, removePoint } from '../../stores/ways/plan-way.ts'
+import { setPoint, useWay, type WayPoints } from '../../stores/ways/way.ts'
+import type { LoadedWorld } from '../../stores/world/world-context.tsx'
+import type { MapEngine } from '../engine/map-engine.ts'
+import { handlesOf, WayHandles, type WayHandle } from './way-handles.ts'
+import { WayLayer } from './way-layer.ts'
+
+/** The buttons along the upper edge reach down so many CSS pixels. */
+const controlsHeight = 64
+
+/** Finds the way that is asked for and keeps it on the map, with what it is dragged by. @returns what takes it away */
+export function showWay(
+  engine: MapEngine,
+  world: LoadedWorld,
+  prefersStillness: () => boolean,
+): () => void {
+  const line = new WayLayer()
+  const inWorld = clampedTo(world.extent)
+  /** A point that has come into the way while it is being dragged. */
+  let added = false
+  /** The ends of the way that the player has seen whole, or moved. */
+  let seen = ''
+
+  const move = ({ kind, index, coordinate }: WayHandle, to: Coordinate | null, done: boolean) => {
+    const point = inWorld(to ?? coordinate)
+    if (kind !== 'new') setPoint(index, point)
+    else if (!to) removePoint(index + 1)
+    else if (added) setPoint(index + 1, point)
+    else insertPoint(index, point)
+    added = kind === 'new' && !done
+    seen = endsOf(useWay.getState().points)
+  }
+  const handles = new WayHandles({
+    nameOf: ({ kind, index }) =>
+      kind === 'between' ? wayMessages.handles.between(index) : wayMessages.handles[kind],
+    onMove: move,
+    onRemove: ({ kind, index }) => {
+      if (kind === 'between') removePoint(index)
+    },
+  })
+  const update = () => {
+    const { points } = useWay.getState()
+    const { way, points: found } = useFoundWay.getState()
+    line.show(points && way)
+    const known = points?.filter((point) => point !== null) ?? []
+    const isFound = known.length === found.length && points !== null
+    handles.show(handlesOf(known, isFound ? way : null))
+    if (!points) seen = ''
+    else if (way && isFound && endsOf(points) !== seen) {
+      seen = endsOf(points)
+      // What covers the map is known once the way's card is there.
+      requestAnimationFrame(() => showWhole(way))
+    }
+  }
+  /** A way that is not all in view is brought there. */
+  const showWhole = ({ legs }: Way) => {
+    const extent = extentOf(legs.flatMap(({ parts }) => parts.flatMap((part) => part.line)))
+    const { position } = useRestingPosition.getState()
+    const { left = 0, right = 0, bottom = 0 } = useObstructions.getState().covered
+    const size = [window.innerWidth, window.innerHeight] as const
+    const free = { size, margins: { left, right, bottom, top: controlsHeight } }
+    const { scale } = world
+    if (position && isInView(extent, position, free, scale.resolutionAt(position.zoom))) return
+    engine.goTo(viewOf(extent, free, scale), !prefersStillness())
+  }
+  const stops = [
+    engine.addLayer(line.layer, 'land'),
+    engine.addLayer(handles.layer, 'top'),
+    useWay.subscribe(update),
+    useFoundWay.subscribe(update),
+    followLanguage(update),
+    followPlan(world),
+  ]
+  update()
+  return () => stops.forEach((stop) => stop())
+}
+
+function endsOf(points: WayPoints | null): string {
+  return [points?.[0], points?.at(-1)].map(String).join(' ')
+}
+
+function extentOf(points: readonly Coordinate[]): Extent {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+}

@@ -1,0 +1,199 @@
+import { alongLine, pointAlong } from '../../domain/ways/along-line.ts'
+import type { Way } from '../../domain/ways/way.ts'
+import type { Coordinate } from '../../domain/world/coordinates.ts'
+import { createElementLayer, type MapLayer } from '../engine/layers/element-layer.ts'
+import { moveTo, toScreen, type Frame } from '../engine/layers/frame.ts'
+
+/** Where a player takes hold of a way. */
+export interface WayHandle {
+  /** An end or a point between them, by its place among the way's points; or what becomes one when it is moved. */
+  readonly kind: 'begin' | 'between' | 'end' | 'new'
+  /** The point's place, from 0; of a new one its leg's. */
+  readonly index: number
+  readonly coordinate: Coordinate
+}
+
+/** All handles of a way through points. */
+export function handlesOf(points: readonly Coordinate[], way: Way | null): readonly WayHandle[] {
+  const last = points.length - 1
+  const own = points.map((coordinate, index): WayHandle => ({
+    kind: index === 0 ? 'begin' : index === last ? 'end' : 'between',
+    index,
+    coordinate,
+  }))
+  const between = (way?.legs ?? []).flatMap((leg, index): readonly WayHandle[] => {
+    const line = leg.parts.filter(({ kind }) => kind !== 'fast-travel').flatMap((part) => part.line)
+    const along = alongLine(line)
+    const length = along.at(-1) ?? 0
+    return length > 0
+      ? [{ kind: 'new', index, coordinate: pointAlong(line, along, length / 2) }]
+      : []
+  })
+  // The ends last: they lie on top.
+  return [...between, ...own]
+}
+
+interface HandleOptions {
+  readonly nameOf: (handle: WayHandle) => string
+  /** While it is dragged, many times a second, and once where it is let go; to nothing where that is broken off. */
+  readonly onMove: (handle: WayHandle, to: Coordinate | null, done: boolean) => void
+  readonly onRemove: (handle: WayHandle) => void
+}
+
+/** A pointer that has moved by so many CSS pixels drags. */
+const slack = 4
+
+/** CSS pixels that an arrow key moves a handle by; with Shift, ten times as many. */
+const keyStep = 4
+
+const keys: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** Buttons on the map that a way is dragged by, with the mouse, a finger or the arrow keys. */
+export class WayHandles {
+  readonly layer: MapLayer
+  readonly #element = document.createElement('div')
+  readonly #options: HandleOptions
+  #handles: readonly WayHandle[] = []
+  /** Those that come on the map when the hand lets go. */
+  #next: readonly WayHandle[] | undefined
+  #buttons: HTMLButtonElement[] = []
+  #frame: Frame | undefined
+  /** While one is dragged, the others stay as they are. */
+  #held = false
+
+  constructor(options: HandleOptions) {
+    this.#options = options
+    this.layer = createElementLayer(this.#element, (frame) => {
+      this.#frame = frame
+      this.#place(frame)
+      return false
+    })
+  }
+
+  show(handles: readonly WayHandle[]): void {
+    if (this.#held) {
+      this.#next = handles
+      return
+    }
+    this.#handles = handles
+    while (this.#buttons.length > handles.length) this.#buttons.pop()?.remove()
+    while (this.#buttons.length < handles.length) this.#add()
+    for (const [at, handle] of handles.entries()) {
+      const button = this.#buttons[at]
+      if (!button) continue
+      button.dataset['kind'] = handle.kind
+      button.ariaLabel = this.#options.nameOf(handle)
+    }
+    this.layer.changed()
+  }
+
+  #place(frame: Frame): void {
+    for (const [at, { coordinate }] of this.#handles.entries()) {
+      const button = this.#buttons[at]
+      if (!button || button.dataset['held'] !== undefined) continue
+      const [x, y] = toScreen(coordinate, frame)
+      moveTo(button, x, y, frame)
+      const [width, height] = frame.size
+      button.hidden = x < 0 || y < 0 || x > width || y > height
+    }
+  }
+
+  #add(): void {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'way-handle'
+    const handle = () => this.#handles[this.#buttons.indexOf(button)]
+    button.addEventListener('keydown', (event) => {
+      const held = handle()
+      if (held) this.#press(event, held)
+    })
+    button.addEventListener('pointerdown', (event) => {
+      const held = handle()
+      if (held && event.button === 0) this.#drag(event, button, held)
+    })
+    // What the map does with clicks and menus is not meant.
+    for (const name of ['click', 'dblclick', 'contextmenu', 'touchend'] as const) {
+      button.addEventListener(name, (event) => event.stopPropagation())
+    }
+    this.#buttons.push(button)
+    this.#element.append(button)
+  }
+
+  #press(event: KeyboardEvent, handle: WayHandle): void {
+    const { key, shiftKey } = event
+    if (key === 'Delete' || key === 'Backspace') {
+      event.preventDefault()
+      event.stopPropagation()
+      this.#options.onRemove(handle)
+      return
+    }
+    const step = keys[key]
+    if (!step || !this.#frame) return
+    event.preventDefault()
+    event.stopPropagation()
+    const units = keyStep * (shiftKey ? 10 : 1) * this.#frame.resolution
+    const [x, y] = handle.coordinate
+    this.#options.onMove(handle, [x + step[0] * units, y - step[1] * units], true)
+    // The next step moves the point that this one has made.
+    if (handle.kind === 'new') this.#focus('between', handle.index + 1)
+  }
+
+  #focus(kind: WayHandle['kind'], index: number): void {
+    const at = this.#handles.findIndex((one) => one.kind === kind && one.index === index)
+    this.#buttons[at]?.focus()
+  }
+
+  #drag(event: PointerEvent, button: HTMLButtonElement, handle: WayHandle): void {
+    // Neither the map's, nor a click's.
+    event.stopPropagation()
+    const { clientX, clientY, pointerId } = event
+    let dragged = false
+    let to = handle.coordinate
+    button.setPointerCapture(pointerId)
+    const move = (next: PointerEvent) => {
+      if (next.pointerId !== pointerId || !this.#frame) return
+      next.stopPropagation()
+      const [dx, dy] = [next.clientX - clientX, next.clientY - clientY]
+      if (!dragged && Math.hypot(dx, dy) < slack) return
+      dragged = this.#held = true
+      button.dataset['held'] = ''
+      const { resolution } = this.#frame
+      const [x, y] = handle.coordinate
+      to = [x + dx * resolution, y - dy * resolution]
+      moveTo(button, ...toScreen(to, this.#frame), this.#frame)
+      this.#options.onMove(handle, to, false)
+    }
+    const stop = (moved: boolean) => {
+      button.removeEventListener('pointermove', move)
+      button.removeEventListener('pointerup', release)
+      button.removeEventListener('pointercancel', cancel)
+      window.removeEventListener('keydown', escape, true)
+      this.#held = false
+      delete button.dataset['held']
+      if (dragged) this.#options.onMove(handle, moved ? to : null, true)
+      if (this.#next) this.show(this.#next)
+      this.#next = undefined
+      this.layer.changed()
+    }
+    const release = (next: PointerEvent) => {
+      next.stopPropagation()
+      stop(true)
+    }
+    const cancel = () => stop(false)
+    const escape = (next: KeyboardEvent) => {
+      if (next.key !== 'Escape' || !dragged) return
+      next.preventDefault()
+      next.stopPropagation()
+      stop(false)
+    }
+    button.addEventListener('pointermove', move)
+    button.addEventListener('pointerup', release)
+    button.addEventListener('pointercancel', cancel)
+    window.addEventListener('keydown', escape, true)
+  }
+}

@@ -1,0 +1,79 @@
+import { fastTravels, wayKinds } from '../../domain/ways/way-choices.ts'
+import { wayMessages as texts } from '../../messages/way-messages.ts'
+import { originsFor, useFoundWay } from '../../stores/ways/found-way.ts'
+import { nameAt } from '../../stores/ways/name-at.ts'
+import { turnRound } from '../../stores/ways/plan-way.ts'
+import { setPoint, useWay } from '../../stores/ways/way.ts'
+import { useWorld } from '../../stores/world/world-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Choice } from '../../ui/fields/choice.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+/** Where a way begins, along what it leads, and whether one travels at once. */
+export function WayChoices() {
+  const by = useWay((state) => state.by)
+  const fastTravel = useWay((state) => state.fastTravel)
+  const canTravel = useFoundWay((state) => (state.about?.fastTravel.length ?? 0) > 0)
+  return (
+    <div className="grid gap-1 px-4 pb-2">
+      <Origin />
+      <Choice label={texts.by} value={by} onChange={(next) => useWay.setState({ by: next })}>
+        {wayKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {texts.kinds[kind]}
+          </option>
+        ))}
+      </Choice>
+      {canTravel && (
+        <Choice
+          label={texts.fastTravel}
+          value={fastTravel}
+          onChange={(next) => useWay.setState({ fastTravel: next })}
+        >
+          {fastTravels.map((kind) => (
+            <option key={kind} value={kind}>
+              {texts.fastTravels[kind]}
+            </option>
+          ))}
+        </Choice>
+      )}
+      <Button className="mt-1" onClick={turnRound}>
+        <Icon name="undo" />
+        {texts.turnRound}
+      </Button>
+    </div>
+  )
+}
+
+function Origin() {
+  const world = useWorld()
+  const points = useWay((state) => state.points)
+  const [begin, end] = [points?.[0], points?.at(-1)]
+  if (!begin || !end) return null
+  const here = begin.join()
+  const origins = originsFor(end, world)
+  const known = origins.find(({ coordinate }) => coordinate.join() === here)
+  const names = {
+    player: () => texts.fromPlayer,
+    lastEnd: () => texts.fromLastEnd,
+    fastTravel: (at: typeof begin) => texts.fromFastTravel(nameAt(at, world)),
+  } as const
+  return (
+    <Choice
+      label={texts.from}
+      value={known?.kind ?? 'here'}
+      onChange={(kind) => {
+        const origin = origins.find((one) => one.kind === kind)
+        setPoint(0, origin?.coordinate ?? null)
+      }}
+    >
+      {!known && <option value="here">{nameAt(begin, world)}</option>}
+      {origins.map(({ kind, coordinate }) => (
+        <option key={kind} value={kind}>
+          {names[kind](coordinate)}
+        </option>
+      ))}
+      <option value="map">{texts.chooseOnMap}</option>
+    </Choice>
+  )
+}

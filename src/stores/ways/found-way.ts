@@ -1,0 +1,152 @@
+import { create } from 'zustand'
+import type { Way } from '../../domain/ways/way.ts'
+import { distance, type Coordinate } from '../../domain/world/coordinates.ts'
+import type { Marker } from '../../domain/markers/marker.ts'
+import { useLive } from '../live/live.ts'
+import { useProgress } from '../progress/progress.ts'
+import type { LoadedWorld } from '../world/world-context.tsx'
+import { openWayFinder, type WayFinder } from './ask-way.ts'
+import { setPoint, useWay } from './way.ts'
+import type { AboutNetwork } from './way-request.ts'
+
+interface FoundWay {
+  /** Through the points that were asked last; the one before stays until the next is found. */
+  readonly way: Way | null
+  /** The points that it leads through. */
+  readonly points: readonly Coordinate[]
+  /** Nothing before the network is there. */
+  readonly about: AboutNetwork | null
+  /** The network could not be loaded. */
+  readonly failed: boolean
+  /** Tries once more to load it. */
+  readonly retry: () => void
+}
+
+const nothingFound = { way: null, points: [], failed: false } as const
+
+/** The way that the roads give for what {@link useWay} asks. */
+export const useFoundWay = create<FoundWay>()(() => ({
+  ...nothingFound,
+  about: null,
+  retry: () => undefined,
+}))
+
+/** A place from which a way may begin. */
+export interface WayOrigin {
+  readonly kind: 'player' | 'lastEnd' | 'fastTravel'
+  readonly coordinate: Coordinate
+}
+
+/** Where a way to a place may begin, the likeliest first. */
+export function originsFor(
+  to: Coordinate,
+  world: Pick<LoadedWorld, 'markers'>,
+): readonly WayOrigin[] {
+  const { position } = useLive.getState()
+  const { lastEnd } = useWay.getState()
+  const near = nearestFastTravel(to, world)
+  return [
+    ...(position ? [{ kind: 'player', coordinate: position.coordinate } as const] : []),
+    ...(lastEnd && lastEnd.join() !== to.join()
+      ? [{ kind: 'lastEnd', coordinate: lastEnd } as const]
+      : []),
+    ...(near && near.coordinate.join() !== to.join()
+      ? [{ kind: 'fastTravel', coordinate: near.coordinate } as const]
+      : []),
+  ]
+}
+
+/** Of those that the player has found, or of all where none is. */
+function nearestFastTravel(
+  to: Coordinate,
+  world: Pick<LoadedWorld, 'markers'>,
+): Marker | undefined {
+  const all = fastTravelPoints(world)
+  const { marks } = useProgress.getState()
+  const found = all.filter(({ id }) => marks.get(id)?.discovered === true)
+  const [first, ...others] = found.length > 0 ? found : all
+  if (!first) return undefined
+  const units = (marker: Marker) => distance(marker.coordinate, to)
+  return others.reduce((best, one) => (units(one) < units(best) ? one : best), first)
+}
+
+function fastTravelPoints({ markers }: Pick<LoadedWorld, 'markers'>): readonly Marker[] {
+  const types = useFoundWay.getState().about?.fastTravel ?? []
+  return markers.filter(({ locationType }) => types.includes(locationType))
+}
+
+/** Between which points the player would travel at once. */
+function travelled(world: Pick<LoadedWorld, 'markers'>): readonly Coordinate[] {
+  const { fastTravel } = useWay.getState()
+  if (fastTravel === 'none') return []
+  const { marks } = useProgress.getState()
+  return fastTravelPoints(world)
+    .filter(({ id }) => fastTravel === 'all' || marks.get(id)?.discovered === true)
+    .map(({ coordinate }) => coordinate)
+}
+
+let finder: Promise<WayFinder> | undefined
+
+/** Loads the network, or tries once more. */
+function wayFinder(): Promise<WayFinder> {
+  finder ??= openWayFinder().catch((error: unknown) => {
+    finder = undefined
+    throw error
+  })
+  return finder
+}
+
+/** Finds the way that is asked for, whenever another is. @returns what stops it */
+export function followPlan(world: LoadedWorld): () => void {
+  let stopped = false
+  const find = async () => {
+    const { points, by } = useWay.getState()
+    if (!points) {
+      useFoundWay.setState(nothingFound)
+      return
+    }
+    try {
+      const { about, find: ask } = await wayFinder()
+      if (stopped) return
+      if (useFoundWay.getState().about !== about) useFoundWay.setState({ about, failed: false })
+      if (begin()) return
+      const known = points.filter((point) => point !== null)
+      if (known.length < points.length || points !== useWay.getState().points) return
+      const way = await ask({ points: known, options: { by, fastTravel: travelled(world) } })
+      if (!stopped && useWay.getState().points) useFoundWay.setState({ way, points: known })
+    } catch {
+      if (!stopped) useFoundWay.setState({ failed: true })
+    }
+  }
+  /** Where the player has not said where to begin, the likeliest place is taken. @returns whether it was */
+  const begin = (): boolean => {
+    const { points, choosing } = useWay.getState()
+    const to = points?.at(-1)
+    if (!points || points[0] !== null || choosing !== null || !to) return false
+    setPoint(0, originsFor(to, world)[0]?.coordinate ?? null)
+    return true
+  }
+  const stops = [
+    useWay.subscribe((now, before) => {
+      const asksAnew = (['points', 'choosing', 'by', 'fastTravel'] as const).some(
+        (key) => now[key] !== before[key],
+      )
+      if (asksAnew) void find()
+    }),
+    useProgress.subscribe(({ marks }, before) => {
+      if (marks !== before.marks && useWay.getState().fastTravel === 'found') void find()
+    }),
+  ]
+  useFoundWay.setState({
+    retry: () => {
+      useFoundWay.setState({ failed: false })
+      void find()
+    },
+  })
+  void find()
+  return () => {
+    stopped = true
+    stops.forEach((stop) => stop())
+    useFoundWay.setState(nothingFound)
+  }
+}

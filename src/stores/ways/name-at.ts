@@ -1,0 +1,19 @@
+import type { Coordinate } from '../../domain/world/coordinates.ts'
+import { formatCoordinate } from '../../domain/world/coordinates.ts'
+import { nearestNamed } from '../../domain/world/where.ts'
+import { labelNow } from '../markers/known-names.ts'
+import { useProgress } from '../progress/progress.ts'
+import type { LoadedWorld } from '../world/world-context.tsx'
+
+/** What stands at a point: a place, a pin with a title, a settlement that it lies in; else its coordinate. */
+export function nameAt(point: Coordinate, world: LoadedWorld): string {
+  const [x, y] = point
+  const marker = world.markers.find(({ coordinate }) => coordinate[0] === x && coordinate[1] === y)
+  if (marker) return labelNow(marker, world.typesById.get(marker.locationType))
+  const { pins } = useProgress.getState()
+  const pin = [...pins.values()].find((one) => !one.deleted && one.x === x && one.y === y)
+  if (pin?.title) return pin.title
+  const near = nearestNamed(point, world)
+  if (near?.within && near.place.name) return near.place.name
+  return formatCoordinate(point)
+}

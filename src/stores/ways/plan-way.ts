@@ -1,0 +1,54 @@
+import { bestLegFor } from '../../domain/ways/way-points.ts'
+import type { Coordinate } from '../../domain/world/coordinates.ts'
+import { useSelection } from '../markers/selection.ts'
+import { closeSettlement } from '../world/settlement.ts'
+import { useSpot } from '../world/spot.ts'
+import { useWay } from './way.ts'
+
+/** A way to a place, from where the player most likely starts: `follow-plan.ts` finds out. */
+export function wayToHere(to: Coordinate): void {
+  const { points, lastEnd } = useWay.getState()
+  ask({ points: [null, to], choosing: null, lastEnd: points?.at(-1) ?? lastEnd })
+}
+
+/** A way from a spot to the one that is clicked next. */
+export function wayFromHere(from: Coordinate): void {
+  ask({ points: [from, null], choosing: 1 })
+}
+
+/** The way that there is leads by a spot. */
+export function wayByHere(by: Coordinate): void {
+  const { points } = useWay.getState()
+  if (points) insertPoint(bestLegFor(by, points), by)
+}
+
+/** On to a spot from where the way that there is ends. */
+export function wayOnToHere(to: Coordinate): void {
+  const { points } = useWay.getState()
+  if (points) ask({ points: [...points, to] })
+}
+
+/** @param leg the point comes at its end, from 0 */
+export function insertPoint(leg: number, point: Coordinate): void {
+  useWay.setState(({ points }) => ({ points: points && points.toSpliced(leg + 1, 0, point) }))
+}
+
+/** Takes a point in between away; the ends stay. */
+export function removePoint(index: number): void {
+  useWay.setState(({ points }) => {
+    const isEnd = index <= 0 || !points || index >= points.length - 1
+    return isEnd ? {} : { points: points.toSpliced(index, 1) }
+  })
+}
+
+export function turnRound(): void {
+  useWay.setState(({ points }) => ({ points: points && points.toReversed() }))
+}
+
+/** The card of the way takes the place of whichever asked for it. */
+function ask(way: Partial<ReturnType<typeof useWay.getState>>): void {
+  useSelection.getState().deselect()
+  closeSettlement()
+  useSpot.getState().remove()
+  useWay.setState(way)
+}

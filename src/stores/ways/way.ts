@@ -1,0 +1,45 @@
+import { create } from 'zustand'
+import type { FastTravel, WayKind } from '../../domain/ways/way-choices.ts'
+import type { Coordinate } from '../../domain/world/coordinates.ts'
+
+/** Points from the first to the last; null stands for one that is not known yet. */
+export type WayPoints = readonly (Coordinate | null)[]
+
+interface PlannedWay {
+  /** Nothing while no way is asked for; otherwise two or more. Not kept. */
+  readonly points: WayPoints | null
+  /** Which of them the next click on the map gives, from 0; null while it gives none. */
+  readonly choosing: number | null
+  /** Where the last way led that was put away. */
+  readonly lastEnd: Coordinate | null
+  readonly by: WayKind
+  readonly fastTravel: FastTravel
+  /** Metres beside the way within which places lie on it. */
+  readonly reach: number
+}
+
+/** The way that a player asks for. What finds it is loaded with the first. */
+export const useWay = create<PlannedWay>()(() => ({
+  points: null,
+  choosing: null,
+  lastEnd: null,
+  by: 'paths',
+  fastTravel: 'none',
+  reach: 60,
+}))
+
+/** Puts a point elsewhere; null asks for a click on the map. */
+export function setPoint(index: number, point: Coordinate | null): void {
+  useWay.setState(({ points }) => ({
+    points: points && points.with(index, point),
+    choosing: point === null ? index : null,
+  }))
+}
+
+export function endWay(): void {
+  useWay.setState(({ points, lastEnd }) => ({
+    points: null,
+    choosing: null,
+    lastEnd: points?.at(-1) ?? lastEnd,
+  }))
+}
