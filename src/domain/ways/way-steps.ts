@@ -1,4 +1,4 @@
-import { distance, type Coordinate } from '../world/coordinates.ts'
+import type { Coordinate } from '../world/coordinates.ts'
 import { directionTo, type Direction } from '../world/where.ts'
 import { alongLine, lookAhead, pointAlong } from './along-line.ts'
 import type { RoadClass } from './network.ts'
@@ -177,16 +177,4 @@ function headingOf({ line }: WayPart): Direction {
 
 function passes(line: readonly Coordinate[], point: Coordinate): boolean {
   return line.slice(1).some((b, at) => nearestOnSegment(point, line[at] ?? b, b).away <= onTheWay)
-}
-
-/** World units from the nearest point of a line. */
-export function awayFrom(line: readonly Coordinate[], point: Coordinate): number {
-  const [first] = line
-  if (line.length === 1 && first) return distance(first, point)
-  return line
-    .slice(1)
-    .reduce(
-      (least, b, at) => Math.min(least, nearestOnSegment(point, line[at] ?? b, b).away),
-      Infinity,
-    )
 }

@@ -30,6 +30,8 @@ export function showWay(
   let added = false
   /** The ends of the way that the player has seen whole, or moved. */
   let seen = ''
+  /** The way that is to be brought into view. */
+  let unseen: Way | null = null
 
   const move = ({ kind, index, coordinate }: WayHandle, to: Coordinate | null, done: boolean) => {
     const point = inWorld(to ?? coordinate)
@@ -55,12 +57,23 @@ export function showWay(
     const known = points?.filter((point) => point !== null) ?? []
     const isFound = known.length === found.length && points !== null
     handles.show(handlesOf(known, isFound ? way : null))
-    if (!points) seen = ''
-    else if (way && isFound && endsOf(points) !== seen) {
-      seen = endsOf(points)
-      // What covers the map is known once the way's card is there.
-      requestAnimationFrame(() => showWhole(way))
+    if (!points) {
+      seen = ''
+      unseen = null
     }
+    if (points && way && isFound && endsOf(points) !== seen) {
+      seen = endsOf(points)
+      unseen = way
+      showUnseen()
+    }
+  }
+  /** As soon as the way's card is there: what it covers is not in view. */
+  const showUnseen = () => {
+    const { right = 0, bottom = 0 } = useObstructions.getState().covered
+    if (!unseen || (right === 0 && bottom === 0)) return
+    const way = unseen
+    unseen = null
+    requestAnimationFrame(() => showWhole(way))
   }
   /** A way that is not all in view is brought there. */
   const showWhole = ({ legs }: Way) => {
@@ -78,6 +91,7 @@ export function showWay(
     engine.addLayer(handles.layer, 'top'),
     useWay.subscribe(update),
     useFoundWay.subscribe(update),
+    useObstructions.subscribe(showUnseen),
     followLanguage(update),
     followPlan(world),
   ]

@@ -87,7 +87,7 @@ export class WayHandles {
       const button = this.#buttons[at]
       if (!button) continue
       button.dataset['kind'] = handle.kind
-      button.ariaLabel = this.#options.nameOf(handle)
+      button.setAttribute('aria-label', this.#options.nameOf(handle))
     }
     this.layer.changed()
   }

@@ -19,7 +19,9 @@ export function stepWords(
   const texts = wayMessages.steps
   const metres = roundedMetres(after * metresPerUnit)
   const over = bridges > 0 && texts.bridges(bridges)
-  if (kind === 'begin') return texts.begin(nameAt(at), heading ?? 'north', onto ?? 'straight')
+  if (kind === 'begin') {
+    return listed([texts.begin(nameAt(at), heading ?? 'north', onto ?? 'straight'), over])
+  }
   if (kind === 'leave') return listed([texts.leave(heading ?? 'north', metres), over])
   if (kind === 'fast-travel') return listed([texts.travel(metres, nameAt(at)), over])
   if (kind === 'pass') return listed([texts.pass(metres, nameAt(at)), over])

@@ -9,7 +9,6 @@ export interface WaysMessages {
     readonly byHere: string
     readonly card: (name: string | number) => string
     readonly title: string
-    readonly close: string
     readonly walk: (minutes: number) => string
     readonly run: (minutes: number) => string
     readonly ride: (minutes: number) => string
@@ -83,7 +82,6 @@ export const ways: Sentences = {
    ]
   ],
   "title": "A way",
-  "close": "Put the way away",
   "walk": [
    [
     0,

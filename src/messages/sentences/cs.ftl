@@ -1111,7 +1111,6 @@ ways_onToHere = Pokračovat sem
 ways_byHere = Jít tudy
 ways_card = Cesta: { $name }
 ways_title = Cesta
-ways_close = Odložit cestu
 ways_walk = { $minutes } min pěšky
 ways_run = { $minutes } min během
 ways_ride = { $minutes } min na koni

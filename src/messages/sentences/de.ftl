@@ -1011,7 +1011,6 @@ ways_onToHere = Weiter bis hier
 ways_byHere = Hier entlang
 ways_card = Weg nach: { $name }
 ways_title = Ein Weg
-ways_close = Weg weglegen
 ways_walk = { $minutes } Min. zu Fuß
 ways_run = { $minutes } Min. im Lauf
 ways_ride = { $minutes } Min. zu Pferd

@@ -1245,7 +1245,6 @@ ways_byHere = Go by here
 ways_card = Way to { $name }
 # The card of a way whose end is still to be chosen.
 ways_title = A way
-ways_close = Put the way away
 # $minutes (number)
 ways_walk = { $minutes } min on foot
 # $minutes (number)

@@ -1049,7 +1049,6 @@ ways_onToHere = Seguir hasta aquí
 ways_byHere = Pasar por aquí
 ways_card = Ruta a: { $name }
 ways_title = Una ruta
-ways_close = Quitar la ruta
 ways_walk = { $minutes } min a pie
 ways_run = { $minutes } min corriendo
 ways_ride = { $minutes } min a caballo

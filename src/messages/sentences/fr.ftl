@@ -1093,7 +1093,6 @@ ways_onToHere = Continuer jusqu’ici
 ways_byHere = Passer par ici
 ways_card = Itinéraire vers : { $name }
 ways_title = Un itinéraire
-ways_close = Ranger l’itinéraire
 ways_walk = { $minutes } min à pied
 ways_run = { $minutes } min en courant
 ways_ride = { $minutes } min à cheval

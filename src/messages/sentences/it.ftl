@@ -1049,7 +1049,6 @@ ways_onToHere = Prosegui fin qui
 ways_byHere = Passa di qui
 ways_card = Percorso per: { $name }
 ways_title = Un percorso
-ways_close = Togli il percorso
 ways_walk = { $minutes } min a piedi
 ways_run = { $minutes } min di corsa
 ways_ride = { $minutes } min a cavallo

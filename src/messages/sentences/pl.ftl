@@ -1093,7 +1093,6 @@ ways_onToHere = Dalej aż tutaj
 ways_byHere = Idź tędy
 ways_card = Trasa: { $name }
 ways_title = Trasa
-ways_close = Odłóż trasę
 ways_walk = { $minutes } min pieszo
 ways_run = { $minutes } min biegiem
 ways_ride = { $minutes } min konno

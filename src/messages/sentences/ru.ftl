@@ -1087,7 +1087,6 @@ ways_onToHere = Дальше сюда
 ways_byHere = Пройти здесь
 ways_card = Путь: { $name }
 ways_title = Путь
-ways_close = Убрать путь
 ways_walk = { $minutes } мин пешком
 ways_run = { $minutes } мин бегом
 ways_ride = { $minutes } мин верхом

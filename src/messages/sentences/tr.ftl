@@ -873,7 +873,6 @@ ways_onToHere = Buraya kadar devam et
 ways_byHere = Buradan geç
 ways_card = Yol: { $name }
 ways_title = Bir yol
-ways_close = Yolu kaldır
 ways_walk = yürüyerek { $minutes } dk
 ways_run = koşarak { $minutes } dk
 ways_ride = atla { $minutes } dk

@@ -870,7 +870,6 @@ ways_onToHere = 继续走到这里
 ways_byHere = 途经这里
 ways_card = 路线：{ $name }
 ways_title = 路线
-ways_close = 收起路线
 ways_walk = 步行 { $minutes } 分钟
 ways_run = 跑步 { $minutes } 分钟
 ways_ride = 骑马 { $minutes } 分钟

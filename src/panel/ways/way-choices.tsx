@@ -3,7 +3,7 @@ import { wayMessages as texts } from '../../messages/way-messages.ts'
 import { originsFor, useFoundWay } from '../../stores/ways/found-way.ts'
 import { nameAt } from '../../stores/ways/name-at.ts'
 import { turnRound } from '../../stores/ways/plan-way.ts'
-import { setPoint, useWay } from '../../stores/ways/way.ts'
+import { choosePoint, setPoint, useWay } from '../../stores/ways/way.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/fields/choice.tsx'
@@ -64,7 +64,8 @@ function Origin() {
       value={known?.kind ?? 'here'}
       onChange={(kind) => {
         const origin = origins.find((one) => one.kind === kind)
-        setPoint(0, origin?.coordinate ?? null)
+        if (origin) setPoint(0, origin.coordinate)
+        else choosePoint(0)
       }}
     >
       {!known && <option value="here">{nameAt(begin, world)}</option>}

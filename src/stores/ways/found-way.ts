@@ -6,7 +6,7 @@ import { useLive } from '../live/live.ts'
 import { useProgress } from '../progress/progress.ts'
 import type { LoadedWorld } from '../world/world-context.tsx'
 import { openWayFinder, type WayFinder } from './ask-way.ts'
-import { setPoint, useWay } from './way.ts'
+import { choosePoint, setPoint, useWay } from './way.ts'
 import type { AboutNetwork } from './way-request.ts'
 
 interface FoundWay {
@@ -50,18 +50,16 @@ export function originsFor(
     ...(lastEnd && lastEnd.join() !== to.join()
       ? [{ kind: 'lastEnd', coordinate: lastEnd } as const]
       : []),
-    ...(near && near.coordinate.join() !== to.join()
-      ? [{ kind: 'fastTravel', coordinate: near.coordinate } as const]
-      : []),
+    ...(near ? [{ kind: 'fastTravel', coordinate: near.coordinate } as const] : []),
   ]
 }
 
-/** Of those that the player has found, or of all where none is. */
+/** Of those that the player has found, or of all where none is; never the place itself. */
 function nearestFastTravel(
   to: Coordinate,
   world: Pick<LoadedWorld, 'markers'>,
 ): Marker | undefined {
-  const all = fastTravelPoints(world)
+  const all = fastTravelPoints(world).filter(({ coordinate }) => coordinate.join() !== to.join())
   const { marks } = useProgress.getState()
   const found = all.filter(({ id }) => marks.get(id)?.discovered === true)
   const [first, ...others] = found.length > 0 ? found : all
@@ -123,7 +121,9 @@ export function followPlan(world: LoadedWorld): () => void {
     const { points, choosing } = useWay.getState()
     const to = points?.at(-1)
     if (!points || points[0] !== null || choosing !== null || !to) return false
-    setPoint(0, originsFor(to, world)[0]?.coordinate ?? null)
+    const origin = originsFor(to, world)[0]
+    if (origin) setPoint(0, origin.coordinate)
+    else choosePoint(0)
     return true
   }
   const stops = [

@@ -28,12 +28,14 @@ export const useWay = create<PlannedWay>()(() => ({
   reach: 60,
 }))
 
-/** Puts a point elsewhere; null asks for a click on the map. */
-export function setPoint(index: number, point: Coordinate | null): void {
-  useWay.setState(({ points }) => ({
-    points: points && points.with(index, point),
-    choosing: point === null ? index : null,
-  }))
+/** Puts a point elsewhere. */
+export function setPoint(index: number, point: Coordinate): void {
+  useWay.setState(({ points }) => ({ points: points && points.with(index, point), choosing: null }))
+}
+
+/** The next click on the map gives the point; until then it stays. */
+export function choosePoint(index: number): void {
+  useWay.setState({ choosing: index })
 }
 
 export function endWay(): void {

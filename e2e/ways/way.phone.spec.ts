@@ -1,0 +1,51 @@
+import { expectAccessible } from '../accessible.ts'
+import { innView } from '../island.ts'
+import { expect, lastPosition, openMap, seed, storedState, test } from '../journey.ts'
+import { choose, longPress } from '../map/spot.ts'
+import { islandSite } from '../sites.ts'
+import { emptyPixel } from '../view.ts'
+
+test.use({ baseURL: islandSite.address })
+
+test('a way by finger: from the menu of a spot, told by a peek, raised for its steps, and dragged', async ({
+  page,
+}) => {
+  await seed(page, {
+    ...lastPosition(innView),
+    'settings-store': storedState({ panelOpen: false }),
+  })
+  await openMap(page)
+  const spot = emptyPixel(page, innView)
+  await choose(await longPress(page, spot), 'Way to here')
+  const card = page.getByRole('dialog', { name: /^Way to / })
+  const lengths = card.getByRole('status').first()
+  await expect(lengths).toContainText(' min on foot')
+  await expect(card.getByLabel('Fast travel')).toBeHidden()
+  await card.getByRole('button', { name: 'Show more', exact: true }).tap()
+  await expect(card.getByRole('list', { name: 'The way in words' })).toContainText(/^From /)
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Show less', exact: true }).tap()
+  await expect(card.getByLabel('Fast travel')).toBeHidden()
+
+  const before = await lengths.innerText()
+  const start = page.getByRole('button', { name: 'Start of the way' })
+  const box = await start.boundingBox()
+  if (!box) throw new Error('The way has no start on the map.')
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', by?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        by === undefined
+          ? []
+          : [{ x: box.x + box.width / 2 + by / 2, y: box.y + box.height / 2 - by, id: 1 }],
+    })
+  await touch('touchStart', 0)
+  for (const by of [10, 40, 90]) await touch('touchMove', by)
+  await touch('touchEnd')
+  await expect(lengths).not.toHaveText(before)
+  await expect(lengths).toContainText(' min on foot')
+  await card.getByRole('button', { name: 'Close' }).tap()
+  await expect(start).toHaveCount(0)
+})

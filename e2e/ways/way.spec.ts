@@ -1,0 +1,145 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../accessible.ts'
+import { inn, innView, island } from '../island.ts'
+import {
+  cardOf,
+  expect,
+  lastPosition,
+  mapSurface,
+  openMap,
+  restingView,
+  seed,
+  settle,
+  test,
+} from '../journey.ts'
+import { choose, rightClick } from '../map/spot.ts'
+import { islandSite } from '../sites.ts'
+import { emptyPixel, pixelOf } from '../view.ts'
+
+test.use({ baseURL: islandSite.address })
+
+const wayCard = (page: Page): Locator => page.getByRole('dialog', { name: /^Way to |^A way$/ })
+const lengthsOf = (page: Page): Locator => wayCard(page).getByRole('status').first()
+const handle = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: true })
+
+/** Metres, as the card tells them. */
+async function metres(page: Page): Promise<number> {
+  const text = await lengthsOf(page).innerText()
+  return Number(/^([\d,]+) m/.exec(text)?.[1]?.replaceAll(',', ''))
+}
+
+test('the way to a place: from its card, by mouse and keyboard, in words, with what lies on it', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await seed(page, lastPosition(innView))
+  await openMap(page, `./?marker=${inn.id}`)
+  await settle(page)
+  expect(fetched.filter((path) => path.endsWith('network.json'))).toEqual([])
+  await cardOf(page).getByRole('button', { name: 'Way to here' }).click()
+  const card = wayCard(page)
+  await expect(card).toBeFocused()
+  await expect(lengthsOf(page)).toContainText(' min on foot · ')
+  expect(fetched.filter((path) => path.endsWith('network.json'))).toHaveLength(1)
+
+  // From the next inn, whose coaches go to this one; the player would rather begin elsewhere.
+  await expect(card.getByLabel('From', { exact: true })).toContainText('(nearest fast travel)')
+  await card.getByLabel('From', { exact: true }).selectOption('Choose on the map…')
+  await expect(card).toBeHidden()
+  await expect(page.getByRole('region', { name: 'A way' })).toContainText('where the way begins')
+  await page.keyboard.press('Escape')
+  await expect(card).toBeVisible()
+  await card.getByLabel('From', { exact: true }).selectOption('Choose on the map…')
+  await mapSurface(page).focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await expect(card).toBeVisible()
+  const before = await metres(page)
+  expect(before).toBeGreaterThan(0)
+  await expectAccessible(page)
+
+  // By keyboard: its start goes away from its end.
+  await handle(page, 'Start of the way').focus()
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('Shift+ArrowLeft')
+  await expect.poll(() => metres(page)).toBeGreaterThan(before)
+  await expect(card.getByRole('list', { name: 'The way in words' })).toContainText(
+    /^From .* you are there: /,
+  )
+
+  // With the mouse: its middle is bent, and straightened again.
+  const straight = await metres(page)
+  const middle = await handle(page, 'Bend the way here').boundingBox()
+  if (!middle) throw new Error('The way has no middle.')
+  const [x, y] = [middle.x + middle.width / 2, middle.y + middle.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 40, y + 160, { steps: 4 })
+  await page.mouse.up()
+  await expect(handle(page, 'Point 1 of the way')).toBeVisible()
+  await expect.poll(() => metres(page)).toBeGreaterThan(straight)
+  await handle(page, 'Point 1 of the way').press('Delete')
+  await expect.poll(() => metres(page)).toBe(straight)
+
+  // What lies on it is ticked off there.
+  await card.getByLabel('No farther from it than').selectOption('250 m')
+  const left = card.getByRole('list', { name: /^Still to find: / })
+  const boxes = left.getByRole('checkbox')
+  const count = await boxes.count()
+  expect(count).toBeGreaterThan(0)
+  await boxes.first().click()
+  await expect(card.getByRole('list', { name: 'Found already: 1' })).toBeVisible()
+
+  // Another way, from the menu of a spot.
+  await card.getByRole('button', { name: 'Close' }).click()
+  await expect(handle(page, 'Start of the way')).toHaveCount(0)
+  const view = await restingView(page)
+  await choose(await rightClick(page, emptyPixel(page, view)), 'Way from here')
+  const badge = pixelOf(page, view, inn)
+  await page.mouse.click(badge.x, badge.y)
+  await expect(page.getByRole('dialog', { name: /^Way to / })).toBeVisible()
+  await expect(handle(page, 'End of the way')).toBeVisible()
+})
+
+test('fast travel shortens a way as far as the player wants; it begins where the last one ended; roads that cannot be loaded are told', async ({
+  page,
+}) => {
+  // Each near another inn.
+  const [east, west] = [island.markerById(6), island.markerById(5)]
+  let broken = true
+  await page.route('**/network.json', async (route) => {
+    if (broken) await route.fulfill({ body: '<!doctype html>', contentType: 'text/html' })
+    else await route.continue()
+  })
+  await openMap(page, `./?marker=${east.id}`)
+  await cardOf(page).getByRole('button', { name: 'Way to here' }).click()
+  await expect(lengthsOf(page)).toContainText('The roads could not be loaded.')
+  broken = false
+  await wayCard(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(lengthsOf(page)).toContainText(' min on foot')
+  await page.evaluate(
+    ({ id, type, x, y }) => {
+      const detail = { id, locationType: type, coordinate: [x, y] }
+      window.dispatchEvent(new CustomEvent('control_panel_marker_select', { detail }))
+    },
+    { ...west },
+  )
+  await expect(wayCard(page)).toHaveCount(0)
+  await cardOf(page).getByRole('button', { name: 'Way to here' }).click()
+  const from = wayCard(page).getByLabel('From', { exact: true })
+  await expect(from).toHaveValue('lastEnd')
+  const walked = await metres(page)
+  expect(walked).toBeGreaterThan(Math.hypot(east.x - west.x, east.y - west.y) - 10)
+  const travel = wayCard(page).getByLabel('Fast travel')
+  const inWords = wayCard(page).getByRole('list', { name: 'The way in words' })
+  await travel.selectOption('Between all points')
+  await expect(inWords).toContainText('travel at once to The Wether and Anchor')
+  expect(await metres(page)).toBeLessThan(walked)
+  await travel.selectOption('Between points you have found')
+  await expect(inWords).not.toContainText('travel at once')
+  expect(await metres(page)).toBe(walked)
+  await wayCard(page).getByRole('button', { name: 'Turn round' }).click()
+  await expect(inWords).toContainText(/^From .* you are there: /)
+  await expect(wayCard(page)).toHaveAccessibleName(/^Way to /)
+})

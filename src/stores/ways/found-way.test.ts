@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { encodeNetwork } from '../../domain/ways/network-file.ts'
+import { networkOf } from '../../domain/ways/network.ts'
+import type { Coordinate } from '../../domain/world/coordinates.ts'
+import { emptyWorld } from '../../testing/world-samples.ts'
+import { useLive } from '../live/live.ts'
+import { useProgress } from '../progress/progress.ts'
+import { indexWorld } from '../world/world-context.tsx'
+import { choosePoint, endWay, setPoint, useWay } from './way.ts'
+import { wayToHere } from './plan-way.ts'
+
+const world = indexWorld({
+  ...emptyWorld,
+  markers: [
+    { id: 1, locationType: 'wheel', coordinate: [0, 0] },
+    { id: 2, locationType: 'wheel', coordinate: [900, 0] },
+    { id: 3, locationType: 'bed', coordinate: [10, 0] },
+  ],
+})
+
+const network = encodeNetwork(
+  networkOf(
+    [
+      {
+        class: 'road',
+        line: [
+          [0, 0],
+          [500, 0],
+          [1000, 0],
+        ],
+      },
+    ],
+    {
+      bridges: [],
+      fastTravel: ['wheel'],
+      landmarks: [],
+    },
+  ),
+)
+
+let file: unknown
+let stop: () => void
+let store: typeof import('./found-way.ts')
+
+beforeEach(async () => {
+  vi.resetModules()
+  file = network
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(file))))
+  useWay.setState({ points: null, choosing: null, lastEnd: null, fastTravel: 'none', by: 'paths' })
+  vi.doMock('./way.ts', () => ({ useWay, choosePoint, setPoint, endWay }))
+  vi.doMock('../progress/progress.ts', () => ({ useProgress }))
+  vi.doMock('../live/live.ts', () => ({ useLive }))
+  store = await import('./found-way.ts')
+  stop = store.followPlan(world)
+})
+
+afterEach(() => {
+  stop()
+  useLive.setState({ position: null })
+  useProgress.setState({ marks: new Map() })
+  vi.unstubAllGlobals()
+})
+
+const found = () => store.useFoundWay.getState()
+const length = () => vi.waitFor(() => expect(found().way?.length).toBeDefined())
+const isLong = (units: number) =>
+  vi.waitFor(() => expect(Math.round(found().way?.length ?? -1)).toBe(units))
+const found2 = { id: 2, discovered: true, revision: 1 }
+
+describe('the way that is found', () => {
+  it('begins at the nearest fast-travel point, one that the player has found before all', async () => {
+    wayToHere([300, 0])
+    await isLong(300)
+    expect(useWay.getState().points?.[0]).toEqual([0, 0])
+    useProgress.setState({ marks: new Map([[2, found2]]) })
+    useWay.setState({ points: null, lastEnd: null })
+    wayToHere([300, 0])
+    await isLong(600)
+  })
+
+  it('begins where the player is in the game, else where the last way ended', async () => {
+    useWay.setState({ lastEnd: [100, 0] })
+    wayToHere([300, 0])
+    await isLong(200)
+    endWay()
+    useLive.setState({ position: { coordinate: [280, 0], heading: null } })
+    wayToHere([300, 0])
+    await isLong(20)
+    expect(store.originsFor([300, 0], world).map(({ kind }) => kind)).toEqual([
+      'player',
+      'fastTravel',
+    ])
+  })
+
+  it('is asked for on the map where nothing is known', async () => {
+    file = { ...network, fastTravel: [] }
+    wayToHere([300, 0])
+    await vi.waitFor(() => expect(useWay.getState().choosing).toBe(0))
+    setPoint(0, [310, 0])
+    await isLong(10)
+  })
+
+  it('follows what the player changes of it, fast travel and what is found for it too', async () => {
+    useWay.setState({
+      points: [
+        [10, 0],
+        [890, 0],
+      ] satisfies Coordinate[],
+    })
+    await isLong(880)
+    useWay.setState({ fastTravel: 'all' })
+    await isLong(20)
+    useWay.setState({ fastTravel: 'found' })
+    await isLong(880)
+    useProgress.setState({
+      marks: new Map([
+        [1, { ...found2, id: 1 }],
+        [2, found2],
+      ]),
+    })
+    await isLong(20)
+    endWay()
+    expect(found().way).toBeNull()
+  })
+
+  it('says that the roads cannot be loaded, and tries again', async () => {
+    file = '<!doctype html>'
+    wayToHere([300, 0])
+    await vi.waitFor(() => expect(found().failed).toBe(true))
+    file = network
+    found().retry()
+    await length()
+    expect(found().failed).toBe(false)
+  })
+})

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openSettlement, useSettlement } from '../world/settlement.ts'
+import {
+  insertPoint,
+  removePoint,
+  turnRound,
+  wayByHere,
+  wayFromHere,
+  wayOnToHere,
+  wayToHere,
+} from './plan-way.ts'
+import { endWay, setPoint, useWay } from './way.ts'
+
+beforeEach(() => useWay.setState({ points: null, choosing: null, lastEnd: null }))
+
+const points = () => useWay.getState().points
+
+describe('a way that is asked for', () => {
+  it('leads to a place from where is still to be found out, and puts its card away', () => {
+    openSettlement({ coordinate: [1, 2], rank: 'town', name: 'Rattay' }, 'pointer')
+    wayToHere([5, 6])
+    expect(points()).toEqual([null, [5, 6]])
+    expect(useSettlement.getState().place).toBeNull()
+  })
+
+  it('leads from a spot to one that is chosen next', () => {
+    wayFromHere([1, 1])
+    expect(useWay.getState()).toMatchObject({ points: [[1, 1], null], choosing: 1 })
+    setPoint(1, [9, 9])
+    expect(useWay.getState()).toMatchObject({
+      points: [
+        [1, 1],
+        [9, 9],
+      ],
+      choosing: null,
+    })
+  })
+
+  it('leads by a spot, on the leg that it is nearest to, and on to another', () => {
+    wayFromHere([0, 0])
+    setPoint(1, [100, 0])
+    wayOnToHere([100, 100])
+    wayByHere([50, 5])
+    expect(points()).toEqual([
+      [0, 0],
+      [50, 5],
+      [100, 0],
+      [100, 100],
+    ])
+    removePoint(1)
+    removePoint(0)
+    removePoint(2)
+    expect(points()).toEqual([
+      [0, 0],
+      [100, 0],
+      [100, 100],
+    ])
+    turnRound()
+    insertPoint(0, [100, 50])
+    expect(points()).toEqual([
+      [100, 100],
+      [100, 50],
+      [100, 0],
+      [0, 0],
+    ])
+  })
+
+  it('remembers where the last one led', () => {
+    wayFromHere([0, 0])
+    setPoint(1, [100, 0])
+    endWay()
+    expect(useWay.getState()).toMatchObject({ points: null, lastEnd: [100, 0] })
+    wayToHere([7, 7])
+    wayToHere([8, 8])
+    expect(useWay.getState().lastEnd).toEqual([7, 7])
+  })
+
+  it('is nothing that could be changed while there is none', () => {
+    wayByHere([1, 1])
+    wayOnToHere([1, 1])
+    insertPoint(0, [1, 1])
+    removePoint(1)
+    turnRound()
+    setPoint(0, [1, 1])
+    expect(points()).toBeNull()
+  })
+})
