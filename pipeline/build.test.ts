@@ -9,6 +9,7 @@ it('builds every file, sorted by path', async () => {
   const files = await buildOutput([goodSource()], 'test')
   expect(files.map(({ path }) => path)).toEqual([
     'data/test/geography.json',
+    'data/test/network.json',
     'data/test/spellings.json',
     'data/test/world.json',
     'data/worlds.json',
@@ -30,9 +31,11 @@ describe('two worlds that share types, ids and images', () => {
     const files = await build()
     expect(files.map(({ path }) => path)).toEqual([
       'data/other/geography.json',
+      'data/other/network.json',
       'data/other/spellings.json',
       'data/other/world.json',
       'data/test/geography.json',
+      'data/test/network.json',
       'data/test/spellings.json',
       'data/test/world.json',
       'data/worlds.json',

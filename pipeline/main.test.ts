@@ -92,6 +92,7 @@ describe('check', () => {
         expect.stringMatching(
           /^island: \d+ markers of \d+ types, \d+ places, \d+ land features; all checks pass$/,
         ),
+        expect.stringMatching(/^island: [\d.]+ km of road hang together/),
       ],
       complaints: [],
     })
@@ -130,8 +131,8 @@ describe('a site of several worlds', () => {
   it('is checked as a whole, or one world of it', async () => {
     await makeHome('shore')
     const lines = (await run('check')).printed
-    expect(lines.map((line) => line.split(':')[0])).toEqual(['island', 'shore'])
-    expect((await run('check', 'shore')).printed).toHaveLength(1)
+    expect(lines.map((line) => line.split(':')[0])).toEqual(['island', 'island', 'shore', 'shore'])
+    expect((await run('check', 'shore')).printed).toHaveLength(2)
   })
 
   it('is built as a whole', async () => {
@@ -163,7 +164,7 @@ describe('a site of several worlds', () => {
     // Of one world alone nobody can say what the others have.
     const { exitCode, printed } = await run('check', 'shore')
     expect(exitCode).toBe(0)
-    expect(printed[1]).toMatch(
+    expect(printed[2]).toMatch(
       /^shore: of (\d+) names stay English: all in cs, \d+ in de, all in es, /,
     )
   })
@@ -187,6 +188,7 @@ describe('build', { timeout: 30_000 }, () => {
       expect.arrayContaining([
         join('data', 'island', 'world.json'),
         join('data', 'island', 'geography.json'),
+        join('data', 'island', 'network.json'),
         join('icons', 'inn.webp'),
         join('images', '0-camp.webp'),
       ]),

@@ -14,6 +14,7 @@ import {
 const worlds = { home: 'kcd1', others: ['shore'] }
 const shore = [
   'data/shore/geography.json',
+  'data/shore/network.json',
   'data/shore/world.json',
   'icons/shore/bed.webp',
   'shore/embed/index.html',
@@ -29,6 +30,7 @@ const house = [
 const home = [
   'data/kcd1/world.json',
   'data/kcd1/geography.json',
+  'data/kcd1/network.json',
   'icons/bed.webp',
   'images/7-camp.webp',
   'embed/index.html',

@@ -6,6 +6,7 @@ import { useFilters } from '../stores/markers/filters.ts'
 import { useLasso } from '../stores/progress/lasso.ts'
 import { useRestingPosition } from '../stores/world/last-position.ts'
 import { useMeasuring } from '../stores/ways/measuring.ts'
+import { useWay } from '../stores/ways/way.ts'
 import { useObstructions } from '../stores/world/obstructions.ts'
 import { usePinEditing } from '../stores/pins/pin-editing.ts'
 import { useProgress } from '../stores/progress/progress.ts'
@@ -45,6 +46,7 @@ export function clearStores(): FakeMedia {
   useFilters.setState({ visibleTypes: {}, showPins: true, ...noMoreFilters })
   usePinEditing.setState({ id: null, look: null, moved: null })
   useMeasuring.setState({ points: null })
+  useWay.setState({ points: null, choosing: null })
   useLasso.getState().end()
   useSpotMenu.setState({ spot: null })
   useObstructions.setState({ covered: {} })

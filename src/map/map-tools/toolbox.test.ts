@@ -5,6 +5,7 @@ import { createStore } from 'zustand/vanilla'
 import { useSelection } from '../../stores/markers/selection.ts'
 import { addPin } from '../../stores/pins/pins.ts'
 import { useLasso } from '../../stores/progress/lasso.ts'
+import { useWay } from '../../stores/ways/way.ts'
 import { useMeasuring } from '../../stores/ways/measuring.ts'
 import { useSpotMenu } from '../../stores/world/spot-menu.ts'
 import { bed, clearStores } from '../../testing/bound-map.ts'
@@ -37,6 +38,7 @@ const takeUp: Readonly<Record<string, () => void>> = {
   lasso: () => useLasso.getState().begin(),
   pin: () =>
     useSelection.getState().selectPin(addPin({ x: 1, y: 2, title: '', note: '' }).id, 'pointer'),
+  way: () => useWay.setState({ points: [[1, 2], null], choosing: 1 }),
   select: () => useSelection.getState().select(bed, 'pointer'),
   invented: () => useInvented.setState({ on: true }),
 }
