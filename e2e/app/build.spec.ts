@@ -110,7 +110,9 @@ test('a build without the world’s data stops, and names what is missing [F45]'
   try {
     const { code, output } = await build(folder, '/')
     expect(code).not.toBe(0)
-    expect(output).toContain('data/kcd1/geography.json, data/kcd1/world.json')
+    expect(output).toContain(
+      'data/kcd1/geography.json, data/kcd1/network.json, data/kcd1/world.json',
+    )
   } finally {
     await rm(folder, { recursive: true })
   }

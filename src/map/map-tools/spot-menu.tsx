@@ -69,12 +69,12 @@ function itemsFor(
       },
     },
     ...(pinId === null ? [addItem(coordinate)] : []),
-    ...wayItems(coordinate),
     {
       icon: 'compass',
       label: laterMessages.spotMenu.nearest,
       run: () => useOpenDialog.getState().open({ kind: 'nearest', from: coordinate }),
     },
+    ...wayItems(coordinate),
     {
       icon: 'measure',
       label: laterMessages.spotMenu.measure,
