@@ -13,7 +13,8 @@ async function expectCodeFits(page: Page, least: number): Promise<void> {
   expect(await dialog.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(false)
   for (const name of ['Copy link', 'Close']) {
     const button = dialog.getByRole('button', { name })
-    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    // Layout is in 64ths of a pixel, and boxes are told in floats.
+    expect((await button.boundingBox())?.height).toBeGreaterThan(43.9)
   }
 }
 

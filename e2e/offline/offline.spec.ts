@@ -54,7 +54,7 @@ test('on the second visit everything works without a connection [F43]', async ({
   site,
 }) => {
   await visit(page, site.address)
-  await expectOffline(page, /^Offline: ready, 1\.\d MB$/)
+  await expectOffline(page, /^Offline: ready, \d(\.\d)? MB$/)
   await context.setOffline(true)
   await site.stop()
 
@@ -85,6 +85,10 @@ test('on the second visit everything works without a connection [F43]', async ({
     .toBeGreaterThan(0)
   await row.getByRole('button').click()
   await expect(cardOf(page)).toContainText(largestType.title)
+  await cardOf(page).getByRole('button', { name: 'Way to here' }).click()
+  const way = page.getByRole('dialog', { name: /^Way to / })
+  await expect(way).toContainText(' min on foot')
+  await way.getByRole('button', { name: 'Close' }).click()
 
   await expectOffline(page, /^Offline: ready/)
   for (const name of ['Terms and Conditions', 'Privacy Policy', 'Credits']) {

@@ -196,6 +196,7 @@ export interface LaterMessages {
   }
   readonly progress: {
     readonly whole: string
+    readonly byArea: string
     readonly tally: (found: number, total: number) => string
     readonly left: (amount: number) => string
     readonly barLabel: (title: string | number) => string
@@ -921,6 +922,7 @@ export const later: Sentences = {
  },
  "progress": {
   "whole": "Whole map",
+  "byArea": "By area",
   "tally": [
    [
     0,

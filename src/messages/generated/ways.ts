@@ -66,6 +66,11 @@ export interface WaysMessages {
       readonly between: (number: number) => string
       readonly new: string
     }
+    readonly areas: {
+      readonly title: string
+      readonly shade: string
+      readonly around: (name: string | number) => string
+    }
   }
 }
 
@@ -343,6 +348,16 @@ export const ways: Sentences = {
     " of the way"
    ],
    "new": "Bend the way here"
+  },
+  "areas": {
+   "title": "By area",
+   "shade": "Shade the areas on the map",
+   "around": [
+    "Around ",
+    [
+     0
+    ]
+   ]
   }
  }
 }

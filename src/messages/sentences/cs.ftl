@@ -577,6 +577,7 @@ filters_anyBook = Jakákoli kniha dovedností
 filters_herbs = Byliny
 filters_books = Knihy dovedností
 progress_whole = Celá mapa
+progress_byArea = Podle okolí
 progress_tally = Nalezeno { $found } z { $total }
 progress_left = { $amount ->
      [0] vše nalezeno
@@ -1203,6 +1204,9 @@ ways_handles_begin = Začátek cesty
 ways_handles_end = Konec cesty
 ways_handles_between = { $number }. bod cesty
 ways_handles_new = Ohnout cestu zde
+ways_areas_title = Podle okolí
+ways_areas_shade = Vybarvit okolí na mapě
+ways_areas_around = Okolí: { $name }
 
 ## worlds
 

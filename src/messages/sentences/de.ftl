@@ -515,6 +515,7 @@ filters_anyBook = Irgendein Fertigkeitsbuch
 filters_herbs = Kräuter
 filters_books = Fertigkeitsbücher
 progress_whole = Ganze Karte
+progress_byArea = Nach Gegend
 progress_tally = { $found } von { $total } gefunden
 progress_left = { $amount ->
      [0] alle gefunden
@@ -1101,6 +1102,9 @@ ways_handles_begin = Anfang des Wegs
 ways_handles_end = Ende des Wegs
 ways_handles_between = Punkt { $number } des Wegs
 ways_handles_new = Den Weg hier biegen
+ways_areas_title = Nach Gegend
+ways_areas_shade = Gegenden auf der Karte einfärben
+ways_areas_around = Rund um { $name }
 
 ## worlds
 

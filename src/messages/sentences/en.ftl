@@ -649,6 +649,7 @@ filters_anyBook = Any skill book
 filters_herbs = Herbs
 filters_books = Skill books
 progress_whole = Whole map
+progress_byArea = By area
 # $found (number), $total (number)
 progress_tally = { $found } of { $total } found
 # $amount (number)
@@ -1355,6 +1356,11 @@ ways_handles_end = End of the way
 # $number (number)
 ways_handles_between = Point { $number } of the way
 ways_handles_new = Bend the way here
+ways_areas_title = By area
+ways_areas_shade = Shade the areas on the map
+# Of what is shown alone on the map.
+# $name (text)
+ways_areas_around = Around { $name }
 
 ## worlds
 

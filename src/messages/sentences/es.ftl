@@ -517,6 +517,7 @@ filters_anyBook = Cualquier libro de habilidad
 filters_herbs = Hierbas
 filters_books = Libros de habilidad
 progress_whole = Todo el mapa
+progress_byArea = Por zona
 progress_tally = { $found } de { $total } encontrados
 progress_left = { $amount ->
      [0] todo encontrado
@@ -1139,6 +1140,9 @@ ways_handles_begin = Inicio de la ruta
 ways_handles_end = Final de la ruta
 ways_handles_between = Punto { $number } de la ruta
 ways_handles_new = Desviar la ruta aquí
+ways_areas_title = Por zona
+ways_areas_shade = Colorear las zonas en el mapa
+ways_areas_around = Alrededor de { $name }
 
 ## worlds
 

@@ -537,6 +537,7 @@ filters_anyBook = Tout livre de compétence
 filters_herbs = Herbes
 filters_books = Livres de compétence
 progress_whole = Toute la carte
+progress_byArea = Par contrée
 progress_tally = { $found ->
      [one] { $found } trouvé sur { $total }
     *[other] { $found } trouvés sur { $total }
@@ -1183,6 +1184,9 @@ ways_handles_begin = Début de l’itinéraire
 ways_handles_end = Fin de l’itinéraire
 ways_handles_between = Point { $number } de l’itinéraire
 ways_handles_new = Faire passer l’itinéraire ailleurs
+ways_areas_title = Par contrée
+ways_areas_shade = Colorer les contrées sur la carte
+ways_areas_around = Autour de : { $name }
 
 ## worlds
 

@@ -518,6 +518,7 @@ filters_anyBook = Qualsiasi libro di abilità
 filters_herbs = Erbe
 filters_books = Libri di abilità
 progress_whole = Tutta la mappa
+progress_byArea = Per zona
 progress_tally = Trovati: { $found } di { $total }
 progress_left = { $amount ->
      [0] tutti trovati
@@ -1139,6 +1140,9 @@ ways_handles_begin = Inizio del percorso
 ways_handles_end = Fine del percorso
 ways_handles_between = Punto { $number } del percorso
 ways_handles_new = Devia il percorso qui
+ways_areas_title = Per zona
+ways_areas_shade = Colora le zone sulla mappa
+ways_areas_around = Intorno a { $name }
 
 ## worlds
 

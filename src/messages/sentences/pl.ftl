@@ -576,6 +576,7 @@ filters_anyBook = Dowolna księga umiejętności
 filters_herbs = Zioła
 filters_books = Księgi umiejętności
 progress_whole = Cała mapa
+progress_byArea = Według okolic
 progress_tally = Znalezione: { $found } z { $total }
 progress_left = { $amount ->
      [0] wszystko znalezione
@@ -1187,6 +1188,9 @@ ways_handles_begin = Początek trasy
 ways_handles_end = Koniec trasy
 ways_handles_between = Punkt { $number } trasy
 ways_handles_new = Wygnij trasę tutaj
+ways_areas_title = Według okolic
+ways_areas_shade = Zabarw okolice na mapie
+ways_areas_around = Okolica: { $name }
 
 ## worlds
 

@@ -568,6 +568,7 @@ filters_anyBook = Любая книга навыков
 filters_herbs = Травы
 filters_books = Книги навыков
 progress_whole = Вся карта
+progress_byArea = По округам
 progress_tally = Найдено { $found } из { $total }
 progress_left = { $amount ->
      [0] найдено всё
@@ -1181,6 +1182,9 @@ ways_handles_begin = Начало пути
 ways_handles_end = Конец пути
 ways_handles_between = Точка { $number } пути
 ways_handles_new = Изогнуть путь здесь
+ways_areas_title = По округам
+ways_areas_shade = Закрасить округи на карте
+ways_areas_around = Округа: { $name }
 
 ## worlds
 

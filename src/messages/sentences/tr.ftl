@@ -428,6 +428,7 @@ filters_anyBook = Herhangi bir kitap
 filters_herbs = Şifalı otlar
 filters_books = Beceri kitapları
 progress_whole = Tüm harita
+progress_byArea = Çevreye göre
 progress_tally = { $found } / { $total } bulundu
 progress_left = { $amount ->
      [0] hepsi bulundu
@@ -963,6 +964,9 @@ ways_handles_begin = Yolun başı
 ways_handles_end = Yolun sonu
 ways_handles_between = Yolun { $number }. noktası
 ways_handles_new = Yolu burada bük
+ways_areas_title = Çevreye göre
+ways_areas_shade = Çevreleri haritada boya
+ways_areas_around = { $name } çevresi
 
 ## worlds
 

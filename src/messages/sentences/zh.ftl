@@ -425,6 +425,7 @@ filters_anyBook = 任意技能书
 filters_herbs = 草药
 filters_books = 技能书
 progress_whole = 整张地图
+progress_byArea = 按区域
 progress_tally = 已找到 { $found } / { $total }
 progress_left = { $amount ->
      [0] 全部找到
@@ -959,6 +960,9 @@ ways_handles_begin = 路线起点
 ways_handles_end = 路线终点
 ways_handles_between = 路线的第 { $number } 个点
 ways_handles_new = 从这里弯折路线
+ways_areas_title = 按区域
+ways_areas_shade = 在地图上给区域着色
+ways_areas_around = { $name }一带
 
 ## worlds
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { typesOfCategory } from '../../domain/markers/filters/filtering.ts'
 import type { MarkerType } from '../../domain/markers/marker-type.ts'
 import { sumOf, type Tally } from '../../domain/progress/tally.ts'
@@ -11,7 +12,13 @@ import { rovingFocus, rovingStop } from '../../ui/roving-focus.ts'
 import { TallyBar } from '../../ui/tally-bar.tsx'
 import { Glyph } from '../markers/glyph.tsx'
 import { Checklist } from './checklist.tsx'
+import { parts } from '../../stores/offline/parts.ts'
+import { lazyPart } from '../../ui/dialogs/lazy-part.tsx'
 import { ManyAtOnce } from './many-at-once.tsx'
+
+const AreaList = lazyPart(parts, async () => (await import('../ways/area-list.tsx')).AreaList, {
+  className: 'grid justify-items-start gap-2',
+})
 
 /** How much is found of everything, or the checklist of one type. */
 export function Tab() {
@@ -56,7 +63,21 @@ function Overview() {
           )
         })}
       </div>
+      <Areas />
     </>
+  )
+}
+
+/** Folded: the roads are loaded when it is opened. */
+function Areas() {
+  const [open, setOpen] = useState(false)
+  return (
+    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="min-h-11 py-2.5 font-display text-xl text-gold-bright">
+        {laterMessages.progress.byArea}
+      </summary>
+      {open && <AreaList />}
+    </details>
   )
 }
 

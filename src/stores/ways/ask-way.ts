@@ -1,6 +1,12 @@
 import { worldFileUrl } from '../world/world-files.ts'
 import type { Way } from '../../domain/ways/way.ts'
-import type { AboutNetwork, WayAnswer, WayRequest } from './way-request.ts'
+import type {
+  AboutNetwork,
+  AreasRequest,
+  RoadAnswer,
+  RoadRequest,
+  WayRequest,
+} from './way-request.ts'
 
 /** Long enough for a bad mobile connection; then Retry is better than waiting. */
 const patience = 30_000
@@ -8,8 +14,10 @@ const patience = 30_000
 /** Who knows the roads of the page's world. */
 export interface WayFinder {
   readonly about: AboutNetwork
-  /** Never settles where another request was made meanwhile: only the last one matters. */
+  /** Never settles where another way was asked for meanwhile: only the last one matters. */
   readonly find: (request: WayRequest) => Promise<Way>
+  /** The index of the place that each point is the nearest to along the roads; -1 where there is none. */
+  readonly areas: (request: AreasRequest) => Promise<Int16Array>
 }
 
 /**
@@ -17,13 +25,29 @@ export interface WayFinder {
  *
  * @throws when the file is missing, late, or not a network
  */
-export async function openWayFinder(): Promise<WayFinder> {
+async function openWayFinder(): Promise<WayFinder> {
   const response = await fetch(worldFileUrl('network.json'), {
     signal: AbortSignal.timeout(patience),
   })
   if (!response.ok) throw new Error(`The file of the roads answered ${response.status}.`)
   const file: unknown = await response.json()
   return (await openWorker(file)) ?? (await onThisThread(file))
+}
+
+type Ask = (request: RoadRequest) => Promise<Way | Int16Array>
+
+function finderOf(about: AboutNetwork, ask: Ask): WayFinder {
+  let last = 0
+  return {
+    about,
+    find: async (request) => {
+      last += 1
+      const own = last
+      const way = await ask(request)
+      return own === last ? (way as Way) : await new Promise<never>(() => undefined)
+    },
+    areas: async (request) => (await ask(request)) as Int16Array,
+  }
 }
 
 /** @returns undefined where the browser cannot, or where the worker is lost at once */
@@ -35,38 +59,51 @@ async function openWorker(file: unknown): Promise<WayFinder | undefined> {
   } catch {
     return undefined
   }
-  let last = 0
-  let settle: ((way: Way) => void) | undefined
+  const waiting = new Map<number, (answer: Way | Int16Array) => void>()
   const ready = new Promise<AboutNetwork | undefined>((resolve) => {
     worker.addEventListener('error', () => resolve(undefined))
-    worker.addEventListener('message', ({ data }: MessageEvent<WayAnswer>) => {
-      if (data.kind === 'ready') resolve(data.about)
-      // The page finds out the same, and says so.
-      else if (data.kind === 'unreadable') resolve(undefined)
-      else if (data.id === last) settle?.(data.way)
+    worker.addEventListener('message', ({ data }: MessageEvent<RoadAnswer | Answered>) => {
+      if ('id' in data) {
+        waiting.get(data.id)?.(data.answer)
+        waiting.delete(data.id)
+      } else resolve(data.kind === 'ready' ? data.about : undefined)
     })
   })
   worker.postMessage({ file })
   const about = await ready
   if (!about) {
+    // Where the file is at fault, the page finds out the same, and says so.
     worker.terminate()
     return undefined
   }
-  return {
-    about,
-    find: async (request) => {
-      last += 1
-      worker.postMessage({ ...request, id: last })
-      return await new Promise((resolve) => {
-        settle = resolve
-      })
-    },
-  }
+  let asked = 0
+  return finderOf(about, async (request) => {
+    asked += 1
+    const id = asked
+    worker.postMessage({ id, request })
+    return await new Promise((resolve) => waiting.set(id, resolve))
+  })
+}
+
+interface Answered {
+  readonly id: number
+  readonly answer: Way | Int16Array
 }
 
 /** @throws {Error} when the file is not a network. */
 async function onThisThread(file: unknown): Promise<WayFinder> {
   const { answerTo, readRoads } = await import('./way-request.ts')
   const { roads, about } = readRoads(file)
-  return { about, find: (request) => Promise.resolve(answerTo(roads, request)) }
+  return finderOf(about, (request) => Promise.resolve(answerTo(roads, request)))
+}
+
+let finder: Promise<WayFinder> | undefined
+
+/** Loads the network with the first way, or tries once more. @throws as {@link openWayFinder} */
+export function wayFinder(): Promise<WayFinder> {
+  finder ??= openWayFinder().catch((error: unknown) => {
+    finder = undefined
+    throw error
+  })
+  return finder
 }

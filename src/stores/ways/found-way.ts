@@ -5,7 +5,7 @@ import type { Marker } from '../../domain/markers/marker.ts'
 import { useLive } from '../live/live.ts'
 import { useProgress } from '../progress/progress.ts'
 import type { LoadedWorld } from '../world/world-context.tsx'
-import { openWayFinder, type WayFinder } from './ask-way.ts'
+import { wayFinder } from './ask-way.ts'
 import { choosePoint, setPoint, useWay } from './way.ts'
 import type { AboutNetwork } from './way-request.ts'
 
@@ -81,17 +81,6 @@ function travelled(world: Pick<LoadedWorld, 'markers'>): readonly Coordinate[] {
   return fastTravelPoints(world)
     .filter(({ id }) => fastTravel === 'all' || marks.get(id)?.discovered === true)
     .map(({ coordinate }) => coordinate)
-}
-
-let finder: Promise<WayFinder> | undefined
-
-/** Loads the network, or tries once more. */
-function wayFinder(): Promise<WayFinder> {
-  finder ??= openWayFinder().catch((error: unknown) => {
-    finder = undefined
-    throw error
-  })
-  return finder
 }
 
 /** Finds the way that is asked for, whenever another is. @returns what stops it */

@@ -1,3 +1,4 @@
+import { areasOf } from '../../domain/ways/areas.ts'
 import { decodeNetwork } from '../../domain/ways/network-file.ts'
 import type { Network } from '../../domain/ways/network.ts'
 import { indexRoads } from '../../domain/ways/road-index.ts'
@@ -5,17 +6,24 @@ import { wayThrough, type Roads, type Way, type WayOptions } from '../../domain/
 import type { Coordinate } from '../../domain/world/coordinates.ts'
 
 /** What is asked of whoever knows the roads. */
+export type RoadRequest = WayRequest | AreasRequest
+
 export interface WayRequest {
   readonly points: readonly Coordinate[]
   readonly options: WayOptions
 }
 
+/** Which place each point is the nearest to. */
+export interface AreasRequest {
+  readonly places: readonly Coordinate[]
+  readonly of: readonly Coordinate[]
+}
+
 /** What the page itself needs to know of a network. */
 export type AboutNetwork = Pick<Network, 'bridges' | 'fastTravel' | 'landmarks'>
 
-export type WayAnswer =
+export type RoadAnswer =
   | { readonly kind: 'ready'; readonly about: AboutNetwork }
-  | { readonly kind: 'way'; readonly id: number; readonly way: Way }
   /** What was loaded is no network. */
   | { readonly kind: 'unreadable' }
 
@@ -29,6 +37,8 @@ export function readRoads(file: unknown): { readonly roads: Roads; readonly abou
   }
 }
 
-export function answerTo(roads: Roads, { points, options }: WayRequest): Way {
-  return wayThrough(roads, points, options)
+export function answerTo(roads: Roads, request: RoadRequest): Way | Int16Array {
+  return 'places' in request
+    ? areasOf(roads, request.places, request.of)
+    : wayThrough(roads, request.points, request.options)
 }

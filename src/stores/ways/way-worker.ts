@@ -1,27 +1,26 @@
 import type { Roads } from '../../domain/ways/way.ts'
-import { answerTo, readRoads, type WayAnswer, type WayRequest } from './way-request.ts'
+import { answerTo, readRoads, type RoadAnswer, type RoadRequest } from './way-request.ts'
 
 /** The network's file comes first, then what is asked, numbered. */
 let roads: Roads | undefined
 
-self.addEventListener(
-  'message',
-  ({ data }: MessageEvent<{ file: unknown } | (WayRequest & { id: number })>) => {
-    if ('file' in data) read(data.file)
-    else if (roads) answer({ kind: 'way', id: data.id, way: answerTo(roads, data) })
-  },
-)
+type Message = { readonly file: unknown } | { readonly id: number; readonly request: RoadRequest }
+
+self.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+  if ('file' in data) read(data.file)
+  else if (roads) self.postMessage({ id: data.id, answer: answerTo(roads, data.request) })
+})
 
 function read(file: unknown): void {
   try {
     const known = readRoads(file)
     roads = known.roads
-    answer({ kind: 'ready', about: known.about })
+    tell({ kind: 'ready', about: known.about })
   } catch {
-    answer({ kind: 'unreadable' })
+    tell({ kind: 'unreadable' })
   }
 }
 
-function answer(message: WayAnswer): void {
+function tell(message: RoadAnswer): void {
   self.postMessage(message)
 }
