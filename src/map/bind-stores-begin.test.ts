@@ -56,6 +56,7 @@ describe('bindStores begins', () => {
         measured: null,
         lasso: { corners: [[1, 2]], closed: true },
         covered: { left: 400 },
+        unseen: false,
       },
     ])
   })
