@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { distance, type Coordinate } from '../../src/domain/world/coordinates.ts'
+import type { Coordinate } from '../../src/domain/world/coordinates.ts'
 import { crossing } from '../../src/domain/ways/segments.ts'
 import { joinRoads } from './join-roads.ts'
+import { piecesOf } from './road-pieces.ts'
 import type { RoadLine, RoadSegment } from './road-segment.ts'
 
 const road = (...line: Coordinate[]): RoadLine => ({ class: 'road', line })
@@ -59,18 +60,21 @@ describe('roads that are joined', () => {
     { maxLength: 6 },
   )
 
-  it('meet at their ends alone, whatever was surveyed', () => {
+  it('hang together wherever they cross or touch, whatever was surveyed', () => {
     fc.assert(
       fc.property(lines, (surveyed) => {
-        const segments = joinRoads(surveyed, [])
-        for (const one of segments) {
-          for (const other of segments) {
-            if (one === other) continue
-            const at = crossing(one.a, one.b, other.a, other.b)
-            if (!at) continue
-            const away = Math.min(...[one.a, one.b].map((end) => distance(at, end)))
-            // What is moved to whole units may graze another that was near it.
-            expect(away).toBeLessThan(1.5)
+        const pieces = piecesOf(joinRoads(surveyed, []))
+        const pieceAt = (point: Coordinate) =>
+          pieces.findIndex(({ segments }) =>
+            segments.some(({ a, b }) => [a.join(), b.join()].includes(point.join())),
+          )
+        const legs = surveyed.flatMap(({ line }) =>
+          line.slice(1).map((b, at) => [line[at] ?? b, b] as const),
+        )
+        for (const [a, b] of legs) {
+          for (const [c, d] of legs) {
+            if (a.join() === b.join() || c.join() === d.join()) continue
+            if (crossing(a, b, c, d)) expect(pieceAt(a)).toBe(pieceAt(c))
           }
         }
       }),
