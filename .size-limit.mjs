@@ -90,6 +90,7 @@ const later = [
   'game-metres',
   'show-way',
   'show-areas',
+  'tour',
   'area-list',
   'found-areas',
   'area-tallies',

@@ -18,7 +18,8 @@ import { emptyPixel, pixelOf } from '../view.ts'
 
 test.use({ baseURL: islandSite.address })
 
-const wayCard = (page: Page): Locator => page.getByRole('dialog', { name: /^Way to |^A way$/ })
+const wayCard = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /^Way to |^Tour of |^A way$/ })
 const lengthsOf = (page: Page): Locator => wayCard(page).getByRole('status').first()
 const handle = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true })
@@ -100,6 +101,15 @@ test('the way to a place: from its card, by mouse and keyboard, in words, with w
   await page.mouse.click(badge.x, badge.y)
   await expect(page.getByRole('dialog', { name: /^Way to / })).toBeVisible()
   await expect(handle(page, 'End of the way')).toBeVisible()
+
+  // And by all that is left nearby, once.
+  await card.getByRole('button', { name: 'Close' }).click()
+  await choose(await rightClick(page, emptyPixel(page, await restingView(page))), /^Tour of what/)
+  await expect(card).toHaveAccessibleName('Tour of 11 stops')
+  const ordered = await metres(page)
+  await card.getByRole('button', { name: 'Best order' }).click()
+  await expect.poll(() => metres(page)).toBe(ordered)
+  await expect(handle(page, /^Point \d+ of the way$/)).toHaveCount(10)
 })
 
 test('fast travel shortens a way as far as the player wants; it begins where the last one ended; roads that cannot be loaded are told', async ({

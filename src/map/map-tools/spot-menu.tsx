@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { formatCoordinate, type Coordinate } from '../../domain/world/coordinates.ts'
 import { mapLink } from '../../domain/links/share-link.ts'
 import { writeViewLink } from '../../domain/links/view-link.ts'
+import { startMessages } from '../../messages/part-missing.ts'
 import { wayMessages } from '../../messages/way-messages.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { baseUrl } from '../../stores/links/environment.ts'
@@ -16,10 +17,11 @@ import { addPin, deletePin } from '../../stores/pins/pins.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
 import { useSpotMenu, type Spot } from '../../stores/world/spot-menu.ts'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
+import { loadPart } from '../../stores/offline/load-part.ts'
 import { pageWorld } from '../../stores/world/page-world.ts'
 import { copyText } from '../../ui/clipboard.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { showSuccess } from '../../ui/toasts/toasts.tsx'
+import { showFailure, showSuccess } from '../../ui/toasts/toasts.tsx'
 import { CopyByHand } from './copy-by-hand.tsx'
 
 interface Item {
@@ -74,7 +76,7 @@ function itemsFor(
       label: laterMessages.spotMenu.nearest,
       run: () => useOpenDialog.getState().open({ kind: 'nearest', from: coordinate }),
     },
-    ...wayItems(coordinate),
+    ...wayItems(coordinate, world),
     {
       icon: 'measure',
       label: laterMessages.spotMenu.measure,
@@ -84,11 +86,12 @@ function itemsFor(
 }
 
 /** Where there is a way, it may lead on to here, or by here. */
-function wayItems(spot: Coordinate): readonly Item[] {
+function wayItems(spot: Coordinate, world: LoadedWorld): readonly Item[] {
   const isThere = useWay.getState().points !== null
   return [
     { icon: 'way', label: wayMessages.toHere, run: () => wayToHere(spot) },
     { icon: 'way', label: wayMessages.fromHere, run: () => wayFromHere(spot) },
+    { icon: 'way', label: wayMessages.tourNear, run: () => void beginTour(spot, world) },
     ...(isThere
       ? [
           { icon: 'way', label: wayMessages.byHere, run: () => wayByHere(spot) } as const,
@@ -96,6 +99,15 @@ function wayItems(spot: Coordinate): readonly Item[] {
         ]
       : []),
   ]
+}
+
+async function beginTour(spot: Coordinate, world: LoadedWorld): Promise<void> {
+  try {
+    const { tourNear } = await loadPart(() => import('../../stores/ways/tour.ts'))
+    if (!(await tourNear(spot, world))) showFailure({ title: () => wayMessages.nothingLeft })
+  } catch {
+    showFailure({ title: () => startMessages.partMissing })
+  }
 }
 
 function addItem([x, y]: Coordinate): Item {

@@ -66,6 +66,10 @@ export interface WaysMessages {
       readonly between: (number: number) => string
       readonly new: string
     }
+    readonly tourNear: string
+    readonly nothingLeft: string
+    readonly bestOrder: string
+    readonly tour: (stops: number) => string
     readonly areas: {
       readonly title: string
       readonly shade: string
@@ -349,6 +353,32 @@ export const ways: Sentences = {
    ],
    "new": "Bend the way here"
   },
+  "tourNear": "Tour of what is left near here",
+  "nothingLeft": "Nothing that the filters show is left to find.",
+  "bestOrder": "Best order",
+  "tour": [
+   [
+    0,
+    {
+     "one": [
+      "Tour of ",
+      [
+       0,
+       1
+      ],
+      " stop"
+     ],
+     "other": [
+      "Tour of ",
+      [
+       0,
+       1
+      ],
+      " stops"
+     ]
+    }
+   ]
+  ],
   "areas": {
    "title": "By area",
    "shade": "Shade the areas on the map",

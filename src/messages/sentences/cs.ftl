@@ -1204,6 +1204,14 @@ ways_handles_begin = Začátek cesty
 ways_handles_end = Konec cesty
 ways_handles_between = { $number }. bod cesty
 ways_handles_new = Ohnout cestu zde
+ways_tourNear = Okruh po tom, co tu zbývá
+ways_nothingLeft = Z toho, co filtry ukazují, už nic nezbývá najít.
+ways_bestOrder = Nejlepší pořadí
+ways_tour = { $stops ->
+     [one] Okruh: { $stops } zastávka
+     [few] Okruh: { $stops } zastávky
+    *[other] Okruh: { $stops } zastávek
+    }
 ways_areas_title = Podle okolí
 ways_areas_shade = Vybarvit okolí na mapě
 ways_areas_around = Okolí: { $name }

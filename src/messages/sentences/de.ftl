@@ -1102,6 +1102,13 @@ ways_handles_begin = Anfang des Wegs
 ways_handles_end = Ende des Wegs
 ways_handles_between = Punkt { $number } des Wegs
 ways_handles_new = Den Weg hier biegen
+ways_tourNear = Rundgang zu allem, was hier noch fehlt
+ways_nothingLeft = Von dem, was die Filter zeigen, ist nichts mehr zu finden.
+ways_bestOrder = Beste Reihenfolge
+ways_tour = { $stops ->
+     [one] Rundgang mit { $stops } Halt
+    *[other] Rundgang mit { $stops } Halten
+    }
 ways_areas_title = Nach Gegend
 ways_areas_shade = Gegenden auf der Karte einfärben
 ways_areas_around = Rund um { $name }

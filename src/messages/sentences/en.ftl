@@ -1356,6 +1356,14 @@ ways_handles_end = End of the way
 # $number (number)
 ways_handles_between = Point { $number } of the way
 ways_handles_new = Bend the way here
+ways_tourNear = Tour of what is left near here
+ways_nothingLeft = Nothing that the filters show is left to find.
+ways_bestOrder = Best order
+# $stops (number)
+ways_tour = { $stops ->
+     [one] Tour of { $stops } stop
+    *[other] Tour of { $stops } stops
+    }
 ways_areas_title = By area
 ways_areas_shade = Shade the areas on the map
 # Of what is shown alone on the map.

@@ -1141,6 +1141,13 @@ ways_handles_begin = Inicio de la ruta
 ways_handles_end = Final de la ruta
 ways_handles_between = Punto { $number } de la ruta
 ways_handles_new = Desviar la ruta aquí
+ways_tourNear = Recorrido por lo que falta cerca
+ways_nothingLeft = No queda nada por encontrar de lo que muestran los filtros.
+ways_bestOrder = Mejor orden
+ways_tour = { $stops ->
+     [one] Recorrido de { $stops } parada
+    *[other] Recorrido de { $stops } paradas
+    }
 ways_areas_title = Por zona
 ways_areas_shade = Colorear las zonas en el mapa
 ways_areas_around = Alrededor de { $name }

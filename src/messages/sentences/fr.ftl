@@ -1184,6 +1184,13 @@ ways_handles_begin = Début de l’itinéraire
 ways_handles_end = Fin de l’itinéraire
 ways_handles_between = Point { $number } de l’itinéraire
 ways_handles_new = Faire passer l’itinéraire ailleurs
+ways_tourNear = Tournée de ce qui reste par ici
+ways_nothingLeft = Rien de ce que montrent les filtres ne reste à trouver.
+ways_bestOrder = Meilleur ordre
+ways_tour = { $stops ->
+     [one] Tournée de { $stops } étape
+    *[other] Tournée de { $stops } étapes
+    }
 ways_areas_title = Par contrée
 ways_areas_shade = Colorer les contrées sur la carte
 ways_areas_around = Autour de : { $name }

@@ -1141,6 +1141,13 @@ ways_handles_begin = Inizio del percorso
 ways_handles_end = Fine del percorso
 ways_handles_between = Punto { $number } del percorso
 ways_handles_new = Devia il percorso qui
+ways_tourNear = Giro di ciò che manca qui vicino
+ways_nothingLeft = Di ciò che i filtri mostrano non resta nulla da trovare.
+ways_bestOrder = Ordine migliore
+ways_tour = { $stops ->
+     [one] Giro di { $stops } tappa
+    *[other] Giro di { $stops } tappe
+    }
 ways_areas_title = Per zona
 ways_areas_shade = Colora le zone sulla mappa
 ways_areas_around = Intorno a { $name }

@@ -1188,6 +1188,15 @@ ways_handles_begin = Początek trasy
 ways_handles_end = Koniec trasy
 ways_handles_between = Punkt { $number } trasy
 ways_handles_new = Wygnij trasę tutaj
+ways_tourNear = Objazd tego, co tu zostało
+ways_nothingLeft = Z tego, co pokazują filtry, nic nie zostało do znalezienia.
+ways_bestOrder = Najlepsza kolejność
+ways_tour = { $stops ->
+     [one] Objazd: { $stops } przystanek
+     [few] Objazd: { $stops } przystanki
+     [many] Objazd: { $stops } przystanków
+    *[other] Objazd: { $stops } przystanku
+    }
 ways_areas_title = Według okolic
 ways_areas_shade = Zabarw okolice na mapie
 ways_areas_around = Okolica: { $name }

@@ -1182,6 +1182,15 @@ ways_handles_begin = Начало пути
 ways_handles_end = Конец пути
 ways_handles_between = Точка { $number } пути
 ways_handles_new = Изогнуть путь здесь
+ways_tourNear = Обход того, что осталось рядом
+ways_nothingLeft = Из того, что показывают фильтры, искать больше нечего.
+ways_bestOrder = Лучший порядок
+ways_tour = { $stops ->
+     [one] Обход: { $stops } остановка
+     [few] Обход: { $stops } остановки
+     [many] Обход: { $stops } остановок
+    *[other] Обход: { $stops } остановки
+    }
 ways_areas_title = По округам
 ways_areas_shade = Закрасить округи на карте
 ways_areas_around = Округа: { $name }

@@ -964,6 +964,13 @@ ways_handles_begin = Yolun başı
 ways_handles_end = Yolun sonu
 ways_handles_between = Yolun { $number }. noktası
 ways_handles_new = Yolu burada bük
+ways_tourNear = Yakında kalanların turu
+ways_nothingLeft = Filtrelerin gösterdiklerinden bulunacak bir şey kalmadı.
+ways_bestOrder = En iyi sıra
+ways_tour = { $stops ->
+     [one] { $stops } duraklı tur
+    *[other] { $stops } duraklı tur
+    }
 ways_areas_title = Çevreye göre
 ways_areas_shade = Çevreleri haritada boya
 ways_areas_around = { $name } çevresi

@@ -2,6 +2,7 @@ import { fastTravels, wayKinds } from '../../domain/ways/way-choices.ts'
 import { wayMessages as texts } from '../../messages/way-messages.ts'
 import { originsFor, useFoundWay } from '../../stores/ways/found-way.ts'
 import { nameAt } from '../../stores/ways/name-at.ts'
+import { orderWay } from '../../stores/ways/tour.ts'
 import { turnRound } from '../../stores/ways/plan-way.ts'
 import { choosePoint, setPoint, useWay } from '../../stores/ways/way.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
@@ -13,6 +14,7 @@ import { Icon } from '../../ui/icon.tsx'
 export function WayChoices() {
   const by = useWay((state) => state.by)
   const fastTravel = useWay((state) => state.fastTravel)
+  const amount = useWay((state) => state.points?.length ?? 0)
   const canTravel = useFoundWay((state) => (state.about?.fastTravel.length ?? 0) > 0)
   return (
     <div className="grid gap-1 px-4 pb-2">
@@ -37,10 +39,17 @@ export function WayChoices() {
           ))}
         </Choice>
       )}
-      <Button className="mt-1" onClick={turnRound}>
-        <Icon name="undo" />
-        {texts.turnRound}
-      </Button>
+      <div className="mt-1 flex flex-wrap gap-2">
+        <Button className="grow" onClick={turnRound}>
+          <Icon name="undo" />
+          {texts.turnRound}
+        </Button>
+        {amount > 3 && (
+          <Button className="grow" onClick={() => void orderWay()}>
+            {texts.bestOrder}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

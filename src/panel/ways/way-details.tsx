@@ -23,7 +23,9 @@ export function WayDetails() {
   const points = useWay((state) => state.points)
   const { way, failed } = useFoundWay()
   const end = points?.at(-1)
-  const label = end ? texts.card(nameAt(end, world)) : texts.title
+  const stops = (points?.length ?? 0) - 1
+  const toEnd = end ? texts.card(nameAt(end, world)) : texts.title
+  const label = stops > 1 ? texts.tour(stops) : toEnd
   return (
     <CardFrame
       label={label}

@@ -4,7 +4,9 @@ import type {
   AboutNetwork,
   AreasRequest,
   RoadAnswer,
+  OrderRequest,
   RoadRequest,
+  RoadResult,
   WayRequest,
 } from './way-request.ts'
 
@@ -18,6 +20,8 @@ export interface WayFinder {
   readonly find: (request: WayRequest) => Promise<Way>
   /** The index of the place that each point is the nearest to along the roads; -1 where there is none. */
   readonly areas: (request: AreasRequest) => Promise<Int16Array>
+  /** A good order of places, by their indices, the first of them first. */
+  readonly order: (request: OrderRequest) => Promise<readonly number[]>
 }
 
 /**
@@ -34,7 +38,7 @@ async function openWayFinder(): Promise<WayFinder> {
   return (await openWorker(file)) ?? (await onThisThread(file))
 }
 
-type Ask = (request: RoadRequest) => Promise<Way | Int16Array>
+type Ask = (request: RoadRequest) => Promise<RoadResult>
 
 function finderOf(about: AboutNetwork, ask: Ask): WayFinder {
   let last = 0
@@ -47,6 +51,7 @@ function finderOf(about: AboutNetwork, ask: Ask): WayFinder {
       return own === last ? (way as Way) : await new Promise<never>(() => undefined)
     },
     areas: async (request) => (await ask(request)) as Int16Array,
+    order: async (request) => (await ask(request)) as readonly number[],
   }
 }
 
@@ -59,7 +64,7 @@ async function openWorker(file: unknown): Promise<WayFinder | undefined> {
   } catch {
     return undefined
   }
-  const waiting = new Map<number, (answer: Way | Int16Array) => void>()
+  const waiting = new Map<number, (answer: RoadResult) => void>()
   const ready = new Promise<AboutNetwork | undefined>((resolve) => {
     worker.addEventListener('error', () => resolve(undefined))
     worker.addEventListener('message', ({ data }: MessageEvent<RoadAnswer | Answered>) => {
@@ -87,7 +92,7 @@ async function openWorker(file: unknown): Promise<WayFinder | undefined> {
 
 interface Answered {
   readonly id: number
-  readonly answer: Way | Int16Array
+  readonly answer: RoadResult
 }
 
 /** @throws {Error} when the file is not a network. */

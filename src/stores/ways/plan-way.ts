@@ -28,6 +28,11 @@ export function wayOnToHere(to: Coordinate): void {
   if (points) ask({ points: [...points, to] })
 }
 
+/** A way from the first of these points to the last. */
+export function wayThroughAll(points: readonly Coordinate[]): void {
+  ask({ points, choosing: null })
+}
+
 /** @param leg the point comes at its end, from 0 */
 export function insertPoint(leg: number, point: Coordinate): void {
   useWay.setState(({ points }) => ({ points: points && points.toSpliced(leg + 1, 0, point) }))

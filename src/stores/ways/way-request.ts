@@ -1,12 +1,14 @@
 import { areasOf } from '../../domain/ways/areas.ts'
+import { distancesBetween } from '../../domain/ways/distances.ts'
 import { decodeNetwork } from '../../domain/ways/network-file.ts'
 import type { Network } from '../../domain/ways/network.ts'
 import { indexRoads } from '../../domain/ways/road-index.ts'
+import { tourOrder } from '../../domain/ways/tour-order.ts'
 import { wayThrough, type Roads, type Way, type WayOptions } from '../../domain/ways/way.ts'
 import type { Coordinate } from '../../domain/world/coordinates.ts'
 
 /** What is asked of whoever knows the roads. */
-export type RoadRequest = WayRequest | AreasRequest
+export type RoadRequest = WayRequest | AreasRequest | OrderRequest
 
 export interface WayRequest {
   readonly points: readonly Coordinate[]
@@ -17,6 +19,11 @@ export interface WayRequest {
 export interface AreasRequest {
   readonly places: readonly Coordinate[]
   readonly of: readonly Coordinate[]
+}
+
+/** In which order to come by places, the first of them first. */
+export interface OrderRequest {
+  readonly stops: readonly Coordinate[]
 }
 
 /** What the page itself needs to know of a network. */
@@ -37,7 +44,11 @@ export function readRoads(file: unknown): { readonly roads: Roads; readonly abou
   }
 }
 
-export function answerTo(roads: Roads, request: RoadRequest): Way | Int16Array {
+/** What is answered to the kinds of requests, in their order. */
+export type RoadResult = Way | Int16Array | readonly number[]
+
+export function answerTo(roads: Roads, request: RoadRequest): RoadResult {
+  if ('stops' in request) return tourOrder(distancesBetween(roads, request.stops), false)
   return 'places' in request
     ? areasOf(roads, request.places, request.of)
     : wayThrough(roads, request.points, request.options)
