@@ -1125,8 +1125,8 @@ ways_fromLastEnd = Konec poslední cesty
 ways_fromFastTravel = { $name } (nejbližší rychlé cestování)
 ways_chooseOnMap = Vybrat na mapě…
 ways_by = Kudy
-ways_kinds_roads = Po silnicích, kam vedou
-ways_kinds_paths = Po silnicích i pěšinách
+ways_kinds_roads = Po cestách, kam vedou
+ways_kinds_paths = Po cestách i pěšinách
 ways_fastTravel = Rychlé cestování
 ways_fastTravels_none = Nepoužívat
 ways_fastTravels_found = Mezi body, které máš
@@ -1147,7 +1147,7 @@ ways_steps_begin = { $from }: { $direction ->
      [south] na jih
     *[south-east] na jihovýchod
     } { $onto ->
-     [road] po silnici
+     [road] po cestě
      [path] po pěšině
     *[straight] přímo krajinou
     }
@@ -1169,7 +1169,7 @@ ways_steps_turnAt = Po { $metres } m { $turn ->
      [right] zahni vpravo
     *[sharpRight] zahni ostře vpravo
     } ({ $landmark })
-ways_steps_onto_road = na silnici
+ways_steps_onto_road = na cestu
 ways_steps_onto_path = na pěšinu
 ways_steps_leave = Po { $metres } m opusť cestu a jdi přímo { $direction ->
      [east] na východ
@@ -1189,7 +1189,7 @@ ways_steps_bridges = { $bridges ->
      [few] přes { $bridges } mosty
     *[other] přes { $bridges } mostů
     }
-ways_beside = Po cestě
+ways_beside = Cestou
 ways_reach = Nejdál od cesty
 ways_besideAmount = { $amount ->
      [0] Nic z toho, co filtry ukazují, u ní neleží.

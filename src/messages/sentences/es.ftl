@@ -1056,8 +1056,8 @@ ways_run = { $minutes } min corriendo
 ways_ride = { $minutes } min a caballo
 ways_offRoad = { $metres } m de ellos fuera del camino
 ways_finding = Buscando una ruta…
-ways_failed = No se pudieron cargar los caminos. Revisa la conexión e inténtalo de nuevo.
-ways_retry = Intentar de nuevo
+ways_failed = No se pudieron cargar los caminos. Comprueba la conexión e inténtalo de nuevo.
+ways_retry = Reintentar
 ways_from = Desde
 ways_fromPlayer = Tu posición en el juego
 ways_fromLastEnd = El final de la última ruta
@@ -1094,19 +1094,19 @@ ways_steps_turn = A los { $metres } m { $turn ->
      [straight] sigue recto
      [slightLeft] mantente a la izquierda
      [left] gira a la izquierda
-     [sharpLeft] gira del todo a la izquierda
+     [sharpLeft] gira bruscamente a la izquierda
      [slightRight] mantente a la derecha
      [right] gira a la derecha
-    *[sharpRight] gira del todo a la derecha
+    *[sharpRight] gira bruscamente a la derecha
     }
 ways_steps_turnAt = A los { $metres } m { $turn ->
      [straight] sigue recto
      [slightLeft] mantente a la izquierda
      [left] gira a la izquierda
-     [sharpLeft] gira del todo a la izquierda
+     [sharpLeft] gira bruscamente a la izquierda
      [slightRight] mantente a la derecha
      [right] gira a la derecha
-    *[sharpRight] gira del todo a la derecha
+    *[sharpRight] gira bruscamente a la derecha
     } ({ $landmark })
 ways_steps_onto_road = al camino
 ways_steps_onto_path = al sendero

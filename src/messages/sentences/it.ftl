@@ -1071,8 +1071,8 @@ ways_fastTravels_none = Non usarlo
 ways_fastTravels_found = Tra i punti trovati
 ways_fastTravels_all = Tra tutti i punti
 ways_turnRound = Inverti
-ways_choose_begin = Clicca o tocca dove comincia il percorso.
-ways_choose_end = Clicca o tocca dove porta il percorso.
+ways_choose_begin = Fai clic o tocca dove comincia il percorso.
+ways_choose_end = Fai clic o tocca dove porta il percorso.
 ways_cancel = Annulla
 ways_directions = Indicazioni
 ways_steps_label = Il percorso a parole
@@ -1094,19 +1094,19 @@ ways_steps_turn = Dopo { $metres } m { $turn ->
      [straight] prosegui dritto
      [slightLeft] tieni la sinistra
      [left] svolta a sinistra
-     [sharpLeft] svolta stretto a sinistra
+     [sharpLeft] svolta bruscamente a sinistra
      [slightRight] tieni la destra
      [right] svolta a destra
-    *[sharpRight] svolta stretto a destra
+    *[sharpRight] svolta bruscamente a destra
     }
 ways_steps_turnAt = Dopo { $metres } m { $turn ->
      [straight] prosegui dritto
      [slightLeft] tieni la sinistra
      [left] svolta a sinistra
-     [sharpLeft] svolta stretto a sinistra
+     [sharpLeft] svolta bruscamente a sinistra
      [slightRight] tieni la destra
      [right] svolta a destra
-    *[sharpRight] svolta stretto a destra
+    *[sharpRight] svolta bruscamente a destra
     } ({ $landmark })
 ways_steps_onto_road = sulla strada
 ways_steps_onto_path = sul sentiero
@@ -1121,8 +1121,8 @@ ways_steps_leave = Dopo { $metres } m lascia la strada e vai dritto { $direction
     *[south-east] verso sud-est
     }
 ways_steps_travel = Dopo { $metres } m usa il viaggio rapido: { $place }
-ways_steps_pass = Dopo { $metres } m passi di qui: { $place }
-ways_steps_arrive = Dopo { $metres } m sei arrivato: { $place }
+ways_steps_pass = Dopo { $metres } m passi da: { $place }
+ways_steps_arrive = Dopo { $metres } m arrivi a destinazione: { $place }
 ways_steps_bridges = { $bridges ->
      [one] oltre il ponte
     *[other] oltre { $bridges } ponti

@@ -875,16 +875,16 @@ ways_walk = 步行 { $minutes } 分钟
 ways_run = 跑步 { $minutes } 分钟
 ways_ride = 骑马 { $minutes } 分钟
 ways_offRoad = 其中 { $metres } 米不在路上
-ways_finding = 正在寻找路线……
-ways_failed = 道路未能载入。请检查网络连接，然后重试。
+ways_finding = 正在寻找路线…
+ways_failed = 道路没能加载出来。请检查网络后重试。
 ways_retry = 重试
 ways_from = 起点
 ways_fromPlayer = 你在游戏中的位置
 ways_fromLastEnd = 上一条路线的终点
 ways_fromFastTravel = { $name }（最近的快速旅行点）
-ways_chooseOnMap = 在地图上选择……
+ways_chooseOnMap = 在地图上选择…
 ways_by = 沿着
-ways_kinds_roads = 大路，能走多远走多远
+ways_kinds_roads = 尽量走大路
 ways_kinds_paths = 大路和小径
 ways_fastTravel = 快速旅行
 ways_fastTravels_none = 不使用
@@ -950,10 +950,10 @@ ways_steps_bridges = { $bridges ->
 ways_beside = 沿途
 ways_reach = 离路线不超过
 ways_besideAmount = { $amount ->
-     [0] 沿途没有筛选显示的地点。
-    *[other] 筛选显示的 { $amount } 个地点
+     [0] 沿途没有符合筛选的地点。
+    *[other] 符合筛选的 { $amount } 个地点
     }
-ways_stillToFind = 尚未找到：{ $left }
+ways_stillToFind = 待寻找：{ $left }
 ways_alreadyFound = 已找到：{ $found }
 ways_more = 显示更多
 ways_handles_begin = 路线起点
