@@ -7,9 +7,12 @@ import type { BuiltPages } from '../src/app/prerender.tsx'
 import type { BaseUrl } from '../src/domain/links/base-url.ts'
 import { mapPages, pagePath, worldPath, type SiteWorlds } from '../src/domain/links/site-path.ts'
 import type { LanguageFile } from '../src/domain/world/world-names.ts'
+import type { Language } from '../src/messages/spoken.ts'
+import { spokenLanguages } from '../pipeline/messages/sentences.ts'
 import { builtTexts } from './built-texts.ts'
 import { languageFile } from './offline-files.ts'
-import { generatedFolder } from './worlds.ts'
+import { pageDescription } from './page-description.ts'
+import { generatedFolder, readManifest } from './worlds.ts'
 
 /** A language's file of a world, as the site has it: below the site's root, and what is in it. */
 export interface SiteLanguage {
@@ -32,6 +35,7 @@ export function siteLanguages(
   worlds: SiteWorlds,
   { pages, spoken }: BuiltPages,
 ): readonly SiteLanguage[] {
+  const languages = new Map<string, Language>(spokenLanguages())
   return languageFiles(`data/${world}`).map((name) => {
     const lang = name.replace(/\..*/, '')
     const built: LanguageFile['built'] = Object.fromEntries(
@@ -44,7 +48,10 @@ export function siteLanguages(
       }),
     )
     const text = readFileSync(path.join(generatedFolder(), `data/${world}`, name), 'utf8')
-    const file: LanguageFile = { ...(JSON.parse(text) as LanguageFile), built }
+    const pipelines = JSON.parse(text) as LanguageFile
+    const { summary = readManifest(world).summary } = pipelines.names
+    const description = pageDescription(summary, languages.get(lang))
+    const file: LanguageFile = { ...pipelines, built, description }
     const source = JSON.stringify(file)
     const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
     return { fileName: `data/${world}/${lang}.${hash}.json`, source }

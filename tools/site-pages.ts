@@ -21,6 +21,7 @@ import { sayBuilt } from '../src/stores/languages/say-built.ts'
 import { firstLook } from '../src/stores/persistence/first-look.ts'
 import { headersFile } from './deploy-files.mjs'
 import { pagePolicy } from './headers.mjs'
+import { pageDescription } from './page-description.ts'
 import { prerenderedPages } from './prerender.ts'
 import { siteLanguages, withLanguages, type SiteLanguage } from './site-languages.ts'
 import { readManifest } from './worlds.ts'
@@ -158,11 +159,11 @@ function withMarkup(html: string, page: BuiltPage | undefined): string {
 
 const noIndex = '<meta name="robots" content="noindex" />'
 
-/** The page with the words of a world in place of the names in braces. */
+/** The page with what is said of a world in place of the names in braces. */
 function withWords(html: string, { game, summary }: Manifest): string {
   return html
     .replaceAll('{game}', () => escaped(game))
-    .replaceAll('{summary}', () => escaped(summary))
+    .replaceAll('{description}', () => escaped(pageDescription(summary)))
 }
 
 function escaped(text: string): string {

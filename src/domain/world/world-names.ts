@@ -50,6 +50,8 @@ export interface LanguageFile {
   readonly names: WorldNames
   /** Of the pages that show the world, by their names; the build of the site adds it. */
   readonly built?: Readonly<Record<string, BuiltTexts>>
+  /** What search engines are told of those pages; the build of the site adds it, too. */
+  readonly description?: string
 }
 
 /** What stands under a key; nothing for one that is not there. */

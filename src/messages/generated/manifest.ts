@@ -4,6 +4,7 @@ import type { Sentences } from '../spoken.ts'
 export interface ManifestMessages {
   readonly manifest: {
     readonly description: (summary: string | number) => string
+    readonly page: (summary: string | number) => string
     readonly shortcut: (title: string | number, game: string | number) => string
   }
 }
@@ -16,6 +17,13 @@ export const manifest: Sentences = {
     0
    ],
    ", with or without a connection."
+  ],
+  "page": [
+   "Find, filter and tick off ",
+   [
+    0
+   ],
+   " on a map drawn in your browser. No login, no tracking, nothing lost."
   ],
   "shortcut": [
    [

@@ -1278,6 +1278,7 @@ veil_show = Ukázat název
 ## manifest
 
 manifest_description = Hledej, filtruj a odškrtávej { $summary }, s připojením i bez něj.
+manifest_page = Hledej, filtruj a odškrtávej { $summary } na mapě, kterou kreslí tvůj prohlížeč. Bez přihlášení, bez sledování a nic se neztratí.
 manifest_shortcut = { $title } ({ $game })
 
 ## terms

@@ -1175,6 +1175,7 @@ veil_show = Namen zeigen
 ## manifest
 
 manifest_description = Finde, filtere und hake { $summary } ab, mit oder ohne Verbindung.
+manifest_page = Finde, filtere und hake { $summary } ab, auf einer Karte, die dein Browser zeichnet. Keine Anmeldung, kein Tracking, und nichts geht verloren.
 manifest_shortcut = { $title } ({ $game })
 
 ## terms

@@ -1449,6 +1449,9 @@ veil_show = Show its name
 
 # $summary (text)
 manifest_description = Find, filter and tick off { $summary }, with or without a connection.
+# What search engines are told of a page that shows a world.
+# $summary (text)
+manifest_page = Find, filter and tick off { $summary } on a map drawn in your browser. No login, no tracking, nothing lost.
 # $title (text), $game (text)
 manifest_shortcut = { $title } ({ $game })
 

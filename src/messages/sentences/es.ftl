@@ -1213,6 +1213,7 @@ veil_show = Mostrar el nombre
 ## manifest
 
 manifest_description = Encuentra, filtra y marca { $summary }, con o sin conexión.
+manifest_page = Encuentra, filtra y marca { $summary } en un mapa que dibuja tu navegador. Sin registro, sin rastreo, sin perder nada.
 manifest_shortcut = { $title } ({ $game })
 
 ## terms

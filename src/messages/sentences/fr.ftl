@@ -1259,6 +1259,7 @@ veil_show = Afficher son nom
 ## manifest
 
 manifest_description = Trouve, filtre et coche { $summary }, avec ou sans connexion.
+manifest_page = Trouve, filtre et coche { $summary } sur une carte que dessine ton navigateur. Sans compte, sans pistage, sans rien perdre.
 manifest_shortcut = { $title } ({ $game })
 
 ## terms

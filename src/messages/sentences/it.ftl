@@ -1214,6 +1214,7 @@ veil_show = Mostra il nome
 ## manifest
 
 manifest_description = Trova, filtra e spunta { $summary }, con o senza connessione.
+manifest_page = Trova, filtra e spunta { $summary } su una mappa disegnata dal tuo browser. Niente accesso, niente tracciamento, e nulla va perso.
 manifest_shortcut = { $title } ({ $game })
 
 ## terms

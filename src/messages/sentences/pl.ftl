@@ -1262,7 +1262,8 @@ veil_show = Pokaż nazwę
 
 ## manifest
 
-manifest_description = Znajdź, filtruj i odhaczaj { $summary }, z połączeniem lub bez.
+manifest_description = Znajduj, filtruj i odhaczaj { $summary }, z połączeniem lub bez.
+manifest_page = Znajduj, filtruj i odhaczaj { $summary } na mapie, którą rysuje twoja przeglądarka. Bez logowania, bez śledzenia i nic nie ginie.
 manifest_shortcut = { $title } ({ $game })
 
 ## terms

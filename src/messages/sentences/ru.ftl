@@ -1257,6 +1257,7 @@ veil_show = Показать название
 ## manifest
 
 manifest_description = Находи, фильтруй и отмечай { $summary }: с подключением и без него.
+manifest_page = Находи, фильтруй и отмечай { $summary } на карте, которую рисует твой браузер. Без входа, без слежки, без потерь.
 manifest_shortcut = { $title } ({ $game })
 
 ## terms

@@ -1033,6 +1033,7 @@ veil_show = Adını göster
 ## manifest
 
 manifest_description = { $summary }: bul, filtrele ve işaretle; bağlantın olsa da olmasa da.
+manifest_page = { $summary }: tarayıcının çizdiği haritada bul, filtrele ve işaretle. Giriş yok, izleme yok, hiçbir şey kaybolmaz.
 manifest_shortcut = { $title } ({ $game })
 
 ## terms

@@ -1025,7 +1025,8 @@ veil_show = 显示名称
 
 ## manifest
 
-manifest_description = 查找、筛选并标记{ $summary }，联网或离线均可使用。
+manifest_description = { $summary }：查找、筛选并标记，联网或离线均可使用。
+manifest_page = { $summary }：在浏览器绘制的地图上查找、筛选并标记。无需登录，不作跟踪，记录不会丢失。
 manifest_shortcut = { $title }（{ $game }）
 
 ## terms

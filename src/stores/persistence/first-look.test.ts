@@ -117,6 +117,27 @@ describe('what the page looks like before it is live', () => {
     await vi.waitFor(() => expect(dataset['frame']).toBeUndefined())
   })
 
+  it('has the page described in the language that it is in', async () => {
+    document.head.innerHTML = '<meta name="description" content="Find" />'
+    const described = () => document.querySelector('meta')?.content
+    const file = { built: {}, description: '查找' }
+    vi.stubGlobal('fetch', async () => Response.json(file))
+    store(storageKeys.settings, '{"state":{"language":"zh"}}')
+    const tell = async () => {
+      look({ languages: '/data/ zh.01234567' })
+      document.dispatchEvent(new Event('DOMContentLoaded'))
+      await window.builtLanguage
+    }
+    await tell()
+    expect(described()).toBe('查找')
+    Reflect.deleteProperty(file, 'description')
+    await tell()
+    expect(described(), 'of a page that is not built').toBe('查找')
+    vi.unstubAllGlobals()
+    document.head.innerHTML = ''
+    document.documentElement.lang = 'en'
+  })
+
   it('never throws, whatever is stored', () => {
     const texts = fc.oneof(
       fc.string(),

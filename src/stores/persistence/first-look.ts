@@ -5,7 +5,7 @@ import type { SpokenFile } from '../languages/language-file.ts'
  * Tells the styles what of the player's own the page as it was built does not show, before its first frame: a
  * closed panel, the land's look, a map that begins elsewhere, marks and filters; and which frame the first is. It stands in the page's head
  * as a script of its own, made of this function's text: so it uses nothing from outside itself, and it never
- * throws. In another language than English it asks for what the page says, and has the page as it was built say it. An installed map begins with the world last looked at.
+ * throws. In another language than English it asks for what the page says, and has the page as it was built say it, its description too. An installed map begins with the world last looked at.
  *
  * @param others the ids of the worlds beside the home one
  * @param looks the names of the land's looks beside the default one
@@ -78,7 +78,9 @@ export function firstLook(
     document.addEventListener('DOMContentLoaded', () => resolve())
   })
   window.builtLanguage = Promise.all([file, parsed]).then(
-    ([{ built }]) => {
+    ([{ built, description }]) => {
+      const told = document.querySelector('[name=description]')
+      if (description) told?.setAttribute('content', description)
       const markup = document.getElementById('root')
       const texts = built?.[markup?.dataset['page'] ?? 'none']
       // The app that has begun to ask for the file itself says everything anew.
