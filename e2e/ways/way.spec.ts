@@ -110,6 +110,22 @@ test('the way to a place: from its card, by mouse and keyboard, in words, with w
   await card.getByRole('button', { name: 'Best order' }).click()
   await expect.poll(() => metres(page)).toBe(ordered)
   await expect(handle(page, /^Point \d+ of the way$/)).toHaveCount(10)
+  // Stop by stop: marked, put off, left out.
+  const stops = card.getByRole('list', { name: 'Stops' }).getByRole('listitem')
+  const [first = '', second = ''] = await stops.allInnerTexts()
+  await stops
+    .nth(0)
+    .getByRole('button', { name: /: later$/ })
+    .click()
+  await expect(stops.nth(0)).toHaveText(second.replace('2.', '1.'))
+  await expect(stops.nth(1)).toHaveText(first.replace('1.', '2.'))
+  await stops
+    .nth(1)
+    .getByRole('button', { name: /: leave out$/ })
+    .click()
+  await expect(card).toHaveAccessibleName('Tour of 10 stops')
+  await stops.nth(0).getByRole('checkbox').click()
+  await expect(stops.nth(0).getByRole('checkbox')).toBeChecked()
 })
 
 test('fast travel shortens a way as far as the player wants; it begins where the last one ended; roads that cannot be loaded are told', async ({

@@ -70,6 +70,13 @@ export interface WaysMessages {
     readonly nothingLeft: string
     readonly bestOrder: string
     readonly tour: (stops: number) => string
+    readonly stops: {
+      readonly title: string
+      readonly stop: (number: number, name: string | number) => string
+      readonly sooner: (name: string | number) => string
+      readonly later: (name: string | number) => string
+      readonly leaveOut: (name: string | number) => string
+    }
     readonly areas: {
       readonly title: string
       readonly shade: string
@@ -379,6 +386,37 @@ export const ways: Sentences = {
     }
    ]
   ],
+  "stops": {
+   "title": "Stops",
+   "stop": [
+    [
+     0,
+     1
+    ],
+    ". ",
+    [
+     1
+    ]
+   ],
+   "sooner": [
+    [
+     0
+    ],
+    ": sooner"
+   ],
+   "later": [
+    [
+     0
+    ],
+    ": later"
+   ],
+   "leaveOut": [
+    [
+     0
+    ],
+    ": leave out"
+   ]
+  },
   "areas": {
    "title": "By area",
    "shade": "Shade the areas on the map",

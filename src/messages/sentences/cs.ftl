@@ -1212,6 +1212,11 @@ ways_tour = { $stops ->
      [few] Okruh: { $stops } zastávky
     *[other] Okruh: { $stops } zastávek
     }
+ways_stops_title = Zastávky
+ways_stops_stop = { $number }. { $name }
+ways_stops_sooner = { $name }: dříve
+ways_stops_later = { $name }: později
+ways_stops_leaveOut = { $name }: vynechat
 ways_areas_title = Podle okolí
 ways_areas_shade = Vybarvit okolí na mapě
 ways_areas_around = Okolí: { $name }

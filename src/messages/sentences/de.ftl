@@ -1109,6 +1109,11 @@ ways_tour = { $stops ->
      [one] Rundgang mit { $stops } Halt
     *[other] Rundgang mit { $stops } Halten
     }
+ways_stops_title = Halte
+ways_stops_stop = { $number }. { $name }
+ways_stops_sooner = { $name }: früher
+ways_stops_later = { $name }: später
+ways_stops_leaveOut = { $name }: auslassen
 ways_areas_title = Nach Gegend
 ways_areas_shade = Gegenden auf der Karte einfärben
 ways_areas_around = Rund um { $name }

@@ -1364,6 +1364,15 @@ ways_tour = { $stops ->
      [one] Tour of { $stops } stop
     *[other] Tour of { $stops } stops
     }
+ways_stops_title = Stops
+# $number (number), $name (text)
+ways_stops_stop = { $number }. { $name }
+# $name (text)
+ways_stops_sooner = { $name }: sooner
+# $name (text)
+ways_stops_later = { $name }: later
+# $name (text)
+ways_stops_leaveOut = { $name }: leave out
 ways_areas_title = By area
 ways_areas_shade = Shade the areas on the map
 # Of what is shown alone on the map.

@@ -1148,6 +1148,11 @@ ways_tour = { $stops ->
      [one] Recorrido de { $stops } parada
     *[other] Recorrido de { $stops } paradas
     }
+ways_stops_title = Paradas
+ways_stops_stop = { $number }. { $name }
+ways_stops_sooner = { $name }: antes
+ways_stops_later = { $name }: después
+ways_stops_leaveOut = { $name }: omitir
 ways_areas_title = Por zona
 ways_areas_shade = Colorear las zonas en el mapa
 ways_areas_around = Alrededor de { $name }

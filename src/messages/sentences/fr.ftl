@@ -1191,6 +1191,11 @@ ways_tour = { $stops ->
      [one] Tournée de { $stops } étape
     *[other] Tournée de { $stops } étapes
     }
+ways_stops_title = Étapes
+ways_stops_stop = { $number }. { $name }
+ways_stops_sooner = { $name } : plus tôt
+ways_stops_later = { $name } : plus tard
+ways_stops_leaveOut = { $name } : laisser de côté
 ways_areas_title = Par contrée
 ways_areas_shade = Colorer les contrées sur la carte
 ways_areas_around = Autour de : { $name }

@@ -1148,6 +1148,11 @@ ways_tour = { $stops ->
      [one] Giro di { $stops } tappa
     *[other] Giro di { $stops } tappe
     }
+ways_stops_title = Tappe
+ways_stops_stop = { $number }. { $name }
+ways_stops_sooner = { $name }: prima
+ways_stops_later = { $name }: dopo
+ways_stops_leaveOut = { $name }: salta
 ways_areas_title = Per zona
 ways_areas_shade = Colora le zone sulla mappa
 ways_areas_around = Intorno a { $name }

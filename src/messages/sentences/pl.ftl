@@ -1197,6 +1197,11 @@ ways_tour = { $stops ->
      [many] Objazd: { $stops } przystanków
     *[other] Objazd: { $stops } przystanku
     }
+ways_stops_title = Przystanki
+ways_stops_stop = { $number }. { $name }
+ways_stops_sooner = { $name }: wcześniej
+ways_stops_later = { $name }: później
+ways_stops_leaveOut = { $name }: pomiń
 ways_areas_title = Według okolic
 ways_areas_shade = Zabarw okolice na mapie
 ways_areas_around = Okolica: { $name }

@@ -1191,6 +1191,11 @@ ways_tour = { $stops ->
      [many] Обход: { $stops } остановок
     *[other] Обход: { $stops } остановки
     }
+ways_stops_title = Остановки
+ways_stops_stop = { $number }. { $name }
+ways_stops_sooner = { $name }: раньше
+ways_stops_later = { $name }: позже
+ways_stops_leaveOut = { $name }: пропустить
 ways_areas_title = По округам
 ways_areas_shade = Закрасить округи на карте
 ways_areas_around = Округа: { $name }

@@ -971,6 +971,11 @@ ways_tour = { $stops ->
      [one] { $stops } duraklı tur
     *[other] { $stops } duraklı tur
     }
+ways_stops_title = Duraklar
+ways_stops_stop = { $number }. { $name }
+ways_stops_sooner = { $name }: daha önce
+ways_stops_later = { $name }: daha sonra
+ways_stops_leaveOut = { $name }: atla
 ways_areas_title = Çevreye göre
 ways_areas_shade = Çevreleri haritada boya
 ways_areas_around = { $name } çevresi

@@ -14,6 +14,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { CardFrame } from '../card-frame.tsx'
 import { BesideWay } from './beside-way.tsx'
 import { WayChoices } from './way-choices.tsx'
+import { WayStops } from './way-stops.tsx'
 import { WaySteps } from './way-steps.tsx'
 
 /** The card of a way: how long it is, by what it leads, what to do on it, and what lies beside it. */
@@ -44,6 +45,7 @@ export function WayDetails() {
       }
     >
       <WayChoices />
+      <WayStops />
       {way && (
         <>
           <WaySteps way={way} />

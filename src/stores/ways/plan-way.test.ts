@@ -4,6 +4,7 @@ import { openSettlement, useSettlement } from '../world/settlement.ts'
 import {
   insertPoint,
   removePoint,
+  swapPoints,
   turnRound,
   wayByHere,
   wayFromHere,
@@ -50,7 +51,7 @@ describe('a way that is asked for', () => {
     ])
     removePoint(1)
     removePoint(0)
-    removePoint(2)
+    removePoint(3)
     expect(points()).toEqual([
       [0, 0],
       [100, 0],
@@ -63,6 +64,24 @@ describe('a way that is asked for', () => {
       [100, 50],
       [100, 0],
       [0, 0],
+    ])
+  })
+
+  it('comes by a point sooner or later, as the player wants', () => {
+    useWay.setState({
+      points: [
+        [0, 0],
+        [1, 1],
+        [2, 2],
+      ],
+    })
+    swapPoints(1)
+    swapPoints(0)
+    swapPoints(2)
+    expect(points()).toEqual([
+      [2, 2],
+      [0, 0],
+      [1, 1],
     ])
   })
 

@@ -38,11 +38,19 @@ export function insertPoint(leg: number, point: Coordinate): void {
   useWay.setState(({ points }) => ({ points: points && points.toSpliced(leg + 1, 0, point) }))
 }
 
-/** Takes a point in between away; the ends stay. */
+/** Takes a point away; where it begins, and the last one to which it leads, stay. */
 export function removePoint(index: number): void {
+  useWay.setState(({ points }) =>
+    points && points.length > 2 && index > 0 ? { points: points.toSpliced(index, 1) } : {},
+  )
+}
+
+/** Changes a point with the next one. */
+export function swapPoints(index: number): void {
   useWay.setState(({ points }) => {
-    const isEnd = index <= 0 || !points || index >= points.length - 1
-    return isEnd ? {} : { points: points.toSpliced(index, 1) }
+    const [one, next] = [points?.[index], points?.[index + 1]]
+    const isThere = points && one !== undefined && next !== undefined
+    return isThere ? { points: points.with(index, next).with(index + 1, one) } : {}
   })
 }
 
