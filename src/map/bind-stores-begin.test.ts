@@ -56,7 +56,6 @@ describe('bindStores begins', () => {
         measured: null,
         lasso: { corners: [[1, 2]], closed: true },
         covered: { left: 400 },
-        unseen: false,
       },
     ])
   })

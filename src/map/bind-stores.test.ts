@@ -71,16 +71,6 @@ describe('bindStores tells the map', () => {
     }
   })
 
-  it('that a panel lies over all of it, on a small screen, until it is closed', () => {
-    bind()
-    useSettings.setState({ panelOpen: true })
-    expect(last()?.unseen).toBe(false)
-    media.set('(width < 768px)', true)
-    expect(last()?.unseen).toBe(true)
-    useSettings.setState({ panelOpen: false })
-    expect(last()?.unseen).toBe(false)
-  })
-
   it('what is selected no longer', () => {
     const engine = bind()
     select(bed, 'pointer')

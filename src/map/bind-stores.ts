@@ -21,7 +21,6 @@ import { onSettlementOpened, useSettlement } from '../stores/world/settlement.ts
 import { useSpot, type SpotOrigin } from '../stores/world/spot.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import type { MapContent, MapEngine, MapEvent } from './engine/map-engine.ts'
-import { smallScreen } from '../ui/screen-size.ts'
 import { bindLive } from './live/bind-live.ts'
 import { mapTools } from './map-tools/map-tools.ts'
 import { bindWays } from './ways/bind-ways.ts'
@@ -124,7 +123,7 @@ export function bindStores(options: BindOptions): Binding {
       const higher = (covered.bottom ?? 0) > (before.covered.bottom ?? 0)
       if (higher) afterLayout(keepInSight)
     }),
-    ...[onEffectiveLook, onSmallScreen].map((listen) => listen(update)),
+    onEffectiveLook(update),
     useSelection.subscribe(() => afterLayout(goToSelected)),
     useSpot.subscribe(() => afterLayout(goToSpot)),
     onSettlementOpened(() => afterLayout(goToSpot)),
@@ -137,13 +136,6 @@ export function bindStores(options: BindOptions): Binding {
       engine.destroy()
     },
   }
-}
-
-/** A panel that lay over the whole map may lie beside it when a screen is turned. @returns what stops it */
-function onSmallScreen(changed: () => void): () => void {
-  const list = window.matchMedia(smallScreen)
-  list.addEventListener('change', changed)
-  return () => list.removeEventListener('change', changed)
 }
 
 /** What of the map is loaded when it is first asked for. @returns what stops each */
@@ -196,7 +188,6 @@ const nothingInHand = {
 function createContent(world: LoadedWorld, embedded: boolean): () => MapContent {
   const discoveredFor = remembered((ids: readonly number[]) => new Set(ids))
   const visitedFor = remembered((ids: readonly number[]) => new Set(ids))
-  const small = window.matchMedia(smallScreen)
   return () => {
     const { discoveredMarkers, visitedMarkers } = useProgress.getState()
     const { markerSize, showNamePlates } = useSettings.getState()
@@ -212,7 +203,6 @@ function createContent(world: LoadedWorld, embedded: boolean): () => MapContent 
       settlementsOpen: !embedded,
       look: effectiveLook(),
       covered: useObstructions.getState().covered,
-      unseen: !embedded && useSettings.getState().panelOpen && small.matches,
       ...drawnBy(mapTools, embedded),
     }
   }

@@ -42,8 +42,6 @@ export interface MapContent {
   readonly lasso: Lasso | null
   /** What lies over the map: the middle of the rest is where the keyboard aims and where flights end. */
   readonly covered: Covered
-  /** Whether nothing of the map is seen for what lies over it: what changes meanwhile is painted when it is. */
-  readonly unseen?: boolean
 }
 
 export type MapEvent =

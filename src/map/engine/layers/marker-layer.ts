@@ -37,8 +37,6 @@ export class MarkerLayer {
   #content: MapContent | undefined
   #selected: Marker | null = null
   #raised: Marker | null = null
-  /** Whether all markers in view have been painted once. */
-  #shown = false
   readonly #raisedElement = document.createElement('div')
   readonly #selectedElement = document.createElement('div')
   readonly #raisedBadge = new LiftedBadge(this.#raisedElement)
@@ -79,14 +77,9 @@ export class MarkerLayer {
       const size = this.#sizeAt(frame.resolution)
       this.#setAtlas(size, frame.pixelRatio, motion.zooming)
       this.#pins.setSize(size, frame.pixelRatio)
-      // The map is not ready before its first picture is, seen or not.
-      if (this.#shown && this.#content?.unseen) return false
       const unfinished = this.#pictures.draw(frame, motion, size)
       this.#drawLifted(frame)
-      if (this.#pictures.covers(frame)) {
-        this.#shown = true
-        onShown()
-      }
+      if (this.#pictures.covers(frame)) onShown()
       return unfinished
     })
   }
