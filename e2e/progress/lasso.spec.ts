@@ -103,6 +103,12 @@ test.describe('on the island', () => {
     // Dragging moves the map again.
     await draw(page, square(page, 60).slice(0, 2))
     await expect.poll(async () => (await restingView(page)).coordinates[0]).not.toBe(inn.x)
+    // What a line holds is a tour as well.
+    await begin(page)
+    await draw(page, square(page, 170))
+    await barOf(page).getByRole('button', { name: 'Tour of these' }).click()
+    await expect(page.getByRole('dialog', { name: /^Tour of \d+ stops$/ })).toBeVisible()
+    await expect(barOf(page)).toHaveCount(0)
   })
 
   test('corners by click, closed by button; only places that are shown are counted; keys and drags belong to the line; by keyboard alone, Enter adds a corner in the middle', async ({

@@ -7,6 +7,7 @@ import {
   lastPosition,
   mapSurface,
   openMap,
+  panelOf,
   restingView,
   seed,
   settle,
@@ -124,8 +125,37 @@ test('the way to a place: from its card, by mouse and keyboard, in words, with w
     .getByRole('button', { name: /: leave out$/ })
     .click()
   await expect(card).toHaveAccessibleName('Tour of 10 stops')
+  await expect(lengthsOf(page)).toContainText('Next: 1 of 10, ')
   await stops.nth(0).getByRole('checkbox').click()
   await expect(stops.nth(0).getByRole('checkbox')).toBeChecked()
+  // What comes next, and on to the one after it.
+  await expect(lengthsOf(page)).toContainText(/Next: 2 of 10, .+, \d+ m/)
+  await card.getByRole('button', { name: 'Done, go on' }).press('Enter')
+  await expect(stops.nth(1).getByRole('checkbox')).toBeChecked()
+  await expect(lengthsOf(page)).toContainText('Next: 3 of 10, ')
+  // Back to where it begins: longer, and in an order of its own.
+  const open = await metres(page)
+  await card.getByRole('checkbox', { name: 'Back to the start at the end' }).click()
+  await expect.poll(() => metres(page)).toBeGreaterThan(open)
+  await expect(stops).toHaveCount(10)
+  const round = await metres(page)
+  await card.getByRole('button', { name: 'Best order' }).click()
+  await expect(lengthsOf(page)).toContainText(' m')
+  expect(await metres(page)).toBeLessThanOrEqual(round)
+})
+
+test('a tour leads by what is left in view, and by what a list lacks', async ({ page }) => {
+  await openMap(page)
+  await panelOf(page).getByRole('radio', { name: 'Progress' }).check()
+  await page.getByRole('button', { name: 'Tour of what is left in view' }).click()
+  const card = wayCard(page)
+  await expect(card).toHaveAccessibleName(/^Tour of \d+ stops$/)
+  await expect(lengthsOf(page)).toContainText('Next: 1 of ')
+  await card.getByRole('button', { name: 'Close' }).click()
+  await panelOf(page).getByRole('button', { name: /^Cave/ }).click()
+  await page.getByRole('button', { name: 'Tour of what is left', exact: true }).press('Enter')
+  await expect(card).toHaveAccessibleName(`Tour of ${island.countOfType('cave')} stops`)
+  await expectAccessible(page)
 })
 
 test('fast travel shortens a way as far as the player wants; it begins where the last one ended; roads that cannot be loaded are told', async ({

@@ -4,16 +4,21 @@ import type { Marker } from '../../domain/markers/marker.ts'
 import { fewestCorners } from '../../domain/world/polygon.ts'
 import { markersWithin } from '../../domain/markers/markers-within.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
+import { startMessages } from '../../messages/part-missing.ts'
+import { wayMessages } from '../../messages/way-messages.ts'
 import { useHiddenMarkers } from '../../stores/markers/hidden-markers.ts'
 import type { Lasso } from '../../domain/world/polygon.ts'
 import { useLasso } from '../../stores/progress/lasso.ts'
 import { focusMap, leavesFocusToMap } from '../../stores/world/map-focus.ts'
+import { middleOfMap } from '../../stores/world/map-view.ts'
 import { useObstructions } from '../../stores/world/obstructions.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useShownTypes } from '../../stores/markers/shown-filters.ts'
+import { loadPart } from '../../stores/offline/load-part.ts'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { showFailure, showSuccess } from '../../ui/toasts/toasts.tsx'
 
 /** What lies inside the line around places, and what can be done with it. */
 export function LassoBar({ world }: { world: LoadedWorld }) {
@@ -28,7 +33,7 @@ export function LassoBar({ world }: { world: LoadedWorld }) {
       style={{ left: `${left}px`, right: `${right}px` }}
     >
       <div className="map-control flex flex-wrap items-center gap-x-4 gap-y-2 p-2 pl-4">
-        {lasso.closed ? <Inside markers={world.markers} lasso={lasso} /> : <Open lasso={lasso} />}
+        {lasso.closed ? <Inside world={world} lasso={lasso} /> : <Open lasso={lasso} />}
       </div>
     </section>
   )
@@ -68,17 +73,16 @@ function Open({ lasso }: { lasso: Lasso }) {
 }
 
 /** Counts only what is shown: what a player does not see is not marked unseen. */
-function Inside({ markers, lasso }: { markers: readonly Marker[]; lasso: Lasso }) {
+function Inside({ world, lasso }: { world: LoadedWorld; lasso: Lasso }) {
+  const { markers } = world
   const marks = useProgress((state) => state.marks)
   const markMany = useProgress((state) => state.markMany)
   const [hidden, types] = [useHiddenMarkers(markers), useShownTypes()]
-  const ids = useMemo(
-    () =>
-      markersWithin(markers, lasso.corners)
-        .filter((marker) => isShown(marker, types, hidden))
-        .map(({ id }) => id),
+  const inside = useMemo(
+    () => markersWithin(markers, lasso.corners).filter((marker) => isShown(marker, types, hidden)),
     [markers, lasso, types, hidden],
   )
+  const ids = inside.map(({ id }) => id)
   const found = ids.filter((id) => marks.get(id)?.discovered === true).length
   const first = useRef<HTMLButtonElement>(null)
   // Whoever closed the line by keyboard goes on from here: the button that did it is gone.
@@ -107,6 +111,12 @@ function Inside({ markers, lasso }: { markers: readonly Marker[]; lasso: Lasso }
         >
           {laterMessages.lasso.unmark}
         </Button>
+        {inside.length > 1 && (
+          <Button className="px-3" onClick={() => void beginTour(inside, world)}>
+            <Icon name="way" />
+            {wayMessages.tourThese}
+          </Button>
+        )}
         <Button
           className="px-3"
           onClick={() => {
@@ -122,6 +132,19 @@ function Inside({ markers, lasso }: { markers: readonly Marker[]; lasso: Lasso }
       </div>
     </>
   )
+}
+
+/** A tour of what a line holds, which goes for it. */
+async function beginTour(places: readonly Marker[], world: LoadedWorld): Promise<void> {
+  try {
+    const { mostStops, tourThrough } = await loadPart(() => import('../../stores/ways/tour.ts'))
+    const near = middleOfMap(world) ?? world.startView.coordinates
+    const leftOut = await tourThrough(places, near, world)
+    useLasso.getState().end()
+    if (leftOut > 0) showSuccess({ title: () => wayMessages.tooMany(mostStops) })
+  } catch {
+    showFailure({ title: () => startMessages.partMissing })
+  }
 }
 
 function endLasso(): void {

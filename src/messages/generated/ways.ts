@@ -69,14 +69,23 @@ export interface WaysMessages {
     readonly tourNear: string
     readonly nothingLeft: string
     readonly bestOrder: string
-    readonly tour: (stops: number) => string
+    readonly back: string
+    readonly tourInView: string
+    readonly tourLeft: string
+    readonly tourThese: string
+    readonly tooMany: (most: number) => string
     readonly stops: {
+      readonly next: (number: number, of: number, name: string | number, metres: number) => string
+      readonly goOn: string
+      readonly allDone: string
+      readonly passed: (name: string | number) => string
       readonly title: string
       readonly stop: (number: number, name: string | number) => string
       readonly sooner: (name: string | number) => string
       readonly later: (name: string | number) => string
       readonly leaveOut: (name: string | number) => string
     }
+    readonly tour: (stops: number) => string
     readonly areas: {
       readonly title: string
       readonly shade: string
@@ -363,30 +372,49 @@ export const ways: Sentences = {
   "tourNear": "Tour of what is left near here",
   "nothingLeft": "Nothing that the filters show is left to find.",
   "bestOrder": "Best order",
-  "tour": [
+  "back": "Back to the start at the end",
+  "tourInView": "Tour of what is left in view",
+  "tourLeft": "Tour of what is left",
+  "tourThese": "Tour of these",
+  "tooMany": [
+   "A tour takes at most ",
    [
     0,
-    {
-     "one": [
-      "Tour of ",
-      [
-       0,
-       1
-      ],
-      " stop"
-     ],
-     "other": [
-      "Tour of ",
-      [
-       0,
-       1
-      ],
-      " stops"
-     ]
-    }
-   ]
+    1
+   ],
+   " places: the nearest are on it."
   ],
   "stops": {
+   "next": [
+    "Next: ",
+    [
+     0,
+     1
+    ],
+    " of ",
+    [
+     1,
+     1
+    ],
+    ", ",
+    [
+     2
+    ],
+    ", ",
+    [
+     3,
+     1
+    ],
+    " m"
+   ],
+   "goOn": "Done, go on",
+   "allDone": "All stops are done.",
+   "passed": [
+    [
+     0
+    ],
+    ": been there"
+   ],
    "title": "Stops",
    "stop": [
     [
@@ -417,6 +445,29 @@ export const ways: Sentences = {
     ": leave out"
    ]
   },
+  "tour": [
+   [
+    0,
+    {
+     "one": [
+      "Tour of ",
+      [
+       0,
+       1
+      ],
+      " stop"
+     ],
+     "other": [
+      "Tour of ",
+      [
+       0,
+       1
+      ],
+      " stops"
+     ]
+    }
+   ]
+  ],
   "areas": {
    "title": "By area",
    "shade": "Shade the areas on the map",

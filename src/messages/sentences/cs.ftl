@@ -1207,6 +1207,15 @@ ways_handles_new = Ohnout cestu zde
 ways_tourNear = Okruh po tom, co tu zbývá
 ways_nothingLeft = Z toho, co filtry ukazují, už nic nezbývá najít.
 ways_bestOrder = Nejlepší pořadí
+ways_back = Na konci zpět na začátek
+ways_tourInView = Okruh po tom, co ve výřezu zbývá
+ways_tourLeft = Okruh po tom, co zbývá
+ways_tourThese = Okruh po těchto místech
+ways_tooMany = Okruh má nejvýš { $most } míst: jsou na něm ta nejbližší.
+ways_stops_next = Dál: { $number } z { $of }, { $name }, { $metres } m
+ways_stops_goOn = Hotovo, dál
+ways_stops_allDone = Všechny zastávky jsou hotové.
+ways_stops_passed = { $name }: už jsi tu byl
 ways_tour = { $stops ->
      [one] Okruh: { $stops } zastávka
      [few] Okruh: { $stops } zastávky

@@ -1105,6 +1105,15 @@ ways_handles_new = Den Weg hier biegen
 ways_tourNear = Rundgang zu allem, was hier noch fehlt
 ways_nothingLeft = Von dem, was die Filter zeigen, ist nichts mehr zu finden.
 ways_bestOrder = Beste Reihenfolge
+ways_back = Am Ende zurück zum Anfang
+ways_tourInView = Rundgang zu allem, was im Ausschnitt noch fehlt
+ways_tourLeft = Rundgang zu allem, was noch fehlt
+ways_tourThese = Rundgang zu diesen Orten
+ways_tooMany = Ein Rundgang fasst höchstens { $most } Orte: Die nächsten sind dabei.
+ways_stops_next = Als Nächstes: { $number } von { $of }, { $name }, { $metres } m
+ways_stops_goOn = Erledigt, weiter
+ways_stops_allDone = Alle Halte sind erledigt.
+ways_stops_passed = { $name }: dort gewesen
 ways_tour = { $stops ->
      [one] Rundgang mit { $stops } Halt
     *[other] Rundgang mit { $stops } Halten

@@ -1359,6 +1359,18 @@ ways_handles_new = Bend the way here
 ways_tourNear = Tour of what is left near here
 ways_nothingLeft = Nothing that the filters show is left to find.
 ways_bestOrder = Best order
+ways_back = Back to the start at the end
+ways_tourInView = Tour of what is left in view
+ways_tourLeft = Tour of what is left
+ways_tourThese = Tour of these
+# $most (number)
+ways_tooMany = A tour takes at most { $most } places: the nearest are on it.
+# $number (number), $of (number), $name (text), $metres (number)
+ways_stops_next = Next: { $number } of { $of }, { $name }, { $metres } m
+ways_stops_goOn = Done, go on
+ways_stops_allDone = All stops are done.
+# $name (text)
+ways_stops_passed = { $name }: been there
 # $stops (number)
 ways_tour = { $stops ->
      [one] Tour of { $stops } stop

@@ -1144,6 +1144,15 @@ ways_handles_new = Desviar la ruta aquí
 ways_tourNear = Recorrido por lo que falta cerca
 ways_nothingLeft = No queda nada por encontrar de lo que muestran los filtros.
 ways_bestOrder = Mejor orden
+ways_back = Volver al inicio al final
+ways_tourInView = Recorrido por lo que falta a la vista
+ways_tourLeft = Recorrido por lo que falta
+ways_tourThese = Recorrido por estos lugares
+ways_tooMany = Un recorrido tiene como mucho { $most } lugares: incluye los más cercanos.
+ways_stops_next = Siguiente: { $number } de { $of }, { $name }, { $metres } m
+ways_stops_goOn = Hecho, seguir
+ways_stops_allDone = Todas las paradas están hechas.
+ways_stops_passed = { $name }: ya pasaste por aquí
 ways_tour = { $stops ->
      [one] Recorrido de { $stops } parada
     *[other] Recorrido de { $stops } paradas

@@ -1187,6 +1187,15 @@ ways_handles_new = Faire passer l’itinéraire ailleurs
 ways_tourNear = Tournée de ce qui reste par ici
 ways_nothingLeft = Rien de ce que montrent les filtres ne reste à trouver.
 ways_bestOrder = Meilleur ordre
+ways_back = Revenir au départ à la fin
+ways_tourInView = Tournée de ce qui reste à l’écran
+ways_tourLeft = Tournée de ce qui reste
+ways_tourThese = Tournée de ces lieux
+ways_tooMany = Une tournée compte au plus { $most } lieux : les plus proches y sont.
+ways_stops_next = Ensuite : { $number } sur { $of }, { $name }, { $metres } m
+ways_stops_goOn = C’est fait, on continue
+ways_stops_allDone = Toutes les étapes sont faites.
+ways_stops_passed = { $name } : déjà passé
 ways_tour = { $stops ->
      [one] Tournée de { $stops } étape
     *[other] Tournée de { $stops } étapes

@@ -1144,6 +1144,15 @@ ways_handles_new = Devia il percorso qui
 ways_tourNear = Giro di ciò che manca qui vicino
 ways_nothingLeft = Di ciò che i filtri mostrano non resta nulla da trovare.
 ways_bestOrder = Ordine migliore
+ways_back = Alla fine torna alla partenza
+ways_tourInView = Giro di ciò che manca nella vista
+ways_tourLeft = Giro di ciò che manca
+ways_tourThese = Giro di questi luoghi
+ways_tooMany = Un giro ha al massimo { $most } luoghi: ci sono i più vicini.
+ways_stops_next = Prossima: { $number } di { $of }, { $name }, { $metres } m
+ways_stops_goOn = Fatto, avanti
+ways_stops_allDone = Tutte le tappe sono fatte.
+ways_stops_passed = { $name }: già visitato
 ways_tour = { $stops ->
      [one] Giro di { $stops } tappa
     *[other] Giro di { $stops } tappe

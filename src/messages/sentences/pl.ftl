@@ -1191,6 +1191,15 @@ ways_handles_new = Wygnij trasę tutaj
 ways_tourNear = Objazd tego, co tu zostało
 ways_nothingLeft = Z tego, co pokazują filtry, nic nie zostało do znalezienia.
 ways_bestOrder = Najlepsza kolejność
+ways_back = Na koniec powrót na początek
+ways_tourInView = Objazd tego, co zostało w widoku
+ways_tourLeft = Objazd tego, co zostało
+ways_tourThese = Objazd tych miejsc
+ways_tooMany = Objazd ma najwyżej { $most } miejsc: są na nim te najbliższe.
+ways_stops_next = Dalej: { $number } z { $of }, { $name }, { $metres } m
+ways_stops_goOn = Gotowe, dalej
+ways_stops_allDone = Wszystkie przystanki zaliczone.
+ways_stops_passed = { $name }: już za tobą
 ways_tour = { $stops ->
      [one] Objazd: { $stops } przystanek
      [few] Objazd: { $stops } przystanki

@@ -1185,6 +1185,15 @@ ways_handles_new = Изогнуть путь здесь
 ways_tourNear = Обход того, что осталось рядом
 ways_nothingLeft = Из того, что показывают фильтры, искать больше нечего.
 ways_bestOrder = Лучший порядок
+ways_back = В конце вернуться к началу
+ways_tourInView = Обход того, что осталось на виду
+ways_tourLeft = Обход того, что осталось
+ways_tourThese = Обход этих мест
+ways_tooMany = В обходе не больше { $most } мест: взяты ближайшие.
+ways_stops_next = Дальше: { $number } из { $of }, { $name }, { $metres } м
+ways_stops_goOn = Готово, дальше
+ways_stops_allDone = Все остановки пройдены.
+ways_stops_passed = { $name }: пройдено
 ways_tour = { $stops ->
      [one] Обход: { $stops } остановка
      [few] Обход: { $stops } остановки

@@ -967,6 +967,15 @@ ways_handles_new = Yolu burada bük
 ways_tourNear = Yakında kalanların turu
 ways_nothingLeft = Filtrelerin gösterdiklerinden bulunacak bir şey kalmadı.
 ways_bestOrder = En iyi sıra
+ways_back = Sonunda başa dön
+ways_tourInView = Görünürde kalanların turu
+ways_tourLeft = Kalanların turu
+ways_tourThese = Bunların turu
+ways_tooMany = Bir tur en çok { $most } yer alır: en yakınları turda.
+ways_stops_next = Sıradaki: { $number }/{ $of }, { $name }, { $metres } m
+ways_stops_goOn = Tamam, devam
+ways_stops_allDone = Bütün duraklar tamam.
+ways_stops_passed = { $name }: uğrandı
 ways_tour = { $stops ->
      [one] { $stops } duraklı tur
     *[other] { $stops } duraklı tur

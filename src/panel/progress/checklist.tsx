@@ -1,13 +1,15 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { checklistOf, checklistOrders } from '../../domain/progress/checklist.ts'
 import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Marker } from '../../domain/markers/marker.ts'
 import type { MarkerType } from '../../domain/markers/marker-type.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
+import { wayMessages } from '../../messages/way-messages.ts'
 import { compareWords } from '../../messages/compare-words.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useProgressView } from '../../stores/progress/progress-view.ts'
 import { useTallies } from '../../stores/progress/tallies.ts'
-import { useMarkers } from '../../stores/world/world-context.tsx'
+import { useMarkers, useWorld, type LoadedWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckBox } from '../../ui/fields/check-box.tsx'
 import { Choice } from '../../ui/fields/choice.tsx'
@@ -15,6 +17,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { rovingFocus } from '../../ui/roving-focus.ts'
 import { TallyBar } from '../../ui/tally-bar.tsx'
 import { focusUnlessTyping } from '../../ui/typing.ts'
+import { beginTour } from '../ways/begin-tour.ts'
 import { useWhereFrom } from '../world/where-from.ts'
 import { ChecklistRow } from './checklist-row.tsx'
 
@@ -24,6 +27,7 @@ export function Checklist({ type }: { type: MarkerType }) {
   const onlyMissing = useProgressView((state) => state.onlyMissing)
   const { from, moved, measureAgain } = useWhereFrom()
   const rows = useRows(type, from)
+  const world = useWorld()
   const { found, total } = useTallies().get(type.id) ?? { found: 0, total: 0 }
   const heading = useRef<HTMLHeadingElement>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -69,6 +73,12 @@ export function Checklist({ type }: { type: MarkerType }) {
         >
           {laterMessages.progress.onlyMissing}
         </CheckBox>
+        {total - found > 1 && (
+          <Button onClick={() => void beginTour(leftOf(type, world), world)}>
+            <Icon name="way" />
+            {wayMessages.tourLeft}
+          </Button>
+        )}
         {onlyMissing && (
           <p className="text-sm text-vellum-soft">
             {rows.length === 0
@@ -89,6 +99,13 @@ export function Checklist({ type }: { type: MarkerType }) {
         ))}
       </ul>
     </div>
+  )
+}
+
+function leftOf(type: MarkerType, { markers }: LoadedWorld): readonly Marker[] {
+  const { marks } = useProgress.getState()
+  return markers.filter(
+    ({ id, locationType }) => locationType === type.id && marks.get(id)?.discovered !== true,
   )
 }
 

@@ -1,4 +1,5 @@
 import { laterMessages } from '../../messages/later-messages.ts'
+import { wayMessages } from '../../messages/way-messages.ts'
 import { useLasso } from '../../stores/progress/lasso.ts'
 import { focusMap } from '../../stores/world/map-focus.ts'
 import { useMarkersInView } from '../../stores/markers/markers-in-view.ts'
@@ -8,14 +9,16 @@ import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useSmallScreen } from '../../ui/screen-size.ts'
+import { beginTour } from '../ways/begin-tour.ts'
 
 /** Marks what is in view, and begins the line round places. */
 export function ManyAtOnce() {
-  const inView = useMarkersInView(useWorld())
+  const world = useWorld()
+  const inView = useMarkersInView(world)
   const marks = useProgress((state) => state.marks)
   const markMany = useProgress((state) => state.markMany)
   const smallScreen = useSmallScreen()
-  const left = inView.filter(({ id }) => marks.get(id)?.discovered !== true).map(({ id }) => id)
+  const left = inView.filter(({ id }) => marks.get(id)?.discovered !== true)
 
   function beginLasso(): void {
     useLasso.getState().begin()
@@ -25,7 +28,15 @@ export function ManyAtOnce() {
 
   return (
     <div role="group" aria-label={laterMessages.progress.many} className="grid gap-2">
-      <Button aria-disabled={left.length === 0 || undefined} onClick={() => markMany(left, true)}>
+      <Button
+        aria-disabled={left.length === 0 || undefined}
+        onClick={() =>
+          markMany(
+            left.map(({ id }) => id),
+            true,
+          )
+        }
+      >
         <Icon name="check" />
         {left.length === 0
           ? laterMessages.progress.nothingInView
@@ -35,6 +46,12 @@ export function ManyAtOnce() {
         <Icon name="lasso" />
         {laterMessages.progress.lasso}
       </Button>
+      {left.length > 1 && (
+        <Button onClick={() => void beginTour(left, world)}>
+          <Icon name="way" />
+          {wayMessages.tourInView}
+        </Button>
+      )}
     </div>
   )
 }

@@ -3,10 +3,11 @@ import { wayMessages as texts } from '../../messages/way-messages.ts'
 import { originsFor, useFoundWay } from '../../stores/ways/found-way.ts'
 import { nameAt } from '../../stores/ways/name-at.ts'
 import { orderWay } from '../../stores/ways/tour.ts'
-import { turnRound } from '../../stores/ways/plan-way.ts'
+import { leadBack, turnRound } from '../../stores/ways/plan-way.ts'
 import { choosePoint, setPoint, useWay } from '../../stores/ways/way.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CheckBox } from '../../ui/fields/check-box.tsx'
 import { Choice } from '../../ui/fields/choice.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -15,6 +16,7 @@ export function WayChoices() {
   const by = useWay((state) => state.by)
   const fastTravel = useWay((state) => state.fastTravel)
   const amount = useWay((state) => state.points?.length ?? 0)
+  const back = useWay((state) => state.back)
   const canTravel = useFoundWay((state) => (state.about?.fastTravel.length ?? 0) > 0)
   return (
     <div className="grid gap-1 px-4 pb-2">
@@ -39,12 +41,17 @@ export function WayChoices() {
           ))}
         </Choice>
       )}
+      {amount > 2 && (
+        <CheckBox checked={back} onChange={leadBack}>
+          {texts.back}
+        </CheckBox>
+      )}
       <div className="mt-1 flex flex-wrap gap-2">
         <Button className="grow" onClick={turnRound}>
           <Icon name="undo" />
           {texts.turnRound}
         </Button>
-        {amount > 3 && (
+        {amount > (back ? 2 : 3) && (
           <Button className="grow" onClick={() => void orderWay()}>
             {texts.bestOrder}
           </Button>

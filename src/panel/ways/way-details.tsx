@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CardFrame } from '../card-frame.tsx'
 import { BesideWay } from './beside-way.tsx'
+import { NextStop } from './next-stop.tsx'
 import { WayChoices } from './way-choices.tsx'
 import { WayStops } from './way-stops.tsx'
 import { WaySteps } from './way-steps.tsx'
@@ -37,7 +38,10 @@ export function WayDetails() {
       peek={
         <div role="status" className="px-4 pb-3 tabular-nums">
           {way ? (
-            <Lengths way={way} metresPerUnit={world.metresPerUnit} />
+            <>
+              <Lengths way={way} metresPerUnit={world.metresPerUnit} />
+              <NextStop way={way} />
+            </>
           ) : (
             <Waiting failed={failed} />
           )}

@@ -1,21 +1,18 @@
-import type { Coordinate } from '../../domain/world/coordinates.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { wayMessages } from '../../messages/way-messages.ts'
-import { useProgress } from '../../stores/progress/progress.ts'
 import { nameAt } from '../../stores/ways/name-at.ts'
 import { removePoint, swapPoints } from '../../stores/ways/plan-way.ts'
-import { useWay } from '../../stores/ways/way.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../../ui/roving-focus.ts'
+import { useStops, type Stop } from './use-stops.ts'
 
 const texts = wayMessages.stops
 
 /** The stops of a tour in order: each is marked, left out, or comes sooner or later. */
 export function WayStops() {
-  const points = useWay((state) => state.points) ?? []
-  const stops = points.slice(1)
+  const stops = useStops()
   if (stops.length < 2) return null
   return (
     <section aria-label={texts.title} className="px-4 pb-3">
@@ -23,8 +20,8 @@ export function WayStops() {
       <ol ref={rovingFocus} aria-label={texts.title} className="-mx-2 grid gap-0.5">
         {stops.map((stop, at) => (
           // Two stops may be the same place.
-          <li key={`${at} ${String(stop)}`}>
-            {stop && <Stop stop={stop} number={at + 1} last={at === stops.length - 1} />}
+          <li key={`${at} ${String(stop.coordinate)}`}>
+            <StopRow stop={stop} number={at + 1} last={at === stops.length - 1} />
           </li>
         ))}
       </ol>
@@ -32,38 +29,27 @@ export function WayStops() {
   )
 }
 
-interface StopProps {
-  readonly stop: Coordinate
+interface StopRowProps {
+  readonly stop: Stop
   /** Its place among the way's points; the way begins at 0. */
   readonly number: number
   readonly last: boolean
 }
 
-function Stop({ stop, number, last }: StopProps) {
-  const world = useWorld()
-  const name = nameAt(stop, world)
-  const marker = world.markers.find(({ coordinate: [x, y] }) => x === stop[0] && y === stop[1])
-  const found = useProgress(({ marks }) => marker && marks.get(marker.id)?.discovered === true)
+function StopRow({ stop: { coordinate, marker, done, setDone }, number, last }: StopRowProps) {
+  const name = nameAt(coordinate, useWorld())
   return (
     <div className="flex items-center">
-      {marker ? (
-        <label className="flex size-11 shrink-0 items-center justify-center">
-          <input
-            type="checkbox"
-            {...rovingStop}
-            className="check"
-            checked={found === true}
-            aria-label={laterMessages.progress.box(name, marker.id)}
-            onChange={({ target }) => {
-              const { addDiscovered, removeDiscovered } = useProgress.getState()
-              if (target.checked) addDiscovered(marker.id)
-              else removeDiscovered(marker.id)
-            }}
-          />
-        </label>
-      ) : (
-        <span className="size-11 shrink-0" />
-      )}
+      <label className="flex size-11 shrink-0 items-center justify-center">
+        <input
+          type="checkbox"
+          {...rovingStop}
+          className="check"
+          checked={done}
+          aria-label={marker ? laterMessages.progress.box(name, marker.id) : texts.passed(name)}
+          onChange={({ target }) => setDone(target.checked)}
+        />
+      </label>
       <span className="min-w-0 grow break-words">{texts.stop(number, name)}</span>
       <IconButton
         {...rovingStop}

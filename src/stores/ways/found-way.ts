@@ -12,7 +12,7 @@ import type { AboutNetwork } from './way-request.ts'
 interface FoundWay {
   /** Through the points that were asked last; the one before stays until the next is found. */
   readonly way: Way | null
-  /** The points that it leads through. */
+  /** The points that it leads through, without a return to the first. */
   readonly points: readonly Coordinate[]
   /** Nothing before the network is there. */
   readonly about: AboutNetwork | null
@@ -87,7 +87,7 @@ function travelled(world: Pick<LoadedWorld, 'markers'>): readonly Coordinate[] {
 export function followPlan(world: LoadedWorld): () => void {
   let stopped = false
   const find = async () => {
-    const { points, by } = useWay.getState()
+    const { points, back, by } = useWay.getState()
     if (!points) {
       useFoundWay.setState(nothingFound)
       return
@@ -99,7 +99,8 @@ export function followPlan(world: LoadedWorld): () => void {
       if (begin()) return
       const known = points.filter((point) => point !== null)
       if (known.length < points.length || points !== useWay.getState().points) return
-      const way = await ask({ points: known, options: { by, fastTravel: travelled(world) } })
+      const whole = back ? [...known, ...known.slice(0, 1)] : known
+      const way = await ask({ points: whole, options: { by, fastTravel: travelled(world) } })
       if (!stopped && useWay.getState().points) useFoundWay.setState({ way, points: known })
     } catch {
       if (!stopped) useFoundWay.setState({ failed: true })
@@ -117,7 +118,7 @@ export function followPlan(world: LoadedWorld): () => void {
   }
   const stops = [
     useWay.subscribe((now, before) => {
-      const asksAnew = (['points', 'choosing', 'by', 'fastTravel'] as const).some(
+      const asksAnew = (['points', 'back', 'choosing', 'by', 'fastTravel'] as const).some(
         (key) => now[key] !== before[key],
       )
       if (asksAnew) void find()

@@ -8,18 +8,19 @@ import { useWay } from './way.ts'
 /** A way to a place, from where the player most likely starts: `follow-plan.ts` finds out. */
 export function wayToHere(to: Coordinate): void {
   const { points, lastEnd } = useWay.getState()
-  ask({ points: [null, to], choosing: null, lastEnd: points?.at(-1) ?? lastEnd })
+  ask({ points: [null, to], back: false, choosing: null, lastEnd: points?.at(-1) ?? lastEnd })
 }
 
 /** A way from a spot to the one that is clicked next. */
 export function wayFromHere(from: Coordinate): void {
-  ask({ points: [from, null], choosing: 1 })
+  ask({ points: [from, null], back: false, choosing: 1 })
 }
 
 /** The way that there is leads by a spot. */
 export function wayByHere(by: Coordinate): void {
-  const { points } = useWay.getState()
-  if (points) insertPoint(bestLegFor(by, points), by)
+  const { points, back } = useWay.getState()
+  if (!points) return
+  insertPoint(bestLegFor(by, back ? [...points, points[0] ?? null] : points), by)
 }
 
 /** On to a spot from where the way that there is ends. */
@@ -28,9 +29,24 @@ export function wayOnToHere(to: Coordinate): void {
   if (points) ask({ points: [...points, to] })
 }
 
-/** A way from the first of these points to the last. */
-export function wayThroughAll(points: readonly Coordinate[]): void {
-  ask({ points, choosing: null })
+/** A way from the first of these points to the last, or back to the first. */
+export function wayThroughAll(points: readonly Coordinate[], back = false): void {
+  ask({ points, back, choosing: null })
+}
+
+/** Whether the way leads from its last point back to its first. */
+export function leadBack(back: boolean): void {
+  useWay.setState({ back })
+}
+
+/** Whether the player is done with a stop that is no place that can be found. */
+export function passStop(stop: Coordinate, done: boolean): void {
+  useWay.setState(({ passed }) => {
+    const next = new Set(passed)
+    if (done) next.add(stop.join())
+    else next.delete(stop.join())
+    return { passed: next }
+  })
 }
 
 /** @param leg the point comes at its end, from 0 */

@@ -3,9 +3,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { encodeNetwork } from '../../domain/ways/network-file.ts'
 import { networkOf } from '../../domain/ways/network.ts'
 import { emptyWorld } from '../../testing/world-samples.ts'
+import { useLive } from '../live/live.ts'
 import { useProgress } from '../progress/progress.ts'
 import { indexWorld } from '../world/world-context.tsx'
-import { orderWay, tourNear } from './tour.ts'
+import { mostStops, orderWay, tourNear, tourThrough } from './tour.ts'
 import { useWay } from './way.ts'
 
 const xs = [0, 300, 100, 200]
@@ -26,7 +27,7 @@ const network = encodeNetwork(
     ],
     {
       bridges: [],
-      fastTravel: [],
+      fastTravel: ['inn'],
       landmarks: [],
     },
   ),
@@ -34,7 +35,8 @@ const network = encodeNetwork(
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(network))))
-  useWay.setState({ points: null, choosing: null })
+  useWay.setState({ points: null, back: false, choosing: null })
+  useLive.setState({ position: null })
   useProgress.setState({ marks: new Map() })
 })
 afterEach(() => {
@@ -67,4 +69,56 @@ it('puts the points of a way into a good order, and leaves where it begins', asy
   })
   await orderWay()
   expect(along()).toEqual([0, 100, 200, 300])
+})
+
+it('puts a way that leads back into the order that is the best with its return', async () => {
+  // Straight on to the nearest each time, the way back is the same either way round: what tells is what comes last.
+  useWay.setState({
+    points: [
+      [500, 0],
+      [0, 0],
+      [600, 0],
+      [900, 0],
+      [100, 0],
+    ],
+    back: true,
+  })
+  await orderWay()
+  const xsAlong = [...(along() ?? []), along()?.[0]].map((x) => x ?? 0)
+  const length = xsAlong.slice(1).reduce((sum, x, at) => sum + Math.abs(x - (xsAlong[at] ?? 0)), 0)
+  expect(length).toBe(1800)
+  expect(useWay.getState().back).toBe(true)
+})
+
+it('leads by places from the nearest of them', async () => {
+  expect(await tourThrough(world.markers, [290, 0], world)).toBe(0)
+  expect(along()).toEqual([300, 200, 100, 0])
+  expect(useWay.getState().back).toBe(false)
+})
+
+it('leads by places from the nearest fast-travel point', async () => {
+  const inns = [400, 900].map((x, id) => ({
+    id: 10 + id,
+    locationType: 'inn',
+    coordinate: [x, 0] as const,
+  }))
+  const withInns = indexWorld({ ...world, markers: [...world.markers, ...inns] })
+  await tourThrough(world.markers, [290, 0], withInns)
+  expect(along()).toEqual([400, 300, 200, 100, 0])
+})
+
+it('leads by places from where the player is followed', async () => {
+  useLive.setState({ position: { coordinate: [-50, 0], heading: null } })
+  await tourThrough(world.markers, [290, 0], world)
+  expect(along()).toEqual([-50, 0, 100, 200, 300])
+})
+
+it('takes the nearest of too many places, and says how many it leaves out', async () => {
+  const many = Array.from({ length: mostStops + 7 }, (_, id) => ({
+    id,
+    locationType: 'bed',
+    coordinate: [id, 0] as const,
+  }))
+  expect(await tourThrough(many, [0, 0], world)).toBe(7)
+  expect(along()).toEqual(many.slice(0, mostStops).map(({ id }) => id))
 })

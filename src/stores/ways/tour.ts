@@ -1,14 +1,19 @@
 import { nearestFirst } from '../../domain/markers/nearest.ts'
+import type { Marker } from '../../domain/markers/marker.ts'
 import type { Coordinate } from '../../domain/world/coordinates.ts'
 import { shownMarkers } from '../markers/hidden-markers.ts'
 import { useProgress } from '../progress/progress.ts'
 import type { LoadedWorld } from '../world/world-context.tsx'
 import { wayFinder } from './ask-way.ts'
+import { originsFor, useFoundWay } from './found-way.ts'
 import { wayThroughAll } from './plan-way.ts'
 import { useWay } from './way.ts'
 
-/** So many places are a tour: an evening's, and few enough that the best of all orders is known. */
-const mostStops = 11
+/** So many places are an evening's tour, and few enough that the best of all orders is known. */
+const eveningStops = 11
+
+/** So many are put in order within the time that a player waits. */
+export const mostStops = 100
 
 /**
  * Asks for a way by the nearest places that the filters show and that are still to find, in a good order.
@@ -16,27 +21,73 @@ const mostStops = 11
  * @returns whether there are any
  */
 export async function tourNear(from: Coordinate, world: LoadedWorld): Promise<boolean> {
-  const { marks } = useProgress.getState()
-  const left = shownMarkers(world.markers).filter(({ id }) => marks.get(id)?.discovered !== true)
-  const near = nearestFirst(left, from).slice(0, mostStops)
+  const near = nearestFirst(leftOf(shownMarkers(world.markers)), from).slice(0, eveningStops)
   if (near.length === 0) return false
-  wayThroughAll(await inOrder([from, ...near.map(({ coordinate }) => coordinate)]))
+  await leadThrough(from, near)
   return true
 }
 
-/** Puts the points of the way that there is into a good order; where it begins stays. */
+/** Those that are still to find. */
+function leftOf(markers: readonly Marker[]): readonly Marker[] {
+  const { marks } = useProgress.getState()
+  return markers.filter(({ id }) => marks.get(id)?.discovered !== true)
+}
+
+/**
+ * Asks for a way by these places, in a good order, from the player's place in the game where it is followed; otherwise
+ * from the nearest fast-travel point, or where there is none from the place that is nearest.
+ *
+ * @param near of more than {@link mostStops} places those nearest to it are taken
+ * @returns how many of the places were left out
+ */
+export async function tourThrough(
+  places: readonly Marker[],
+  near: Coordinate,
+  world: Pick<LoadedWorld, 'markers'>,
+): Promise<number> {
+  await askAbout()
+  const origin = originsFor(near, world).find(({ kind }) => kind !== 'lastEnd')?.coordinate
+  const nearest = nearestFirst(places, origin ?? near).slice(0, mostStops)
+  const start = origin ?? nearest[0]?.coordinate
+  if (!start) return 0
+  const isStart = ({ coordinate }: Marker) => coordinate.join() === start.join()
+  await leadThrough(
+    start,
+    nearest.filter((place) => !isStart(place)),
+  )
+  return places.length - nearest.length
+}
+
+/** Learns where one can travel at once. What cannot be loaded is said by the way's card. */
+async function askAbout(): Promise<void> {
+  try {
+    const { about } = await wayFinder()
+    useFoundWay.setState({ about })
+  } catch {
+    // Without it, the tour begins at one of its places.
+  }
+}
+
+async function leadThrough(from: Coordinate, places: readonly Marker[]): Promise<void> {
+  wayThroughAll(await inOrder([from, ...places.map(({ coordinate }) => coordinate)], false))
+}
+
+/** Puts the points of the way that there is into a good order; where it begins stays, and whether it leads back. */
 export async function orderWay(): Promise<void> {
-  const { points } = useWay.getState()
+  const { points, back } = useWay.getState()
   const known = points?.filter((point) => point !== null) ?? []
   if (known.length < 3) return
-  const ordered = await inOrder(known)
-  if (useWay.getState().points === points) wayThroughAll(ordered)
+  const ordered = await inOrder(known, back)
+  if (useWay.getState().points === points) wayThroughAll(ordered, useWay.getState().back)
 }
 
 /** As they are where the roads cannot be loaded, which the way's card says. */
-async function inOrder(stops: readonly Coordinate[]): Promise<readonly Coordinate[]> {
+async function inOrder(
+  stops: readonly Coordinate[],
+  back: boolean,
+): Promise<readonly Coordinate[]> {
   try {
-    const order = await (await wayFinder()).order({ stops })
+    const order = await (await wayFinder()).order({ stops, back })
     return order.flatMap((at) => (stops[at] ? [stops[at]] : []))
   } catch {
     return stops

@@ -24,6 +24,8 @@ export interface AreasRequest {
 /** In which order to come by places, the first of them first. */
 export interface OrderRequest {
   readonly stops: readonly Coordinate[]
+  /** Whether the tour ends where it begins. */
+  readonly back: boolean
 }
 
 /** What the page itself needs to know of a network. */
@@ -48,7 +50,7 @@ export function readRoads(file: unknown): { readonly roads: Roads; readonly abou
 export type RoadResult = Way | Int16Array | readonly number[]
 
 export function answerTo(roads: Roads, request: RoadRequest): RoadResult {
-  if ('stops' in request) return tourOrder(distancesBetween(roads, request.stops), false)
+  if ('stops' in request) return tourOrder(distancesBetween(roads, request.stops), request.back)
   return 'places' in request
     ? areasOf(roads, request.places, request.of)
     : wayThrough(roads, request.points, request.options)

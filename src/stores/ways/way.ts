@@ -8,7 +8,11 @@ export type WayPoints = readonly (Coordinate | null)[]
 interface PlannedWay {
   /** Nothing while no way is asked for; otherwise two or more. Not kept. */
   readonly points: WayPoints | null
-  /** Which of them the next click on the map gives, from 0; null while it gives none. */
+  /** From the last of them the way leads back to the first. */
+  readonly back: boolean
+  /** Stops that the player is done with and that are no places that can be found, as `x,y`. Not kept. */
+  readonly passed: ReadonlySet<string>
+  /** Which of the points the next click on the map gives, from 0; null while it gives none. */
   readonly choosing: number | null
   /** Where the last way led that was put away. */
   readonly lastEnd: Coordinate | null
@@ -21,6 +25,8 @@ interface PlannedWay {
 /** The way that a player asks for. What finds it is loaded with the first. */
 export const useWay = create<PlannedWay>()(() => ({
   points: null,
+  back: false,
+  passed: new Set(),
   choosing: null,
   lastEnd: null,
   by: 'paths',
@@ -41,6 +47,8 @@ export function choosePoint(index: number): void {
 export function endWay(): void {
   useWay.setState(({ points, lastEnd }) => ({
     points: null,
+    back: false,
+    passed: new Set(),
     choosing: null,
     lastEnd: points?.at(-1) ?? lastEnd,
   }))

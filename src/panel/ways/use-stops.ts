@@ -1,0 +1,42 @@
+import type { Marker } from '../../domain/markers/marker.ts'
+import type { Coordinate } from '../../domain/world/coordinates.ts'
+import { useProgress } from '../../stores/progress/progress.ts'
+import { passStop } from '../../stores/ways/plan-way.ts'
+import { useWay } from '../../stores/ways/way.ts'
+import { useWorld } from '../../stores/world/world-context.tsx'
+
+/** A point of a way besides where it begins. */
+export interface Stop {
+  readonly coordinate: Coordinate
+  /** The place that stands there. */
+  readonly marker: Marker | undefined
+  /** A place that is found, or another point that the player is done with. */
+  readonly done: boolean
+  /** Marks the place as found, or not. */
+  readonly setDone: (done: boolean) => void
+}
+
+/** The stops of the way in order, as far as they are chosen. */
+export function useStops(): readonly Stop[] {
+  const { markers } = useWorld()
+  const points = useWay((state) => state.points)
+  const passed = useWay((state) => state.passed)
+  const marks = useProgress((state) => state.marks)
+  const stops = points?.slice(1).filter((point) => point !== null) ?? []
+  return stops.map((coordinate) => {
+    const marker = markers.find(
+      ({ coordinate: [x, y] }) => x === coordinate[0] && y === coordinate[1],
+    )
+    return {
+      coordinate,
+      marker,
+      done: marker ? marks.get(marker.id)?.discovered === true : passed.has(coordinate.join()),
+      setDone: (done) => {
+        const { addDiscovered, removeDiscovered } = useProgress.getState()
+        if (!marker) passStop(coordinate, done)
+        else if (done) addDiscovered(marker.id)
+        else removeDiscovered(marker.id)
+      },
+    }
+  })
+}
