@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../accessible.ts'
 import { inn, innView, island } from '../island.ts'
@@ -142,6 +143,14 @@ test('the way to a place: from its card, by mouse and keyboard, in words, with w
   await card.getByRole('button', { name: 'Best order' }).click()
   await expect(lengthsOf(page)).toContainText(' m')
   expect(await metres(page)).toBeLessThanOrEqual(round)
+  // For other programs.
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    card.getByRole('button', { name: 'Save the way as a file (GeoJSON)' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/_way-\d+\.geojson$/)
+  const saved = JSON.parse(readFileSync(await file.path(), 'utf8')) as { features: unknown[] }
+  expect(saved.features).toHaveLength(12)
 })
 
 test('a tour leads by what is left in view, and by what a list lacks', async ({ page }) => {

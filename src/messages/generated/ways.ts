@@ -69,6 +69,7 @@ export interface WaysMessages {
     readonly tourNear: string
     readonly nothingLeft: string
     readonly bestOrder: string
+    readonly exportWay: string
     readonly back: string
     readonly tourInView: string
     readonly tourLeft: string
@@ -372,6 +373,7 @@ export const ways: Sentences = {
   "tourNear": "Tour of what is left near here",
   "nothingLeft": "Nothing that the filters show is left to find.",
   "bestOrder": "Best order",
+  "exportWay": "Save the way as a file (GeoJSON)",
   "back": "Back to the start at the end",
   "tourInView": "Tour of what is left in view",
   "tourLeft": "Tour of what is left",

@@ -1207,6 +1207,7 @@ ways_handles_new = Ohnout cestu zde
 ways_tourNear = Okruh po tom, co tu zbývá
 ways_nothingLeft = Z toho, co filtry ukazují, už nic nezbývá najít.
 ways_bestOrder = Nejlepší pořadí
+ways_exportWay = Uložit cestu do souboru (GeoJSON)
 ways_back = Na konci zpět na začátek
 ways_tourInView = Okruh po tom, co ve výřezu zbývá
 ways_tourLeft = Okruh po tom, co zbývá

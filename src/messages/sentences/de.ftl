@@ -1105,6 +1105,7 @@ ways_handles_new = Den Weg hier biegen
 ways_tourNear = Rundgang zu allem, was hier noch fehlt
 ways_nothingLeft = Von dem, was die Filter zeigen, ist nichts mehr zu finden.
 ways_bestOrder = Beste Reihenfolge
+ways_exportWay = Weg als Datei speichern (GeoJSON)
 ways_back = Am Ende zurück zum Anfang
 ways_tourInView = Rundgang zu allem, was im Ausschnitt noch fehlt
 ways_tourLeft = Rundgang zu allem, was noch fehlt

@@ -1359,6 +1359,7 @@ ways_handles_new = Bend the way here
 ways_tourNear = Tour of what is left near here
 ways_nothingLeft = Nothing that the filters show is left to find.
 ways_bestOrder = Best order
+ways_exportWay = Save the way as a file (GeoJSON)
 ways_back = Back to the start at the end
 ways_tourInView = Tour of what is left in view
 ways_tourLeft = Tour of what is left

@@ -1144,6 +1144,7 @@ ways_handles_new = Desviar la ruta aquí
 ways_tourNear = Recorrido por lo que falta cerca
 ways_nothingLeft = No queda nada por encontrar de lo que muestran los filtros.
 ways_bestOrder = Mejor orden
+ways_exportWay = Guardar la ruta en un archivo (GeoJSON)
 ways_back = Volver al inicio al final
 ways_tourInView = Recorrido por lo que falta a la vista
 ways_tourLeft = Recorrido por lo que falta

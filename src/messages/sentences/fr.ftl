@@ -1187,6 +1187,7 @@ ways_handles_new = Faire passer l’itinéraire ailleurs
 ways_tourNear = Tournée de ce qui reste par ici
 ways_nothingLeft = Rien de ce que montrent les filtres ne reste à trouver.
 ways_bestOrder = Meilleur ordre
+ways_exportWay = Enregistrer l’itinéraire (GeoJSON)
 ways_back = Revenir au départ à la fin
 ways_tourInView = Tournée de ce qui reste à l’écran
 ways_tourLeft = Tournée de ce qui reste

@@ -1144,6 +1144,7 @@ ways_handles_new = Devia il percorso qui
 ways_tourNear = Giro di ciò che manca qui vicino
 ways_nothingLeft = Di ciò che i filtri mostrano non resta nulla da trovare.
 ways_bestOrder = Ordine migliore
+ways_exportWay = Salva il percorso in un file (GeoJSON)
 ways_back = Alla fine torna alla partenza
 ways_tourInView = Giro di ciò che manca nella vista
 ways_tourLeft = Giro di ciò che manca

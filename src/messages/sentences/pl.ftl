@@ -1191,6 +1191,7 @@ ways_handles_new = Wygnij trasę tutaj
 ways_tourNear = Objazd tego, co tu zostało
 ways_nothingLeft = Z tego, co pokazują filtry, nic nie zostało do znalezienia.
 ways_bestOrder = Najlepsza kolejność
+ways_exportWay = Zapisz trasę do pliku (GeoJSON)
 ways_back = Na koniec powrót na początek
 ways_tourInView = Objazd tego, co zostało w widoku
 ways_tourLeft = Objazd tego, co zostało

@@ -1185,6 +1185,7 @@ ways_handles_new = Изогнуть путь здесь
 ways_tourNear = Обход того, что осталось рядом
 ways_nothingLeft = Из того, что показывают фильтры, искать больше нечего.
 ways_bestOrder = Лучший порядок
+ways_exportWay = Сохранить путь в файл (GeoJSON)
 ways_back = В конце вернуться к началу
 ways_tourInView = Обход того, что осталось на виду
 ways_tourLeft = Обход того, что осталось

@@ -967,6 +967,7 @@ ways_handles_new = Yolu burada bük
 ways_tourNear = Yakında kalanların turu
 ways_nothingLeft = Filtrelerin gösterdiklerinden bulunacak bir şey kalmadı.
 ways_bestOrder = En iyi sıra
+ways_exportWay = Yolu dosyaya kaydet (GeoJSON)
 ways_back = Sonunda başa dön
 ways_tourInView = Görünürde kalanların turu
 ways_tourLeft = Kalanların turu

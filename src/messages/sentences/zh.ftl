@@ -963,6 +963,7 @@ ways_handles_new = 从这里弯折路线
 ways_tourNear = 附近未找到地点的巡游
 ways_nothingLeft = 筛选显示的地点都已找到。
 ways_bestOrder = 最佳顺序
+ways_exportWay = 将路线保存为文件（GeoJSON）
 ways_back = 最后回到起点
 ways_tourInView = 巡游视野内剩余的地点
 ways_tourLeft = 巡游剩余的地点

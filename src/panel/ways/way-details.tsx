@@ -12,6 +12,7 @@ import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CardFrame } from '../card-frame.tsx'
+import { exportWay } from './export-way.ts'
 import { BesideWay } from './beside-way.tsx'
 import { NextStop } from './next-stop.tsx'
 import { WayChoices } from './way-choices.tsx'
@@ -53,6 +54,12 @@ export function WayDetails() {
       {way && (
         <>
           <WaySteps way={way} />
+          <div className="px-4 pb-3">
+            <Button className="w-full" onClick={() => exportWay(label, world)}>
+              <Icon name="download" />
+              {texts.exportWay}
+            </Button>
+          </div>
           <BesideWay way={way} />
         </>
       )}

@@ -1,0 +1,49 @@
+import type { Way } from '../ways/way.ts'
+import type { Coordinate } from '../world/coordinates.ts'
+
+/** @param timestamp in milliseconds */
+export function wayFileName(map: string, timestamp: number): string {
+  return `${map}_way-${timestamp}.geojson`
+}
+
+/** A point of a way with what stands there. */
+export interface NamedPoint {
+  readonly name: string
+  readonly coordinate: Coordinate
+}
+
+/**
+ * A way as GeoJSON for other programs: one line, and its points numbered from 0, where it begins. Coordinates are world
+ * units and not degrees: x to the east, y to the north.
+ *
+ * @param name what the way is called
+ */
+export function wayToGeoJson(
+  name: string,
+  { legs, length }: Way,
+  points: readonly NamedPoint[],
+  metresPerUnit: number,
+) {
+  const line = legs.flatMap(({ parts }) => parts.flatMap((part) => part.line))
+  return {
+    type: 'FeatureCollection',
+    features: [
+      {
+        type: 'Feature',
+        geometry: { type: 'LineString', coordinates: line.filter(isNew) },
+        properties: { name, metres: Math.round(length * metresPerUnit) },
+      },
+      ...points.map((point, number) => ({
+        type: 'Feature',
+        geometry: { type: 'Point', coordinates: [...point.coordinate] },
+        properties: { name: point.name, number },
+      })),
+    ],
+  }
+}
+
+/** Each part begins where the one before it ends. */
+function isNew([x, y]: Coordinate, at: number, line: readonly Coordinate[]): boolean {
+  const before = line[at - 1]
+  return before?.[0] !== x || before[1] !== y
+}
