@@ -65,6 +65,7 @@ const later = [
   'where-from',
   'later-messages',
   'back-path',
+  'kept-tours',
   'world-chooser',
   'other-worlds',
   'peek-discovered',

@@ -15,6 +15,7 @@ import {
   test,
 } from '../journey.ts'
 import { choose, rightClick } from '../map/spot.ts'
+import { pinCard, pinForm } from '../pins/pins-on-map.ts'
 import { islandSite } from '../sites.ts'
 import { emptyPixel, pixelOf } from '../view.ts'
 
@@ -153,7 +154,10 @@ test('the way to a place: from its card, by mouse and keyboard, in words, with w
   expect(saved.features).toHaveLength(12)
 })
 
-test('a tour leads by what is left in view, and by what a list lacks', async ({ page }) => {
+test('a tour leads by what is left in view, and by what a list lacks; it is kept, changed and shared', async ({
+  page,
+  browser,
+}) => {
   await openMap(page)
   await panelOf(page).getByRole('radio', { name: 'Progress' }).check()
   await page.getByRole('button', { name: 'Tour of what is left in view' }).click()
@@ -165,6 +169,42 @@ test('a tour leads by what is left in view, and by what a list lacks', async ({ 
   await page.getByRole('button', { name: 'Tour of what is left', exact: true }).press('Enter')
   await expect(card).toHaveAccessibleName(`Tour of ${island.countOfType('cave')} stops`)
   await expectAccessible(page)
+
+  // Kept with the player's pins, under a name, and brought back from there after a reload.
+  await card.getByRole('button', { name: 'Keep with my pins' }).click()
+  await pinForm(page).getByLabel('Title').fill('All caves')
+  await pinForm(page).getByRole('button', { name: 'Save' }).click()
+  await page.reload()
+  await panelOf(page).getByRole('radio', { name: 'Pins' }).check()
+  await panelOf(page)
+    .getByRole('button', { name: /All caves/ })
+    .click()
+  await pinCard(page).getByRole('button', { name: 'Show the tour' }).click()
+  await expect(card).toHaveAccessibleName(`Tour of ${island.countOfType('cave')} stops`)
+  await expect(card.getByText('Kept with your pins: All caves')).toBeVisible()
+  await card.getByRole('button', { name: 'Turn round' }).click()
+  await card.getByRole('button', { name: 'Keep the changes' }).click()
+  await expect(card.getByText('Kept with your pins: All caves')).toBeVisible()
+  await card.getByRole('button', { name: 'Close' }).click()
+
+  // A link brings it to somebody else.
+  await panelOf(page)
+    .getByRole('button', { name: /All caves/ })
+    .click()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await pinCard(page).getByRole('button', { name: 'Share the tour as a link' }).click()
+  const link = await page.evaluate(async () => await navigator.clipboard.readText())
+  const other = await browser.newContext({ baseURL: islandSite.address })
+  const theirs = await other.newPage()
+  await openMap(theirs, link)
+  await theirs.getByRole('button', { name: 'Merge' }).click()
+  await panelOf(theirs).getByRole('radio', { name: 'Pins' }).check()
+  await panelOf(theirs)
+    .getByRole('button', { name: /All caves/ })
+    .click()
+  await pinCard(theirs).getByRole('button', { name: 'Show the tour' }).click()
+  await expect(wayCard(theirs)).toHaveAccessibleName(`Tour of ${island.countOfType('cave')} stops`)
+  await other.close()
 })
 
 test('fast travel shortens a way as far as the player wants; it begins where the last one ended; roads that cannot be loaded are told', async ({

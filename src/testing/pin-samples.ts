@@ -37,6 +37,11 @@ export const anyPinId = fc.oneof(
   fc.nat(2000).map((marker) => `marker-${marker}`),
 )
 
+const anyPlace = fc.tuple(
+  fc.double({ min: 0, max: 8192, noNaN: true }),
+  fc.double({ min: 0, max: 8192, noNaN: true }),
+)
+
 /** Pins as the map itself makes them. */
 export function anyPin(id: fc.Arbitrary<string> = anyPinId): fc.Arbitrary<Pin> {
   const content = fc
@@ -47,6 +52,7 @@ export function anyPin(id: fc.Arbitrary<string> = anyPinId): fc.Arbitrary<Pin> {
       note: anyText,
       glyph: fc.constantFrom(...pinGlyphs),
       colour: fc.constantFrom(...pinColours),
+      stops: fc.oneof(fc.constant([]), fc.array(anyPlace, { maxLength: 4 })),
     })
     .map(contentOf)
   return fc

@@ -24,6 +24,14 @@ export function pinsToGeoJson(pins: readonly Pin[]) {
 
 function propertiesOf(pin: Pin) {
   const marker = notedMarker(pin)
-  const { id, title, note, glyph, colour } = pin
-  return { id, name: title, note, glyph, colour, ...(marker !== undefined && { marker }) }
+  const { id, title, note, glyph, colour, stops } = pin
+  return {
+    id,
+    name: title,
+    note,
+    glyph,
+    colour,
+    ...(stops && { stops }),
+    ...(marker !== undefined && { marker }),
+  }
 }

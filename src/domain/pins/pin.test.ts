@@ -148,3 +148,34 @@ it('two records say the same whatever their revisions', () => {
   expect(samePin(pin, { ...pin, colour: 'blue' })).toBe(false)
   expect(samePin(pin, { ...pin, deleted: true })).toBe(false)
 })
+
+describe('a tour', () => {
+  it('has stops in whole tenths, at most a hundred and the return', () => {
+    const stops = Array.from({ length: 150 }, (_, at) => [at + 0.04, 1] as const)
+    const kept = contentOf({ x: 0, y: 0, title: '', note: '', stops }).stops
+    expect(kept).toHaveLength(101)
+    expect(kept?.[3]).toEqual([3, 1])
+  })
+
+  it.each([
+    ['a text', '1,2'],
+    ['nothing', null],
+    ['stops that are none', [null, 'x', [1], [NaN, 2], { x: 1 }]],
+  ])('is a pin like others where its stops are %s', (_, stops) => {
+    expect(readPin({ ...pinOf(), stops })).toEqual(pinOf())
+  })
+
+  it('keeps the stops that can be read', () => {
+    const read = readPin({ ...pinOf(), stops: [[1, 2], 'x', [3.14, 4]] })
+    expect(read?.stops).toEqual([
+      [1, 2],
+      [3.1, 4],
+    ])
+  })
+
+  it('says something else where its stops differ', () => {
+    const tour = pinOf({ stops: [[1, 2]] })
+    expect(samePin(tour, pinOf())).toBe(false)
+    expect(samePin(tour, pinOf({ stops: [[1, 2]] }))).toBe(true)
+  })
+})

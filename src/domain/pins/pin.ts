@@ -1,4 +1,5 @@
 import { clamp } from '../world/clamp.ts'
+import type { Coordinate } from '../world/coordinates.ts'
 import { isMarkerId } from '../markers/marker.ts'
 import {
   mergedRecords,
@@ -45,6 +46,9 @@ export type PinColour = (typeof pinColours)[number]
 export const defaultGlyph: PinGlyph = 'pin'
 export const defaultColour: PinColour = 'red'
 
+/** Of a tour: so many are put in a good order within the time that a player waits. */
+export const maxStops = 100
+
 /** In characters, whatever number of units each of them takes. */
 export const maxTitle = 80
 export const maxNote = 2000
@@ -67,19 +71,24 @@ export interface Pin extends KeptRecord {
   readonly note: string
   readonly glyph: PinGlyph
   readonly colour: PinColour
+  /**
+   * Of a tour that begins at the pin: where it leads by, at most `maxStops` and the return to where it begins, which is
+   * the last of them then. World units in whole tenths; missing on every other pin.
+   */
+  readonly stops?: readonly Coordinate[]
 }
 
 export type Pins = KeptRecords<Pin>
 
 /** What a pin is before it has an id: what a file or a form says. */
 export type PinDraft = Pick<Pin, 'x' | 'y' | 'title' | 'note'> &
-  Partial<Pick<Pin, 'glyph' | 'colour'>>
+  Partial<Pick<Pin, 'glyph' | 'colour' | 'stops'>>
 
 /** What a pin says, without what it is kept by. */
 export type PinContent = Omit<Pin, keyof KeptRecord | 'deleted'>
 
 /** A draft made right: texts trimmed and cut, coordinates in whole tenths, glyph and colour known. */
-export function contentOf({ x, y, title, note, glyph, colour }: PinDraft): PinContent {
+export function contentOf({ x, y, title, note, glyph, colour, stops = [] }: PinDraft): PinContent {
   return {
     x: inTenths(x),
     y: inTenths(y),
@@ -87,6 +96,11 @@ export function contentOf({ x, y, title, note, glyph, colour }: PinDraft): PinCo
     note: isBlank(note) ? '' : cutText(note.trim(), maxNote).trimEnd(),
     glyph: readGlyph(glyph) ?? defaultGlyph,
     colour: readColour(colour) ?? defaultColour,
+    ...(stops.length > 0 && {
+      stops: stops
+        .slice(0, maxStops + 1)
+        .map(([east, north]): Coordinate => [inTenths(east), inTenths(north)]),
+    }),
   }
 }
 
@@ -144,8 +158,8 @@ export function samePin(one: Pin, other: Pin): boolean {
   return one.deleted === other.deleted && spelled(one) === spelled(other)
 }
 
-function spelled({ x, y, title, note, glyph, colour }: Pin): string {
-  return JSON.stringify([x, y, title, note, glyph, colour])
+function spelled({ x, y, title, note, glyph, colour, stops = [] }: Pin): string {
+  return JSON.stringify([x, y, title, note, glyph, colour, ...stops])
 }
 
 /**
@@ -192,8 +206,18 @@ function readRecord(value: unknown, revisionOf: ReadRevision): Pin | null {
     note,
     ...(glyph && { glyph }),
     ...(colour && { colour }),
+    stops: readStops(fields.stops),
   })
   return { id, revision, deleted, ...content }
+}
+
+/** Of a pin, as far as they are places; none where there is no list. */
+export function readStops(value: unknown): readonly Coordinate[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((stop: unknown): Coordinate[] => {
+    const [x, y] = Array.isArray(stop) ? (stop as readonly unknown[]) : []
+    return isFinite(x) && isFinite(y) ? [[x, y]] : []
+  })
 }
 
 function isFinite(value: unknown): value is number {

@@ -9,3 +9,11 @@ export function bestLegFor(by: Coordinate, points: readonly (Coordinate | null)[
   })
   return Math.max(detours.indexOf(Math.min(...detours)), 0)
 }
+
+/** Whether both come by the same places, as a pin keeps them: within a tenth of a world unit. */
+export function samePlaces(one: readonly Coordinate[], other: readonly Coordinate[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every((point, at) => distance(point, other[at] ?? [Infinity, 0]) <= 0.1)
+  )
+}

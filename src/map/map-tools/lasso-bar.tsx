@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { isShown } from '../../domain/markers/filters/filtering.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
+import { maxStops } from '../../domain/pins/pin.ts'
 import { fewestCorners } from '../../domain/world/polygon.ts'
 import { markersWithin } from '../../domain/markers/markers-within.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
@@ -137,11 +138,11 @@ function Inside({ world, lasso }: { world: LoadedWorld; lasso: Lasso }) {
 /** A tour of what a line holds, which goes for it. */
 async function beginTour(places: readonly Marker[], world: LoadedWorld): Promise<void> {
   try {
-    const { mostStops, tourThrough } = await loadPart(() => import('../../stores/ways/tour.ts'))
+    const { tourThrough } = await loadPart(() => import('../../stores/ways/tour.ts'))
     const near = middleOfMap(world) ?? world.startView.coordinates
     const leftOut = await tourThrough(places, near, world)
     useLasso.getState().end()
-    if (leftOut > 0) showSuccess({ title: () => wayMessages.tooMany(mostStops) })
+    if (leftOut > 0) showSuccess({ title: () => wayMessages.tooMany(maxStops) })
   } catch {
     showFailure({ title: () => startMessages.partMissing })
   }

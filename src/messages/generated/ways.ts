@@ -70,6 +70,11 @@ export interface WaysMessages {
     readonly nothingLeft: string
     readonly bestOrder: string
     readonly exportWay: string
+    readonly keep: string
+    readonly keepChanges: string
+    readonly keptAs: (title: string | number) => string
+    readonly show: string
+    readonly share: string
     readonly back: string
     readonly tourInView: string
     readonly tourLeft: string
@@ -374,6 +379,16 @@ export const ways: Sentences = {
   "nothingLeft": "Nothing that the filters show is left to find.",
   "bestOrder": "Best order",
   "exportWay": "Save the way as a file (GeoJSON)",
+  "keep": "Keep with my pins",
+  "keepChanges": "Keep the changes",
+  "keptAs": [
+   "Kept with your pins: ",
+   [
+    0
+   ]
+  ],
+  "show": "Show the tour",
+  "share": "Share the tour as a link",
   "back": "Back to the start at the end",
   "tourInView": "Tour of what is left in view",
   "tourLeft": "Tour of what is left",

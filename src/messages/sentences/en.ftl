@@ -1360,6 +1360,12 @@ ways_tourNear = Tour of what is left near here
 ways_nothingLeft = Nothing that the filters show is left to find.
 ways_bestOrder = Best order
 ways_exportWay = Save the way as a file (GeoJSON)
+ways_keep = Keep with my pins
+ways_keepChanges = Keep the changes
+# $title (text)
+ways_keptAs = Kept with your pins: { $title }
+ways_show = Show the tour
+ways_share = Share the tour as a link
 ways_back = Back to the start at the end
 ways_tourInView = Tour of what is left in view
 ways_tourLeft = Tour of what is left

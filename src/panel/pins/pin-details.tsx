@@ -2,12 +2,14 @@ import { useState } from 'react'
 import type { Pin } from '../../domain/pins/pin.ts'
 import { writeViewLink } from '../../domain/links/view-link.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
+import { wayMessages } from '../../messages/way-messages.ts'
 import { messages } from '../../messages/messages.ts'
 import { pinLabel } from '../../messages/compose/pin-label.ts'
 import { focusMap } from '../../stores/world/map-focus.ts'
 import { usePinEditing } from '../../stores/pins/pin-editing.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
 import { deleteSelectedPin } from '../../stores/pins/shown-pins.ts'
+import { showTour } from '../../stores/ways/kept-tours.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,6 +18,7 @@ import { PinMover } from './pin-mover.tsx'
 import { PinPicture } from './pin-picture.tsx'
 import { CardFrame } from '../card-frame.tsx'
 import { CoordinateFact, Facts } from '../fact.tsx'
+import { ShareTour } from '../ways/share-tour.tsx'
 import { WayButton } from '../ways/way-button.tsx'
 import { ShareButtons } from '../links/share-buttons.tsx'
 
@@ -97,7 +100,16 @@ function PinFacts({ pin }: { pin: Pin }) {
         </Button>
       </div>
       {moving && <PinMover pin={pin} />}
-      <div className="grid px-4 pt-2">
+      <div className="grid gap-2 px-4 pt-2">
+        {pin.stops && (
+          <>
+            <Button onClick={() => showTour(pin, world.extent)}>
+              <Icon name="way" />
+              {wayMessages.show}
+            </Button>
+            <ShareTour pin={pin} />
+          </>
+        )}
         <WayButton to={spot} />
       </div>
       <ShareButtons

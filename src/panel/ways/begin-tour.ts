@@ -1,4 +1,5 @@
 import type { Marker } from '../../domain/markers/marker.ts'
+import { maxStops } from '../../domain/pins/pin.ts'
 import { startMessages } from '../../messages/part-missing.ts'
 import { wayMessages } from '../../messages/way-messages.ts'
 import { loadPart } from '../../stores/offline/load-part.ts'
@@ -10,11 +11,11 @@ import { uncoverMap } from '../uncover-map.ts'
 /** A tour of places, those nearest to the middle of the view where there are too many; on a phone the panel makes way for it. */
 export async function beginTour(places: readonly Marker[], world: LoadedWorld): Promise<void> {
   try {
-    const { mostStops, tourThrough } = await loadPart(() => import('../../stores/ways/tour.ts'))
+    const { tourThrough } = await loadPart(() => import('../../stores/ways/tour.ts'))
     const near = middleOfMap(world) ?? world.startView.coordinates
     const leftOut = await tourThrough(places, near, world)
     uncoverMap()
-    if (leftOut > 0) showSuccess({ title: () => wayMessages.tooMany(mostStops) })
+    if (leftOut > 0) showSuccess({ title: () => wayMessages.tooMany(maxStops) })
   } catch {
     showFailure({ title: () => startMessages.partMissing })
   }

@@ -14,6 +14,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { CardFrame } from '../card-frame.tsx'
 import { exportWay } from './export-way.ts'
 import { BesideWay } from './beside-way.tsx'
+import { KeepWay } from './keep-way.tsx'
 import { NextStop } from './next-stop.tsx'
 import { WayChoices } from './way-choices.tsx'
 import { WayStops } from './way-stops.tsx'
@@ -50,6 +51,9 @@ export function WayDetails() {
       }
     >
       <WayChoices />
+      <div className="px-4 pb-3">
+        <KeepWay name={label} />
+      </div>
       <WayStops />
       {way && (
         <>

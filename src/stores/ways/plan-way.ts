@@ -8,12 +8,18 @@ import { useWay } from './way.ts'
 /** A way to a place, from where the player most likely starts: `follow-plan.ts` finds out. */
 export function wayToHere(to: Coordinate): void {
   const { points, lastEnd } = useWay.getState()
-  ask({ points: [null, to], back: false, choosing: null, lastEnd: points?.at(-1) ?? lastEnd })
+  ask({
+    points: [null, to],
+    back: false,
+    kept: null,
+    choosing: null,
+    lastEnd: points?.at(-1) ?? lastEnd,
+  })
 }
 
 /** A way from a spot to the one that is clicked next. */
 export function wayFromHere(from: Coordinate): void {
-  ask({ points: [from, null], back: false, choosing: 1 })
+  ask({ points: [from, null], back: false, kept: null, choosing: 1 })
 }
 
 /** The way that there is leads by a spot. */
@@ -30,8 +36,11 @@ export function wayOnToHere(to: Coordinate): void {
 }
 
 /** A way from the first of these points to the last, or back to the first. */
-export function wayThroughAll(points: readonly Coordinate[], back = false): void {
-  ask({ points, back, choosing: null })
+export function wayThroughAll(
+  points: readonly Coordinate[],
+  { back = false, kept = null }: { readonly back?: boolean; readonly kept?: string | null } = {},
+): void {
+  ask({ points, back, kept, choosing: null })
 }
 
 /** Whether the way leads from its last point back to its first. */

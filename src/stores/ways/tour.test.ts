@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { maxStops } from '../../domain/pins/pin.ts'
 import { encodeNetwork } from '../../domain/ways/network-file.ts'
 import { networkOf } from '../../domain/ways/network.ts'
 import { emptyWorld } from '../../testing/world-samples.ts'
 import { useLive } from '../live/live.ts'
 import { useProgress } from '../progress/progress.ts'
 import { indexWorld } from '../world/world-context.tsx'
-import { mostStops, orderWay, tourNear, tourThrough } from './tour.ts'
+import { orderWay, tourNear, tourThrough } from './tour.ts'
 import { useWay } from './way.ts'
 
 const xs = [0, 300, 100, 200]
@@ -114,11 +115,11 @@ it('leads by places from where the player is followed', async () => {
 })
 
 it('takes the nearest of too many places, and says how many it leaves out', async () => {
-  const many = Array.from({ length: mostStops + 7 }, (_, id) => ({
+  const many = Array.from({ length: maxStops + 7 }, (_, id) => ({
     id,
     locationType: 'bed',
     coordinate: [id, 0] as const,
   }))
   expect(await tourThrough(many, [0, 0], world)).toBe(7)
-  expect(along()).toEqual(many.slice(0, mostStops).map(({ id }) => id))
+  expect(along()).toEqual(many.slice(0, maxStops).map(({ id }) => id))
 })

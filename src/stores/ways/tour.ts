@@ -1,4 +1,5 @@
 import { nearestFirst } from '../../domain/markers/nearest.ts'
+import { maxStops } from '../../domain/pins/pin.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import type { Coordinate } from '../../domain/world/coordinates.ts'
 import { shownMarkers } from '../markers/hidden-markers.ts'
@@ -11,9 +12,6 @@ import { useWay } from './way.ts'
 
 /** So many places are an evening's tour, and few enough that the best of all orders is known. */
 const eveningStops = 11
-
-/** So many are put in order within the time that a player waits. */
-export const mostStops = 100
 
 /**
  * Asks for a way by the nearest places that the filters show and that are still to find, in a good order.
@@ -37,7 +35,7 @@ function leftOf(markers: readonly Marker[]): readonly Marker[] {
  * Asks for a way by these places, in a good order, from the player's place in the game where it is followed; otherwise
  * from the nearest fast-travel point, or where there is none from the place that is nearest.
  *
- * @param near of more than {@link mostStops} places those nearest to it are taken
+ * @param near of more than {@link maxStops} places those nearest to it are taken
  * @returns how many of the places were left out
  */
 export async function tourThrough(
@@ -47,7 +45,7 @@ export async function tourThrough(
 ): Promise<number> {
   await askAbout()
   const origin = originsFor(near, world).find(({ kind }) => kind !== 'lastEnd')?.coordinate
-  const nearest = nearestFirst(places, origin ?? near).slice(0, mostStops)
+  const nearest = nearestFirst(places, origin ?? near).slice(0, maxStops)
   const start = origin ?? nearest[0]?.coordinate
   if (!start) return 0
   const isStart = ({ coordinate }: Marker) => coordinate.join() === start.join()
@@ -78,7 +76,7 @@ export async function orderWay(): Promise<void> {
   const known = points?.filter((point) => point !== null) ?? []
   if (known.length < 3) return
   const ordered = await inOrder(known, back)
-  if (useWay.getState().points === points) wayThroughAll(ordered, useWay.getState().back)
+  if (useWay.getState().points === points) wayThroughAll(ordered, useWay.getState())
 }
 
 /** As they are where the roads cannot be loaded, which the way's card says. */

@@ -12,6 +12,8 @@ interface PlannedWay {
   readonly back: boolean
   /** Stops that the player is done with and that are no places that can be found, as `x,y`. Not kept. */
   readonly passed: ReadonlySet<string>
+  /** The id of the pin that it is kept with; null while it is not. */
+  readonly kept: string | null
   /** Which of the points the next click on the map gives, from 0; null while it gives none. */
   readonly choosing: number | null
   /** Where the last way led that was put away. */
@@ -27,6 +29,7 @@ export const useWay = create<PlannedWay>()(() => ({
   points: null,
   back: false,
   passed: new Set(),
+  kept: null,
   choosing: null,
   lastEnd: null,
   by: 'paths',
@@ -49,6 +52,7 @@ export function endWay(): void {
     points: null,
     back: false,
     passed: new Set(),
+    kept: null,
     choosing: null,
     lastEnd: points?.at(-1) ?? lastEnd,
   }))

@@ -1,5 +1,5 @@
 import type { Coordinate } from '../../world/coordinates.ts'
-import { contentOf, isPinId, readColour, readGlyph } from '../../pins/pin.ts'
+import { contentOf, isPinId, readColour, readGlyph, readStops } from '../../pins/pin.ts'
 import { type Extent, isInExtent } from '../../world/extent.ts'
 import type { ImportTally } from './imported.ts'
 import { readWords, type Fields } from './read-value.ts'
@@ -8,7 +8,14 @@ const titleNames = ['title', 'name', 'Name', 'label']
 const noteNames = ['desc', 'description', 'note', 'text', 'comment']
 
 /** All that is read of an entry besides its place. */
-export const pinFields: readonly string[] = [...titleNames, ...noteNames, 'id', 'glyph', 'colour']
+export const pinFields: readonly string[] = [
+  ...titleNames,
+  ...noteNames,
+  'id',
+  'glyph',
+  'colour',
+  'stops',
+]
 
 /**
  * Notes a pin, or why there is none. A pin without a title is named after its note; one that this map exported
@@ -43,8 +50,8 @@ function firstLineOf(note: string): string {
   return (end === -1 ? note : note.slice(0, end)).trim()
 }
 
-/** The glyph and the colour, as far as they are this map's. */
+/** The glyph and the colour, as far as they are this map's, and the stops of a tour. */
 function look(fields: Fields) {
   const [glyph, colour] = [readGlyph(fields['glyph']), readColour(fields['colour'])]
-  return { ...(glyph && { glyph }), ...(colour && { colour }) }
+  return { ...(glyph && { glyph }), ...(colour && { colour }), stops: readStops(fields['stops']) }
 }

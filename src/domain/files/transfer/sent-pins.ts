@@ -8,7 +8,7 @@ export function writePins(pins: readonly Pin[]): string {
   const kept = pins.filter(({ deleted }) => !deleted)
   if (kept.length === 0) return ''
   return JSON.stringify(
-    kept.map(({ id, revision, x, y, title, note, glyph, colour }) => [
+    kept.map(({ id, revision, x, y, title, note, glyph, colour, stops = [] }) => [
       id,
       revision,
       x,
@@ -17,6 +17,8 @@ export function writePins(pins: readonly Pin[]): string {
       note,
       glyph,
       colour,
+      // Only of tours.
+      ...(stops.length > 0 ? [stops] : []),
     ]),
   )
 }
@@ -41,6 +43,6 @@ export function readSentPins(text: string): Pin[] | undefined {
 
 function readEntry(entry: unknown): Pin | null {
   if (!Array.isArray(entry)) return null
-  const [id, revision, x, y, title, note, glyph, colour] = entry as readonly unknown[]
-  return readReceivedPin({ id, revision, deleted: false, x, y, title, note, glyph, colour })
+  const [id, revision, x, y, title, note, glyph, colour, stops] = entry as readonly unknown[]
+  return readReceivedPin({ id, revision, deleted: false, x, y, title, note, glyph, colour, stops })
 }

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest'
+import { keptPins } from '../pins/pins.ts'
+import { useProgress } from '../progress/progress.ts'
+import { keepsWay, keepTour, showTour } from './kept-tours.ts'
+import { removePoint } from './plan-way.ts'
+import { endWay, useWay } from './way.ts'
+
+const extent = [0, 0, 100, 100] as const
+
+beforeEach(() => {
+  useProgress.setState({ pins: new Map() })
+  endWay()
+  useWay.setState({
+    points: [
+      [1, 2],
+      [10, 20.04],
+      [30, 40],
+    ],
+    back: true,
+  })
+})
+
+const kept = () => keptPins()[0]
+
+it('keeps a way with its return, and brings it back', () => {
+  const id = keepTour('Round the lake')
+  expect(kept()).toMatchObject({
+    id,
+    title: 'Round the lake',
+    x: 1,
+    y: 2,
+    stops: [
+      [10, 20],
+      [30, 40],
+      [1, 2],
+    ],
+  })
+  endWay()
+  const pin = kept()
+  if (pin) showTour(pin, extent)
+  expect(useWay.getState()).toMatchObject({
+    points: [
+      [1, 2],
+      [10, 20],
+      [30, 40],
+    ],
+    back: true,
+    kept: id,
+  })
+})
+
+it('keeps changes with the same pin, and tells whether there are any', () => {
+  keepTour('Round the lake')
+  const whole = kept()
+  expect(whole && keepsWay(whole)).toBe(true)
+  removePoint(1)
+  expect(whole && keepsWay(whole)).toBe(false)
+  keepTour('Another name')
+  expect(keptPins()).toHaveLength(1)
+  expect(kept()).toMatchObject({
+    title: 'Round the lake',
+    stops: [
+      [30, 40],
+      [1, 2],
+    ],
+  })
+})
+
+it('is taken back like any change of a pin', () => {
+  keepTour('Round the lake')
+  useProgress.getState().undo()
+  expect(keptPins()).toEqual([])
+})
+
+it('leaves out what lies outside of the world', () => {
+  useWay.setState({
+    points: [
+      [1, 2],
+      [500, 20],
+      [30, 40],
+    ],
+    back: false,
+  })
+  keepTour('Far away')
+  const pin = kept()
+  if (pin) showTour(pin, extent)
+  expect(useWay.getState().points).toEqual([
+    [1, 2],
+    [30, 40],
+  ])
+})
+
+it('keeps nothing while a point is not known', () => {
+  useWay.setState({ points: [null, [1, 2]] })
+  expect(keepTour('A way')).toBeNull()
+  expect(keptPins()).toEqual([])
+})
