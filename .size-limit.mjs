@@ -66,6 +66,7 @@ const later = [
   'later-messages',
   'back-path',
   'kept-tours',
+  'open-pin-form',
   'world-chooser',
   'other-worlds',
   'peek-discovered',

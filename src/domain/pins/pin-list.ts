@@ -8,6 +8,7 @@ import {
   type PinDraft,
   type Pins,
 } from './pin.ts'
+import type { Coordinate } from '../world/coordinates.ts'
 import type { Marker } from '../markers/marker.ts'
 import { type Extent, isInExtent } from '../world/extent.ts'
 import { isBlank } from './words.ts'
@@ -46,8 +47,15 @@ export function notesByMarker(pins: Pins): Map<number, Pin> {
 export function edited(pins: Pins, id: string, changes: Partial<PinDraft>): Pin[] {
   const pin = pins.get(id)
   if (!pin || pin.deleted) return []
-  const next = { ...pin, ...contentOf({ ...pin, ...changes }), revision: pin.revision + 1 }
+  const { x = pin.x, y = pin.y } = changes
+  const stops = pin.stops?.map((stop): Coordinate => (isAt(stop, pin) ? [x, y] : stop)) ?? []
+  const next = { ...pin, ...contentOf({ ...pin, stops, ...changes }), revision: pin.revision + 1 }
   return samePin(pin, next) ? [] : [next]
+}
+
+/** A tour that leads back to where it begins still does where that is moved. */
+function isAt([x, y]: Coordinate, pin: Pin): boolean {
+  return x === pin.x && y === pin.y
 }
 
 /** What deletes these; nothing for those that are deleted or not there. */

@@ -4,6 +4,7 @@ import {
   contentOf,
   deletedPin,
   maxNote,
+  maxStops,
   maxTitle,
   mergedPin,
   mergedPins,
@@ -150,10 +151,10 @@ it('two records say the same whatever their revisions', () => {
 })
 
 describe('a tour', () => {
-  it('has stops in whole tenths, at most a hundred and the return', () => {
-    const stops = Array.from({ length: 150 }, (_, at) => [at + 0.04, 1] as const)
+  it('has stops in whole tenths, and no more than anyone puts in', () => {
+    const stops = Array.from({ length: maxStops + 50 }, (_, at) => [at + 0.04, 1] as const)
     const kept = contentOf({ x: 0, y: 0, title: '', note: '', stops }).stops
-    expect(kept).toHaveLength(101)
+    expect(kept).toHaveLength(maxStops)
     expect(kept?.[3]).toEqual([3, 1])
   })
 

@@ -46,8 +46,8 @@ export type PinColour = (typeof pinColours)[number]
 export const defaultGlyph: PinGlyph = 'pin'
 export const defaultColour: PinColour = 'red'
 
-/** Of a tour: so many are put in a good order within the time that a player waits. */
-export const maxStops = 100
+/** Of a tour: more than anyone puts in by hand. It bounds what a file or a link brings. */
+export const maxStops = 1000
 
 /** In characters, whatever number of units each of them takes. */
 export const maxTitle = 80
@@ -72,8 +72,8 @@ export interface Pin extends KeptRecord {
   readonly glyph: PinGlyph
   readonly colour: PinColour
   /**
-   * Of a tour that begins at the pin: where it leads by, at most `maxStops` and the return to where it begins, which is
-   * the last of them then. World units in whole tenths; missing on every other pin.
+   * Of a tour that begins at the pin: where it leads by, at most `maxStops`. One that leads back has where it begins as
+   * its last stop. World units in whole tenths; missing on every other pin.
    */
   readonly stops?: readonly Coordinate[]
 }
@@ -98,7 +98,7 @@ export function contentOf({ x, y, title, note, glyph, colour, stops = [] }: PinD
     colour: readColour(colour) ?? defaultColour,
     ...(stops.length > 0 && {
       stops: stops
-        .slice(0, maxStops + 1)
+        .slice(0, maxStops)
         .map(([east, north]): Coordinate => [inTenths(east), inTenths(north)]),
     }),
   }

@@ -5,3 +5,6 @@ export type WayKind = (typeof wayKinds)[number]
 /** Between which fast-travel points one travels at once. */
 export const fastTravels = ['none', 'found', 'all'] as const
 export type FastTravel = (typeof fastTravels)[number]
+
+/** So many places are put in a good order within the time that a player waits: three seconds, and far less. */
+export const maxTourStops = 100

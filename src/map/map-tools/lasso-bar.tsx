@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { isShown } from '../../domain/markers/filters/filtering.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
-import { maxStops } from '../../domain/pins/pin.ts'
+import { maxTourStops } from '../../domain/ways/way-choices.ts'
 import { fewestCorners } from '../../domain/world/polygon.ts'
 import { markersWithin } from '../../domain/markers/markers-within.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
@@ -142,7 +142,7 @@ async function beginTour(places: readonly Marker[], world: LoadedWorld): Promise
     const near = middleOfMap(world) ?? world.startView.coordinates
     const leftOut = await tourThrough(places, near, world)
     useLasso.getState().end()
-    if (leftOut > 0) showSuccess({ title: () => wayMessages.tooMany(maxStops) })
+    if (leftOut > 0) showSuccess({ title: () => wayMessages.tooMany(maxTourStops) })
   } catch {
     showFailure({ title: () => startMessages.partMissing })
   }

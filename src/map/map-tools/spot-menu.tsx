@@ -12,7 +12,7 @@ import { useMeasuring } from '../../stores/ways/measuring.ts'
 import { wayByHere, wayFromHere, wayOnToHere, wayToHere } from '../../stores/ways/plan-way.ts'
 import { useWay } from '../../stores/ways/way.ts'
 import { useOpenDialog } from '../../stores/settings/open-dialog.ts'
-import { usePinEditing } from '../../stores/pins/pin-editing.ts'
+import { openPinForm } from '../../stores/pins/open-pin-form.ts'
 import { addPin, deletePin } from '../../stores/pins/pins.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
 import { useSpotMenu, type Spot } from '../../stores/world/spot-menu.ts'
@@ -114,13 +114,13 @@ function addItem([x, y]: Coordinate): Item {
   return {
     icon: 'pin',
     label: laterMessages.pins.add,
-    run: () => edit(addPin({ x, y, title: '', note: '' }).id),
+    run: () => openPinForm(addPin({ x, y, title: '', note: '' }).id),
   }
 }
 
 function itemsForPin(id: string): readonly Item[] {
   return [
-    { icon: 'edit', label: laterMessages.pins.editPin, run: () => edit(id) },
+    { icon: 'edit', label: laterMessages.pins.editPin, run: () => openPinForm(id) },
     {
       icon: 'trash',
       label: laterMessages.pins.deletePin,
@@ -131,11 +131,6 @@ function itemsForPin(id: string): readonly Item[] {
       },
     },
   ]
-}
-
-function edit(id: string): void {
-  usePinEditing.setState({ id })
-  useSelection.getState().selectPin(id, 'keyboard')
 }
 
 function Menu({ spot, items }: { spot: Spot; items: readonly Item[] }) {

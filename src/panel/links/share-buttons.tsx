@@ -25,7 +25,7 @@ export function ShareButtons({ search, title, embedTitle }: ShareButtonsProps) {
 }
 
 interface LinkButtonProps {
-  /** The query that says what the link shows, with its question mark. */
+  /** What says what the link shows or brings: the query with its question mark, or what follows `#`, with that. */
   readonly search: string
   /** What the system's share sheet calls the link, or what the frame on another site is called. */
   readonly title: string
@@ -35,18 +35,22 @@ const look =
   'inline-flex min-h-11 grow items-center justify-center gap-2 rounded-md border border-line bg-raised px-3 font-medium hover:border-gold hover:text-gold-bright'
 
 /** A link for other people. */
-export function ShareButton({ search, title }: LinkButtonProps) {
+export function ShareButton({
+  search,
+  title,
+  label = messages.links.share,
+}: LinkButtonProps & { readonly label?: string }) {
   return (
     <CopyButton
       text={mapLink(baseUrl, window.location.origin, pageWorld().path, search)}
       copy={(link) => shareOrCopy(title, link)}
-      label={messages.links.share}
+      label={label}
       copiedLabel={messages.links.copied}
       refusedLabel={messages.card.copyRefused}
       icon="link"
       className={look}
     >
-      {messages.links.share}
+      {label}
     </CopyButton>
   )
 }

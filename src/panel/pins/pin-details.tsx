@@ -9,7 +9,7 @@ import { focusMap } from '../../stores/world/map-focus.ts'
 import { usePinEditing } from '../../stores/pins/pin-editing.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
 import { deleteSelectedPin } from '../../stores/pins/shown-pins.ts'
-import { showTour } from '../../stores/ways/kept-tours.ts'
+import { showTour, tourStops } from '../../stores/ways/kept-tours.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -101,7 +101,7 @@ function PinFacts({ pin }: { pin: Pin }) {
       </div>
       {moving && <PinMover pin={pin} />}
       <div className="grid gap-2 px-4 pt-2">
-        {pin.stops && (
+        {tourStops(pin, world.extent).length > 0 && (
           <>
             <Button onClick={() => showTour(pin, world.extent)}>
               <Icon name="way" />

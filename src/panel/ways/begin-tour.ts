@@ -1,5 +1,5 @@
 import type { Marker } from '../../domain/markers/marker.ts'
-import { maxStops } from '../../domain/pins/pin.ts'
+import { maxTourStops } from '../../domain/ways/way-choices.ts'
 import { startMessages } from '../../messages/part-missing.ts'
 import { wayMessages } from '../../messages/way-messages.ts'
 import { loadPart } from '../../stores/offline/load-part.ts'
@@ -15,7 +15,7 @@ export async function beginTour(places: readonly Marker[], world: LoadedWorld): 
     const near = middleOfMap(world) ?? world.startView.coordinates
     const leftOut = await tourThrough(places, near, world)
     uncoverMap()
-    if (leftOut > 0) showSuccess({ title: () => wayMessages.tooMany(maxStops) })
+    if (leftOut > 0) showSuccess({ title: () => wayMessages.tooMany(maxTourStops) })
   } catch {
     showFailure({ title: () => startMessages.partMissing })
   }

@@ -1,6 +1,7 @@
 import type { Marker } from '../../domain/markers/marker.ts'
 import type { Coordinate } from '../../domain/world/coordinates.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
+import { markerAt } from '../../stores/ways/name-at.ts'
 import { passStop } from '../../stores/ways/plan-way.ts'
 import { useWay } from '../../stores/ways/way.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
@@ -18,15 +19,13 @@ export interface Stop {
 
 /** The stops of the way in order, as far as they are chosen. */
 export function useStops(): readonly Stop[] {
-  const { markers } = useWorld()
+  const world = useWorld()
   const points = useWay((state) => state.points)
   const passed = useWay((state) => state.passed)
   const marks = useProgress((state) => state.marks)
   const stops = points?.slice(1).filter((point) => point !== null) ?? []
   return stops.map((coordinate) => {
-    const marker = markers.find(
-      ({ coordinate: [x, y] }) => x === coordinate[0] && y === coordinate[1],
-    )
+    const marker = markerAt(coordinate, world)
     return {
       coordinate,
       marker,

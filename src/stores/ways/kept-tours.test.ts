@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
-import { keptPins } from '../pins/pins.ts'
+import { keptPins, movePin } from '../pins/pins.ts'
 import { useProgress } from '../progress/progress.ts'
 import { keepsWay, keepTour, showTour } from './kept-tours.ts'
 import { removePoint } from './plan-way.ts'
@@ -53,9 +53,9 @@ it('keeps a way with its return, and brings it back', () => {
 it('keeps changes with the same pin, and tells whether there are any', () => {
   keepTour('Round the lake')
   const whole = kept()
-  expect(whole && keepsWay(whole)).toBe(true)
+  expect(whole && keepsWay(whole, useWay.getState())).toBe(true)
   removePoint(1)
-  expect(whole && keepsWay(whole)).toBe(false)
+  expect(whole && keepsWay(whole, useWay.getState())).toBe(false)
   keepTour('Another name')
   expect(keptPins()).toHaveLength(1)
   expect(kept()).toMatchObject({
@@ -65,6 +65,29 @@ it('keeps changes with the same pin, and tells whether there are any', () => {
       [1, 2],
     ],
   })
+})
+
+it('still leads back where its begin is moved', () => {
+  const id = keepTour('Round the lake') ?? ''
+  movePin(id, [5, 6])
+  const pin = kept()
+  if (pin) showTour(pin, extent)
+  expect(useWay.getState()).toMatchObject({
+    points: [
+      [5, 6],
+      [10, 20],
+      [30, 40],
+    ],
+    back: true,
+  })
+})
+
+it('is kept by a new pin where its own was deleted', () => {
+  const first = keepTour('Round the lake')
+  useProgress.getState().undo()
+  const second = keepTour('Once more')
+  expect(second).not.toBe(first)
+  expect(keptPins().map(({ title }) => title)).toEqual(['Once more'])
 })
 
 it('is taken back like any change of a pin', () => {

@@ -1,3 +1,4 @@
+import type { Marker } from '../../domain/markers/marker.ts'
 import type { Coordinate } from '../../domain/world/coordinates.ts'
 import { formatCoordinate } from '../../domain/world/coordinates.ts'
 import { nearestNamed } from '../../domain/world/where.ts'
@@ -8,7 +9,7 @@ import type { LoadedWorld } from '../world/world-context.tsx'
 /** What stands at a point: a place, a pin with a title, a settlement that it lies in; else its coordinate. */
 export function nameAt(point: Coordinate, world: LoadedWorld): string {
   const [x, y] = point
-  const marker = world.markers.find(({ coordinate }) => coordinate[0] === x && coordinate[1] === y)
+  const marker = markerAt(point, world)
   if (marker) return labelNow(marker, world.typesById.get(marker.locationType))
   const { pins } = useProgress.getState()
   const pin = [...pins.values()].find((one) => !one.deleted && one.x === x && one.y === y)
@@ -16,4 +17,12 @@ export function nameAt(point: Coordinate, world: LoadedWorld): string {
   const near = nearestNamed(point, world)
   if (near?.within && near.place.name) return near.place.name
   return formatCoordinate(point)
+}
+
+/** The place that stands exactly there. */
+export function markerAt(
+  [x, y]: Coordinate,
+  { markers }: Pick<LoadedWorld, 'markers'>,
+): Marker | undefined {
+  return markers.find(({ coordinate }) => coordinate[0] === x && coordinate[1] === y)
 }

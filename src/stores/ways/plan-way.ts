@@ -5,21 +5,22 @@ import { closeSettlement } from '../world/settlement.ts'
 import { useSpot } from '../world/spot.ts'
 import { useWay } from './way.ts'
 
+/** Nothing of the way before it is left. */
+const anew: Pick<ReturnType<typeof useWay.getState>, 'back' | 'kept' | 'passed'> = {
+  back: false,
+  kept: null,
+  passed: new Set(),
+}
+
 /** A way to a place, from where the player most likely starts: `follow-plan.ts` finds out. */
 export function wayToHere(to: Coordinate): void {
   const { points, lastEnd } = useWay.getState()
-  ask({
-    points: [null, to],
-    back: false,
-    kept: null,
-    choosing: null,
-    lastEnd: points?.at(-1) ?? lastEnd,
-  })
+  ask({ ...anew, points: [null, to], choosing: null, lastEnd: points?.at(-1) ?? lastEnd })
 }
 
 /** A way from a spot to the one that is clicked next. */
 export function wayFromHere(from: Coordinate): void {
-  ask({ points: [from, null], back: false, kept: null, choosing: 1 })
+  ask({ ...anew, points: [from, null], choosing: 1 })
 }
 
 /** The way that there is leads by a spot. */
@@ -38,9 +39,15 @@ export function wayOnToHere(to: Coordinate): void {
 /** A way from the first of these points to the last, or back to the first. */
 export function wayThroughAll(
   points: readonly Coordinate[],
-  { back = false, kept = null }: { readonly back?: boolean; readonly kept?: string | null } = {},
+  { back, kept, passed }: Partial<typeof anew> = {},
 ): void {
-  ask({ points, back, kept, choosing: null })
+  ask({
+    points,
+    back: back ?? anew.back,
+    kept: kept ?? anew.kept,
+    passed: passed ?? anew.passed,
+    choosing: null,
+  })
 }
 
 /** Whether the way leads from its last point back to its first. */

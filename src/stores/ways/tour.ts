@@ -1,5 +1,5 @@
 import { nearestFirst } from '../../domain/markers/nearest.ts'
-import { maxStops } from '../../domain/pins/pin.ts'
+import { maxTourStops } from '../../domain/ways/way-choices.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import type { Coordinate } from '../../domain/world/coordinates.ts'
 import { shownMarkers } from '../markers/hidden-markers.ts'
@@ -35,7 +35,7 @@ function leftOf(markers: readonly Marker[]): readonly Marker[] {
  * Asks for a way by these places, in a good order, from the player's place in the game where it is followed; otherwise
  * from the nearest fast-travel point, or where there is none from the place that is nearest.
  *
- * @param near of more than {@link maxStops} places those nearest to it are taken
+ * @param near of more than {@link maxTourStops} places those nearest to it are taken
  * @returns how many of the places were left out
  */
 export async function tourThrough(
@@ -45,7 +45,7 @@ export async function tourThrough(
 ): Promise<number> {
   await askAbout()
   const origin = originsFor(near, world).find(({ kind }) => kind !== 'lastEnd')?.coordinate
-  const nearest = nearestFirst(places, origin ?? near).slice(0, maxStops)
+  const nearest = nearestFirst(places, origin ?? near).slice(0, maxTourStops)
   const start = origin ?? nearest[0]?.coordinate
   if (!start) return 0
   const isStart = ({ coordinate }: Marker) => coordinate.join() === start.join()
