@@ -22,7 +22,7 @@ import { lazyPart } from '../ui/dialogs/lazy-part.tsx'
 import { useSettings } from '../stores/settings/settings.ts'
 import { keepLastWorld } from '../stores/world/last-world.ts'
 import { startLoadingWorld, useWorldLoad } from '../stores/world/use-world-load.ts'
-import { WorldProvider } from '../stores/world/world-context.tsx'
+import { WorldProvider, type LoadedWorld } from '../stores/world/world-context.tsx'
 import { aboutGame } from '../stores/world/page-world.ts'
 import { ProgressNotices } from '../panel/progress/progress-notices.tsx'
 import { WorldMissing } from './world-missing.tsx'
@@ -46,8 +46,6 @@ export function MapPage() {
   const panelOpen = useSettings((state) => state.panelOpen)
   const smallScreen = useSmallScreen()
   const covered = smallScreen && panelOpen
-  // Not in a frame on another site, where nothing is kept.
-  const notAll = useNotAllShown()
   useLayoutEffect(watchVisits, [])
   useEffect(() => (world ? keepAddress(world) : undefined), [world])
   useEffect(() => (world ? keepLastWorld() : undefined), [world])
@@ -63,7 +61,7 @@ export function MapPage() {
         <div inert={covered} aria-hidden={covered || undefined} className="map-place">
           <MapRegion world={world} worldFailed={load.status === 'failed'} onSettled={keepWorld} />
           {world && <DetailsCard />}
-          {world && (notAll || smallScreen) && <FilterChip world={world} />}
+          {world && <ShownNotice world={world} />}
           {world && smallScreen && <ThumbBar />}
           {world && <PinCard />}
           {world && <SpotCard />}
@@ -83,4 +81,10 @@ export function MapPage() {
       </WorldProvider>
     </main>
   )
+}
+
+/** By itself: the page does not change with its filters. */
+function ShownNotice({ world }: { readonly world: LoadedWorld }) {
+  const smallScreen = useSmallScreen()
+  return useNotAllShown() || smallScreen ? <FilterChip world={world} /> : null
 }

@@ -1,4 +1,5 @@
 import {
+  memo,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -9,6 +10,7 @@ import {
 import { ErrorBoundary } from 'react-error-boundary'
 import { markerFromDetail } from '../domain/markers/marker-select.ts'
 import { messages } from '../messages/messages.ts'
+import { useLanguage } from '../messages/use-language.ts'
 import { keepOpen } from '../stores/languages/keep-open.ts'
 import { applyAddress } from '../stores/links/address.ts'
 import { useEffectiveLook } from '../stores/land/effective-look.ts'
@@ -101,7 +103,8 @@ export function MapRegion({ world, worldFailed, onSettled, embedded = false }: M
  *
  * @throws while rendering, when the chunk cannot be loaded
  */
-function MapView(props: ComponentProps<MapViewComponent>) {
+const MapView = memo(function MapView(props: ComponentProps<MapViewComponent>) {
+  useLanguage()
   const [loaded, setLoaded] = useState<{ view?: MapViewComponent; error?: unknown }>({})
   useEffect(() => {
     let current = true
@@ -115,7 +118,7 @@ function MapView(props: ComponentProps<MapViewComponent>) {
   }, [])
   if (loaded.error) throw loaded.error as Error
   return loaded.view ? <loaded.view {...props} /> : null
-}
+})
 
 function MapFailed() {
   return (

@@ -84,7 +84,7 @@ const cellSize = 128
 
 /** Boxes by the cells of a grid that they lie in, so that thousands of names are compared only nearby. */
 class BoxGrid {
-  readonly #cells = new Map<string, PlateBox[]>()
+  readonly #cells = new Map<number, PlateBox[]>()
 
   static of(boxes: readonly PlateBox[]): BoxGrid {
     const grid = new BoxGrid()
@@ -101,18 +101,30 @@ class BoxGrid {
   }
 
   touches(box: PlateBox): boolean {
-    return cellsOf(box).some((cell) => this.#cells.get(cell)?.some((other) => touches(box, other)))
+    for (const cell of cellsOf(box)) {
+      for (const other of this.#cells.get(cell) ?? noBoxes) if (touches(box, other)) return true
+    }
+    return false
   }
 }
 
-function cellsOf({ left, top, right, bottom }: PlateBox): string[] {
-  const cells: string[] = []
-  for (let x = Math.floor((left - gap) / cellSize); x * cellSize <= right + gap; x += 1) {
-    for (let y = Math.floor((top - gap) / cellSize); y * cellSize <= bottom + gap; y += 1) {
-      cells.push(`${x},${y}`)
-    }
+const noBoxes: readonly PlateBox[] = []
+
+/** More cells than the largest world is wide at the nearest scale. */
+const row = 2 ** 20
+
+/** Numbers of cells, which are looked up sooner than texts. */
+function cellsOf({ left, top, right, bottom }: PlateBox): number[] {
+  const cells: number[] = []
+  const [lastX, lastY] = [cellAt(right + gap), cellAt(bottom + gap)]
+  for (let x = cellAt(left - gap); x <= lastX; x += 1) {
+    for (let y = cellAt(top - gap); y <= lastY; y += 1) cells.push(y * row + x)
   }
   return cells
+}
+
+function cellAt(pixels: number): number {
+  return Math.floor(pixels / cellSize)
 }
 
 function touches(a: PlateBox, b: PlateBox): boolean {

@@ -34,7 +34,7 @@ export function Checklist({ type }: { type: MarkerType }) {
   useEffect(() => focusUnlessTyping(heading.current), [])
 
   return (
-    <div ref={place} className="contents">
+    <div ref={place} className="space-y-4">
       <div>
         <Button look="quiet" onClick={leave(type)} className="-ml-2 px-2">
           <Icon name="chevron" className="size-4 rotate-90" />
@@ -90,7 +90,7 @@ export function Checklist({ type }: { type: MarkerType }) {
       <ul
         ref={rovingFocus}
         aria-label={laterMessages.progress.openList(type.title)}
-        className="-mx-2 grid"
+        className="-mx-2"
       >
         {rows.map((marker) => (
           <li key={marker.id}>

@@ -26,7 +26,7 @@ export function Tab() {
   const typeId = useProgressView((state) => state.typeId)
   const type = typeId === null ? undefined : typesById.get(typeId)
   return (
-    <section aria-label={messages.panel.tabs.progress} className="grid gap-4 pt-1">
+    <section aria-label={messages.panel.tabs.progress} className="space-y-4 pt-1">
       {type ? <Checklist type={type} /> : <Overview />}
     </section>
   )

@@ -10,6 +10,7 @@ import {
   noMoreFilters,
   type MoreFilters,
 } from '../../domain/markers/filters/more-filters.ts'
+import type { MarkerType } from '../../domain/markers/marker-type.ts'
 import type { MapPosition } from '../../domain/world/coordinates.ts'
 import { useProgress } from '../progress/progress.ts'
 import { useFilters } from './filters.ts'
@@ -96,8 +97,16 @@ export function useTypeShown(typeId: string): boolean {
   return useShown(({ visibleTypes }) => isTypeVisible(visibleTypes, typeId))
 }
 
-export function useShownMore(): MoreFilters {
-  return useShown((shown) => shown)
+/** How many of some types are on the map. */
+export function useAmountOfTypesShown(types: readonly MarkerType[]): number {
+  return useShown(
+    ({ visibleTypes }) => types.filter(({ id }) => isTypeVisible(visibleTypes, id)).length,
+  )
+}
+
+/** One by one: who asks for `found` is not called when a type is shown or hidden. */
+export function useShownMore<Key extends keyof MoreFilters>(filter: Key): MoreFilters[Key] {
+  return useShown((shown) => shown[filter])
 }
 
 export function usePinsShown(): boolean {

@@ -59,6 +59,9 @@ export class NamePlateLayer {
   /** What the plates on the plane are there for, which is more than the view. */
   #filled: Frame | undefined
   #placedFor: readonly unknown[] = []
+  #placedAt: number | undefined
+  /** Whether a frame has been drawn with other badges and the names as they were. */
+  #late = false
 
   constructor(
     world: Pick<ScaledWorld, 'places' | 'ranks' | 'markers' | 'metresPerUnit' | 'scale'>,
@@ -71,10 +74,7 @@ export class NamePlateLayer {
     const element = document.createElement('div')
     element.ariaHidden = 'true'
     element.append(this.#plane.element)
-    this.layer = createElementLayer(element, (frame) => {
-      this.#draw(frame)
-      return false
-    })
+    this.layer = createElementLayer(element, (frame) => this.#draw(frame))
     // The page itself is written in them and nearly always has them by now.
     const letters = [...new Set(this.#plates.map(({ text }) => text).join(''))].join('')
     if (!plateFonts.every((font) => document.fonts.check(font, letters))) {
@@ -108,21 +108,27 @@ export class NamePlateLayer {
     this.#sizes.clear()
     this.#settlements = undefined
     this.#placedFor = []
+    this.#placedAt = undefined
     this.#clear()
     this.layer.changed()
   }
 
-  #draw(frame: Frame): void {
+  /** @returns whether there is more to draw */
+  #draw(frame: Frame): boolean {
     const content = this.#content
     if (!content?.showNamePlates) {
       this.#clear()
-      return
+      return false
     }
     const placed = this.#placed
-    this.#place(content, frame.resolution)
+    // Placed for the nearest farther step of the scale: a name comes or goes at a step and not in between.
+    const { resolution } = frame
+    const scale = this.#scales.findLast((step) => step >= resolution * 0.999) ?? resolution
+    const late = this.#place(content, scale)
     const moved = !this.#plane.isFor(frame) || placed !== this.#placed
     if (moved || !this.#filled || !showsAll(this.#filled, frame)) this.#fill(content, frame, moved)
     this.#plane.show(frame)
+    return late
   }
 
   /** @param moved whether the plates that are there have to be put elsewhere */
@@ -175,10 +181,14 @@ export class NamePlateLayer {
     return all ? plates : coming
   }
 
-  #place(content: MapContent, resolution: number): void {
+  /**
+   * Where nothing but what is shown has changed, the names follow a frame later: first comes what the player clicked.
+   *
+   * @param scale one of the steps
+   * @returns whether names are still to be placed
+   */
+  #place(content: MapContent, scale: number): boolean {
     const { visibleTypes, hidden, discovered, selected, pins, selectedPin, markerSize } = content
-    // Placed for the nearest farther step of the scale: a name comes or goes at a step and not in between.
-    const scale = this.#scales.findLast((step) => step >= resolution * 0.999) ?? resolution
     const placedFor = [
       visibleTypes,
       hidden,
@@ -189,8 +199,11 @@ export class NamePlateLayer {
       scale,
       this.#hasVeils && discovered,
     ]
-    if (placedFor.every((value, index) => value === this.#placedFor[index])) return
+    if (placedFor.every((value, index) => value === this.#placedFor[index])) return false
+    this.#late = !this.#late && scale === this.#placedAt
+    if (this.#late) return true
     this.#placedFor = placedFor
+    this.#placedAt = scale
     this.#settlements ??= nestedPlates(
       this.#plates.filter(({ marker }) => !marker),
       this.#scales.toReversed(),
@@ -219,6 +232,7 @@ export class NamePlateLayer {
       },
       ({ kind }) => (kind === 'settlement' ? aside : [[0, 0]]),
     )
+    return false
   }
 
   /** What the badges of all that is shown cover; in a crowd no name could stand clear of them. */

@@ -1,11 +1,14 @@
 import { memo, Suspense, useDeferredValue, useId } from 'react'
-import { isTypeVisible, typesOfCategory } from '../../../domain/markers/filters/filtering.ts'
+import { typesOfCategory } from '../../../domain/markers/filters/filtering.ts'
 import type { Category } from '../../../domain/world/manifest.ts'
 import type { MarkerType } from '../../../domain/markers/marker-type.ts'
 import { sumOf, type Tally } from '../../../domain/progress/tally.ts'
 import { messages } from '../../../messages/messages.ts'
 import { useLanguage } from '../../../messages/use-language.ts'
-import { toggleShownCategory, useShownTypes } from '../../../stores/markers/shown-filters.ts'
+import {
+  toggleShownCategory,
+  useAmountOfTypesShown,
+} from '../../../stores/markers/shown-filters.ts'
 import { useProgressView } from '../../../stores/progress/progress-view.ts'
 import { useTallies } from '../../../stores/progress/tallies.ts'
 import { toggleFolded, useSettings } from '../../../stores/settings/settings.ts'
@@ -19,7 +22,7 @@ import { OnlyButton } from './only-button.tsx'
 import { LinkedFilters } from './linked-filters.tsx'
 import { MoreFiltersSection } from './more-filters.tsx'
 import { PinFilter } from '../../pins/pin-filter.tsx'
-import { TypeToggle } from './type-toggle.tsx'
+import { TypeToggle, type TypeToggleProps } from './type-toggle.tsx'
 
 /** The types by category, each with the number of its markers. */
 export const FilterPanel = memo(function FilterPanel() {
@@ -65,9 +68,7 @@ interface CategorySectionProps {
 }
 
 function CategorySection({ category, types, tallies }: CategorySectionProps) {
-  const visibleTypes = useShownTypes()
-  const on = types.filter((type) => isTypeVisible(visibleTypes, type.id)).length
-
+  const on = useAmountOfTypesShown(types)
   const { found, total } = sumOf(types.map((type) => tallies.get(type.id)))
   const folded = useSettings((state) => state.folded.includes(category.id))
   const id = useId()
@@ -114,17 +115,24 @@ function CategorySection({ category, types, tallies }: CategorySectionProps) {
       {!folded && (
         <ul className="type-rows">
           {types.map((type) => (
-            <li key={type.id} className="type-row">
-              <TypeToggle type={type} {...(tallies.get(type.id) ?? nothing)} />
-              <OnlyButton title={type.title} typeIds={[type.id]} />
-              <ChecklistButton type={type} />
-            </li>
+            <TypeRow key={type.id} type={type} {...(tallies.get(type.id) ?? nothing)} />
           ))}
         </ul>
       )}
     </div>
   )
 }
+
+/** One click on a type leaves the rows of the others as they are. In another language the types are others. */
+const TypeRow = memo(function TypeRow({ type, found, total }: TypeToggleProps) {
+  return (
+    <li className="type-row">
+      <TypeToggle type={type} found={found} total={total} />
+      <OnlyButton title={type.title} typeIds={[type.id]} />
+      <ChecklistButton type={type} />
+    </li>
+  )
+})
 
 /** Leads to the type's places with a box each. */
 function ChecklistButton({ type: { id, title } }: { readonly type: MarkerType }) {

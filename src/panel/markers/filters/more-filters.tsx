@@ -24,7 +24,9 @@ const texts = messages.filters
 
 /** The filters besides those of types: what is still to find or found, what is locked, herbs and books. */
 export function MoreFiltersSection() {
-  const { found, chests, yields } = useShownMore()
+  const found = useShownMore('found')
+  const chests = useShownMore('chests')
+  const yields = useShownMore('yields')
   const { requirements, markers } = useWorld()
   const withChips = useWholeMarkup()
   const hasYields = useMemo(() => markers.some((marker) => marker.yields), [markers])

@@ -21,7 +21,7 @@ const texts = laterMessages.filters
 export function RequirementAndYieldFilters() {
   const world = useWorld()
   const { requirements, markers } = world
-  const { found } = useShownMore()
+  const found = useShownMore('found')
   const choices = useMemo(() => yieldChoices(markers, world, compareWords), [markers, world])
   return (
     <>
@@ -39,7 +39,7 @@ export function RequirementAndYieldFilters() {
 
 function RequirementFilter(requirements: Requirements) {
   const { heading, hint, groups } = requirements
-  const { chests: tools } = useShownMore()
+  const tools = useShownMore('chests')
   return (
     <>
       <CheckBox
@@ -97,7 +97,7 @@ function ToolField({ group, value, onChange }: ToolFieldProps) {
 const all = ''
 
 function YieldFilter({ herbs, books }: YieldChoices) {
-  const { yields } = useShownMore()
+  const yields = useShownMore('yields')
   return (
     <Choice
       label={texts.yields}

@@ -13,8 +13,7 @@ import { rovingFocus, rovingStop } from '../../../ui/roving-focus.ts'
 export function ShortcutChips() {
   const { shortcuts = [] } = useWorld()
   const alone = useLaidFilters(({ laid }) => (laid?.reason === 'only' ? laid.title : null))
-  const { found } = useShownMore()
-  const missing = found === 'missing'
+  const missing = useShownMore('found') === 'missing'
   return (
     <div ref={rovingFocus} role="group" aria-label={texts.shortcuts} className="shortcut-chips">
       {shortcuts.map(({ title, types }) => (

@@ -1,13 +1,12 @@
-import { memo, useId } from 'react'
+import { useId } from 'react'
 import type { MarkerType } from '../../../domain/markers/marker-type.ts'
 import { messages } from '../../../messages/messages.ts'
-import { useLanguage } from '../../../messages/use-language.ts'
 import { showTypes, useTypeShown } from '../../../stores/markers/shown-filters.ts'
 import { TallyBar } from '../../../ui/tally-bar.tsx'
 import { rovingStop } from '../../../ui/roving-focus.ts'
 import { Glyph } from '../glyph.tsx'
 
-interface TypeToggleProps {
+export interface TypeToggleProps {
   readonly type: MarkerType
   readonly found: number
   readonly total: number
@@ -17,8 +16,7 @@ interface TypeToggleProps {
  * Shows or hides one type; dimmed while hidden. Its name is the title and the number of places, and what is
  * found is its description: a mark does not rename the button.
  */
-export const TypeToggle = memo(function TypeToggle({ type, found, total }: TypeToggleProps) {
-  useLanguage()
+export function TypeToggle({ type, found, total }: TypeToggleProps) {
   const id = useId()
   const visible = useTypeShown(type.id)
   return (
@@ -48,4 +46,4 @@ export const TypeToggle = memo(function TypeToggle({ type, found, total }: TypeT
       </span>
     </button>
   )
-})
+}
