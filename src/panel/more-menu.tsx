@@ -4,8 +4,10 @@ import { mapLink } from '../domain/links/share-link.ts'
 import { laterMessages } from '../messages/later-messages.ts'
 import { liveMessages } from '../messages/live-messages.ts'
 import { messages } from '../messages/messages.ts'
+import { posterMessages } from '../messages/poster-messages.ts'
 import { baseUrl } from '../stores/links/environment.ts'
 import { useLive } from '../stores/live/live.ts'
+import { usePoster } from '../stores/poster/poster.ts'
 import { parts } from '../stores/offline/parts.ts'
 import { useProgressView } from '../stores/progress/progress-view.ts'
 import { useSettings } from '../stores/settings/settings.ts'
@@ -38,7 +40,8 @@ interface MoreMenuProps {
 export function MoreMenu({ shown, onShownChange, button }: MoreMenuProps) {
   const [dialog, setDialog] = useState<'settings' | 'send' | null>(null)
   const close = () => setDialog(null)
-  const follows = useWorldIfLoaded()?.origin !== undefined
+  const world = useWorldIfLoaded()
+  const follows = world?.origin !== undefined
   const items: readonly (readonly [IconName, string, () => void])[] = [
     ['list', messages.panel.tabs.list, () => openTab('list')],
     ['pin', messages.panel.tabs.pins, () => openTab('pins')],
@@ -48,6 +51,15 @@ export function MoreMenu({ shown, onShownChange, button }: MoreMenuProps) {
             'aim',
             liveMessages.open,
             () => useLive.setState({ dialog: { returnTo: button } }),
+          ] as const,
+        ]
+      : []),
+    ...(world
+      ? [
+          [
+            'download',
+            posterMessages.open,
+            () => usePoster.setState({ dialog: { returnTo: button } }),
           ] as const,
         ]
       : []),

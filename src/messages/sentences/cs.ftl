@@ -1104,6 +1104,37 @@ live_awakeLacking = Tento prohlížeč neumí nechat obrazovku zapnutou.
 live_awakeRefused = Prohlížeč teď obrazovku zapnutou nenechává, možná aby šetřil baterii.
 live_you = Jsi tady
 
+## poster
+
+poster_title = Plakát
+poster_open = Vytvořit plakát…
+poster_close = Zavřít
+poster_intro = Obrázek krajiny pro tisk při 300 dpi nebo jako tapeta. Kreslí se v tomto prohlížeči.
+poster_size = Velikost
+poster_wallpaper = Tapeta
+poster_width = Šířka v pixelech
+poster_height = Výška v pixelech
+poster_turned = Orientace
+poster_portrait = Na výšku
+poster_landscape = Na šířku
+poster_content = Co na něm je
+poster_contents_nothing = Jen krajina
+poster_contents_names = Názvy
+poster_contents_shown = Názvy a právě zobrazená místa
+poster_contents_found = Názvy a nalezená místa
+poster_contents_all = Názvy a všechna místa
+poster_part = Část světa
+poster_whole = Celý svět
+poster_view = Aktuální výřez
+poster_outOfBounds = Každá strana tapety musí mít { $least } až { $most } pixelů.
+poster_drawn = Nakresleno { $percent } %
+poster_stop = Zastavit
+poster_make = Nakreslit a uložit
+poster_notices_saved = Obrázek je nakreslený a předaný ke stažení prohlížeči.
+poster_notices_stopped = Zastaveno: žádný obrázek se neuložil.
+poster_notices_failed = Obrázek se nepodařilo nakreslit: zkontroluj připojení nebo zkus menší velikost.
+poster_lacking = Tento prohlížeč plakáty kreslit neumí: zkus novější.
+
 ## ways
 
 ways_toHere = Cesta sem

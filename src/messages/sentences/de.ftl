@@ -1004,6 +1004,38 @@ live_awakeLacking = Dieser Browser kann den Bildschirm nicht anlassen.
 live_awakeRefused = Der Browser lässt den Bildschirm gerade nicht an, vielleicht um Akku zu sparen.
 live_you = Du bist hier
 
+## poster
+
+# same
+poster_title = Poster
+poster_open = Poster erstellen …
+poster_close = Schließen
+poster_intro = Ein Bild des Landes zum Drucken mit 300 dpi oder als Hintergrundbild. Es wird in diesem Browser gezeichnet.
+poster_size = Größe
+poster_wallpaper = Hintergrundbild
+poster_width = Breite in Pixeln
+poster_height = Höhe in Pixeln
+poster_turned = Ausrichtung
+poster_portrait = Hochformat
+poster_landscape = Querformat
+poster_content = Was darauf ist
+poster_contents_nothing = Nur das Land
+poster_contents_names = Namen
+poster_contents_shown = Namen und die gerade gezeigten Orte
+poster_contents_found = Namen und die gefundenen Orte
+poster_contents_all = Namen und alle Orte
+poster_part = Teil der Welt
+poster_whole = Ganze Welt
+poster_view = Aktueller Ausschnitt
+poster_outOfBounds = Jede Seite eines Hintergrundbilds braucht { $least } bis { $most } Pixel.
+poster_drawn = { $percent } % gezeichnet
+poster_stop = Anhalten
+poster_make = Zeichnen und speichern
+poster_notices_saved = Das Bild ist gezeichnet und liegt bei den Downloads deines Browsers.
+poster_notices_stopped = Angehalten: Es wurde kein Bild gespeichert.
+poster_notices_failed = Das Bild ließ sich nicht zeichnen: Prüfe deine Verbindung oder nimm eine kleinere Größe.
+poster_lacking = Dieser Browser kann keine Poster zeichnen: Versuche es mit einem neueren.
+
 ## ways
 
 ways_toHere = Weg hierher

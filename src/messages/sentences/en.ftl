@@ -1236,6 +1236,39 @@ live_awakeLacking = This browser cannot keep the screen on.
 live_awakeRefused = The browser does not keep the screen on right now, perhaps to save the battery.
 live_you = You are here
 
+## poster
+
+poster_title = Poster
+poster_open = Make a poster…
+poster_close = Close
+poster_intro = A picture of the land, for print at 300 dpi or as a wallpaper. It is drawn in this browser.
+poster_size = Size
+poster_wallpaper = Wallpaper
+poster_width = Width in pixels
+poster_height = Height in pixels
+poster_turned = Orientation
+poster_portrait = Portrait
+poster_landscape = Landscape
+poster_content = What is on it
+poster_contents_nothing = Only the land
+poster_contents_names = Names
+poster_contents_shown = Names and the places shown now
+poster_contents_found = Names and the places found
+poster_contents_all = Names and all places
+poster_part = Part of the world
+poster_whole = Whole world
+poster_view = Current view
+# $least (number), $most (number)
+poster_outOfBounds = Each side of a wallpaper needs { $least } to { $most } pixels.
+# $percent (number)
+poster_drawn = { $percent } % drawn
+poster_stop = Stop
+poster_make = Draw and save
+poster_notices_saved = The picture is drawn and handed to your browser’s downloads.
+poster_notices_stopped = Stopped: no picture was saved.
+poster_notices_failed = The picture could not be drawn: check your connection, or try a smaller size.
+poster_lacking = This browser cannot draw posters: try a newer one.
+
 ## ways
 
 ways_toHere = Way to here

@@ -1043,6 +1043,37 @@ live_awakeLacking = Este navegador no puede mantener la pantalla encendida.
 live_awakeRefused = El navegador no mantiene encendida la pantalla ahora, quizá para ahorrar batería.
 live_you = Estás aquí
 
+## poster
+
+poster_title = Póster
+poster_open = Crear un póster…
+poster_close = Cerrar
+poster_intro = Una imagen de la región, para imprimir a 300 ppp o como fondo de pantalla. Se dibuja en este navegador.
+poster_size = Tamaño
+poster_wallpaper = Fondo de pantalla
+poster_width = Ancho en píxeles
+poster_height = Alto en píxeles
+poster_turned = Orientación
+poster_portrait = Vertical
+poster_landscape = Horizontal
+poster_content = Qué muestra
+poster_contents_nothing = Solo el terreno
+poster_contents_names = Nombres
+poster_contents_shown = Nombres y los lugares visibles ahora
+poster_contents_found = Nombres y los lugares encontrados
+poster_contents_all = Nombres y todos los lugares
+poster_part = Parte del mundo
+poster_whole = Todo el mundo
+poster_view = Vista actual
+poster_outOfBounds = Cada lado de un fondo de pantalla necesita de { $least } a { $most } píxeles.
+poster_drawn = { $percent } % dibujado
+poster_stop = Detener
+poster_make = Dibujar y guardar
+poster_notices_saved = La imagen está dibujada y entregada a las descargas de tu navegador.
+poster_notices_stopped = Detenido: no se ha guardado ninguna imagen.
+poster_notices_failed = No se ha podido dibujar la imagen: comprueba tu conexión o prueba con un tamaño menor.
+poster_lacking = Este navegador no puede dibujar pósteres: prueba con uno más reciente.
+
 ## ways
 
 ways_toHere = Ruta hasta aquí

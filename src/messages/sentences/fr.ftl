@@ -1086,6 +1086,39 @@ live_awakeLacking = Ce navigateur ne peut pas garder l’écran allumé.
 live_awakeRefused = Le navigateur ne garde pas l’écran allumé en ce moment, peut-être pour économiser la batterie.
 live_you = Tu es ici
 
+## poster
+
+poster_title = Affiche
+poster_open = Créer une affiche…
+poster_close = Fermer
+poster_intro = Une image du pays, à imprimer en 300 ppp ou comme fond d’écran. Elle est dessinée dans ce navigateur.
+poster_size = Taille
+poster_wallpaper = Fond d’écran
+poster_width = Largeur en pixels
+poster_height = Hauteur en pixels
+# same
+poster_turned = Orientation
+# same
+poster_portrait = Portrait
+poster_landscape = Paysage
+poster_content = Ce qu’elle montre
+poster_contents_nothing = Seulement le pays
+poster_contents_names = Les noms
+poster_contents_shown = Les noms et les lieux affichés
+poster_contents_found = Les noms et les lieux trouvés
+poster_contents_all = Les noms et tous les lieux
+poster_part = Partie du monde
+poster_whole = Monde entier
+poster_view = Vue actuelle
+poster_outOfBounds = Chaque côté d’un fond d’écran doit faire de { $least } à { $most } pixels.
+poster_drawn = { $percent } % dessinés
+poster_stop = Arrêter
+poster_make = Dessiner et enregistrer
+poster_notices_saved = L’image est dessinée et se trouve dans les téléchargements de ton navigateur.
+poster_notices_stopped = Arrêté : aucune image n’a été enregistrée.
+poster_notices_failed = L’image n’a pas pu être dessinée : vérifie ta connexion ou essaie une taille plus petite.
+poster_lacking = Ce navigateur ne sait pas dessiner d’affiches : essaie avec un plus récent.
+
 ## ways
 
 ways_toHere = Itinéraire jusqu’ici

@@ -1043,6 +1043,38 @@ live_awakeLacking = Questo browser non può tenere acceso lo schermo.
 live_awakeRefused = In questo momento il browser non tiene acceso lo schermo, forse per risparmiare batteria.
 live_you = Sei qui
 
+## poster
+
+# same
+poster_title = Poster
+poster_open = Crea un poster…
+poster_close = Chiudi
+poster_intro = Un’immagine della regione, da stampare a 300 dpi o come sfondo. Viene disegnata in questo browser.
+poster_size = Dimensioni
+poster_wallpaper = Sfondo
+poster_width = Larghezza in pixel
+poster_height = Altezza in pixel
+poster_turned = Orientamento
+poster_portrait = Verticale
+poster_landscape = Orizzontale
+poster_content = Che cosa mostra
+poster_contents_nothing = Solo il territorio
+poster_contents_names = Nomi
+poster_contents_shown = Nomi e luoghi mostrati ora
+poster_contents_found = Nomi e luoghi trovati
+poster_contents_all = Nomi e tutti i luoghi
+poster_part = Parte del mondo
+poster_whole = Tutto il mondo
+poster_view = Vista attuale
+poster_outOfBounds = Ogni lato di uno sfondo deve avere da { $least } a { $most } pixel.
+poster_drawn = { $percent } % disegnato
+poster_stop = Ferma
+poster_make = Disegna e salva
+poster_notices_saved = L’immagine è disegnata ed è tra i download del tuo browser.
+poster_notices_stopped = Fermato: nessuna immagine è stata salvata.
+poster_notices_failed = Non è stato possibile disegnare l’immagine: controlla la connessione o prova dimensioni minori.
+poster_lacking = Questo browser non può disegnare poster: provane uno più recente.
+
 ## ways
 
 ways_toHere = Percorso fin qui

@@ -1086,6 +1086,37 @@ live_awakeLacking = Ta przeglądarka nie potrafi powstrzymać wygaszania ekranu.
 live_awakeRefused = Przeglądarka teraz nie powstrzymuje wygaszania ekranu, może żeby oszczędzać baterię.
 live_you = Jesteś tutaj
 
+## poster
+
+poster_title = Plakat
+poster_open = Utwórz plakat…
+poster_close = Zamknij
+poster_intro = Obraz krainy do druku w 300 dpi albo jako tapeta. Powstaje w tej przeglądarce.
+poster_size = Rozmiar
+poster_wallpaper = Tapeta
+poster_width = Szerokość w pikselach
+poster_height = Wysokość w pikselach
+poster_turned = Orientacja
+poster_portrait = Pionowa
+poster_landscape = Pozioma
+poster_content = Co na nim jest
+poster_contents_nothing = Tylko kraina
+poster_contents_names = Nazwy
+poster_contents_shown = Nazwy i miejsca teraz pokazane
+poster_contents_found = Nazwy i znalezione miejsca
+poster_contents_all = Nazwy i wszystkie miejsca
+poster_part = Część świata
+poster_whole = Cały świat
+poster_view = Bieżący widok
+poster_outOfBounds = Każdy bok tapety musi mieć od { $least } do { $most } pikseli.
+poster_drawn = Narysowano { $percent }%
+poster_stop = Zatrzymaj
+poster_make = Narysuj i zapisz
+poster_notices_saved = Obraz jest gotowy i trafił do pobranych plików przeglądarki.
+poster_notices_stopped = Zatrzymano: nie zapisano żadnego obrazu.
+poster_notices_failed = Nie udało się narysować obrazu: sprawdź połączenie albo wybierz mniejszy rozmiar.
+poster_lacking = Ta przeglądarka nie potrafi rysować plakatów: spróbuj nowszej.
+
 ## ways
 
 ways_toHere = Trasa tutaj

@@ -1080,6 +1080,37 @@ live_awakeLacking = Этот браузер не умеет удерживать
 live_awakeRefused = Сейчас браузер не удерживает экран включённым, возможно, чтобы беречь батарею.
 live_you = Ты здесь
 
+## poster
+
+poster_title = Плакат
+poster_open = Сделать плакат…
+poster_close = Закрыть
+poster_intro = Картина местности для печати с 300 dpi или как обои. Её рисует этот браузер.
+poster_size = Размер
+poster_wallpaper = Обои
+poster_width = Ширина в пикселях
+poster_height = Высота в пикселях
+poster_turned = Ориентация
+poster_portrait = Книжная
+poster_landscape = Альбомная
+poster_content = Что на нём
+poster_contents_nothing = Только местность
+poster_contents_names = Названия
+poster_contents_shown = Названия и показанные сейчас места
+poster_contents_found = Названия и найденные места
+poster_contents_all = Названия и все места
+poster_part = Часть мира
+poster_whole = Весь мир
+poster_view = Текущий вид
+poster_outOfBounds = Каждая сторона обоев должна быть от { $least } до { $most } пикселей.
+poster_drawn = Нарисовано { $percent } %
+poster_stop = Остановить
+poster_make = Нарисовать и сохранить
+poster_notices_saved = Картина готова и передана в загрузки браузера.
+poster_notices_stopped = Остановлено: картина не сохранена.
+poster_notices_failed = Не удалось нарисовать картину: проверь соединение или выбери размер поменьше.
+poster_lacking = Этот браузер не умеет рисовать плакаты: попробуй более новый.
+
 ## ways
 
 ways_toHere = Путь сюда

@@ -866,6 +866,38 @@ live_awakeLacking = Bu tarayıcı ekranı açık tutamıyor.
 live_awakeRefused = Tarayıcı şu anda ekranı açık tutmuyor; belki pil tasarrufu için.
 live_you = Buradasın
 
+## poster
+
+# same
+poster_title = Poster
+poster_open = Poster yap…
+poster_close = Kapat
+poster_intro = 300 dpi baskı için ya da duvar kâğıdı olarak bölgenin bir resmi. Bu tarayıcıda çizilir.
+poster_size = Boyut
+poster_wallpaper = Duvar kâğıdı
+poster_width = Piksel olarak genişlik
+poster_height = Piksel olarak yükseklik
+poster_turned = Yön
+poster_portrait = Dikey
+poster_landscape = Yatay
+poster_content = Üzerinde ne olsun
+poster_contents_nothing = Yalnızca arazi
+poster_contents_names = Adlar
+poster_contents_shown = Adlar ve şu an gösterilen yerler
+poster_contents_found = Adlar ve bulunan yerler
+poster_contents_all = Adlar ve tüm yerler
+poster_part = Dünyanın bölümü
+poster_whole = Tüm dünya
+poster_view = Geçerli görünüm
+poster_outOfBounds = Duvar kâğıdının her kenarı { $least } ile { $most } piksel arasında olmalı.
+poster_drawn = % { $percent } çizildi
+poster_stop = Durdur
+poster_make = Çiz ve kaydet
+poster_notices_saved = Resim çizildi ve tarayıcının indirilenlerine verildi.
+poster_notices_stopped = Durduruldu: resim kaydedilmedi.
+poster_notices_failed = Resim çizilemedi: bağlantını denetle ya da daha küçük bir boyut dene.
+poster_lacking = Bu tarayıcı poster çizemiyor: daha yenisini dene.
+
 ## ways
 
 ways_toHere = Buraya giden yol

@@ -863,6 +863,37 @@ live_awakeLacking = 这个浏览器无法保持屏幕常亮。
 live_awakeRefused = 浏览器现在没有保持屏幕常亮，可能是为了省电。
 live_you = 你在这里
 
+## poster
+
+poster_title = 海报
+poster_open = 制作海报…
+poster_close = 关闭
+poster_intro = 这片土地的图画，可按 300 dpi 打印，也可作壁纸。由此浏览器绘制。
+poster_size = 尺寸
+poster_wallpaper = 壁纸
+poster_width = 宽度（像素）
+poster_height = 高度（像素）
+poster_turned = 方向
+poster_portrait = 纵向
+poster_landscape = 横向
+poster_content = 图上内容
+poster_contents_nothing = 仅土地
+poster_contents_names = 名称
+poster_contents_shown = 名称和当前显示的地点
+poster_contents_found = 名称和已发现的地点
+poster_contents_all = 名称和所有地点
+poster_part = 世界的范围
+poster_whole = 整个世界
+poster_view = 当前视图
+poster_outOfBounds = 壁纸的每条边须为 { $least } 到 { $most } 像素。
+poster_drawn = 已绘制 { $percent }%
+poster_stop = 停止
+poster_make = 绘制并保存
+poster_notices_saved = 图画已绘制完成，并交给浏览器下载。
+poster_notices_stopped = 已停止：没有保存图画。
+poster_notices_failed = 无法绘制图画：请检查网络连接，或换小一点的尺寸。
+poster_lacking = 此浏览器无法绘制海报：请换用更新的浏览器。
+
 ## ways
 
 ways_toHere = 到这里的路线

@@ -8,6 +8,7 @@ import { LanguageChoice } from './language-choice.tsx'
 import { MarkerSize } from './marker-size.tsx'
 import { SettingSwitch } from './setting-switch.tsx'
 import { PlaythroughsSection } from '../progress/playthroughs/playthroughs.tsx'
+import { PosterSection } from '../poster/poster-section.tsx'
 import { KeepAllWorlds } from '../offline/keep-all-worlds.tsx'
 import { OfflineLine } from '../offline/offline-line.tsx'
 
@@ -34,6 +35,7 @@ export function SettingsDialog({ open, onOpenChange, returnTo }: SettingsDialogP
       <ManageDiscovered />
       <PlaythroughsSection />
       <LiveSection />
+      <PosterSection />
       <OfflineLine />
       <KeepAllWorlds />
     </Dialog>

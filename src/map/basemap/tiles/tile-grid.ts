@@ -54,7 +54,7 @@ export function tileSizeAt(pixelRatio: number): number {
 }
 
 /** CSS pixels: small tiles on sharp screens keep one tile's picture below a megapixel. */
-function cssSizeAt(pixelRatio: number): number {
+export function cssSizeAt(pixelRatio: number): number {
   return pixelRatio > 1.5 ? 256 : 512
 }
 

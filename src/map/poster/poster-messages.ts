@@ -1,0 +1,45 @@
+import type { LandWords } from '../../domain/land/land-words.ts'
+import type { LookName } from '../../domain/land/look.ts'
+import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { BadgeSign } from '../engine/layers/points/badge.ts'
+import type { Tile } from '../basemap/tiles/tile.ts'
+
+export interface PosterName {
+  readonly text: string
+  readonly coordinate: Coordinate
+  /** Of its letters, in CSS pixels. */
+  readonly size: number
+}
+
+export interface PosterBadge {
+  readonly coordinate: Coordinate
+  readonly colour: string
+  readonly discovered: boolean
+  /** What is on it: an index of the request's signs. */
+  readonly sign: number
+}
+
+/** What the worker is asked for, once. */
+export interface PosterRequest extends PosterSigns {
+  readonly geography: ArrayBuffer
+  readonly words: LandWords | undefined
+  readonly look: LookName
+  readonly strips: readonly Tile[]
+  /** Whether there is anything written on the land. */
+  readonly lettered: boolean
+}
+
+/** What stands on the land. */
+export interface PosterSigns {
+  readonly names: readonly PosterName[]
+  readonly badges: readonly PosterBadge[]
+  readonly signs: readonly BadgeSign[]
+  /** CSS pixels. */
+  readonly badgeSize: number
+}
+
+export type PosterAnswer =
+  /** From 0 to 1. */
+  | { readonly kind: 'drawn'; readonly share: number }
+  | { readonly kind: 'done'; readonly file: Blob }
+  | { readonly kind: 'failed' }

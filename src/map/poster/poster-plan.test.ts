@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createScale } from '../../domain/world/scale.ts'
+import { sheetExtent, tilesWithin } from '../basemap/tiles/tile-grid.ts'
+import {
+  isWallpaperSize,
+  papers,
+  planView,
+  planWallpaper,
+  planWhole,
+  stripsOf,
+  type PosterView,
+} from './poster-plan.ts'
+
+const extent = [0, 0, 8192, 8192] as const
+const world = { extent, scale: createScale(extent, 0.5) }
+const sheet = sheetExtent(world)
+const view: PosterView = {
+  centre: [3000, 5000],
+  resolution: world.scale.resolutionAt(3),
+  size: { width: 1440, height: 900 },
+  pixelRatio: 1,
+}
+const sides = fc.integer({ min: 320, max: 16_384 })
+
+describe('stripsOf', () => {
+  it('fills a poster without a gap, each strip with the same pixels a world unit', () => {
+    fc.assert(
+      fc.property(sides, sides, (width, height) => {
+        const plan = planWhole(world, { width, height })
+        const strips = stripsOf(world, plan, 'plain')
+        expect(strips.reduce((sum, strip) => sum + strip.height, 0)).toBe(height)
+        strips.forEach((strip, index) => {
+          const [minX, minY, maxX, maxY] = strip.extent
+          expect(strip.width / (maxX - minX)).toBeCloseTo(plan.scale, 6)
+          expect(strip.height / (maxY - minY)).toBeCloseTo(plan.scale, 6)
+          const below = strips[index + 1]
+          if (below) expect(below.extent[3]).toBeCloseTo(minY, 6)
+        })
+      }),
+    )
+  })
+
+  it('never holds more than a strip of 256 rows', () => {
+    const strips = stripsOf(world, planWhole(world, papers.a2), 'parchment')
+    expect(Math.max(...strips.map(({ height }) => height))).toBe(256)
+  })
+})
+
+describe('planWhole', () => {
+  it('shows the whole sheet in the middle', () => {
+    fc.assert(
+      fc.property(sides, sides, (width, height) => {
+        const { left, top, scale } = planWhole(world, { width, height })
+        const [across, down] = [(sheet[2] - sheet[0]) * scale, (sheet[3] - sheet[1]) * scale]
+        expect(left).toBeLessThanOrEqual(1)
+        expect(top).toBeLessThanOrEqual(1)
+        expect(left + width).toBeGreaterThanOrEqual(across - 1)
+        expect(top + height).toBeGreaterThanOrEqual(down - 1)
+      }),
+    )
+  })
+})
+
+describe('planView', () => {
+  it('shows all that is on screen, in more pixels', () => {
+    const plan = planView(world, papers.a4, view)
+    const across = view.size.width * view.resolution
+    expect(plan.width / plan.scale).toBeGreaterThanOrEqual(across * 0.999)
+    const middle = sheet[0] + (plan.left + plan.width / 2) / plan.scale
+    expect(Math.abs(middle - view.centre[0]) * plan.scale).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('planWallpaper', () => {
+  it.each([1, 1.5, 2, 3])(
+    'lies on the pixels of the tiles on screen, at %d a CSS pixel',
+    (pixelRatio) => {
+      const plan = planWallpaper(world, { width: 800, height: 600 }, { ...view, pixelRatio })
+      const [tile] = tilesWithin(world, {
+        extent: [2900, 4900, 3100, 5100],
+        look: 'parchment',
+        level: 6,
+        pixelRatio,
+      })
+      const [strip] = stripsOf(world, plan, 'parchment')
+      expect(tile && tile.unitsPerPixel).toBe(strip?.unitsPerPixel)
+      const scale = tile ? tile.width / (tile.extent[2] - tile.extent[0]) : 0
+      expect(scale).toBeCloseTo(plan.scale, 9)
+      const apart = ((tile?.extent[0] ?? 0) - (strip?.extent[0] ?? 0)) * scale
+      expect(apart).toBeCloseTo(Math.round(apart), 6)
+    },
+  )
+})
+
+describe('isWallpaperSize', () => {
+  it.each([
+    [319, 1000, false],
+    [320, 16_384, true],
+    [1000, 16_385, false],
+    [Number.NaN, 500, false],
+    [500.5, 500, false],
+  ])('%d by %d: %s', (width, height, expected) => {
+    expect(isWallpaperSize({ width, height })).toBe(expected)
+  })
+})
