@@ -58,6 +58,7 @@ it('has a menu of what is wanted less often, which gives the focus back', async 
     'List',
     'Pins',
     'Follow the game…',
+    'Make a poster…',
     'Settings',
     'Share this view',
     'Send to another device',
