@@ -86,6 +86,7 @@ const later = [
   'shortcut-chips',
   'laid-filters-messages',
   'watch-sheet',
+  'poster',
   'poster-dialog',
   'poster-messages',
   'poster-worker',
@@ -132,6 +133,8 @@ export default [
     brotli: true,
   },
   { name: 'Land’s worker', path: 'dist/assets/land-worker-*.js', limit: '22 kB', brotli: true },
+  { name: 'Poster’s dialog', path: 'dist/assets/poster-dialog-*.js', limit: '3 kB', brotli: true },
+  { name: 'Poster’s worker', path: 'dist/assets/poster-worker-*.js', limit: '23.5 kB', brotli: true },
   { name: 'Styles', path: 'dist/assets/*.css', limit: '14.2 kB', brotli: true },
   ...ids.flatMap((id) => {
     const { world, geography, network } = sizeLimits(id)

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expectAccessible } from '../accessible.ts'
+import { inn, viewOf } from '../island.ts'
+import { expect, lastPosition, openMap, openSettings, seed, test } from '../journey.ts'
+import { islandSite } from '../sites.ts'
+
+test.use({ baseURL: islandSite.address })
+
+test('a wallpaper of what is on screen has the pixels of the tiles there', async ({ page }) => {
+  await seed(page, lastPosition(viewOf(inn, 3)))
+  await openMap(page)
+  await openSettings(page)
+  await page.getByRole('button', { name: 'Make a poster…' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Poster' })
+  await dialog.getByLabel('Size').selectOption('Wallpaper')
+  const make = dialog.getByRole('button', { name: 'Draw and save' })
+  await dialog.getByLabel('Width in pixels').fill('319')
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Each side of a wallpaper needs 320 to 16,384 pixels.',
+  )
+  await expect(make).toBeDisabled()
+  await expectAccessible(page)
+  await dialog.getByLabel('Width in pixels').fill('640')
+  await dialog.getByLabel('Height in pixels').fill('400')
+  await dialog.getByLabel('What is on it').selectOption('Only the land')
+  await dialog.getByRole('radio', { name: 'Current view' }).check()
+  const [download] = await Promise.all([page.waitForEvent('download'), make.click()])
+  const { data, info } = await sharp(readFileSync(await download.path()))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect([info.width, info.height]).toEqual([640, 400])
+  const shown = await tilesAround(page, info)
+  const seen = shown.flatMap((value, index) => (index % 4 === 3 && value === 255 ? [index] : []))
+  // Nearly all of it is land that is there.
+  expect(seen.length).toBeGreaterThan(640 * 400 * 0.9)
+  const others = seen.filter((alpha) => {
+    const [from, at] = [alpha - 3, ((alpha - 3) / 4) * 3]
+    return [0, 1, 2].some((channel) => shown[from + channel] !== data[at + channel])
+  })
+  expect(others.length).toBe(0)
+})
+
+/** Red, green, blue and alpha of the land's tiles around the middle of the window, whatever lies over them. */
+async function tilesAround(
+  page: Page,
+  { width, height }: { readonly width: number; readonly height: number },
+): Promise<readonly number[]> {
+  return await page.evaluate(
+    ([across, down]) => {
+      const all = document.createElement('canvas')
+      all.width = across
+      all.height = down
+      const context = all.getContext('2d', { willReadFrequently: true })
+      for (const tile of document.querySelectorAll<HTMLCanvasElement>('canvas[data-look]')) {
+        const { left, top } = tile.getBoundingClientRect()
+        const x = Math.round(left - (window.innerWidth - across) / 2)
+        const y = Math.round(top - (window.innerHeight - down) / 2)
+        context?.drawImage(tile, x, y)
+      }
+      return [...(context?.getImageData(0, 0, across, down).data ?? [])]
+    },
+    [width, height] as const,
+  )
+}
