@@ -134,7 +134,12 @@ export default [
   },
   { name: 'Land’s worker', path: 'dist/assets/land-worker-*.js', limit: '22 kB', brotli: true },
   { name: 'Poster’s dialog', path: 'dist/assets/poster-dialog-*.js', limit: '3 kB', brotli: true },
-  { name: 'Poster’s worker', path: 'dist/assets/poster-worker-*.js', limit: '23.5 kB', brotli: true },
+  {
+    name: 'Poster’s worker',
+    path: 'dist/assets/poster-worker-*.js',
+    limit: '23.5 kB',
+    brotli: true,
+  },
   { name: 'Styles', path: 'dist/assets/*.css', limit: '14.2 kB', brotli: true },
   ...ids.flatMap((id) => {
     const { world, geography, network } = sizeLimits(id)
