@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from '../accessible.ts'
-import { inn, viewOf } from '../island.ts'
 import { expect, lastPosition, openMap, openSettings, seed, test } from '../journey.ts'
-import { islandSite } from '../sites.ts'
+import { wholeSite } from '../sites.ts'
 
-test.use({ baseURL: islandSite.address })
+test.use({ baseURL: wholeSite.address })
 
 test('a wallpaper of what is on screen has the pixels of the tiles there', async ({ page }) => {
-  await seed(page, lastPosition(viewOf(inn, 3)))
+  await seed(page, lastPosition({ coordinates: [2000, 2000], zoom: 3 }))
   await openMap(page)
   await openSettings(page)
   await page.getByRole('button', { name: 'Make a poster…' }).press('Enter')

@@ -21,6 +21,7 @@ import { useSelection } from '../stores/markers/selection.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { useShownAmount } from '../stores/markers/shown-amount.ts'
 import { useShownPins } from '../stores/pins/shown-pins.ts'
+import { posterPart } from '../stores/poster/poster-part.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { smallScreen } from '../ui/screen-size.ts'
@@ -29,6 +30,8 @@ import { MapSkeleton } from './first-land/map-skeleton.tsx'
 import { takeLand } from './first-land/start-land.ts'
 
 const importMapView = () => import('./map-view.tsx')
+
+posterPart.load = () => import('./poster/poster-dialog.tsx')
 
 type MapViewComponent = Awaited<ReturnType<typeof importMapView>>['MapView']
 

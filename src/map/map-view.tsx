@@ -17,7 +17,6 @@ import { createMapSignals, type MapSignals } from './map-signals.ts'
 import { MapTip } from './map-tip.tsx'
 import { ToolParts } from './map-tools/tool-parts.tsx'
 import { useToolInUse } from './map-tools/use-tools.ts'
-import { Poster } from './poster/poster.tsx'
 import { SteeringPad } from './steering-pad.tsx'
 
 // From here on the land's first picture is awaited; `bench/` measures how long.
@@ -84,7 +83,6 @@ export function MapView({ world, landTiles, embedded, onReady }: MapViewProps) {
       <MapTip signals={signals} world={world} />
       <ToolParts world={world} />
       {!embedded && <Live world={world} />}
-      {!embedded && <Poster world={world} />}
       <LandNotice signals={signals} onRetry={() => binding.current?.engine.retryLand()} />
     </>
   )

@@ -7,7 +7,6 @@ import { messages } from '../messages/messages.ts'
 import { posterMessages } from '../messages/poster-messages.ts'
 import { baseUrl } from '../stores/links/environment.ts'
 import { useLive } from '../stores/live/live.ts'
-import { usePoster } from '../stores/poster/poster.ts'
 import { parts } from '../stores/offline/parts.ts'
 import { useProgressView } from '../stores/progress/progress-view.ts'
 import { useSettings } from '../stores/settings/settings.ts'
@@ -17,6 +16,7 @@ import { lazyOverlay } from '../ui/dialogs/lazy-part.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { shareOrCopy } from '../ui/share.ts'
 import { showFailure, showSuccess } from '../ui/toasts/toasts.tsx'
+import { PosterDialog } from './poster/poster-part.tsx'
 
 const SettingsDialog = lazyOverlay(
   parts,
@@ -38,7 +38,7 @@ interface MoreMenuProps {
 
 /** What is wanted less often than what the bar itself holds. */
 export function MoreMenu({ shown, onShownChange, button }: MoreMenuProps) {
-  const [dialog, setDialog] = useState<'settings' | 'send' | null>(null)
+  const [dialog, setDialog] = useState<'settings' | 'send' | 'poster' | null>(null)
   const close = () => setDialog(null)
   const world = useWorldIfLoaded()
   const follows = world?.origin !== undefined
@@ -55,13 +55,7 @@ export function MoreMenu({ shown, onShownChange, button }: MoreMenuProps) {
         ]
       : []),
     ...(world
-      ? [
-          [
-            'download',
-            posterMessages.open,
-            () => usePoster.setState({ dialog: { returnTo: button } }),
-          ] as const,
-        ]
+      ? [['download', posterMessages.open, () => setDialog('poster')] as const]
       : []),
     ['settings', messages.settings.open, () => setDialog('settings')],
     ['link', texts.share, () => void shareView()],
@@ -107,6 +101,9 @@ export function MoreMenu({ shown, onShownChange, button }: MoreMenuProps) {
           onOpenChange={(open) => !open && close()}
           returnTo={button}
         />
+      )}
+      {dialog === 'poster' && world && (
+        <PosterDialog world={world} returnTo={button} onClose={close} />
       )}
       {dialog === 'send' && <SendDialog onClose={close} returnTo={button} />}
     </>

@@ -3,6 +3,7 @@ import { lookNames, type LookName } from '../../domain/land/look.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { posterMessages as texts } from '../../messages/poster-messages.ts'
 import { effectiveLook } from '../../stores/land/effective-look.ts'
+import type { PosterDialogProps } from '../../stores/poster/poster-part.ts'
 import { restorePosition } from '../../stores/world/last-position.ts'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -39,12 +40,6 @@ interface Wish {
   readonly look: LookName
   readonly content: PosterContent
   readonly part: Part
-}
-
-interface PosterDialogProps {
-  readonly world: LoadedWorld
-  readonly returnTo: { readonly current: HTMLElement | null }
-  readonly onClose: () => void
 }
 
 /** Where a player says what is on a poster, and has it drawn and saved. */

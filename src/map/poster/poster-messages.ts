@@ -2,7 +2,7 @@ import type { LandWords } from '../../domain/land/land-words.ts'
 import type { LookName } from '../../domain/land/look.ts'
 import type { Coordinate } from '../../domain/world/coordinates.ts'
 import type { BadgeSign } from '../engine/layers/points/badge.ts'
-import type { Tile } from '../basemap/tiles/tile.ts'
+import type { Strip } from './poster-plan.ts'
 
 export interface PosterName {
   readonly text: string
@@ -24,7 +24,7 @@ export interface PosterRequest extends PosterSigns {
   readonly geography: ArrayBuffer
   readonly words: LandWords | undefined
   readonly look: LookName
-  readonly strips: readonly Tile[]
+  readonly strips: readonly Strip[]
   /** Whether there is anything written on the land. */
   readonly lettered: boolean
 }

@@ -30,8 +30,8 @@ export const papers = {
 /** Pixels of a poster a CSS pixel, at most: what is drawn for a screen is as large on paper, at 100 of them an inch. */
 const paperRatio = 3
 
-/** Rows that are drawn at a time. */
-const stripHeight = 256
+/** Pixels along the side of a tile of a poster on paper. */
+const paperTile = 512
 
 /** How the world lies on a poster. Its pixels are those of a grid that begins in the corner of the world's sheet, as its tiles' are. */
 export interface PosterPlan extends PosterSize {
@@ -42,6 +42,22 @@ export interface PosterPlan extends PosterSize {
   readonly unitsPerPixel: number
   /** Pixels a world unit. */
   readonly scale: number
+  /** Pixels along the side of a tile. */
+  readonly tileSize: number
+  /** World units along the side of a tile. */
+  readonly tileSide: number
+}
+
+/** A tile and where its upper left corner is on its strip, in pixels. */
+export interface PlacedTile {
+  readonly tile: Tile
+  readonly x: number
+  readonly y: number
+}
+
+/** What of one row of tiles is on a poster. */
+export interface Strip extends Tile {
+  readonly tiles: readonly PlacedTile[]
 }
 
 /** What is on screen. */
@@ -64,7 +80,7 @@ export function planWhole(world: SheetWorld, size: PosterSize): PosterPlan {
   const [minX, minY, maxX, maxY] = sheetExtent(world)
   const fitting = Math.min(size.width / (maxX - minX), size.height / (maxY - minY))
   const unitsPerPixel = Math.max(paperRatio / fitting, nearestIn(world))
-  return planned(world, size, [(minX + maxX) / 2, (minY + maxY) / 2], unitsPerPixel, fitting)
+  return planned(world, size, [(minX + maxX) / 2, (minY + maxY) / 2], unitsPerPixel, onPaper(fitting))
 }
 
 /** What is on screen, drawn with its detail, as large as the paper allows. */
@@ -76,33 +92,42 @@ export function planView(world: SheetWorld, size: PosterSize, view: PosterView):
   )
   const ratio = Math.min(fitting * shown, paperRatio)
   const unitsPerPixel = Math.max(ratio / fitting, nearestIn(world))
-  return planned(world, size, view.centre, unitsPerPixel, ratio / unitsPerPixel)
+  return planned(world, size, view.centre, unitsPerPixel, onPaper(ratio / unitsPerPixel))
 }
 
 /** What is on screen, pixel for pixel as its tiles have it, and as much around it as there is room for. */
 export function planWallpaper(world: SheetWorld, size: PosterSize, view: PosterView): PosterPlan {
   const unitsPerPixel = unitsPerPixelAt(levelFor(view.resolution, world.scale), world.scale)
-  const ratio = tileSizeAt(view.pixelRatio) / cssSizeAt(view.pixelRatio)
-  return planned(world, size, view.centre, unitsPerPixel, ratio / unitsPerPixel)
+  return planned(world, size, view.centre, unitsPerPixel, [
+    tileSizeAt(view.pixelRatio),
+    cssSizeAt(view.pixelRatio) * unitsPerPixel,
+  ])
 }
 
-/** A poster from its upper edge down, each strip a tile of its own. */
-export function stripsOf(world: SheetWorld, plan: PosterPlan, look: LookName): Tile[] {
-  const amount = Math.ceil(plan.height / stripHeight)
-  return Array.from({ length: amount }, (_, index) => {
-    const from = index * stripHeight
-    const height = Math.min(stripHeight, plan.height - from)
-    return stripOf(world, plan, look, from, height)
-  })
+/**
+ * A poster from its upper edge down, a row of tiles at a time. Tiles are painted whole and put beside each other, as on
+ * screen: painted from another corner, colours would be rounded differently here and there.
+ */
+export function stripsOf(world: SheetWorld, plan: PosterPlan, look: LookName): Strip[] {
+  const { top, height, tileSize } = plan
+  const strips: Strip[] = []
+  for (let from = 0; from < height; ) {
+    const row = Math.floor((top + from) / tileSize)
+    const to = Math.min((row + 1) * tileSize - top, height)
+    strips.push(stripOf(world, plan, look, row, [from, to]))
+    from = to
+  }
+  return strips
 }
 
 function stripOf(
   world: SheetWorld,
-  { left, top, width, unitsPerPixel, scale }: PosterPlan,
+  plan: PosterPlan,
   look: LookName,
-  from: number,
-  height: number,
-): Tile {
+  row: number,
+  [from, to]: readonly [from: number, to: number],
+): Strip {
+  const { left, top, width, unitsPerPixel, scale } = plan
   const [minX, , , maxY] = sheetExtent(world)
   return {
     key: `poster/${from}`,
@@ -110,14 +135,49 @@ function stripOf(
     level: 0,
     extent: [
       minX + left / scale,
-      maxY - (top + from + height) / scale,
+      maxY - (top + to) / scale,
       minX + (left + width) / scale,
       maxY - (top + from) / scale,
     ],
     unitsPerPixel,
     width,
-    height,
+    height: to - from,
+    tiles: tilesOf(world, plan, look, row).map(({ tile, x }) => ({
+      tile,
+      x,
+      y: row * plan.tileSize - top - from,
+    })),
   }
+}
+
+/** The tiles of a row that have anything of the sheet, in the very numbers that the screen's have. */
+function tilesOf(
+  world: SheetWorld,
+  { left, width, unitsPerPixel, tileSize, tileSide }: PosterPlan,
+  look: LookName,
+  row: number,
+): Omit<PlacedTile, 'y'>[] {
+  const [minX, minY, maxX, maxY] = sheetExtent(world)
+  const upper = maxY - row * tileSide
+  if (row < 0 || upper <= minY) return []
+  const first = Math.max(Math.floor(left / tileSize), 0)
+  const last = Math.ceil(Math.min((left + width) / tileSize, (maxX - minX) / tileSide)) - 1
+  return Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => {
+    const column = first + index
+    const from = minX + column * tileSide
+    return {
+      x: column * tileSize - left,
+      tile: {
+        key: `poster/${column}/${row}`,
+        look,
+        level: 0,
+        extent: [from, upper - tileSide, from + tileSide, upper],
+        unitsPerPixel,
+        width: tileSize,
+        height: tileSize,
+      },
+    }
+  })
 }
 
 function planned(
@@ -125,16 +185,24 @@ function planned(
   size: PosterSize,
   [x, y]: Coordinate,
   unitsPerPixel: number,
-  scale: number,
+  [tileSize, tileSide]: readonly [tileSize: number, tileSide: number],
 ): PosterPlan {
   const [minX, , , maxY] = sheetExtent(world)
+  const scale = tileSize / tileSide
   return {
     ...size,
     left: Math.round((x - minX) * scale - size.width / 2),
     top: Math.round((maxY - y) * scale - size.height / 2),
     unitsPerPixel,
     scale,
+    tileSize,
+    tileSide,
   }
+}
+
+/** @param scale pixels a world unit @returns a tile's side in pixels, and in world units */
+function onPaper(scale: number): readonly [tileSize: number, tileSide: number] {
+  return [paperTile, paperTile / scale]
 }
 
 function nearestIn({ scale }: SheetWorld): number {

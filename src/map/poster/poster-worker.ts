@@ -7,10 +7,14 @@ import { palettes } from '../basemap/palettes.ts'
 import { paintSigns } from './paint-signs.ts'
 import { PngWriter } from './png.ts'
 import type { PosterAnswer, PosterRequest } from './poster-messages.ts'
+import type { Strip } from './poster-plan.ts'
 
 self.addEventListener('message', ({ data }: MessageEvent<PosterRequest>) => {
   void draw(data).catch(() => answer({ kind: 'failed' }))
 })
+
+/** How many rows are read from a strip at a time: what is read is held twice more until it is compressed. */
+const rowsRead = 64
 
 /** One strip after the other on the same canvas: nothing else of the picture is held. */
 async function draw(request: PosterRequest): Promise<void> {
@@ -24,26 +28,40 @@ async function draw(request: PosterRequest): Promise<void> {
   const painter = new LandPainter(land)
   const [first] = strips
   if (!first) throw new Error('A poster has a strip at least.')
-  const width = first.width
-  const context = drawingOn(new OffscreenCanvas(width, first.height))
+  const { width } = first
+  const context = drawingOn(new OffscreenCanvas(width, tallest(strips)))
+  const ofTile = tileCanvas(strips)
   const png = new PngWriter(
     width,
     strips.reduce((sum, { height }) => sum + height, 0),
   )
   for (const [index, strip] of strips.entries()) {
-    context.clearRect(0, 0, width, first.height)
-    painter.paint(context, strip, lettered ? [] : ['lettering'])
-    context.save()
     // Around the sheet, which has to be drawn on nothing.
-    context.globalCompositeOperation = 'destination-over'
     context.fillStyle = palettes[look].paper
-    context.fillRect(0, 0, width, first.height)
-    context.restore()
+    context.fillRect(0, 0, width, strip.height)
+    for (const { tile, x, y } of strip.tiles) {
+      ofTile.clearRect(0, 0, tile.width, tile.height)
+      painter.paint(ofTile, tile, lettered ? [] : ['lettering'])
+      context.drawImage(ofTile.canvas, x, y)
+    }
     paintSigns(context, strip, request)
-    await png.write(context.getImageData(0, 0, width, strip.height).data)
+    for (let from = 0; from < strip.height; from += rowsRead) {
+      const rows = Math.min(rowsRead, strip.height - from)
+      await png.write(context.getImageData(0, from, width, rows).data)
+    }
     answer({ kind: 'drawn', share: (index + 1) / strips.length })
   }
   answer({ kind: 'done', file: await png.finish() })
+}
+
+function tallest(strips: readonly Strip[]): number {
+  return Math.max(...strips.map(({ height }) => height))
+}
+
+/** All tiles are as large as the first. */
+function tileCanvas(strips: readonly Strip[]) {
+  const { width, height } = strips.flatMap(({ tiles }) => tiles)[0]?.tile ?? { width: 1, height: 1 }
+  return drawingOn(new OffscreenCanvas(width, height))
 }
 
 function answer(message: PosterAnswer): void {
