@@ -54,9 +54,7 @@ export function MoreMenu({ shown, onShownChange, button }: MoreMenuProps) {
           ] as const,
         ]
       : []),
-    ...(world
-      ? [['download', posterMessages.open, () => setDialog('poster')] as const]
-      : []),
+    ...(world ? [['download', posterMessages.open, () => setDialog('poster')] as const] : []),
     ['settings', messages.settings.open, () => setDialog('settings')],
     ['link', texts.share, () => void shareView()],
     ['phone', texts.send, () => setDialog('send')],

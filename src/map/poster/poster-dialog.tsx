@@ -198,7 +198,7 @@ function useDrawing(world: LoadedWorld) {
           look: wish.look,
           strips: stripsOf(world, plan, wish.look),
           lettered: wish.content !== 'nothing',
-          ...signsFor(world, wish.content, wish.look, plan.unitsPerPixel),
+          ...signsFor(world, wish.content, plan.unitsPerPixel),
         },
         setShare,
         stop.signal,

@@ -1,6 +1,8 @@
 import type { LandWords } from '../../domain/land/land-words.ts'
 import type { LookName } from '../../domain/land/look.ts'
 import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Rank } from '../../domain/world/manifest.ts'
+import type { Place } from '../../domain/world/place.ts'
 import type { BadgeSign } from '../engine/layers/points/badge.ts'
 import type { Strip } from './poster-plan.ts'
 
@@ -20,13 +22,35 @@ export interface PosterBadge {
 }
 
 /** What the worker is asked for, once. */
-export interface PosterRequest extends PosterSigns {
+export interface PosterRequest extends AskedSigns {
   readonly geography: ArrayBuffer
   readonly words: LandWords | undefined
   readonly look: LookName
   readonly strips: readonly Strip[]
   /** Whether there is anything written on the land. */
   readonly lettered: boolean
+}
+
+/** What is to stand on the land, and how the player has it. */
+export interface AskedSigns {
+  /** That names are in. */
+  readonly language: string
+  readonly places: readonly Place[]
+  readonly ranks: readonly Pick<Rank, 'key' | 'plateSize'>[]
+  readonly points: readonly {
+    readonly coordinate: Coordinate
+    readonly type: string
+    readonly discovered: boolean
+  }[]
+  readonly types: readonly {
+    readonly id: string
+    readonly colour: string
+    readonly shape: BadgeSign | undefined
+    readonly glyph: BadgeSign | undefined
+  }[]
+  /** Of badges close in, in CSS pixels. */
+  readonly markerSize: number
+  readonly zoom: number
 }
 
 /** What stands on the land. */

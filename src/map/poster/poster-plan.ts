@@ -80,7 +80,13 @@ export function planWhole(world: SheetWorld, size: PosterSize): PosterPlan {
   const [minX, minY, maxX, maxY] = sheetExtent(world)
   const fitting = Math.min(size.width / (maxX - minX), size.height / (maxY - minY))
   const unitsPerPixel = Math.max(paperRatio / fitting, nearestIn(world))
-  return planned(world, size, [(minX + maxX) / 2, (minY + maxY) / 2], unitsPerPixel, onPaper(fitting))
+  return planned(
+    world,
+    size,
+    [(minX + maxX) / 2, (minY + maxY) / 2],
+    unitsPerPixel,
+    onPaper(fitting),
+  )
 }
 
 /** What is on screen, drawn with its detail, as large as the paper allows. */
@@ -111,7 +117,7 @@ export function planWallpaper(world: SheetWorld, size: PosterSize, view: PosterV
 export function stripsOf(world: SheetWorld, plan: PosterPlan, look: LookName): Strip[] {
   const { top, height, tileSize } = plan
   const strips: Strip[] = []
-  for (let from = 0; from < height; ) {
+  for (let from = 0; from < height;) {
     const row = Math.floor((top + from) / tileSize)
     const to = Math.min((row + 1) * tileSize - top, height)
     strips.push(stripOf(world, plan, look, row, [from, to]))

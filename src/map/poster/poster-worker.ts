@@ -4,6 +4,7 @@ import { loadFurtherLetters, loadLandFonts } from '../basemap/land-fonts.ts'
 import { LandPainter } from '../basemap/land-painter.ts'
 import { readGeography } from '../basemap/load-geography.ts'
 import { palettes } from '../basemap/palettes.ts'
+import { laidSigns } from './laid-signs.ts'
 import { paintSigns } from './paint-signs.ts'
 import { PngWriter } from './png.ts'
 import type { PosterAnswer, PosterRequest } from './poster-messages.ts'
@@ -23,13 +24,14 @@ async function draw(request: PosterRequest): Promise<void> {
   await loadLandFonts()
   await loadFurtherLetters({
     ...land,
-    title: [land.title, ...request.names.map(({ text }) => text)].join(' '),
+    title: [land.title, ...request.places.map(({ name }) => name)].join(' '),
   })
   const painter = new LandPainter(land)
   const [first] = strips
   if (!first) throw new Error('A poster has a strip at least.')
   const { width } = first
   const context = drawingOn(new OffscreenCanvas(width, tallest(strips)))
+  const signs = laidSigns(context, request, look, first.unitsPerPixel)
   const ofTile = tileCanvas(strips)
   const png = new PngWriter(
     width,
@@ -44,7 +46,7 @@ async function draw(request: PosterRequest): Promise<void> {
       painter.paint(ofTile, tile, lettered ? [] : ['lettering'])
       context.drawImage(ofTile.canvas, x, y)
     }
-    paintSigns(context, strip, request)
+    paintSigns(context, strip, signs)
     for (let from = 0; from < strip.height; from += rowsRead) {
       const rows = Math.min(rowsRead, strip.height - from)
       await png.write(context.getImageData(0, from, width, rows).data)
