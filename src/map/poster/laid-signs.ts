@@ -1,24 +1,37 @@
 import { badgeSize } from '../../domain/markers/badge-size.ts'
-import { namePlates } from '../../domain/markers/name-plates.ts'
-import { placedPlates } from '../../domain/markers/placed-plates.ts'
+import { namePlates, settlementShifts } from '../../domain/markers/name-plates.ts'
+import { placedPlates, type PlateBox } from '../../domain/markers/placed-plates.ts'
+import type { Coordinate } from '../../domain/world/coordinates.ts'
 import type { LookName } from '../../domain/land/look.ts'
 import type { Context } from '../basemap/brush.ts'
 import { landFont } from '../basemap/land-font.ts'
 import { badgeColour } from '../engine/layers/points/badge-colour.ts'
 import { smallestWithGlyph } from '../engine/layers/points/badge.ts'
+import type { Strip } from './poster-plan.ts'
 import type { AskedSigns, PosterBadge, PosterName, PosterSigns } from './poster-messages.ts'
 
-/** Where names and badges stand and what they look like. @param unitsPerPixel world units a CSS pixel */
+/** The glyphs' licence wants their source named wherever they are passed on. */
+const credit = { text: 'Itinerarium · game-icons.net · CC BY 3.0', size: 8 } as const
+
+/** Between the credit and the edges, in CSS pixels. */
+const creditMargin = 6
+
+/** Where names and badges stand and what they look like. @param last the strip at the foot */
 export function laidSigns(
   context: Context,
   asked: AskedSigns,
   look: LookName,
-  unitsPerPixel: number,
+  last: Strip,
 ): PosterSigns {
+  const { unitsPerPixel } = last
   const size = badgeSize(asked.markerSize, asked.zoom)
   return {
-    names: laidNames(context, asked, unitsPerPixel),
+    names: [
+      ...laidNames(context, asked, unitsPerPixel, size),
+      ...(asked.points.length > 0 ? [laidCredit(context, last)] : []),
+    ],
     badgeSize: size,
+    way: asked.way,
     ...laidBadges(asked, look, size),
   }
 }
@@ -40,19 +53,55 @@ function laidBadges(
   return { signs, badges }
 }
 
-/** Settlements' names, of which none touches another: the most important have their way. */
+/** Settlements' names, clear of badges where they can be; none touches another: the most important have their way. */
 function laidNames(
   context: Context,
-  { places, ranks, language }: AskedSigns,
+  { places, ranks, language, points, metresPerUnit }: AskedSigns,
   unitsPerPixel: number,
+  badge: number,
 ): readonly PosterName[] {
   const plates = namePlates({ places, ranks, markers: [] }, language)
-  const placed = placedPlates(plates, ({ text, size, coordinate: [x, y] }) => {
-    context.font = landFont(size)
-    const [width, height] = [context.measureText(text).width + size * 0.9, size * 1.4]
+  const boxAround = ([x, y]: Coordinate, width: number, height: number): PlateBox => {
     const left = x / unitsPerPixel - width / 2
     const top = -y / unitsPerPixel - height / 2
     return { left, top, right: left + width, bottom: top + height }
-  })
-  return [...placed.keys()].map(({ text, coordinate, size }) => ({ text, coordinate, size }))
+  }
+  const shifts = settlementShifts(unitsPerPixel * metresPerUnit)
+  const placed = placedPlates(
+    plates,
+    ({ text, size, coordinate }) => {
+      context.font = landFont(size)
+      return boxAround(coordinate, context.measureText(text).width + size * 0.9, size * 1.4)
+    },
+    { kept: [], badges: points.map(({ coordinate }) => boxAround(coordinate, badge, badge)) },
+    () => shifts,
+  )
+  return [...placed].map(
+    ([
+      {
+        text,
+        coordinate: [x, y],
+        size,
+      },
+      [right, down],
+    ]) => ({
+      text,
+      coordinate: [x + right * unitsPerPixel, y - down * unitsPerPixel],
+      size,
+    }),
+  )
+}
+
+/** In the lower right corner. */
+function laidCredit(context: Context, { extent, unitsPerPixel }: Strip): PosterName {
+  const { text, size } = credit
+  context.font = landFont(size)
+  const fromRight = creditMargin + context.measureText(text).width / 2
+  const fromFoot = creditMargin + size / 2
+  const [, minY, maxX] = extent
+  return {
+    text,
+    size,
+    coordinate: [maxX - fromRight * unitsPerPixel, minY + fromFoot * unitsPerPixel],
+  }
 }

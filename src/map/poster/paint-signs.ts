@@ -1,13 +1,17 @@
 import type { Coordinate } from '../../domain/world/coordinates.ts'
 import { landFont } from '../basemap/land-font.ts'
 import type { Context } from '../basemap/brush.ts'
-import { palettes } from '../basemap/palettes.ts'
 import type { Tile } from '../basemap/tiles/tile.ts'
 import { paintBadge } from '../engine/layers/points/badge.ts'
+import { paintWay } from '../ways/paint-way.ts'
+import { wayColours } from '../ways/way-colours.ts'
 import type { PosterSigns } from './poster-messages.ts'
 
-/** Of the rim around letters, as a share of their size. */
-const rim = 0.28
+/** As names stand on the map, in all looks of the land; the rim's width is a share of their size. */
+const letters = { colour: '#2b1d0e', rim: '#f6ecd2', rimWidth: 0.375 } as const
+
+/** Of the disc with a stop's number, in CSS pixels. */
+const discRadius = 9
 
 /** Puts badges and the names above them on a strip; those of its neighbours reach into it. */
 export function paintSigns(context: Context, strip: Tile, all: PosterSigns): void {
@@ -21,6 +25,16 @@ export function paintSigns(context: Context, strip: Tile, all: PosterSigns): voi
   }
   const at = ([x, y]: Coordinate) => [(x - minX) * scale, (maxY - y) * scale] as const
 
+  if (all.way) {
+    context.save()
+    context.scale(ratio, ratio)
+    const inView = [strip.width / ratio, strip.height / ratio] as const
+    const onStrip = (point: Coordinate) =>
+      at(point).map((value) => value / ratio) as [number, number]
+    paintWay(context, all.way.parts, onStrip, inView)
+    context.restore()
+  }
+
   for (const badge of all.badges.filter(near(all.badgeSize))) {
     const sign = all.signs[badge.sign]
     if (!sign) continue
@@ -33,7 +47,6 @@ export function paintSigns(context: Context, strip: Tile, all: PosterSigns): voi
     context.restore()
   }
 
-  const { lettering, halo } = palettes[strip.look]
   context.save()
   context.textAlign = 'center'
   context.textBaseline = 'middle'
@@ -42,11 +55,23 @@ export function paintSigns(context: Context, strip: Tile, all: PosterSigns): voi
     if (!near(size)({ coordinate })) continue
     const [x, y] = at(coordinate)
     context.font = landFont(size * ratio)
-    context.strokeStyle = halo
-    context.lineWidth = size * rim * ratio
+    context.strokeStyle = letters.rim
+    context.lineWidth = size * letters.rimWidth * ratio
     context.strokeText(text, x, y)
-    context.fillStyle = lettering
+    context.fillStyle = letters.colour
     context.fillText(text, x, y)
+  }
+
+  for (const [index, coordinate] of (all.way?.stops ?? []).entries()) {
+    if (!near(discRadius)({ coordinate })) continue
+    const [x, y] = at(coordinate)
+    context.beginPath()
+    context.arc(x, y, discRadius * ratio, 0, 2 * Math.PI)
+    context.fillStyle = wayColours.rim
+    context.fill()
+    context.font = landFont(discRadius * ratio * 1.2)
+    context.fillStyle = wayColours.line
+    context.fillText(`${index + 1}`, x, y)
   }
   context.restore()
 }

@@ -25,7 +25,7 @@ import {
   type PosterSize,
   type PosterView,
 } from './poster-plan.ts'
-import { contents, signsFor, type PosterContent } from './signs.ts'
+import { contents, hasWay, signsFor, type PosterContent } from './signs.ts'
 
 const sizes = ['a4', 'a3', 'a2', 'wallpaper'] as const
 type SizeName = (typeof sizes)[number]
@@ -135,7 +135,7 @@ function WishFields({ wish, change, disabled }: WishFieldsProps) {
         value={wish.content}
         onChange={(content) => change({ content })}
       >
-        {contents.map((content) => (
+        {contents.filter(isOffered).map((content) => (
           <option key={content} value={content}>
             {texts.contents[content]}
           </option>
@@ -149,6 +149,10 @@ function WishFields({ wish, change, disabled }: WishFieldsProps) {
       />
     </fieldset>
   )
+}
+
+function isOffered(content: PosterContent): boolean {
+  return content !== 'way' || hasWay()
 }
 
 interface SideFieldProps {

@@ -3,6 +3,7 @@ import type { LookName } from '../../domain/land/look.ts'
 import type { Coordinate } from '../../domain/world/coordinates.ts'
 import type { Rank } from '../../domain/world/manifest.ts'
 import type { Place } from '../../domain/world/place.ts'
+import type { PaintedPart } from '../ways/paint-way.ts'
 import type { BadgeSign } from '../engine/layers/points/badge.ts'
 import type { Strip } from './poster-plan.ts'
 
@@ -21,6 +22,12 @@ export interface PosterBadge {
   readonly sign: number
 }
 
+/** A way with its stops, each of which has its number on it. */
+export interface PosterWay {
+  readonly parts: readonly PaintedPart[]
+  readonly stops: readonly Coordinate[]
+}
+
 /** What the worker is asked for, once. */
 export interface PosterRequest extends AskedSigns {
   readonly geography: ArrayBuffer
@@ -37,6 +44,7 @@ export interface AskedSigns {
   readonly language: string
   readonly places: readonly Place[]
   readonly ranks: readonly Pick<Rank, 'key' | 'plateSize'>[]
+  /** What is worth more comes later, and southern ones after northern ones. */
   readonly points: readonly {
     readonly coordinate: Coordinate
     readonly type: string
@@ -51,6 +59,8 @@ export interface AskedSigns {
   /** Of badges close in, in CSS pixels. */
   readonly markerSize: number
   readonly zoom: number
+  readonly metresPerUnit: number
+  readonly way: PosterWay | null
 }
 
 /** What stands on the land. */
@@ -60,6 +70,7 @@ export interface PosterSigns {
   readonly signs: readonly BadgeSign[]
   /** CSS pixels. */
   readonly badgeSize: number
+  readonly way: PosterWay | null
 }
 
 export type PosterAnswer =

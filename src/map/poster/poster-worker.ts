@@ -31,7 +31,7 @@ async function draw(request: PosterRequest): Promise<void> {
   if (!first) throw new Error('A poster has a strip at least.')
   const { width } = first
   const context = drawingOn(new OffscreenCanvas(width, tallest(strips)))
-  const signs = laidSigns(context, request, look, first.unitsPerPixel)
+  const signs = laidSigns(context, request, look, strips.at(-1) ?? first)
   const ofTile = tileCanvas(strips)
   const png = new PngWriter(
     width,

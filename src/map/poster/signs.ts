@@ -4,10 +4,12 @@ import { shownMarkers } from '../../stores/markers/hidden-markers.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useSettings } from '../../stores/settings/settings.ts'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
-import type { AskedSigns } from './poster-messages.ts'
+import { useFoundWay } from '../../stores/ways/found-way.ts'
+import { useWay } from '../../stores/ways/way.ts'
+import type { AskedSigns, PosterWay } from './poster-messages.ts'
 
 /** What stands on a poster's land, from nothing to all. */
-export const contents = ['nothing', 'names', 'shown', 'found', 'all'] as const
+export const contents = ['nothing', 'names', 'shown', 'found', 'all', 'way'] as const
 export type PosterContent = (typeof contents)[number]
 
 /** @param unitsPerPixel world units a CSS pixel */
@@ -22,11 +24,15 @@ export function signsFor(
     language: spokenLanguage(),
     places: content === 'nothing' ? [] : world.places,
     ranks: world.ranks,
-    points: markersOf(world, content, found).map(({ id, locationType, coordinate }) => ({
-      coordinate,
-      type: locationType,
-      discovered: found.has(id),
-    })),
+    metresPerUnit: world.metresPerUnit,
+    way: content === 'way' ? shownWay() : null,
+    points: markersOf(world, content, found)
+      .toSorted(byWorth(world))
+      .map(({ id, locationType, coordinate }) => ({
+        coordinate,
+        type: locationType,
+        discovered: found.has(id),
+      })),
     types: world.types.map(({ id, colour, category, glyph }) => ({
       id,
       colour,
@@ -36,6 +42,24 @@ export function signsFor(
     markerSize: useSettings.getState().markerSize,
     zoom: world.scale.zoomAt(unitsPerPixel),
   }
+}
+
+/** Whether a way is on the map, which a poster can show. */
+export function hasWay(): boolean {
+  return shownWay() !== null
+}
+
+function shownWay(): PosterWay | null {
+  const { way, points } = useFoundWay.getState()
+  if (!way || !useWay.getState().points) return null
+  const parts = way.legs.flatMap((leg) => leg.parts.map(({ kind, line }) => ({ kind, line })))
+  return { parts, stops: points }
+}
+
+/** What is worth more lies over what is worth less, and southern badges over northern ones, as on the map. */
+function byWorth({ typesById }: LoadedWorld) {
+  const worth = ({ locationType }: Marker) => typesById.get(locationType)?.priority ?? 0
+  return (a: Marker, b: Marker) => worth(a) - worth(b) || b.coordinate[1] - a.coordinate[1]
 }
 
 function markersOf(

@@ -21,6 +21,7 @@ export interface PosterMessages {
       readonly shown: string
       readonly found: string
       readonly all: string
+      readonly way: string
     }
     readonly part: string
     readonly whole: string
@@ -57,7 +58,8 @@ export const poster: Sentences = {
    "names": "Names",
    "shown": "Names and the places shown now",
    "found": "Names and the places found",
-   "all": "Names and all places"
+   "all": "Names and all places",
+   "way": "Names and the way on the map"
   },
   "part": "Part of the world",
   "whole": "Whole world",

@@ -1123,6 +1123,7 @@ poster_contents_names = Názvy
 poster_contents_shown = Názvy a právě zobrazená místa
 poster_contents_found = Názvy a nalezená místa
 poster_contents_all = Názvy a všechna místa
+poster_contents_way = Názvy a cesta na mapě
 poster_part = Část světa
 poster_whole = Celý svět
 poster_view = Aktuální výřez

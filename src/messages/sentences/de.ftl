@@ -1024,6 +1024,7 @@ poster_contents_names = Namen
 poster_contents_shown = Namen und die gerade gezeigten Orte
 poster_contents_found = Namen und die gefundenen Orte
 poster_contents_all = Namen und alle Orte
+poster_contents_way = Namen und der Weg auf der Karte
 poster_part = Teil der Welt
 poster_whole = Ganze Welt
 poster_view = Aktueller Ausschnitt

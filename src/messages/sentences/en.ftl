@@ -1255,6 +1255,7 @@ poster_contents_names = Names
 poster_contents_shown = Names and the places shown now
 poster_contents_found = Names and the places found
 poster_contents_all = Names and all places
+poster_contents_way = Names and the way on the map
 poster_part = Part of the world
 poster_whole = Whole world
 poster_view = Current view

@@ -1062,6 +1062,7 @@ poster_contents_names = Nombres
 poster_contents_shown = Nombres y los lugares visibles ahora
 poster_contents_found = Nombres y los lugares encontrados
 poster_contents_all = Nombres y todos los lugares
+poster_contents_way = Nombres y la ruta del mapa
 poster_part = Parte del mundo
 poster_whole = Todo el mundo
 poster_view = Vista actual

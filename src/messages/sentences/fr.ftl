@@ -1107,6 +1107,7 @@ poster_contents_names = Les noms
 poster_contents_shown = Les noms et les lieux affichés
 poster_contents_found = Les noms et les lieux trouvés
 poster_contents_all = Les noms et tous les lieux
+poster_contents_way = Les noms et l’itinéraire de la carte
 poster_part = Partie du monde
 poster_whole = Monde entier
 poster_view = Vue actuelle

@@ -1063,6 +1063,7 @@ poster_contents_names = Nomi
 poster_contents_shown = Nomi e luoghi mostrati ora
 poster_contents_found = Nomi e luoghi trovati
 poster_contents_all = Nomi e tutti i luoghi
+poster_contents_way = Nomi e il percorso sulla mappa
 poster_part = Parte del mondo
 poster_whole = Tutto il mondo
 poster_view = Vista attuale

@@ -1105,6 +1105,7 @@ poster_contents_names = Nazwy
 poster_contents_shown = Nazwy i miejsca teraz pokazane
 poster_contents_found = Nazwy i znalezione miejsca
 poster_contents_all = Nazwy i wszystkie miejsca
+poster_contents_way = Nazwy i trasa na mapie
 poster_part = Część świata
 poster_whole = Cały świat
 poster_view = Bieżący widok

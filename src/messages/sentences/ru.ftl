@@ -1099,6 +1099,7 @@ poster_contents_names = Названия
 poster_contents_shown = Названия и показанные сейчас места
 poster_contents_found = Названия и найденные места
 poster_contents_all = Названия и все места
+poster_contents_way = Названия и путь на карте
 poster_part = Часть мира
 poster_whole = Весь мир
 poster_view = Текущий вид

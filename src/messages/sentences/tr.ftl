@@ -886,6 +886,7 @@ poster_contents_names = Adlar
 poster_contents_shown = Adlar ve şu an gösterilen yerler
 poster_contents_found = Adlar ve bulunan yerler
 poster_contents_all = Adlar ve tüm yerler
+poster_contents_way = Adlar ve haritadaki yol
 poster_part = Dünyanın bölümü
 poster_whole = Tüm dünya
 poster_view = Geçerli görünüm

@@ -882,6 +882,7 @@ poster_contents_names = 名称
 poster_contents_shown = 名称和当前显示的地点
 poster_contents_found = 名称和已发现的地点
 poster_contents_all = 名称和所有地点
+poster_contents_way = 名称和地图上的路线
 poster_part = 世界的范围
 poster_whole = 整个世界
 poster_view = 当前视图
