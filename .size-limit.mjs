@@ -88,7 +88,9 @@ const later = [
   'watch-sheet',
   'progress-bar',
   'poster',
-  'poster-dialog',
+  'poster-part',
+  'print-dialog',
+  'use-stops',
   'poster-messages',
   'poster-worker',
   'live-map',
@@ -134,14 +136,14 @@ export default [
     brotli: true,
   },
   { name: 'Land’s worker', path: 'dist/assets/land-worker-*.js', limit: '22 kB', brotli: true },
-  { name: 'Poster’s dialog', path: 'dist/assets/poster-dialog-*.js', limit: '3 kB', brotli: true },
+  { name: 'Poster’s dialog', path: 'dist/assets/poster-????????.js', limit: '3.5 kB', brotli: true },
   {
     name: 'Poster’s worker',
     path: 'dist/assets/poster-worker-*.js',
-    limit: '24 kB',
+    limit: '25 kB',
     brotli: true,
   },
-  { name: 'Styles', path: 'dist/assets/*.css', limit: '14.2 kB', brotli: true },
+  { name: 'Styles', path: 'dist/assets/*.css', limit: '14.5 kB', brotli: true },
   ...ids.flatMap((id) => {
     const { world, geography, network } = sizeLimits(id)
     const folder = `dist/data/${id}`

@@ -31,7 +31,7 @@ import { takeLand } from './first-land/start-land.ts'
 
 const importMapView = () => import('./map-view.tsx')
 
-posterPart.load = () => import('./poster/poster-dialog.tsx')
+posterPart.load = () => import('./poster/poster.ts')
 
 type MapViewComponent = Awaited<ReturnType<typeof importMapView>>['MapView']
 

@@ -4,7 +4,6 @@ import { laterMessages } from '../../messages/later-messages.ts'
 import { posterMessages as texts } from '../../messages/poster-messages.ts'
 import { effectiveLook } from '../../stores/land/effective-look.ts'
 import type { PosterDialogProps } from '../../stores/poster/poster-part.ts'
-import { restorePosition } from '../../stores/world/last-position.ts'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
@@ -23,8 +22,8 @@ import {
   wallpaperBounds,
   type PosterPlan,
   type PosterSize,
-  type PosterView,
 } from './poster-plan.ts'
+import { viewOnScreen } from './view-on-screen.ts'
 import { contents, hasWay, signsFor, type PosterContent } from './signs.ts'
 
 const sizes = ['a4', 'a3', 'a2', 'wallpaper'] as const
@@ -240,21 +239,9 @@ function sizeOf({ size, turned, width, height }: Wish): PosterSize {
 
 function planOf(world: LoadedWorld, wish: Wish): PosterPlan {
   const size = sizeOf(wish)
-  const view = wish.part === 'view' ? viewOf(world) : undefined
+  const view = wish.part === 'view' ? viewOnScreen(world) : undefined
   if (!view) return planWhole(world, size)
   return wish.size === 'wallpaper' ? planWallpaper(world, size, view) : planView(world, size, view)
-}
-
-function viewOf(world: LoadedWorld): PosterView | undefined {
-  const position = restorePosition(world)
-  return (
-    position && {
-      centre: position.coordinates,
-      resolution: world.scale.resolutionAt(position.zoom),
-      size: { width: window.innerWidth, height: window.innerHeight },
-      pixelRatio: window.devicePixelRatio,
-    }
-  )
 }
 
 function save(file: Blob, name: string): void {

@@ -6,7 +6,7 @@ import { readGeography } from '../basemap/load-geography.ts'
 import { palettes } from '../basemap/palettes.ts'
 import { laidSigns } from './laid-signs.ts'
 import { paintSigns } from './paint-signs.ts'
-import { PngWriter } from './png.ts'
+import { letGo, PngWriter } from './png.ts'
 import type { PosterAnswer, PosterRequest } from './poster-messages.ts'
 import type { Strip } from './poster-plan.ts'
 
@@ -49,7 +49,9 @@ async function draw(request: PosterRequest): Promise<void> {
     paintSigns(context, strip, signs)
     for (let from = 0; from < strip.height; from += rowsRead) {
       const rows = Math.min(rowsRead, strip.height - from)
-      await png.write(context.getImageData(0, from, width, rows).data)
+      const { data } = context.getImageData(0, from, width, rows)
+      await png.write(data)
+      letGo(data.buffer)
     }
     answer({ kind: 'drawn', share: (index + 1) / strips.length })
   }

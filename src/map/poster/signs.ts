@@ -12,10 +12,13 @@ import type { AskedSigns, PosterWay } from './poster-messages.ts'
 export const contents = ['nothing', 'names', 'shown', 'found', 'all', 'way'] as const
 export type PosterContent = (typeof contents)[number]
 
+/** What a picture shows: of the view, all that is on the map. */
+export type PictureContent = PosterContent | 'view'
+
 /** @param unitsPerPixel world units a CSS pixel */
 export function signsFor(
   world: LoadedWorld,
-  content: PosterContent,
+  content: PictureContent,
   unitsPerPixel: number,
 ): AskedSigns {
   const found = new Set(useProgress.getState().discoveredMarkers)
@@ -25,7 +28,7 @@ export function signsFor(
     places: content === 'nothing' ? [] : world.places,
     ranks: world.ranks,
     metresPerUnit: world.metresPerUnit,
-    way: content === 'way' ? shownWay() : null,
+    way: content === 'way' || content === 'view' ? shownWay() : null,
     points: markersOf(world, content, found)
       .toSorted(byWorth(world))
       .map(({ id, locationType, coordinate }) => ({
@@ -64,10 +67,10 @@ function byWorth({ typesById }: LoadedWorld) {
 
 function markersOf(
   { markers }: LoadedWorld,
-  content: PosterContent,
+  content: PictureContent,
   found: ReadonlySet<Marker['id']>,
 ): readonly Marker[] {
   if (content === 'all') return markers
-  if (content === 'shown') return shownMarkers(markers)
+  if (content === 'shown' || content === 'view') return shownMarkers(markers)
   return content === 'found' ? markers.filter(({ id }) => found.has(id)) : []
 }

@@ -36,6 +36,14 @@ export interface PosterMessages {
       readonly failed: string
     }
     readonly lacking: string
+    readonly print: {
+      readonly title: string
+      readonly open: string
+      readonly ready: string
+      readonly again: string
+      readonly failed: string
+      readonly places: (count: number) => string
+    }
   }
 }
 
@@ -91,6 +99,34 @@ export const poster: Sentences = {
    "stopped": "Stopped: no picture was saved.",
    "failed": "The picture could not be drawn: check your connection, or try a smaller size."
   },
-  "lacking": "This browser cannot draw posters: try a newer one."
+  "lacking": "This browser cannot draw posters: try a newer one.",
+  "print": {
+   "title": "Print",
+   "open": "Print this view…",
+   "ready": "The view is ready: your browser asks what to print it on.",
+   "again": "Print again",
+   "failed": "The view could not be drawn: check your connection, or print the page with your browser’s own menu.",
+   "places": [
+    [
+     0,
+     {
+      "one": [
+       [
+        0,
+        1
+       ],
+       " place in this view"
+      ],
+      "other": [
+       [
+        0,
+        1
+       ],
+       " places in this view"
+      ]
+     }
+    ]
+   ]
+  }
  }
 }

@@ -1135,6 +1135,16 @@ poster_notices_saved = Obrázek je nakreslený a předaný ke stažení prohlí�
 poster_notices_stopped = Zastaveno: žádný obrázek se neuložil.
 poster_notices_failed = Obrázek se nepodařilo nakreslit: zkontroluj připojení nebo zkus menší velikost.
 poster_lacking = Tento prohlížeč plakáty kreslit neumí: zkus novější.
+poster_print_title = Tisk
+poster_print_open = Vytisknout tento výřez…
+poster_print_ready = Výřez je připravený: prohlížeč se ptá, na čem ho vytisknout.
+poster_print_again = Vytisknout znovu
+poster_print_failed = Výřez se nepodařilo nakreslit: zkontroluj připojení, nebo stránku vytiskni z nabídky prohlížeče.
+poster_print_places = { $count ->
+     [one] { $count } místo v tomto výřezu
+     [few] { $count } místa v tomto výřezu
+    *[other] { $count } míst v tomto výřezu
+    }
 
 ## ways
 

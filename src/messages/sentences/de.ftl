@@ -1036,6 +1036,15 @@ poster_notices_saved = Das Bild ist gezeichnet und liegt bei den Downloads deine
 poster_notices_stopped = Angehalten: Es wurde kein Bild gespeichert.
 poster_notices_failed = Das Bild ließ sich nicht zeichnen: Prüfe deine Verbindung oder nimm eine kleinere Größe.
 poster_lacking = Dieser Browser kann keine Poster zeichnen: Versuche es mit einem neueren.
+poster_print_title = Drucken
+poster_print_open = Diesen Ausschnitt drucken…
+poster_print_ready = Der Ausschnitt ist fertig: Dein Browser fragt, worauf er gedruckt wird.
+poster_print_again = Noch einmal drucken
+poster_print_failed = Der Ausschnitt ließ sich nicht zeichnen: Prüfe die Verbindung oder drucke die Seite über das Menü deines Browsers.
+poster_print_places = { $count ->
+     [one] { $count } Ort in diesem Ausschnitt
+    *[other] { $count } Orte in diesem Ausschnitt
+    }
 
 ## ways
 

@@ -1269,6 +1269,16 @@ poster_notices_saved = The picture is drawn and handed to your browser’s downl
 poster_notices_stopped = Stopped: no picture was saved.
 poster_notices_failed = The picture could not be drawn: check your connection, or try a smaller size.
 poster_lacking = This browser cannot draw posters: try a newer one.
+poster_print_title = Print
+poster_print_open = Print this view…
+poster_print_ready = The view is ready: your browser asks what to print it on.
+poster_print_again = Print again
+poster_print_failed = The view could not be drawn: check your connection, or print the page with your browser’s own menu.
+# $count (number)
+poster_print_places = { $count ->
+     [one] { $count } place in this view
+    *[other] { $count } places in this view
+    }
 
 ## ways
 

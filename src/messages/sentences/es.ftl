@@ -1074,6 +1074,15 @@ poster_notices_saved = La imagen está dibujada y entregada a las descargas de t
 poster_notices_stopped = Detenido: no se ha guardado ninguna imagen.
 poster_notices_failed = No se ha podido dibujar la imagen: comprueba tu conexión o prueba con un tamaño menor.
 poster_lacking = Este navegador no puede dibujar pósteres: prueba con uno más reciente.
+poster_print_title = Imprimir
+poster_print_open = Imprimir esta vista…
+poster_print_ready = La vista está lista: tu navegador pregunta dónde imprimirla.
+poster_print_again = Imprimir otra vez
+poster_print_failed = No se ha podido dibujar la vista: comprueba tu conexión o imprime la página desde el menú de tu navegador.
+poster_print_places = { $count ->
+     [one] { $count } lugar en esta vista
+    *[other] { $count } lugares en esta vista
+    }
 
 ## ways
 

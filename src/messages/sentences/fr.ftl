@@ -1119,6 +1119,15 @@ poster_notices_saved = L’image est dessinée et se trouve dans les télécharg
 poster_notices_stopped = Arrêté : aucune image n’a été enregistrée.
 poster_notices_failed = L’image n’a pas pu être dessinée : vérifie ta connexion ou essaie une taille plus petite.
 poster_lacking = Ce navigateur ne sait pas dessiner d’affiches : essaie avec un plus récent.
+poster_print_title = Imprimer
+poster_print_open = Imprimer cette vue…
+poster_print_ready = La vue est prête : ton navigateur demande sur quoi l’imprimer.
+poster_print_again = Imprimer encore
+poster_print_failed = La vue n’a pas pu être dessinée : vérifie ta connexion ou imprime la page depuis le menu de ton navigateur.
+poster_print_places = { $count ->
+     [one] { $count } lieu dans cette vue
+    *[other] { $count } lieux dans cette vue
+    }
 
 ## ways
 

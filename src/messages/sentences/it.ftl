@@ -1075,6 +1075,15 @@ poster_notices_saved = L’immagine è disegnata ed è tra i download del tuo br
 poster_notices_stopped = Fermato: nessuna immagine è stata salvata.
 poster_notices_failed = Non è stato possibile disegnare l’immagine: controlla la connessione o prova dimensioni minori.
 poster_lacking = Questo browser non può disegnare poster: provane uno più recente.
+poster_print_title = Stampa
+poster_print_open = Stampa questa vista…
+poster_print_ready = La vista è pronta: il browser chiede dove stamparla.
+poster_print_again = Stampa di nuovo
+poster_print_failed = Non è stato possibile disegnare la vista: controlla la connessione o stampa la pagina dal menu del browser.
+poster_print_places = { $count ->
+     [one] { $count } luogo in questa vista
+    *[other] { $count } luoghi in questa vista
+    }
 
 ## ways
 

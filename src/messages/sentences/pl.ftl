@@ -1117,6 +1117,17 @@ poster_notices_saved = Obraz jest gotowy i trafił do pobranych plików przeglą
 poster_notices_stopped = Zatrzymano: nie zapisano żadnego obrazu.
 poster_notices_failed = Nie udało się narysować obrazu: sprawdź połączenie albo wybierz mniejszy rozmiar.
 poster_lacking = Ta przeglądarka nie potrafi rysować plakatów: spróbuj nowszej.
+poster_print_title = Drukowanie
+poster_print_open = Wydrukuj ten widok…
+poster_print_ready = Widok jest gotowy: przeglądarka pyta, na czym go wydrukować.
+poster_print_again = Wydrukuj jeszcze raz
+poster_print_failed = Nie udało się narysować widoku: sprawdź połączenie albo wydrukuj stronę z menu przeglądarki.
+poster_print_places = { $count ->
+     [one] { $count } miejsce w tym widoku
+     [few] { $count } miejsca w tym widoku
+     [many] { $count } miejsc w tym widoku
+    *[other] { $count } miejsca w tym widoku
+    }
 
 ## ways
 

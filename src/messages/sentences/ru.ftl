@@ -1111,6 +1111,17 @@ poster_notices_saved = Картина готова и передана в заг
 poster_notices_stopped = Остановлено: картина не сохранена.
 poster_notices_failed = Не удалось нарисовать картину: проверь соединение или выбери размер поменьше.
 poster_lacking = Этот браузер не умеет рисовать плакаты: попробуй более новый.
+poster_print_title = Печать
+poster_print_open = Напечатать этот вид…
+poster_print_ready = Вид готов: браузер спрашивает, на чём его напечатать.
+poster_print_again = Напечатать ещё раз
+poster_print_failed = Не удалось нарисовать вид: проверь соединение или напечатай страницу из меню браузера.
+poster_print_places = { $count ->
+     [one] { $count } место в этом виде
+     [few] { $count } места в этом виде
+     [many] { $count } мест в этом виде
+    *[other] { $count } места в этом виде
+    }
 
 ## ways
 

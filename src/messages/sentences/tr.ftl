@@ -898,6 +898,15 @@ poster_notices_saved = Resim çizildi ve tarayıcının indirilenlerine verildi.
 poster_notices_stopped = Durduruldu: resim kaydedilmedi.
 poster_notices_failed = Resim çizilemedi: bağlantını denetle ya da daha küçük bir boyut dene.
 poster_lacking = Bu tarayıcı poster çizemiyor: daha yenisini dene.
+poster_print_title = Yazdır
+poster_print_open = Bu görünümü yazdır…
+poster_print_ready = Görünüm hazır: tarayıcın onu nereye yazdıracağını soruyor.
+poster_print_again = Yeniden yazdır
+poster_print_failed = Görünüm çizilemedi: bağlantını kontrol et ya da sayfayı tarayıcının menüsünden yazdır.
+poster_print_places = { $count ->
+     [one] Bu görünümde { $count } yer
+    *[other] Bu görünümde { $count } yer
+    }
 
 ## ways
 

@@ -894,6 +894,12 @@ poster_notices_saved = 图画已绘制完成，并交给浏览器下载。
 poster_notices_stopped = 已停止：没有保存图画。
 poster_notices_failed = 无法绘制图画：请检查网络连接，或换小一点的尺寸。
 poster_lacking = 此浏览器无法绘制海报：请换用更新的浏览器。
+poster_print_title = 打印
+poster_print_open = 打印当前视图…
+poster_print_ready = 视图已就绪：浏览器会询问用什么打印。
+poster_print_again = 再次打印
+poster_print_failed = 无法绘制视图：请检查网络连接，或用浏览器自带的菜单打印页面。
+poster_print_places = 此视图中有 { $count } 个地点
 
 ## ways
 

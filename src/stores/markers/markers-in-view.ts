@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { isInExtent } from '../../domain/world/extent.ts'
 import { isShown } from '../../domain/markers/filters/filtering.ts'
-import { freeExtent } from '../../domain/world/free-area.ts'
+import { freeExtent, type Covered } from '../../domain/world/free-area.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import type { ScaledWorld } from '../../domain/world/scale.ts'
 import { useHiddenMarkers } from './hidden-markers.ts'
@@ -9,13 +9,25 @@ import { useRestingPosition } from '../world/last-position.ts'
 import { useObstructions } from '../world/obstructions.ts'
 import { useShownTypes } from './shown-filters.ts'
 
+type Needed = Pick<ScaledWorld, 'markers' | 'scale'>
+
 /** The shown markers in the part of the map that nothing covers. A panel over all of it does not count as cover. */
-export function useMarkersInView({
-  markers,
-  scale,
-}: Pick<ScaledWorld, 'markers' | 'scale'>): readonly Marker[] {
+export function useMarkersInView(world: Needed): readonly Marker[] {
+  return useMarkersBeside(
+    world,
+    useObstructions((state) => state.covered),
+  )
+}
+
+/** The shown markers in the whole window, whatever covers the map. */
+export function useMarkersInWindow(world: Needed): readonly Marker[] {
+  return useMarkersBeside(world, nothing)
+}
+
+const nothing: Covered = {}
+
+function useMarkersBeside({ markers, scale }: Needed, covered: Covered): readonly Marker[] {
   const position = useRestingPosition((state) => state.position)
-  const covered = useObstructions((state) => state.covered)
   const width = useSyncExternalStore(onResize, () => window.innerWidth)
   const height = useSyncExternalStore(onResize, () => window.innerHeight)
   const types = useShownTypes()

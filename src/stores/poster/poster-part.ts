@@ -8,8 +8,16 @@ export interface PosterDialogProps {
 }
 
 interface PosterPart {
-  load?: () => Promise<{ readonly PosterDialog: ComponentType<PosterDialogProps> }>
+  load?: () => Promise<{
+    readonly PosterDialog: ComponentType<PosterDialogProps>
+    /** The view as a picture for print; nothing when it was stopped. @throws when it could not be drawn */
+    readonly pictureOfView: (
+      world: LoadedWorld,
+      onShare: (share: number) => void,
+      stop: AbortSignal,
+    ) => Promise<Blob | undefined>
+  }>
 }
 
-/** Where the map says how its dialog for posters is loaded, which the panel opens. */
+/** Where the map says how what draws posters is loaded, which the panel asks for. */
 export const posterPart: PosterPart = {}

@@ -1,0 +1,2 @@
+export { pictureOfView } from './picture-of-view.ts'
+export { PosterDialog } from './poster-dialog.tsx'

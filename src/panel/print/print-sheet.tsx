@@ -1,0 +1,120 @@
+import './print-sheet.css'
+import { useLayoutEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { capitalised, yieldLabel } from '../../domain/markers/marker-label.ts'
+import type { Marker } from '../../domain/markers/marker.ts'
+import type { MarkerType } from '../../domain/markers/marker-type.ts'
+import { whereabouts } from '../../domain/world/where.ts'
+import { besideEachOther, listed } from '../../messages/compose/listed.ts'
+import { whereWords } from '../../messages/compose/where-words.ts'
+import { messages } from '../../messages/messages.ts'
+import { posterMessages as texts } from '../../messages/poster-messages.ts'
+import { spokenLanguage } from '../../messages/spoken.ts'
+import { wayMessages } from '../../messages/way-messages.ts'
+import { useLabel } from '../../stores/markers/known-names.ts'
+import { useMarkersInWindow } from '../../stores/markers/markers-in-view.ts'
+import { useProgress } from '../../stores/progress/progress.ts'
+import { nameAt } from '../../stores/ways/name-at.ts'
+import { useWorld } from '../../stores/world/world-context.tsx'
+import { useStops } from '../ways/use-stops.ts'
+
+interface PrintSheetProps {
+  /** The address of the picture of the view. */
+  readonly picture: string
+  /** Called when the picture can be seen. */
+  readonly onReady: () => void
+}
+
+/** What is printed in place of the page: the view, the stops of a tour, and the places in view with a box each. */
+export function PrintSheet({ picture, onReady }: PrintSheetProps) {
+  const world = useWorld()
+  const markers = useMarkersInWindow(world)
+  const stops = useStops()
+  useLayoutEffect(() => {
+    const { dataset } = document.body
+    dataset['printed'] = 'sheet'
+    return () => {
+      delete dataset['printed']
+    }
+  }, [])
+  return createPortal(
+    <article className="print-sheet">
+      <h1>{messages.app.title(world.game)}</h1>
+      <img src={picture} alt="" onLoad={onReady} />
+      {stops.length > 1 && (
+        <section>
+          <h2>{wayMessages.stops.title}</h2>
+          <ol>
+            {stops.map(({ coordinate, done }, at) => (
+              <li key={`${at} ${String(coordinate)}`}>
+                <Box ticked={done} />
+                {wayMessages.stops.stop(at + 1, nameAt(coordinate, world))}
+                <Where marker={{ coordinate }} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <p>{texts.print.places(markers.length)}</p>
+      {world.types.map((type) => (
+        <PlacesOfType
+          key={type.id}
+          type={type}
+          markers={markers.filter(({ locationType }) => locationType === type.id)}
+        />
+      ))}
+    </article>,
+    document.body,
+  )
+}
+
+interface PlacesOfTypeProps {
+  readonly type: MarkerType
+  readonly markers: readonly Marker[]
+}
+
+function PlacesOfType({ type, markers }: PlacesOfTypeProps) {
+  const marks = useProgress((state) => state.marks)
+  const found = markers.filter(({ id }) => marks.get(id)?.discovered === true).length
+  if (markers.length === 0) return null
+  return (
+    <section>
+      <h2>
+        {type.title} <small>{messages.filters.tallyLabel(found, markers.length)}</small>
+      </h2>
+      <ul>
+        {markers.map((marker) => (
+          <li key={marker.id}>
+            <Box ticked={marks.get(marker.id)?.discovered === true} />
+            <Place marker={marker} type={type} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Place({ marker, type }: { readonly marker: Marker; readonly type: MarkerType }) {
+  const world = useWorld()
+  const label = capitalised(useLabel(marker, type), spokenLanguage())
+  const note = besideEachOther([
+    marker.description,
+    listed(marker.yields?.map((entry) => yieldLabel(entry, world)) ?? []),
+  ])
+  return (
+    <>
+      {label} <Where marker={marker} />
+      {note && <small>{note}</small>}
+    </>
+  )
+}
+
+function Where({ marker: { coordinate } }: { readonly marker: Pick<Marker, 'coordinate'> }) {
+  const where = whereabouts(coordinate, useWorld())
+  return where && <small>{whereWords(where)}</small>
+}
+
+/** To be ticked with a pencil. */
+function Box({ ticked }: { readonly ticked: boolean }) {
+  return <span className="print-box" data-ticked={ticked || undefined} />
+}
