@@ -34,11 +34,20 @@ test('a wallpaper of what is on screen has the pixels of the tiles there', async
   const seen = shown.flatMap((value, index) => (index % 4 === 3 && value === 255 ? [index] : []))
   // Nearly all of it is land that is there.
   expect(seen.length).toBeGreaterThan(640 * 400 * 0.9)
-  const others = seen.filter((alpha) => {
+  const differences = seen.map((alpha) => {
     const [from, at] = [alpha - 3, ((alpha - 3) / 4) * 3]
-    return [0, 1, 2].some((channel) => shown[from + channel] !== data[at + channel])
+    return Math.max(
+      ...[0, 1, 2].map((channel) =>
+        Math.abs((shown[from + channel] ?? NaN) - (data[at + channel] ?? NaN)),
+      ),
+    )
   })
-  expect(others.length).toBe(0)
+  // Two paintings of the same tile differ by as much: a tree's edge is rounded by where in its atlas it was inked, which
+  // depends on the tiles that were painted before.
+  expect(differences.filter((difference) => !(difference <= 2))).toEqual([])
+  expect(differences.filter((difference) => difference > 0).length / seen.length).toBeLessThan(
+    0.005,
+  )
 })
 
 /** Red, green, blue and alpha of the land's tiles around the middle of the window, whatever lies over them. */

@@ -29,7 +29,7 @@ export class PngWriter {
     head.setUint8(8, 8)
     head.setUint8(9, 2)
     this.#parts.push(new Blob([Uint8Array.from(signature)]))
-    this.#add('IHDR', [new Uint8Array(head.buffer)])
+    this.#add('IHDR', new Uint8Array(head.buffer))
     const compression = new CompressionStream('deflate')
     this.#compressing = compression.writable.getWriter()
     this.#collected = this.#collect(compression.readable)
@@ -39,24 +39,22 @@ export class PngWriter {
 
   /** Resolves when there is room for more. @param pixels whole rows of red, green, blue and alpha, which is left out */
   async write(pixels: Uint8ClampedArray): Promise<void> {
-    // Not the same memory again: what compresses may still read it when it says that there is room for more.
     await this.#compressing.write(filteredRows(pixels, this.#width))
   }
 
   async finish(): Promise<Blob> {
     await this.#compressing.close()
     await this.#collected
-    this.#add('IEND', [])
+    this.#add('IEND', new Uint8Array())
     return new Blob(this.#parts, { type: 'image/png' })
   }
 
-  async #collect(compressed: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<void> {
+  async #collect(compressed: ReadableStream<Uint8Array>): Promise<void> {
     const reader = compressed.getReader()
-    let held: Uint8Array<ArrayBuffer>[] = []
+    let held: Uint8Array[] = []
     let bytes = 0
     const flush = () => {
-      this.#add('IDAT', held)
-      for (const { buffer } of held) letGo(buffer)
+      this.#add('IDAT', joined(held, bytes))
       held = []
       bytes = 0
     }
@@ -70,26 +68,15 @@ export class PngWriter {
     flush()
   }
 
-  #add(kind: string, data: readonly Uint8Array<ArrayBuffer>[]): void {
-    const name = Uint8Array.from(kind, (letter) => letter.charCodeAt(0))
-    const length = data.reduce((sum, piece) => sum + piece.length, 0)
-    const checksum = [name, ...data].reduce(crc32, 0)
-    this.#parts.push(new Blob([bigEndian(length), name, ...data, bigEndian(checksum)]))
+  #add(kind: string, data: Uint8Array<ArrayBuffer>): void {
+    const chunk = new Uint8Array(data.length + 12)
+    const view = new DataView(chunk.buffer)
+    view.setUint32(0, data.length)
+    for (let index = 0; index < 4; index += 1) chunk[4 + index] = kind.charCodeAt(index)
+    chunk.set(data, 8)
+    view.setUint32(data.length + 8, crc32(chunk.subarray(4, data.length + 8)))
+    this.#parts.push(new Blob([chunk]))
   }
-}
-
-/**
- * Frees memory now rather than when the browser next looks for what nobody needs: by then a large picture would have
- * left a hundred megabytes. Older browsers wait.
- */
-export function letGo(buffer: ArrayBuffer): void {
-  if ('transfer' in buffer) buffer.transfer(0)
-}
-
-function bigEndian(value: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(4)
-  new DataView(bytes.buffer).setUint32(0, value)
-  return bytes
 }
 
 function filteredRows(pixels: Uint8ClampedArray, width: number): Uint8Array<ArrayBuffer> {
@@ -120,6 +107,16 @@ function filteredRows(pixels: Uint8ClampedArray, width: number): Uint8Array<Arra
   return filtered
 }
 
+function joined(pieces: readonly Uint8Array[], bytes: number): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(bytes)
+  let at = 0
+  for (const piece of pieces) {
+    all.set(piece, at)
+    at += piece.length
+  }
+  return all
+}
+
 const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte
   for (let bit = 0; bit < 8; bit += 1) {
@@ -128,9 +125,8 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value
 })
 
-/** Goes on from the checksum of what is before. */
-function crc32(before: number, bytes: Uint8Array): number {
-  let crc = before ^ 0xffffffff
+function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff
   for (const byte of bytes) crc = (table[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8)
   return (crc ^ 0xffffffff) >>> 0
 }

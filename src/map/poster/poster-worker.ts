@@ -6,7 +6,7 @@ import { readGeography } from '../basemap/load-geography.ts'
 import { palettes } from '../basemap/palettes.ts'
 import { laidSigns } from './laid-signs.ts'
 import { paintSigns } from './paint-signs.ts'
-import { letGo, PngWriter } from './png.ts'
+import { PngWriter } from './png.ts'
 import type { PosterAnswer, PosterRequest } from './poster-messages.ts'
 import type { Strip } from './poster-plan.ts'
 
@@ -49,9 +49,7 @@ async function draw(request: PosterRequest): Promise<void> {
     paintSigns(context, strip, signs)
     for (let from = 0; from < strip.height; from += rowsRead) {
       const rows = Math.min(rowsRead, strip.height - from)
-      const { data } = context.getImageData(0, from, width, rows)
-      await png.write(data)
-      letGo(data.buffer)
+      await png.write(context.getImageData(0, from, width, rows).data)
     }
     answer({ kind: 'drawn', share: (index + 1) / strips.length })
   }
