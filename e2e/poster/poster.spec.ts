@@ -72,3 +72,34 @@ async function tilesAround(
     [width, height] as const,
   )
 }
+
+test('the view is printed once it is drawn, with its places and a box each', async ({ page }) => {
+  await seed(page, lastPosition({ coordinates: [2000, 2000], zoom: 5 }))
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset['printed'] = `${document.images.length}`
+    }
+  })
+  await openMap(page)
+  await openSettings(page)
+  await page.getByRole('button', { name: 'Print this view…' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Print' })
+  await expect(dialog.getByRole('status')).toContainText('The view is ready')
+  await expectAccessible(page)
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '1')
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.getByRole('article')
+  await expect(sheet.getByRole('img', { includeHidden: true })).toHaveCount(0)
+  const seen = await sheet.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)
+  expect(seen).toBeGreaterThan(1000)
+  const places = await sheet.getByRole('listitem').count()
+  expect(places).toBeGreaterThan(2)
+  await expect(sheet).toContainText(`${places} places in this view`)
+  await expect(page.getByRole('main')).toBeHidden()
+  await expect(dialog).toBeHidden()
+  // The browser's own dialog closes.
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: 'screen' })
+  await expect(dialog).toHaveCount(0)
+  await expect(sheet).toHaveCount(0)
+})
