@@ -136,7 +136,12 @@ export default [
     brotli: true,
   },
   { name: 'Land’s worker', path: 'dist/assets/land-worker-*.js', limit: '22 kB', brotli: true },
-  { name: 'Poster’s dialog', path: 'dist/assets/poster-????????.js', limit: '3.5 kB', brotli: true },
+  {
+    name: 'Poster’s dialog',
+    path: 'dist/assets/poster-????????.js',
+    limit: '3.5 kB',
+    brotli: true,
+  },
   {
     name: 'Poster’s worker',
     path: 'dist/assets/poster-worker-*.js',
