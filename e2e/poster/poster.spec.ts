@@ -103,3 +103,24 @@ test('the view is printed once it is drawn, with its places and a box each', asy
   await expect(dialog).toHaveCount(0)
   await expect(sheet).toHaveCount(0)
 })
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('the dialog of posters is as wide as the screen and no wider', async ({ page }) => {
+    await openMap(page)
+    await openSettings(page)
+    await page.getByRole('button', { name: 'Make a poster…' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Poster' })
+    await dialog.getByLabel('Size').selectOption('Wallpaper')
+    await expect(dialog.getByLabel('Width in pixels')).toBeVisible()
+    const beyond = await dialog.evaluate((all) => {
+      const { right } = all.getBoundingClientRect()
+      return [...all.querySelectorAll('*')]
+        .filter((element) => element.getBoundingClientRect().right > right)
+        .map((element) => element.tagName)
+    })
+    expect(beyond).toEqual([])
+    await expectAccessible(page)
+  })
+})

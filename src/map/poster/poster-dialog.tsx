@@ -88,7 +88,7 @@ interface WishFieldsProps {
 
 function WishFields({ wish, change, disabled }: WishFieldsProps) {
   return (
-    <fieldset disabled={disabled} className="grid min-w-0 gap-3">
+    <fieldset disabled={disabled} className="grid min-w-0 grid-cols-1 gap-3">
       <legend className="sr-only">{texts.title}</legend>
       <Choice label={texts.size} value={wish.size} onChange={(next) => change({ size: next })}>
         {sizes.map((name) => (
