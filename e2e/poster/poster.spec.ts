@@ -77,7 +77,9 @@ test('the view is printed once it is drawn, with its places and a box each', asy
   await seed(page, lastPosition({ coordinates: [2000, 2000], zoom: 5 }))
   await page.addInitScript(() => {
     window.print = () => {
-      document.documentElement.dataset['printed'] = `${document.images.length}`
+      // What is not there by now is not on the paper.
+      const image = document.querySelector<HTMLImageElement>('.print-sheet img')
+      document.documentElement.dataset['printed'] = image?.complete ? 'whole' : 'early'
     }
   })
   await openMap(page)
@@ -86,7 +88,7 @@ test('the view is printed once it is drawn, with its places and a box each', asy
   const dialog = page.getByRole('dialog', { name: 'Print' })
   await expect(dialog.getByRole('status')).toContainText('The view is ready')
   await expectAccessible(page)
-  await expect(page.locator('html')).toHaveAttribute('data-printed', '1')
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'whole')
   await page.emulateMedia({ media: 'print' })
   const sheet = page.getByRole('article')
   await expect(sheet.getByRole('img', { includeHidden: true })).toHaveCount(0)
@@ -107,7 +109,15 @@ test('the view is printed once it is drawn, with its places and a box each', asy
 test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('the dialog of posters is as wide as the screen and no wider', async ({ page }) => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => undefined
+    })
+  })
+
+  test('the dialog of posters is no wider than the screen, and a view no higher than a page', async ({
+    page,
+  }) => {
     await openMap(page)
     await openSettings(page)
     await page.getByRole('button', { name: 'Make a poster…' }).press('Enter')
@@ -122,5 +132,13 @@ test.describe('on a narrow phone', () => {
     })
     expect(beyond).toEqual([])
     await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Back to Settings' }).press('Enter')
+    await page.getByRole('button', { name: 'Print this view…' }).press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Print' }).getByRole('status')).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    // Of A4 less what browsers leave free, some 26 cm high.
+    const box = await page.getByRole('article').locator('img').boundingBox()
+    expect(box?.height).toBeLessThan(700)
+    expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(2, 1)
   })
 })

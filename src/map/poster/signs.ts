@@ -56,7 +56,8 @@ function shownWay(): PosterWay | null {
   const { way, points } = useFoundWay.getState()
   if (!way || !useWay.getState().points) return null
   const parts = way.legs.flatMap((leg) => leg.parts.map(({ kind, line }) => ({ kind, line })))
-  return { parts, stops: points }
+  // Where it begins is no stop.
+  return { parts, stops: points.slice(1) }
 }
 
 /** What is worth more lies over what is worth less, and southern badges over northern ones, as on the map. */

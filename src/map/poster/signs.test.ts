@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Coordinate } from '../../domain/world/coordinates.ts'
+import { useFoundWay } from '../../stores/ways/found-way.ts'
+import { endWay, useWay } from '../../stores/ways/way.ts'
+import { indexWorld } from '../../stores/world/world-context.tsx'
+import { emptyWorld } from '../../testing/world-samples.ts'
+import { hasWay, signsFor, type PictureContent } from './signs.ts'
+
+const world = indexWorld(emptyWorld)
+
+const signsOf = (content: PictureContent) => signsFor(world, content, 1)
+
+describe('a way on a poster', () => {
+  const points: readonly Coordinate[] = [
+    [0, 0],
+    [10, 0],
+    [10, 10],
+  ]
+
+  beforeEach(() => {
+    useWay.setState({ points })
+    useFoundWay.setState({ way: { legs: [], length: 20 }, points })
+  })
+  afterEach(endWay)
+
+  it('counts its stops from the first after where it begins, as its list does', () => {
+    expect(signsOf('way').way?.stops).toEqual(points.slice(1))
+    expect(signsOf('view').way?.stops).toEqual(points.slice(1))
+  })
+
+  it('is left off where something else was chosen, and where none is on the map', () => {
+    expect(signsOf('all').way).toBeNull()
+    expect(hasWay()).toBe(true)
+    endWay()
+    expect(hasWay()).toBe(false)
+    expect(signsOf('view').way).toBeNull()
+  })
+})
