@@ -135,6 +135,8 @@ test.describe('on a narrow phone', () => {
     await dialog.getByRole('button', { name: 'Back to Settings' }).press('Enter')
     await page.getByRole('button', { name: 'Print this view…' }).press('Enter')
     await expect(page.getByRole('dialog', { name: 'Print' }).getByRole('status')).toBeVisible()
+    // The sheet is wider than the window was.
+    await page.setViewportSize({ width: 718, height: 1000 })
     await page.emulateMedia({ media: 'print' })
     // Of A4 less what browsers leave free, some 26 cm high.
     const box = await page.getByRole('article').locator('img').boundingBox()

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { posterPart } from '../../stores/poster/poster-part.ts'
+import { indexWorld, WorldProvider } from '../../stores/world/world-context.tsx'
+import { emptyWorld } from '../../testing/world-samples.ts'
+import { PrintDialog } from './print-dialog.tsx'
+
+const world = indexWorld(emptyWorld)
+const print = vi.fn()
+const onClose = vi.fn()
+const pictureOfView = vi.fn()
+
+beforeEach(() => {
+  vi.stubGlobal('print', print)
+  posterPart.load = () => Promise.resolve({ PosterDialog: () => null, pictureOfView })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.resetAllMocks()
+  delete posterPart.load
+})
+
+function open(): void {
+  render(
+    <WorldProvider world={world}>
+      <PrintDialog world={world} returnTo={{ current: null }} onClose={onClose} />
+    </WorldProvider>,
+  )
+}
+
+it('prints when the picture can be seen and not before, and closes after the browser’s own dialog', async () => {
+  pictureOfView.mockResolvedValue(new Blob(['picture']))
+  open()
+  const image = await waitFor(() => {
+    const found = document.querySelector('.print-sheet img')
+    if (!found) throw new Error('It is still drawn.')
+    return found
+  })
+  expect(print).not.toHaveBeenCalled()
+  fireEvent.load(image)
+  expect(print).toHaveBeenCalledTimes(1)
+  expect(document.body.dataset['printed']).toBe('sheet')
+  expect(onClose).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('afterprint'))
+  expect(onClose).toHaveBeenCalledTimes(1)
+  cleanup()
+  expect(document.body.dataset['printed']).toBeUndefined()
+})
+
+it('says in one sentence that the view could not be drawn, and prints nothing', async () => {
+  pictureOfView.mockRejectedValue(new Error('No network'))
+  open()
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The view could not be drawn: check your connection, or print the page with your browser’s own menu.',
+  )
+  expect(print).not.toHaveBeenCalled()
+})
+
+it('is stopped while it draws', async () => {
+  pictureOfView.mockReturnValue(new Promise(() => undefined))
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop' }))
+  expect(onClose).toHaveBeenCalled()
+  cleanup()
+  const [[, , stop]] = pictureOfView.mock.calls as [[unknown, unknown, AbortSignal]]
+  expect(stop.aborted).toBe(true)
+})
