@@ -1,3 +1,5 @@
+import { joinedBytes } from '../../domain/files/joined-bytes.ts'
+
 /** Bytes a pixel, red, green and blue: a poster has no holes. */
 const channels = 3
 
@@ -54,7 +56,7 @@ export class PngWriter {
     let held: Uint8Array[] = []
     let bytes = 0
     const flush = () => {
-      this.#add('IDAT', joined(held, bytes))
+      this.#add('IDAT', joinedBytes(held))
       held = []
       bytes = 0
     }
@@ -105,16 +107,6 @@ function filteredRows(pixels: Uint8ClampedArray, width: number): Uint8Array<Arra
     }
   }
   return filtered
-}
-
-function joined(pieces: readonly Uint8Array[], bytes: number): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(bytes)
-  let at = 0
-  for (const piece of pieces) {
-    all.set(piece, at)
-    at += piece.length
-  }
-  return all
 }
 
 const table = Uint32Array.from({ length: 256 }, (_, byte) => {

@@ -1,3 +1,4 @@
+import { joinedBytes } from '../joined-bytes.ts'
 /** Compressed without a header; undefined where the browser cannot. */
 export async function deflate(
   bytes: Uint8Array<ArrayBuffer>,
@@ -49,11 +50,5 @@ async function through(
     }
     pieces.push(next.value)
   }
-  const whole = new Uint8Array(length)
-  let at = 0
-  for (const piece of pieces) {
-    whole.set(piece, at)
-    at += piece.length
-  }
-  return whole
+  return joinedBytes(pieces)
 }
