@@ -45,8 +45,10 @@ test('a click on a marker selects it and opens its card; another click selects t
     await page.mouse.click(at.x, at.y)
     await page.clock.runFor(100)
   }
-  await expect(cardOf(page)).toContainText(`#${neighbour.id}`)
+  // The rest of the card is loaded when first needed, and shown by a timer, which has to run.
+  await expect(cardOf(page)).toBeVisible()
   await page.clock.runFor(2000)
+  await expect(cardOf(page)).toContainText(`#${neighbour.id}`)
   expect((await restingView(page)).zoom).toBe(3)
 
   const first = pixelOf(page, innView, inn)

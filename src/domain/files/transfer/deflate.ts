@@ -1,4 +1,5 @@
 import { joinedBytes } from '../joined-bytes.ts'
+
 /** Compressed without a header; undefined where the browser cannot. */
 export async function deflate(
   bytes: Uint8Array<ArrayBuffer>,
