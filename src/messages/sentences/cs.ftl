@@ -1171,7 +1171,7 @@ ways_kinds_roads = Po cestách, kam vedou
 ways_kinds_paths = Po cestách i pěšinách
 ways_fastTravel = Rychlé cestování
 ways_fastTravels_none = Nepoužívat
-ways_fastTravels_found = Mezi body, které máš
+ways_fastTravels_found = Mezi nalezenými body
 ways_fastTravels_all = Mezi všemi body
 ways_turnRound = Obrátit směr
 ways_choose_begin = Klikni nebo ťukni tam, kde cesta začíná.
@@ -1263,7 +1263,7 @@ ways_tooMany = Okruh má nejvýš { $most } míst: jsou na něm ta nejbližší.
 ways_stops_next = Dál: { $number } z { $of }, { $name }, { $metres } m
 ways_stops_goOn = Hotovo, dál
 ways_stops_allDone = Všechny zastávky jsou hotové.
-ways_stops_passed = { $name }: už jsi tu byl
+ways_stops_passed = { $name }: už navštíveno
 ways_tour = { $stops ->
      [one] Okruh: { $stops } zastávka
      [few] Okruh: { $stops } zastávky

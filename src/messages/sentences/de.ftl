@@ -1037,7 +1037,7 @@ poster_notices_stopped = Angehalten: Es wurde kein Bild gespeichert.
 poster_notices_failed = Das Bild ließ sich nicht zeichnen: Prüfe deine Verbindung oder nimm eine kleinere Größe.
 poster_lacking = Dieser Browser kann keine Poster zeichnen: Versuche es mit einem neueren.
 poster_print_title = Drucken
-poster_print_open = Diesen Ausschnitt drucken…
+poster_print_open = Diesen Ausschnitt drucken …
 poster_print_ready = Der Ausschnitt ist fertig: Dein Browser fragt, worauf er gedruckt wird.
 poster_print_again = Noch einmal drucken
 poster_print_failed = Der Ausschnitt ließ sich nicht zeichnen: Prüfe die Verbindung oder drucke die Seite über das Menü deines Browsers.
@@ -1160,13 +1160,13 @@ ways_tourThese = Rundgang zu diesen Orten
 ways_tooMany = Ein Rundgang fasst höchstens { $most } Orte: Die nächsten sind dabei.
 ways_stops_next = Als Nächstes: { $number } von { $of }, { $name }, { $metres } m
 ways_stops_goOn = Erledigt, weiter
-ways_stops_allDone = Alle Halte sind erledigt.
+ways_stops_allDone = Alle Stationen sind erledigt.
 ways_stops_passed = { $name }: dort gewesen
 ways_tour = { $stops ->
-     [one] Rundgang mit { $stops } Halt
-    *[other] Rundgang mit { $stops } Halten
+     [one] Rundgang mit { $stops } Station
+    *[other] Rundgang mit { $stops } Stationen
     }
-ways_stops_title = Halte
+ways_stops_title = Stationen
 ways_stops_stop = { $number }. { $name }
 ways_stops_sooner = { $name }: früher
 ways_stops_later = { $name }: später

@@ -1231,29 +1231,29 @@ ways_handles_begin = Początek trasy
 ways_handles_end = Koniec trasy
 ways_handles_between = Punkt { $number } trasy
 ways_handles_new = Wygnij trasę tutaj
-ways_tourNear = Objazd tego, co tu zostało
+ways_tourNear = Wyprawa po to, co tu zostało
 ways_nothingLeft = Z tego, co pokazują filtry, nic nie zostało do znalezienia.
 ways_bestOrder = Najlepsza kolejność
 ways_exportWay = Zapisz trasę do pliku (GeoJSON)
 ways_keep = Zachowaj z moimi pinezkami
 ways_keepChanges = Zachowaj zmiany
 ways_keptAs = Z twoimi pinezkami: { $title }
-ways_show = Pokaż objazd
-ways_share = Udostępnij objazd linkiem
+ways_show = Pokaż wyprawę
+ways_share = Udostępnij wyprawę linkiem
 ways_back = Na koniec powrót na początek
-ways_tourInView = Objazd tego, co zostało w widoku
-ways_tourLeft = Objazd tego, co zostało
-ways_tourThese = Objazd tych miejsc
-ways_tooMany = Objazd ma najwyżej { $most } miejsc: są na nim te najbliższe.
+ways_tourInView = Wyprawa po to, co zostało w widoku
+ways_tourLeft = Wyprawa po to, co zostało
+ways_tourThese = Wyprawa do tych miejsc
+ways_tooMany = Wyprawa ma najwyżej { $most } miejsc: są na niej te najbliższe.
 ways_stops_next = Dalej: { $number } z { $of }, { $name }, { $metres } m
 ways_stops_goOn = Gotowe, dalej
 ways_stops_allDone = Wszystkie przystanki zaliczone.
 ways_stops_passed = { $name }: już za tobą
 ways_tour = { $stops ->
-     [one] Objazd: { $stops } przystanek
-     [few] Objazd: { $stops } przystanki
-     [many] Objazd: { $stops } przystanków
-    *[other] Objazd: { $stops } przystanku
+     [one] Wyprawa: { $stops } przystanek
+     [few] Wyprawa: { $stops } przystanki
+     [many] Wyprawa: { $stops } przystanków
+    *[other] Wyprawa: { $stops } przystanku
     }
 ways_stops_title = Przystanki
 ways_stops_stop = { $number }. { $name }

@@ -891,7 +891,7 @@ poster_part = Dünyanın bölümü
 poster_whole = Tüm dünya
 poster_view = Geçerli görünüm
 poster_outOfBounds = Duvar kâğıdının her kenarı { $least } ile { $most } piksel arasında olmalı.
-poster_drawn = % { $percent } çizildi
+poster_drawn = %{ $percent } çizildi
 poster_stop = Durdur
 poster_make = Çiz ve kaydet
 poster_notices_saved = Resim çizildi ve tarayıcının indirilenlerine verildi.
@@ -940,7 +940,7 @@ ways_choose_begin = Yolun başladığı yere tıkla veya dokun.
 ways_choose_end = Yolun gittiği yere tıkla veya dokun.
 ways_cancel = Vazgeç
 ways_directions = Yol tarifi
-ways_steps_label = Sözle yol
+ways_steps_label = Sözlü yol tarifi
 ways_steps_begin = { $from }: { $onto ->
      [road] yol boyunca
      [path] patika boyunca
