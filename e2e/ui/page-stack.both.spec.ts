@@ -118,6 +118,7 @@ test('toasts and notices, however many, cover neither themselves nor the card no
     await settings.getByRole('button', { name: 'Backup', exact: true }).click()
   }
   await expect(page.locator('[data-toast]')).toHaveCount(5)
+  await expect(page.locator('[data-toast]').last()).toBeInViewport({ ratio: 0.95 })
   await everywhere('with a dialog', [stack, '.dialog'])
   await page.keyboard.press('Escape')
   await everywhere('beside or over the panel', [stack, '.panel-foot > button'])

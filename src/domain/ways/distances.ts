@@ -6,11 +6,14 @@ import type { Roads } from './way.ts'
 
 const plain = () => 1
 
-/** What each point is away from each other, by roads and paths, or straight where a way goes so. */
-export function distancesBetween(
+/**
+ * What each point is away from each other, by roads and paths, or straight where a way goes so. Yields which share of
+ * them is known, from 0 to 1, after those of each point.
+ */
+export function* distancesBetween(
   { network, index }: Roads,
   points: readonly Coordinate[],
-): Distances {
+): Generator<number, Distances, undefined> {
   const anchors = points.map((point) => index.nearest(point, roadClasses))
   const stops = points.length
   const units = new Float64Array(stops * stops)
@@ -27,6 +30,7 @@ export function distancesBetween(
       const away = along === Infinity ? direct : along + off
       units[from * stops + to] = units[to * stops + from] = away
     }
+    yield (from + 1) / stops
   }
   return { stops, units }
 }

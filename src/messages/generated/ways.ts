@@ -69,6 +69,8 @@ export interface WaysMessages {
     readonly tourNear: string
     readonly nothingLeft: string
     readonly bestOrder: string
+    readonly ordering: string
+    readonly stopOrdering: string
     readonly exportWay: string
     readonly keep: string
     readonly keepChanges: string
@@ -378,6 +380,8 @@ export const ways: Sentences = {
   "tourNear": "Tour of what is left near here",
   "nothingLeft": "Nothing that the filters show is left to find.",
   "bestOrder": "Best order",
+  "ordering": "Putting the stops into a good order…",
+  "stopOrdering": "Stop",
   "exportWay": "Save the way as a file (GeoJSON)",
   "keep": "Keep with my pins",
   "keepChanges": "Keep the changes",

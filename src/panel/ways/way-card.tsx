@@ -10,7 +10,9 @@ const WayDetails = lazyPart(parts, async () => (await import('./way-details.tsx'
 
 /** The way that is asked for, as long as no place is selected and none of its points is being chosen on the map. */
 export function WayCard() {
-  const asked = useWay(({ points, choosing }) => points !== null && choosing === null)
+  const asked = useWay(
+    ({ points, ordering, choosing }) => (points ?? ordering) !== null && choosing === null,
+  )
   const selecting = useSelection(
     ({ selectedMarker, selectedPin }) => selectedMarker !== null || selectedPin !== null,
   )

@@ -11,6 +11,7 @@ import { endWay, useWay } from '../../stores/ways/way.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { CardFrame } from '../card-frame.tsx'
 import { exportWay } from './export-way.ts'
 import { BesideWay } from './beside-way.tsx'
@@ -25,9 +26,10 @@ export function WayDetails() {
   useLanguage()
   const world = useWorld()
   const points = useWay((state) => state.points)
+  const ordering = useWay((state) => state.ordering)
   const { way, failed } = useFoundWay()
   const end = points?.at(-1)
-  const stops = (points?.length ?? 0) - 1
+  const stops = ordering?.amount ?? (points?.length ?? 0) - 1
   const toEnd = end ? texts.card(nameAt(end, world)) : texts.title
   const label = stops > 1 ? texts.tour(stops) : toEnd
   return (
@@ -39,7 +41,13 @@ export function WayDetails() {
       onClose={endWay}
       peek={
         <div role="status" className="px-4 pb-3 tabular-nums">
-          {way ? (
+          {ordering ? (
+            <ProgressBar
+              label={texts.ordering}
+              share={ordering.share}
+              cancel={{ label: texts.stopOrdering, run: ordering.end }}
+            />
+          ) : way ? (
             <>
               <Lengths way={way} metresPerUnit={world.metresPerUnit} />
               <NextStop way={way} />
@@ -50,11 +58,15 @@ export function WayDetails() {
         </div>
       }
     >
-      <WayChoices />
-      <div className="px-4 pb-3">
-        <KeepWay name={label} />
-      </div>
-      <WayStops />
+      {points && (
+        <>
+          <WayChoices />
+          <div className="px-4 pb-3">
+            <KeepWay name={label} />
+          </div>
+          <WayStops />
+        </>
+      )}
       {way && (
         <>
           <WaySteps way={way} />

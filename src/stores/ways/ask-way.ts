@@ -7,6 +7,7 @@ import type {
   OrderRequest,
   RoadRequest,
   RoadResult,
+  Watcher,
   WayRequest,
 } from './way-request.ts'
 
@@ -20,8 +21,8 @@ export interface WayFinder {
   readonly find: (request: WayRequest) => Promise<Way>
   /** The index of the place that each point is the nearest to along the roads; -1 where there is none. */
   readonly areas: (request: AreasRequest) => Promise<Int16Array>
-  /** A good order of places, by their indices, the first of them first. */
-  readonly order: (request: OrderRequest) => Promise<readonly number[]>
+  /** A good order of places, by their indices, the first of them first; rejects when it is ended. */
+  readonly order: (request: OrderRequest, watcher: Watcher) => Promise<readonly number[]>
 }
 
 /**
@@ -38,7 +39,7 @@ async function openWayFinder(): Promise<WayFinder> {
   return (await openWorker(file)) ?? (await onThisThread(file))
 }
 
-type Ask = (request: RoadRequest) => Promise<RoadResult>
+type Ask = (request: RoadRequest, watcher?: Watcher) => Promise<RoadResult>
 
 function finderOf(about: AboutNetwork, ask: Ask): WayFinder {
   let last = 0
@@ -51,7 +52,7 @@ function finderOf(about: AboutNetwork, ask: Ask): WayFinder {
       return own === last ? (way as Way) : await new Promise<never>(() => undefined)
     },
     areas: async (request) => (await ask(request)) as Int16Array,
-    order: async (request) => (await ask(request)) as readonly number[],
+    order: async (request, watcher) => (await ask(request, watcher)) as readonly number[],
   }
 }
 
@@ -64,14 +65,16 @@ async function openWorker(file: unknown): Promise<WayFinder | undefined> {
   } catch {
     return undefined
   }
-  const waiting = new Map<number, (answer: RoadResult) => void>()
+  const waiting = new Map<number, Waiting>()
   const ready = new Promise<AboutNetwork | undefined>((resolve) => {
     worker.addEventListener('error', () => resolve(undefined))
-    worker.addEventListener('message', ({ data }: MessageEvent<RoadAnswer | Answered>) => {
-      if ('id' in data) {
-        waiting.get(data.id)?.(data.answer)
+    worker.addEventListener('message', ({ data }: MessageEvent<RoadAnswer | Answered | Told>) => {
+      if ('kind' in data) resolve(data.kind === 'ready' ? data.about : undefined)
+      else if ('share' in data) waiting.get(data.id)?.tell?.(data.share)
+      else {
+        waiting.get(data.id)?.resolve(data.answer)
         waiting.delete(data.id)
-      } else resolve(data.kind === 'ready' ? data.about : undefined)
+      }
     })
   })
   worker.postMessage({ file })
@@ -82,12 +85,24 @@ async function openWorker(file: unknown): Promise<WayFinder | undefined> {
     return undefined
   }
   let asked = 0
-  return finderOf(about, async (request) => {
+  return finderOf(about, async (request, watcher) => {
     asked += 1
     const id = asked
     worker.postMessage({ id, request })
-    return await new Promise((resolve) => waiting.set(id, resolve))
+    return await new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, tell: watcher?.tell })
+      watcher?.signal.addEventListener('abort', () => {
+        if (!waiting.delete(id)) return
+        worker.postMessage({ ended: id })
+        reject(abortError())
+      })
+    })
   })
+}
+
+interface Waiting {
+  readonly resolve: (answer: RoadResult) => void
+  readonly tell: Watcher['tell'] | undefined
 }
 
 interface Answered {
@@ -95,11 +110,24 @@ interface Answered {
   readonly answer: RoadResult
 }
 
+/** How far an answer is. */
+interface Told {
+  readonly id: number
+  readonly share: number
+}
+
+function abortError(): DOMException {
+  return new DOMException('What was asked of the roads is no longer wanted.', 'AbortError')
+}
+
+/** For whom it does not take long. */
+const nobody: Watcher = { tell: () => undefined, signal: new AbortController().signal }
+
 /** @throws {Error} when the file is not a network. */
 async function onThisThread(file: unknown): Promise<WayFinder> {
   const { answerTo, readRoads } = await import('./way-request.ts')
   const { roads, about } = readRoads(file)
-  return finderOf(about, (request) => Promise.resolve(answerTo(roads, request)))
+  return finderOf(about, (request, watcher = nobody) => answerTo(roads, request, watcher))
 }
 
 let finder: Promise<WayFinder> | undefined

@@ -50,6 +50,14 @@ export function wayThroughAll(
   })
 }
 
+/** The card of the way tells how far the order is that is being looked for. */
+export function showOrdering(
+  ordering: NonNullable<ReturnType<typeof useWay.getState>['ordering']>,
+) {
+  if (useWay.getState().ordering) useWay.setState({ ordering })
+  else ask({ ordering, choosing: null })
+}
+
 /** Whether the way leads from its last point back to its first. */
 export function leadBack(back: boolean): void {
   useWay.setState({ back })

@@ -7,7 +7,7 @@ import { useProgress } from '../progress/progress.ts'
 import type { LoadedWorld } from '../world/world-context.tsx'
 import { wayFinder } from './ask-way.ts'
 import { originsFor, useFoundWay } from './found-way.ts'
-import { wayThroughAll } from './plan-way.ts'
+import { showOrdering, wayThroughAll } from './plan-way.ts'
 import { useWay } from './way.ts'
 
 /** So many places are an evening's tour, and few enough that the best of all orders is known. */
@@ -67,7 +67,8 @@ async function askAbout(): Promise<void> {
 }
 
 async function leadThrough(from: Coordinate, places: readonly Marker[]): Promise<void> {
-  wayThroughAll(await inOrder([from, ...places.map(({ coordinate }) => coordinate)], false))
+  const stops = await inOrder([from, ...places.map(({ coordinate }) => coordinate)], false)
+  if (stops) wayThroughAll(stops)
 }
 
 /** Puts the points of the way that there is into a good order; where it begins stays, and whether it leads back. */
@@ -76,18 +77,50 @@ export async function orderWay(): Promise<void> {
   const known = points?.filter((point) => point !== null) ?? []
   if (known.length < 3) return
   const ordered = await inOrder(known, back)
-  if (useWay.getState().points === points) wayThroughAll(ordered, useWay.getState())
+  if (ordered && useWay.getState().points === points) wayThroughAll(ordered, useWay.getState())
 }
 
-/** As they are where the roads cannot be loaded, which the way's card says. */
+/** Milliseconds after which a player is told that stops are being put into order; so soon, nobody wonders. */
+const unnoticed = 200
+
+let ordering: AbortController | undefined
+
+/**
+ * As they are where the roads cannot be loaded, which the way's card says.
+ *
+ * @returns nothing where the player has ended it, or asked for another order
+ */
 async function inOrder(
   stops: readonly Coordinate[],
   back: boolean,
-): Promise<readonly Coordinate[]> {
+): Promise<readonly Coordinate[] | undefined> {
+  ordering?.abort()
+  const end = new AbortController()
+  ordering = end
+  let told = 0
+  const show = () => {
+    showOrdering({ amount: stops.length - 1, share: told, end: () => end.abort() })
+  }
+  const tell = (share: number) => {
+    told = share
+    if (useWay.getState().ordering) show()
+  }
+  const later = setTimeout(show, unnoticed)
+  const ended = new Promise<undefined>((resolve) => {
+    end.signal.addEventListener('abort', () => resolve(undefined))
+  })
+  const order = async () => {
+    const { order: ask } = await wayFinder()
+    const found = await ask({ stops, back }, { tell, signal: end.signal })
+    return found.flatMap((at) => (stops[at] ? [stops[at]] : []))
+  }
   try {
-    const order = await (await wayFinder()).order({ stops, back })
-    return order.flatMap((at) => (stops[at] ? [stops[at]] : []))
-  } catch {
-    return stops
+    return await Promise.race([
+      ended,
+      order().catch(() => (end.signal.aborted ? undefined : stops)),
+    ])
+  } finally {
+    clearTimeout(later)
+    if (ordering === end) useWay.setState({ ordering: null })
   }
 }

@@ -49,9 +49,42 @@ export function readRoads(file: unknown): { readonly roads: Roads; readonly abou
 /** What is answered to the kinds of requests, in their order. */
 export type RoadResult = Way | Int16Array | readonly number[]
 
-export function answerTo(roads: Roads, request: RoadRequest): RoadResult {
-  if ('stops' in request) return tourOrder(distancesBetween(roads, request.stops), request.back)
+/** Who waits for something that takes long. */
+export interface Watcher {
+  /** Is told which share is done, from 0 to 1. */
+  readonly tell: (share: number) => void
+  /** Ends it: the answer is then an `AbortError`. */
+  readonly signal: AbortSignal
+}
+
+/** @throws {DOMException} when whoever waits has ended it */
+export async function answerTo(
+  roads: Roads,
+  request: RoadRequest,
+  watcher: Watcher,
+): Promise<RoadResult> {
+  if ('stops' in request) return await orderOf(roads, request, watcher)
   return 'places' in request
     ? areasOf(roads, request.places, request.of)
     : wayThrough(roads, request.points, request.options)
+}
+
+/** Milliseconds of work after which others get their turn. */
+const turn = 40
+
+async function orderOf(
+  roads: Roads,
+  { stops, back }: OrderRequest,
+  { tell, signal }: Watcher,
+): Promise<readonly number[]> {
+  const steps = distancesBetween(roads, stops)
+  for (let since = performance.now(); ;) {
+    const { done, value } = steps.next()
+    if (done) return tourOrder(value, back)
+    if (performance.now() - since < turn) continue
+    tell(value)
+    await new Promise((resolve) => void setTimeout(resolve))
+    signal.throwIfAborted()
+    since = performance.now()
+  }
 }

@@ -1,15 +1,35 @@
 import type { Roads } from '../../domain/ways/way.ts'
 import { answerTo, readRoads, type RoadAnswer, type RoadRequest } from './way-request.ts'
 
-/** The network's file comes first, then what is asked, numbered. */
+/** The network's file comes first, then what is asked, numbered, and what is no longer wanted. */
 let roads: Roads | undefined
 
-type Message = { readonly file: unknown } | { readonly id: number; readonly request: RoadRequest }
+type Message =
+  | { readonly file: unknown }
+  | { readonly id: number; readonly request: RoadRequest }
+  | { readonly ended: number }
+
+const underWay = new Map<number, AbortController>()
 
 self.addEventListener('message', ({ data }: MessageEvent<Message>) => {
   if ('file' in data) read(data.file)
-  else if (roads) self.postMessage({ id: data.id, answer: answerTo(roads, data.request) })
+  else if ('ended' in data) underWay.get(data.ended)?.abort()
+  else if (roads) void reply(roads, data.id, data.request)
 })
+
+async function reply(known: Roads, id: number, request: RoadRequest): Promise<void> {
+  const end = new AbortController()
+  underWay.set(id, end)
+  try {
+    const tell = (share: number) => self.postMessage({ id, share })
+    self.postMessage({ id, answer: await answerTo(known, request, { tell, signal: end.signal }) })
+  } catch (error) {
+    // Who has ended it waits no longer; anything else is said on the console, as it was.
+    if (!end.signal.aborted) throw error
+  } finally {
+    underWay.delete(id)
+  }
+}
 
 function read(file: unknown): void {
   try {

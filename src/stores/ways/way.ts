@@ -14,6 +14,8 @@ interface PlannedWay {
   readonly passed: ReadonlySet<string>
   /** The id of the pin that it is kept with; null while it is not. */
   readonly kept: string | null
+  /** Stops that are being put into a good order, where that takes long; null otherwise. Not kept. */
+  readonly ordering: Ordering | null
   /** Which of the points the next click on the map gives, from 0; null while it gives none. */
   readonly choosing: number | null
   /** Where the last way led that was put away. */
@@ -24,12 +26,22 @@ interface PlannedWay {
   readonly reach: number
 }
 
+export interface Ordering {
+  /** How many stops. */
+  readonly amount: number
+  /** From 0 to 1. */
+  readonly share: number
+  /** Leaves everything as it was. */
+  readonly end: () => void
+}
+
 /** The way that a player asks for. What finds it is loaded with the first. */
 export const useWay = create<PlannedWay>()(() => ({
   points: null,
   back: false,
   passed: new Set(),
   kept: null,
+  ordering: null,
   choosing: null,
   lastEnd: null,
   by: 'paths',
@@ -48,6 +60,7 @@ export function choosePoint(index: number): void {
 }
 
 export function endWay(): void {
+  useWay.getState().ordering?.end()
   useWay.setState(({ points, lastEnd }) => ({
     points: null,
     back: false,

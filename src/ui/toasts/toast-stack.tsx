@@ -133,19 +133,23 @@ function useAway(): boolean {
 
 /** Keeps the newest toast in sight where they are too many for the screen. */
 function useNewestInSight(list: RefObject<HTMLElement | null>, toasts: readonly Toast[]): void {
-  const newest = toasts.at(-1)?.shown
+  const newest = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    newest.current = toasts.at(-1)?.shown
+  }, [toasts])
   useLayoutEffect(() => {
     const stack = list.current?.parentElement
     if (!list.current || !stack) return undefined
-    // Only then may it clip: toasts are dragged aside.
-    const observer = new ResizeObserver(() =>
-      stack.toggleAttribute('data-tall', stack.scrollHeight > stack.clientHeight),
-    )
+    let inSight: number | undefined
+    // An observer is called when the page has been laid out anyway: whoever marks a place does not wait for it twice.
+    const observer = new ResizeObserver(() => {
+      // Only then may it clip: toasts are dragged aside.
+      stack.toggleAttribute('data-tall', stack.scrollHeight > stack.clientHeight)
+      if (newest.current === inSight) return
+      inSight = newest.current
+      stack.scrollTo(0, stack.scrollHeight)
+    })
     for (const each of [list.current, stack]) observer.observe(each)
     return () => observer.disconnect()
   }, [list])
-  useEffect(() => {
-    const stack = list.current?.parentElement
-    stack?.scrollTo(0, stack.scrollHeight)
-  }, [list, newest])
 }

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Coordinate } from '../../domain/world/coordinates.ts'
+import { emptyWorld } from '../../testing/world-samples.ts'
+import { indexWorld } from '../world/world-context.tsx'
+import type { WayFinder } from './ask-way.ts'
+import { orderWay, tourThrough } from './tour.ts'
+import { endWay, useWay } from './way.ts'
+
+const world = indexWorld({
+  ...emptyWorld,
+  markers: [0, 300, 100, 200].map((x, id) => ({
+    id,
+    locationType: 'bed',
+    coordinate: [x, 0] as const,
+  })),
+})
+
+let asked: {
+  readonly watcher: Parameters<WayFinder['order']>[1]
+  readonly answer: (order: readonly number[]) => void
+}[] = []
+
+vi.mock('./ask-way.ts', () => ({
+  wayFinder: () =>
+    Promise.resolve({
+      about: { bridges: [], fastTravel: [], landmarks: [] },
+      order: async (_: unknown, watcher: (typeof asked)[number]['watcher']) =>
+        await new Promise<readonly number[]>((answer, refuse) => {
+          asked.push({ watcher, answer })
+          watcher.signal.addEventListener('abort', () => refuse(new Error('ended')))
+        }),
+    }),
+}))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked = []
+  useWay.setState({ points: null, back: false, choosing: null, ordering: null })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const points: readonly Coordinate[] = [
+  [0, 0],
+  [300, 0],
+  [100, 0],
+  [200, 0],
+]
+
+it('says nothing of stops that are put into order soon', async () => {
+  const tour = tourThrough(world.markers, [0, 0], world)
+  await vi.advanceTimersByTimeAsync(150)
+  expect(useWay.getState().ordering).toBeNull()
+  asked[0]?.answer([0, 2, 3, 1])
+  await tour
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(useWay.getState()).toMatchObject({ ordering: null, points: { length: 4 } })
+})
+
+it('tells how far an order is that takes long, until it is there', async () => {
+  const tour = tourThrough(world.markers, [0, 0], world)
+  await vi.advanceTimersByTimeAsync(150)
+  asked[0]?.watcher.tell(0.25)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(useWay.getState()).toMatchObject({ points: null, ordering: { amount: 3, share: 0.25 } })
+  asked[0]?.watcher.tell(0.5)
+  expect(useWay.getState().ordering?.share).toBe(0.5)
+  asked[0]?.answer([0, 1, 2, 3])
+  await tour
+  expect(useWay.getState()).toMatchObject({ ordering: null, points: { length: 4 } })
+})
+
+it('leaves everything as it was when the player ends it', async () => {
+  useWay.setState({ points })
+  const order = orderWay()
+  await vi.advanceTimersByTimeAsync(300)
+  useWay.getState().ordering?.end()
+  await order
+  expect(useWay.getState()).toMatchObject({ points, ordering: null })
+  expect(asked[0]?.watcher.signal.aborted).toBe(true)
+})
+
+it('begins no tour when its card is closed meanwhile', async () => {
+  const tour = tourThrough(world.markers, [0, 0], world)
+  await vi.advanceTimersByTimeAsync(300)
+  endWay()
+  await tour
+  expect(useWay.getState()).toMatchObject({ points: null, ordering: null })
+})
+
+it('gives up an order when another is asked for', async () => {
+  const first = tourThrough(world.markers, [0, 0], world)
+  await vi.advanceTimersByTimeAsync(300)
+  const second = tourThrough(world.markers.slice(0, 2), [0, 0], world)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked.map(({ watcher }) => watcher.signal.aborted)).toEqual([true, false])
+  asked[1]?.answer([0, 1])
+  await Promise.all([first, second])
+  expect(useWay.getState()).toMatchObject({ ordering: null, points: { length: 2 } })
+})
