@@ -144,10 +144,10 @@ function useNewestInSight(list: RefObject<HTMLElement | null>, toasts: readonly 
     // An observer is called when the page has been laid out anyway: whoever marks a place does not wait for it twice.
     const observer = new ResizeObserver(() => {
       // Only then may it clip: toasts are dragged aside.
-      stack.toggleAttribute('data-tall', stack.scrollHeight > stack.clientHeight)
+      const isTall = stack.toggleAttribute('data-tall', stack.scrollHeight > stack.clientHeight)
       if (newest.current === inSight) return
       inSight = newest.current
-      stack.scrollTo(0, stack.scrollHeight)
+      if (isTall) stack.scrollTo(0, stack.scrollHeight)
     })
     for (const each of [list.current, stack]) observer.observe(each)
     return () => observer.disconnect()
