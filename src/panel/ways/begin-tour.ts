@@ -13,8 +13,9 @@ export async function beginTour(places: readonly Marker[], world: LoadedWorld): 
   try {
     const { tourThrough } = await loadPart(() => import('../../stores/ways/tour.ts'))
     const near = middleOfMap(world) ?? world.startView.coordinates
-    const leftOut = await tourThrough(places, near, world)
+    // Its card tells how far the order is.
     uncoverMap()
+    const leftOut = await tourThrough(places, near, world)
     if (leftOut > 0) showSuccess({ title: () => wayMessages.tooMany(maxTourStops) })
   } catch {
     showFailure({ title: () => startMessages.partMissing })

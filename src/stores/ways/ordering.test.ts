@@ -64,7 +64,7 @@ it('tells how far an order is that takes long, until it is there', async () => {
   await vi.advanceTimersByTimeAsync(150)
   asked[0]?.watcher.tell(0.25)
   await vi.advanceTimersByTimeAsync(100)
-  expect(useWay.getState()).toMatchObject({ points: null, ordering: { amount: 3, share: 0.25 } })
+  expect(useWay.getState()).toMatchObject({ points: null, ordering: { amount: 4, share: 0.25 } })
   asked[0]?.watcher.tell(0.5)
   expect(useWay.getState().ordering?.share).toBe(0.5)
   asked[0]?.answer([0, 1, 2, 3])

@@ -8,6 +8,7 @@ import type { LoadedWorld } from '../world/world-context.tsx'
 import { wayFinder } from './ask-way.ts'
 import { originsFor, useFoundWay } from './found-way.ts'
 import { showOrdering, wayThroughAll } from './plan-way.ts'
+import type { Watcher } from './way-request.ts'
 import { useWay } from './way.ts'
 
 /** So many places are an evening's tour, and few enough that the best of all orders is known. */
@@ -21,7 +22,8 @@ const eveningStops = 11
 export async function tourNear(from: Coordinate, world: LoadedWorld): Promise<boolean> {
   const near = nearestFirst(leftOf(shownMarkers(world.markers)), from).slice(0, eveningStops)
   if (near.length === 0) return false
-  await leadThrough(from, near)
+  const stops = await watched(near.length, (watcher) => inOrder(by(from, near), false, watcher))
+  if (stops) wayThroughAll(stops)
   return true
 }
 
@@ -43,17 +45,20 @@ export async function tourThrough(
   near: Coordinate,
   world: Pick<LoadedWorld, 'markers'>,
 ): Promise<number> {
-  await askAbout()
-  const origin = originsFor(near, world).find(({ kind }) => kind !== 'lastEnd')?.coordinate
-  const nearest = nearestFirst(places, origin ?? near).slice(0, maxTourStops)
-  const start = origin ?? nearest[0]?.coordinate
-  if (!start) return 0
-  const isStart = ({ coordinate }: Marker) => coordinate.join() === start.join()
-  await leadThrough(
-    start,
-    nearest.filter((place) => !isStart(place)),
-  )
-  return places.length - nearest.length
+  const amount = Math.min(places.length, maxTourStops)
+  const stops = await watched(amount, async (watcher) => {
+    await askAbout()
+    const origin = originsFor(near, world).find(({ kind }) => kind !== 'lastEnd')?.coordinate
+    const nearest = nearestFirst(places, origin ?? near).slice(0, maxTourStops)
+    const start = origin ?? nearest[0]?.coordinate
+    if (!start) return []
+    const isStart = ({ coordinate }: Marker) => coordinate.join() === start.join()
+    const others = nearest.filter((place) => !isStart(place))
+    return await inOrder(by(start, others), false, watcher)
+  })
+  if (!stops || stops.length === 0) return 0
+  wayThroughAll(stops)
+  return places.length - amount
 }
 
 /** Learns where one can travel at once. What cannot be loaded is said by the way's card. */
@@ -66,9 +71,8 @@ async function askAbout(): Promise<void> {
   }
 }
 
-async function leadThrough(from: Coordinate, places: readonly Marker[]): Promise<void> {
-  const stops = await inOrder([from, ...places.map(({ coordinate }) => coordinate)], false)
-  if (stops) wayThroughAll(stops)
+function by(from: Coordinate, places: readonly Marker[]): readonly Coordinate[] {
+  return [from, ...places.map(({ coordinate }) => coordinate)]
 }
 
 /** Puts the points of the way that there is into a good order; where it begins stays, and whether it leads back. */
@@ -76,31 +80,45 @@ export async function orderWay(): Promise<void> {
   const { points, back } = useWay.getState()
   const known = points?.filter((point) => point !== null) ?? []
   if (known.length < 3) return
-  const ordered = await inOrder(known, back)
+  const ordered = await watched(known.length - 1, (watcher) => inOrder(known, back, watcher))
   if (ordered && useWay.getState().points === points) wayThroughAll(ordered, useWay.getState())
+}
+
+/** As they are where the roads cannot be loaded, which the way's card says. */
+async function inOrder(
+  stops: readonly Coordinate[],
+  back: boolean,
+  watcher: Watcher,
+): Promise<readonly Coordinate[]> {
+  try {
+    const order = await (await wayFinder()).order({ stops, back }, watcher)
+    return order.flatMap((at) => (stops[at] ? [stops[at]] : []))
+  } catch {
+    return stops
+  }
 }
 
 /** Milliseconds after which a player is told that stops are being put into order; so soon, nobody wonders. */
 const unnoticed = 200
 
-let ordering: AbortController | undefined
+/** The order that is being looked for. */
+let current: AbortController | undefined
 
 /**
- * As they are where the roads cannot be loaded, which the way's card says.
+ * Has the way's card tell how far an order is that takes long, roads that are loaded first among it.
  *
+ * @param amount of stops
  * @returns nothing where the player has ended it, or asked for another order
  */
-async function inOrder(
-  stops: readonly Coordinate[],
-  back: boolean,
-): Promise<readonly Coordinate[] | undefined> {
-  ordering?.abort()
+async function watched<Result>(
+  amount: number,
+  find: (watcher: Watcher) => Promise<Result>,
+): Promise<Result | undefined> {
+  current?.abort()
   const end = new AbortController()
-  ordering = end
+  current = end
   let told = 0
-  const show = () => {
-    showOrdering({ amount: stops.length - 1, share: told, end: () => end.abort() })
-  }
+  const show = () => showOrdering({ amount, share: told, end: () => end.abort() })
   const tell = (share: number) => {
     told = share
     if (useWay.getState().ordering) show()
@@ -109,18 +127,10 @@ async function inOrder(
   const ended = new Promise<undefined>((resolve) => {
     end.signal.addEventListener('abort', () => resolve(undefined))
   })
-  const order = async () => {
-    const { order: ask } = await wayFinder()
-    const found = await ask({ stops, back }, { tell, signal: end.signal })
-    return found.flatMap((at) => (stops[at] ? [stops[at]] : []))
-  }
   try {
-    return await Promise.race([
-      ended,
-      order().catch(() => (end.signal.aborted ? undefined : stops)),
-    ])
+    return await Promise.race([ended, find({ tell, signal: end.signal })])
   } finally {
     clearTimeout(later)
-    if (ordering === end) useWay.setState({ ordering: null })
+    if (current === end) useWay.setState({ ordering: null })
   }
 }
