@@ -27,6 +27,7 @@ test('a way by finger: from the menu of a spot, told by a peek, raised for its s
   await card.getByRole('button', { name: 'Show less', exact: true }).tap()
   await expect(card.getByLabel('Fast travel')).toBeHidden()
 
+  await expect(lengths).toHaveAttribute('aria-busy', 'false')
   const before = await lengths.innerText()
   const start = page.getByRole('button', { name: 'Start of the way' })
   const box = await start.boundingBox()

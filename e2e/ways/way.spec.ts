@@ -27,8 +27,9 @@ const lengthsOf = (page: Page): Locator => wayCard(page).getByRole('status').fir
 const handle = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true })
 
-/** Metres, as the card tells them. */
+/** Metres, as the card tells them of the way that was asked for last. */
 async function metres(page: Page): Promise<number> {
+  await expect(lengthsOf(page)).toHaveAttribute('aria-busy', 'false')
   const text = await lengthsOf(page).innerText()
   return Number(/^([\d,]+) m/.exec(text)?.[1]?.replaceAll(',', ''))
 }

@@ -27,7 +27,7 @@ export function WayDetails() {
   const world = useWorld()
   const points = useWay((state) => state.points)
   const ordering = useWay((state) => state.ordering)
-  const { way, failed } = useFoundWay()
+  const { way, finding, failed } = useFoundWay()
   const end = points?.at(-1)
   const stops = ordering?.amount ?? (points?.length ?? 0) - 1
   const toEnd = end ? texts.card(nameAt(end, world)) : texts.title
@@ -40,7 +40,7 @@ export function WayDetails() {
       takesFocus
       onClose={endWay}
       peek={
-        <div role="status" className="px-4 pb-3 tabular-nums">
+        <div role="status" aria-busy={finding} className="px-4 pb-3 tabular-nums">
           {ordering ? (
             <ProgressBar
               label={texts.ordering}

@@ -124,6 +124,20 @@ describe('the way that is found', () => {
     expect(found().way).toBeNull()
   })
 
+  it('says for as long as the way that is there is not the one that is asked for', async () => {
+    wayToHere([300, 0])
+    expect(found().finding).toBe(true)
+    await isLong(300)
+    await vi.waitFor(() => expect(found().finding).toBe(false))
+    setPoint(0, [100, 0])
+    expect(found()).toMatchObject({ finding: true, way: { length: 300 } })
+    setPoint(0, [200, 0])
+    await isLong(100)
+    await vi.waitFor(() => expect(found().finding).toBe(false))
+    endWay()
+    expect(found().finding).toBe(false)
+  })
+
   it('says that the roads cannot be loaded, and tries again', async () => {
     file = '<!doctype html>'
     wayToHere([300, 0])

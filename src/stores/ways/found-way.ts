@@ -16,13 +16,15 @@ interface FoundWay {
   readonly points: readonly Coordinate[]
   /** Nothing before the network is there. */
   readonly about: AboutNetwork | null
+  /** Another one is being looked for. */
+  readonly finding: boolean
   /** The network could not be loaded. */
   readonly failed: boolean
   /** Tries once more to load it. */
   readonly retry: () => void
 }
 
-const nothingFound = { way: null, points: [], failed: false } as const
+const nothingFound = { way: null, points: [], finding: false, failed: false } as const
 
 /** The way that the roads give for what {@link useWay} asks. */
 export const useFoundWay = create<FoundWay>()(() => ({
@@ -86,12 +88,16 @@ function travelled(world: Pick<LoadedWorld, 'markers'>): readonly Coordinate[] {
 /** Finds the way that is asked for, whenever another is. @returns what stops it */
 export function followPlan(world: LoadedWorld): () => void {
   let stopped = false
+  let asked = 0
   const find = async () => {
+    asked += 1
+    const own = asked
     const { points, back, by } = useWay.getState()
     if (!points) {
       useFoundWay.setState(nothingFound)
       return
     }
+    useFoundWay.setState({ finding: true })
     try {
       const { about, find: ask } = await wayFinder()
       if (stopped) return
@@ -104,6 +110,8 @@ export function followPlan(world: LoadedWorld): () => void {
       if (!stopped && useWay.getState().points) useFoundWay.setState({ way, points: known })
     } catch {
       if (!stopped) useFoundWay.setState({ failed: true })
+    } finally {
+      if (!stopped && own === asked) useFoundWay.setState({ finding: false })
     }
   }
   /** Where the player has not said where to begin, the likeliest place is taken. @returns whether it was */
