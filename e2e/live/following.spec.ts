@@ -18,7 +18,7 @@ test.use({ baseURL: islandSite.address })
 /** The middle of what the panel leaves of the map, below the buttons along its upper edge. */
 const middle = { x: (400 + 1440) / 2, y: (64 + 900) / 2 }
 
-test('the map follows the program by mouse and keyboard: it goes along until it is dragged, comes back by a button, and says what is wrong [F68]', async ({
+test('the map follows the program by mouse and keyboard: it goes along until it is dragged, comes back by a button, and says what is wrong [F68] [D-live-1]', async ({
   page,
   context,
 }) => {
@@ -88,7 +88,7 @@ test('the map follows the program by mouse and keyboard: it goes along until it 
   })
 })
 
-test('the map follows a log that the game writes, and says which file is none of ours [F68]', async ({
+test('the map follows a log that the game writes, and says which file is none of ours [F68] [D-live-1]', async ({
   page,
 }) => {
   await seed(page, lastPosition(viewOf(inn, 3)))

@@ -34,7 +34,7 @@ async function metres(page: Page): Promise<number> {
   return Number(/^([\d,]+) m/.exec(text)?.[1]?.replaceAll(',', ''))
 }
 
-test('the way to a place: from its card, by mouse and keyboard, in words, with what lies on it', async ({
+test('the way to a place: from its card, by mouse and keyboard, in words, with what lies on it [D-ways-1]', async ({
   page,
 }) => {
   const fetched: string[] = []
@@ -208,7 +208,7 @@ test('a tour leads by what is left in view, and by what a list lacks; it is kept
   await other.close()
 })
 
-test('fast travel shortens a way as far as the player wants; it begins where the last one ended; roads that cannot be loaded are told', async ({
+test('fast travel shortens a way as far as the player wants; it begins where the last one ended; roads that cannot be loaded are told [D-ways-2]', async ({
   page,
 }) => {
   // Each near another inn.

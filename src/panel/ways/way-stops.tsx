@@ -1,3 +1,5 @@
+import { whereabouts } from '../../domain/world/where.ts'
+import { whereWords } from '../../messages/compose/where-words.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { wayMessages } from '../../messages/way-messages.ts'
 import { nameAt } from '../../stores/ways/name-at.ts'
@@ -37,7 +39,11 @@ interface StopRowProps {
 }
 
 function StopRow({ stop: { coordinate, marker, done, setDone }, number, last }: StopRowProps) {
-  const name = nameAt(coordinate, useWorld())
+  const world = useWorld()
+  const name = nameAt(coordinate, world)
+  // Stops of one kind go by the same name.
+  const numbered = texts.stop(number, name)
+  const where = marker && whereabouts(coordinate, world)
   return (
     <div className="flex items-center">
       <label className="flex size-11 shrink-0 items-center justify-center">
@@ -50,10 +56,13 @@ function StopRow({ stop: { coordinate, marker, done, setDone }, number, last }: 
           onChange={({ target }) => setDone(target.checked)}
         />
       </label>
-      <span className="min-w-0 grow break-words">{texts.stop(number, name)}</span>
+      <span className="min-w-0 grow break-words">
+        {numbered}{' '}
+        {where && <span className="block text-sm text-vellum-soft">{whereWords(where)}</span>}
+      </span>
       <IconButton
         {...rovingStop}
-        label={texts.sooner(name)}
+        label={texts.sooner(numbered)}
         aria-disabled={number === 1 || undefined}
         className="aria-disabled:opacity-40"
         onClick={() => number > 1 && swapPoints(number - 1)}
@@ -62,14 +71,18 @@ function StopRow({ stop: { coordinate, marker, done, setDone }, number, last }: 
       </IconButton>
       <IconButton
         {...rovingStop}
-        label={texts.later(name)}
+        label={texts.later(numbered)}
         aria-disabled={last || undefined}
         className="aria-disabled:opacity-40"
         onClick={() => !last && swapPoints(number)}
       >
         <Icon name="chevron" />
       </IconButton>
-      <IconButton {...rovingStop} label={texts.leaveOut(name)} onClick={() => removePoint(number)}>
+      <IconButton
+        {...rovingStop}
+        label={texts.leaveOut(numbered)}
+        onClick={() => removePoint(number)}
+      >
         <Icon name="close" />
       </IconButton>
     </div>
