@@ -116,16 +116,17 @@ test('the way to a place: from its card, by mouse and keyboard, in words, with w
   await expect(handle(page, /^Point \d+ of the way$/)).toHaveCount(10)
   // Stop by stop: marked, put off, left out.
   const stops = card.getByRole('list', { name: 'Stops' }).getByRole('listitem')
+  await expect(stops.filter({ hasText: /\d+ m [a-z-]+ of / }).first()).toBeVisible()
   const [first = '', second = ''] = await stops.allInnerTexts()
   await stops
     .nth(0)
-    .getByRole('button', { name: /: later$/ })
+    .getByRole('button', { name: /^1\. .+: later$/ })
     .click()
   await expect(stops.nth(0)).toHaveText(second.replace('2.', '1.'))
   await expect(stops.nth(1)).toHaveText(first.replace('1.', '2.'))
   await stops
     .nth(1)
-    .getByRole('button', { name: /: leave out$/ })
+    .getByRole('button', { name: /^2\. .+: leave out$/ })
     .click()
   await expect(card).toHaveAccessibleName('Tour of 10 stops')
   await expect(lengthsOf(page)).toContainText('Next: 1 of 10, ')
