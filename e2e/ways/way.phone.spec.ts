@@ -1,6 +1,15 @@
 import { expectAccessible } from '../accessible.ts'
 import { innView } from '../island.ts'
-import { expect, lastPosition, openMap, seed, storedState, test } from '../journey.ts'
+import {
+  expect,
+  hold,
+  lastPosition,
+  openMap,
+  panelOf,
+  seed,
+  storedState,
+  test,
+} from '../journey.ts'
 import { choose, longPress } from '../map/spot.ts'
 import { islandSite } from '../sites.ts'
 import { emptyPixel } from '../view.ts'
@@ -49,4 +58,27 @@ test('a way by finger: from the menu of a spot, told by a peek, raised for its s
   await expect(lengths).toContainText(' min on foot')
   await card.getByRole('button', { name: 'Close' }).tap()
   await expect(start).toHaveCount(0)
+})
+
+test('a tour that has to wait says so beside the map, is stopped, and comes when it is asked for again', async ({
+  page,
+}) => {
+  const letGo = await hold(page, '**/network.json')
+  await openMap(page)
+  const ask = page.getByRole('button', { name: 'Tour of what is left in view' })
+  const card = page.getByRole('dialog', { name: /^Tour of \d+ stops$/ })
+  const bar = card.getByRole('progressbar', { name: 'Putting the stops into a good order…' })
+  await panelOf(page).getByRole('radio', { name: 'Progress' }).check()
+  await ask.tap()
+  await expect(bar).toBeInViewport()
+  await expect(ask).toBeHidden()
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Stop' }).tap()
+  await expect(card).toHaveCount(0)
+  await page.getByRole('button', { name: 'Open panel' }).tap()
+  await ask.tap()
+  await expect(bar).toBeVisible()
+  letGo()
+  await expect(card).toContainText(' min on foot')
+  await expect(bar).toHaveCount(0)
 })

@@ -117,7 +117,7 @@ async function watched<Result>(
   current?.abort()
   const end = new AbortController()
   current = end
-  let told = 0
+  let told: number | null = null
   const show = () => showOrdering({ amount, share: told, end: () => end.abort() })
   const tell = (share: number) => {
     told = share

@@ -29,8 +29,8 @@ interface PlannedWay {
 export interface Ordering {
   /** How many stops. */
   readonly amount: number
-  /** From 0 to 1. */
-  readonly share: number
+  /** From 0 to 1; null while the roads are loaded, of which nobody knows how long it takes. */
+  readonly share: number | null
   /** Leaves everything as it was. */
   readonly end: () => void
 }
