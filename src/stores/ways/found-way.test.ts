@@ -131,9 +131,14 @@ describe('the way that is found', () => {
     await vi.waitFor(() => expect(found().finding).toBe(false))
     setPoint(0, [100, 0])
     expect(found()).toMatchObject({ finding: true, way: { length: 300 } })
+    const rested: (number | undefined)[] = []
+    const stop = store.useFoundWay.subscribe(({ finding, way }) => {
+      if (!finding) rested.push(way?.length)
+    })
     setPoint(0, [200, 0])
-    await isLong(100)
     await vi.waitFor(() => expect(found().finding).toBe(false))
+    stop()
+    expect(rested.map((length) => Math.round(length ?? -1))).toEqual([100])
     endWay()
     expect(found().finding).toBe(false)
   })
