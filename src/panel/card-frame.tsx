@@ -9,7 +9,6 @@ import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { focusUnlessTyping } from '../ui/typing.ts'
 import { useNarrowScreen } from '../ui/screen-size.ts'
-import { useAboveStack } from '../ui/toasts/stack-room.ts'
 import { useSheet } from './use-sheet.ts'
 import { WhereLine } from './world/where-line.tsx'
 
@@ -41,7 +40,6 @@ export function CardFrame(props: CardFrameProps) {
   const close = useReturningFocus(card, takesFocus, onClose)
   const { peeks, raised, toggle } = useSheet({ card, body, opensRaised, close })
   useObstruction(card, narrowScreen ? 'bottom' : 'right')
-  useAboveStack(card)
 
   return (
     <section

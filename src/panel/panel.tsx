@@ -13,7 +13,6 @@ import { SidePanel } from '../ui/side-panel.tsx'
 import { Footer } from './footer.tsx'
 import { PanelToggle } from './panel-toggle.tsx'
 import { useSmallScreen } from '../ui/screen-size.ts'
-import { useAboveStack } from '../ui/toasts/stack-room.ts'
 import { WorldButton } from './world/world-button.tsx'
 
 const ShownPlaythrough = lazyPart(
@@ -99,7 +98,6 @@ function PanelFrame({ game, titleId, beside, children }: PanelFrameProps) {
   // Who has never made a second one has no list of them.
   const several = usePlaythroughs(({ playthroughs }) => playthroughs.length > 0)
   useObstruction(frame, beside ? 'left' : null)
-  useAboveStack(frame)
   return (
     <div ref={frame} className="panel-frame">
       <header className="flex items-start gap-3 px-4 pt-3">

@@ -12,7 +12,8 @@ interface StackRoom {
 export const useStackRoom = create<StackRoom>()(() => ({ top: Infinity, left: Infinity }))
 
 /**
- * Tells {@link useStackRoom} what the stack covers.
+ * Tells how far the stack reaches: those who ask {@link useStackRoom}, and the styles by `--stack-reach`, which is
+ * measured from the page's lower edge.
  *
  * @param stack holds toasts and notices, each of which is as high as what it says
  */
@@ -24,26 +25,13 @@ export function useStackReach(stack: RefObject<HTMLElement | null>): void {
       const boxes = Array.from(node.children, (child) => child.getBoundingClientRect())
       const seen = boxes.filter(({ height }) => height > 0)
       const top = Math.min(Infinity, ...seen.map((box) => box.top))
+      const reach = Math.max(window.innerHeight - top, 0)
       useStackRoom.setState({ top, left: Math.min(Infinity, ...seen.map(({ left }) => left)) })
+      document.documentElement.style.setProperty('--stack-reach', `${reach}px`)
     }
     const observer = new ResizeObserver(measure)
     // The window's height moves them, too.
     for (const each of [document.documentElement, ...node.children]) observer.observe(each)
     return () => observer.disconnect()
   })
-}
-
-/**
- * Tells an element's styles by `--stack-reach` how far the stack reaches from the page's lower edge. Only those: a list
- * of thousands of places would be styled anew with every toast if the whole page were told.
- */
-export function useAboveStack(element: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const tell = () => {
-      const reach = Math.max(window.innerHeight - useStackRoom.getState().top, 0)
-      element.current?.style.setProperty('--stack-reach', `${reach}px`)
-    }
-    tell()
-    return useStackRoom.subscribe(tell)
-  }, [element])
 }
