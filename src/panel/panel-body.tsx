@@ -11,8 +11,9 @@ import { ShowHideAll } from './markers/filters/show-hide-all.tsx'
 import { tabs } from './panel-tabs.tsx'
 import { SearchArea } from './markers/search/search-area.tsx'
 import { SearchBox } from './markers/search/search-box.tsx'
-import { SettingSwitch } from './settings/setting-switch.tsx'
 import { useSearch } from './markers/search/use-search.ts'
+import { useSwitch } from '../stores/settings/use-switch.ts'
+import { Switch } from '../ui/fields/switch.tsx'
 
 /** What the panel holds between its title and its footer, once the world is there. */
 export const PanelBody = memo(function PanelBody() {
@@ -31,12 +32,17 @@ export const PanelBody = memo(function PanelBody() {
     <>
       <SearchBox text={text} onTextChange={setSearchText} onSubmit={search.runNow} />
       <ShowHideAll />
-      <SettingSwitch setting="showNamePlates" label={messages.panel.namePlates} />
+      <NamePlatesSwitch />
       <SearchArea search={search} searching={searching} />
       {!searching && <Tabs />}
     </>
   )
 })
+
+/** On its own: it draws nothing else of the panel anew. */
+function NamePlatesSwitch() {
+  return <Switch label={messages.panel.namePlates} {...useSwitch('showNamePlates')} />
+}
 
 /** What stands there while nothing is searched: a tab. */
 function Tabs() {

@@ -11,7 +11,7 @@ import {
 } from '../../stores/live/following.ts'
 import { useLive } from '../../stores/live/live.ts'
 import { canKeepAwake } from '../../stores/live/screen-awake.ts'
-import { useSettings, type SwitchName } from '../../stores/settings/settings.ts'
+import { useSwitch } from '../../stores/settings/use-switch.ts'
 import { mapToFocus } from '../../stores/world/map-focus.ts'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -28,6 +28,8 @@ interface LiveDialogProps {
 export function LiveDialog({ world, returnTo }: LiveDialogProps) {
   const asks = useLive(({ source }) => source === 'program')
   const [back] = useState(() => wayBack(returnTo?.current))
+  const visits = useSwitch('visitPassed')
+  const awake = useSwitch('keepAwake')
   const hasTrail = useLive(({ trail }) => trail.length > 0)
   return (
     <Dialog
@@ -46,8 +48,8 @@ export function LiveDialog({ world, returnTo }: LiveDialogProps) {
         {!asks && <Button onClick={() => followProgram(world)}>{texts.ask}</Button>}
       </Source>
       <div className="grid gap-1">
-        <LiveSwitch setting="visitPassed" label={texts.visits} />
-        <LiveSwitch setting="keepAwake" label={texts.awake} />
+        <Switch label={texts.visits} {...visits} />
+        <Switch label={texts.awake} {...awake} />
         <AwakeLine />
       </div>
       {hasTrail && <Button onClick={clearTrail}>{texts.clear}</Button>}
@@ -139,17 +141,6 @@ function Source({ title, hint, children }: SourceProps) {
       <p className="text-sm text-vellum-soft">{hint}</p>
       {children}
     </section>
-  )
-}
-
-function LiveSwitch({ setting, label }: { setting: SwitchName; label: string }) {
-  const on = useSettings((settings) => settings[setting])
-  return (
-    <Switch
-      label={label}
-      checked={on}
-      onCheckedChange={(checked) => useSettings.setState({ [setting]: checked })}
-    />
   )
 }
 

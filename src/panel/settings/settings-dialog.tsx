@@ -6,11 +6,12 @@ import { LandLook } from '../land/land-look.tsx'
 import { ManageDiscovered } from '../files/manage-discovered.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { MarkerSize } from './marker-size.tsx'
-import { SettingSwitch } from './setting-switch.tsx'
 import { PlaythroughsSection } from '../progress/playthroughs/playthroughs.tsx'
 import { PosterSection } from '../poster/poster-section.tsx'
 import { KeepAllWorlds } from '../offline/keep-all-worlds.tsx'
 import { OfflineLine } from '../offline/offline-line.tsx'
+import { useSwitch } from '../../stores/settings/use-switch.ts'
+import { Switch } from '../../ui/fields/switch.tsx'
 
 interface SettingsDialogProps {
   readonly open: boolean
@@ -19,6 +20,7 @@ interface SettingsDialogProps {
 }
 
 export function SettingsDialog({ open, onOpenChange, returnTo }: SettingsDialogProps) {
+  const keepNotifications = useSwitch('keepNotifications')
   return (
     <Dialog
       open={open}
@@ -31,7 +33,7 @@ export function SettingsDialog({ open, onOpenChange, returnTo }: SettingsDialogP
       <MarkerSize />
       <LandLook />
       <LanguageChoice />
-      <SettingSwitch setting="keepNotifications" label={laterMessages.settings.keepNotifications} />
+      <Switch label={laterMessages.settings.keepNotifications} {...keepNotifications} />
       <ManageDiscovered />
       <PlaythroughsSection />
       <LiveSection />

@@ -1,6 +1,7 @@
 import { laterMessages } from '../../messages/later-messages.ts'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import { SettingSwitch } from './setting-switch.tsx'
+import { useSwitch } from '../../stores/settings/use-switch.ts'
+import { Switch } from '../../ui/fields/switch.tsx'
 
 interface Shortcut {
   /** Each of them does it; those in one list are pressed together. */
@@ -37,6 +38,7 @@ function otherKeys(): readonly Shortcut[] {
 
 /** All keys, and the switch for those that need no other key with them (WCAG 2.1.4). */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const shortcuts = useSwitch('shortcuts')
   return (
     <Dialog
       open
@@ -48,7 +50,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       <ShortcutList title={texts.keys} shortcuts={singleKeys()} />
       <ShortcutList title={texts.otherKeys} shortcuts={otherKeys()} />
       <div>
-        <SettingSwitch setting="shortcuts" label={texts.switch} />
+        <Switch label={texts.switch} {...shortcuts} />
         <p className="text-sm text-vellum-soft">{texts.switchHint}</p>
       </div>
     </Dialog>
