@@ -12,6 +12,7 @@ import { deleteSelectedPin } from '../../stores/pins/shown-pins.ts'
 import { showTour, tourStops } from '../../stores/ways/kept-tours.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { focusInstead } from '../../ui/focus-instead.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PinForm } from './pin-form.tsx'
 import { PinMover } from './pin-mover.tsx'
@@ -50,12 +51,10 @@ export function PinDetails({ pin }: { pin: Pin }) {
 
 /** The form is gone with the button that had the focus: it goes to the one that brings the form back. */
 function stopEditing(): void {
-  usePinEditing.setState({ id: null })
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) {
-      document.querySelector<HTMLElement>('[data-edit-pin]')?.focus()
-    }
-  })
+  focusInstead(
+    () => usePinEditing.setState({ id: null }),
+    () => document.querySelector<HTMLElement>('[data-edit-pin]'),
+  )
 }
 
 function PinNote({ note }: { note: string }) {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useRestingPosition } from '../../stores/world/last-position.ts'
 import { middleOfMap } from '../../stores/world/map-view.ts'
 import { useWorld, type LoadedWorld } from '../../stores/world/world-context.tsx'
+import { focusInstead } from '../../ui/focus-instead.ts'
 
 /**
  * Distances are measured from where the view was when the list was opened: it would jump away under the player
@@ -16,8 +17,10 @@ export function useWhereFrom() {
     moved: resting !== measured.resting,
     /** The button that asked for it goes; the focus goes on to the first row of the list within `place`. */
     measureAgain: (place: HTMLElement | null) => {
-      setMeasured(whereFrom(world))
-      requestAnimationFrame(() => place?.querySelector<HTMLElement>('[data-roving]')?.focus())
+      focusInstead(
+        () => setMeasured(whereFrom(world)),
+        () => place?.querySelector<HTMLElement>('[data-roving]'),
+      )
     },
   }
 }

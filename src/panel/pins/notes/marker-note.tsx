@@ -4,6 +4,7 @@ import { messages } from '../../../messages/messages.ts'
 import { useNotes, noteMarker } from '../../../stores/pins/pins.ts'
 import { parts } from '../../../stores/offline/parts.ts'
 import { Button } from '../../../ui/button.tsx'
+import { focusInstead } from '../../../ui/focus-instead.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { lazyPart } from '../../../ui/dialogs/lazy-part.tsx'
 
@@ -20,12 +21,10 @@ export function MarkerNote({ marker }: { marker: Marker }) {
 
   /** The button with the focus goes with what it did; the one in its place takes the focus. */
   function done(): void {
-    setEditing(false)
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) {
-        document.querySelector<HTMLElement>('[data-note]')?.focus()
-      }
-    })
+    focusInstead(
+      () => setEditing(false),
+      () => document.querySelector<HTMLElement>('[data-note]'),
+    )
   }
 
   if (editing) {
