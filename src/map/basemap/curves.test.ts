@@ -37,6 +37,12 @@ function away(line: Run, x: number, y: number): number {
   return least
 }
 
+it('measures a ring with the side that closes it, a line without', () => {
+  expect(lengthOf(square, true)).toBe(400)
+  expect(lengthOf(square)).toBe(300)
+  expect(lengthOf([])).toBe(0)
+})
+
 describe('smooth', () => {
   it('cuts the corners of a ring and of a line', () => {
     expect(smooth([0, 0, 40, 0, 40, 40], false, 1)).toEqual([

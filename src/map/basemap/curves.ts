@@ -28,12 +28,15 @@ export function smooth(run: Run, closed: boolean, rounds: number): Run {
 /** Leaves out points that lie nearer than `distance` to the one before: enough for a line drawn far out. */
 export function coarse(run: Run, distance: number): Run {
   const kept: number[] = []
+  let [lastX, lastY] = [Infinity, Infinity]
   for (let index = 0; index < run.length; index += 2) {
     const x = run[index] ?? 0
     const y = run[index + 1] ?? 0
-    const [lastX = Infinity, lastY = Infinity] = kept.slice(-2)
     const last = index === run.length - 2
-    if (last || Math.hypot(x - lastX, y - lastY) >= distance) kept.push(x, y)
+    if (!last && Math.hypot(x - lastX, y - lastY) < distance) continue
+    kept.push(x, y)
+    lastX = x
+    lastY = y
   }
   return kept
 }
@@ -80,13 +83,14 @@ export function walk(run: Run, closed: boolean, step: number, from = 0): Step[] 
 
 export function lengthOf(run: Run, closed = false): number {
   let length = 0
-  const count = run.length / 2
-  for (let index = 0; index < (closed ? count : count - 1); index += 1) {
-    const [ax, ay] = pointAt(run, index)
-    const [bx, by] = pointAt(run, (index + 1) % count)
-    length += Math.hypot(bx - ax, by - ay)
-  }
-  return length
+  const last = run.length - 2
+  for (let index = 0; index < last; index += 2) length += side(run, index, index + 2)
+  return closed ? length + side(run, last, 0) : length
+}
+
+/** Between the points that begin at two indices of a run. */
+function side(run: Run, from: number, to: number): number {
+  return Math.hypot((run[to] ?? 0) - (run[from] ?? 0), (run[to + 1] ?? 0) - (run[from + 1] ?? 0))
 }
 
 export function extentOf(runs: readonly Run[]): Extent {
@@ -95,10 +99,10 @@ export function extentOf(runs: readonly Run[]): Extent {
     for (let index = 0; index < run.length; index += 2) {
       const x = run[index] ?? 0
       const y = run[index + 1] ?? 0
-      minX = Math.min(minX, x)
-      minY = Math.min(minY, y)
-      maxX = Math.max(maxX, x)
-      maxY = Math.max(maxY, y)
+      if (x < minX) minX = x
+      if (y < minY) minY = y
+      if (x > maxX) maxX = x
+      if (y > maxY) maxY = y
     }
   }
   return [minX, minY, maxX, maxY]

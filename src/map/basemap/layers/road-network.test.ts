@@ -29,6 +29,14 @@ it('joins what goes straight on, and leaves what turns off', () => {
   expect(roads.tips).toEqual([])
 })
 
+it('joins nothing where two points only have something in common', () => {
+  const apart = [way('road', [0, 500, 500, 900]), way('road', [900, 500, 2000, 100])]
+  const { runs, tips } = waysOf(apart, extent).roads
+  expect(runs).toHaveLength(2)
+  // Each ends within the land, and is tapered there.
+  expect(new Set(tips.map(({ run }) => (run[0] ?? 0) < 700)).size).toBe(2)
+})
+
 it('keeps a ring whole', () => {
   const ring = way('road', [500, 500, 600, 500], [600, 500, 550, 600], [550, 600, 500, 500])
   const { runs } = waysOf([ring], extent).roads

@@ -1,6 +1,6 @@
 import type { LandFeature } from '../../../domain/land/geography.ts'
 import type { Extent } from '../../../domain/world/extent.ts'
-import { lengthOf, pointAt, walk, type Run } from '../curves.ts'
+import { lengthOf, pointAt, type Run } from '../curves.ts'
 
 /** Two lines that meet at a lesser turn than this are one way, in radians. */
 const straightOn = 0.75
@@ -52,12 +52,13 @@ export function waysOf(
   const paths = linesOf(features, 'path')
   const passed = passing(roads)
   const ends = new Set(roads.flatMap((run) => [keyAt(run, 0), keyAt(run, run.length / 2 - 1)]))
-  const isEnd = (key: string) => ends.has(key) && passed.get(key) === 1
+  const isEnd = (key: PointKey) => ends.has(key) && passed.get(key) === 1
   const links = paths.filter((run) => {
     const [first, last] = [keyAt(run, 0), keyAt(run, run.length / 2 - 1)]
     return isEnd(first) && isEnd(last) && first !== last && lengthOf(run) < longestLink
   })
-  const others = paths.filter((run) => !links.includes(run))
+  const linked = new Set(links)
+  const others = paths.filter((run) => !linked.has(run))
   const { lanes, ...tapered } = taperedRoads([...roads, ...links], others, extent)
   return { roads: tapered, paths: [...joinedLines(others), ...lanes] }
 }
@@ -103,10 +104,11 @@ function linesOf(features: readonly LandFeature[], wayClass: string): Run[] {
 }
 
 /** How often lines pass each of their points. */
-function passing(lines: readonly Run[]): Map<string, number> {
-  const passed = new Map<string, number>()
+function passing(lines: readonly Run[]): Map<PointKey, number> {
+  const passed = new Map<PointKey, number>()
   for (const line of lines) {
-    for (let index = 0; index < line.length / 2; index += 1) {
+    const points = line.length / 2
+    for (let index = 0; index < points; index += 1) {
       const key = keyAt(line, index)
       passed.set(key, (passed.get(key) ?? 0) + 1)
     }
@@ -129,9 +131,13 @@ function cutTip(run: Run, { least }: Ending, room: number, tips: Tip[]): Run {
 function between(run: Run, from: number, to: number): Run {
   const part: number[] = []
   let passed = 0
-  for (let index = 0; index + 1 < run.length / 2; index += 1) {
-    const [ax, ay] = pointAt(run, index)
-    const [bx, by] = pointAt(run, index + 1)
+  for (let index = 0; index + 3 < run.length && passed < to; index += 2) {
+    const [ax = 0, ay = 0, bx = 0, by = 0] = [
+      run[index],
+      run[index + 1],
+      run[index + 2],
+      run[index + 3],
+    ]
     const length = Math.hypot(bx - ax, by - ay)
     const [begin, end] = [Math.max(from - passed, 0), Math.min(to - passed, length)]
     if (begin < end) {
@@ -154,13 +160,15 @@ interface End {
 
 /** Lines that go on as one another where they meet, the straightest pairs first. */
 function joinedLines(lines: readonly Run[]): Run[] {
-  const meeting = new Map<string, End[]>()
+  const meeting = new Map<PointKey, End[]>()
   lines.forEach((line, number) => {
     for (const atStart of [true, false]) {
       const last = line.length / 2 - 1
       const key = keyAt(line, atStart ? 0 : last)
       const end = { line: number, atStart, angle: leaving(line, atStart) }
-      meeting.set(key, [...(meeting.get(key) ?? []), end])
+      const met = meeting.get(key)
+      if (met) met.push(end)
+      else meeting.set(key, [end])
     }
   })
   const next = new Map<string, End>()
@@ -223,19 +231,36 @@ function turnBetween(one: End, other: End): number {
   return Math.abs(Math.PI - apart)
 }
 
+/** Chart units from the end of a line to where its direction is looked at. */
+const leavingAfter = 4
+
+/** In radians; 0 for a line that is shorter than that. */
 function leaving(line: Run, atStart: boolean): number {
-  const [along] = walk(atStart ? line : reversed(line), false, 8, 4)
-  return along ? Math.atan2(along.dy, along.dx) : 0
+  const last = line.length - 2
+  const [from, step] = atStart ? [0, 2] : [last, -2]
+  let passed = 0
+  for (let index = from; index !== last - from; index += step) {
+    const dx = (line[index + step] ?? 0) - (line[index] ?? 0)
+    const dy = (line[index + step + 1] ?? 0) - (line[index + 1] ?? 0)
+    passed += Math.hypot(dx, dy)
+    if (passed >= leavingAfter) return Math.atan2(dy, dx)
+  }
+  return 0
 }
 
 function reversed(run: Run): Run {
-  return Array.from({ length: run.length / 2 }, (_, index) =>
-    pointAt(run, run.length / 2 - 1 - index),
-  ).flat()
+  const back: number[] = []
+  for (let index = run.length - 2; index >= 0; index -= 2) {
+    back.push(run[index] ?? 0, run[index + 1] ?? 0)
+  }
+  return back
 }
 
-function keyAt(run: Run, index: number): string {
-  return pointAt(run, index).join(' ')
+/** Both coordinates as one number, which is looked up sooner than a text: a world is smaller than a million units. */
+type PointKey = number
+
+function keyAt(run: Run, index: number): PointKey {
+  return (run[index * 2] ?? 0) * 2 ** 21 + (run[index * 2 + 1] ?? 0)
 }
 
 function nameOf(line: number, atStart: boolean): string {

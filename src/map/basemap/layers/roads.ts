@@ -41,17 +41,23 @@ const rut = (unitsPerPixel: number) => [9, 15, 4, 21].map((pixels) => pixels * u
 /** Roads as double lines, paths as dashed ones, and bridges over the water. */
 export const createRoads: CreateBasemapLayer = ({ features, extent }) => {
   const { roads: ways, paths: pathRuns } = waysOf(features, extent)
-  const roads = { near: ways.runs.flatMap(stretches), far: ways.runs.map(coarser) }
+  // A first view needs the one or the other.
+  const roads = {
+    near: lazily(() => ways.runs.flatMap(stretches)),
+    far: lazily(() => ways.runs.map(coarser)),
+  }
   const paths = {
-    near: pathRuns.map((run) => toShape([run], false, 2)),
-    far: pathRuns.map(coarser),
+    near: lazily(() => pathRuns.map((run) => toShape([run], false, 2))),
+    far: lazily(() => pathRuns.map(coarser)),
   }
   const shares = [...new Set(ways.tips.map(({ share }) => share))]
   const tips = shares.map((share) => {
     const runs = ways.tips.filter((tip) => tip.share === share).map(({ run }) => run)
     return { share, shapes: neighbours(runs).map((near) => toShape(near, false)) }
   })
-  const fromAfar = [toFarShape([...ways.runs, ...ways.tips.map(({ run }) => run)], false)]
+  const fromAfar = lazily(() => [
+    toFarShape([...ways.runs, ...ways.tips.map(({ run }) => run)], false),
+  ])
   return {
     name: 'roads',
     paint: (brush) => {
@@ -60,13 +66,18 @@ export const createRoads: CreateBasemapLayer = ({ features, extent }) => {
       const detail = unitsPerPixel > coarseFrom ? 'far' : 'near'
       if (unitsPerPixel < farOut) {
         const dash = [5.5, 3.6].map((pixels) => pixels * unitsPerPixel)
-        brush.stroke(brush.visible(paths[detail]), palette.pathInk, brush.width(3, 0.7, 2.2), dash)
+        brush.stroke(
+          brush.visible(paths[detail]()),
+          palette.pathInk,
+          brush.width(3, 0.7, 2.2),
+          dash,
+        )
       }
       if (unitsPerPixel > farOut) {
-        brush.stroke(fromAfar, palette.roadInk, 1.1 * unitsPerPixel)
+        brush.stroke(fromAfar(), palette.roadInk, 1.1 * unitsPerPixel)
         return
       }
-      const visible = brush.visible(roads[detail])
+      const visible = brush.visible(roads[detail]())
       const width = brush.width(roadWidth, 2.8, 22)
       const ink = brush.width(1.6, 0.7, 1.5)
       // All ink first: where roads meet, they run into each other.
