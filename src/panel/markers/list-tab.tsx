@@ -101,6 +101,7 @@ function Kind({ kind: { type, markers }, from }: { kind: ListedKind; from: Coord
         pageSize={kindPage}
         idOf={({ id }) => id}
         more={texts.more}
+        rowClass="far-row"
         renderRow={(marker) => <ChecklistRow marker={marker} type={type} from={from} />}
       />
     </div>
@@ -117,6 +118,7 @@ function Nearest({ markers, from }: ListProps) {
       pageSize={wholePage}
       idOf={({ id }) => id}
       more={texts.more}
+      rowClass="far-row"
       renderRow={(marker) => {
         const type = typesById.get(marker.locationType)
         return type && <ChecklistRow marker={marker} type={type} from={from} />

@@ -79,7 +79,7 @@ function Pins() {
         idOf={({ id }) => id}
         more={texts.more}
         moreClass="mt-2"
-        rowClass="pin-row"
+        rowClass="far-row"
         renderRow={(pin) => <PinRow pin={pin} from={from} />}
       />
     </div>
@@ -108,7 +108,7 @@ function Notes() {
         idOf={({ marker }) => marker.id}
         more={texts.more}
         moreClass="mt-2"
-        rowClass="pin-row"
+        rowClass="far-row"
         renderRow={({ marker, note }) => <NoteRow marker={marker} note={note} />}
       />
     </div>

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { capitalised, yieldLabel } from '../../domain/markers/marker-label.ts'
+import { capitalised, markerLabel, yieldLabel } from '../../domain/markers/marker-label.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import type { Coordinate } from '../../domain/world/coordinates.ts'
 import type { MarkerType } from '../../domain/markers/marker-type.ts'
@@ -12,7 +12,7 @@ import { nearestWay } from '../../messages/compose/whereabouts.ts'
 import { useLanguage } from '../../messages/use-language.ts'
 import { besideEachOther, listed } from '../../messages/compose/listed.ts'
 import { spokenLanguage } from '../../messages/spoken.ts'
-import { useLabel } from '../../stores/markers/known-names.ts'
+import { useNameAsked } from '../../stores/markers/known-names.ts'
 import { dispatchMarkerSelect } from '../../stores/markers/marker-select-event.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
@@ -34,7 +34,8 @@ export const ChecklistRow = memo(function ChecklistRow({ marker, type, from }: C
   const { id } = marker
   const found = useProgress((state) => state.marks.get(id)?.discovered === true)
   const selected = useSelection((state) => state.selectedMarker?.id === id)
-  const label = capitalised(useLabel(marker, type), spokenLanguage())
+  const known = useNameAsked(id) || found
+  const label = capitalised(markerLabel(marker, type, known), spokenLanguage())
   const { metres, direction } = wayTo(marker, from, world.metresPerUnit)
   const where = whereabouts(marker.coordinate, world)
   const note = besideEachOther([
@@ -43,7 +44,10 @@ export const ChecklistRow = memo(function ChecklistRow({ marker, type, from }: C
   ])
   return (
     <div
-      className={classNames('checklist-row', selected && 'rounded-md bg-raised ring-1 ring-gold')}
+      className={classNames(
+        'checklist-row',
+        selected && 'rounded-md bg-raised outline-1 -outline-offset-1 outline-gold',
+      )}
     >
       <label className="flex size-11 shrink-0 items-center justify-center">
         <input

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { checklistOf, checklistOrders } from '../../domain/progress/checklist.ts'
 import type { Coordinate } from '../../domain/world/coordinates.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import type { MarkerType } from '../../domain/markers/marker-type.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { wayMessages } from '../../messages/way-messages.ts'
+import { useLanguage } from '../../messages/use-language.ts'
 import { compareWords } from '../../messages/compare-words.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useProgressView } from '../../stores/progress/progress-view.ts'
@@ -13,6 +14,7 @@ import { useMarkers, useWorld, type LoadedWorld } from '../../stores/world/world
 import { Button } from '../../ui/button.tsx'
 import { CheckBox } from '../../ui/fields/check-box.tsx'
 import { Choice } from '../../ui/fields/choice.tsx'
+import { focusInstead } from '../../ui/focus-instead.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { rovingFocus } from '../../ui/roving-focus.ts'
 import { TallyBar } from '../../ui/tally-bar.tsx'
@@ -27,6 +29,7 @@ export function Checklist({ type }: { type: MarkerType }) {
   const onlyMissing = useProgressView((state) => state.onlyMissing)
   const { from, moved, measureAgain } = useWhereFrom()
   const rows = useRows(type, from)
+  const groups = useMemo(() => inGroups(rows), [rows])
   const world = useWorld()
   const { found, total } = useTallies().get(type.id) ?? { found: 0, total: 0 }
   const heading = useRef<HTMLHeadingElement>(null)
@@ -87,18 +90,56 @@ export function Checklist({ type }: { type: MarkerType }) {
           </p>
         )}
       </div>
-      <ul
+      <div
         ref={rovingFocus}
+        role="list"
         aria-label={laterMessages.progress.openList(type.title)}
         className="-mx-2"
       >
-        {rows.map((marker) => (
-          <li key={marker.id}>
-            <ChecklistRow marker={marker} type={type} from={from} />
-          </li>
+        {groups.map((group) => (
+          <RowGroup key={group[0]?.id} markers={group} type={type} from={from} />
         ))}
-      </ul>
+      </div>
     </div>
+  )
+}
+
+interface RowGroupProps {
+  readonly markers: readonly Marker[]
+  readonly type: MarkerType
+  /** Where the distances are measured from. */
+  readonly from: Coordinate
+}
+
+/**
+ * Some rows that are drawn, and laid out when they come near, together: a mark costs a list of thousands of places
+ * what its own group costs, neither React nor the browser looks at every row.
+ */
+const RowGroup = memo(function RowGroup({ markers, type, from }: RowGroupProps) {
+  useLanguage()
+  return (
+    <div
+      className="checklist-group"
+      style={{ containIntrinsicHeight: `auto ${markers.length * rowHeight}rem` }}
+    >
+      {markers.map((marker) => (
+        <div role="listitem" key={marker.id}>
+          <ChecklistRow marker={marker} type={type} from={from} />
+        </div>
+      ))}
+    </div>
+  )
+})
+
+/** Rows of a group: about as many as fit on a screen. */
+const groupSize = 16
+
+/** Root ems of a row that has two lines, which is what most have. */
+const rowHeight = 3.25
+
+function inGroups(markers: readonly Marker[]): readonly (readonly Marker[])[] {
+  return Array.from({ length: Math.ceil(markers.length / groupSize) }, (_, index) =>
+    markers.slice(index * groupSize, (index + 1) * groupSize),
   )
 }
 
@@ -111,12 +152,11 @@ function leftOf(type: MarkerType, { markers }: LoadedWorld): readonly Marker[] {
 
 /** Back to the types, and to the one whose list it was. */
 function leave(type: MarkerType) {
-  return () => {
-    useProgressView.setState({ typeId: null })
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`[data-checklist-of="${type.id}"]`)?.focus(),
+  return () =>
+    focusInstead(
+      () => useProgressView.setState({ typeId: null }),
+      () => document.querySelector<HTMLElement>(`[data-checklist-of="${type.id}"]`),
     )
-  }
 }
 
 /** What is ticked meanwhile stays, so that no row goes away from under a finger or the focus. */

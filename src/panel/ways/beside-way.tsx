@@ -69,6 +69,7 @@ function Rows({ label, markers }: { readonly label: string; readonly markers: re
         pageSize={rows}
         idOf={({ id }) => id}
         more={texts.more}
+        rowClass="far-row"
         renderRow={(marker) => {
           const type = typesById.get(marker.locationType)
           return type && <ChecklistRow marker={marker} type={type} from={begin} />
