@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from '../accessible.ts'
 import { expect, lastPosition, openMap, openSettings, seed, test } from '../journey.ts'
+import { stash, storedPins } from '../pins/pins.ts'
 import { wholeSite } from '../sites.ts'
 
 test.use({ baseURL: wholeSite.address })
@@ -74,7 +75,12 @@ async function tilesAround(
 }
 
 test('the view is printed once it is drawn, with its places and a box each', async ({ page }) => {
-  await seed(page, lastPosition({ coordinates: [2000, 2000], zoom: 5 }))
+  const pin = { ...stash, title: 'Rope bridge', x: 2000, y: 2000, colour: 'purple' }
+  const far = { ...stash, id: 'fedcba9876543210fedcba98', title: 'Far away', x: 6000, y: 6000 }
+  await seed(page, {
+    ...lastPosition({ coordinates: [2000, 2000], zoom: 5 }),
+    ...storedPins(pin, far),
+  })
   await page.addInitScript(() => {
     window.print = () => {
       // What is not there by now is not on the paper.
@@ -91,10 +97,14 @@ test('the view is printed once it is drawn, with its places and a box each', asy
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'whole')
   await page.emulateMedia({ media: 'print' })
   const sheet = page.getByRole('article')
-  await expect(sheet.getByRole('img', { includeHidden: true })).toHaveCount(0)
+  await expect(sheet.getByRole('img')).toHaveCount(0)
   const seen = await sheet.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)
   expect(seen).toBeGreaterThan(1000)
-  const places = await sheet.getByRole('listitem').count()
+  expect(await purpleIn(sheet.locator('img'))).toBeGreaterThan(100)
+  const own = sheet.getByRole('listitem').filter({ hasText: 'Rope bridge' })
+  await expect(own).toContainText('bring a spade')
+  await expect(sheet).not.toContainText('Far away')
+  const places = (await sheet.getByRole('listitem').count()) - 1
   expect(places).toBeGreaterThan(2)
   await expect(sheet).toContainText(`${places} places in this view`)
   await expect(page.getByRole('main')).toBeHidden()
@@ -105,6 +115,22 @@ test('the view is printed once it is drawn, with its places and a box each', asy
   await expect(dialog).toHaveCount(0)
   await expect(sheet).toHaveCount(0)
 })
+
+/** Pixels of a picture in the colour of a purple pin, which nothing else on a map has. */
+async function purpleIn(picture: Locator): Promise<number> {
+  return await picture.evaluate((image: HTMLImageElement) => {
+    const { naturalWidth: width, naturalHeight: height } = image
+    const canvas = new OffscreenCanvas(width, height)
+    const context = canvas.getContext('2d')
+    context?.drawImage(image, 0, 0)
+    const { data } = context?.getImageData(0, 0, width, height) ?? { data: [] }
+    let amount = 0
+    for (let at = 0; at < data.length; at += 4) {
+      if (data[at] === 0x7b && data[at + 1] === 0x1f && data[at + 2] === 0xa2) amount += 1
+    }
+    return amount
+  })
+}
 
 test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })

@@ -28,9 +28,10 @@ export function laidSigns(
   return {
     names: [
       ...laidNames(context, asked, unitsPerPixel, size),
-      ...(asked.points.length > 0 ? [laidCredit(context, last)] : []),
+      ...(asked.points.length + asked.pins.length > 0 ? [laidCredit(context, last)] : []),
     ],
     badgeSize: size,
+    pins: asked.pins,
     way: asked.way,
     ...laidBadges(asked, look, size),
   }

@@ -1,8 +1,10 @@
 import type { Coordinate } from '../../domain/world/coordinates.ts'
+import { pinShape } from '../../domain/pins/pin-drawings.ts'
 import { landFont } from '../basemap/land-font.ts'
 import type { Context } from '../basemap/brush.ts'
 import type { Tile } from '../basemap/tiles/tile.ts'
 import { paintBadge } from '../engine/layers/points/badge.ts'
+import { paintPin, pinScale } from '../engine/layers/points/pin-drawing.ts'
 import { paintWay } from '../ways/paint-way.ts'
 import { wayColours } from '../ways/way-colours.ts'
 import type { PosterSigns } from './poster-messages.ts'
@@ -44,6 +46,16 @@ export function paintSigns(context: Context, strip: Tile, all: PosterSigns): voi
     // A worker's context does the same.
     const page = context as CanvasRenderingContext2D
     paintBadge(page, all.badgeSize * ratio, badge.colour, state, sign)
+    context.restore()
+  }
+
+  const pinUnit = pinScale(all.badgeSize)
+  for (const pin of all.pins.filter(near(pinShape.height * pinUnit))) {
+    context.save()
+    context.translate(...at(pin.coordinate))
+    context.scale(pinUnit * ratio, pinUnit * ratio)
+    context.translate(-pinShape.foot.x, -pinShape.foot.y)
+    paintPin(context as CanvasRenderingContext2D, { ...pin, selected: false })
     context.restore()
   }
 

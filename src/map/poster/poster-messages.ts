@@ -5,6 +5,7 @@ import type { Rank } from '../../domain/world/manifest.ts'
 import type { Place } from '../../domain/world/place.ts'
 import type { PaintedPart } from '../ways/paint-way.ts'
 import type { BadgeSign } from '../engine/layers/points/badge.ts'
+import type { PinLook } from '../engine/layers/points/pin-drawing.ts'
 import type { Strip } from './poster-plan.ts'
 
 export interface PosterName {
@@ -20,6 +21,11 @@ export interface PosterBadge {
   readonly discovered: boolean
   /** What is on it: an index of the request's signs. */
   readonly sign: number
+}
+
+export interface PosterPin extends Omit<PinLook, 'selected'> {
+  /** Where its foot stands. */
+  readonly coordinate: Coordinate
 }
 
 /** A way with its stops, each of which has its number on it. */
@@ -50,6 +56,8 @@ export interface AskedSigns {
     readonly type: string
     readonly discovered: boolean
   }[]
+  /** Of the player's own; later ones lie over earlier ones. */
+  readonly pins: readonly PosterPin[]
   readonly types: readonly {
     readonly id: string
     readonly colour: string
@@ -68,6 +76,7 @@ export interface PosterSigns {
   readonly names: readonly PosterName[]
   readonly badges: readonly PosterBadge[]
   readonly signs: readonly BadgeSign[]
+  readonly pins: readonly PosterPin[]
   /** CSS pixels. */
   readonly badgeSize: number
   readonly way: PosterWay | null

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { pinColourCodes, pinGlyphDrawings } from '../../domain/pins/pin-drawings.ts'
 import type { Coordinate } from '../../domain/world/coordinates.ts'
+import { addPin, deletePin } from '../../stores/pins/pins.ts'
 import { useFoundWay } from '../../stores/ways/found-way.ts'
 import { endWay, useWay } from '../../stores/ways/way.ts'
 import { indexWorld } from '../../stores/world/world-context.tsx'
@@ -10,6 +12,19 @@ import { hasWay, signsFor, type PictureContent } from './signs.ts'
 const world = indexWorld(emptyWorld)
 
 const signsOf = (content: PictureContent) => signsFor(world, content, 1)
+
+describe('pins on a poster', () => {
+  it('are those on the map, where that or the view is asked for', () => {
+    const id = addPin({ x: 30, y: 40, title: 'Cave', note: '', glyph: 'flag', colour: 'blue' }).id
+    expect(signsOf('view').pins).toEqual([
+      { coordinate: [30, 40], drawing: pinGlyphDrawings.flag, colour: pinColourCodes.blue },
+    ])
+    expect(signsOf('shown').pins).toHaveLength(1)
+    expect(signsOf('all').pins).toEqual([])
+    deletePin(id)
+    expect(signsOf('view').pins).toEqual([])
+  })
+})
 
 describe('a way on a poster', () => {
   const points: readonly Coordinate[] = [

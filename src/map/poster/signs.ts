@@ -1,6 +1,8 @@
 import { spokenLanguage } from '../../messages/spoken.ts'
+import { pinColourCodes, pinGlyphDrawings } from '../../domain/pins/pin-drawings.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import { shownMarkers } from '../../stores/markers/hidden-markers.ts'
+import { shownPins } from '../../stores/pins/shown-pins.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useSettings } from '../../stores/settings/settings.ts'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
@@ -36,6 +38,7 @@ export function signsFor(
         type: locationType,
         discovered: found.has(id),
       })),
+    pins: content === 'shown' || content === 'view' ? pinsOnMap() : [],
     types: world.types.map(({ id, colour, category, glyph }) => ({
       id,
       colour,
@@ -58,6 +61,17 @@ function shownWay(): PosterWay | null {
   const parts = way.legs.flatMap((leg) => leg.parts.map(({ kind, line }) => ({ kind, line })))
   // Where it begins is no stop.
   return { parts, stops: points.slice(1) }
+}
+
+/** Southern ones lie over northern ones, as on the map. */
+function pinsOnMap(): AskedSigns['pins'] {
+  return shownPins()
+    .toSorted((one, other) => other.y - one.y)
+    .map(({ x, y, glyph, colour }) => ({
+      coordinate: [x, y],
+      drawing: pinGlyphDrawings[glyph],
+      colour: pinColourCodes[colour],
+    }))
 }
 
 /** What is worth more lies over what is worth less, and southern badges over northern ones, as on the map. */

@@ -4,18 +4,24 @@ import { createPortal } from 'react-dom'
 import { capitalised, yieldLabel } from '../../domain/markers/marker-label.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import type { MarkerType } from '../../domain/markers/marker-type.ts'
+import type { Pin } from '../../domain/pins/pin.ts'
+import { isInExtent } from '../../domain/world/extent.ts'
 import { whereabouts } from '../../domain/world/where.ts'
 import { besideEachOther, listed } from '../../messages/compose/listed.ts'
+import { pinLabel } from '../../messages/compose/pin-label.ts'
 import { whereWords } from '../../messages/compose/where-words.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
 import { messages } from '../../messages/messages.ts'
 import { posterMessages as texts } from '../../messages/poster-messages.ts'
 import { spokenLanguage } from '../../messages/spoken.ts'
 import { wayMessages } from '../../messages/way-messages.ts'
 import { useLabel } from '../../stores/markers/known-names.ts'
-import { useMarkersInWindow } from '../../stores/markers/markers-in-view.ts'
+import { useExtentInWindow, useMarkersInWindow } from '../../stores/markers/markers-in-view.ts'
+import { useShownPins } from '../../stores/pins/shown-pins.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { nameAt } from '../../stores/ways/name-at.ts'
-import { useWorld } from '../../stores/world/world-context.tsx'
+import { useWorld, type LoadedWorld } from '../../stores/world/world-context.tsx'
+import { PinPicture } from '../pins/pin-picture.tsx'
 import { useStops } from '../ways/use-stops.ts'
 
 interface PrintSheetProps {
@@ -30,6 +36,7 @@ export function PrintSheet({ picture, onReady }: PrintSheetProps) {
   const world = useWorld()
   const markers = useMarkersInWindow(world)
   const stops = useStops()
+  const pins = usePinsInWindow(world)
   useLayoutEffect(() => {
     const { dataset } = document.body
     dataset['printed'] = 'sheet'
@@ -55,7 +62,21 @@ export function PrintSheet({ picture, onReady }: PrintSheetProps) {
           </ol>
         </section>
       )}
-      <p>{texts.print.places(markers.length)}</p>
+      {pins.length > 0 && (
+        <section>
+          <h2>{laterMessages.pins.pinsList}</h2>
+          <ul>
+            {pins.map((pin) => (
+              <li key={pin.id}>
+                <PinPicture pin={pin} className="inline-block size-4" /> {pinLabel(pin.title)}{' '}
+                <Where marker={{ coordinate: [pin.x, pin.y] }} />
+                {pin.note && <small className="whitespace-pre-wrap">{pin.note}</small>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className="mt-2">{texts.print.places(markers.length)}</p>
       {world.types.map((type) => (
         <PlacesOfType
           key={type.id}
@@ -66,6 +87,16 @@ export function PrintSheet({ picture, onReady }: PrintSheetProps) {
     </article>,
     document.body,
   )
+}
+
+/** The player's own, from the north. */
+function usePinsInWindow(world: LoadedWorld): readonly Pin[] {
+  const extent = useExtentInWindow(world)
+  const pins = useShownPins()
+  if (!extent) return []
+  return pins
+    .filter(({ x, y }) => isInExtent([x, y], extent))
+    .toSorted((one, other) => other.y - one.y)
 }
 
 interface PlacesOfTypeProps {

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { isInExtent } from '../../domain/world/extent.ts'
+import { isInExtent, type Extent } from '../../domain/world/extent.ts'
 import { isShown } from '../../domain/markers/filters/filtering.ts'
 import { freeExtent, type Covered } from '../../domain/world/free-area.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
@@ -26,22 +26,37 @@ export function useMarkersInWindow(world: Needed): readonly Marker[] {
 
 const nothing: Covered = {}
 
+/** The part of the world in the whole window; nothing before the map has rested. */
+export function useExtentInWindow({ scale }: Pick<Needed, 'scale'>): Extent | undefined {
+  return useExtentBeside(scale, nothing)
+}
+
 function useMarkersBeside({ markers, scale }: Needed, covered: Covered): readonly Marker[] {
+  const extent = useExtentBeside(scale, covered)
+  const types = useShownTypes()
+  const hidden = useHiddenMarkers(markers)
+  return useMemo(
+    () =>
+      extent
+        ? markers.filter(
+            (marker) => isInExtent(marker.coordinate, extent) && isShown(marker, types, hidden),
+          )
+        : [],
+    [markers, extent, types, hidden],
+  )
+}
+
+function useExtentBeside(scale: Needed['scale'], covered: Covered): Extent | undefined {
   const position = useRestingPosition((state) => state.position)
   const width = useSyncExternalStore(onResize, () => window.innerWidth)
   const height = useSyncExternalStore(onResize, () => window.innerHeight)
-  const types = useShownTypes()
-  const hidden = useHiddenMarkers(markers)
   return useMemo(() => {
-    if (!position) return []
+    if (!position) return undefined
     const { left = 0, right = 0, bottom = 0 } = covered
     const margins = { left, right, bottom, top: 0 }
     const unitsPerPixel = scale.resolutionAt(position.zoom)
-    const extent = freeExtent(position.coordinates, [width, height], margins, unitsPerPixel)
-    return markers.filter(
-      (marker) => isInExtent(marker.coordinate, extent) && isShown(marker, types, hidden),
-    )
-  }, [markers, scale, position, covered, width, height, types, hidden])
+    return freeExtent(position.coordinates, [width, height], margins, unitsPerPixel)
+  }, [scale, position, covered, width, height])
 }
 
 function onResize(changed: () => void): () => void {

@@ -1,6 +1,10 @@
-import { pinShape } from '../../../../domain/pins/pin-drawings.ts'
-import { paintPin, pinRim, pinScale, selectedPinScale, type PinFace } from './pin-drawing.ts'
+import { pinColourCodes, pinGlyphDrawings, pinShape } from '../../../../domain/pins/pin-drawings.ts'
+import { paintPin, pinRim, pinScale, selectedPinScale } from './pin-drawing.ts'
+import type { Pin } from '../../../../domain/pins/pin.ts'
 import type { SymbolPicture } from './point-source.ts'
+
+/** What a pin's picture tells of it. */
+type PinFace = Pick<Pin, 'glyph' | 'colour'> & { readonly selected: boolean }
 
 /** Pictures of pins by glyph and colour, drawn when first needed and kept until their size changes. */
 export class PinAtlas {
@@ -39,7 +43,8 @@ export class PinAtlas {
       context.translate(left, top)
       context.scale(scale, scale)
       context.translate(-foot.x, -foot.y)
-      paintPin(context, face)
+      const [drawing, colour] = [pinGlyphDrawings[face.glyph], pinColourCodes[face.colour]]
+      paintPin(context, { ...face, drawing, colour })
     }
     return { canvas, left, top }
   }

@@ -1,14 +1,13 @@
-import {
-  glyphGrid,
-  pinColourCodes,
-  pinGlyphDrawings,
-  pinInk,
-  pinShape,
-} from '../../../../domain/pins/pin-drawings.ts'
-import type { Pin } from '../../../../domain/pins/pin.ts'
+import { glyphGrid, pinInk, pinShape } from '../../../../domain/pins/pin-drawings.ts'
 
-/** What a pin's picture tells of it. */
-export type PinFace = Pick<Pin, 'glyph' | 'colour'> & { readonly selected: boolean }
+/** What a pin looks like. */
+export interface PinLook {
+  /** SVG path data of its glyph. */
+  readonly drawing: string
+  /** Of its head, as CSS writes it. */
+  readonly colour: string
+  readonly selected: boolean
+}
 
 /** The rims' reach beyond the outline, on the pin's own grid: of the selected pin, and of the others. */
 export const pinRim = { selected: 5, plain: 2.5 } as const
@@ -36,7 +35,7 @@ export function pinScale(markerSize: number): number {
  */
 export function paintPin(
   context: CanvasRenderingContext2D,
-  { glyph, colour, selected }: PinFace,
+  { drawing, colour, selected }: PinLook,
 ): void {
   const outline = new Path2D(pinShape.outline)
   context.lineJoin = 'round'
@@ -56,12 +55,12 @@ export function paintPin(
     context.lineWidth = reach * 2
     context.stroke(outline)
   }
-  fillShape(context, outline, pinColourCodes[colour])
+  fillShape(context, outline, colour)
   const { head, glyph: side } = pinShape
   context.save()
   context.translate(head.x - side / 2, head.y - side / 2)
   context.scale(side / glyphGrid, side / glyphGrid)
-  fillShape(context, new Path2D(pinGlyphDrawings[glyph]), pinInk)
+  fillShape(context, new Path2D(drawing), pinInk)
   context.restore()
 }
 
