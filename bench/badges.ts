@@ -3,7 +3,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { badgeSize } from '../src/domain/markers/badge-size.ts'
-import { createScale } from '../src/domain/world/scale.ts'
+import { createScale } from '../src/domain/world/view/scale.ts'
 import { decodeWorld } from '../src/domain/world/world-file.ts'
 import type { World } from '../src/domain/world/world.ts'
 import { MarkerSet } from '../src/map/engine/layers/points/marker-set.ts'

@@ -1,5 +1,5 @@
 import { decodeGeography } from '../src/domain/land/geography-file.ts'
-import { createScale } from '../src/domain/world/scale.ts'
+import { createScale } from '../src/domain/world/view/scale.ts'
 import type { LookName } from '../src/domain/land/look.ts'
 import { onProcessor } from '../src/map/basemap/canvas.ts'
 import { LandPainter } from '../src/map/basemap/land-painter.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { LanguageFile } from '../src/domain/world/world-names.ts'
-import type { Language } from '../src/messages/spoken.ts'
+import type { LanguageFile } from '../src/domain/world/names/world-names.ts'
+import type { Language } from '../src/messages/language/spoken.ts'
 
 const data = path.join(import.meta.dirname, '../dist/data')
 

@@ -14,7 +14,7 @@ import {
   firstViewName,
   usualMetresPerUnit,
   type FirstView,
-} from '../src/domain/world/first-view.ts'
+} from '../src/domain/world/view/first-view.ts'
 import type { Manifest } from '../src/domain/world/manifest.ts'
 import { preferredLanguage } from '../src/domain/languages/preferred-language.ts'
 import { sayBuilt } from '../src/stores/languages/say-built.ts'

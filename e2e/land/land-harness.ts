@@ -1,6 +1,6 @@
 import { decodeGeography } from '../../src/domain/land/geography-file.ts'
 import type { LookName } from '../../src/domain/land/look.ts'
-import { createScale, type Scale } from '../../src/domain/world/scale.ts'
+import { createScale, type Scale } from '../../src/domain/world/view/scale.ts'
 import { onProcessor } from '../../src/map/basemap/canvas.ts'
 import { loadFurtherLetters, loadLandFonts } from '../../src/map/basemap/land-fonts.ts'
 import { LandPainter } from '../../src/map/basemap/land-painter.ts'

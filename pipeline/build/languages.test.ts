@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { decodeSpellings } from '../../src/domain/world/spellings.ts'
-import type { Language } from '../../src/messages/spoken.ts'
+import { decodeSpellings } from '../../src/domain/world/names/spellings.ts'
+import type { Language } from '../../src/messages/language/spoken.ts'
 import { goodSource, name, spokenIn } from '../fixtures/good-source.ts'
 import type { OutputFile } from './output-file.ts'
 import { buildLanguageFiles, buildPageLanguageFiles, buildSpellingsFile } from './languages.ts'

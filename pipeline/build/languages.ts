@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { SpellingsFile } from '../../src/domain/world/spellings.ts'
-import type { LanguageFile } from '../../src/domain/world/world-names.ts'
+import type { SpellingsFile } from '../../src/domain/world/names/spellings.ts'
+import type { LanguageFile } from '../../src/domain/world/names/world-names.ts'
 import type { NameLanguage } from '../names/languages.ts'
 import { namesOf } from '../names/names-of.ts'
 import { spellingsOf } from '../names/spellings-of.ts'
-import type { Language } from '../../src/messages/spoken.ts'
+import type { Language } from '../../src/messages/language/spoken.ts'
 import type { Source } from '../source.ts'
 import type { OutputFile } from './output-file.ts'
 

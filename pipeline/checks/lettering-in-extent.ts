@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../src/domain/world/coordinates.ts'
+import type { Coordinate } from '../../src/domain/world/view/coordinates.ts'
 import { isInExtent } from '../../src/domain/world/extent.ts'
 import { problemInWorld, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'

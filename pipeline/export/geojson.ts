@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../src/domain/world/coordinates.ts'
+import type { Coordinate } from '../../src/domain/world/view/coordinates.ts'
 import { gameMetres } from '../../src/domain/world/game-metres.ts'
 import type { Manifest } from '../../src/domain/world/manifest.ts'
 import type { Source } from '../source.ts'

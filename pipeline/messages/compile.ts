@@ -1,5 +1,5 @@
 import type { Message, Parameter, Part } from './read-messages.ts'
-import type { Sentences } from '../../src/messages/spoken.ts'
+import type { Sentences } from '../../src/messages/language/spoken.ts'
 
 /** A level of `Sentences`: what `panel_showing` says stands under `panel`, `showing`. */
 interface Level<Leaf> {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { languages } from '../../src/messages/languages.ts'
-import type { Language, Sentences } from '../../src/messages/spoken.ts'
+import { languages } from '../../src/messages/language/languages.ts'
+import type { Language, Sentences } from '../../src/messages/language/spoken.ts'
 import type { SpokenLanguages } from '../build/languages.ts'
 import type { NameLanguage } from '../names/languages.ts'
 import type { Problem } from '../problem.ts'
@@ -45,7 +45,7 @@ function readLanguage(project: string, lang: string, english?: MessagesByKey): L
     messages,
     problems: [
       ...(english && !Object.hasOwn(languages, lang)
-        ? [{ file, reason: `"${lang}" has no line in src/messages/languages.ts` }]
+        ? [{ file, reason: `"${lang}" has no line in src/messages/language/languages.ts` }]
         : []),
       ...reading.problems,
       ...messageProblems(lang, file, messages, english),

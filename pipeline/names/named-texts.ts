@@ -1,4 +1,4 @@
-import { letteringText } from '../../src/domain/world/with-names.ts'
+import { letteringText } from '../../src/domain/world/names/with-names.ts'
 import type { Requirements } from '../../src/domain/world/manifest.ts'
 import type { NameKind, Source } from '../source.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Coordinate } from '../../src/domain/world/coordinates.ts'
+import type { Coordinate } from '../../src/domain/world/view/coordinates.ts'
 import { crossing } from '../../src/domain/ways/segments.ts'
 import { joinRoads } from './join-roads.ts'
 import { piecesOf } from './road-pieces.ts'

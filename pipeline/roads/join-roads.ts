@@ -1,4 +1,4 @@
-import { distance, type Coordinate } from '../../src/domain/world/coordinates.ts'
+import { distance, type Coordinate } from '../../src/domain/world/view/coordinates.ts'
 import { crossing, nearestOnSegment } from '../../src/domain/ways/segments.ts'
 import {
   segmentsByEnd,

@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../src/domain/world/coordinates.ts'
+import type { Coordinate } from '../../src/domain/world/view/coordinates.ts'
 import type { RoadClass } from '../../src/domain/ways/network.ts'
 
 /** A straight piece of road between two points in whole world units. */

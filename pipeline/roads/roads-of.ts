@@ -1,4 +1,4 @@
-import { formatCoordinate, type Coordinate } from '../../src/domain/world/coordinates.ts'
+import { formatCoordinate, type Coordinate } from '../../src/domain/world/view/coordinates.ts'
 import { networkOf, type Network, type RoadClass } from '../../src/domain/ways/network.ts'
 import type { Source, SourceFeature } from '../source.ts'
 import { bridgeReach, joinRoads, middleOf } from './join-roads.ts'

@@ -1,5 +1,5 @@
 import Flatbush from 'flatbush'
-import type { Coordinate } from '../../src/domain/world/coordinates.ts'
+import type { Coordinate } from '../../src/domain/world/view/coordinates.ts'
 import { nearestOnSegment, type OnSegment } from '../../src/domain/ways/segments.ts'
 
 interface Segment {

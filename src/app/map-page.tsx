@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { MapRegion } from '../map/map-region.tsx'
 import { messages } from '../messages/messages.ts'
-import { useLanguage } from '../messages/use-language.ts'
+import { useLanguage } from '../messages/language/use-language.ts'
 import { DetailsCard } from '../panel/markers/details-card.tsx'
 import { PinCard } from '../panel/pins/pin-card.tsx'
 import { WayCard } from '../panel/ways/way-card.tsx'

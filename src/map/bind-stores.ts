@@ -1,6 +1,6 @@
 import { effectiveLook, onEffectiveLook } from '../stores/land/effective-look.ts'
-import type { Coordinate, MapPosition } from '../domain/world/coordinates.ts'
-import type { Scale } from '../domain/world/scale.ts'
+import type { Coordinate, MapPosition } from '../domain/world/view/coordinates.ts'
+import type { Scale } from '../domain/world/view/scale.ts'
 import { startPosition } from '../stores/links/address.ts'
 import {
   onAskedPosition,

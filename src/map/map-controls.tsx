@@ -5,7 +5,7 @@ import { useEffectiveLook } from '../stores/land/effective-look.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { rovingFocus, rovingStop } from '../ui/roving-focus.ts'
+import { rovingFocus, rovingStop } from '../ui/keys/roving-focus.ts'
 
 interface MapControlsProps {
   /** @param levels 1 doubles the scale */

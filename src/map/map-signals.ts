@@ -1,4 +1,4 @@
-import type { Coordinate } from '../domain/world/coordinates.ts'
+import type { Coordinate } from '../domain/world/view/coordinates.ts'
 import type { MapEvent } from './engine/map-engine.ts'
 import { noTarget, type MapTarget } from './engine/map-targets.ts'
 

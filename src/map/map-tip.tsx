@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { capitalised } from '../domain/markers/marker-label.ts'
 import { pinLabel } from '../messages/compose/pin-label.ts'
-import { spokenLanguage } from '../messages/spoken.ts'
+import { spokenLanguage } from '../messages/language/spoken.ts'
 import { isNameKnown } from '../stores/markers/known-names.ts'
 import { useObstructions } from '../stores/world/obstructions.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import type { MapSignals } from './map-signals.ts'
-import { boxBeside } from './map-tools/box-beside.ts'
+import { boxBeside } from './map-tools/bars/box-beside.ts'
 import { tipWords } from './tip-words.ts'
 
 interface MapTipProps {

@@ -15,7 +15,7 @@ import { MapControls } from './map-controls.tsx'
 import { MapReadouts } from './map-readouts.tsx'
 import { createMapSignals, type MapSignals } from './map-signals.ts'
 import { MapTip } from './map-tip.tsx'
-import { ToolParts } from './map-tools/tool-parts.tsx'
+import { ToolParts } from './map-tools/bars/tool-parts.tsx'
 import { useToolInUse } from './map-tools/use-tools.ts'
 import { SteeringPad } from './steering-pad.tsx'
 

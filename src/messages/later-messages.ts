@@ -1,5 +1,5 @@
 import { later, type LaterMessages } from './generated/later.ts'
-import { spoken } from './spoken.ts'
+import { spoken } from './language/spoken.ts'
 
 /**
  * What is said in parts of the page that are loaded when they are first needed: by itself, so that the first page

@@ -1,5 +1,5 @@
 import { start, type StartMessages } from './generated/start.ts'
-import { spoken } from './spoken.ts'
+import { spoken } from './language/spoken.ts'
 
 /** By itself, so that the page's first script can say it when all others are missing. */
 export const startMessages = spoken<StartMessages>('start', start)

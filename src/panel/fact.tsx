@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatCoordinate, type Coordinate } from '../domain/world/coordinates.ts'
+import { formatCoordinate, type Coordinate } from '../domain/world/view/coordinates.ts'
 import { messages } from '../messages/messages.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 

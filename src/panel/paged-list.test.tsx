@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { rovingStop } from '../ui/roving-focus.ts'
+import { rovingStop } from '../ui/keys/roving-focus.ts'
 import { PagedList } from './paged-list.tsx'
 
 afterEach(cleanup)

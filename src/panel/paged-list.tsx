@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { firstPages } from '../domain/markers/search/paging.ts'
 import { Button } from '../ui/button.tsx'
-import { rovingFocus } from '../ui/roving-focus.ts'
+import { rovingFocus } from '../ui/keys/roving-focus.ts'
 
 interface PagedListProps<Item> {
   readonly items: readonly Item[]

@@ -1,6 +1,6 @@
 import { memo, useEffect } from 'react'
 import { messages } from '../messages/messages.ts'
-import { useLanguage } from '../messages/use-language.ts'
+import { useLanguage } from '../messages/language/use-language.ts'
 import { isSearchable } from '../domain/markers/search/search-length.ts'
 import { setSearchText, useSearchText } from '../stores/markers/search-text.ts'
 import { useSettings } from '../stores/settings/settings.ts'

@@ -8,7 +8,7 @@ import {
   openProgressDatabase,
   type DatabaseEvents,
   type ProgressDatabase,
-} from '../stores/persistence/progress/progress-database.ts'
+} from '../stores/persistence/progress/database/progress-database.ts'
 import type { TextStorage } from '../stores/persistence/browser-storage.ts'
 import { toldProblems, useStorageStatus } from '../stores/persistence/storage-status.ts'
 import { createProgress } from '../stores/progress/progress.ts'

@@ -1,4 +1,4 @@
-import type { Coordinate, MapPosition } from '../domain/world/coordinates.ts'
+import type { Coordinate, MapPosition } from '../domain/world/view/coordinates.ts'
 import type { MapContent, MapEngine, MapEvent } from '../map/engine/map-engine.ts'
 
 /** What an engine was asked to do, apart from showing things. */

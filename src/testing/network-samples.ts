@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Coordinate } from '../domain/world/coordinates.ts'
+import type { Coordinate } from '../domain/world/view/coordinates.ts'
 import { networkOf, roadClasses, type Network } from '../domain/ways/network.ts'
 
 const point = fc.tuple(fc.nat(9), fc.nat(9)).map(([x, y]): Coordinate => [100 * x, 100 * y])

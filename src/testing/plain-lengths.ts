@@ -1,4 +1,4 @@
-import { distance } from '../domain/world/coordinates.ts'
+import { distance } from '../domain/world/view/coordinates.ts'
 import { lengthOf, type Network } from '../domain/ways/network.ts'
 import type { Anchor } from '../domain/ways/road-index.ts'
 

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { buildGeographyFile } from '../../pipeline/build/geography.ts'
 import type { Source } from '../../pipeline/source.ts'
-import { createScale } from '../../src/domain/world/scale.ts'
+import { createScale } from '../../src/domain/world/view/scale.ts'
 import { levelFor, unitsPerPixelAt } from '../../src/map/basemap/tiles/tile-grid.ts'
 import { drawLand } from './land-picture.ts'
 

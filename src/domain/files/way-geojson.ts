@@ -1,5 +1,5 @@
 import type { Way } from '../ways/way.ts'
-import type { Coordinate } from '../world/coordinates.ts'
+import type { Coordinate } from '../world/view/coordinates.ts'
 
 /** @param timestamp in milliseconds */
 export function wayFileName(map: string, timestamp: number): string {

@@ -1,4 +1,4 @@
-import type { Coordinate } from '../world/coordinates.ts'
+import type { Coordinate } from '../world/view/coordinates.ts'
 import type { Extent } from '../world/extent.ts'
 import type { Chart, Landmark, Lettering, Rank } from '../world/manifest.ts'
 

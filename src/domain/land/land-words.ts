@@ -1,5 +1,5 @@
-import { withNamedLettering } from '../world/with-names.ts'
-import type { Names } from '../world/world-names.ts'
+import { withNamedLettering } from '../world/names/with-names.ts'
+import type { Names } from '../world/names/world-names.ts'
 import type { Land } from './geography.ts'
 
 /** What is written on the land in a language besides English; it goes to the worker as it is. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { withType } from '../markers/filters/filtering.ts'
-import { createScale } from '../world/scale.ts'
+import { createScale } from '../world/view/scale.ts'
 import type { MarkerType } from '../markers/marker-type.ts'
 import { readViewLink, writeViewLink, type ViewLink } from './view-link.ts'
 

@@ -1,7 +1,7 @@
 import { withType, isTypeVisible, type VisibleTypes } from '../markers/filters/filtering.ts'
-import type { Coordinate, MapPosition } from '../world/coordinates.ts'
+import type { Coordinate, MapPosition } from '../world/view/coordinates.ts'
 import { sharedMarkerId } from './share-link.ts'
-import type { Scale, ScaledWorld } from '../world/scale.ts'
+import type { Scale, ScaledWorld } from '../world/view/scale.ts'
 import { clampedTo } from '../world/extent.ts'
 
 /** What an address says of the map: all of it may be absent, and then the player's own holds. */

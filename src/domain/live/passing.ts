@@ -1,5 +1,5 @@
 import type { Marker } from '../markers/marker.ts'
-import type { Coordinate } from '../world/coordinates.ts'
+import type { Coordinate } from '../world/view/coordinates.ts'
 
 /** Metres within which a player has passed a place. */
 export const passingReach = 15

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Marker } from '../markers/marker.ts'
-import type { Coordinate } from '../world/coordinates.ts'
+import type { Coordinate } from '../world/view/coordinates.ts'
 import { fromGameMetres, gameMetres } from '../world/game-metres.ts'
 import { headingOf } from './game-position.ts'
 import { passedMarkers } from './passing.ts'

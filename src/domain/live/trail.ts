@@ -1,4 +1,4 @@
-import { distance, type Coordinate } from '../world/coordinates.ts'
+import { distance, type Coordinate } from '../world/view/coordinates.ts'
 
 /** The way that a player has gone: lines in world units, one from each place that they came to otherwise. */
 export type Trail = readonly (readonly Coordinate[])[]

@@ -1,4 +1,4 @@
-import type { Coordinate } from '../world/coordinates.ts'
+import type { Coordinate } from '../world/view/coordinates.ts'
 import type { MarkerType } from './marker-type.ts'
 import type { Marker } from './marker.ts'
 import { nearestFirst } from './nearest.ts'

@@ -1,5 +1,5 @@
 import type { Marker } from './marker.ts'
-import { named, type Names } from '../world/world-names.ts'
+import { named, type Names } from '../world/names/world-names.ts'
 import type { MarkerType } from './marker-type.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Coordinate } from '../world/coordinates.ts'
+import type { Coordinate } from '../world/view/coordinates.ts'
 import { markersWithin } from './markers-within.ts'
 
 it('finds the markers inside, and none in a line without an inside', () => {

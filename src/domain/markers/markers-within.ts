@@ -1,4 +1,4 @@
-import type { Coordinate } from '../world/coordinates.ts'
+import type { Coordinate } from '../world/view/coordinates.ts'
 import { fewestCorners, isInRings } from '../world/polygon.ts'
 import type { Marker } from './marker.ts'
 

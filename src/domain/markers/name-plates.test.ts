@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Marker } from './marker.ts'
 import { namePlates, settlementShifts } from './name-plates.ts'
 import { emptyWorld } from '../../testing/world-samples.ts'
-import type { Place } from '../world/place.ts'
+import type { Place } from '../world/names/place.ts'
 
 const place = (rank: string, name?: string): Place => ({
   coordinate: [10, 20],

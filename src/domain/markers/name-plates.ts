@@ -1,9 +1,9 @@
 import { capitalised } from './marker-label.ts'
 import type { Marker } from './marker.ts'
 import type { Shift } from './placed-plates.ts'
-import type { Coordinate } from '../world/coordinates.ts'
+import type { Coordinate } from '../world/view/coordinates.ts'
 import type { Rank } from '../world/manifest.ts'
-import type { Place } from '../world/place.ts'
+import type { Place } from '../world/names/place.ts'
 
 /** A name to be written on the map. */
 export interface NamePlate {

@@ -1,8 +1,8 @@
-import { distance, type Coordinate } from '../world/coordinates.ts'
+import { distance, type Coordinate } from '../world/view/coordinates.ts'
 import type { Marker } from './marker.ts'
 import type { MarkerType } from './marker-type.ts'
 import type { Services } from '../world/manifest.ts'
-import { directionTo, type Direction } from '../world/where.ts'
+import { directionTo, type Direction } from '../world/names/where.ts'
 
 /** The way from one point to another, as the crow flies. */
 export interface Way {

@@ -1,7 +1,7 @@
-import { distance } from '../world/coordinates.ts'
-import type { PlacesAround } from '../world/where.ts'
-import { nearestNamed } from '../world/where.ts'
-import type { Place } from '../world/place.ts'
+import { distance } from '../world/view/coordinates.ts'
+import type { PlacesAround } from '../world/names/where.ts'
+import { nearestNamed } from '../world/names/where.ts'
+import type { Place } from '../world/names/place.ts'
 import type { Marker } from './marker.ts'
 
 /** What of a world tells what lies in its settlements. */

@@ -1,5 +1,5 @@
 import type { Marker } from './marker.ts'
-import type { Coordinate } from '../world/coordinates.ts'
+import type { Coordinate } from '../world/view/coordinates.ts'
 import { theNearestUndiscovered } from './nearest.ts'
 
 /** A walk from place to place; each leads on to the nearest that it has not been to. */

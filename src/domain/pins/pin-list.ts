@@ -8,7 +8,7 @@ import {
   type PinDraft,
   type Pins,
 } from './pin.ts'
-import type { Coordinate } from '../world/coordinates.ts'
+import type { Coordinate } from '../world/view/coordinates.ts'
 import type { Marker } from '../markers/marker.ts'
 import { type Extent, isInExtent } from '../world/extent.ts'
 import { isBlank } from './words.ts'

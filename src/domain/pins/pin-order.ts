@@ -1,4 +1,4 @@
-import { distance, type Coordinate } from '../world/coordinates.ts'
+import { distance, type Coordinate } from '../world/view/coordinates.ts'
 import type { Pin } from './pin.ts'
 
 export const pinOrders = ['distance', 'title'] as const

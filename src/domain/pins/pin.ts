@@ -1,5 +1,5 @@
-import { clamp } from '../world/clamp.ts'
-import type { Coordinate } from '../world/coordinates.ts'
+import { clamp } from '../world/view/clamp.ts'
+import type { Coordinate } from '../world/view/coordinates.ts'
 import { isMarkerId } from '../markers/marker.ts'
 import {
   mergedRecords,

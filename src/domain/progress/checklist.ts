@@ -1,4 +1,4 @@
-import { distance, type Coordinate } from '../world/coordinates.ts'
+import { distance, type Coordinate } from '../world/view/coordinates.ts'
 import { markerLabel } from '../markers/marker-label.ts'
 import type { Marker } from '../markers/marker.ts'
 import type { MarkerType } from '../markers/marker-type.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Coordinate } from '../world/coordinates.ts'
+import type { Coordinate } from '../world/view/coordinates.ts'
 import { besideWay } from './beside.ts'
 import { nearestOnSegment } from './segments.ts'
 import type { Way, WayPart } from './way.ts'

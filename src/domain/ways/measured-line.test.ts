@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { legLengths, lineLength, withPoint } from './measured-line.ts'
-import type { Coordinate } from '../world/coordinates.ts'
+import type { Coordinate } from '../world/view/coordinates.ts'
 
 const points = fc.array(fc.tuple(fc.nat(8192), fc.nat(8192)))
 

@@ -1,4 +1,4 @@
-import { distance, type Coordinate } from '../world/coordinates.ts'
+import { distance, type Coordinate } from '../world/view/coordinates.ts'
 
 /** The line's legs in order, in metres: one fewer than it has points. */
 export function legLengths(

@@ -1,4 +1,4 @@
-import type { Coordinate } from '../world/coordinates.ts'
+import type { Coordinate } from '../world/view/coordinates.ts'
 import { fromDifferences, toDifferences } from '../world/runs.ts'
 import { networkOf, roadClasses, type Network } from './network.ts'
 

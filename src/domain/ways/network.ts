@@ -1,4 +1,4 @@
-import type { Coordinate } from '../world/coordinates.ts'
+import type { Coordinate } from '../world/view/coordinates.ts'
 import { alongLine } from './along-line.ts'
 
 /** What a way is made of, the better first. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyNetwork, anyPoint } from '../../testing/network-samples.ts'
-import { distance } from '../world/coordinates.ts'
+import { distance } from '../world/view/coordinates.ts'
 import { networkOf, roadClasses } from './network.ts'
 import { indexRoads } from './road-index.ts'
 import { nearestOnSegment } from './segments.ts'

@@ -1,5 +1,5 @@
 import Flatbush from 'flatbush'
-import type { Coordinate } from '../world/coordinates.ts'
+import type { Coordinate } from '../world/view/coordinates.ts'
 import type { Network, RoadClass } from './network.ts'
 import { nearestOnSegment } from './segments.ts'
 

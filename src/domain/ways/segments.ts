@@ -1,4 +1,4 @@
-import type { Coordinate } from '../world/coordinates.ts'
+import type { Coordinate } from '../world/view/coordinates.ts'
 
 /** Where on a segment a point is nearest to another. */
 export interface OnSegment {

@@ -1,4 +1,4 @@
-import { distance, type Coordinate } from '../world/coordinates.ts'
+import { distance, type Coordinate } from '../world/view/coordinates.ts'
 
 /** The leg, from 0, of which a further point makes the way the least longer, as the crow flies. */
 export function bestLegFor(by: Coordinate, points: readonly (Coordinate | null)[]): number {

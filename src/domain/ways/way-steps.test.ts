@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Coordinate } from '../world/coordinates.ts'
+import type { Coordinate } from '../world/view/coordinates.ts'
 import { networkOf, type RoadClass } from './network.ts'
 import { indexRoads } from './road-index.ts'
 import { stepsOf } from './way-steps.ts'

@@ -1,5 +1,5 @@
-import type { Coordinate } from '../world/coordinates.ts'
-import { directionTo, type Direction } from '../world/where.ts'
+import type { Coordinate } from '../world/view/coordinates.ts'
+import { directionTo, type Direction } from '../world/names/where.ts'
 import { alongLine, lookAhead, pointAlong } from './along-line.ts'
 import type { RoadClass } from './network.ts'
 import { nearestOnSegment } from './segments.ts'

@@ -1,4 +1,4 @@
-import { distance, type Coordinate } from '../world/coordinates.ts'
+import { distance, type Coordinate } from '../world/view/coordinates.ts'
 import { alongLine, lookAhead, pointAlong } from './along-line.ts'
 import type { WayKind } from './way-choices.ts'
 import type { Network, RoadClass, Stretch } from './network.ts'

@@ -1,5 +1,5 @@
-import { clamp } from './clamp.ts'
-import type { Coordinate } from './coordinates.ts'
+import { clamp } from './view/clamp.ts'
+import type { Coordinate } from './view/coordinates.ts'
 
 /** `[minX, minY, maxX, maxY]` in world units. */
 export type Extent = readonly [minX: number, minY: number, maxX: number, maxY: number]

@@ -1,4 +1,4 @@
-import type { Coordinate, MapPosition } from './coordinates.ts'
+import type { Coordinate, MapPosition } from './view/coordinates.ts'
 import type { Extent } from './extent.ts'
 
 /** Whole sentences of the page of credits. */

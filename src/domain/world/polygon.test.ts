@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Coordinate } from './coordinates.ts'
+import type { Coordinate } from './view/coordinates.ts'
 import { isInRings } from './polygon.ts'
 
 const number = fc.integer({ min: -50, max: 50 })

@@ -1,4 +1,4 @@
-import type { Coordinate } from './coordinates.ts'
+import type { Coordinate } from './view/coordinates.ts'
 
 /** A line around places. */
 export interface Lasso {

@@ -2,7 +2,7 @@ import type { Marker } from '../markers/marker.ts'
 import type { Category } from './manifest.ts'
 import type { MarkerType } from '../markers/marker-type.ts'
 import { knownRequirements, type KnownRequirement } from './requirements.ts'
-import type { Place } from './place.ts'
+import type { Place } from './names/place.ts'
 import type { World } from './world.ts'
 
 /** Texts, with 0 for those that are absent; zeros at the end are cut. */

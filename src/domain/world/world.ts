@@ -2,8 +2,8 @@ import type { Glyphs } from './glyph.ts'
 import type { MarkerType } from '../markers/marker-type.ts'
 import type { Marker } from '../markers/marker.ts'
 import type { Manifest, Rank } from './manifest.ts'
-import type { Place } from './place.ts'
-import type { Names } from './world-names.ts'
+import type { Place } from './names/place.ts'
+import type { Names } from './names/world-names.ts'
 
 /** What of a manifest the page is told; what is drawn on the land comes with its geography. */
 type PageManifest = Pick<

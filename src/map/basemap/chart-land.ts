@@ -1,7 +1,7 @@
 import type { Land } from '../../domain/land/geography.ts'
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import type { Extent } from '../../domain/world/extent.ts'
-import { createScale } from '../../domain/world/scale.ts'
+import { createScale } from '../../domain/world/view/scale.ts'
 import { sheetExtent } from './tiles/tile-grid.ts'
 import type { Tile } from './tiles/tile.ts'
 

@@ -1,5 +1,5 @@
-import type { Coordinate } from '../../domain/world/coordinates.ts'
-import { centreForFreeMiddle, type Margins } from '../../domain/world/free-area.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
+import { centreForFreeMiddle, type Margins } from '../../domain/world/view/free-area.ts'
 import type { MapEvent } from './map-engine.ts'
 import { noTarget, type MapTarget, type MapTargets } from './map-targets.ts'
 import type { WorldView } from './view/world-view.ts'

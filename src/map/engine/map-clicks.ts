@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import type { Pixel, PointerListener } from './gestures/watch-pointers.ts'
 import type { MapEvent } from './map-engine.ts'
 import { noTarget, placeOf, type MapTarget, type MapTargets } from './map-targets.ts'

@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 
 /** A pointer that has moved by so many CSS pixels drags what it holds; one that has not clicks. */
 const slack = 6

@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import type { Pixel } from './gestures/watch-pointers.ts'
 import { FrameLoop } from './view/frame-loop.ts'
 import type { WorldView } from './view/world-view.ts'

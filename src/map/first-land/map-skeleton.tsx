@@ -1,4 +1,4 @@
-import type { ScaledWorld } from '../../domain/world/scale.ts'
+import type { ScaledWorld } from '../../domain/world/view/scale.ts'
 import { messages } from '../../messages/messages.ts'
 import { worldFileUrl } from '../../stores/world/world-files.ts'
 

@@ -1,5 +1,9 @@
-import { firstViewName, usualMetresPerUnit, type FirstView } from '../../domain/world/first-view.ts'
-import { createScale } from '../../domain/world/scale.ts'
+import {
+  firstViewName,
+  usualMetresPerUnit,
+  type FirstView,
+} from '../../domain/world/view/first-view.ts'
+import { createScale } from '../../domain/world/view/scale.ts'
 import { lookNames } from '../../domain/land/look.ts'
 import { isBuiltForWorld } from '../../stores/world/page-world.ts'
 import { sidePanelWidth } from './side-panel-width.ts'

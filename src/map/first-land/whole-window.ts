@@ -1,5 +1,5 @@
 import type { LookName } from '../../domain/land/look.ts'
-import type { MapPosition } from '../../domain/world/coordinates.ts'
+import type { MapPosition } from '../../domain/world/view/coordinates.ts'
 import {
   levelFor,
   type SheetWorld,

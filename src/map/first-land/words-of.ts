@@ -1,5 +1,5 @@
 import type { LandWords } from '../../domain/land/land-words.ts'
-import type { WorldNames } from '../../domain/world/world-names.ts'
+import type { WorldNames } from '../../domain/world/names/world-names.ts'
 import type { SpokenFile } from '../../stores/languages/language-file.ts'
 
 const made = new WeakMap<WorldNames, LandWords>()

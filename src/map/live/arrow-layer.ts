@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { liveMessages } from '../../messages/live-messages.ts'
 import type { LivePosition } from '../../stores/live/live.ts'
 import { createElementLayer, type MapLayer } from '../engine/layers/element-layer.ts'

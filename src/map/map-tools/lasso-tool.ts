@@ -24,5 +24,5 @@ export const lassoTool: MapTool = {
   },
   drawn: () => ({ lasso: useLasso.getState().lasso }),
   aim: () => messages.lasso.aim,
-  Part: lazyOverlay(parts, async () => (await import('./lasso-bar.tsx')).LassoBar),
+  Part: lazyOverlay(parts, async () => (await import('./bars/lasso-bar.tsx')).LassoBar),
 }

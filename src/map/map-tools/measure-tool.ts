@@ -21,5 +21,5 @@ export const measureTool: MapTool = {
   },
   drawn: () => ({ measured: useMeasuring.getState().points }),
   aim: () => messages.measure.aim,
-  Part: lazyOverlay(parts, async () => (await import('./measure-bar.tsx')).MeasureBar),
+  Part: lazyOverlay(parts, async () => (await import('./bars/measure-bar.tsx')).MeasureBar),
 }

@@ -38,5 +38,5 @@ export const selectTool: MapTool = {
     view: closeStack,
   },
   drawn: () => ({ selected: useSelection.getState().selectedMarker }),
-  Part: lazyOverlay(parts, async () => (await import('./stack-chooser.tsx')).StackChooser),
+  Part: lazyOverlay(parts, async () => (await import('./bars/stack-chooser.tsx')).StackChooser),
 }

@@ -26,5 +26,5 @@ export const spotMenuTool: MapTool = {
     // The land moves away under the menu.
     view: () => useSpotMenu.getState().close(),
   },
-  Part: lazyOverlay(parts, async () => (await import('./spot-menu.tsx')).SpotMenu),
+  Part: lazyOverlay(parts, async () => (await import('./bars/spot-menu.tsx')).SpotMenu),
 }

@@ -1,4 +1,4 @@
-import { isSingleKey, isToolKey } from '../../ui/commands.ts'
+import { isSingleKey, isToolKey } from '../../ui/keys/commands.ts'
 import type { MapContent, MapEvent } from '../engine/map-engine.ts'
 import type { MapTool } from './map-tool.ts'
 

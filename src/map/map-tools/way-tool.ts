@@ -31,7 +31,7 @@ export const wayTool: MapTool = {
   // Where a line is measured that has no points yet, clicks are points.
   drawn: () => (isChoosing() ? { measured: noPoints } : {}),
   aim: () => messages.measure.aim,
-  Part: lazyOverlay(parts, async () => (await import('./way-bar.tsx')).WayBar),
+  Part: lazyOverlay(parts, async () => (await import('./bars/way-bar.tsx')).WayBar),
 }
 
 const noPoints = [] as const

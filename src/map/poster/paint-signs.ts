@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { pinShape } from '../../domain/pins/pin-drawings.ts'
 import { landFont } from '../basemap/land-font.ts'
 import type { Context } from '../basemap/brush.ts'

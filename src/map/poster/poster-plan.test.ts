@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createScale } from '../../domain/world/scale.ts'
+import { createScale } from '../../domain/world/view/scale.ts'
 import { sheetExtent, tilesWithin } from '../basemap/tiles/tile-grid.ts'
 import {
   isWallpaperSize,

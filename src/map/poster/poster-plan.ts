@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import type { LookName } from '../../domain/land/look.ts'
 import {
   cssSizeAt,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pinColourCodes, pinGlyphDrawings } from '../../domain/pins/pin-drawings.ts'
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { addPin, deletePin } from '../../stores/pins/pins.ts'
 import { useFoundWay } from '../../stores/ways/found-way.ts'
 import { endWay, useWay } from '../../stores/ways/way.ts'

@@ -1,4 +1,4 @@
-import { spokenLanguage } from '../../messages/spoken.ts'
+import { spokenLanguage } from '../../messages/language/spoken.ts'
 import { pinColourCodes, pinGlyphDrawings } from '../../domain/pins/pin-drawings.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import { shownMarkers } from '../../stores/markers/hidden-markers.ts'

@@ -1,5 +1,5 @@
 import type { WayPart } from '../../domain/ways/way.ts'
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { wayColours } from './way-colours.ts'
 
 type Pixel = readonly [x: number, y: number]

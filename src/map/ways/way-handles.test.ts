@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import type { Way } from '../../domain/ways/way.ts'
 import { handlesOf, WayHandles, type WayHandle } from './way-handles.ts'
 

@@ -1,6 +1,6 @@
 import { alongLine, pointAlong } from '../../domain/ways/along-line.ts'
 import type { Way } from '../../domain/ways/way.ts'
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { createElementLayer, type MapLayer } from '../engine/layers/element-layer.ts'
 import { moveTo, toScreen, type Frame } from '../engine/layers/frame.ts'
 

@@ -1,5 +1,5 @@
 import type { WayStep } from '../../domain/ways/way-steps.ts'
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { wayMessages } from '../way-messages.ts'
 import { listed } from './listed.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { english, speak } from '../spoken.ts'
+import { english, speak } from '../language/spoken.ts'
 import { whereWords } from './where-words.ts'
 
 afterEach(() => speak(english))

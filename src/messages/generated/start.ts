@@ -1,5 +1,5 @@
 // Written by `npm run messages` out of sentences/en.ftl: change it there.
-import type { Sentences } from '../spoken.ts'
+import type { Sentences } from '../language/spoken.ts'
 
 export interface StartMessages {
   readonly partMissing: string

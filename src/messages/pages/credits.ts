@@ -1,6 +1,6 @@
 import { credits, type CreditsMessages } from '../generated/credits.ts'
 import type { GameNames, LegalText } from '../legal-text.ts'
-import { spoken } from '../spoken.ts'
+import { spoken } from '../language/spoken.ts'
 
 const said = spoken<CreditsMessages>('credits', credits)
 

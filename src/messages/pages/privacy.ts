@@ -1,6 +1,6 @@
 import { privacy, type PrivacyMessages } from '../generated/privacy.ts'
 import type { LegalText } from '../legal-text.ts'
-import { spoken } from '../spoken.ts'
+import { spoken } from '../language/spoken.ts'
 
 const said = spoken<PrivacyMessages>('privacy', privacy)
 

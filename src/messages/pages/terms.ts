@@ -1,6 +1,6 @@
 import { terms, type TermsMessages } from '../generated/terms.ts'
 import type { GameNames, LegalText } from '../legal-text.ts'
-import { spoken } from '../spoken.ts'
+import { spoken } from '../language/spoken.ts'
 
 const said = spoken<TermsMessages>('terms', terms)
 

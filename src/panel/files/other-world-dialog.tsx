@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { handedFileFragment } from '../../domain/files/transfer/handed-file-fragment.ts'
 import { fileMessages } from '../../messages/file-messages.ts'
-import { handFile } from '../../stores/persistence/handed-file-storage.ts'
+import { handFile } from '../../stores/persistence/hand-over/handed-file-storage.ts'
 import { loadWorldTitle } from '../../stores/world/other-worlds.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
-import type { MapPosition } from '../../domain/world/coordinates.ts'
+import type { MapPosition } from '../../domain/world/view/coordinates.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { useRestingPosition } from '../../stores/world/last-position.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
-import { rovingFocus, rovingStop } from '../../ui/roving-focus.ts'
+import { rovingFocus, rovingStop } from '../../ui/keys/roving-focus.ts'
 
 const texts = laterMessages.list
 

@@ -1,12 +1,12 @@
 import type { Marker } from '../../domain/markers/marker.ts'
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { wayTo } from '../../domain/markers/nearest.ts'
 import { nearestWay } from '../../messages/compose/whereabouts.ts'
 import { assetUrl } from '../../stores/links/environment.ts'
 import { useLabel } from '../../stores/markers/known-names.ts'
 import { dispatchMarkerSelect } from '../../stores/markers/marker-select-event.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
-import { rovingStop } from '../../ui/roving-focus.ts'
+import { rovingStop } from '../../ui/keys/roving-focus.ts'
 
 interface NearRowProps {
   readonly marker: Marker

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react'
-import { formatCoordinate, type Coordinate } from '../../domain/world/coordinates.ts'
+import { formatCoordinate, type Coordinate } from '../../domain/world/view/coordinates.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import { nearestServices, nearestUndiscovered } from '../../domain/markers/nearest.ts'
 import { laterMessages } from '../../messages/later-messages.ts'

@@ -5,7 +5,7 @@ import { useProgressView } from '../../stores/progress/progress-view.ts'
 import { changeFilters, usePinsShown } from '../../stores/markers/shown-filters.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { rovingStop } from '../../ui/roving-focus.ts'
+import { rovingStop } from '../../ui/keys/roving-focus.ts'
 
 const texts = messages.pins
 

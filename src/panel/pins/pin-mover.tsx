@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { formatCoordinate } from '../../domain/world/coordinates.ts'
+import { formatCoordinate } from '../../domain/world/view/coordinates.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { usePinEditing } from '../../stores/pins/pin-editing.ts'

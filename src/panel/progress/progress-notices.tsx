@@ -4,7 +4,7 @@ import { capitalised } from '../../domain/markers/marker-label.ts'
 import { messages } from '../../messages/messages.ts'
 import { pinLabel } from '../../messages/compose/pin-label.ts'
 import { newerThanBackup } from '../../messages/compose/amounts.ts'
-import { spokenLanguage } from '../../messages/spoken.ts'
+import { spokenLanguage } from '../../messages/language/spoken.ts'
 import { saveBackup } from '../files/save-backup.ts'
 import { undoAction, undoLastChange } from './undo-change.ts'
 import { labelNow } from '../../stores/markers/known-names.ts'
@@ -15,12 +15,12 @@ import {
   watchKeeping,
 } from '../../stores/progress/keeping.ts'
 import { loadPart } from '../../stores/offline/load-part.ts'
-import { useOpenPlaythrough } from '../../stores/persistence/open-playthrough.ts'
+import { useOpenPlaythrough } from '../../stores/persistence/playthroughs/open-playthrough.ts'
 import { usePlaythroughs } from '../../stores/progress/playthroughs.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../stores/world/world-context.tsx'
 import { showNote, withdrawUndo } from '../../ui/toasts/toasts.tsx'
-import { isUndo } from '../../ui/commands.ts'
+import { isUndo } from '../../ui/keys/commands.ts'
 
 /** Says what was marked and offers to take it back, by button or by Ctrl+Z, and reminds of the backup. */
 export function ProgressNotices() {

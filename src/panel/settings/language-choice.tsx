@@ -1,6 +1,6 @@
 import { laterMessages } from '../../messages/later-messages.ts'
-import { languages } from '../../messages/languages.ts'
-import { useLanguage } from '../../messages/use-language.ts'
+import { languages } from '../../messages/language/languages.ts'
+import { useLanguage } from '../../messages/language/use-language.ts'
 import { pageLanguages } from '../../stores/languages/language-file.ts'
 import { chooseLanguage, usePageLanguage } from '../../stores/languages/page-language.ts'
 import { Choice } from '../../ui/fields/choice.tsx'

@@ -13,8 +13,8 @@ import { shownTypes } from '../../stores/markers/shown-filters.ts'
 import { togglePanel, useSettings } from '../../stores/settings/settings.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../stores/world/world-context.tsx'
 import { showFailure } from '../../ui/toasts/toasts.tsx'
-import { commandKey, isSingleKey } from '../../ui/commands.ts'
-import { watchTyping } from '../../ui/typing.ts'
+import { commandKey, isSingleKey } from '../../ui/keys/commands.ts'
+import { watchTyping } from '../../ui/keys/typing.ts'
 
 /** Single keys, wherever the focus is, as long as the player neither types nor has a dialog before them. */
 export function useShortcuts(): void {

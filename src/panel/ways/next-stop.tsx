@@ -1,5 +1,5 @@
 import type { Way } from '../../domain/ways/way.ts'
-import { distance } from '../../domain/world/coordinates.ts'
+import { distance } from '../../domain/world/view/coordinates.ts'
 import { roundedMetres } from '../../messages/compose/way-words.ts'
 import { wayMessages } from '../../messages/way-messages.ts'
 import { useLive } from '../../stores/live/live.ts'

@@ -1,5 +1,5 @@
 import type { Marker } from '../../domain/markers/marker.ts'
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { markerAt } from '../../stores/ways/name-at.ts'
 import { passStop } from '../../stores/ways/plan-way.ts'

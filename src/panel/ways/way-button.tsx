@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { wayMessages as texts } from '../../messages/way-messages.ts'
 import { wayToHere } from '../../stores/ways/plan-way.ts'
 import { Button } from '../../ui/button.tsx'

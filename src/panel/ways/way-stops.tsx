@@ -1,4 +1,4 @@
-import { whereabouts } from '../../domain/world/where.ts'
+import { whereabouts } from '../../domain/world/names/where.ts'
 import { whereWords } from '../../messages/compose/where-words.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { wayMessages } from '../../messages/way-messages.ts'
@@ -7,7 +7,7 @@ import { removePoint, swapPoints } from '../../stores/ways/plan-way.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { rovingFocus, rovingStop } from '../../ui/roving-focus.ts'
+import { rovingFocus, rovingStop } from '../../ui/keys/roving-focus.ts'
 import { useStops, type Stop } from './use-stops.ts'
 
 const texts = wayMessages.stops

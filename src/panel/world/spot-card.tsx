@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { parts } from '../../stores/offline/parts.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
 import { useSettlement } from '../../stores/world/settlement.ts'

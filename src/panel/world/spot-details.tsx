@@ -1,4 +1,4 @@
-import { formatCoordinate, type Coordinate } from '../../domain/world/coordinates.ts'
+import { formatCoordinate, type Coordinate } from '../../domain/world/view/coordinates.ts'
 import { writeViewLink } from '../../domain/links/view-link.ts'
 import { messages } from '../../messages/messages.ts'
 import { useSpot } from '../../stores/world/spot.ts'

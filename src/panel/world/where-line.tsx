@@ -1,5 +1,5 @@
-import type { Coordinate } from '../../domain/world/coordinates.ts'
-import { nearestNamed, whereabouts } from '../../domain/world/where.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
+import { nearestNamed, whereabouts } from '../../domain/world/names/where.ts'
 import { whereWords } from '../../messages/compose/where-words.ts'
 import { visitSettlement } from '../../stores/world/settlement.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'

@@ -5,7 +5,7 @@ import { findKeptWorlds } from '../../stores/offline/kept-files.ts'
 import { loadWorlds } from '../../stores/world/other-worlds.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import { rovingFocus } from '../../ui/roving-focus.ts'
+import { rovingFocus } from '../../ui/keys/roving-focus.ts'
 import { WorldRow } from './world-row.tsx'
 import { baseUrl } from '../../stores/links/environment.ts'
 

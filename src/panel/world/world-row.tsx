@@ -6,7 +6,7 @@ import { assetUrl } from '../../stores/links/environment.ts'
 import { useFoundIn } from '../../stores/progress/found-in-world.ts'
 import { worldUrl } from '../../stores/world/other-worlds.ts'
 import { pageWorld } from '../../stores/world/page-world.ts'
-import { rovingStop } from '../../ui/roving-focus.ts'
+import { rovingStop } from '../../ui/keys/roving-focus.ts'
 import { TallyBar } from '../../ui/tally-bar.tsx'
 
 interface WorldRowProps {

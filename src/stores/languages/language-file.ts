@@ -1,5 +1,5 @@
-import type { LanguageFile } from '../../domain/world/world-names.ts'
-import type { Language } from '../../messages/spoken.ts'
+import type { LanguageFile } from '../../domain/world/names/world-names.ts'
+import type { Language } from '../../messages/language/spoken.ts'
 
 /** A language's file of the page's world. */
 export interface SpokenFile extends LanguageFile {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { messages } from '../../messages/messages.ts'
-import { english, speak, spoken, spokenLanguage } from '../../messages/spoken.ts'
+import { english, speak, spoken, spokenLanguage } from '../../messages/language/spoken.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { SpokenFile } from './language-file.ts'
 import {

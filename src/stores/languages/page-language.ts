@@ -1,6 +1,12 @@
 import { create } from 'zustand'
 import { preferredLanguage } from '../../domain/languages/preferred-language.ts'
-import { english, sayMore, speak, spokenLanguage, type Language } from '../../messages/spoken.ts'
+import {
+  english,
+  sayMore,
+  speak,
+  spokenLanguage,
+  type Language,
+} from '../../messages/language/spoken.ts'
 import { storageKeys } from '../persistence/names.ts'
 import { useSettings } from '../settings/settings.ts'
 import { loadLanguageFile, loadPageSentences, pageLanguages } from './language-file.ts'

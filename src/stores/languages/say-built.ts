@@ -1,4 +1,4 @@
-import type { BuiltTexts } from '../../domain/world/world-names.ts'
+import type { BuiltTexts } from '../../domain/world/names/world-names.ts'
 
 /**
  * Has the page as it was built say what it says in another language. The page's head runs this function's text: it

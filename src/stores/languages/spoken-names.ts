@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { withNames } from '../../domain/world/with-names.ts'
-import type { WorldNames } from '../../domain/world/world-names.ts'
+import { withNames } from '../../domain/world/names/with-names.ts'
+import type { WorldNames } from '../../domain/world/names/world-names.ts'
 import { indexWorld, type LoadedWorld } from '../world/world-context.tsx'
 
 interface SpokenNames {

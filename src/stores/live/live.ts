@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { Trail } from '../../domain/live/trail.ts'
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 
 /** Where the player's position comes from. */
 export type LiveSource = 'file' | 'program'

@@ -11,7 +11,7 @@ import {
   type MoreFilters,
 } from '../../domain/markers/filters/more-filters.ts'
 import type { MarkerType } from '../../domain/markers/marker-type.ts'
-import type { MapPosition } from '../../domain/world/coordinates.ts'
+import type { MapPosition } from '../../domain/world/view/coordinates.ts'
 import { useProgress } from '../progress/progress.ts'
 import { useFilters } from './filters.ts'
 import type { useSelection } from './selection.ts'

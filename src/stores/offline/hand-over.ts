@@ -1,6 +1,6 @@
 import { isMarkerId } from '../../domain/markers/marker.ts'
 import { isFields, readList, readString } from '../../domain/persistence/read-field.ts'
-import { saveHandOver, takeHandOver } from '../persistence/hand-over-storage.ts'
+import { saveHandOver, takeHandOver } from '../persistence/hand-over/hand-over-storage.ts'
 import { firstPlaythrough } from '../persistence/names.ts'
 import { writeAddressNow } from '../links/address.ts'
 import { useProgress } from '../progress/progress.ts'

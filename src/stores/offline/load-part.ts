@@ -1,5 +1,5 @@
 import { handOver } from './hand-over.ts'
-import { reloadOnce } from '../persistence/reload-once.ts'
+import { reloadOnce } from '../persistence/hand-over/reload-once.ts'
 
 /** A part of the app that could not be loaded. */
 export class MissingPartError extends Error {

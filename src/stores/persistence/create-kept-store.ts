@@ -1,7 +1,7 @@
 import { create, type StateCreator } from 'zustand'
 import { persist, type PersistStorage } from 'zustand/middleware'
 import type { Scope, StorageKey } from './names.ts'
-import { presentName, useOpenPlaythrough } from './open-playthrough.ts'
+import { presentName, useOpenPlaythrough } from './playthroughs/open-playthrough.ts'
 import { createSafeEntry, type SafeEntryOptions } from './safe-entry.ts'
 
 interface KeptStoreOptions<State, Kept extends object> extends Omit<

@@ -1,4 +1,4 @@
-import type { BuiltTexts } from '../../domain/world/world-names.ts'
+import type { BuiltTexts } from '../../domain/world/names/world-names.ts'
 import type { SpokenFile } from '../languages/language-file.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { homeNames } from '../../testing/home-names.ts'
-import { createProgressMirror } from './progress/progress-mirror.ts'
+import { createProgressMirror } from './progress/mirror/progress-mirror.ts'
 import { inTime, kindOf, tellTimes, Texts } from '../../testing/stored-text-reading.ts'
 import { setAsideName, storageKeys } from './names.ts'
 

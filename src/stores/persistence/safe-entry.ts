@@ -1,7 +1,7 @@
 import { browserStorage, type TextStorage } from './browser-storage.ts'
 import { migratedState, parseEnvelope, type Envelope, type Migration } from './envelope.ts'
 import type { StorageKey } from './names.ts'
-import { setAside } from './set-aside.ts'
+import { setAside } from './hand-over/set-aside.ts'
 import { clearProblem, reportProblem } from './storage-status.ts'
 
 /** How long after a failed write it is tried again, in milliseconds. */

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deletedPin } from '../../domain/pins/pin.ts'
-import { progressMigrations } from './progress/progress-migrations.ts'
+import { progressMigrations } from './progress/records/progress-migrations.ts'
 import { homeNames } from '../../testing/home-names.ts'
-import { createProgressMirror } from './progress/progress-mirror.ts'
-import { emptyProgress } from './progress/progress-record.ts'
+import { createProgressMirror } from './progress/mirror/progress-mirror.ts'
+import { emptyProgress } from './progress/records/progress-record.ts'
 import type { TextStorage } from './browser-storage.ts'
 
 const folder = path.join(import.meta.dirname, 'samples')

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
 
 interface PinEditing {

@@ -9,7 +9,7 @@ import {
   openProgressDatabase,
   type DatabaseEvents,
   type ProgressDatabase,
-} from '../persistence/progress/progress-database.ts'
+} from '../persistence/progress/database/progress-database.ts'
 import type { TextStorage } from '../persistence/browser-storage.ts'
 import { useStorageStatus } from '../persistence/storage-status.ts'
 import { createPinActions } from './pins.ts'

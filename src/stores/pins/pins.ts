@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand'
 import type { Marker } from '../../domain/markers/marker.ts'
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { contentOf, type Pin, type PinDraft, type Pins } from '../../domain/pins/pin.ts'
 import * as lists from '../../domain/pins/pin-list.ts'
 import { newKey } from '../persistence/new-key.ts'

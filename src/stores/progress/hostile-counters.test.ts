@@ -16,8 +16,8 @@ import {
   settled,
   type MirrorStorage,
 } from '../../testing/fake-browser.ts'
-import { openProgressDatabase } from '../persistence/progress/progress-database.ts'
-import type { ProgressChange } from '../persistence/progress/progress-record.ts'
+import { openProgressDatabase } from '../persistence/progress/database/progress-database.ts'
+import type { ProgressChange } from '../persistence/progress/records/progress-record.ts'
 import { createPinActions } from '../pins/pins.ts'
 
 // Hundreds of browsers with three tabs each.

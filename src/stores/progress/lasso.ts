@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { withPoint } from '../../domain/ways/measured-line.ts'
 import { fewestCorners, type Lasso } from '../../domain/world/polygon.ts'
 

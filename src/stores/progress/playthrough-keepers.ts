@@ -6,7 +6,10 @@ import {
   createProgressKeeper,
   type ProgressKeeper,
 } from '../persistence/progress/progress-keeper.ts'
-import type { ProgressChange, ProgressRecord } from '../persistence/progress/progress-record.ts'
+import type {
+  ProgressChange,
+  ProgressRecord,
+} from '../persistence/progress/records/progress-record.ts'
 import { forgetListProblems } from '../persistence/storage-status.ts'
 import type { Progress } from './progress-store.ts'
 import { listed } from './shown-progress.ts'

@@ -8,9 +8,12 @@ import {
 } from '../../domain/progress/playthrough.ts'
 import { createKeptStore } from '../persistence/create-kept-store.ts'
 import { firstPlaythrough, storageKeys } from '../persistence/names.ts'
-import { useOpenPlaythrough } from '../persistence/open-playthrough.ts'
-import { rememberTabPlaythrough, tabPlaythrough } from '../persistence/tab-playthrough.ts'
-import { storedDatabases } from '../persistence/remove-playthrough.ts'
+import { useOpenPlaythrough } from '../persistence/playthroughs/open-playthrough.ts'
+import {
+  rememberTabPlaythrough,
+  tabPlaythrough,
+} from '../persistence/playthroughs/tab-playthrough.ts'
+import { storedDatabases } from '../persistence/playthroughs/remove-playthrough.ts'
 import { storedNames } from '../persistence/browser-storage.ts'
 import { useStorageStatus } from '../persistence/storage-status.ts'
 import { validFields } from '../persistence/valid-fields.ts'

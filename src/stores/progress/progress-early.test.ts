@@ -7,8 +7,8 @@ import {
   openTab,
   settled,
 } from '../../testing/fake-browser.ts'
-import { openProgressDatabase } from '../persistence/progress/progress-database.ts'
-import type { ProgressChange } from '../persistence/progress/progress-record.ts'
+import { openProgressDatabase } from '../persistence/progress/database/progress-database.ts'
+import type { ProgressChange } from '../persistence/progress/records/progress-record.ts'
 import { createProgress } from './progress.ts'
 
 beforeEach(() => void emptyBrowser())

@@ -12,7 +12,7 @@ import {
   type MirrorStorage,
   type Open,
 } from '../../testing/fake-browser.ts'
-import { databasePatience } from '../persistence/progress/database-connection.ts'
+import { databasePatience } from '../persistence/progress/database/database-connection.ts'
 import { storageKeys } from '../persistence/names.ts'
 
 let storage: MirrorStorage

@@ -8,7 +8,7 @@ import {
   settled,
   type MirrorStorage,
 } from '../../testing/fake-browser.ts'
-import { sliceLength } from '../persistence/progress/in-slices.ts'
+import { sliceLength } from '../persistence/progress/database/in-slices.ts'
 
 let storage: MirrorStorage
 

@@ -4,7 +4,10 @@ import type { JournalEntry } from '../../domain/progress/history.ts'
 import { marksFor } from '../../domain/progress/mark.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
 import { lastUndoable, lastUndoableElsewhere, undoingOf } from '../../domain/progress/undoing.ts'
-import { emptyProgress, type ProgressChange } from '../persistence/progress/progress-record.ts'
+import {
+  emptyProgress,
+  type ProgressChange,
+} from '../persistence/progress/records/progress-record.ts'
 import {
   clearingOf,
   entryOf,

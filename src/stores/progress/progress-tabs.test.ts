@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { homeWorld } from '../../testing/home-names.ts'
 import type { JournalEntry } from '../../domain/progress/history.ts'
-import type { ChangedKeys } from '../persistence/progress/progress-channel.ts'
+import type { ChangedKeys } from '../persistence/progress/mirror/progress-channel.ts'
 import { progressNames, type Owner } from '../persistence/names.ts'
 import {
   aWhile,

@@ -1,6 +1,6 @@
 import { firstPlaythrough, progressNames, type ProgressNames } from '../persistence/names.ts'
-import type { ProgressRecord } from '../persistence/progress/progress-record.ts'
-import { claimTabOrigin } from '../persistence/progress/tab-origin.ts'
+import type { ProgressRecord } from '../persistence/progress/records/progress-record.ts'
+import { claimTabOrigin } from '../persistence/progress/mirror/tab-origin.ts'
 import { whenIdle } from '../offline/when-idle.ts'
 import { pageWorld } from '../world/page-world.ts'
 import { createPlaythroughKeepers, type StorageOptions } from './playthrough-keepers.ts'

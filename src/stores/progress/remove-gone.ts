@@ -1,5 +1,5 @@
-import { useOpenPlaythrough } from '../persistence/open-playthrough.ts'
-import { removePlaythrough } from '../persistence/remove-playthrough.ts'
+import { useOpenPlaythrough } from '../persistence/playthroughs/open-playthrough.ts'
+import { removePlaythrough } from '../persistence/playthroughs/remove-playthrough.ts'
 import { whenIdle } from '../offline/when-idle.ts'
 import { usePlaythroughs } from './playthroughs.ts'
 

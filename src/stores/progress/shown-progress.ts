@@ -1,7 +1,10 @@
 import { withRecords } from '../../domain/persistence/kept-record.ts'
 import { mergedJournals, mergedSnapshots } from '../../domain/progress/history.ts'
 import { discoveredIds, type Marks } from '../../domain/progress/mark.ts'
-import type { ProgressChange, ProgressRecord } from '../persistence/progress/progress-record.ts'
+import type {
+  ProgressChange,
+  ProgressRecord,
+} from '../persistence/progress/records/progress-record.ts'
 
 /** A playthrough's record as it is on screen. */
 export interface ShownProgress extends ProgressRecord {

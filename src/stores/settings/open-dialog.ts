@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { JournalEntry } from '../../domain/progress/history.ts'
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 
 /** What may lie over the whole page, one at a time. */
 export type PageDialog =

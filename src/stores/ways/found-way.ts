@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { Way } from '../../domain/ways/way.ts'
-import { distance, type Coordinate } from '../../domain/world/coordinates.ts'
+import { distance, type Coordinate } from '../../domain/world/view/coordinates.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import { useLive } from '../live/live.ts'
 import { useProgress } from '../progress/progress.ts'

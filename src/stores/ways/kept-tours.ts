@@ -1,6 +1,6 @@
 import type { Pin } from '../../domain/pins/pin.ts'
 import { samePlaces } from '../../domain/ways/way-points.ts'
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { isInExtent, type Extent } from '../../domain/world/extent.ts'
 import { addPin, editPin } from '../pins/pins.ts'
 import { useProgress } from '../progress/progress.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { emptyWorld } from '../../testing/world-samples.ts'
 import { indexWorld } from '../world/world-context.tsx'
 import type { WayFinder } from './ask-way.ts'

@@ -1,5 +1,5 @@
 import { bestLegFor } from '../../domain/ways/way-points.ts'
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { useSelection } from '../markers/selection.ts'
 import { closeSettlement } from '../world/settlement.ts'
 import { useSpot } from '../world/spot.ts'

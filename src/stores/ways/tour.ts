@@ -1,7 +1,7 @@
 import { nearestFirst } from '../../domain/markers/nearest.ts'
 import { maxTourStops } from '../../domain/ways/way-choices.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { shownMarkers } from '../markers/hidden-markers.ts'
 import { useProgress } from '../progress/progress.ts'
 import type { LoadedWorld } from '../world/world-context.tsx'

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { networkOf } from '../../domain/ways/network.ts'
 import { indexRoads } from '../../domain/ways/road-index.ts'
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { answerTo } from './way-request.ts'
 
 const network = networkOf(

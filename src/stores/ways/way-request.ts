@@ -1,11 +1,11 @@
-import { areasOf } from '../../domain/ways/areas.ts'
-import { distancesBetween } from '../../domain/ways/distances.ts'
+import { areasOf } from '../../domain/ways/tours/areas.ts'
+import { distancesBetween } from '../../domain/ways/tours/distances.ts'
 import { decodeNetwork } from '../../domain/ways/network-file.ts'
 import type { Network } from '../../domain/ways/network.ts'
 import { indexRoads } from '../../domain/ways/road-index.ts'
-import { tourOrder } from '../../domain/ways/tour-order.ts'
+import { tourOrder } from '../../domain/ways/tours/tour-order.ts'
 import { wayThrough, type Roads, type Way, type WayOptions } from '../../domain/ways/way.ts'
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 
 /** What is asked of whoever knows the roads. */
 export type RoadRequest = WayRequest | AreasRequest | OrderRequest

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { FastTravel, WayKind } from '../../domain/ways/way-choices.ts'
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 
 /** Points from the first to the last; null stands for one that is not known yet. */
 export type WayPoints = readonly (Coordinate | null)[]

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createScale } from '../../domain/world/scale.ts'
+import { createScale } from '../../domain/world/view/scale.ts'
 import { rememberPosition, restorePosition } from './last-position.ts'
 
 const extent = [0, 0, 8192, 8192] as const

@@ -1,10 +1,13 @@
 import { create } from 'zustand'
-import { readLastPosition, writeLastPosition } from '../../domain/world/last-position.ts'
-import type { ScaledWorld } from '../../domain/world/scale.ts'
+import { readLastPosition, writeLastPosition } from '../../domain/world/view/last-position.ts'
+import type { ScaledWorld } from '../../domain/world/view/scale.ts'
 import { isLinkShown } from '../markers/shown-filters.ts'
 import type { World } from '../../domain/world/world.ts'
-import type { MapPosition } from '../../domain/world/coordinates.ts'
-import { loadLastPosition, saveLastPosition } from '../persistence/last-position-storage.ts'
+import type { MapPosition } from '../../domain/world/view/coordinates.ts'
+import {
+  loadLastPosition,
+  saveLastPosition,
+} from '../persistence/playthroughs/last-position-storage.ts'
 
 interface RestingPosition {
   /** Where the map last came to rest on this page; nothing before its first frame. */

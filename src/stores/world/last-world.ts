@@ -1,5 +1,5 @@
 import { others } from 'virtual:worlds'
-import { saveLastWorld } from '../persistence/last-world-storage.ts'
+import { saveLastWorld } from '../persistence/playthroughs/last-world-storage.ts'
 import { pageWorld } from './page-world.ts'
 
 /** Notes that this world was looked at last; where there is but one, nothing needs to be known. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createScale } from '../../domain/world/scale.ts'
+import { createScale } from '../../domain/world/view/scale.ts'
 import { useRestingPosition } from './last-position.ts'
 import { middleOfMap } from './map-view.ts'
 import { useObstructions } from './obstructions.ts'

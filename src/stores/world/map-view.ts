@@ -1,6 +1,6 @@
-import { centreForFreeMiddle } from '../../domain/world/free-area.ts'
-import type { ScaledWorld } from '../../domain/world/scale.ts'
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import { centreForFreeMiddle } from '../../domain/world/view/free-area.ts'
+import type { ScaledWorld } from '../../domain/world/view/scale.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { useRestingPosition } from './last-position.ts'
 import { useObstructions } from './obstructions.ts'
 

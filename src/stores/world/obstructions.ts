@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { create } from 'zustand'
-import type { Covered, Edge } from '../../domain/world/free-area.ts'
+import type { Covered, Edge } from '../../domain/world/view/free-area.ts'
 
 /** In CSS pixels of the window. */
 interface Box {

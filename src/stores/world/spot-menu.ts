@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 
 /** A point of the map that a player asked about. */
 export interface Spot {

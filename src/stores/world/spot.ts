@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Coordinate } from '../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import type { LinkOrigin } from '../markers/selection.ts'
 
 /** How a temporary pin came to be there: by a link, or by the player's hand on the map. */

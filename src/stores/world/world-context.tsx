@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react'
 import { countByType } from '../../domain/markers/filters/filtering.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import type { MarkerType } from '../../domain/markers/marker-type.ts'
-import { createScale, type ScaledWorld } from '../../domain/world/scale.ts'
+import { createScale, type ScaledWorld } from '../../domain/world/view/scale.ts'
 import type { World } from '../../domain/world/world.ts'
 
 /** The world with its look-up tables, made once when it has loaded. */

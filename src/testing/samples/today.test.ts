@@ -8,7 +8,7 @@ import { backupFileName, createBackup } from '../../domain/files/backup-format.t
 import { readUpload } from '../upload-samples.ts'
 import { readTransfer } from '../../domain/files/transfer/transfer-link.ts'
 import { readViewLink, writeViewLink } from '../../domain/links/view-link.ts'
-import { createScale, type ScaledWorld } from '../../domain/world/scale.ts'
+import { createScale, type ScaledWorld } from '../../domain/world/view/scale.ts'
 
 const folder = path.join(import.meta.dirname, 'today')
 const extent = [0, 0, 8192, 8192] as const

@@ -1,13 +1,13 @@
 import { backupFile } from './backup.ts'
 import { csvFile } from './csv.ts'
-import { dataMapsFile } from './datamaps.ts'
-import { fandomFile } from './fandom.ts'
+import { dataMapsFile } from './wikis/datamaps.ts'
+import { fandomFile } from './wikis/fandom.ts'
 import type { FileEnding, FileFormat, JsonFormat, OwnFormat, TextFormat } from './format.ts'
 import { geojsonFile } from './geojson.ts'
 import { listFile } from './list.ts'
-import { newerFanMapFile } from './newer-fan-map.ts'
-import { olderFanMapFile } from './older-fan-map.ts'
-import { trackerFile } from './tracker.ts'
+import { newerFanMapFile } from './fan-maps/newer-fan-map.ts'
+import { olderFanMapFile } from './fan-maps/older-fan-map.ts'
+import { trackerFile } from './fan-maps/tracker.ts'
 
 // In each list, the first that knows what is in a file reads it.
 

@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../world/coordinates.ts'
+import type { Coordinate } from '../../world/view/coordinates.ts'
 import type { JsonFormat } from './format.ts'
 import { ImportTally, type Imported, type ImportWorld } from './imported.ts'
 import { notePin } from './pin-draft.ts'

@@ -1,5 +1,5 @@
 import type { Marker } from '../../markers/marker.ts'
-import type { Coordinate } from '../../world/coordinates.ts'
+import type { Coordinate } from '../../world/view/coordinates.ts'
 import type { ImportTally, ImportWorld } from './imported.ts'
 
 /** Metres on each axis, for maps that write whole ones. */

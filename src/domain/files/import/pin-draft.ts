@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../world/coordinates.ts'
+import type { Coordinate } from '../../world/view/coordinates.ts'
 import { contentOf, isPinId, readColour, readGlyph, readStops } from '../../pins/pin.ts'
 import { type Extent, isInExtent } from '../../world/extent.ts'
 import type { ImportTally } from './imported.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Place } from '../../world/place.ts'
+import type { Place } from '../../world/names/place.ts'
 import type { MarkerType } from '../marker-type.ts'
 import type { Marker } from '../marker.ts'
 import { markersIn } from '../settlement.ts'

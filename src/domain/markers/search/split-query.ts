@@ -1,5 +1,5 @@
-import type { Place } from '../../world/place.ts'
-import type { Spellings } from '../../world/spellings.ts'
+import type { Place } from '../../world/names/place.ts'
+import type { Spellings } from '../../world/names/spellings.ts'
 import { folded } from './folded-text.ts'
 import { isSearchable } from './search-length.ts'
 

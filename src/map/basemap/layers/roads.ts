@@ -1,4 +1,4 @@
-import { clamp } from '../../../domain/world/clamp.ts'
+import { clamp } from '../../../domain/world/view/clamp.ts'
 import type { LandFeature } from '../../../domain/land/geography.ts'
 import { type Extent, overlaps } from '../../../domain/world/extent.ts'
 import {

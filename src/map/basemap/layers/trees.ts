@@ -1,4 +1,4 @@
-import { clamp } from '../../../domain/world/clamp.ts'
+import { clamp } from '../../../domain/world/view/clamp.ts'
 import type { Land } from '../../../domain/land/geography.ts'
 import type { Extent } from '../../../domain/world/extent.ts'
 import type { Brush } from '../brush.ts'
@@ -14,7 +14,7 @@ import {
   tuft,
 } from '../stamps/tree-stamps.ts'
 import type { CreateBasemapLayer } from './basemap-layer.ts'
-import { Hedges, type HedgePlant } from './hedges.ts'
+import { Hedges, type HedgePlant } from './settlements/hedges.ts'
 
 /** Chart units along the side of the cells that hold one tree each, where trees stand thickest. */
 const finest = 8

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createScale } from '../../../domain/world/scale.ts'
+import { createScale } from '../../../domain/world/view/scale.ts'
 import { clipped, contains, type Extent } from '../../../domain/world/extent.ts'
 import {
   levelFor,

@@ -1,7 +1,7 @@
-import { clamp } from '../../../domain/world/clamp.ts'
+import { clamp } from '../../../domain/world/view/clamp.ts'
 import { clipped, type Extent } from '../../../domain/world/extent.ts'
 import type { LookName } from '../../../domain/land/look.ts'
-import type { Scale, ScaledWorld } from '../../../domain/world/scale.ts'
+import type { Scale, ScaledWorld } from '../../../domain/world/view/scale.ts'
 import type { Tile } from './tile.ts'
 
 /** Two levels double the scale, so that tiles are shown near their own size. */

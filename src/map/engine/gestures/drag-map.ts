@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../../domain/world/view/coordinates.ts'
 import { easeOut } from '../view/easing.ts'
 import { Inertia } from '../view/inertia.ts'
 import type { WorldView } from '../view/world-view.ts'

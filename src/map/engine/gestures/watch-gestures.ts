@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../../domain/world/view/coordinates.ts'
 import type { World } from '../../../domain/world/world.ts'
 import type { Layers } from '../layers/layers.ts'
 import type { KeyboardAim } from '../keyboard-aim.ts'

@@ -1,5 +1,5 @@
-import { clamp } from '../../../domain/world/clamp.ts'
-import type { Coordinate } from '../../../domain/world/coordinates.ts'
+import { clamp } from '../../../domain/world/view/clamp.ts'
+import type { Coordinate } from '../../../domain/world/view/coordinates.ts'
 import { easeOut } from '../view/easing.ts'
 import type { WorldView } from '../view/world-view.ts'
 import type { Pixel } from './watch-pointers.ts'

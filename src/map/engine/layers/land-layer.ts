@@ -1,6 +1,6 @@
 import { clipped, contains, type Extent, overlaps } from '../../../domain/world/extent.ts'
 import type { LookName } from '../../../domain/land/look.ts'
-import type { Scale } from '../../../domain/world/scale.ts'
+import type { Scale } from '../../../domain/world/view/scale.ts'
 import { createLandTiles, type LandTiles } from '../../basemap/tiles/land-tiles.ts'
 import type { TilePicture } from '../../basemap/tiles/tile-cache.ts'
 import {

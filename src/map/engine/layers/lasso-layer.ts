@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../../domain/world/view/coordinates.ts'
 import type { MapContent } from '../map-engine.ts'
 import { createCanvasLayer } from './canvas-layer.ts'
 import type { MapLayer } from './element-layer.ts'

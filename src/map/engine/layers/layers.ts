@@ -1,5 +1,5 @@
 import type { LookName } from '../../../domain/land/look.ts'
-import type { ScaledWorld } from '../../../domain/world/scale.ts'
+import type { ScaledWorld } from '../../../domain/world/view/scale.ts'
 import type { LandTiles } from '../../basemap/tiles/land-tiles.ts'
 import type { MapContent, MapEvent } from '../map-engine.ts'
 import type { MapLayer } from './element-layer.ts'

@@ -1,4 +1,4 @@
-import { distance, type Coordinate } from '../../../domain/world/coordinates.ts'
+import { distance, type Coordinate } from '../../../domain/world/view/coordinates.ts'
 import { legLengths, lineLength } from '../../../domain/ways/measured-line.ts'
 import { messages } from '../../../messages/messages.ts'
 import type { MapContent } from '../map-engine.ts'

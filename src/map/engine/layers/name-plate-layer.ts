@@ -2,7 +2,7 @@ import { isShown } from '../../../domain/markers/filters/filtering.ts'
 import { nameOf } from '../../../domain/markers/marker-label.ts'
 import { badgeSize } from '../../../domain/markers/badge-size.ts'
 import type { Marker } from '../../../domain/markers/marker.ts'
-import type { Coordinate } from '../../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../../domain/world/view/coordinates.ts'
 import {
   markerPlateScale,
   namePlates,
@@ -17,8 +17,8 @@ import {
 } from '../../../domain/markers/placed-plates.ts'
 import { pinPlate, pinPlateScale } from '../../../domain/pins/pin-plate.ts'
 import type { Pin } from '../../../domain/pins/pin.ts'
-import type { ScaledWorld } from '../../../domain/world/scale.ts'
-import { spokenLanguage } from '../../../messages/spoken.ts'
+import type { ScaledWorld } from '../../../domain/world/view/scale.ts'
+import { spokenLanguage } from '../../../messages/language/spoken.ts'
 import type { MapContent } from '../map-engine.ts'
 import { selectedScale } from './points/badge.ts'
 import { createElementLayer, type MapLayer } from './element-layer.ts'

@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../../domain/world/view/coordinates.ts'
 import { moveTo, toScreen, type Frame } from './frame.ts'
 
 /**

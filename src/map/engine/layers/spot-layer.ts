@@ -1,4 +1,4 @@
-import { formatCoordinate } from '../../../domain/world/coordinates.ts'
+import { formatCoordinate } from '../../../domain/world/view/coordinates.ts'
 import { messages } from '../../../messages/messages.ts'
 import type { MapContent } from '../map-engine.ts'
 import { createElementLayer, type MapLayer } from './element-layer.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createScale } from '../../../domain/world/scale.ts'
+import { createScale } from '../../../domain/world/view/scale.ts'
 import { createMoves } from './moves.ts'
 import { WorldView } from './world-view.ts'
 

@@ -2,9 +2,9 @@ import {
   centreForFreeMiddle,
   centreForReveal,
   type Margins,
-} from '../../../domain/world/free-area.ts'
-import { distance, type Coordinate } from '../../../domain/world/coordinates.ts'
-import type { Scale } from '../../../domain/world/scale.ts'
+} from '../../../domain/world/view/free-area.ts'
+import { distance, type Coordinate } from '../../../domain/world/view/coordinates.ts'
+import type { Scale } from '../../../domain/world/view/scale.ts'
 import type { MapEngine } from '../map-engine.ts'
 import { easeOut, inAndOut } from './easing.ts'
 import type { WorldView } from './world-view.ts'

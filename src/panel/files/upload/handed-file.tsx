@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { fileMessages } from '../../../messages/file-messages.ts'
-import { takeHandedFile } from '../../../stores/persistence/handed-file-storage.ts'
+import { takeHandedFile } from '../../../stores/persistence/hand-over/handed-file-storage.ts'
 import { pageWorld } from '../../../stores/world/page-world.ts'
 import { useWorldIfLoaded } from '../../../stores/world/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'

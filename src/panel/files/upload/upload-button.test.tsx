@@ -5,13 +5,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBackup } from '../../../domain/files/backup-format.ts'
 import { readFile } from '../../../domain/files/import/read-import.ts'
 import { manyPins, pinOf } from '../../../testing/pin-samples.ts'
-import { handFile } from '../../../stores/persistence/handed-file-storage.ts'
+import { handFile } from '../../../stores/persistence/hand-over/handed-file-storage.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
 import { indexWorld, WorldProvider } from '../../../stores/world/world-context.tsx'
 import type { ReadAnswer, ReadRequest } from './read-messages.ts'
 import { UploadButton } from './upload-button.tsx'
 
-vi.mock('../../../stores/persistence/handed-file-storage.ts', { spy: true })
+vi.mock('../../../stores/persistence/hand-over/handed-file-storage.ts', { spy: true })
 
 /** A worker that answers when it is told to. */
 class FakeWorker extends EventTarget {

@@ -9,7 +9,7 @@ import {
 import { notedMarker, type Pin } from '../../../domain/pins/pin.ts'
 import { laterMessages } from '../../../messages/later-messages.ts'
 import { pinLabel } from '../../../messages/compose/pin-label.ts'
-import { spokenLanguage } from '../../../messages/spoken.ts'
+import { spokenLanguage } from '../../../messages/language/spoken.ts'
 import { labelNow } from '../../../stores/markers/known-names.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../../stores/world/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -4,7 +4,7 @@ import type { Category } from '../../../domain/world/manifest.ts'
 import type { MarkerType } from '../../../domain/markers/marker-type.ts'
 import { sumOf, type Tally } from '../../../domain/progress/tally.ts'
 import { messages } from '../../../messages/messages.ts'
-import { useLanguage } from '../../../messages/use-language.ts'
+import { useLanguage } from '../../../messages/language/use-language.ts'
 import {
   toggleShownCategory,
   useAmountOfTypesShown,
@@ -16,7 +16,7 @@ import { useWorld } from '../../../stores/world/world-context.tsx'
 import { useAsBuilt } from '../../../ui/as-built.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { rovingFocus, rovingStop } from '../../../ui/roving-focus.ts'
+import { rovingFocus, rovingStop } from '../../../ui/keys/roving-focus.ts'
 import { TallyBar } from '../../../ui/tally-bar.tsx'
 import { OnlyButton } from './only-button.tsx'
 import { LinkedFilters } from './linked-filters.tsx'

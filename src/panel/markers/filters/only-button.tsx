@@ -1,5 +1,5 @@
 import { messages } from '../../../messages/messages.ts'
-import { rovingStop } from '../../../ui/roving-focus.ts'
+import { rovingStop } from '../../../ui/keys/roving-focus.ts'
 import { showOnlyOnMap } from '../only.ts'
 
 interface OnlyButtonProps {

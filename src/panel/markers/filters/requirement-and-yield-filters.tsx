@@ -9,7 +9,7 @@ import {
 import { noLevel, noTools } from '../../../domain/world/requirements.ts'
 import type { Requirement, Requirements } from '../../../domain/world/manifest.ts'
 import { laterMessages } from '../../../messages/later-messages.ts'
-import { compareWords } from '../../../messages/compare-words.ts'
+import { compareWords } from '../../../messages/language/compare-words.ts'
 import { changeFilters, useShownMore } from '../../../stores/markers/shown-filters.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
 import { CheckBox } from '../../../ui/fields/check-box.tsx'

@@ -7,7 +7,7 @@ import {
   useShownMore,
 } from '../../../stores/markers/shown-filters.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
-import { rovingFocus, rovingStop } from '../../../ui/roving-focus.ts'
+import { rovingFocus, rovingStop } from '../../../ui/keys/roving-focus.ts'
 
 /** What players look for again and again, one click each; a second takes it back. */
 export function ShortcutChips() {

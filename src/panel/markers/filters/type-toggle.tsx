@@ -3,7 +3,7 @@ import type { MarkerType } from '../../../domain/markers/marker-type.ts'
 import { messages } from '../../../messages/messages.ts'
 import { showTypes, useTypeShown } from '../../../stores/markers/shown-filters.ts'
 import { TallyBar } from '../../../ui/tally-bar.tsx'
-import { rovingStop } from '../../../ui/roving-focus.ts'
+import { rovingStop } from '../../../ui/keys/roving-focus.ts'
 import { Glyph } from '../glyph.tsx'
 
 export interface TypeToggleProps {

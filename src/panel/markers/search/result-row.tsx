@@ -1,8 +1,12 @@
-import { distance, formatCoordinate, type Coordinate } from '../../../domain/world/coordinates.ts'
+import {
+  distance,
+  formatCoordinate,
+  type Coordinate,
+} from '../../../domain/world/view/coordinates.ts'
 import { yieldLabel } from '../../../domain/markers/marker-label.ts'
 import type { Marker } from '../../../domain/markers/marker.ts'
 import { matchedYields } from '../../../domain/markers/filters/yields.ts'
-import { whereabouts } from '../../../domain/world/where.ts'
+import { whereabouts } from '../../../domain/world/names/where.ts'
 import { messages } from '../../../messages/messages.ts'
 import { whereWords } from '../../../messages/compose/where-words.ts'
 import { whereAndFar } from '../../../messages/compose/whereabouts.ts'
@@ -15,7 +19,7 @@ import { useSelection } from '../../../stores/markers/selection.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { rovingStop } from '../../../ui/roving-focus.ts'
+import { rovingStop } from '../../../ui/keys/roving-focus.ts'
 
 interface ResultRowProps {
   readonly marker: Marker

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { markersIn } from '../../../domain/markers/settlement.ts'
-import type { Place } from '../../../domain/world/place.ts'
+import type { Place } from '../../../domain/world/names/place.ts'
 import { laterMessages } from '../../../messages/later-messages.ts'
 import { openSettlement } from '../../../stores/world/settlement.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'

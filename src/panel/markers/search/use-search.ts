@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { isSearchable } from '../../../domain/markers/search/search-length.ts'
-import type { Coordinate } from '../../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../../domain/world/view/coordinates.ts'
 import type { Found } from '../../../domain/markers/search/look-up.ts'
 import { loadLookUp } from '../../../stores/markers/load-look-up.ts'
 import { middleOfMap } from '../../../stores/world/map-view.ts'

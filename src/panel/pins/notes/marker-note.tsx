@@ -4,7 +4,7 @@ import { messages } from '../../../messages/messages.ts'
 import { useNotes, noteMarker } from '../../../stores/pins/pins.ts'
 import { parts } from '../../../stores/offline/parts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { focusInstead } from '../../../ui/focus-instead.ts'
+import { focusInstead } from '../../../ui/keys/focus-instead.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { lazyPart } from '../../../ui/dialogs/lazy-part.tsx'
 

@@ -2,14 +2,14 @@ import { capitalised } from '../../../domain/markers/marker-label.ts'
 import type { Marker } from '../../../domain/markers/marker.ts'
 import type { Pin } from '../../../domain/pins/pin.ts'
 import { laterMessages } from '../../../messages/later-messages.ts'
-import { spokenLanguage } from '../../../messages/spoken.ts'
+import { spokenLanguage } from '../../../messages/language/spoken.ts'
 import { assetUrl } from '../../../stores/links/environment.ts'
 import { useLabel } from '../../../stores/markers/known-names.ts'
 import { dispatchMarkerSelect } from '../../../stores/markers/marker-select-event.ts'
 import { useSelection } from '../../../stores/markers/selection.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { rovingStop } from '../../../ui/roving-focus.ts'
+import { rovingStop } from '../../../ui/keys/roving-focus.ts'
 
 /** A note on a place in a list; choosing it shows the place. */
 export function NoteRow({ marker, note }: { marker: Marker; note: Pin }) {

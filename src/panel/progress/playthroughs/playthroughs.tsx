@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react'
 import type { Playthrough } from '../../../domain/progress/playthrough.ts'
 import { playthroughMessages as texts } from '../../../messages/playthrough-messages.ts'
-import { peekDiscovered } from '../../../stores/persistence/peek-discovered.ts'
+import { peekDiscovered } from '../../../stores/persistence/playthroughs/peek-discovered.ts'
 import {
   bringBackPlaythrough,
   copyPlaythrough,

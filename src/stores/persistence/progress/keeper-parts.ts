@@ -1,21 +1,21 @@
 import { browserStorage, type TextStorage } from '../browser-storage.ts'
 import type { ProgressNames } from '../names.ts'
-import { createDatabaseConnection } from './database-connection.ts'
-import { isAsked, type KeptPlaces } from './deleted-data.ts'
-import { joinStored } from './join-stored.ts'
+import { createDatabaseConnection } from './database/database-connection.ts'
+import { isAsked, type KeptPlaces } from './database/deleted-data.ts'
+import { joinStored } from './records/join-stored.ts'
 import { createStateMachine, listTransitions } from './keeper-states.ts'
-import { createKeptList } from './kept-list.ts'
-import type { LatestChanges } from './progress-changes.ts'
-import { openProgressChannel, type ProgressChannel } from './progress-channel.ts'
+import { createKeptList } from './records/kept-list.ts'
+import type { LatestChanges } from './records/progress-changes.ts'
+import { openProgressChannel, type ProgressChannel } from './mirror/progress-channel.ts'
 import {
   openProgressDatabase,
   type DatabaseEvents,
   type ProgressDatabase,
-} from './progress-database.ts'
-import { createProgressMirror } from './progress-mirror.ts'
-import type { ProgressRecord } from './progress-record.ts'
-import { createProgressWriter } from './progress-writer.ts'
-import { createToldChanges } from './told-changes.ts'
+} from './database/progress-database.ts'
+import { createProgressMirror } from './mirror/progress-mirror.ts'
+import type { ProgressRecord } from './records/progress-record.ts'
+import { createProgressWriter } from './database/progress-writer.ts'
+import { createToldChanges } from './records/told-changes.ts'
 
 export interface KeeperOptions {
   readonly names: ProgressNames

@@ -1,16 +1,16 @@
 import { retryAfter } from '../safe-entry.ts'
-import { databasePatience } from './database-connection.ts'
-import { isAsked, keepAll, lookForDeleted, startAfresh } from './deleted-data.ts'
+import { databasePatience } from './database/database-connection.ts'
+import { isAsked, keepAll, lookForDeleted, startAfresh } from './database/deleted-data.ts'
 import { createKeeperParts, type KeeperOptions, type KeeperParts } from './keeper-parts.ts'
 import type { ListState } from './keeper-states.ts'
-import type { LatestChanges } from './progress-changes.ts'
+import type { LatestChanges } from './records/progress-changes.ts'
 import {
   emptyProgress,
   mergedProgress,
   type ProgressChange,
   type ProgressRecord,
-} from './progress-record.ts'
-import { watchStorage } from './watch-storage.ts'
+} from './records/progress-record.ts'
+import { watchStorage } from './mirror/watch-storage.ts'
 
 export interface ProgressKeeper {
   /** What local storage holds, to begin with. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Marker } from '../../../../domain/markers/marker.ts'
-import type { Coordinate } from '../../../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../../../domain/world/view/coordinates.ts'
 import type { Extent } from '../../../../domain/world/extent.ts'
 import { MarkerSet, thinned, type MarkerLooks } from './marker-set.ts'
 

@@ -1,6 +1,6 @@
 import type { Marker } from '../../../../domain/markers/marker.ts'
 import type { MarkerType } from '../../../../domain/markers/marker-type.ts'
-import type { Coordinate } from '../../../../domain/world/coordinates.ts'
+import type { Coordinate } from '../../../../domain/world/view/coordinates.ts'
 import type { Extent } from '../../../../domain/world/extent.ts'
 import type { BadgeAtlas } from './badge-atlas.ts'
 import type { PointSource, SymbolPicture } from './point-source.ts'

@@ -1,4 +1,4 @@
-import { distance, type Coordinate } from '../../../../domain/world/coordinates.ts'
+import { distance, type Coordinate } from '../../../../domain/world/view/coordinates.ts'
 import { pinShape } from '../../../../domain/pins/pin-drawings.ts'
 import type { Pin } from '../../../../domain/pins/pin.ts'
 import type { Extent } from '../../../../domain/world/extent.ts'

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Coordinate } from '../../world/view/coordinates.ts'
+import { anyNetwork, anyPoint } from '../../../testing/network-samples.ts'
+import { distancesBetween } from './distances.ts'
+import type { Distances } from './tour-length.ts'
+import type { Roads } from '../way.ts'
+import { indexRoads } from '../road-index.ts'
+import { wayThrough } from '../way.ts'
+
+function distancesAtOnce(roads: Roads, stops: readonly Coordinate[]): Distances {
+  const steps = distancesBetween(roads, stops)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+describe('distances between points', () => {
+  it('come one point after the other', () => {
+    fc.assert(
+      fc.property(anyNetwork, fc.array(anyPoint, { maxLength: 5 }), (network, stops) => {
+        const roads = { network, index: indexRoads(network) }
+        expect([...distancesBetween(roads, stops)]).toEqual(
+          stops.map((_, at) => (at + 1) / stops.length),
+        )
+      }),
+    )
+  })
+
+  it('are those of the ways between them', () => {
+    const points = fc.array(anyPoint, { minLength: 2, maxLength: 5 })
+    fc.assert(
+      fc.property(anyNetwork, points, (network, stops) => {
+        const roads = { network, index: indexRoads(network) }
+        const { units } = distancesAtOnce(roads, stops)
+        for (const [from, a] of stops.entries()) {
+          for (const [to, b] of stops.entries()) {
+            const { length } = wayThrough(roads, [a, b], { by: 'paths', fastTravel: [] })
+            expect(units[from * stops.length + to]).toBeCloseTo(from === to ? 0 : length, 6)
+          }
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,39 @@
+import type { MapPosition } from './coordinates.ts'
+import { contains, type Extent } from '../extent.ts'
+import { centreForFreeMiddle, freeExtent, type Margins } from './free-area.ts'
+import type { Scale } from './scale.ts'
+
+/** A view in CSS pixels, and what covers it. */
+interface Uncovered {
+  readonly size: readonly [width: number, height: number]
+  readonly margins: Margins
+}
+
+/** Around what a view is to show, in CSS pixels. */
+const rim = 48
+
+/** The nearest view that shows an extent in the part that nothing covers. */
+export function viewOf(
+  [minX, minY, maxX, maxY]: Extent,
+  { size, margins }: Uncovered,
+  scale: Pick<Scale, 'within' | 'zoomAt' | 'resolutionAt'>,
+): MapPosition {
+  const { left, right, top, bottom } = margins
+  const width = Math.max(size[0] - left - right - 2 * rim, rim)
+  const height = Math.max(size[1] - top - bottom - 2 * rim, rim)
+  const needed = Math.max((maxX - minX) / width, (maxY - minY) / height, 1e-6)
+  const zoom = scale.within(scale.zoomAt(needed))
+  const middle = [(minX + maxX) / 2, (minY + maxY) / 2] as const
+  return { coordinates: centreForFreeMiddle(middle, margins, scale.resolutionAt(zoom)), zoom }
+}
+
+/** Whether a view shows all of an extent in the part that nothing covers. */
+export function isInView(
+  extent: Extent,
+  { coordinates }: MapPosition,
+  { size, margins }: Uncovered,
+  unitsPerPixel: number,
+): boolean {
+  const free = freeExtent(coordinates, size, margins, unitsPerPixel)
+  return contains(free, extent, 0)
+}

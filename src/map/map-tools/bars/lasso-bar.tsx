@@ -1,0 +1,154 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { isShown } from '../../../domain/markers/filters/filtering.ts'
+import type { Marker } from '../../../domain/markers/marker.ts'
+import { maxTourStops } from '../../../domain/ways/way-choices.ts'
+import { fewestCorners } from '../../../domain/world/polygon.ts'
+import { markersWithin } from '../../../domain/markers/markers-within.ts'
+import { laterMessages } from '../../../messages/later-messages.ts'
+import { startMessages } from '../../../messages/part-missing.ts'
+import { wayMessages } from '../../../messages/way-messages.ts'
+import { useHiddenMarkers } from '../../../stores/markers/hidden-markers.ts'
+import type { Lasso } from '../../../domain/world/polygon.ts'
+import { useLasso } from '../../../stores/progress/lasso.ts'
+import { focusMap, leavesFocusToMap } from '../../../stores/world/map-focus.ts'
+import { middleOfMap } from '../../../stores/world/map-view.ts'
+import { useObstructions } from '../../../stores/world/obstructions.ts'
+import { useProgress } from '../../../stores/progress/progress.ts'
+import { useShownTypes } from '../../../stores/markers/shown-filters.ts'
+import { loadPart } from '../../../stores/offline/load-part.ts'
+import type { LoadedWorld } from '../../../stores/world/world-context.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { showFailure, showSuccess } from '../../../ui/toasts/toasts.tsx'
+
+/** What lies inside the line around places, and what can be done with it. */
+export function LassoBar({ world }: { world: LoadedWorld }) {
+  const lasso = useLasso((state) => state.lasso)
+  const { left = 0, right = 0 } = useObstructions((state) => state.covered)
+  if (!lasso) return null
+  return (
+    <section
+      aria-label={laterMessages.lasso.label}
+      data-beside={left > 0 ? 'panel' : 'toggle'}
+      className="measure-bar"
+      style={{ left: `${left}px`, right: `${right}px` }}
+    >
+      <div className="map-control flex flex-wrap items-center gap-x-4 gap-y-2 p-2 pl-4">
+        {lasso.closed ? <Inside world={world} lasso={lasso} /> : <Open lasso={lasso} />}
+      </div>
+    </section>
+  )
+}
+
+function Open({ lasso }: { lasso: Lasso }) {
+  const { stepBack, close } = useLasso.getState()
+  const corners = lasso.corners.length
+  return (
+    <>
+      <p role="status" className="min-w-0 grow tabular-nums">
+        {corners === 0 ? laterMessages.lasso.begin : laterMessages.lasso.corners(corners)}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {corners > 0 && (
+          <Button ref={leavesFocusToMap} onClick={stepBack} className="px-3">
+            <Icon name="undo" />
+            {laterMessages.lasso.undo}
+          </Button>
+        )}
+        {corners > 0 && (
+          <Button
+            look="primary"
+            disabled={corners < fewestCorners}
+            onClick={close}
+            className="px-3"
+          >
+            {laterMessages.lasso.closeLine}
+          </Button>
+        )}
+        <Button onClick={endLasso} className="px-3">
+          {laterMessages.lasso.leave}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Counts only what is shown: what a player does not see is not marked unseen. */
+function Inside({ world, lasso }: { world: LoadedWorld; lasso: Lasso }) {
+  const { markers } = world
+  const marks = useProgress((state) => state.marks)
+  const markMany = useProgress((state) => state.markMany)
+  const [hidden, types] = [useHiddenMarkers(markers), useShownTypes()]
+  const inside = useMemo(
+    () => markersWithin(markers, lasso.corners).filter((marker) => isShown(marker, types, hidden)),
+    [markers, lasso, types, hidden],
+  )
+  const ids = inside.map(({ id }) => id)
+  const found = ids.filter((id) => marks.get(id)?.discovered === true).length
+  const first = useRef<HTMLButtonElement>(null)
+  // Whoever closed the line by keyboard goes on from here: the button that did it is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) first.current?.focus()
+  }, [])
+  return (
+    <>
+      <p role="status" className="min-w-0 grow tabular-nums">
+        {laterMessages.lasso.inside(ids.length, found)}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          ref={first}
+          look="primary"
+          aria-disabled={found === ids.length || undefined}
+          className="px-3"
+          onClick={() => markMany(ids, true)}
+        >
+          {laterMessages.lasso.mark}
+        </Button>
+        <Button
+          aria-disabled={found === 0 || undefined}
+          className="px-3"
+          onClick={() => markMany(ids, false)}
+        >
+          {laterMessages.lasso.unmark}
+        </Button>
+        {inside.length > 1 && (
+          <Button className="px-3" onClick={() => void beginTour(inside, world)}>
+            <Icon name="way" />
+            {wayMessages.tourThese}
+          </Button>
+        )}
+        <Button
+          className="px-3"
+          onClick={() => {
+            useLasso.getState().stepBack()
+            focusMap()
+          }}
+        >
+          {laterMessages.lasso.again}
+        </Button>
+        <Button onClick={endLasso} className="px-3">
+          {laterMessages.lasso.leave}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** A tour of what a line holds, which goes for it. */
+async function beginTour(places: readonly Marker[], world: LoadedWorld): Promise<void> {
+  try {
+    const { tourThrough } = await loadPart(() => import('../../../stores/ways/tour.ts'))
+    const near = middleOfMap(world) ?? world.startView.coordinates
+    const leftOut = await tourThrough(places, near, world)
+    useLasso.getState().end()
+    if (leftOut > 0) showSuccess({ title: () => wayMessages.tooMany(maxTourStops) })
+  } catch {
+    showFailure({ title: () => startMessages.partMissing })
+  }
+}
+
+function endLasso(): void {
+  useLasso.getState().end()
+  focusMap()
+}

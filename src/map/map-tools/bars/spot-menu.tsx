@@ -1,0 +1,179 @@
+import * as Primitive from '@radix-ui/react-dropdown-menu'
+import { useRef, useState } from 'react'
+import { formatCoordinate, type Coordinate } from '../../../domain/world/view/coordinates.ts'
+import { mapLink } from '../../../domain/links/share-link.ts'
+import { writeViewLink } from '../../../domain/links/view-link.ts'
+import { startMessages } from '../../../messages/part-missing.ts'
+import { wayMessages } from '../../../messages/way-messages.ts'
+import { laterMessages } from '../../../messages/later-messages.ts'
+import { baseUrl } from '../../../stores/links/environment.ts'
+import { focusMap } from '../../../stores/world/map-focus.ts'
+import { useMeasuring } from '../../../stores/ways/measuring.ts'
+import { wayByHere, wayFromHere, wayOnToHere, wayToHere } from '../../../stores/ways/plan-way.ts'
+import { useWay } from '../../../stores/ways/way.ts'
+import { useOpenDialog } from '../../../stores/settings/open-dialog.ts'
+import { openPinForm } from '../../../stores/pins/open-pin-form.ts'
+import { addPin, deletePin } from '../../../stores/pins/pins.ts'
+import { useSelection } from '../../../stores/markers/selection.ts'
+import { useSpotMenu, type Spot } from '../../../stores/world/spot-menu.ts'
+import type { LoadedWorld } from '../../../stores/world/world-context.tsx'
+import { loadPart } from '../../../stores/offline/load-part.ts'
+import { pageWorld } from '../../../stores/world/page-world.ts'
+import { copyText } from '../../../ui/clipboard.ts'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { showFailure, showSuccess } from '../../../ui/toasts/toasts.tsx'
+import { CopyByHand } from './copy-by-hand.tsx'
+
+interface Item {
+  readonly icon: IconName
+  readonly label: string
+  readonly run: () => void
+}
+
+/** The menu of a spot, and what stands in where the browser refuses to copy. */
+export function SpotMenu({ world }: { world: LoadedWorld }) {
+  const spot = useSpotMenu((state) => state.spot)
+  const [refused, setRefused] = useState<string | null>(null)
+
+  async function copy(text: string, done: string): Promise<void> {
+    if (await copyText(text)) showSuccess({ title: () => done })
+    else setRefused(text)
+  }
+
+  return (
+    <>
+      {spot && <Menu key={spot.pixel.join()} spot={spot} items={itemsFor(spot, world, copy)} />}
+      {refused !== null && <CopyByHand text={refused} onClose={() => setRefused(null)} />}
+    </>
+  )
+}
+
+function itemsFor(
+  { coordinate, pinId }: Spot,
+  world: LoadedWorld,
+  copy: (text: string, done: string) => Promise<void>,
+): readonly Item[] {
+  const text = formatCoordinate(coordinate)
+  return [
+    ...(pinId === null ? [] : itemsForPin(pinId)),
+    {
+      icon: 'copy',
+      label: laterMessages.spotMenu.copy(text),
+      run: () => void copy(text, laterMessages.spotMenu.copied(text)),
+    },
+    {
+      icon: 'link',
+      label: laterMessages.spotMenu.link,
+      run: () => {
+        const search = writeViewLink({ spot: coordinate }, world)
+        const link = mapLink(baseUrl, window.location.origin, pageWorld().path, search)
+        void copy(link, laterMessages.spotMenu.linkCopied)
+      },
+    },
+    ...(pinId === null ? [addItem(coordinate)] : []),
+    {
+      icon: 'compass',
+      label: laterMessages.spotMenu.nearest,
+      run: () => useOpenDialog.getState().open({ kind: 'nearest', from: coordinate }),
+    },
+    ...wayItems(coordinate, world),
+    {
+      icon: 'measure',
+      label: laterMessages.spotMenu.measure,
+      run: () => useMeasuring.getState().begin(coordinate),
+    },
+  ]
+}
+
+/** Where there is a way, it may lead on to here, or by here. */
+function wayItems(spot: Coordinate, world: LoadedWorld): readonly Item[] {
+  const isThere = useWay.getState().points !== null
+  return [
+    { icon: 'way', label: wayMessages.toHere, run: () => wayToHere(spot) },
+    { icon: 'way', label: wayMessages.fromHere, run: () => wayFromHere(spot) },
+    { icon: 'way', label: wayMessages.tourNear, run: () => void beginTour(spot, world) },
+    ...(isThere
+      ? [
+          { icon: 'way', label: wayMessages.byHere, run: () => wayByHere(spot) } as const,
+          { icon: 'way', label: wayMessages.onToHere, run: () => wayOnToHere(spot) } as const,
+        ]
+      : []),
+  ]
+}
+
+async function beginTour(spot: Coordinate, world: LoadedWorld): Promise<void> {
+  try {
+    const { tourNear } = await loadPart(() => import('../../../stores/ways/tour.ts'))
+    if (!(await tourNear(spot, world))) showFailure({ title: () => wayMessages.nothingLeft })
+  } catch {
+    showFailure({ title: () => startMessages.partMissing })
+  }
+}
+
+function addItem([x, y]: Coordinate): Item {
+  return {
+    icon: 'pin',
+    label: laterMessages.pins.add,
+    run: () => openPinForm(addPin({ x, y, title: '', note: '' }).id),
+  }
+}
+
+function itemsForPin(id: string): readonly Item[] {
+  return [
+    { icon: 'edit', label: laterMessages.pins.editPin, run: () => openPinForm(id) },
+    {
+      icon: 'trash',
+      label: laterMessages.pins.deletePin,
+      run: () => {
+        const { selectedPin, deselect } = useSelection.getState()
+        if (selectedPin === id) deselect()
+        deletePin(id)
+      },
+    },
+  ]
+}
+
+function Menu({ spot, items }: { spot: Spot; items: readonly Item[] }) {
+  const close = useSpotMenu((state) => state.close)
+  const opener = useRef(document.activeElement)
+  const [x, y] = spot.pixel
+  return (
+    // Above panel and card, and within the page's landmark. Not modal: the library would keep the page from scrolling by a style element, which the security
+    // policy forbids.
+    <Primitive.Root open modal={false} onOpenChange={(open) => !open && close()}>
+      <Primitive.Trigger asChild>
+        <span aria-hidden="true" className="spot" style={{ left: `${x}px`, top: `${y}px` }} />
+      </Primitive.Trigger>
+      <Primitive.Portal container={document.querySelector('main')}>
+        <Primitive.Content
+          className="menu"
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          aria-labelledby={undefined}
+          aria-label={laterMessages.spotMenu.label(formatCoordinate(spot.coordinate))}
+          onContextMenu={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            giveFocusBack(opener.current)
+          }}
+        >
+          {items.map(({ icon, label, run }) => (
+            <Primitive.Item key={label} className="menu-item" onSelect={run}>
+              <Icon name={icon} />
+              {label}
+            </Primitive.Item>
+          ))}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
+
+/** Unless the player, or what was chosen, has taken it elsewhere. */
+function giveFocusBack(opener: Element | null): void {
+  if (document.activeElement !== document.body) return
+  if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) {
+    opener.focus()
+  } else focusMap()
+}

@@ -1,0 +1,94 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { glyphSide } from '../../../domain/world/glyph.ts'
+import type { Marker } from '../../../domain/markers/marker.ts'
+import { laterMessages } from '../../../messages/later-messages.ts'
+import { useLabel } from '../../../stores/markers/known-names.ts'
+import { useSelection } from '../../../stores/markers/selection.ts'
+import { useStack } from '../../../stores/markers/stack.ts'
+import { useProgress } from '../../../stores/progress/progress.ts'
+import { useObstructions } from '../../../stores/world/obstructions.ts'
+import type { LoadedWorld } from '../../../stores/world/world-context.tsx'
+import { Drawing } from '../../../ui/drawing.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { boxBeside, buttons } from './box-beside.ts'
+
+const texts = laterMessages.stack
+
+/** Names the places that lie where a player clicked, beside that spot. */
+export function StackChooser({ world }: { world: LoadedWorld }) {
+  const { markers, pixel, open } = useStack()
+  const selected = useSelection((state) => state.selectedMarker)
+  const box = useRef<HTMLDivElement>(null)
+  const covered = useObstructions((state) => state.covered)
+  const [place, setPlace] = useState<readonly [left: number, top: number]>()
+  useLayoutEffect(() => {
+    const element = box.current
+    const map = element?.offsetParent
+    if (!element || !map) return
+    const { offsetWidth: width, offsetHeight: height } = element
+    setPlace(boxBeside(pixel, [width, height], [map.clientWidth, map.clientHeight], covered))
+  }, [pixel, markers, covered, open])
+  if (!open) return null
+  return (
+    <div
+      ref={box}
+      role="group"
+      aria-label={texts.title(markers.length)}
+      className="stack-chooser"
+      style={{
+        maxHeight: `min(19rem, calc(100% - ${buttons + (covered.bottom ?? 0) + 16}px))`,
+        ...(place && { left: `${place[0]}px`, top: `${place[1]}px` }),
+      }}
+    >
+      <p aria-hidden="true" className="stack-title">
+        {texts.title(markers.length)}
+      </p>
+      <ul>
+        {markers.map((marker) => (
+          <li key={marker.id}>
+            <StackRow world={world} marker={marker} current={marker === selected} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface StackRowProps {
+  readonly world: LoadedWorld
+  readonly marker: Marker
+  readonly current: boolean
+}
+
+function StackRow({ world, marker, current }: StackRowProps) {
+  const type = world.typesById.get(marker.locationType)
+  const label = useLabel(marker, type)
+  const found = useProgress(({ marks }) => marks.get(marker.id)?.discovered === true)
+  return (
+    <button
+      type="button"
+      aria-current={current || undefined}
+      className="menu-item w-full text-left"
+      onClick={() => {
+        useSelection.getState().select(marker, 'pointer')
+        useStack.getState().close()
+      }}
+    >
+      {type && (
+        <Drawing
+          side={glyphSide}
+          shapes={world.glyphs[type.glyph] ?? []}
+          className="stack-glyph"
+          colour={type.colour}
+        />
+      )}
+      <span className="first-letter:uppercase">{label}</span>
+      {found && (
+        <span className="ml-auto flex items-center">
+          <Icon name="check" />
+          <span className="sr-only">{texts.found}</span>
+        </span>
+      )}
+    </button>
+  )
+}

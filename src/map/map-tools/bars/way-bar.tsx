@@ -1,0 +1,37 @@
+import { wayMessages as texts } from '../../../messages/way-messages.ts'
+import { focusMap } from '../../../stores/world/map-focus.ts'
+import { useWay } from '../../../stores/ways/way.ts'
+import { useObstructions } from '../../../stores/world/obstructions.ts'
+import type { LoadedWorld } from '../../../stores/world/world-context.tsx'
+import type { OverlayProps } from '../../../ui/dialogs/lazy-part.tsx'
+import { Button } from '../../../ui/button.tsx'
+
+/** Says that the next click gives a point of the way, and the way out. */
+export function WayBar({ onClose }: OverlayProps & { readonly world: LoadedWorld }) {
+  const choosing = useWay((state) => state.choosing)
+  const { left = 0, right = 0 } = useObstructions((state) => state.covered)
+  if (choosing === null) return null
+  return (
+    <section
+      aria-label={texts.title}
+      data-beside={left > 0 ? 'panel' : 'toggle'}
+      className="measure-bar"
+      style={{ left: `${left}px`, right: `${right}px` }}
+    >
+      <div className="map-control flex flex-wrap items-center gap-x-4 gap-y-2 p-2 pl-4">
+        <p role="status" className="min-w-0 grow">
+          {choosing === 0 ? texts.choose.begin : texts.choose.end}
+        </p>
+        <Button
+          className="px-3"
+          onClick={() => {
+            onClose()
+            focusMap()
+          }}
+        >
+          {texts.cancel}
+        </Button>
+      </div>
+    </section>
+  )
+}

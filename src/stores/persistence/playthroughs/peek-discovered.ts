@@ -1,0 +1,47 @@
+import { isMarkerId } from '../../../domain/markers/marker.ts'
+import { isFields, readList } from '../../../domain/persistence/read-field.ts'
+import { pageWorld } from '../../world/page-world.ts'
+import {
+  entryName,
+  firstPlaythrough,
+  progressNames,
+  storageKeys,
+  type KeptWorld,
+} from '../names.ts'
+import { browserStorage } from '../browser-storage.ts'
+
+// Only looks at what is not on screen: nothing is set aside, and no problem is told.
+
+/**
+ * The ids that are discovered in a playthrough, as its entry of local storage has them; none where it has no entry.
+ * Null where that cannot be read.
+ *
+ * @param world the page's own unless it is given
+ */
+export function peekDiscovered(
+  playthrough: string,
+  world: KeptWorld = pageWorld(),
+): readonly number[] | null {
+  const state = peekState(progressNames({ world, playthrough }).list)
+  if (state === null) return []
+  const ids = isFields(state) ? readList(state['discoveredMarkers']) : undefined
+  return ids ? [...new Set(ids.filter(isMarkerId))] : null
+}
+
+/** What is kept of a world's list of playthroughs, unchecked. */
+export function peekPlaythroughs(world: KeptWorld): unknown {
+  const owner = { world, playthrough: firstPlaythrough }
+  return peekState(entryName(storageKeys.playthroughs, 'world', owner))
+}
+
+/** Null where there is no such entry, undefined where it cannot be read. */
+function peekState(name: string): unknown {
+  try {
+    const text = browserStorage()?.getItem(name)
+    if (text === null) return null
+    const input: unknown = JSON.parse(text ?? '')
+    return isFields(input) ? input['state'] : undefined
+  } catch {
+    return undefined
+  }
+}
