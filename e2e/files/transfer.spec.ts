@@ -111,7 +111,7 @@ test.describe('on the island', () => {
     await expect(question).toBeHidden()
     expect(new Set(await discovered(page))).toEqual(new Set([1, 2, 3, 9, 4_000_000]))
     expect(page.url()).not.toContain('#')
-    const toast = page.getByRole('listitem').filter({ hasText: 'Added from another device' })
+    const toast = page.getByRole('listitem').filter({ hasText: 'Added from a link' })
     await expect(toast).toContainText('3 marks')
     await toast.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => discovered(page)).toEqual([2, 9])

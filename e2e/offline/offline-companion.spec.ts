@@ -66,7 +66,7 @@ test('offline, progress is kept and goes to another device [F43]', async ({
   await expect(questionOf(page)).toContainText(`${marks.length} new, 0 already known`)
   await questionOf(page).getByRole('button', { name: 'Merge' }).click()
   await expect.poll(async () => new Set(await discovered(page))).toEqual(new Set(marks))
-  await expect(page.getByText('Added from another device')).toBeVisible()
+  await expect(page.getByText('Added from a link')).toBeVisible()
 
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()

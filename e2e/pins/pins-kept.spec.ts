@@ -171,7 +171,7 @@ test('a link to another device carries pins, says what it adds, and can be undon
   const question = other.getByRole('alertdialog', { name: 'Add these to your list?' })
   await expect(question.getByText('2 pins new', { exact: true })).toBeVisible()
   await question.getByRole('button', { name: 'Merge' }).click()
-  const toast = other.getByRole('listitem').filter({ hasText: 'Added from another device' })
+  const toast = other.getByRole('listitem').filter({ hasText: 'Added from a link' })
   await expect(toast).toContainText('2 marks and 2 pins')
   expect(await pinTitles(other)).toEqual([stash.title, note.note])
   await toast.getByRole('button', { name: 'Undo' }).click()

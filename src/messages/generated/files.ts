@@ -616,7 +616,7 @@ export const files: Sentences = {
   "backup": "Backup",
   "question": {
    "title": "Add these to your list?",
-   "description": "They come from another device. Nothing has been added yet.",
+   "description": "They come from a link. Nothing has been added yet.",
    "confirm": "Merge",
    "cancel": "Cancel"
   },
@@ -651,7 +651,7 @@ export const files: Sentences = {
    ],
    " already known"
   ],
-  "added": "Added from another device",
+  "added": "Added from a link",
   "knownTitle": "Nothing new in this link",
   "known": "Everything in this link is in your list already.",
   "empty": "This link holds no marks and no pins.",

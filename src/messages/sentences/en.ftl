@@ -287,7 +287,7 @@ where_from = { $metres } m { $direction ->
      [south] south
     *[south-east] south-east
     } of { $place }
-# The same, where names.csv has the form of the name that goes here, such as “von Rattay”.
+# The same, where names.csv has the form of the name that goes here, such as “vom Kloster”.
 # $metres (number), $direction (choice), $of (text)
 where_of = { $metres } m { $direction ->
      [east] east
@@ -1092,7 +1092,7 @@ transfer_share = Share link
 transfer_shareTitle = My marks on the map
 transfer_backup = Backup
 transfer_question_title = Add these to your list?
-transfer_question_description = They come from another device. Nothing has been added yet.
+transfer_question_description = They come from a link. Nothing has been added yet.
 transfer_question_confirm = Merge
 transfer_question_cancel = Cancel
 transfer_marks = Marks
@@ -1102,7 +1102,7 @@ transfer_figures = { $added } new, { $known } already known
 # $added (number), $off (number), $known (number)
 transfer_figuresOff = { $added } new ({ $off } not on this map), { $known } already known
 
-transfer_added = Added from another device
+transfer_added = Added from a link
 
 transfer_knownTitle = Nothing new in this link
 transfer_known = Everything in this link is in your list already.

@@ -917,7 +917,7 @@ transfer_share = Compartir enlace
 transfer_shareTitle = Mis marcas en el mapa
 transfer_backup = Guardar copia
 transfer_question_title = ¿Añadir esto a tu lista?
-transfer_question_description = Viene de otro dispositivo. Todavía no se ha añadido nada.
+transfer_question_description = Viene de un enlace. Todavía no se ha añadido nada.
 transfer_question_confirm = Combinar
 transfer_question_cancel = Cancelar
 transfer_marks = Marcas
@@ -936,7 +936,7 @@ transfer_figuresOff = { $added ->
      [one] { $known } ya estaba
     *[other] { $known } ya estaban
     }
-transfer_added = Añadido desde otro dispositivo
+transfer_added = Añadido desde un enlace
 transfer_knownTitle = Nada nuevo en este enlace
 transfer_known = Todo lo que trae este enlace ya está en tu lista.
 transfer_empty = Este enlace no trae marcas ni chinchetas.

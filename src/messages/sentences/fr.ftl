@@ -954,7 +954,7 @@ transfer_share = Partager le lien
 transfer_shareTitle = Mes coches sur la carte
 transfer_backup = Sauvegarder
 transfer_question_title = Ajouter ceci à ta liste ?
-transfer_question_description = Cela vient d’un autre appareil. Rien n’a encore été ajouté.
+transfer_question_description = Cela vient d’un lien. Rien n’a encore été ajouté.
 transfer_question_confirm = Fusionner
 transfer_question_cancel = Annuler
 transfer_marks = Coches
@@ -973,7 +973,7 @@ transfer_figuresOff = { $added ->
      [one] { $known } déjà connue
     *[other] { $known } déjà connues
     }
-transfer_added = Ajouté depuis un autre appareil
+transfer_added = Ajouté depuis un lien
 transfer_knownTitle = Rien de nouveau dans ce lien
 transfer_known = Tout ce que contient ce lien est déjà dans ta liste.
 transfer_empty = Ce lien ne contient ni coche ni épingle.

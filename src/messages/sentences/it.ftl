@@ -917,7 +917,7 @@ transfer_shareTitle = Le mie spunte sulla mappa
 # same
 transfer_backup = Backup
 transfer_question_title = Aggiungere questo al tuo elenco?
-transfer_question_description = Viene da un altro dispositivo. Non è ancora stato aggiunto nulla.
+transfer_question_description = Viene da un link. Non è ancora stato aggiunto nulla.
 transfer_question_confirm = Unisci
 transfer_question_cancel = Annulla
 transfer_marks = Spunte
@@ -936,7 +936,7 @@ transfer_figuresOff = { $added ->
      [one] { $known } già presente
     *[other] { $known } già presenti
     }
-transfer_added = Aggiunto da un altro dispositivo
+transfer_added = Aggiunto da un link
 transfer_knownTitle = Niente di nuovo in questo link
 transfer_known = Tutto ciò che è in questo link è già nel tuo elenco.
 transfer_empty = Questo link non contiene né spunte né puntine.
