@@ -1,5 +1,5 @@
 /** Of the world that the map began with, which everybody loads who opens the site's own address. */
-const first = { world: 21_000, geography: 62_000, network: 60_000, names: 3_500 }
+const first = { world: 21_000, geography: 48_000, network: 60_000, names: 3_500 }
 
 const any = { world: 64_000, geography: 128_000, network: 60_000, names: 8_000 }
 

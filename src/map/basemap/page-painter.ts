@@ -2,7 +2,8 @@ import { withLandWords, type LandWords } from '../../domain/land/land-words.ts'
 import { onProcessor } from './canvas.ts'
 import { loadFurtherLetters, loadLandFonts } from './land-fonts.ts'
 import { LandPainter } from './land-painter.ts'
-import { fetchGeography, readGeography } from './load-geography.ts'
+import { fetchGeography } from './fetch-geography.ts'
+import { readGeography } from './read-geography.ts'
 import type { Tile } from './tiles/tile.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { worldFileUrl } from '../../stores/world/world-files.ts'
-import { fetchGeography } from '../basemap/load-geography.ts'
+import { fetchGeography } from '../basemap/fetch-geography.ts'
 import type { PosterAnswer, PosterRequest } from './poster-messages.ts'
 
 /** Whether this browser has all that a poster takes. */

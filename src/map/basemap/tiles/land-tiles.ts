@@ -1,6 +1,6 @@
 import type { LandWords } from '../../../domain/land/land-words.ts'
 import type { LandAnswer, LandRequest } from './land-messages.ts'
-import { fetchGeography } from '../load-geography.ts'
+import { fetchGeography } from '../fetch-geography.ts'
 import { TileCache } from './tile-cache.ts'
 import { TileQueue } from './tile-queue.ts'
 import type { Tile } from './tile.ts'

@@ -1,0 +1,7 @@
+import type { Land } from '../../domain/land/geography.ts'
+import { decodeGeography } from '../../domain/land/geography-file.ts'
+
+/** @throws when the file is not a geography file, e.g. a web page that was sent with status 200. */
+export function readGeography(file: ArrayBuffer): Land {
+  return decodeGeography(JSON.parse(new TextDecoder().decode(file)))
+}
