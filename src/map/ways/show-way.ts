@@ -7,7 +7,9 @@ import { useRestingPosition } from '../../stores/world/last-position.ts'
 import { useObstructions } from '../../stores/world/obstructions.ts'
 import { wayMessages } from '../../messages/way-messages.ts'
 import { followLanguage } from '../../messages/language/spoken.ts'
+import { useSelection } from '../../stores/markers/selection.ts'
 import { followPlan, useFoundWay } from '../../stores/ways/found-way.ts'
+import { markerAt } from '../../stores/ways/name-at.ts'
 import { insertPoint, removePoint } from '../../stores/ways/plan-way.ts'
 import { setPoint, useWay, type WayPoints } from '../../stores/ways/way.ts'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
@@ -48,6 +50,10 @@ export function showWay(
     onMove: move,
     onRemove: ({ kind, index }) => {
       if (kind === 'between') removePoint(index)
+    },
+    onChoose: ({ coordinate }, by) => {
+      const marker = markerAt(coordinate, world)
+      if (marker) useSelection.getState().select(marker, by)
     },
   })
   const update = () => {

@@ -33,14 +33,15 @@ describe('the handles of a way', () => {
   const open = () => {
     const onMove = vi.fn<(handle: WayHandle, to: Coordinate | null, done: boolean) => void>()
     const onRemove = vi.fn<() => void>()
-    const options = { nameOf: ({ kind }: WayHandle) => kind, onMove, onRemove }
+    const onChoose = vi.fn<(handle: WayHandle, by: string) => void>()
+    const options = { nameOf: ({ kind }: WayHandle) => kind, onMove, onRemove, onChoose }
     const handles = new WayHandles(options)
     handles.show(handlesOf(points, way))
     const frame = { centre: [50, 25], resolution: 2, size: [800, 600], pixelRatio: 1 } as const
     handles.layer.draw(frame, { moving: false, zooming: false })
     const button = (name: string) =>
       handles.layer.element.querySelector<HTMLElement>(`[aria-label="${name}"]`)
-    return { onMove, onRemove, button }
+    return { handles, onMove, onRemove, onChoose, button }
   }
 
   it('go by the arrow keys, with Shift farther, as the map is scaled', () => {
@@ -79,5 +80,53 @@ describe('the handles of a way', () => {
     at('pointermove', 30, 20)
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
     expect(onMove).toHaveBeenLastCalledWith(expect.anything(), null, true)
+  })
+
+  it('choose what stands there by a click, not at the end of a drag', () => {
+    const { onChoose, button } = open()
+    const between = button('between')
+    if (!between) throw new Error('There is no point between.')
+    between.setPointerCapture = () => undefined
+    const at = (type: string, clientX: number) =>
+      between.dispatchEvent(new PointerEvent(type, { pointerId: 1, button: 0, clientX }))
+    const click = (detail: number) => between.dispatchEvent(new MouseEvent('click', { detail }))
+    at('pointerdown', 10)
+    at('pointermove', 30)
+    at('pointerup', 30)
+    click(1)
+    expect(onChoose).not.toHaveBeenCalled()
+    at('pointerdown', 10)
+    at('pointerup', 11)
+    click(1)
+    expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ index: 1 }), 'pointer')
+    click(0)
+    expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ index: 1 }), 'keyboard')
+  })
+
+  it('say which stop of a tour they are', () => {
+    const { button, handles } = open()
+    expect(button('begin')?.dataset['stop']).toBeUndefined()
+    expect(button('between')?.dataset['stop']).toBe('1')
+    expect(button('end')?.dataset['stop']).toBe('2')
+    handles.show(handlesOf(points.slice(0, 2), null))
+    expect(button('end')?.dataset['stop']).toBeUndefined()
+  })
+
+  it('stand so far apart that the map can be seen, but for the ends and the one with the focus', () => {
+    const { button, handles } = open()
+    const shown = (resolution: number) => {
+      const frame = { centre: [50, 25], resolution, size: [800, 600], pixelRatio: 1 } as const
+      handles.layer.draw(frame, { moving: false, zooming: false })
+      return [...handles.layer.element.querySelectorAll<HTMLElement>('button:not([hidden])')]
+        .map((one) => one.getAttribute('aria-label'))
+        .join(' ')
+    }
+    expect(shown(0.5)).toBe('new new begin between end')
+    expect(shown(2)).toBe('begin between end')
+    expect(shown(5)).toBe('begin end')
+    document.body.append(handles.layer.element)
+    shown(2)
+    button('between')?.focus()
+    expect(shown(5)).toBe('begin between end')
   })
 })

@@ -33,12 +33,25 @@ export function handlesOf(points: readonly Coordinate[], way: Way | null): reado
   return [...between, ...own]
 }
 
+/** A way through more than two points has stops, which are numbered; it begins at none. */
+function isStop({ kind, index }: WayHandle, handles: readonly WayHandle[]): boolean {
+  return kind !== 'new' && index > 0 && handles.some((other) => other.kind === 'between')
+}
+
 interface HandleOptions {
   readonly nameOf: (handle: WayHandle) => string
   /** While it is dragged, many times a second, and once where it is let go; to nothing where that is broken off. */
   readonly onMove: (handle: WayHandle, to: Coordinate | null, done: boolean) => void
   readonly onRemove: (handle: WayHandle) => void
+  /** A click or Enter on one, which hides what stands there. */
+  readonly onChoose: (handle: WayHandle, by: 'pointer' | 'keyboard') => void
 }
+
+/**
+ * CSS pixels from a handle to those that were shown before it, or it is not shown: the handles of a hundred stops would
+ * cover the map. Those of the ends always are.
+ */
+const apart = { begin: 0, end: 0, between: 20, new: 36 } as const
 
 /** A pointer that has moved by so many CSS pixels drags. */
 const slack = 4
@@ -65,6 +78,8 @@ export class WayHandles {
   #frame: Frame | undefined
   /** While one is dragged, the others stay as they are. */
   #held = false
+  /** The click that follows is a drag's. */
+  #dragged = false
 
   constructor(options: HandleOptions) {
     this.#options = options
@@ -87,19 +102,25 @@ export class WayHandles {
       const button = this.#buttons[at]
       if (!button) continue
       button.dataset['kind'] = handle.kind
+      if (isStop(handle, handles)) button.dataset['stop'] = String(handle.index)
+      else delete button.dataset['stop']
       button.setAttribute('aria-label', this.#options.nameOf(handle))
     }
     this.layer.changed()
   }
 
   #place(frame: Frame): void {
-    for (const [at, { coordinate }] of this.#handles.entries()) {
+    const [width, height] = frame.size
+    const shown: (readonly [x: number, y: number])[] = []
+    for (const [at, { kind, coordinate }] of [...this.#handles.entries()].reverse()) {
       const button = this.#buttons[at]
       if (!button || button.dataset['held'] !== undefined) continue
       const [x, y] = toScreen(coordinate, frame)
       moveTo(button, x, y, frame)
-      const [width, height] = frame.size
-      button.hidden = x < 0 || y < 0 || x > width || y > height
+      const isSeen = x >= 0 && y >= 0 && x <= width && y <= height
+      const isFree = shown.every(([tx, ty]) => Math.hypot(tx - x, ty - y) >= apart[kind])
+      button.hidden = !isSeen || !(isFree || button === document.activeElement)
+      if (!button.hidden) shown.push([x, y])
     }
   }
 
@@ -116,8 +137,15 @@ export class WayHandles {
       const held = handle()
       if (held && event.button === 0) this.#drag(event, button, held)
     })
+    button.addEventListener('click', (event) => {
+      event.stopPropagation()
+      const chosen = handle()
+      if (chosen && !this.#dragged)
+        this.#options.onChoose(chosen, event.detail > 0 ? 'pointer' : 'keyboard')
+      this.#dragged = false
+    })
     // What the map does with clicks and menus is not meant.
-    for (const name of ['click', 'dblclick', 'contextmenu', 'touchend'] as const) {
+    for (const name of ['dblclick', 'contextmenu', 'touchend'] as const) {
       button.addEventListener(name, (event) => event.stopPropagation())
     }
     this.#buttons.push(button)
@@ -152,7 +180,7 @@ export class WayHandles {
     // Neither the map's, nor a click's.
     event.stopPropagation()
     const { clientX, clientY, pointerId } = event
-    let dragged = false
+    let dragged = (this.#dragged = false)
     let to = handle.coordinate
     button.setPointerCapture(pointerId)
     const move = (next: PointerEvent) => {
@@ -160,7 +188,7 @@ export class WayHandles {
       next.stopPropagation()
       const [dx, dy] = [next.clientX - clientX, next.clientY - clientY]
       if (!dragged && Math.hypot(dx, dy) < slack) return
-      dragged = this.#held = true
+      dragged = this.#dragged = this.#held = true
       button.dataset['held'] = ''
       const { resolution } = this.#frame
       const [x, y] = handle.coordinate
