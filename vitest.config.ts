@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { worldsModule } from './tools/worlds.ts'
+import { worldsModule } from './tools/site/worlds.ts'
 
 // Unit tests know a site of two worlds, whatever lies in `worlds/`. The home one is the one that every browser of
 // today has stored.

@@ -14,14 +14,14 @@ const inputs = [
   'package-lock.json',
   'tools/build.mjs',
   'tools/deploy-files.mjs',
-  'tools/first-page.ts',
+  'tools/site/first-page.ts',
   'tools/headers.mjs',
-  'tools/offline-files.ts',
-  'tools/offline.ts',
-  'tools/precompress.ts',
-  'tools/prerender.ts',
-  'tools/site-pages.ts',
-  'tools/worlds.ts',
+  'tools/site/offline-files.ts',
+  'tools/site/offline.ts',
+  'tools/site/precompress.ts',
+  'tools/site/prerender.ts',
+  'tools/site/site-pages.ts',
+  'tools/site/worlds.ts',
 ]
 
 /** The folders of worlds whose data this process has built. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { createBackup } from '../../src/domain/files/backup-format.ts'
 import { writeTransfer } from '../../src/domain/files/transfer/transfer-link.ts'
-import { findWorlds } from '../../tools/worlds.ts'
+import { findWorlds } from '../../tools/site/worlds.ts'
 import {
   discovered,
   expect,

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { loadSource } from '../../pipeline/load.ts'
 import { drawFirstLand } from '../../tools/export/first-land.ts'
-import { findWorlds, worldsFolder } from '../../tools/worlds.ts'
+import { findWorlds, worldsFolder } from '../../tools/site/worlds.ts'
 
 /** Mean difference of a channel, of 255. Storing it as small as it is costs about 8. */
 const tolerance = 11

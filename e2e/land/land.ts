@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { test as base, type Page } from '@playwright/test'
 import { bundleLand } from '../../tools/export/bundle-land.ts'
-import { findWorlds } from '../../tools/worlds.ts'
+import { findWorlds } from '../../tools/site/worlds.ts'
 import type { LandHarness, LandView, Size, Variation } from './land-harness.ts'
 import type { Colour } from '../picture.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { findWorlds, readManifest } from '../../tools/worlds.ts'
+import { findWorlds, readManifest } from '../../tools/site/worlds.ts'
 import { expectAccessible } from '../accessible.ts'
 import {
   cardOf,

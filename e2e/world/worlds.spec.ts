@@ -1,4 +1,4 @@
-import { findWorlds, readManifest } from '../../tools/worlds.ts'
+import { findWorlds, readManifest } from '../../tools/site/worlds.ts'
 import { expect, mapOf, mapReady, openMap, panelOf, test } from '../journey.ts'
 import { worldRows } from '../world.ts'
 

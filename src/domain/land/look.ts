@@ -16,7 +16,7 @@ export interface LookColours {
 }
 
 /**
- * Of the looks beside the default one, which the style sheets are written for: `tools/look-styles.ts` makes styles of
+ * Of the looks beside the default one, which the style sheets are written for: `tools/site/look-styles.ts` makes styles of
  * them. What the land itself is drawn with stands in `map/basemap/palettes.ts`.
  */
 export const lookColours: Readonly<Record<Exclude<LookName, (typeof lookNames)[0]>, LookColours>> =

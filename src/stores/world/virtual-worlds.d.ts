@@ -1,4 +1,4 @@
-/** Written by tools/worlds.ts while the site is built: the folders of its worlds, and what they say of themselves. */
+/** Written by tools/site/worlds.ts while the site is built: the folders of its worlds, and what they say of themselves. */
 declare module 'virtual:worlds' {
   export const home: string
   export const others: readonly string[]

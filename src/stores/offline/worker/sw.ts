@@ -9,7 +9,7 @@ import { answerOfLanguage } from './languages.ts'
 import { createParts, findKept, isListed } from './parts.ts'
 import type { WorkerEvent, WorkerScope } from './worker-scope.ts'
 
-/** The list is written into this script once the site is built: tools/offline-files.ts. */
+/** The list is written into this script once the site is built: tools/site/offline-files.ts. */
 declare const self: WorkerScope & { readonly __WB_MANIFEST: readonly KeptEntry[] }
 
 const { scope } = self.registration

@@ -5,7 +5,7 @@ interface ModuleGraph {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null
 }
 
-const sources = path.join(import.meta.dirname, '../src/app')
+const sources = path.join(import.meta.dirname, '../../src/app')
 
 /**
  * Files of the first page: `start` for what the first script needs, which must not wait for the rest, and

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import type { BaseUrl } from '../src/domain/links/base-url.ts'
-import type { SiteWorlds } from '../src/domain/links/site-path.ts'
+import type { BaseUrl } from '../../src/domain/links/base-url.ts'
+import type { SiteWorlds } from '../../src/domain/links/site-path.ts'
 import { completeList } from './offline-files.ts'
 import { englishManifest, iconFolder, icons, spokenManifests } from './web-manifest.ts'
 
@@ -46,7 +46,7 @@ export function offline(base: BaseUrl, worlds: SiteWorlds): Plugin[] {
       },
       async generateBundle() {
         for (const { name } of icons) {
-          const source = await readFile(path.join(import.meta.dirname, '../src/app/icons', name))
+          const source = await readFile(path.join(import.meta.dirname, '../../src/app/icons', name))
           this.emitFile({ type: 'asset', fileName: `${iconFolder}/${name}`, source })
         }
         for (const { fileName, source } of spokenManifests(base, worlds))

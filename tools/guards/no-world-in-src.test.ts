@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
-const source = path.join(path.dirname(import.meta.dirname), 'src')
+const source = path.join(import.meta.dirname, '../../src')
 
 /**
  * What belongs to worlds alone: ids, a size, a town, a type, a game and a studio. Not what `worlds/` holds today: a

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { lookColours, type LookColours } from '../src/domain/land/look.ts'
+import { lookColours, type LookColours } from '../../src/domain/land/look.ts'
 
 const moduleName = 'virtual:look-styles.css'
 

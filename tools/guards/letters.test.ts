@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 
-const project = path.dirname(import.meta.dirname)
+const project = path.join(import.meta.dirname, '../..')
 const css = readFileSync(path.join(project, 'src/app/fonts.css'), 'utf8')
 const subsets = readFileSync(path.join(project, 'tools/subset-fonts.mjs'), 'utf8')
 

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto'
 import { minifySync, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite'
-import type { BuiltPage, BuiltPages } from '../src/app/prerender.tsx'
-import { lookColours } from '../src/domain/land/look.ts'
-import type { BaseUrl } from '../src/domain/links/base-url.ts'
+import type { BuiltPage, BuiltPages } from '../../src/app/prerender.tsx'
+import { lookColours } from '../../src/domain/land/look.ts'
+import type { BaseUrl } from '../../src/domain/links/base-url.ts'
 import {
   pagePath,
   textPages,
   worldPath,
   type MapPage,
   type SiteWorlds,
-} from '../src/domain/links/site-path.ts'
+} from '../../src/domain/links/site-path.ts'
 import {
   firstViewName,
   usualMetresPerUnit,
   type FirstView,
-} from '../src/domain/world/view/first-view.ts'
-import type { Manifest } from '../src/domain/world/manifest.ts'
-import { preferredLanguage } from '../src/domain/languages/preferred-language.ts'
-import { sayBuilt } from '../src/stores/languages/say-built.ts'
-import { firstLook } from '../src/stores/persistence/first-look.ts'
-import { headersFile } from './deploy-files.mjs'
-import { pagePolicy } from './headers.mjs'
+} from '../../src/domain/world/view/first-view.ts'
+import type { Manifest } from '../../src/domain/world/manifest.ts'
+import { preferredLanguage } from '../../src/domain/languages/preferred-language.ts'
+import { sayBuilt } from '../../src/stores/languages/say-built.ts'
+import { firstLook } from '../../src/stores/persistence/first-look.ts'
+import { headersFile } from '../deploy-files.mjs'
+import { pagePolicy } from '../headers.mjs'
 import { pageDescription } from './page-description.ts'
 import { prerenderedPages } from './prerender.ts'
 import { siteLanguages, withLanguages, type SiteLanguage } from './site-languages.ts'

@@ -3,12 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'vite'
-import type { BuiltPage, BuiltPages, SpokenPage } from '../src/app/prerender.tsx'
-import type { SiteWorlds } from '../src/domain/links/site-path.ts'
+import type { BuiltPage, BuiltPages, SpokenPage } from '../../src/app/prerender.tsx'
+import type { SiteWorlds } from '../../src/domain/links/site-path.ts'
 import { languageFile } from './offline-files.ts'
 import { generatedFolder, worldsModule } from './worlds.ts'
 
-const root = path.dirname(import.meta.dirname)
+const root = path.join(import.meta.dirname, '../..')
 
 /**
  * The markup of the site's pages, English ones and those that show a world in its other languages. For each world the app runs in a process of its own,

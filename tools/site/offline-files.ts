@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ManifestEntry, ManifestTransform } from 'workbox-build'
-import { worldPath, type SiteWorlds } from '../src/domain/links/site-path.ts'
-import type { KeptTogether, OfflineList } from '../src/domain/offline/kept-parts.ts'
+import { worldPath, type SiteWorlds } from '../../src/domain/links/site-path.ts'
+import type { KeptTogether, OfflineList } from '../../src/domain/offline/kept-parts.ts'
 
 /** The file that holds the {@link OfflineList}; kept like the others, so that it always fits them. */
 export const offlineListFile = 'offline.json'
@@ -90,7 +90,7 @@ export function completeList(outDir: () => string, worlds: SiteWorlds): Manifest
     if (lost.length > 0) {
       throw new Error(
         `The map would not work offline: ${lost.join(', ')} missing from what the service worker keeps. ` +
-          'Either it was not built, or it is larger than the limit, or it belongs in the list in tools/offline-files.ts.',
+          'Either it was not built, or it is larger than the limit, or it belongs in the list in tools/site/offline-files.ts.',
       )
     }
     const parts = [undefined, worlds.home, ...worlds.others].map((world) => ({

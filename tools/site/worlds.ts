@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import type { SiteWorlds } from '../src/domain/links/site-path.ts'
-import type { Manifest } from '../src/domain/world/manifest.ts'
+import type { SiteWorlds } from '../../src/domain/links/site-path.ts'
+import type { Manifest } from '../../src/domain/world/manifest.ts'
 
 /** What modules of the page import to know which worlds there are; it exports `home`, `others`, and `about` each. */
 const moduleName = 'virtual:worlds'
@@ -12,7 +12,7 @@ const creditsName = 'virtual:world-credits'
 
 /** The folder with a folder of source files for each world; `WORLDS_FOLDER` names another. */
 export function worldsFolder(): string {
-  return path.resolve(import.meta.dirname, '..', process.env['WORLDS_FOLDER'] ?? 'worlds')
+  return path.resolve(import.meta.dirname, '../..', process.env['WORLDS_FOLDER'] ?? 'worlds')
 }
 
 /** The folder with what the pipeline has built of the worlds, below the site's root; `GENERATED_FOLDER` names another. */

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readSource, spokenFiles, unspoken } from './spoken-sentences.ts'
 
-const project = path.dirname(import.meta.dirname)
+const project = path.join(import.meta.dirname, '../..')
 
 it('all follow the language in this project', () => {
   const files = spokenFiles(project)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { sayBuilt } from '../src/stores/languages/say-built.ts'
+import { sayBuilt } from '../../src/stores/languages/say-built.ts'
 import { builtTexts } from './built-texts.ts'
 
 function said(english: string, spoken: string): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { spokenLanguages } from '../pipeline/messages/sentences.ts'
+import { spokenLanguages } from '../../pipeline/messages/sentences.ts'
 import { pageDescription } from './page-description.ts'
 
 it('is said in the language, of the world, and leaves English spoken', () => {

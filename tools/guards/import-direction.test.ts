@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { areaOf, areas, crossings, entanglements, folderOf, mayImport } from './import-direction.ts'
 
-const root = path.dirname(import.meta.dirname)
+const root = path.join(import.meta.dirname, '../..')
 
 /** A temporary folder with the linter's settings and the planted files; filled in beforeAll. */
 let garden = ''
