@@ -36,7 +36,7 @@ export const wayFiles = [
     // What others use as well stays with them.
     includeDependenciesRecursively: false,
     name: 'way-plan',
-    test: /src\/(stores\/ways\/plan-way|panel\/ways\/way-button|domain\/ways\/way-(points|choices)|messages\/(way-messages|generated\/ways))\./,
+    test: /src\/(stores\/ways\/plan-way|panel\/ways\/way-button|domain\/ways\/way-points|messages\/(way-messages|generated\/ways))\./,
   },
   {
     priority: 0.5,

@@ -6,5 +6,8 @@ export type WayKind = (typeof wayKinds)[number]
 export const fastTravels = ['none', 'found', 'all'] as const
 export type FastTravel = (typeof fastTravels)[number]
 
+/** Metres beside a way within which places lie on it, to choose from. */
+export const wayReaches = [30, 60, 120, 250] as const
+
 /** So many places are put in a good order within the time that a player waits: three seconds, and far less. */
 export const maxTourStops = 100

@@ -47,6 +47,7 @@ export function showWay(
   const handles = new WayHandles({
     nameOf: ({ kind, index }) =>
       kind === 'between' ? wayMessages.handles.between(index) : wayMessages.handles[kind],
+    isPlace: ({ coordinate }) => markerAt(coordinate, world) !== undefined,
     onMove: move,
     onRemove: ({ kind, index }) => {
       if (kind === 'between') removePoint(index)

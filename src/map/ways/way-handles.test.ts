@@ -34,7 +34,8 @@ describe('the handles of a way', () => {
     const onMove = vi.fn<(handle: WayHandle, to: Coordinate | null, done: boolean) => void>()
     const onRemove = vi.fn<() => void>()
     const onChoose = vi.fn<(handle: WayHandle, by: string) => void>()
-    const options = { nameOf: ({ kind }: WayHandle) => kind, onMove, onRemove, onChoose }
+    const isPlace = ({ kind }: WayHandle) => kind === 'end'
+    const options = { nameOf: ({ kind }: WayHandle) => kind, isPlace, onMove, onRemove, onChoose }
     const handles = new WayHandles(options)
     handles.show(handlesOf(points, way))
     const frame = { centre: [50, 25], resolution: 2, size: [800, 600], pixelRatio: 1 } as const
@@ -108,6 +109,10 @@ describe('the handles of a way', () => {
     expect(button('begin')?.dataset['stop']).toBeUndefined()
     expect(button('between')?.dataset['stop']).toBe('1')
     expect(button('end')?.dataset['stop']).toBe('2')
+    expect([button('between'), button('end')].map((one) => one?.dataset['place'])).toEqual([
+      undefined,
+      '',
+    ])
     handles.show(handlesOf(points.slice(0, 2), null))
     expect(button('end')?.dataset['stop']).toBeUndefined()
   })

@@ -40,6 +40,8 @@ function isStop({ kind, index }: WayHandle, handles: readonly WayHandle[]): bool
 
 interface HandleOptions {
   readonly nameOf: (handle: WayHandle) => string
+  /** Whether a place stands there, whose badge is to be seen. */
+  readonly isPlace: (handle: WayHandle) => boolean
   /** While it is dragged, many times a second, and once where it is let go; to nothing where that is broken off. */
   readonly onMove: (handle: WayHandle, to: Coordinate | null, done: boolean) => void
   readonly onRemove: (handle: WayHandle) => void
@@ -104,6 +106,7 @@ export class WayHandles {
       button.dataset['kind'] = handle.kind
       if (isStop(handle, handles)) button.dataset['stop'] = String(handle.index)
       else delete button.dataset['stop']
+      button.toggleAttribute('data-place', this.#options.isPlace(handle))
       button.setAttribute('aria-label', this.#options.nameOf(handle))
     }
     this.layer.changed()

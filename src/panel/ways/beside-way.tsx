@@ -2,27 +2,26 @@ import { useMemo } from 'react'
 import { isShown } from '../../domain/markers/filters/filtering.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import { besideWay } from '../../domain/ways/beside.ts'
+import { wayReaches } from '../../domain/ways/way-choices.ts'
 import type { Way } from '../../domain/ways/way.ts'
 import { messages } from '../../messages/messages.ts'
 import { wayMessages as texts } from '../../messages/way-messages.ts'
 import { useHiddenMarkers } from '../../stores/markers/hidden-markers.ts'
 import { useShownTypes } from '../../stores/markers/shown-filters.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
+import { useSettings } from '../../stores/settings/settings.ts'
 import { useWay } from '../../stores/ways/way.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Choice } from '../../ui/fields/choice.tsx'
 import { PagedList } from '../paged-list.tsx'
 import { ChecklistRow } from '../progress/checklist-row.tsx'
 
-/** Metres beside the way. */
-const reaches = [30, 60, 120, 250] as const
-
 const rows = 10
 
 /** What lies on the way of what the filters show: first what is still to find, in the order in which one comes by. */
 export function BesideWay({ way }: { readonly way: Way }) {
   const world = useWorld()
-  const reach = useWay((state) => state.reach)
+  const reach = useSettings((state) => state.wayReach)
   const types = useShownTypes()
   const hidden = useHiddenMarkers(world.markers)
   const marks = useProgress((state) => state.marks)
@@ -39,9 +38,9 @@ export function BesideWay({ way }: { readonly way: Way }) {
       <Choice
         label={texts.reach}
         value={String(reach)}
-        onChange={(next) => useWay.setState({ reach: Number(next) })}
+        onChange={(next) => useSettings.setState({ wayReach: Number(next) })}
       >
-        {reaches.map((metres) => (
+        {wayReaches.map((metres) => (
           <option key={metres} value={metres}>
             {messages.measure.metres(metres)}
           </option>

@@ -1,5 +1,6 @@
 import { fastTravels, wayKinds } from '../../domain/ways/way-choices.ts'
 import { wayMessages as texts } from '../../messages/way-messages.ts'
+import { useSettings } from '../../stores/settings/settings.ts'
 import { originsFor, useFoundWay } from '../../stores/ways/found-way.ts'
 import { nameAt } from '../../stores/ways/name-at.ts'
 import { orderWay } from '../../stores/ways/tour.ts'
@@ -13,15 +14,19 @@ import { Icon } from '../../ui/icon.tsx'
 
 /** Where a way begins, along what it leads, and whether one travels at once. */
 export function WayChoices() {
-  const by = useWay((state) => state.by)
-  const fastTravel = useWay((state) => state.fastTravel)
+  const by = useSettings((state) => state.wayKind)
+  const fastTravel = useSettings((state) => state.fastTravel)
   const amount = useWay((state) => state.points?.length ?? 0)
   const back = useWay((state) => state.back)
   const canTravel = useFoundWay((state) => (state.about?.fastTravel.length ?? 0) > 0)
   return (
     <div className="grid gap-1 px-4 pb-2">
       <Origin />
-      <Choice label={texts.by} value={by} onChange={(next) => useWay.setState({ by: next })}>
+      <Choice
+        label={texts.by}
+        value={by}
+        onChange={(next) => useSettings.setState({ wayKind: next })}
+      >
         {wayKinds.map((kind) => (
           <option key={kind} value={kind}>
             {texts.kinds[kind]}
@@ -32,7 +37,7 @@ export function WayChoices() {
         <Choice
           label={texts.fastTravel}
           value={fastTravel}
-          onChange={(next) => useWay.setState({ fastTravel: next })}
+          onChange={(next) => useSettings.setState({ fastTravel: next })}
         >
           {fastTravels.map((kind) => (
             <option key={kind} value={kind}>

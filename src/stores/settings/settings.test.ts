@@ -23,6 +23,9 @@ const defaults = {
   folded: [] as readonly string[],
   keepNotifications: false,
   visitPassed: false,
+  wayKind: 'paths',
+  fastTravel: 'none',
+  wayReach: 60,
   keepAwake: false,
 }
 
@@ -38,6 +41,9 @@ const changed = {
   folded: ['b', 'a'],
   keepNotifications: true,
   visitPassed: true,
+  wayKind: 'roads',
+  fastTravel: 'found',
+  wayReach: 250,
   keepAwake: true,
 } as const
 

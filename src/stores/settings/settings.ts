@@ -1,5 +1,12 @@
 import { lookNames } from '../../domain/land/look.ts'
 import {
+  fastTravels,
+  wayKinds,
+  wayReaches,
+  type FastTravel,
+  type WayKind,
+} from '../../domain/ways/way-choices.ts'
+import {
   readBoolean,
   readNumber,
   readOneOf,
@@ -34,6 +41,10 @@ const settings = {
   keepNotifications: onceChanged(false, readBoolean),
   /** Whether places count as visited that a player passes who is followed. */
   visitPassed: onceChanged(false, readBoolean),
+  /** Along what ways lead, whether one travels at once, and how far beside a way places lie on it, in metres. */
+  wayKind: onceChanged<WayKind>('paths', readOneOf(wayKinds)),
+  fastTravel: onceChanged<FastTravel>('none', readOneOf(fastTravels)),
+  wayReach: onceChanged<number>(60, (value) => wayReaches.find((metres) => metres === value)),
   /** Whether the screen stays on while the player is followed. */
   keepAwake: onceChanged(false, readBoolean),
 }

@@ -6,6 +6,7 @@ import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { emptyWorld } from '../../testing/world-samples.ts'
 import { useLive } from '../live/live.ts'
 import { useProgress } from '../progress/progress.ts'
+import { useSettings } from '../settings/settings.ts'
 import { indexWorld } from '../world/world-context.tsx'
 import { choosePoint, endWay, setPoint, useWay } from './way.ts'
 import { wayToHere } from './plan-way.ts'
@@ -47,9 +48,11 @@ beforeEach(async () => {
   vi.resetModules()
   file = network
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(file))))
-  useWay.setState({ points: null, choosing: null, lastEnd: null, fastTravel: 'none', by: 'paths' })
+  useWay.setState({ points: null, choosing: null, lastEnd: null })
+  useSettings.setState({ wayKind: 'paths', fastTravel: 'none' })
   vi.doMock('./way.ts', () => ({ useWay, choosePoint, setPoint, endWay }))
   vi.doMock('../progress/progress.ts', () => ({ useProgress }))
+  vi.doMock('../settings/settings.ts', () => ({ useSettings }))
   vi.doMock('../live/live.ts', () => ({ useLive }))
   store = await import('./found-way.ts')
   stop = store.followPlan(world)
@@ -109,9 +112,9 @@ describe('the way that is found', () => {
       ] satisfies Coordinate[],
     })
     await isLong(880)
-    useWay.setState({ fastTravel: 'all' })
+    useSettings.setState({ fastTravel: 'all' })
     await isLong(20)
-    useWay.setState({ fastTravel: 'found' })
+    useSettings.setState({ fastTravel: 'found' })
     await isLong(880)
     useProgress.setState({
       marks: new Map([

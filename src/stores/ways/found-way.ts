@@ -6,6 +6,7 @@ import { useLive } from '../live/live.ts'
 import { useProgress } from '../progress/progress.ts'
 import type { LoadedWorld } from '../world/world-context.tsx'
 import { wayFinder } from './ask-way.ts'
+import { useSettings } from '../settings/settings.ts'
 import { choosePoint, setPoint, useWay } from './way.ts'
 import type { AboutNetwork } from './way-request.ts'
 
@@ -77,7 +78,7 @@ function fastTravelPoints({ markers }: Pick<LoadedWorld, 'markers'>): readonly M
 
 /** Between which points the player would travel at once. */
 function travelled(world: Pick<LoadedWorld, 'markers'>): readonly Coordinate[] {
-  const { fastTravel } = useWay.getState()
+  const { fastTravel } = useSettings.getState()
   if (fastTravel === 'none') return []
   const { marks } = useProgress.getState()
   return fastTravelPoints(world)
@@ -92,7 +93,7 @@ export function followPlan(world: LoadedWorld): () => void {
   const find = async () => {
     asked += 1
     const own = asked
-    const { points, back, by } = useWay.getState()
+    const { points, back } = useWay.getState()
     if (!points) {
       useFoundWay.setState(nothingFound)
       return
@@ -106,6 +107,7 @@ export function followPlan(world: LoadedWorld): () => void {
       const known = points.filter((point) => point !== null)
       if (known.length < points.length || points !== useWay.getState().points) return
       const whole = back ? [...known, ...known.slice(0, 1)] : known
+      const by = useSettings.getState().wayKind
       const way = await ask({ points: whole, options: { by, fastTravel: travelled(world) } })
       if (!stopped && useWay.getState().points) useFoundWay.setState({ way, points: known })
     } catch {
@@ -126,13 +128,16 @@ export function followPlan(world: LoadedWorld): () => void {
   }
   const stops = [
     useWay.subscribe((now, before) => {
-      const asksAnew = (['points', 'back', 'choosing', 'by', 'fastTravel'] as const).some(
+      const asksAnew = (['points', 'back', 'choosing'] as const).some(
         (key) => now[key] !== before[key],
       )
       if (asksAnew) void find()
     }),
+    useSettings.subscribe(({ wayKind, fastTravel }, before) => {
+      if (wayKind !== before.wayKind || fastTravel !== before.fastTravel) void find()
+    }),
     useProgress.subscribe(({ marks }, before) => {
-      if (marks !== before.marks && useWay.getState().fastTravel === 'found') void find()
+      if (marks !== before.marks && useSettings.getState().fastTravel === 'found') void find()
     }),
   ]
   useFoundWay.setState({

@@ -1,5 +1,4 @@
 import { create } from 'zustand'
-import type { FastTravel, WayKind } from '../../domain/ways/way-choices.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 
 /** Points from the first to the last; null stands for one that is not known yet. */
@@ -20,10 +19,6 @@ interface PlannedWay {
   readonly choosing: number | null
   /** Where the last way led that was put away. */
   readonly lastEnd: Coordinate | null
-  readonly by: WayKind
-  readonly fastTravel: FastTravel
-  /** Metres beside the way within which places lie on it. */
-  readonly reach: number
 }
 
 export interface Ordering {
@@ -44,9 +39,6 @@ export const useWay = create<PlannedWay>()(() => ({
   ordering: null,
   choosing: null,
   lastEnd: null,
-  by: 'paths',
-  fastTravel: 'none',
-  reach: 60,
 }))
 
 /** Puts a point elsewhere. */

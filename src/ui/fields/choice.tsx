@@ -21,7 +21,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
-        className="select"
+        className="select grow"
       >
         {children}
       </select>
