@@ -8,7 +8,7 @@ import { PngWriter } from './png.ts'
 async function written(pixels: Uint8ClampedArray, width: number, rows: number): Promise<Buffer> {
   const png = new PngWriter(width, pixels.length / 4 / width)
   for (let from = 0; from < pixels.length; from += rows * width * 4) {
-    await png.write(pixels.subarray(from, from + rows * width * 4))
+    await png.write(pixels.slice(from, from + rows * width * 4))
   }
   return Buffer.from(await (await png.finish()).arrayBuffer())
 }

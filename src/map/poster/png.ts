@@ -1,5 +1,3 @@
-import { joinedBytes } from '../../domain/files/joined-bytes.ts'
-
 /** Bytes a pixel, red, green and blue: a poster has no holes. */
 const channels = 3
 
@@ -39,66 +37,71 @@ export class PngWriter {
     this.#collected.catch(() => undefined)
   }
 
-  /** Resolves when there is room for more. @param pixels whole rows of red, green, blue and alpha, which is left out */
-  async write(pixels: Uint8ClampedArray): Promise<void> {
-    await this.#compressing.write(filteredRows(pixels, this.#width))
+  /**
+   * Resolves when there is room for more.
+   *
+   * @param pixels whole rows of red, green, blue and alpha, which is left out; they are written over, so that nothing is
+   *   held twice
+   */
+  async write(pixels: Uint8ClampedArray<ArrayBuffer>): Promise<void> {
+    await this.#compressing.write(filterRows(pixels, this.#width))
   }
 
   async finish(): Promise<Blob> {
     await this.#compressing.close()
     await this.#collected
-    this.#add('IEND', new Uint8Array())
+    this.#add('IEND')
     return new Blob(this.#parts, { type: 'image/png' })
   }
 
-  async #collect(compressed: ReadableStream<Uint8Array>): Promise<void> {
+  async #collect(compressed: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<void> {
     const reader = compressed.getReader()
-    let held: Uint8Array[] = []
+    let held: Uint8Array<ArrayBuffer>[] = []
     let bytes = 0
-    const flush = () => {
-      this.#add('IDAT', joinedBytes(held))
-      held = []
-      bytes = 0
-    }
     for (;;) {
       const { done, value } = await reader.read()
-      if (done) break
-      held.push(value)
-      bytes += value.length
-      if (bytes >= chunkBytes) flush()
+      if (value) {
+        held.push(value)
+        bytes += value.length
+      }
+      if (bytes >= chunkBytes || (done && bytes > 0)) {
+        this.#add('IDAT', ...held)
+        held = []
+        bytes = 0
+      }
+      if (done) return
     }
-    flush()
   }
 
-  #add(kind: string, data: Uint8Array<ArrayBuffer>): void {
-    const chunk = new Uint8Array(data.length + 12)
-    const view = new DataView(chunk.buffer)
-    view.setUint32(0, data.length)
-    for (let index = 0; index < 4; index += 1) chunk[4 + index] = kind.charCodeAt(index)
-    chunk.set(data, 8)
-    view.setUint32(data.length + 8, crc32(chunk.subarray(4, data.length + 8)))
-    this.#parts.push(new Blob([chunk]))
+  #add(kind: string, ...data: readonly Uint8Array<ArrayBuffer>[]): void {
+    const name = Uint8Array.from(kind, (letter) => letter.charCodeAt(0))
+    const length = data.reduce((sum, piece) => sum + piece.length, 0)
+    this.#parts.push(new Blob([number32(length), name, ...data, number32(crc32([name, ...data]))]))
   }
 }
 
-function filteredRows(pixels: Uint8ClampedArray, width: number): Uint8Array<ArrayBuffer> {
+/** What is written for each row: how it is kept, and by how much each pixel differs from the one on the left. */
+function filterRows(
+  pixels: Uint8ClampedArray<ArrayBuffer>,
+  width: number,
+): Uint8Array<ArrayBuffer> {
   const rows = pixels.length / 4 / width
-  const filtered = new Uint8Array(rows * (width * channels + 1))
+  // It takes less room than the pixels: what is written is always behind what is read.
+  const bytes = new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.length)
   let to = 0
   let from = 0
   for (let row = 0; row < rows; row += 1) {
-    filtered[to] = subtractLeft
-    to += 1
     let [red, green, blue] = [0, 0, 0]
     for (let column = 0; column < width; column += 1) {
       const [nextRed = 0, nextGreen = 0, nextBlue = 0] = [
-        pixels[from],
-        pixels[from + 1],
-        pixels[from + 2],
+        bytes[from],
+        bytes[from + 1],
+        bytes[from + 2],
       ]
-      filtered[to] = nextRed - red
-      filtered[to + 1] = nextGreen - green
-      filtered[to + 2] = nextBlue - blue
+      if (column === 0) bytes[to++] = subtractLeft
+      bytes[to] = nextRed - red
+      bytes[to + 1] = nextGreen - green
+      bytes[to + 2] = nextBlue - blue
       red = nextRed
       green = nextGreen
       blue = nextBlue
@@ -106,7 +109,13 @@ function filteredRows(pixels: Uint8ClampedArray, width: number): Uint8Array<Arra
       to += channels
     }
   }
-  return filtered
+  return bytes.subarray(0, to)
+}
+
+function number32(value: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(4)
+  new DataView(bytes.buffer).setUint32(0, value)
+  return bytes
 }
 
 const table = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -117,8 +126,10 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value
 })
 
-function crc32(bytes: Uint8Array): number {
+function crc32(pieces: readonly Uint8Array[]): number {
   let crc = 0xffffffff
-  for (const byte of bytes) crc = (table[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8)
+  for (const piece of pieces) {
+    for (const byte of piece) crc = (table[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8)
+  }
   return (crc ^ 0xffffffff) >>> 0
 }
