@@ -2,6 +2,7 @@
 // when the heap at the end is more than a tenth above that after 300, or when the console told of an error.
 import type { Page } from '@playwright/test'
 import { address, desktop, mapReady, openBrowser, openPage, openServer } from './browser.ts'
+import { heapOf, megabytes } from './heap.ts'
 
 const interactions = 600
 
@@ -98,19 +99,6 @@ const acts: Readonly<Record<string, Act>> = {
     await page.keyboard.press('Escape')
   },
 }
-
-/** Bytes of heap after a collection. */
-async function heapOf(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('HeapProfiler.collectGarbage')
-  await session.send('HeapProfiler.collectGarbage')
-  await session.send('Performance.enable')
-  const { metrics } = await session.send('Performance.getMetrics')
-  await session.detach()
-  return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? NaN
-}
-
-const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`
 
 const close = await openServer()
 const browser = await openBrowser()
