@@ -12,6 +12,7 @@ import {
 import { expectInTheOpen } from '../view.ts'
 import { island, viewOf } from '../island.ts'
 import { islandSite } from '../sites.ts'
+import { decodeWorld, encodeWorld } from '../../src/domain/world/world-file.ts'
 
 test.use({ baseURL: islandSite.address })
 
@@ -74,9 +75,12 @@ for (const viewport of [
     }) => {
       await page.route('**/data/my-island/world.json', async (route) => {
         const answer = await route.fetch()
-        const world = (await answer.json()) as { markers: (number | string)[][] }
-        for (const row of world.markers) row[4] = names.get(Number(row[0])) ?? row[4] ?? ''
-        await route.fulfill({ json: world })
+        const world = decodeWorld(await answer.json())
+        const markers = world.markers.map((marker) => {
+          const name = names.get(marker.id)
+          return name ? { ...marker, name } : marker
+        })
+        await route.fulfill({ json: encodeWorld({ ...world, markers }, '/icons/') })
       })
       const first = markerById(17)
       await seed(page, lastPosition(viewOf(first, 4)))

@@ -14,6 +14,7 @@ import {
 } from '../journey.ts'
 import { wholeSite } from '../sites.ts'
 import { markers, pictured, total } from '../world.ts'
+import { decodeWorld, encodeWorld } from '../../src/domain/world/world-file.ts'
 
 const [first = NaN, second = NaN] = markers.map(({ id }) => id)
 
@@ -105,12 +106,13 @@ test('names out of the data are shown as text and never widen the page [F33] [F4
 }) => {
   await page.route(worldFile, async (route) => {
     const answer = await route.fetch()
-    const world = (await answer.json()) as { markers: (number | string)[][] }
-    for (const row of world.markers) {
-      if (row[0] === first) row[4] = '<img src=x onerror=alert(1)> ' + 'Wörterschlange'.repeat(30)
-      if (row[0] === second) row[4] = 'שלום עולם ‮ مرحبا'
-    }
-    await route.fulfill({ json: world })
+    const world = decodeWorld(await answer.json())
+    const markers = world.markers.map((marker) => {
+      if (marker.id === first)
+        return { ...marker, name: '<img src=x onerror=alert(1)> ' + 'Wörterschlange'.repeat(30) }
+      return marker.id === second ? { ...marker, name: 'שלום עולם ‮ مرحبا' } : marker
+    })
+    await route.fulfill({ json: encodeWorld({ ...world, markers }, '/icons/') })
   })
   await openMap(page, `./?marker=${first}`)
   const card = page.getByRole('dialog', { name: /^Details: <img src=x/ })

@@ -75,9 +75,9 @@ describe('encodeWorld', () => {
 
   it('writes the number of a requirement in place of its note', () => {
     expect(file.markers.slice(2)).toEqual([
-      [10, 1, 8, 9, 0, 2],
-      [11, 1, 8, 9, 0, 4],
-      [12, 1, 8, 9, 'The hanged man', 0, 0, 0, 1],
+      [1, 0, 0, 0, 0, 2],
+      [1, 0, 0, 0, 0, 4],
+      [1, 0, 0, 0, 'The hanged man', 0, 0, 0, 1],
     ])
   })
 

@@ -15,7 +15,8 @@ type Row = readonly (number | string)[]
  *   and for the glyph of the same name;
  * - of a place `[x, y, index into ranks, name, name in words]`;
  * - of a marker `[id, index into types, x, y, name, description, image, yields, veiled]`, with the number
- *   (from 1) of a requirement for the description that is its note, and 1 for a name that is veiled.
+ *   (from 1) of a requirement for the description that is its note, and 1 for a name that is veiled. The numbers that
+ *   a row begins with are what it differs by from the row before: a tenth less on the wire.
  */
 export interface WorldFile extends Omit<World, 'types' | 'places' | 'markers'> {
   readonly format: 'itinerarium-world'
@@ -24,6 +25,8 @@ export interface WorldFile extends Omit<World, 'types' | 'places' | 'markers'> {
   readonly types: readonly (Row | MarkerType)[]
   readonly places: readonly (Row | Place)[]
   readonly markers: readonly Row[]
+  /** A browser may still hold a file whose markers begin with their own numbers. */
+  readonly inSteps?: true
 }
 
 /** Raised when a loaded file is not what the pipeline writes, e.g. a host's HTML error page. */
@@ -56,13 +59,16 @@ export function encodeWorld(world: World, icons: string): WorldFile {
     places: world.places.map(({ coordinate: [x, y], rank, name, inWords: words }) =>
       cut([x, y, indexIn(ranks, rank), name ?? 0, words ?? 0], 3),
     ),
-    markers: world.markers.map((marker) => {
-      const { id, locationType, coordinate, name, image, yields, veiled } = marker
-      const place = [id, indexIn(types, locationType), ...coordinate]
-      const said = descriptionIn(requirements, marker)
-      const given = yields?.join(';') ?? 0
-      return cut([...place, name ?? 0, said, image ?? 0, given, veiled ? 1 : 0], 4)
-    }),
+    inSteps: true,
+    markers: inSteps(
+      world.markers.map((marker) => {
+        const { id, locationType, coordinate, name, image, yields, veiled } = marker
+        const place = [id, indexIn(types, locationType), ...coordinate]
+        const said = descriptionIn(requirements, marker)
+        const given = yields?.join(';') ?? 0
+        return cut([...place, name ?? 0, said, image ?? 0, given, veiled ? 1 : 0], steps)
+      }),
+    ),
   }
 }
 
@@ -80,6 +86,27 @@ function descriptionIn(
   return description ?? 0
 }
 
+/** So many numbers of a marker's row are steps from the row before. */
+const steps = 4
+
+function inSteps(rows: readonly Row[]): readonly Row[] {
+  return rows.map((row, index) =>
+    row.map((cell, at) => (at < steps ? Number(cell) - Number(rows[index - 1]?.[at] ?? 0) : cell)),
+  )
+}
+
+/** What {@link inSteps} was given; what is no row or no number stays, and is told where rows are read. */
+function fromSteps(rows: readonly Row[]): readonly Row[] {
+  const sums = [0, 0, 0, 0]
+  return rows.map((row) =>
+    isRow(row)
+      ? row.map((cell, at) =>
+          at < steps && typeof cell === 'number' ? (sums[at] = (sums[at] ?? 0) + cell) : cell,
+        )
+      : row,
+  )
+}
+
 /** Without the zeros at its end beyond so many cells. */
 function cut(row: Row, least: number): Row {
   const last = row.findLastIndex((cell) => cell !== 0)
@@ -94,14 +121,16 @@ function inWords(id: string): string {
 /** @throws {WorldFileError} when the input is not a world file. */
 export function decodeWorld(input: unknown): World {
   if (!isWorldFile(input)) throw new WorldFileError('The file is not a world file.')
-  const { format: _format, icons, ...file } = { ...former, ...input }
+  const { format: _format, icons, inSteps: areSteps, ...file } = { ...former, ...input }
   const types = file.types.map((row) => decodeType(row, file.categories, icons))
   const requirements = knownRequirements(file.requirements)
   return {
     ...file,
     types,
     places: file.places.map((row) => decodePlace(row, file.ranks)),
-    markers: file.markers.map((row) => decodeMarker(row, types, requirements)),
+    markers: (areSteps ? fromSteps(file.markers) : file.markers).map((row) =>
+      decodeMarker(row, types, requirements),
+    ),
   }
 }
 
