@@ -45,10 +45,11 @@ test('a click on a marker selects it and opens its card; another click selects t
     await page.mouse.click(at.x, at.y)
     await page.clock.runFor(100)
   }
-  // The rest of the card is loaded when first needed, and shown by a timer, which has to run.
-  await expect(cardOf(page)).toBeVisible()
-  await page.clock.runFor(2000)
-  await expect(cardOf(page)).toContainText(`#${neighbour.id}`)
+  // The rest of the card is loaded when first needed, and shown by a timer, which has to run once it is there.
+  await expect(async () => {
+    await page.clock.runFor(500)
+    await expect(cardOf(page)).toContainText(`#${neighbour.id}`, { timeout: 100 })
+  }).toPass()
   expect((await restingView(page)).zoom).toBe(3)
 
   const first = pixelOf(page, innView, inn)

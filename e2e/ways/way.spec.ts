@@ -124,6 +124,15 @@ test('the way to a place: from its card, by mouse and keyboard, in words, with w
     .click()
   await expect(stops.nth(0)).toHaveText(second.replace('2.', '1.'))
   await expect(stops.nth(1)).toHaveText(first.replace('1.', '2.'))
+  // By its grip the second comes back to where it was.
+  const [upper, lower] = [await stops.nth(0).boundingBox(), await stops.nth(1).boundingBox()]
+  if (!upper || !lower) throw new Error('The stops are not shown.')
+  await page.mouse.move(lower.x + 12, lower.y + lower.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(upper.x + 12, upper.y + 4, { steps: 4 })
+  await page.mouse.up()
+  await expect(stops.nth(0)).toHaveText(first)
+  await expect(stops.nth(1)).toHaveText(second)
   await stops
     .nth(1)
     .getByRole('button', { name: /^2\. .+: leave out$/ })
@@ -154,6 +163,13 @@ test('the way to a place: from its card, by mouse and keyboard, in words, with w
   expect(file.suggestedFilename()).toMatch(/_way-\d+\.geojson$/)
   const saved = JSON.parse(readFileSync(await file.path(), 'utf8')) as { features: unknown[] }
   expect(saved.features).toHaveLength(12)
+  // What a stop on the map hides can be looked at, and the tour goes on.
+  await handle(page, /^Point \d+ of the way$/)
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: /^Details: / })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveAccessibleName('Tour of 10 stops')
 })
 
 test('a tour leads by what is left in view, and by what a list lacks; it is kept, changed and shared', async ({

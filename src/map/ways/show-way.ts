@@ -54,7 +54,10 @@ export function showWay(
     },
     onChoose: ({ coordinate }, by) => {
       const marker = markerAt(coordinate, world)
-      if (marker) useSelection.getState().select(marker, by)
+      if (!marker) return
+      // As a click on the badge does, after which Escape is the map's.
+      if (by === 'pointer') engine.focus()
+      useSelection.getState().select(marker, by)
     },
   })
   const update = () => {

@@ -1,11 +1,10 @@
-import { memo, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { checklistOf, checklistOrders } from '../../domain/progress/checklist.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import type { MarkerType } from '../../domain/markers/marker-type.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { wayMessages } from '../../messages/way-messages.ts'
-import { useLanguage } from '../../messages/language/use-language.ts'
 import { compareWords } from '../../messages/language/compare-words.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useProgressView } from '../../stores/progress/progress-view.ts'
@@ -16,12 +15,11 @@ import { CheckBox } from '../../ui/fields/check-box.tsx'
 import { Choice } from '../../ui/fields/choice.tsx'
 import { focusInstead } from '../../ui/keys/focus-instead.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { rovingFocus } from '../../ui/keys/roving-focus.ts'
 import { TallyBar } from '../../ui/tally-bar.tsx'
 import { focusUnlessTyping } from '../../ui/keys/typing.ts'
 import { beginTour } from '../ways/begin-tour.ts'
 import { useWhereFrom } from '../world/where-from.ts'
-import { ChecklistRow } from './checklist-row.tsx'
+import { ChecklistRows } from './checklist-rows.tsx'
 
 /** The places of a type with a box each. */
 export function Checklist({ type }: { type: MarkerType }) {
@@ -29,7 +27,6 @@ export function Checklist({ type }: { type: MarkerType }) {
   const onlyMissing = useProgressView((state) => state.onlyMissing)
   const { from, moved, measureAgain } = useWhereFrom()
   const rows = useRows(type, from)
-  const groups = useMemo(() => inGroups(rows), [rows])
   const world = useWorld()
   const { found, total } = useTallies().get(type.id) ?? { found: 0, total: 0 }
   const heading = useRef<HTMLHeadingElement>(null)
@@ -90,56 +87,8 @@ export function Checklist({ type }: { type: MarkerType }) {
           </p>
         )}
       </div>
-      <div
-        ref={rovingFocus}
-        role="list"
-        aria-label={laterMessages.progress.openList(type.title)}
-        className="-mx-2"
-      >
-        {groups.map((group) => (
-          <RowGroup key={group[0]?.id} markers={group} type={type} from={from} />
-        ))}
-      </div>
+      <ChecklistRows type={type} rows={rows} from={from} />
     </div>
-  )
-}
-
-interface RowGroupProps {
-  readonly markers: readonly Marker[]
-  readonly type: MarkerType
-  /** Where the distances are measured from. */
-  readonly from: Coordinate
-}
-
-/**
- * Some rows that are drawn, and laid out when they come near, together: a mark costs a list of thousands of places
- * what its own group costs, neither React nor the browser looks at every row.
- */
-const RowGroup = memo(function RowGroup({ markers, type, from }: RowGroupProps) {
-  useLanguage()
-  return (
-    <div
-      className="checklist-group"
-      style={{ containIntrinsicHeight: `auto ${markers.length * rowHeight}rem` }}
-    >
-      {markers.map((marker) => (
-        <div role="listitem" key={marker.id}>
-          <ChecklistRow marker={marker} type={type} from={from} />
-        </div>
-      ))}
-    </div>
-  )
-})
-
-/** Rows of a group: about as many as fit on a screen. */
-const groupSize = 16
-
-/** Root ems of a row that has two lines, which is what most have. */
-const rowHeight = 3.25
-
-function inGroups(markers: readonly Marker[]): readonly (readonly Marker[])[] {
-  return Array.from({ length: Math.ceil(markers.length / groupSize) }, (_, index) =>
-    markers.slice(index * groupSize, (index + 1) * groupSize),
   )
 }
 

@@ -3,10 +3,11 @@ import { whereWords } from '../../messages/compose/where-words.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { wayMessages } from '../../messages/way-messages.ts'
 import { nameAt } from '../../stores/ways/name-at.ts'
-import { removePoint, swapPoints } from '../../stores/ways/plan-way.ts'
+import { movePoint, removePoint } from '../../stores/ways/plan-way.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { dragRow } from '../../ui/drag-row.ts'
 import { rovingFocus, rovingStop } from '../../ui/keys/roving-focus.ts'
 import { useStops, type Stop } from './use-stops.ts'
 
@@ -22,7 +23,10 @@ export function WayStops() {
       <ol ref={rovingFocus} aria-label={texts.title} className="-mx-2 grid gap-0.5">
         {stops.map((stop, at) => (
           // Two stops may be the same place.
-          <li key={`${at} ${String(stop.coordinate)}`}>
+          <li
+            key={`${at} ${String(stop.coordinate)}`}
+            className="rounded-md data-dragged:relative data-dragged:z-10 data-dragged:bg-raised"
+          >
             <StopRow stop={stop} number={at + 1} last={at === stops.length - 1} />
           </li>
         ))}
@@ -46,7 +50,18 @@ function StopRow({ stop: { coordinate, marker, done, setDone }, number, last }: 
   const where = marker && whereabouts(coordinate, world)
   return (
     <div className="flex items-center">
-      <label className="flex size-11 shrink-0 items-center justify-center">
+      {/* The keyboard has the two buttons. */}
+      <span
+        className="flex min-h-11 w-6 shrink-0 cursor-grab touch-none items-center justify-center text-vellum-soft"
+        onPointerDown={({ nativeEvent, currentTarget }) => {
+          const row = currentTarget.closest('li')
+          if (row && nativeEvent.button === 0)
+            dragRow(nativeEvent, row, (to) => movePoint(number, to + 1))
+        }}
+      >
+        <Icon name="grip" />
+      </span>
+      <label className="-ml-1 flex size-11 shrink-0 items-center justify-center">
         <input
           type="checkbox"
           {...rovingStop}
@@ -65,7 +80,7 @@ function StopRow({ stop: { coordinate, marker, done, setDone }, number, last }: 
         label={texts.sooner(numbered)}
         aria-disabled={number === 1 || undefined}
         className="aria-disabled:opacity-40"
-        onClick={() => number > 1 && swapPoints(number - 1)}
+        onClick={() => number > 1 && movePoint(number, number - 1)}
       >
         <Icon name="chevron" className="rotate-180" />
       </IconButton>
@@ -74,7 +89,7 @@ function StopRow({ stop: { coordinate, marker, done, setDone }, number, last }: 
         label={texts.later(numbered)}
         aria-disabled={last || undefined}
         className="aria-disabled:opacity-40"
-        onClick={() => !last && swapPoints(number)}
+        onClick={() => !last && movePoint(number, number + 1)}
       >
         <Icon name="chevron" />
       </IconButton>

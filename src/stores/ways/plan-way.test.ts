@@ -4,7 +4,7 @@ import { openSettlement, useSettlement } from '../world/settlement.ts'
 import {
   insertPoint,
   removePoint,
-  swapPoints,
+  movePoint,
   turnRound,
   wayByHere,
   wayFromHere,
@@ -75,14 +75,17 @@ describe('a way that is asked for', () => {
         [2, 2],
       ],
     })
-    swapPoints(1)
-    swapPoints(0)
-    swapPoints(2)
+    movePoint(1, 2)
+    movePoint(1, 0)
+    movePoint(2, 3)
+    movePoint(0, -1)
     expect(points()).toEqual([
       [2, 2],
       [0, 0],
       [1, 1],
     ])
+    movePoint(0, 2)
+    expect(points()?.at(-1)).toEqual([2, 2])
   })
 
   it('remembers where the last one led', () => {

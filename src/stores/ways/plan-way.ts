@@ -85,12 +85,12 @@ export function removePoint(index: number): void {
   )
 }
 
-/** Changes a point with the next one. */
-export function swapPoints(index: number): void {
+/** Puts a point among the others, to another place. */
+export function movePoint(from: number, to: number): void {
   useWay.setState(({ points }) => {
-    const [one, next] = [points?.[index], points?.[index + 1]]
-    const isThere = points && one !== undefined && next !== undefined
-    return isThere ? { points: points.with(index, next).with(index + 1, one) } : {}
+    const moved = points?.[from]
+    const isThere = points && moved !== undefined && to >= 0 && to < points.length
+    return isThere ? { points: points.toSpliced(from, 1).toSpliced(to, 0, moved) } : {}
   })
 }
 

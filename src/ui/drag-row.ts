@@ -1,0 +1,93 @@
+/** A row goes along with the list from so many CSS pixels before the edge of what scrolls, by so many a frame. */
+const edge = 48
+const stride = 8
+
+/**
+ * Lets the pointer that has just been pressed drag a row along its list, which scrolls where the row comes to an edge.
+ * Escape puts it back, and whatever else ends the gesture early.
+ *
+ * @param onDrop where the row is let go, if that is elsewhere: its new place, from 0
+ */
+export function dragRow(press: PointerEvent, row: HTMLElement, onDrop: (to: number) => void): void {
+  const rows = [...(row.parentElement?.children ?? [])].filter(isElement)
+  const from = rows.indexOf(row)
+  const scroller = scrolledBy(row)
+  const scrolled = scroller?.scrollTop ?? 0
+  const ending = new AbortController()
+  const { signal } = ending
+  let { clientY: y } = press
+  let to = from
+  let frame = 0
+
+  const show = () => {
+    const by = y - press.clientY + (scroller?.scrollTop ?? 0) - scrolled
+    const others = rows.filter((other) => other !== row)
+    to = others.filter((other) => middleOf(other) < middleOf(row) + by).length
+    row.style.translate = `0 ${by}px`
+    for (const [at, other] of others.entries()) {
+      // Where it stands without the row, and where with it.
+      const [without, place] = [at < from ? at : at + 1, at < to ? at : at + 1]
+      other.style.translate = `0 ${(place - without) * row.offsetHeight}px`
+    }
+  }
+  const scroll = () => {
+    frame = requestAnimationFrame(scroll)
+    if (!scroller) return
+    const { top, bottom } = scroller.getBoundingClientRect()
+    if (y < top + edge) scroller.scrollTop -= stride
+    else if (y > bottom - edge) scroller.scrollTop += stride
+    else return
+    show()
+  }
+  const end = (dropped: boolean) => {
+    ending.abort()
+    cancelAnimationFrame(frame)
+    delete row.dataset['dragged']
+    for (const each of rows) each.style.translate = ''
+    if (dropped && to !== from) onDrop(to)
+  }
+
+  // A finger would scroll, a mouse select text.
+  press.preventDefault()
+  row.dataset['dragged'] = ''
+  frame = requestAnimationFrame(scroll)
+  const isOwn = ({ pointerId }: PointerEvent) => pointerId === press.pointerId
+  window.addEventListener(
+    'pointermove',
+    (event) => {
+      if (!isOwn(event)) return
+      y = event.clientY
+      show()
+    },
+    { signal },
+  )
+  window.addEventListener('pointerup', (event) => isOwn(event) && end(true), { signal })
+  window.addEventListener('pointercancel', (event) => isOwn(event) && end(false), { signal })
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopPropagation()
+      end(false)
+    },
+    { signal, capture: true },
+  )
+}
+
+function isElement(element: Element): element is HTMLElement {
+  return element instanceof HTMLElement
+}
+
+/** From its list's upper edge, wherever it is shown meanwhile. */
+function middleOf({ offsetTop, offsetHeight }: HTMLElement): number {
+  return offsetTop + offsetHeight / 2
+}
+
+/** What an element scrolls within. */
+function scrolledBy(element: HTMLElement): HTMLElement | null {
+  let outer = element.parentElement
+  while (outer && !/auto|scroll/.test(getComputedStyle(outer).overflowY))
+    outer = outer.parentElement
+  return outer
+}
