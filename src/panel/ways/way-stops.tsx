@@ -25,7 +25,7 @@ export function WayStops() {
           // Two stops may be the same place.
           <li
             key={`${at} ${String(stop.coordinate)}`}
-            className="rounded-md data-dragged:relative data-dragged:z-10 data-dragged:bg-raised"
+            className="rounded-md data-dragged:relative data-dragged:z-10 data-dragged:bg-raised data-dragged:outline-1 data-dragged:outline-gold"
           >
             <StopRow stop={stop} number={at + 1} last={at === stops.length - 1} />
           </li>
