@@ -100,7 +100,10 @@ async function record(page: Page, act: () => Promise<void>): Promise<number[]> {
 
 async function closePanel(page: Page): Promise<void> {
   const close = page.getByRole('button', { name: 'Close panel' })
-  if (await close.isVisible()) await close.click()
+  if (!(await close.isVisible())) return
+  await close.click()
+  // While it slides out, it lies over the map, and would take what is meant for it.
+  await close.waitFor({ state: 'hidden' })
 }
 
 /** To and fro through the middle, as a hand does, for so many milliseconds. */
