@@ -82,3 +82,34 @@ test('a tour that has to wait says so beside the map, is stopped, and comes when
   await expect(card).toContainText(' min on foot')
   await expect(bar).toHaveCount(0)
 })
+
+test('a stop of a tour is put elsewhere by a finger on its grip, while the card stays where it is', async ({
+  page,
+}) => {
+  await seed(page, {
+    ...lastPosition(innView),
+    'settings-store': storedState({ panelOpen: false }),
+  })
+  await openMap(page)
+  await choose(await longPress(page, emptyPixel(page, innView)), /^Tour of what/)
+  const card = page.getByRole('dialog', { name: /^Tour of \d+ stops$/ })
+  await card.getByRole('button', { name: 'Show more', exact: true }).tap()
+  const stops = card.getByRole('list', { name: 'Stops' }).getByRole('listitem')
+  await stops.nth(2).scrollIntoViewIfNeeded()
+  const [first = '', second = ''] = await stops.allInnerTexts()
+  const [upper, lower] = [await stops.nth(0).boundingBox(), await stops.nth(1).boundingBox()]
+  if (!upper || !lower) throw new Error('The stops are not shown.')
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: upper.x + 14, y, id: 1 }],
+    })
+  // Down, which lowers a card by its head.
+  await touch('touchStart', upper.y + upper.height / 2)
+  for (const share of [0.2, 0.6, 1]) await touch('touchMove', lower.y + lower.height * share)
+  await touch('touchEnd')
+  await expect(stops.nth(0)).toHaveText(second.replace('2.', '1.'))
+  await expect(stops.nth(1)).toHaveText(first.replace('1.', '2.'))
+  await expect(stops.nth(1)).toBeInViewport()
+})

@@ -10,7 +10,7 @@ const carryTime = 300
 const stillTime = 80
 
 /** What takes a drag for itself. */
-const ownDrags = 'input, textarea, select, [role=slider]'
+const ownDrags = 'input, textarea, select, [role=slider], [data-own-drag]'
 
 export interface Sheet {
   /** Slides the card up or down. */

@@ -50,9 +50,10 @@ function StopRow({ stop: { coordinate, marker, done, setDone }, number, last }: 
   const where = marker && whereabouts(coordinate, world)
   return (
     <div className="flex items-center">
-      {/* The keyboard has the two buttons. */}
+      {/* The keyboard has the two buttons. A browser takes a finger for the box beside what looks no different when pressed. */}
       <span
-        className="flex min-h-11 w-6 shrink-0 cursor-grab touch-none items-center justify-center text-vellum-soft"
+        data-own-drag
+        className="flex min-h-11 w-7 shrink-0 cursor-grab touch-none items-center justify-center text-vellum-soft active:cursor-grabbing active:text-gold"
         onPointerDown={({ nativeEvent, currentTarget }) => {
           const row = currentTarget.closest('li')
           if (row && nativeEvent.button === 0)
@@ -61,7 +62,7 @@ function StopRow({ stop: { coordinate, marker, done, setDone }, number, last }: 
       >
         <Icon name="grip" />
       </span>
-      <label className="-ml-1 flex size-11 shrink-0 items-center justify-center">
+      <label className="flex size-11 shrink-0 items-center justify-center">
         <input
           type="checkbox"
           {...rovingStop}
