@@ -4,6 +4,7 @@ import { showsMap, type PageName } from '../domain/links/site-path.ts'
 import { warmLand } from '../map/first-land/warm-land.ts'
 import { spokenLanguage } from '../messages/language/spoken.ts'
 import { beginLanguage } from '../stores/languages/page-language.ts'
+import { recallAddress } from '../stores/links/address.ts'
 import { isMissingPart } from '../stores/offline/load-part.ts'
 import { startOffline } from '../stores/offline/offline.ts'
 import { useSearchText } from '../stores/markers/search-text.ts'
@@ -33,6 +34,7 @@ export async function renderApp(onLive: (replay: boolean) => void): Promise<void
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element with the id "root".')
   const page = pageAt(window.location.pathname)
+  if (showsMap(page)) recallAddress()
   // With the data at hand the panel is rendered once, and not first without and then with it.
   const language = beginLanguage()
   const world = showsMap(page) ? await Promise.race([warmUp(), pause(patience)]) : null

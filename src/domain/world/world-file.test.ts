@@ -158,7 +158,10 @@ describe('decodeWorld', () => {
       categories: [{ id: 'resources', title: 'Resources', colour: '#B5C7D2' }],
       types: [{ ...nest, colour: '#B5C7D2', glyph: 'nest' }],
       places: [{ coordinate: [1, 2], rank: 'town', name: 'Rattay' }],
-      markers: [[3, 0, 5, 6, 0, 'Requires a spade']],
+      markers: [
+        [3, 0, 5, 6, 0, 'Requires a spade'],
+        [8, 0, 7, 9],
+      ],
     }
     expect(decodeWorld(former)).toMatchObject({
       types: [{ ...nest, priority: 0 }],
@@ -166,7 +169,10 @@ describe('decodeWorld', () => {
       ranks: [],
       services: { categories: [], types: [] },
       places: [{ coordinate: [1, 2], rank: 'town', name: 'Rattay' }],
-      markers: [{ id: 3, locationType: 'nest', description: 'Requires a spade' }],
+      markers: [
+        { id: 3, locationType: 'nest', coordinate: [5, 6], description: 'Requires a spade' },
+        { id: 8, locationType: 'nest', coordinate: [7, 9] },
+      ],
     })
   })
 })

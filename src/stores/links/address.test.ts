@@ -7,6 +7,7 @@ import {
   addressInterval,
   applyAddress,
   keepAddress,
+  recallAddress,
   startPosition,
   viewOnScreen,
 } from './address.ts'
@@ -258,7 +259,7 @@ describe('applyAddress', () => {
     expect(useLaidFilters.getState().laid?.visibleTypes).toMatchObject({ nest: false })
   })
 
-  describe('when the browser has lost the note', () => {
+  describe('when the page is loaded anew, and the browser takes an older address', () => {
     const comeBack = (way: string, search: string) => {
       window.dispatchEvent(new Event('pagehide'))
       stop()
@@ -266,10 +267,11 @@ describe('applyAddress', () => {
         { type: way } as unknown as PerformanceEntry,
       ])
       go(search)
+      recallAddress()
       applyAddress(world)
     }
 
-    it('shows the player’s own filters though the page is loaded anew from an older address', () => {
+    it('shows the player’s own filters', () => {
       go('?types=all', { view: 'own' })
       stop = keepAddress(world)
       showTypes(['bed'], false)
@@ -277,27 +279,64 @@ describe('applyAddress', () => {
       expect(useLaidFilters.getState().laid).toBeNull()
     })
 
-    it('shows the link’s filters where the page left a link, or none that it had written', () => {
-      for (const state of [{ view: 'link' }, null]) {
-        go('?types=-nest', state)
-        stop = keepAddress(world)
-        comeBack('reload', '?types=-nest')
-        expect(useLaidFilters.getState().laid?.visibleTypes).toMatchObject({ nest: false })
-      }
+    it('shows a link’s filters', () => {
+      go('?types=-nest', { view: 'link' })
+      applyAddress(world)
+      stop = keepAddress(world)
+      comeBack('reload', '?types=-nest')
+      expect(useLaidFilters.getState().laid?.visibleTypes).toMatchObject({ nest: false })
     })
 
-    it('shows the filters of a link that is opened after the player’s own map, and when it is shown again', () => {
-      go('?types=all', { view: 'own' })
-      stop = keepAddress(world)
-      comeBack('navigate', '?types=-nest')
-      expect(useLaidFilters.getState().laid?.visibleTypes).toMatchObject({ nest: false })
-      stop = keepAddress(world)
-      go('?types=all', { view: 'own' })
-      comeBack('reload', '')
+    it('shows the filters of a link that the page had not answered yet', () => {
       go('?types=-nest')
-      applyAddress(world)
+      stop = keepAddress(world)
+      comeBack('reload', '?types=-nest')
       expect(useLaidFilters.getState().laid?.visibleTypes).toMatchObject({ nest: false })
     })
+
+    it('begins where the map was left, with what was selected, though neither had been written yet', () => {
+      useRestingPosition.setState({ position: here })
+      stop = keepAddress(world)
+      vi.runAllTimers()
+      rest(1500)
+      useSelection.setState({ selectedMarker: bed })
+      expect(address()).toBe('?at=1000,2000,4&types=all')
+      comeBack('reload', '?at=1000,2000,4&types=all#later')
+      expect(address()).toBe('?marker=7&at=1500,2000,4&types=all#later')
+      expect(useSelection.getState().origin).toBe('reload')
+    })
+
+    it('leaves the address of another page, of a link, and a later one alone', () => {
+      const leaveOwn = () => {
+        go('?types=all', { view: 'own' })
+        stop = keepAddress(world)
+        rest(1500)
+      }
+      leaveOwn()
+      comeBack('navigate', '?types=-nest')
+      expect(address()).toBe('?types=-nest')
+      leaveOwn()
+      comeBack('reload', 'kcd2?types=-nest')
+      expect(address()).toBe('?types=-nest')
+      leaveOwn()
+      comeBack('reload', '?types=all')
+      go('?types=-nest')
+      recallAddress()
+      expect(address()).toBe('?types=-nest')
+    })
+
+    it.each(['{', 'null', '[]', '{"pathname":"/"}', '{"pathname":"/","search":7,"note":"own"}'])(
+      'makes nothing of %s',
+      (text) => {
+        vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+          { type: 'reload' } as unknown as PerformanceEntry,
+        ])
+        go('?types=-nest')
+        sessionStorage.setItem('left-view', text)
+        recallAddress()
+        expect(address()).toBe('?types=-nest')
+      },
+    )
   })
 
   it.each([[{ view: 'dragon' }], ['own'], [7], [null]])('makes nothing of the note %j', (state) => {

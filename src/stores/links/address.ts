@@ -3,7 +3,7 @@ import type { Marker } from '../../domain/markers/marker.ts'
 import { readViewLink, writeViewLink, type ViewLink } from '../../domain/links/view-link.ts'
 import type { MapPosition } from '../../domain/world/view/coordinates.ts'
 import { nameInAddresses } from '../../domain/world/names/place.ts'
-import { leaveNote, takeNote } from '../persistence/hand-over/left-note.ts'
+import { leaveView, takeLeftView } from '../persistence/hand-over/left-view.ts'
 import { restorePosition, useRestingPosition } from '../world/last-position.ts'
 import { useSelection } from '../markers/selection.ts'
 import { onShownTypes, isLinkShown, showLinkedTypes, shownTypes } from '../markers/shown-filters.ts'
@@ -23,6 +23,16 @@ export const addressInterval = 400
  */
 type AddressNote = 'own' | 'link'
 
+/**
+ * Puts into the address what the page had on screen when it was loaded anew. The address may be older: it is not
+ * written at once, and a browser that is asked to load the page while its address changes takes the former one.
+ */
+export function recallAddress(): void {
+  const left = takeLeftView(window.location.pathname)
+  const note = asNote(left?.note)
+  if (left && note) replaceAddress(left.search, note)
+}
+
 /** Where the map begins: where its address says, else where it was left, else at the world's start. */
 export function startPosition(world: LoadedWorld): MapPosition {
   return linkedView(world).at ?? restorePosition(world) ?? world.startView
@@ -41,9 +51,7 @@ export function linkedView(world: LoadedWorld): ViewLink {
  */
 export function applyAddress(world: LoadedWorld, defaultTypes?: VisibleTypes): boolean {
   const { marker: markerId = -1, place, at, spot, types = defaultTypes } = linkedView(world)
-  // A browser that is asked to load the page anew while its address changes takes the older address, without a note.
-  const left = takeNote()
-  const note = readNote() ?? asNote(left)
+  const note = readNote()
   const origin = !at ? 'link' : note ? 'reload' : 'link-with-view'
   const marker: Marker | null = world.markersById.get(markerId) ?? null
   const { selectedMarker, selectedPin, select } = useSelection.getState()
@@ -117,12 +125,14 @@ export function keepAddress(world: LoadedWorld): () => void {
   let written = -Infinity
   let waiting: ReturnType<typeof setTimeout> | undefined
 
+  const search = () => writeViewLink(viewOnScreen(world), world)
+
   function write(): void {
     waiting = undefined
     // Another page may be under way.
     if (window.location.pathname !== pathname) return
     written = performance.now()
-    replaceAddress(writeViewLink(viewOnScreen(world), world))
+    replaceAddress(search(), filtersOf())
   }
   const schedule = () => {
     waiting ??= setTimeout(write, Math.max(0, written + addressInterval - performance.now()))
@@ -137,7 +147,10 @@ export function keepAddress(world: LoadedWorld): () => void {
   const stopFollowing = onViewOnScreen(schedule)
   // Going back to an older address of this page, such as one with another `#`, does not move the map.
   window.addEventListener('popstate', schedule)
-  const leave = () => leaveNote(readNote() ?? '')
+  const leave = () => {
+    // A link that is left before anything was written is opened as a link again.
+    if (readNote()) leaveView({ pathname, search: search(), note: filtersOf() })
+  }
   window.addEventListener('pagehide', leave)
   return () => {
     writeWaiting = undefined
@@ -148,8 +161,12 @@ export function keepAddress(world: LoadedWorld): () => void {
   }
 }
 
-function replaceAddress(search: string): void {
-  const note: AddressNote = isLinkShown() ? 'link' : 'own'
+/** Whose filters are shown. */
+function filtersOf(): AddressNote {
+  return isLinkShown() ? 'link' : 'own'
+}
+
+function replaceAddress(search: string, note: AddressNote): void {
   const { location, history } = window
   if (location.search === search && readNote() === note) return
   const state: unknown = history.state
