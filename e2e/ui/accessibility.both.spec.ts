@@ -96,7 +96,7 @@ test('settings, question and notifications', async ({ page }) => {
 
 test('the card, beside a closed panel', async ({ page, isMobile }) => {
   await openMap(page, './?marker=3')
-  // On a phone the panel leaves by itself, as it would cover the card.
+  // On a phone the panel makes way by itself: it would cover the card.
   if (!isMobile) await page.getByRole('button', { name: 'Close panel' }).click()
   await expect(panelOf(page)).toBeHidden()
   await expect(cardOf(page)).toBeVisible()

@@ -5,11 +5,13 @@ interface ModuleGraph {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null
 }
 
-const sources = path.join(import.meta.dirname, '../../src/app')
+const [app, map, panel] = ['app', 'map', 'panel'].map((folder) =>
+  path.join(import.meta.dirname, '../../src', folder),
+)
 
 /**
- * Files of the first page: `start` for what the first script needs, which must not wait for the rest, and
- * `page` for the rest. Parts that load later are the builder's own business.
+ * Files of the first page: `start` for what the first script needs, which must not wait for the rest, `page` for
+ * the rest, `map-view` for what the map adds to it, and `chips` for what both rows of chips do. Parts that load later are the builder's own business.
  *
  * Left to itself the builder gives every set of late parts that share modules with the page a file of its
  * own: thirty files for the first page.
@@ -21,8 +23,18 @@ export const firstPageFiles = [
   },
   {
     priority: 1,
+    name: (id: string, graph: ModuleGraph) => (isPage(id, graph) ? 'page' : null),
+  },
+  {
+    priority: 0.9,
+    name: (id: string, graph: ModuleGraph) => (isMap(id, graph) ? 'map-view' : null),
+  },
+  {
+    priority: 0.8,
     name: (id: string, graph: ModuleGraph) =>
-      !isStart(id, graph) && reached(`${sources}/root.tsx`, graph).has(id) ? 'page' : null,
+      chips.some((entry) => isLate(`${panel}/${entry}`, id, graph)) && !isMap(id, graph)
+        ? 'chips'
+        : null,
   },
 ]
 
@@ -46,8 +58,24 @@ export const wayFiles = [
   },
 ]
 
+/** Both rows of chips: the panel's, and the map's beside a closed panel. */
+const chips = ['markers/filters/shortcut-chips.tsx', 'markers/filters/filter-chip.tsx']
+
+function isMap(id: string, graph: ModuleGraph): boolean {
+  return isLate(`${map}/map-view.tsx`, id, graph)
+}
+
+function isPage(id: string, graph: ModuleGraph): boolean {
+  return !isStart(id, graph) && reached(`${app}/root.tsx`, graph).has(id)
+}
+
+/** Whether a part that loads later needs a module that neither the first script nor the page has. */
+function isLate(part: string, id: string, graph: ModuleGraph): boolean {
+  return !isStart(id, graph) && !isPage(id, graph) && reached(part, graph).has(id)
+}
+
 function isStart(id: string, graph: ModuleGraph): boolean {
-  return reached(`${sources}/main.tsx`, graph).has(id)
+  return reached(`${app}/main.tsx`, graph).has(id)
 }
 
 const known = new WeakMap<object, Map<string, ReadonlySet<string>>>()

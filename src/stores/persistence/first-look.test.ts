@@ -15,8 +15,11 @@ function look(given: Record<string, string> = {}): Record<string, string | undef
   new Function(
     `(${firstLook.toString()})(["shore", "far-shore"], ["night", "dusk"], ${preferredLanguage.toString()}, ${sayBuilt.toString()})`,
   )()
-  return Object.fromEntries(Object.entries(dataset).filter(([name]) => name !== 'frame'))
+  const usual = new Set(['frame:first', 'panel:beside'])
+  return Object.fromEntries(Object.entries(dataset).filter((entry) => !usual.has(entry.join(':'))))
 }
+
+const panel = () => document.documentElement.dataset['panel']
 
 const store = (key: string, text: string) => window['localStorage'].setItem(key, text)
 
@@ -27,8 +30,9 @@ afterEach(() => {
 })
 
 describe('what the page looks like before it is live', () => {
-  it('is as it was built on a first visit', () => {
+  it('is as it was built on a first visit, with the panel where there is room beside the map', () => {
     expect(look()).toEqual({})
+    expect(panel()).toBe('beside')
   })
 
   it('follows the panel and the look of the player', () => {
@@ -36,19 +40,23 @@ describe('what the page looks like before it is live', () => {
     expect(look()).toEqual({ panel: 'closed', look: 'night' })
     store(storageKeys.settings, '{"state":{"panelOpen":true,"look":"parchment"},"version":0}')
     expect(look()).toEqual({})
+    expect(panel()).toBeUndefined()
   })
 
-  it('begins with the map on a small screen, until somebody opens the panel, and for a link', () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation(
-      (query) => ({ matches: query === '(width < 768px)' }) as MediaQueryList,
-    )
-    expect(look()).toEqual({ panel: 'closed' })
+  it('has the panel beside the map until somebody opens it, and for a link', () => {
     store(storageKeys.settings, '{"state":{"look":"night"},"version":0}')
-    expect(look()).toEqual({ panel: 'closed', look: 'night' })
+    expect(look()).toEqual({ look: 'night' })
+    expect(panel()).toBe('beside')
     store(storageKeys.settings, '{"state":{"panelOpen":true},"version":0}')
-    expect(look()).toEqual({})
     window.history.replaceState(null, '', '/?marker=335')
-    expect(look()).toMatchObject({ panel: 'closed' })
+    look()
+    expect(panel()).toBe('beside')
+    window.history.replaceState({ view: 'own' }, '', '/?marker=335')
+    look()
+    expect(panel()).toBeUndefined()
+    store(storageKeys.settings, '{"state":{"panelOpen":false},"version":0}')
+    look()
+    expect(panel()).toBe('closed')
   })
 
   it.each(['"sepia"', '"constructor"', '"__proto__"', '["night"]', '{"toString":1}', '0', 'null'])(

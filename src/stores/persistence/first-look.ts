@@ -37,9 +37,9 @@ export function firstLook(
   const linked = /[?&](marker|at|spot)=/.test(location.search)
   const written = (history.state as { view?: unknown } | null)?.view
   if (linked || stored('last-position') !== null) root['place'] = 'elsewhere'
-  const small = window.matchMedia('(width < 768px)').matches
-  // A panel over the whole screen stays closed until somebody opens it, and makes way for what a link shows.
-  let open = !small
+  // A panel over the whole screen stays closed until somebody opens it, and makes way for what a link shows. How wide
+  // the screen is, a phone's browser does not know while it reads the page's head: the styles look themselves.
+  let panel = 'beside'
   let language: unknown
   if (
     location.search.includes('types=') ||
@@ -53,14 +53,15 @@ export function firstLook(
     const { state } = JSON.parse(stored('settings-store', '') ?? '{}') as {
       state?: { panelOpen?: unknown; look?: unknown; language?: unknown } | null
     }
-    if (typeof state?.panelOpen === 'boolean') open = state.panelOpen
+    if (state?.panelOpen === false) panel = 'closed'
+    if (state?.panelOpen === true && (!linked || written)) panel = 'open'
     language = state?.language
     const look = looks.find((name) => name === state?.look)
     if (look) root['look'] = look
   } catch {
     // The page itself says what cannot be read.
   }
-  if (!open || (small && linked && !written)) root['panel'] = 'closed'
+  if (panel !== 'open') root['panel'] = panel
   if (location.pathname.endsWith('/embed'))
     language = new URLSearchParams(location.search).get('lang') ?? language
   const [folder = '', ...files] = (root['languages'] ?? '').split(' ')

@@ -1,0 +1,34 @@
+import { cardOf, expect, hold, mapReady, panelOf, seed, storedState, test } from '../journey.ts'
+
+const app = '**/assets/page-*.js'
+
+test.describe('on a first visit', () => {
+  test.use({ firstVisit: true })
+
+  test('the first picture is the map’s: the panel, which would cover it, is not even flashed', async ({
+    page,
+  }) => {
+    const letGo = await hold(page, app)
+    await page.goto('./')
+    await expect(page.locator('.first-land')).toBeVisible()
+    await expect(panelOf(page)).toBeHidden()
+    letGo()
+    await mapReady(page)
+    await expect(panelOf(page)).toBeHidden()
+  })
+})
+
+test('a panel that was left open is there at once, and makes way for what a link shows', async ({
+  page,
+}) => {
+  await seed(page, { 'settings-store': storedState({ panelOpen: true }) })
+  const letGo = await hold(page, app)
+  await page.goto('./')
+  await expect(panelOf(page)).toBeVisible()
+  await page.goto('./?marker=3')
+  await expect(page.getByRole('button', { name: 'Open panel' })).toBeVisible()
+  await expect(panelOf(page)).toBeHidden()
+  letGo()
+  await expect(cardOf(page)).toBeVisible()
+  await expect(panelOf(page)).toBeHidden()
+})
