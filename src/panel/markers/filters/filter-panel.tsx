@@ -13,7 +13,7 @@ import { useProgressView } from '../../../stores/progress/progress-view.ts'
 import { useTallies } from '../../../stores/progress/tallies.ts'
 import { toggleFolded, useSettings } from '../../../stores/settings/settings.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
-import { useAsBuilt } from '../../../ui/as-built.ts'
+import { useAsBuilt, useWholeMarkup } from '../../../ui/as-built.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../../../ui/keys/roving-focus.ts'
@@ -125,11 +125,17 @@ function CategorySection({ category, types, tallies }: CategorySectionProps) {
 
 /** One click on a type leaves the rows of the others as they are. In another language the types are others. */
 const TypeRow = memo(function TypeRow({ type, found, total }: TypeToggleProps) {
+  // Of a hundred small buttons the page's own markup would be a quarter.
+  const withActions = useWholeMarkup()
   return (
     <li className="type-row">
       <TypeToggle type={type} found={found} total={total} />
-      <OnlyButton title={type.title} typeIds={[type.id]} />
-      <ChecklistButton type={type} />
+      {withActions && (
+        <>
+          <OnlyButton title={type.title} typeIds={[type.id]} />
+          <ChecklistButton type={type} />
+        </>
+      )}
     </li>
   )
 })
