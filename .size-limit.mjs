@@ -33,6 +33,7 @@ const later = [
   'transfer-link',
   'lasso-bar',
   'chips',
+  'shared',
   'requirement-and-yield-filters',
   'progress-tab',
   'checklist-row',
@@ -117,7 +118,7 @@ export default [
   },
   {
     name: 'Map script, loaded lazily',
-    path: 'dist/assets/map-view-*.js',
+    path: ['dist/assets/map-view-*.js', 'dist/assets/shared-*.js'],
     limit: '26.9 kB',
     brotli: true,
   },

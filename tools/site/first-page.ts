@@ -2,7 +2,10 @@ import path from 'node:path'
 
 /** What the builder tells of a module: the part that is needed here. */
 interface ModuleGraph {
-  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null
+  readonly getModuleInfo: (id: string) => {
+    readonly importedIds: readonly string[]
+    readonly importers: readonly string[]
+  } | null
 }
 
 const [app, map, panel] = ['app', 'map', 'panel'].map((folder) =>
@@ -11,32 +14,29 @@ const [app, map, panel] = ['app', 'map', 'panel'].map((folder) =>
 
 /**
  * Files of the first page: `start` for what the first script needs, which must not wait for the rest, `page` for
- * the rest, `map-view` for what the map adds to it, and `chips` for what both rows of chips do. Parts that load later are the builder's own business.
+ * the rest, `map-view` for what the map adds to it, `shared` for what of that the panel's later parts need as well,
+ * and `chips` for what both rows of chips do. Parts that load later are the builder's own business.
  *
  * Left to itself the builder gives every set of late parts that share modules with the page a file of its
  * own: thirty files for the first page.
  */
 export const firstPageFiles = [
-  {
-    priority: 2,
-    name: (id: string, graph: ModuleGraph) => (isStart(id, graph) ? 'start' : null),
-  },
-  {
-    priority: 1,
-    name: (id: string, graph: ModuleGraph) => (isPage(id, graph) ? 'page' : null),
-  },
-  {
-    priority: 0.9,
-    name: (id: string, graph: ModuleGraph) => (isMap(id, graph) ? 'map-view' : null),
-  },
-  {
-    priority: 0.8,
-    name: (id: string, graph: ModuleGraph) =>
-      chips.some((entry) => isLate(`${panel}/${entry}`, id, graph)) && !isMap(id, graph)
-        ? 'chips'
-        : null,
-  },
+  group('start', 2, isStart),
+  group('page', 1, isPage),
+  group('shared', 0.95, isShared),
+  group('map-view', 0.9, isMap),
+  group('chips', 0.8, (id, graph) => chips.some((entry) => isLate(`${panel}/${entry}`, id, graph))),
 ]
+
+/** @param priority of two groups that a module belongs to, the higher one has it */
+function group(
+  debugName: string,
+  priority: number,
+  has: (id: string, graph: ModuleGraph) => boolean,
+) {
+  const name = (id: string, graph: ModuleGraph) => (has(id, graph) ? debugName : null)
+  return { debugName, name, priority }
+}
 
 /**
  * The files of what finds ways: `way-plan` for what asks for one, on every card, and `ways` for the rest. The builder
@@ -63,6 +63,17 @@ const chips = ['markers/filters/shortcut-chips.tsx', 'markers/filters/filter-chi
 
 function isMap(id: string, graph: ModuleGraph): boolean {
   return isLate(`${map}/map-view.tsx`, id, graph)
+}
+
+/** Whether more than the map needs one of its modules: such parts work without the map's file, too. */
+function isShared(id: string, graph: ModuleGraph): boolean {
+  if (!isMap(id, graph)) return false
+  const importers = graph.getModuleInfo(id)?.importers ?? []
+  return importers.some((importer) =>
+    isMap(importer, graph)
+      ? importer !== `${map}/map-view.tsx` && isShared(importer, graph)
+      : !importer.startsWith(`${map}/`) && !isStart(importer, graph) && !isPage(importer, graph),
+  )
 }
 
 function isPage(id: string, graph: ModuleGraph): boolean {
