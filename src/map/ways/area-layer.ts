@@ -4,17 +4,7 @@ import type { AreaGrid } from '../../stores/ways/found-areas.ts'
 import { createCanvasLayer } from '../engine/layers/canvas-layer.ts'
 import type { MapLayer } from '../engine/layers/element-layer.ts'
 import { toScreen } from '../engine/layers/frame.ts'
-
-type Colour = readonly [red: number, green: number, blue: number]
-
-/** From nothing found to all of it. */
-const nothing: Colour = [166, 54, 42]
-const half: Colour = [222, 165, 58]
-const all: Colour = [63, 143, 76]
-
-/** Of 255. */
-const shade = 105
-const border = 190
+import { shadesOf } from './area-shades.ts'
 
 /** The areas of settlements over the land and below its places, each in a shade of how much of it is found. */
 export class AreaLayer {
@@ -51,42 +41,14 @@ export class AreaLayer {
 }
 
 /** A pixel a square, so that to draw it costs the same at every zoom. */
-function paintAreas(
-  { columns, rows, areas }: AreaGrid,
-  tallies: readonly Tally[],
-): HTMLCanvasElement {
+function paintAreas(grid: AreaGrid, tallies: readonly Tally[]): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
-  canvas.width = columns
-  canvas.height = rows
+  canvas.width = grid.columns
+  canvas.height = grid.rows
   const context = canvas.getContext('2d')
   if (!context) return canvas
-  const image = context.createImageData(columns, rows)
-  const colours = tallies.map(colourOf)
-  const areaAt = (column: number, row: number) =>
-    column < 0 || row < 0 || column >= columns || row >= rows
-      ? -1
-      : (areas[row * columns + column] ?? -1)
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      const area = areaAt(column, row)
-      const colour = colours[area]
-      if (!colour) continue
-      const isBorder = areaAt(column + 1, row) !== area || areaAt(column, row + 1) !== area
-      // Rows are counted from the south, and a picture's from the north.
-      const at = ((rows - 1 - row) * columns + column) * 4
-      image.data.set([...colour, isBorder ? border : shade], at)
-    }
-  }
+  const image = context.createImageData(grid.columns, grid.rows)
+  image.data.set(shadesOf(grid, tallies))
   context.putImageData(image, 0, 0)
   return canvas
-}
-
-function colourOf({ found, total }: Tally): Colour {
-  const share = total === 0 ? 1 : found / total
-  return share < 0.5 ? mixed(nothing, half, share * 2) : mixed(half, all, share * 2 - 1)
-}
-
-function mixed(from: Colour, to: Colour, share: number): Colour {
-  const at = (part: 0 | 1 | 2) => Math.round(from[part] + share * (to[part] - from[part]))
-  return [at(0), at(1), at(2)]
 }
