@@ -107,6 +107,12 @@ test('the view is printed once it is drawn, with its places and a box each', asy
   const places = (await sheet.getByRole('listitem').count()) - 1
   expect(places).toBeGreaterThan(2)
   await expect(sheet).toContainText(`${places} places in this view`)
+  // Counts have lining figures, beside what is set in the display face as well.
+  const counts = [
+    sheet.getByText(`${places} places in this view`),
+    sheet.locator('h2 small').first(),
+  ]
+  for (const count of counts) await expect(count).toHaveCSS('font-feature-settings', '"lnum"')
   await expect(page.getByRole('main')).toBeHidden()
   await expect(dialog).toBeHidden()
   // The browser's own dialog closes.

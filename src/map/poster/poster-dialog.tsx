@@ -69,7 +69,7 @@ export function PosterDialog({ world, returnTo, onClose }: PosterDialogProps) {
           cancel={{ label: texts.stop, run: stop }}
         />
       ) : (
-        <Button disabled={!fits || !canDraw()} onClick={() => void make(wish)}>
+        <Button look="primary" disabled={!fits || !canDraw()} onClick={() => void make(wish)}>
           {texts.make}
         </Button>
       )}
