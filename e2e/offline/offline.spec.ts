@@ -89,6 +89,23 @@ test('on the second visit everything works without a connection [F43]', async ({
   const way = page.getByRole('dialog', { name: /^Way to / })
   await expect(way).toContainText(' min on foot')
   await way.getByRole('button', { name: 'Close' }).click()
+  await searchBox(page).fill('')
+  await panelOf(page).getByRole('radio', { name: 'Progress' }).check()
+  await panelOf(page).getByText('By area', { exact: true }).click()
+  await expect(panelOf(page).getByRole('list', { name: 'By area' })).toBeVisible()
+
+  const settings = await openSettings(page)
+  await settings.getByRole('button', { name: 'Make a poster…' }).click()
+  const poster = page.getByRole('dialog', { name: 'Poster' })
+  await poster.getByLabel('Size').selectOption('Wallpaper')
+  await poster.getByLabel('Width in pixels').fill('320')
+  await poster.getByLabel('Height in pixels').fill('320')
+  const drawn = page.waitForEvent('download')
+  await poster.getByRole('button', { name: 'Draw and save' }).click()
+  await drawn
+  await poster.getByRole('button', { name: 'Close' }).click()
+  await settings.getByRole('button', { name: 'Close' }).click()
+  await expect(settings).toBeHidden()
 
   await expectOffline(page, /^Offline: ready/)
   for (const name of ['Terms and Conditions', 'Privacy Policy', 'Credits']) {

@@ -1,0 +1,34 @@
+import sharp from 'sharp'
+import { readFileSync } from 'node:fs'
+import { expectAccessible } from '../accessible.ts'
+import { expect, openMap, test } from '../journey.ts'
+import { islandSite } from '../sites.ts'
+
+test.use({ baseURL: islandSite.address, firstVisit: true })
+
+test('by finger: a poster of the whole world is stopped, and a wallpaper drawn and saved', async ({
+  page,
+}) => {
+  await openMap(page)
+  await page.getByRole('button', { name: 'More', exact: true }).tap()
+  await page.getByRole('menuitem', { name: 'Make a poster…' }).tap()
+  const dialog = page.getByRole('dialog', { name: 'Poster' })
+  const draw = dialog.getByRole('button', { name: 'Draw and save' })
+  await dialog.getByLabel('Size').selectOption('A2')
+  await dialog.getByLabel('What is on it').selectOption('Names and all places')
+  await draw.tap()
+  await expect(dialog.getByRole('progressbar')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Stop' }).tap()
+  await expect(dialog.getByRole('status')).toHaveText('Stopped: no picture was saved.')
+
+  await dialog.getByLabel('Size').selectOption('Wallpaper')
+  await dialog.getByLabel('Width in pixels').fill('390')
+  await dialog.getByLabel('Height in pixels').fill('844')
+  const [download] = await Promise.all([page.waitForEvent('download'), draw.tap()])
+  const { width, height } = await sharp(readFileSync(await download.path())).metadata()
+  expect([width, height]).toEqual([390, 844])
+  await expect(dialog.getByRole('status')).toContainText('handed to your browser’s downloads')
+  await dialog.getByRole('button', { name: 'Close' }).tap()
+  await expect(dialog).toHaveCount(0)
+})
