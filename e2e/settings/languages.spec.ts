@@ -47,6 +47,9 @@ test('the choice in Settings changes everything at once, loses nothing that is o
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await expect(card).toContainText(inFrench('card_mark'))
   expect(await storedField(page, 'settings-store', 'language')).toBe('fr')
+  await searchField(page).fill('qqqqq')
+  const example = languageFile('fr').names.searchExample ?? '?'
+  await expect(page.locator('.side-panel')).toContainText(example)
 
   await page.locator('#settings').click()
   await language(page).selectOption('en')

@@ -4,6 +4,7 @@ import { nothingHint } from '../../../messages/compose/found-words.ts'
 import { showOnly } from '../../../stores/markers/only.ts'
 import { parts } from '../../../stores/offline/parts.ts'
 import { aboutGame } from '../../../stores/world/page-world.ts'
+import { useWorld } from '../../../stores/world/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { lazyPiece } from '../../../ui/dialogs/lazy-part.tsx'
 import { PagedList } from '../../paged-list.tsx'
@@ -37,6 +38,8 @@ interface SearchResultsProps {
  */
 export function SearchResults({ search, own, onClear }: SearchResultsProps) {
   const { results, searched, from, error } = search
+  // In the page's language, where the world has it.
+  const { searchExample = aboutGame().searchExample } = useWorld()
 
   if (error) throw error
   if (!results) return null
@@ -44,7 +47,7 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
   if (amountFound(results) + own.length === 0) {
     return (
       <div className="grid justify-items-start gap-3 pt-3 pb-4">
-        <p className="text-vellum-soft">{nothingHint(aboutGame().searchExample)}</p>
+        <p className="text-vellum-soft">{nothingHint(searchExample)}</p>
         <Button onClick={onClear}>{messages.search.clearAndBrowse}</Button>
       </div>
     )
