@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyNetwork } from '../../testing/network-samples.ts'
 import { decodeNetwork, encodeNetwork } from './network-file.ts'
+import { networkOf } from './network.ts'
 
 describe('the file of a network', () => {
   it('brings back the stretches, whatever they are', () => {
@@ -13,6 +14,20 @@ describe('the file of a network', () => {
         expect(told(read)).toEqual(told(network))
       }),
     )
+  })
+
+  it('brings back a ring that comes by its own beginning', () => {
+    const eight = [
+      [0, 0],
+      [100, 0],
+      [0, 0],
+      [0, 100],
+      [0, 0],
+    ] as const
+    const none = { bridges: [], fastTravel: [], landmarks: [] }
+    const network = networkOf([{ class: 'road', line: eight }], none)
+    expect(network.stretches.map(({ from, to }) => from === to)).toEqual(Array(4).fill(false))
+    expect(decodeNetwork(encodeNetwork(network)).stretches).toHaveLength(4)
   })
 
   it.each([

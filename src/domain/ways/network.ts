@@ -61,7 +61,7 @@ export function networkOf(
   return { nodes, stretches, stretchesAt, ...rest }
 }
 
-/** A ring in two halves: from a place on it, both directions lead to different nodes. */
+/** A ring in two halves, and such a half that is a ring as well: from a place on it, both directions lead to different nodes. */
 function inOpenLines(one: {
   readonly class: RoadClass
   readonly line: readonly Coordinate[]
@@ -69,7 +69,9 @@ function inOpenLines(one: {
   const { line } = one
   if (line.length < 3 || line[0]?.join() !== line.at(-1)?.join()) return [one]
   const middle = Math.floor(line.length / 2)
-  return [line.slice(0, middle + 1), line.slice(middle)].map((half) => ({ ...one, line: half }))
+  return [line.slice(0, middle + 1), line.slice(middle)].flatMap((half) =>
+    inOpenLines({ ...one, line: half }),
+  )
 }
 
 /** World units. */
