@@ -10,6 +10,8 @@ export interface Reached {
   readonly from: Anchor
   /** World units times weight, by node; Infinity for those that cannot be reached. */
   readonly cost: Float64Array
+  /** World units of the same ways; of no meaning where there is none. */
+  readonly units: Float64Array
   /** The stretch by which each node is reached; -1 for none, at nodes of the stretch that it began on as well. */
   readonly by: Int32Array
 }
@@ -18,18 +20,24 @@ export interface Reached {
 export function reachedFrom(network: Network, from: Anchor, weight: Weight): Reached {
   const { nodes, stretches, stretchesAt } = network
   const cost = new Float64Array(nodes.length).fill(Infinity)
+  const units = new Float64Array(nodes.length)
   const by = new Int32Array(nodes.length).fill(-1)
   const queue = new FlatQueue()
-  const reach = (node: number, value: number, stretch: number) => {
+  const reach = (node: number, value: number, length: number, stretch: number) => {
     if (value >= (cost[node] ?? 0)) return
     cost[node] = value
+    units[node] = length
     by[node] = stretch
     queue.push(node, value)
   }
   const first = stretches[from.stretch]
   if (first) {
-    reach(first.from, from.offset * weight(first), -1)
-    reach(first.to, (lengthOf(first) - from.offset) * weight(first), -1)
+    for (const [node, length] of [
+      [first.from, from.offset],
+      [first.to, lengthOf(first) - from.offset],
+    ] as const) {
+      reach(node, length * weight(first), length, -1)
+    }
   }
   while (queue.length > 0) {
     const value = queue.peekValue() ?? 0
@@ -39,30 +47,43 @@ export function reachedFrom(network: Network, from: Anchor, weight: Weight): Rea
       const stretch = stretches[index]
       if (!stretch) continue
       const other = stretch.from === node ? stretch.to : stretch.from
-      reach(other, value + lengthOf(stretch) * weight(stretch), index)
+      const length = lengthOf(stretch)
+      reach(other, value + length * weight(stretch), (units[node] ?? 0) + length, index)
     }
   }
-  return { from, cost, by }
+  return { from, cost, units, by }
 }
 
 /** How the way ends that leads to a point: straight along the stretch that it began on, or by one of the ends of the point's own. */
-interface Arrival {
+export interface Arrival {
+  /** World units times weight; Infinity where no way leads there. */
   readonly cost: number
+  /** World units of the same way. */
+  readonly units: number
   readonly node: number | null
 }
 
-function arrival(network: Network, { from, cost }: Reached, to: Anchor, weight: Weight): Arrival {
+/** How the shortest way to a point ends. */
+export function arrivalAt(
+  network: Network,
+  { from, cost, units }: Reached,
+  to: Anchor,
+  weight: Weight,
+): Arrival {
   const stretch = network.stretches[to.stretch]
-  if (!stretch) return { cost: Infinity, node: null }
+  if (!stretch) return { cost: Infinity, units: 0, node: null }
   const perUnit = weight(stretch)
+  const by = (node: number, length: number): Arrival => ({
+    node,
+    cost: (cost[node] ?? Infinity) + length * perUnit,
+    units: (units[node] ?? 0) + length,
+  })
+  const straight = Math.abs(from.offset - to.offset)
   const ends: readonly Arrival[] = [
-    { node: stretch.from, cost: (cost[stretch.from] ?? Infinity) + to.offset * perUnit },
-    {
-      node: stretch.to,
-      cost: (cost[stretch.to] ?? Infinity) + (lengthOf(stretch) - to.offset) * perUnit,
-    },
+    by(stretch.from, to.offset),
+    by(stretch.to, lengthOf(stretch) - to.offset),
     ...(from.stretch === to.stretch
-      ? [{ node: null, cost: Math.abs(from.offset - to.offset) * perUnit }]
+      ? [{ node: null, cost: straight * perUnit, units: straight }]
       : []),
   ]
   return ends.reduce((best, one) => (one.cost < best.cost ? one : best))
@@ -70,7 +91,7 @@ function arrival(network: Network, { from, cost }: Reached, to: Anchor, weight: 
 
 /** World units times weight; Infinity where no way leads there. */
 export function costTo(network: Network, reached: Reached, to: Anchor, weight: Weight): number {
-  return arrival(network, reached, to, weight).cost
+  return arrivalAt(network, reached, to, weight).cost
 }
 
 /** A part of a stretch, gone through from the one offset to the other, in world units from the stretch's first point. */
@@ -88,7 +109,7 @@ export function coursesTo(
   weight: Weight,
 ): readonly Course[] | undefined {
   const { from, by } = reached
-  const best = arrival(network, reached, to, weight)
+  const best = arrivalAt(network, reached, to, weight)
   if (best.cost === Infinity) return undefined
   if (best.node === null) return [{ stretch: to.stretch, begin: from.offset, end: to.offset }]
   const { stretches } = network

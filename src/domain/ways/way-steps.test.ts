@@ -14,14 +14,17 @@ function steps(
   points: readonly Coordinate[],
   bridges: readonly Coordinate[] = [],
   options = byPaths,
+  isStop?: (leg: number) => boolean,
 ) {
   const network = networkOf(
     lines.map(([roadClass, ...line]) => ({ class: roadClass, line })),
     { bridges, fastTravel: [], landmarks: [] },
   )
-  return stepsOf(wayThrough({ network, index: indexRoads(network) }, points, options), bridges).map(
-    ({ after, at: _at, ...step }) => ({ ...step, after: Math.round(after) }),
-  )
+  const way = wayThrough({ network, index: indexRoads(network) }, points, options)
+  return stepsOf(way, bridges, isStop).map(({ after, at: _at, ...step }) => ({
+    ...step,
+    after: Math.round(after),
+  }))
 }
 
 /** Four roads that meet in the middle. */
@@ -161,6 +164,7 @@ describe('the steps of a way', () => {
     expect(through.map(({ kind, after }) => [kind, after])).toEqual([
       ['begin', 0],
       ['pass', 300],
+      ['begin', 0],
       ['arrive', 700],
     ])
     const travelled = steps(
@@ -183,6 +187,54 @@ describe('the steps of a way', () => {
       ['fast-travel', 100],
       ['begin', 0],
       ['arrive', 100],
+    ])
+  })
+
+  it('tell at each stop how to go on, and nothing of a stop that stands upon another', () => {
+    const onwards = steps(crossroads, [
+      [0, 0],
+      [0, 0],
+      [500, 300],
+      [500, 300],
+      [200, 0],
+    ])
+    expect(onwards).toEqual([
+      { kind: 'begin', heading: 'east', onto: 'road', after: 0, bridges: 0 },
+      { kind: 'turn', turn: 'left', after: 500, bridges: 0 },
+      { kind: 'pass', after: 300, bridges: 0 },
+      { kind: 'begin', heading: 'south', onto: 'road', after: 0, bridges: 0 },
+      { kind: 'turn', turn: 'right', after: 300, bridges: 0 },
+      { kind: 'arrive', after: 300, bridges: 0 },
+    ])
+    const nowhere = steps(crossroads, [
+      [0, 0],
+      [0, 0],
+    ])
+    expect(nowhere.map(({ kind }) => kind)).toEqual(['begin', 'arrive'])
+  })
+
+  it('tell of a point by which a way only bends where one turns there, or leaves the road for it', () => {
+    const bent = (by: Coordinate, to: Coordinate) =>
+      steps(crossroads, [[0, 0], by, to], [], byPaths, () => false).map(
+        ({ kind, turn, after }) => [kind, turn, after],
+      )
+    expect(bent([300, 0], [1000, 0])).toEqual([
+      ['begin', undefined, 0],
+      ['arrive', undefined, 1000],
+    ])
+    expect(bent([800, 10], [500, 400])).toEqual([
+      ['begin', undefined, 0],
+      ['turn', 'sharpRight', 820],
+      ['turn', 'right', 300],
+      ['arrive', undefined, 400],
+    ])
+    expect(bent([300, 200], [1000, 0])).toEqual([
+      ['begin', undefined, 0],
+      ['leave', undefined, 300],
+      ['pass', undefined, 200],
+      ['begin', undefined, 0],
+      ['turn', 'left', 200],
+      ['arrive', undefined, 700],
     ])
   })
 

@@ -3,7 +3,7 @@ import { directionTo, type Direction } from '../world/names/where.ts'
 import { alongLine, lookAhead, pointAlong } from './along-line.ts'
 import type { RoadClass } from './network.ts'
 import { nearestOnSegment } from './segments.ts'
-import type { Fork, Way, WayPart } from './way.ts'
+import type { Fork, Way, WayLeg, WayPart } from './way.ts'
 
 /** Where one turns, seen from who goes. */
 export const turns = [
@@ -53,8 +53,17 @@ const noteworthy = 30
 /** World units from the way within which a bridge's middle must lie: the network has it on a stretch. */
 const onTheWay = 2
 
-/** What to do on a way, from its begin to its end. */
-export function stepsOf({ legs }: Way, bridges: readonly Coordinate[]): readonly WayStep[] {
+/**
+ * What to do on a way, from its begin to its end, and at each stop how to go on from there.
+ *
+ * @param isStop whether a leg ends at one, by the leg's place from 0; where it does not, the way only bends there, which
+ *   is told off the road alone
+ */
+export function stepsOf(
+  { legs }: Way,
+  bridges: readonly Coordinate[],
+  isStop: (leg: number) => boolean = () => true,
+): readonly WayStep[] {
   const steps: WayStep[] = []
   /** What was gone since the last step, as lines. */
   let gone: (readonly Coordinate[])[] = []
@@ -66,21 +75,30 @@ export function stepsOf({ legs }: Way, bridges: readonly Coordinate[]): readonly
     steps.push({ ...step, after, bridges: 0 })
     gone = []
   }
-  for (const [index, { parts }] of legs.entries()) {
-    let before: WayPart | undefined
+  const toGo = goneLegs(legs)
+  /** What one goes on; nothing at the begin and at a stop, from where one sets out anew. */
+  let before: WayPart | undefined
+  for (const [index, { leg, parts }] of toGo.entries()) {
     for (const part of parts) {
-      const isShort = part.kind === 'straight' && part.length < noteworthy && parts.length > 1
       if (part.kind === 'fast-travel') take({ kind: 'fast-travel', at: endOf(part) })
-      else if (isShort) gone.push(part.line)
-      else {
+      else if (part.kind === 'straight' && part.length < noteworthy && parts.length > 1) {
+        gone.push(part.line)
+        continue
+      } else {
         if (before) takeChange(before, part)
-        else if (index === 0 && steps.length === 0) takeBegin(part, startOf(parts[0] ?? part))
+        else takeBegin(part, startOf(parts[0] ?? part))
         takeForks(part)
       }
-      if (!isShort) before = part
+      before = part
     }
     const last = parts.at(-1)
-    if (last) take({ kind: index === legs.length - 1 ? 'arrive' : 'pass', at: endOf(last) })
+    if (!last) continue
+    const at = endOf(last)
+    if (index === toGo.length - 1) take({ kind: 'arrive', at })
+    else if (isStop(leg) || !before || !isRoad(before)) {
+      take({ kind: 'pass', at })
+      before = undefined
+    }
   }
   return steps
 
@@ -91,7 +109,7 @@ export function stepsOf({ legs }: Way, bridges: readonly Coordinate[]): readonly
     steps.push({ ...step, after: 0, bridges: 0 })
   }
 
-  /** From one part to the next, where it is more than a road that becomes a path straight on. */
+  /** From one part to the next. A road or path that only goes straight on is not worth a word. */
   function takeChange(before: WayPart, part: WayPart): void {
     const at = startOf(part)
     if (part.kind === 'fast-travel') return
@@ -100,7 +118,8 @@ export function stepsOf({ legs }: Way, bridges: readonly Coordinate[]): readonly
       take({ kind: 'leave', at, heading: headingOf(part), onto: 'straight' })
     } else {
       const turn = turnAt(before.line, part.line, forkAt(part, 0))
-      take({ kind: 'turn', at, turn, onto: part.kind })
+      if (before.kind !== part.kind) take({ kind: 'turn', at, turn, onto: part.kind })
+      else if (turn !== 'straight') take({ kind: 'turn', at, turn })
     }
   }
 
@@ -118,6 +137,21 @@ export function stepsOf({ legs }: Way, bridges: readonly Coordinate[]): readonly
     }
     gone.push(part.line.slice(done))
   }
+}
+
+/** Nobody goes from one stop to another that stands upon it; a way that leads nowhere else tells that. */
+function goneLegs(legs: Way['legs']): readonly (WayLeg & { readonly leg: number })[] {
+  const numbered = legs.map((leg, index) => ({ ...leg, leg: index }))
+  const gone = numbered.filter(({ parts }) => parts.some(isGone))
+  return gone.length > 0 ? gone : numbered.slice(-1)
+}
+
+function isGone({ kind, length }: WayPart): boolean {
+  return length > 0 || kind === 'fast-travel'
+}
+
+function isRoad({ kind }: WayPart): boolean {
+  return kind !== 'straight' && kind !== 'fast-travel'
 }
 
 function startOf({ line }: WayPart): Coordinate {

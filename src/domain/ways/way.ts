@@ -60,7 +60,7 @@ export interface Roads {
 /** Who wants roads takes a path for as long as no road leads there, and no longer. */
 const pathWeight = 1000
 
-const weights: Readonly<Record<WayKind, Weight>> = {
+export const weights: Readonly<Record<WayKind, Weight>> = {
   roads: (stretch) => (stretch.class === 'path' ? pathWeight : 1),
   paths: () => 1,
 }
@@ -80,12 +80,12 @@ export function wayThrough(roads: Roads, points: readonly Coordinate[], options:
 }
 
 /** A point off the network, and where one leaves it for that. */
-interface Stop {
+export interface Stop {
   readonly point: Coordinate
   readonly anchor: Anchor | undefined
 }
 
-function stopAt({ index }: Roads, point: Coordinate, { by }: WayOptions): Stop {
+export function stopAt({ index }: Roads, point: Coordinate, { by }: WayOptions): Stop {
   return {
     point,
     anchor: index.nearest(point, classes[by]) ?? index.nearest(point, classes.paths),

@@ -1,4 +1,5 @@
 import type { Marker } from '../../domain/markers/marker.ts'
+import type { Pin } from '../../domain/pins/pin.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { formatCoordinate } from '../../domain/world/view/coordinates.ts'
 import { nearestNamed } from '../../domain/world/names/where.ts'
@@ -8,11 +9,9 @@ import type { LoadedWorld } from '../world/world-context.tsx'
 
 /** What stands at a point: a place, a pin with a title, a settlement that it lies in; else its coordinate. */
 export function nameAt(point: Coordinate, world: LoadedWorld): string {
-  const [x, y] = point
   const marker = markerAt(point, world)
   if (marker) return labelNow(marker, world.typesById.get(marker.locationType))
-  const { pins } = useProgress.getState()
-  const pin = [...pins.values()].find((one) => !one.deleted && one.x === x && one.y === y)
+  const pin = pinAt(point)
   if (pin?.title) return pin.title
   const near = nearestNamed(point, world)
   if (near?.within && near.place.name) return near.place.name
@@ -25,4 +24,10 @@ export function markerAt(
   { markers }: Pick<LoadedWorld, 'markers'>,
 ): Marker | undefined {
   return markers.find(({ coordinate }) => coordinate[0] === x && coordinate[1] === y)
+}
+
+/** The player's pin that stands exactly there. */
+export function pinAt([x, y]: Coordinate): Pin | undefined {
+  const { pins } = useProgress.getState()
+  return [...pins.values()].find((pin) => !pin.deleted && pin.x === x && pin.y === y)
 }

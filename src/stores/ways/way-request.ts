@@ -24,6 +24,7 @@ export interface AreasRequest {
 /** In which order to come by places, the first of them first. */
 export interface OrderRequest {
   readonly stops: readonly Coordinate[]
+  readonly options: WayOptions
   /** Whether the tour ends where it begins. */
   readonly back: boolean
 }
@@ -74,10 +75,10 @@ const turn = 40
 
 async function orderOf(
   roads: Roads,
-  { stops, back }: OrderRequest,
+  { stops, back, options }: OrderRequest,
   { tell, signal }: Watcher,
 ): Promise<readonly number[]> {
-  const steps = distancesBetween(roads, stops)
+  const steps = distancesBetween(roads, stops, options)
   for (let since = performance.now(); ;) {
     const { done, value } = steps.next()
     if (done) return tourOrder(value, back)
