@@ -37,6 +37,7 @@ const drawings = {
   arrow: 'M12 20V4M6 10l6-6l6 6',
   external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
   way: 'M5 20.5a2 2 0 1 0 .01 0M19 3.5a2 2 0 1 0 .01 0M7.5 18.5c9 0 0-13 9-13',
+  turn: 'M5 8h13M14.5 4.5L18 8l-3.5 3.5M19 16H6M9.5 12.5L6 16l3.5 3.5',
   undo: 'M4 9h10a5.5 5.5 0 0 1 0 11H8M8 5L4 9l4 4',
 } as const
 

@@ -215,9 +215,11 @@ describe('the steps of a way', () => {
 
   it('tell of a point by which a way only bends where one turns there, or leaves the road for it', () => {
     const bent = (by: Coordinate, to: Coordinate) =>
-      steps(crossroads, [[0, 0], by, to], [], byPaths, () => false).map(
-        ({ kind, turn, after }) => [kind, turn, after],
-      )
+      steps(crossroads, [[0, 0], by, to], [], byPaths, () => false).map(({ kind, turn, after }) => [
+        kind,
+        turn,
+        after,
+      ])
     expect(bent([300, 0], [1000, 0])).toEqual([
       ['begin', undefined, 0],
       ['arrive', undefined, 1000],

@@ -1,6 +1,7 @@
 import { messages } from '../../messages/messages.ts'
 import { parts } from '../../stores/offline/parts.ts'
-import { endWay, setPoint, useWay } from '../../stores/ways/way.ts'
+import { replacePoint } from '../../stores/ways/plan-way.ts'
+import { endWay, useWay } from '../../stores/ways/way.ts'
 import { lazyOverlay } from '../../ui/dialogs/lazy-part.tsx'
 import type { MapTool } from './map-tool.ts'
 
@@ -25,7 +26,7 @@ export const wayTool: MapTool = {
   on: {
     point: ({ coordinate }) => {
       const { choosing } = useWay.getState()
-      if (choosing !== null) setPoint(choosing, coordinate)
+      if (choosing !== null) replacePoint(choosing, coordinate)
     },
   },
   // Where a line is measured that has no points yet, clicks are points.

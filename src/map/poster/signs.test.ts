@@ -9,7 +9,10 @@ import { indexWorld } from '../../stores/world/world-context.tsx'
 import { emptyWorld } from '../../testing/world-samples.ts'
 import { hasWay, signsFor, type PictureContent } from './signs.ts'
 
-const world = indexWorld(emptyWorld)
+const world = indexWorld({
+  ...emptyWorld,
+  markers: [{ id: 1, locationType: 'bed', coordinate: [10, 0] }],
+})
 
 const signsOf = (content: PictureContent) => signsFor(world, content, 1)
 
@@ -30,6 +33,7 @@ describe('a way on a poster', () => {
   const points: readonly Coordinate[] = [
     [0, 0],
     [10, 0],
+    [10, 5],
     [10, 10],
   ]
 
@@ -39,9 +43,10 @@ describe('a way on a poster', () => {
   })
   afterEach(endWay)
 
-  it('counts its stops from the first after where it begins, as its list does', () => {
-    expect(signsOf('way').way?.stops).toEqual(points.slice(1))
-    expect(signsOf('view').way?.stops).toEqual(points.slice(1))
+  it('counts its stops from the first after where it begins, as its list does, and not what it bends by', () => {
+    const stops = [points[1], points[3]]
+    expect(signsOf('way').way?.stops).toEqual(stops)
+    expect(signsOf('view').way?.stops).toEqual(stops)
   })
 
   it('is left off where something else was chosen, and where none is on the map', () => {

@@ -6,6 +6,7 @@ import { shownPins } from '../../stores/pins/shown-pins.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useSettings } from '../../stores/settings/settings.ts'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
+import { stopsOf } from '../../stores/ways/stops.ts'
 import { useFoundWay } from '../../stores/ways/found-way.ts'
 import { useWay } from '../../stores/ways/way.ts'
 import type { AskedSigns, PosterWay } from './poster-messages.ts'
@@ -30,7 +31,7 @@ export function signsFor(
     places: content === 'nothing' ? [] : world.places,
     ranks: world.ranks,
     metresPerUnit: world.metresPerUnit,
-    way: content === 'way' || content === 'view' ? shownWay() : null,
+    way: content === 'way' || content === 'view' ? shownWay(world) : null,
     points: markersOf(world, content, found)
       .toSorted(byWorth(world))
       .map(({ id, locationType, coordinate }) => ({
@@ -52,15 +53,14 @@ export function signsFor(
 
 /** Whether a way is on the map, which a poster can show. */
 export function hasWay(): boolean {
-  return shownWay() !== null
+  return useFoundWay.getState().way !== null && useWay.getState().points !== null
 }
 
-function shownWay(): PosterWay | null {
+function shownWay(world: LoadedWorld): PosterWay | null {
   const { way, points } = useFoundWay.getState()
   if (!way || !useWay.getState().points) return null
   const parts = way.legs.flatMap((leg) => leg.parts.map(({ kind, line }) => ({ kind, line })))
-  // Where it begins is no stop.
-  return { parts, stops: points.slice(1) }
+  return { parts, stops: stopsOf(points, world).map(({ coordinate }) => coordinate) }
 }
 
 /** Southern ones lie over northern ones, as on the map. */

@@ -1,6 +1,6 @@
 import './ways.css'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
-import { clampedTo, type Extent } from '../../domain/world/extent.ts'
+import type { Extent } from '../../domain/world/extent.ts'
 import { isInView, viewOf } from '../../domain/world/view/view-of.ts'
 import type { Way } from '../../domain/ways/way.ts'
 import { useRestingPosition } from '../../stores/world/last-position.ts'
@@ -9,12 +9,14 @@ import { wayMessages } from '../../messages/way-messages.ts'
 import { followLanguage } from '../../messages/language/spoken.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
 import { followPlan, useFoundWay } from '../../stores/ways/found-way.ts'
-import { markerAt } from '../../stores/ways/name-at.ts'
-import { insertPoint, removePoint } from '../../stores/ways/plan-way.ts'
-import { setPoint, useWay, type WayPoints } from '../../stores/ways/way.ts'
+import { markerAt, pinAt } from '../../stores/ways/name-at.ts'
+import { stopsOf } from '../../stores/ways/stops.ts'
+import { leaveOut } from '../../stores/ways/plan-way.ts'
+import { useWay, type WayPoints } from '../../stores/ways/way.ts'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
 import type { MapEngine } from '../engine/map-engine.ts'
 import { handlesOf, WayHandles, type WayHandle } from './way-handles.ts'
+import { dragPoints } from './drag-points.ts'
 import { WayLayer } from './way-layer.ts'
 
 /** The buttons along the upper edge reach down so many CSS pixels. */
@@ -27,38 +29,32 @@ export function showWay(
   prefersStillness: () => boolean,
 ): () => void {
   const line = new WayLayer()
-  const inWorld = clampedTo(world.extent)
-  /** A point that has come into the way while it is being dragged. */
-  let added = false
+  const drag = dragPoints(world.extent)
   /** The ends of the way that the player has seen whole, or moved. */
   let seen = ''
   /** The way that is to be brought into view. */
   let unseen: Way | null = null
-
-  const move = ({ kind, index, coordinate }: WayHandle, to: Coordinate | null, done: boolean) => {
-    const point = inWorld(to ?? coordinate)
-    if (kind !== 'new') setPoint(index, point)
-    else if (!to) removePoint(index + 1)
-    else if (added) setPoint(index + 1, point)
-    else insertPoint(index, point)
-    added = kind === 'new' && !done
-    seen = endsOf(useWay.getState().points)
+  /** The points at which the player stops, by their places among the way's points. */
+  let stopsAt: readonly number[] = []
+  const stopOf = ({ kind, index, coordinate }: WayHandle) => {
+    // The first stop may stand where the way begins, whose handle lies over its own.
+    const own = kind === 'begin' && isPoint(1, coordinate) ? 1 : index
+    const at = kind === 'new' ? -1 : stopsAt.indexOf(own)
+    return at >= 0 && stopsAt.length > 1 ? at + 1 : undefined
   }
   const handles = new WayHandles({
+    stopOf,
     nameOf: ({ kind, index }) =>
       kind === 'between' ? wayMessages.handles.between(index) : wayMessages.handles[kind],
     isPlace: ({ coordinate }) => markerAt(coordinate, world) !== undefined,
-    onMove: move,
+    onMove: (...move) => {
+      drag(...move)
+      seen = endsOf(useWay.getState().points)
+    },
     onRemove: ({ kind, index }) => {
-      if (kind === 'between') removePoint(index)
+      if (kind === 'between') leaveOut(index)
     },
-    onChoose: ({ coordinate }, by) => {
-      const marker = markerAt(coordinate, world)
-      if (!marker) return
-      // As a click on the badge does, after which Escape is the map's.
-      if (by === 'pointer') engine.focus()
-      useSelection.getState().select(marker, by)
-    },
+    onChoose: ({ coordinate }, by) => selectAt(coordinate, by, engine, world),
   })
   const update = () => {
     const { points } = useWay.getState()
@@ -66,6 +62,7 @@ export function showWay(
     line.show(points && way)
     const known = points?.filter((point) => point !== null) ?? []
     const isFound = known.length === found.length && points !== null
+    stopsAt = stopsOf(points, world).map(({ index }) => index)
     handles.show(handlesOf(known, isFound ? way : null))
     if (!points) {
       seen = ''
@@ -107,6 +104,26 @@ export function showWay(
   ]
   update()
   return () => stops.forEach((stop) => stop())
+}
+
+/** Selects what a handle hides, as a click on its own badge does. */
+function selectAt(
+  coordinate: Coordinate,
+  by: 'pointer' | 'keyboard',
+  engine: MapEngine,
+  world: LoadedWorld,
+): void {
+  const { select, selectPin } = useSelection.getState()
+  const [marker, pin] = [markerAt(coordinate, world), pinAt(coordinate)]
+  if (!marker && !pin) return
+  // After a click Escape is the map's.
+  if (by === 'pointer') engine.focus()
+  if (marker) select(marker, by)
+  else if (pin) selectPin(pin.id, by)
+}
+
+function isPoint(index: number, coordinate: Coordinate): boolean {
+  return useWay.getState().points?.[index]?.join() === coordinate.join()
 }
 
 function endsOf(points: WayPoints | null): string {

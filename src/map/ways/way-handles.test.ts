@@ -35,7 +35,16 @@ describe('the handles of a way', () => {
     const onRemove = vi.fn<() => void>()
     const onChoose = vi.fn<(handle: WayHandle, by: string) => void>()
     const isPlace = ({ kind }: WayHandle) => kind === 'end'
-    const options = { nameOf: ({ kind }: WayHandle) => kind, isPlace, onMove, onRemove, onChoose }
+    const stopOf = ({ kind, index }: WayHandle) =>
+      kind === 'begin' || index === 0 ? undefined : index
+    const options = {
+      stopOf,
+      nameOf: ({ kind }: WayHandle) => kind,
+      isPlace,
+      onMove,
+      onRemove,
+      onChoose,
+    }
     const handles = new WayHandles(options)
     handles.show(handlesOf(points, way))
     const frame = { centre: [50, 25], resolution: 2, size: [800, 600], pixelRatio: 1 } as const
@@ -113,8 +122,8 @@ describe('the handles of a way', () => {
       undefined,
       '',
     ])
-    handles.show(handlesOf(points.slice(0, 2), null))
-    expect(button('end')?.dataset['stop']).toBeUndefined()
+    handles.show(handlesOf(points, null).map((handle) => ({ ...handle, index: 0 })))
+    expect(button('between')?.dataset['stop']).toBeUndefined()
   })
 
   it('stand so far apart that the map can be seen, but for the ends and the one with the focus', () => {

@@ -33,13 +33,10 @@ export function handlesOf(points: readonly Coordinate[], way: Way | null): reado
   return [...between, ...own]
 }
 
-/** A way through more than two points has stops, which are numbered; it begins at none. */
-function isStop({ kind, index }: WayHandle, handles: readonly WayHandle[]): boolean {
-  return kind !== 'new' && index > 0 && handles.some((other) => other.kind === 'between')
-}
-
 interface HandleOptions {
   readonly nameOf: (handle: WayHandle) => string
+  /** The number of the stop that it is, from 1; nothing of the one of a way that has no other. */
+  readonly stopOf: (handle: WayHandle) => number | undefined
   /** Whether a place stands there, whose badge is to be seen. */
   readonly isPlace: (handle: WayHandle) => boolean
   /** While it is dragged, many times a second, and once where it is let go; to nothing where that is broken off. */
@@ -104,8 +101,9 @@ export class WayHandles {
       const button = this.#buttons[at]
       if (!button) continue
       button.dataset['kind'] = handle.kind
-      if (isStop(handle, handles)) button.dataset['stop'] = String(handle.index)
-      else delete button.dataset['stop']
+      const stop = this.#options.stopOf(handle)
+      if (stop === undefined) delete button.dataset['stop']
+      else button.dataset['stop'] = String(stop)
       button.toggleAttribute('data-place', this.#options.isPlace(handle))
       button.setAttribute('aria-label', this.#options.nameOf(handle))
     }

@@ -23,9 +23,19 @@ export function stepWords(
     return listed([texts.begin(nameAt(at), heading ?? 'north', onto ?? 'straight'), over])
   }
   if (kind === 'leave') return listed([texts.leave(heading ?? 'north', metres), over])
-  if (kind === 'fast-travel') return listed([texts.travel(metres, nameAt(at)), over])
+  if (kind === 'fast-travel') {
+    return listed([
+      metres > 0 ? texts.travel(metres, nameAt(at)) : texts.travelNow(nameAt(at)),
+      over,
+    ])
+  }
   if (kind === 'pass') return listed([texts.pass(metres, nameAt(at)), over])
-  if (kind === 'arrive') return listed([texts.arrive(metres, nameAt(at)), over])
+  if (kind === 'arrive') {
+    return listed([
+      metres > 0 ? texts.arrive(metres, nameAt(at)) : texts.arriveNow(nameAt(at)),
+      over,
+    ])
+  }
   const landmark = landmarkAt(at)
   return listed([
     landmark === undefined

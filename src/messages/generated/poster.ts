@@ -42,6 +42,7 @@ export interface PosterMessages {
       readonly ready: string
       readonly again: string
       readonly failed: string
+      readonly lacking: string
       readonly places: (count: number) => string
     }
   }
@@ -106,6 +107,7 @@ export const poster: Sentences = {
    "ready": "The view is ready: your browser asks what to print it on.",
    "again": "Print again",
    "failed": "The view could not be drawn: check your connection, or print the page with your browser’s own menu.",
+   "lacking": "This browser cannot draw the view: the list is printed without it.",
    "places": [
     [
      0,

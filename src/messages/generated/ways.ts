@@ -50,8 +50,10 @@ export interface WaysMessages {
       }
       readonly leave: (direction: 'east' | 'north-east' | 'north' | 'north-west' | 'west' | 'south-west' | 'south' | 'south-east', metres: number) => string
       readonly travel: (metres: number, place: string | number) => string
+      readonly travelNow: (place: string | number) => string
       readonly pass: (metres: number, place: string | number) => string
       readonly arrive: (metres: number, place: string | number) => string
+      readonly arriveNow: (place: string | number) => string
       readonly bridges: (bridges: number) => string
     }
     readonly beside: string
@@ -69,6 +71,8 @@ export interface WaysMessages {
     readonly tourNear: string
     readonly nothingLeft: string
     readonly bestOrder: string
+    readonly undone: string
+    readonly printStops: string
     readonly ordering: string
     readonly stopOrdering: string
     readonly exportWay: string
@@ -80,6 +84,7 @@ export interface WaysMessages {
     readonly back: string
     readonly tourInView: string
     readonly tourLeft: string
+    readonly tourShown: string
     readonly tourThese: string
     readonly tooMany: (most: number) => string
     readonly stops: {
@@ -286,6 +291,12 @@ export const ways: Sentences = {
      1
     ]
    ],
+   "travelNow": [
+    "Travel at once to ",
+    [
+     0
+    ]
+   ],
    "pass": [
     "After ",
     [
@@ -306,6 +317,12 @@ export const ways: Sentences = {
     " m you are there: ",
     [
      1
+    ]
+   ],
+   "arriveNow": [
+    "You are there: ",
+    [
+     0
     ]
    ],
    "bridges": [
@@ -380,6 +397,8 @@ export const ways: Sentences = {
   "tourNear": "Tour of what is left near here",
   "nothingLeft": "Nothing that the filters show is left to find.",
   "bestOrder": "Best order",
+  "undone": "Undone: the way is as it was",
+  "printStops": "Print the stops…",
   "ordering": "Putting the stops into a good order…",
   "stopOrdering": "Stop",
   "exportWay": "Save the way as a file (GeoJSON)",
@@ -396,6 +415,7 @@ export const ways: Sentences = {
   "back": "Back to the start at the end",
   "tourInView": "Tour of what is left in view",
   "tourLeft": "Tour of what is left",
+  "tourShown": "Tour of all that is shown",
   "tourThese": "Tour of these",
   "tooMany": [
    "A tour takes at most ",

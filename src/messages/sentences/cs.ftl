@@ -1140,6 +1140,7 @@ poster_print_open = Vytisknout tento výřez…
 poster_print_ready = Výřez je připravený: prohlížeč se ptá, na čem ho vytisknout.
 poster_print_again = Vytisknout znovu
 poster_print_failed = Výřez se nepodařilo nakreslit: zkontroluj připojení, nebo stránku vytiskni z nabídky prohlížeče.
+poster_print_lacking = Tento prohlížeč výřez nakreslit neumí: seznam se vytiskne bez něj.
 poster_print_places = { $count ->
      [one] { $count } místo v tomto výřezu
      [few] { $count } místa v tomto výřezu
@@ -1224,8 +1225,10 @@ ways_steps_leave = Po { $metres } m opusť cestu a jdi přímo { $direction ->
     *[south-east] na jihovýchod
     }
 ways_steps_travel = Po { $metres } m použij rychlé cestování: { $place }
+ways_steps_travelNow = Použij rychlé cestování: { $place }
 ways_steps_pass = Po { $metres } m projdeš tudy: { $place }
 ways_steps_arrive = Po { $metres } m jsi v cíli: { $place }
+ways_steps_arriveNow = Jsi v cíli: { $place }
 ways_steps_bridges = { $bridges ->
      [one] přes most
      [few] přes { $bridges } mosty
@@ -1249,6 +1252,8 @@ ways_handles_new = Ohnout cestu zde
 ways_tourNear = Okruh po tom, co tu zbývá
 ways_nothingLeft = Z toho, co filtry ukazují, už nic nezbývá najít.
 ways_bestOrder = Nejlepší pořadí
+ways_undone = Vráceno: cesta je jako předtím
+ways_printStops = Vytisknout zastávky…
 ways_ordering = Řadím zastávky do dobrého pořadí…
 ways_stopOrdering = Zastavit
 ways_exportWay = Uložit cestu do souboru (GeoJSON)
@@ -1260,6 +1265,7 @@ ways_share = Sdílet okruh odkazem
 ways_back = Na konci zpět na začátek
 ways_tourInView = Okruh po tom, co ve výřezu zbývá
 ways_tourLeft = Okruh po tom, co zbývá
+ways_tourShown = Okruh po všem, co je zobrazené
 ways_tourThese = Okruh po těchto místech
 ways_tooMany = Okruh má nejvýš { $most } míst: jsou na něm ta nejbližší.
 ways_stops_next = Dál: { $number } z { $of }, { $name }, { $metres } m

@@ -1041,6 +1041,7 @@ poster_print_open = Diesen Ausschnitt drucken …
 poster_print_ready = Der Ausschnitt ist fertig: Dein Browser fragt, worauf er gedruckt wird.
 poster_print_again = Noch einmal drucken
 poster_print_failed = Der Ausschnitt ließ sich nicht zeichnen: Prüfe die Verbindung oder drucke die Seite über das Menü deines Browsers.
+poster_print_lacking = Dieser Browser kann den Ausschnitt nicht zeichnen: Die Liste wird ohne ihn gedruckt.
 poster_print_places = { $count ->
      [one] { $count } Ort in diesem Ausschnitt
     *[other] { $count } Orte in diesem Ausschnitt
@@ -1124,8 +1125,10 @@ ways_steps_leave = Nach { $metres } m verlass den Weg und geh querfeldein { $dir
     *[south-east] nach Südosten
     }
 ways_steps_travel = Nach { $metres } m nimm die Schnellreise: { $place }
+ways_steps_travelNow = Nimm die Schnellreise: { $place }
 ways_steps_pass = Nach { $metres } m kommst du hier vorbei: { $place }
 ways_steps_arrive = Nach { $metres } m bist du da: { $place }
+ways_steps_arriveNow = Du bist da: { $place }
 ways_steps_bridges = { $bridges ->
      [one] über die Brücke
     *[other] über { $bridges } Brücken
@@ -1147,6 +1150,8 @@ ways_handles_new = Den Weg hier biegen
 ways_tourNear = Rundgang zu allem, was hier noch fehlt
 ways_nothingLeft = Von dem, was die Filter zeigen, ist nichts mehr zu finden.
 ways_bestOrder = Beste Reihenfolge
+ways_undone = Rückgängig gemacht: Der Weg ist wie zuvor
+ways_printStops = Stationen drucken …
 ways_ordering = Die Stationen werden geordnet …
 ways_stopOrdering = Anhalten
 ways_exportWay = Weg als Datei speichern (GeoJSON)
@@ -1158,6 +1163,7 @@ ways_share = Rundgang als Link teilen
 ways_back = Am Ende zurück zum Anfang
 ways_tourInView = Rundgang zu allem, was im Ausschnitt noch fehlt
 ways_tourLeft = Rundgang zu allem, was noch fehlt
+ways_tourShown = Rundgang zu allem, was gezeigt wird
 ways_tourThese = Rundgang zu diesen Orten
 ways_tooMany = Ein Rundgang fasst höchstens { $most } Orte: Die nächsten sind dabei.
 ways_stops_next = Als Nächstes: { $number } von { $of }, { $name }, { $metres } m

@@ -1274,6 +1274,7 @@ poster_print_open = Print this view…
 poster_print_ready = The view is ready: your browser asks what to print it on.
 poster_print_again = Print again
 poster_print_failed = The view could not be drawn: check your connection, or print the page with your browser’s own menu.
+poster_print_lacking = This browser cannot draw the view: the list is printed without it.
 # $count (number)
 poster_print_places = { $count ->
      [one] { $count } place in this view
@@ -1373,10 +1374,15 @@ ways_steps_leave = After { $metres } m leave the road and go straight { $directi
     }
 # $metres (number), $place (text)
 ways_steps_travel = After { $metres } m travel at once to { $place }
+# The same, for whoever stands there already.
+# $place (text)
+ways_steps_travelNow = Travel at once to { $place }
 # $metres (number), $place (text)
 ways_steps_pass = After { $metres } m pass { $place }
 # $metres (number), $place (text)
 ways_steps_arrive = After { $metres } m you are there: { $place }
+# $place (text)
+ways_steps_arriveNow = You are there: { $place }
 # $bridges (number)
 ways_steps_bridges = { $bridges ->
      [one] over the bridge
@@ -1403,6 +1409,8 @@ ways_handles_new = Bend the way here
 ways_tourNear = Tour of what is left near here
 ways_nothingLeft = Nothing that the filters show is left to find.
 ways_bestOrder = Best order
+ways_undone = Undone: the way is as it was
+ways_printStops = Print the stops…
 ways_ordering = Putting the stops into a good order…
 ways_stopOrdering = Stop
 ways_exportWay = Save the way as a file (GeoJSON)
@@ -1415,6 +1423,7 @@ ways_share = Share the tour as a link
 ways_back = Back to the start at the end
 ways_tourInView = Tour of what is left in view
 ways_tourLeft = Tour of what is left
+ways_tourShown = Tour of all that is shown
 ways_tourThese = Tour of these
 # $most (number)
 ways_tooMany = A tour takes at most { $most } places: the nearest are on it.

@@ -1079,6 +1079,7 @@ poster_print_open = Imprimir esta vista…
 poster_print_ready = La vista está lista: tu navegador pregunta dónde imprimirla.
 poster_print_again = Imprimir otra vez
 poster_print_failed = No se ha podido dibujar la vista: comprueba tu conexión o imprime la página desde el menú de tu navegador.
+poster_print_lacking = Este navegador no puede dibujar la vista: la lista se imprime sin ella.
 poster_print_places = { $count ->
      [one] { $count } lugar en esta vista
     *[other] { $count } lugares en esta vista
@@ -1162,8 +1163,10 @@ ways_steps_leave = A los { $metres } m deja el camino y ve campo a través { $di
     *[south-east] hacia el sureste
     }
 ways_steps_travel = A los { $metres } m usa el viaje rápido: { $place }
+ways_steps_travelNow = Usa el viaje rápido: { $place }
 ways_steps_pass = A los { $metres } m pasas por: { $place }
 ways_steps_arrive = A los { $metres } m has llegado: { $place }
+ways_steps_arriveNow = Has llegado: { $place }
 ways_steps_bridges = { $bridges ->
      [one] por el puente
     *[other] por { $bridges } puentes
@@ -1185,6 +1188,8 @@ ways_handles_new = Desviar la ruta aquí
 ways_tourNear = Recorrido por lo que falta cerca
 ways_nothingLeft = No queda nada por encontrar de lo que muestran los filtros.
 ways_bestOrder = Mejor orden
+ways_undone = Deshecho: la ruta está como antes
+ways_printStops = Imprimir las paradas…
 ways_ordering = Buscando un buen orden de las paradas…
 ways_stopOrdering = Detener
 ways_exportWay = Guardar la ruta en un archivo (GeoJSON)
@@ -1196,6 +1201,7 @@ ways_share = Compartir el recorrido con un enlace
 ways_back = Volver al inicio al final
 ways_tourInView = Recorrido por lo que falta a la vista
 ways_tourLeft = Recorrido por lo que falta
+ways_tourShown = Recorrido por todo lo que se muestra
 ways_tourThese = Recorrido por estos lugares
 ways_tooMany = Un recorrido tiene como mucho { $most } lugares: incluye los más cercanos.
 ways_stops_next = Siguiente: { $number } de { $of }, { $name }, { $metres } m

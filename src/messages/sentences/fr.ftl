@@ -1124,6 +1124,7 @@ poster_print_open = Imprimer cette vue…
 poster_print_ready = La vue est prête : ton navigateur demande sur quoi l’imprimer.
 poster_print_again = Imprimer encore
 poster_print_failed = La vue n’a pas pu être dessinée : vérifie ta connexion ou imprime la page depuis le menu de ton navigateur.
+poster_print_lacking = Ce navigateur ne sait pas dessiner la vue : la liste est imprimée sans elle.
 poster_print_places = { $count ->
      [one] { $count } lieu dans cette vue
     *[other] { $count } lieux dans cette vue
@@ -1207,8 +1208,10 @@ ways_steps_leave = Après { $metres } m, quitte la route et va en ligne droite {
     *[south-east] vers le sud-est
     }
 ways_steps_travel = Après { $metres } m, prends le voyage rapide : { $place }
+ways_steps_travelNow = Prends le voyage rapide : { $place }
 ways_steps_pass = Après { $metres } m, tu passes par : { $place }
 ways_steps_arrive = Après { $metres } m, tu y es : { $place }
+ways_steps_arriveNow = Tu y es : { $place }
 ways_steps_bridges = { $bridges ->
      [one] par le pont
     *[other] par { $bridges } ponts
@@ -1230,6 +1233,8 @@ ways_handles_new = Dévier l’itinéraire ici
 ways_tourNear = Tournée de ce qui reste par ici
 ways_nothingLeft = Rien de ce que montrent les filtres ne reste à trouver.
 ways_bestOrder = Meilleur ordre
+ways_undone = Annulé : l’itinéraire est comme avant
+ways_printStops = Imprimer les étapes…
 ways_ordering = Recherche du bon ordre des étapes…
 ways_stopOrdering = Arrêter
 ways_exportWay = Enregistrer l’itinéraire (GeoJSON)
@@ -1241,6 +1246,7 @@ ways_share = Partager la tournée par un lien
 ways_back = Revenir au départ à la fin
 ways_tourInView = Tournée de ce qui reste à l’écran
 ways_tourLeft = Tournée de ce qui reste
+ways_tourShown = Tournée de tout ce qui est affiché
 ways_tourThese = Tournée de ces lieux
 ways_tooMany = Une tournée compte au plus { $most } lieux : les plus proches y sont.
 ways_stops_next = Ensuite : { $number } sur { $of }, { $name }, { $metres } m

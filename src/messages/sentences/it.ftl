@@ -1080,6 +1080,7 @@ poster_print_open = Stampa questa vista…
 poster_print_ready = La vista è pronta: il browser chiede dove stamparla.
 poster_print_again = Stampa di nuovo
 poster_print_failed = Non è stato possibile disegnare la vista: controlla la connessione o stampa la pagina dal menu del browser.
+poster_print_lacking = Questo browser non può disegnare la vista: l’elenco viene stampato senza.
 poster_print_places = { $count ->
      [one] { $count } luogo in questa vista
     *[other] { $count } luoghi in questa vista
@@ -1163,8 +1164,10 @@ ways_steps_leave = Dopo { $metres } m lascia la strada e vai dritto { $direction
     *[south-east] verso sud-est
     }
 ways_steps_travel = Dopo { $metres } m usa il viaggio rapido: { $place }
+ways_steps_travelNow = Usa il viaggio rapido: { $place }
 ways_steps_pass = Dopo { $metres } m passi da: { $place }
 ways_steps_arrive = Dopo { $metres } m arrivi a destinazione: { $place }
+ways_steps_arriveNow = Sei a destinazione: { $place }
 ways_steps_bridges = { $bridges ->
      [one] oltre il ponte
     *[other] oltre { $bridges } ponti
@@ -1186,6 +1189,8 @@ ways_handles_new = Devia il percorso qui
 ways_tourNear = Giro di ciò che manca qui vicino
 ways_nothingLeft = Di ciò che i filtri mostrano non resta nulla da trovare.
 ways_bestOrder = Ordine migliore
+ways_undone = Annullato: il percorso è come prima
+ways_printStops = Stampa le tappe…
 ways_ordering = Cerco un buon ordine delle tappe…
 ways_stopOrdering = Ferma
 ways_exportWay = Salva il percorso in un file (GeoJSON)
@@ -1197,6 +1202,7 @@ ways_share = Condividi il giro con un link
 ways_back = Alla fine torna alla partenza
 ways_tourInView = Giro di ciò che manca nella vista
 ways_tourLeft = Giro di ciò che manca
+ways_tourShown = Giro di tutto ciò che è mostrato
 ways_tourThese = Giro di questi luoghi
 ways_tooMany = Un giro ha al massimo { $most } luoghi: ci sono i più vicini.
 ways_stops_next = Prossima: { $number } di { $of }, { $name }, { $metres } m

@@ -1122,6 +1122,7 @@ poster_print_open = Wydrukuj ten widok…
 poster_print_ready = Widok jest gotowy: przeglądarka pyta, na czym go wydrukować.
 poster_print_again = Wydrukuj jeszcze raz
 poster_print_failed = Nie udało się narysować widoku: sprawdź połączenie albo wydrukuj stronę z menu przeglądarki.
+poster_print_lacking = Ta przeglądarka nie potrafi narysować widoku: lista zostanie wydrukowana bez niego.
 poster_print_places = { $count ->
      [one] { $count } miejsce w tym widoku
      [few] { $count } miejsca w tym widoku
@@ -1207,8 +1208,10 @@ ways_steps_leave = Po { $metres } m zejdź z drogi i idź na przełaj { $directi
     *[south-east] na południowy wschód
     }
 ways_steps_travel = Po { $metres } m użyj szybkiej podróży: { $place }
+ways_steps_travelNow = Użyj szybkiej podróży: { $place }
 ways_steps_pass = Po { $metres } m miniesz: { $place }
 ways_steps_arrive = Po { $metres } m jesteś na miejscu: { $place }
+ways_steps_arriveNow = Jesteś na miejscu: { $place }
 ways_steps_bridges = { $bridges ->
      [one] przez most
      [few] przez { $bridges } mosty
@@ -1234,6 +1237,8 @@ ways_handles_new = Wygnij trasę tutaj
 ways_tourNear = Wyprawa po to, co tu zostało
 ways_nothingLeft = Z tego, co pokazują filtry, nic nie zostało do znalezienia.
 ways_bestOrder = Najlepsza kolejność
+ways_undone = Cofnięto: trasa jest taka jak przedtem
+ways_printStops = Wydrukuj przystanki…
 ways_ordering = Układam przystanki w dobrej kolejności…
 ways_stopOrdering = Zatrzymaj
 ways_exportWay = Zapisz trasę do pliku (GeoJSON)
@@ -1245,6 +1250,7 @@ ways_share = Udostępnij wyprawę linkiem
 ways_back = Na koniec powrót na początek
 ways_tourInView = Wyprawa po to, co zostało w widoku
 ways_tourLeft = Wyprawa po to, co zostało
+ways_tourShown = Wyprawa po wszystko, co jest pokazane
 ways_tourThese = Wyprawa do tych miejsc
 ways_tooMany = Wyprawa ma najwyżej { $most } miejsc: są na niej te najbliższe.
 ways_stops_next = Dalej: { $number } z { $of }, { $name }, { $metres } m

@@ -1116,6 +1116,7 @@ poster_print_open = Напечатать этот вид…
 poster_print_ready = Вид готов: браузер спрашивает, на чём его напечатать.
 poster_print_again = Напечатать ещё раз
 poster_print_failed = Не удалось нарисовать вид: проверь соединение или напечатай страницу из меню браузера.
+poster_print_lacking = Этот браузер не умеет рисовать вид: список будет напечатан без него.
 poster_print_places = { $count ->
      [one] { $count } место в этой части карты
      [few] { $count } места в этой части карты
@@ -1201,8 +1202,10 @@ ways_steps_leave = Через { $metres } м сойди с дороги и ид�
     *[south-east] на юго-восток
     }
 ways_steps_travel = Через { $metres } м воспользуйся быстрым перемещением: { $place }
+ways_steps_travelNow = Воспользуйся быстрым перемещением: { $place }
 ways_steps_pass = Через { $metres } м будет: { $place }
 ways_steps_arrive = Через { $metres } м ты на месте: { $place }
+ways_steps_arriveNow = Ты на месте: { $place }
 ways_steps_bridges = { $bridges ->
      [one] через { $bridges } мост
      [few] через { $bridges } моста
@@ -1228,6 +1231,8 @@ ways_handles_new = Изогнуть путь здесь
 ways_tourNear = Обход того, что осталось рядом
 ways_nothingLeft = Из того, что показывают фильтры, искать больше нечего.
 ways_bestOrder = Лучший порядок
+ways_undone = Отменено: путь снова прежний
+ways_printStops = Напечатать остановки…
 ways_ordering = Расставляю остановки по порядку…
 ways_stopOrdering = Остановить
 ways_exportWay = Сохранить путь в файл (GeoJSON)
@@ -1239,6 +1244,7 @@ ways_share = Поделиться обходом по ссылке
 ways_back = В конце вернуться к началу
 ways_tourInView = Обход того, что осталось на экране
 ways_tourLeft = Обход того, что осталось
+ways_tourShown = Обход всего, что показано
 ways_tourThese = Обход этих мест
 ways_tooMany = В обходе не больше { $most } мест: взяты ближайшие.
 ways_stops_next = Дальше: { $number } из { $of }, { $name }, { $metres } м

@@ -903,6 +903,7 @@ poster_print_open = Bu görünümü yazdır…
 poster_print_ready = Görünüm hazır: tarayıcın onu nereye yazdıracağını soruyor.
 poster_print_again = Yeniden yazdır
 poster_print_failed = Görünüm çizilemedi: bağlantını kontrol et ya da sayfayı tarayıcının menüsünden yazdır.
+poster_print_lacking = Bu tarayıcı görünümü çizemiyor: liste onsuz yazdırılıyor.
 poster_print_places = { $count ->
      [one] Bu görünümde { $count } yer
     *[other] Bu görünümde { $count } yer
@@ -986,8 +987,10 @@ ways_steps_leave = { $metres } m sonra yoldan ayrıl ve dümdüz git: { $directi
     *[south-east] güneydoğuya
     }
 ways_steps_travel = { $metres } m sonra hızlı seyahati kullan: { $place }
+ways_steps_travelNow = Hızlı seyahati kullan: { $place }
 ways_steps_pass = { $metres } m sonra buradan geçersin: { $place }
 ways_steps_arrive = { $metres } m sonra vardın: { $place }
+ways_steps_arriveNow = Vardın: { $place }
 ways_steps_bridges = { $bridges ->
      [one] köprüden geçerek
     *[other] { $bridges } köprüden geçerek
@@ -1009,6 +1012,8 @@ ways_handles_new = Yolu burada bük
 ways_tourNear = Yakında kalanların turu
 ways_nothingLeft = Filtrelerin gösterdiklerinden bulunacak bir şey kalmadı.
 ways_bestOrder = En iyi sıra
+ways_undone = Geri alındı: yol eski hâlinde
+ways_printStops = Durakları yazdır…
 ways_ordering = Duraklar iyi bir sıraya konuyor…
 ways_stopOrdering = Durdur
 ways_exportWay = Yolu dosyaya kaydet (GeoJSON)
@@ -1020,6 +1025,7 @@ ways_share = Turu bağlantıyla paylaş
 ways_back = Sonunda başa dön
 ways_tourInView = Görünürde kalanların turu
 ways_tourLeft = Kalanların turu
+ways_tourShown = Gösterilenlerin turu
 ways_tourThese = Bunların turu
 ways_tooMany = Bir tur en çok { $most } yer alır: en yakınları turda.
 ways_stops_next = Sıradaki: { $number }/{ $of }, { $name }, { $metres } m

@@ -899,6 +899,7 @@ poster_print_open = 打印当前视图…
 poster_print_ready = 视图已就绪：浏览器会询问用什么打印。
 poster_print_again = 再次打印
 poster_print_failed = 无法绘制视图：请检查网络连接，或用浏览器自带的菜单打印页面。
+poster_print_lacking = 此浏览器无法绘制视图：列表将不带视图打印。
 poster_print_places = 此视图中有 { $count } 个地点
 
 ## ways
@@ -979,8 +980,10 @@ ways_steps_leave = { $metres } 米后离开道路，径直{ $direction ->
     *[south-east] 向东南
     }走
 ways_steps_travel = { $metres } 米后使用快速旅行：{ $place }
+ways_steps_travelNow = 使用快速旅行：{ $place }
 ways_steps_pass = { $metres } 米后经过：{ $place }
 ways_steps_arrive = { $metres } 米后到达：{ $place }
+ways_steps_arriveNow = 你已到达：{ $place }
 ways_steps_bridges = { $bridges ->
      [1] 过桥
     *[other] 过 { $bridges } 座桥
@@ -1001,6 +1004,8 @@ ways_handles_new = 从这里弯折路线
 ways_tourNear = 附近未找到地点的巡游
 ways_nothingLeft = 筛选显示的地点都已找到。
 ways_bestOrder = 最佳顺序
+ways_undone = 已撤销：路线恢复原样
+ways_printStops = 打印站点…
 ways_ordering = 正在安排站点的先后…
 ways_stopOrdering = 停止
 ways_exportWay = 将路线保存为文件（GeoJSON）
@@ -1012,6 +1017,7 @@ ways_share = 用链接分享巡游路线
 ways_back = 最后回到起点
 ways_tourInView = 巡游视野内剩余的地点
 ways_tourLeft = 巡游剩余的地点
+ways_tourShown = 巡游所有显示的地点
 ways_tourThese = 巡游这些地点
 ways_tooMany = 一次巡游最多 { $most } 个地点：已选最近的。
 ways_stops_next = 下一站：第 { $number }/{ $of } 站，{ $name }，{ $metres } 米

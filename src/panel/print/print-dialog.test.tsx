@@ -10,11 +10,13 @@ import { PrintDialog } from './print-dialog.tsx'
 const world = indexWorld(emptyWorld)
 const print = vi.fn()
 const onClose = vi.fn()
+const canDraw = vi.fn()
 const pictureOfView = vi.fn()
 
 beforeEach(() => {
   vi.stubGlobal('print', print)
-  posterPart.load = () => Promise.resolve({ PosterDialog: () => null, pictureOfView })
+  canDraw.mockReturnValue(true)
+  posterPart.load = () => Promise.resolve({ PosterDialog: () => null, canDraw, pictureOfView })
 })
 afterEach(() => {
   cleanup()
@@ -67,4 +69,16 @@ it('is stopped while it draws', async () => {
   cleanup()
   const [[, , stop]] = pictureOfView.mock.calls as [[unknown, unknown, AbortSignal]]
   expect(stop.aborted).toBe(true)
+})
+
+it('prints the list alone where the browser cannot draw, and says so', async () => {
+  canDraw.mockReturnValue(false)
+  open()
+  expect((await screen.findByRole('status')).textContent).toBe(
+    'This browser cannot draw the view: the list is printed without it.',
+  )
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+  expect(pictureOfView).not.toHaveBeenCalled()
+  expect(document.querySelector('.print-sheet img')).toBeNull()
+  expect(document.querySelector('.print-sheet')?.textContent).toContain('0 places')
 })

@@ -5,16 +5,18 @@ import type { LoadedWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { PrintSheet } from './print-sheet.tsx'
+import { PrintSheet, type PrintContent } from './print-sheet.tsx'
 
 interface PrintDialogProps {
   readonly world: LoadedWorld
+  /** The view with all places in it, or the way that is asked for with its stops. */
+  readonly of?: PrintContent
   readonly returnTo: RefObject<HTMLElement | null>
   readonly onClose: () => void
 }
 
 /** Draws the view for print and then opens the browser's own dialog; closing this one stops it. */
-export function PrintDialog({ world, returnTo, onClose }: PrintDialogProps) {
+export function PrintDialog({ world, of = 'view', returnTo, onClose }: PrintDialogProps) {
   const { share, picture, failed } = usePicture(world)
   const [ready, setReady] = useState(false)
   const done = useRef(onClose)
@@ -38,9 +40,9 @@ export function PrintDialog({ world, returnTo, onClose }: PrintDialogProps) {
     >
       {failed ? (
         <p role="alert">{texts.print.failed}</p>
-      ) : picture ? (
+      ) : picture !== null ? (
         <>
-          <p role="status">{texts.print.ready}</p>
+          <p role="status">{picture === '' ? texts.print.lacking : texts.print.ready}</p>
           <Button onClick={() => window.print()}>{texts.print.again}</Button>
         </>
       ) : (
@@ -50,12 +52,12 @@ export function PrintDialog({ world, returnTo, onClose }: PrintDialogProps) {
           cancel={{ label: texts.stop, run: onClose }}
         />
       )}
-      {picture && <PrintSheet picture={picture} onReady={() => setReady(true)} />}
+      {picture !== null && <PrintSheet of={of} picture={picture} onReady={() => setReady(true)} />}
     </Dialog>
   )
 }
 
-/** The address of the picture, once it is drawn. */
+/** The address of the picture, once it is drawn; an empty one where the browser cannot draw any. */
 function usePicture(world: LoadedWorld) {
   const [share, setShare] = useState(0)
   const [picture, setPicture] = useState<string | null>(null)
@@ -65,6 +67,10 @@ function usePicture(world: LoadedWorld) {
     let address: string | undefined
     async function draw(): Promise<void> {
       const part = await posterPart.load?.()
+      if (part && !part.canDraw()) {
+        setPicture('')
+        return
+      }
       const file = await part?.pictureOfView(world, setShare, stop.signal)
       if (stop.signal.aborted) return
       if (!file) throw new Error('There is no map to print.')

@@ -1,5 +1,5 @@
 import './print-sheet.css'
-import { useLayoutEffect } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { capitalised, yieldLabel } from '../../domain/markers/marker-label.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
@@ -23,20 +23,23 @@ import { nameAt } from '../../stores/ways/name-at.ts'
 import { useWorld, type LoadedWorld } from '../../stores/world/world-context.tsx'
 import { PinPicture } from '../pins/pin-picture.tsx'
 import { useStops } from '../ways/use-stops.ts'
+import { useWaySteps } from '../ways/use-way-steps.ts'
+
+/** The view with all places in it, or a way with its stops and how to go. */
+export type PrintContent = 'view' | 'way'
 
 interface PrintSheetProps {
-  /** The address of the picture of the view. */
+  readonly of: PrintContent
+  /** The address of the picture of the view; empty for none. */
   readonly picture: string
   /** Called when the picture can be seen. */
   readonly onReady: () => void
 }
 
-/** What is printed in place of the page: the view, the stops of a tour, and the places in view with a box each. */
-export function PrintSheet({ picture, onReady }: PrintSheetProps) {
+/** What is printed in place of the page. */
+export function PrintSheet({ of, picture, onReady }: PrintSheetProps) {
   const world = useWorld()
-  const markers = useMarkersInWindow(world)
-  const stops = useStops()
-  const pins = usePinsInWindow(world)
+  const ready = useEffectEvent(onReady)
   useLayoutEffect(() => {
     const { dataset } = document.body
     dataset['printed'] = 'sheet'
@@ -44,24 +47,63 @@ export function PrintSheet({ picture, onReady }: PrintSheetProps) {
       delete dataset['printed']
     }
   }, [])
+  useEffect(() => {
+    if (picture === '') ready()
+  }, [picture])
   return createPortal(
     <article className="print-sheet">
       <h1>{messages.app.title(world.game)}</h1>
-      <img src={picture} alt="" onLoad={onReady} />
-      {stops.length > 1 && (
-        <section>
-          <h2>{wayMessages.stops.title}</h2>
-          <ol>
-            {stops.map(({ coordinate, done }, at) => (
-              <li key={`${at} ${String(coordinate)}`}>
-                <Box ticked={done} />
-                {wayMessages.stops.stop(at + 1, nameAt(coordinate, world))}
-                <Where marker={{ coordinate }} />
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      {picture !== '' && <img src={picture} alt="" onLoad={onReady} />}
+      <PrintedStops />
+      {of === 'way' ? <PrintedSteps /> : <PrintedView />}
+    </article>,
+    document.body,
+  )
+}
+
+/** The stops of a tour, with a box each. */
+function PrintedStops() {
+  const world = useWorld()
+  const stops = useStops()
+  if (stops.length < 2) return null
+  return (
+    <section>
+      <h2>{wayMessages.stops.title}</h2>
+      <ol>
+        {stops.map(({ key, coordinate, done }, at) => (
+          <li key={key}>
+            <Box ticked={done} />
+            {wayMessages.stops.stop(at + 1, nameAt(coordinate, world))}
+            <Where marker={{ coordinate }} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** How to go on the way. */
+function PrintedSteps() {
+  const steps = useWaySteps()
+  return (
+    <section>
+      <h2>{wayMessages.directions}</h2>
+      <ol>
+        {steps.map((step, at) => (
+          <li key={at}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The player's pins and the places in view, with a box each. */
+function PrintedView() {
+  const world = useWorld()
+  const markers = useMarkersInWindow(world)
+  const pins = usePinsInWindow(world)
+  return (
+    <>
       {pins.length > 0 && (
         <section>
           <h2>{laterMessages.pins.pinsList}</h2>
@@ -84,8 +126,7 @@ export function PrintSheet({ picture, onReady }: PrintSheetProps) {
           markers={markers.filter(({ locationType }) => locationType === type.id)}
         />
       ))}
-    </article>,
-    document.body,
+    </>
   )
 }
 

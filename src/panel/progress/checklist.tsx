@@ -79,6 +79,12 @@ export function Checklist({ type }: { type: MarkerType }) {
             {wayMessages.tourLeft}
           </Button>
         )}
+        {found > 0 && total > 1 && (
+          <Button onClick={() => void beginTour(ofType(type, world), world)}>
+            <Icon name="way" />
+            {wayMessages.tourThese}
+          </Button>
+        )}
         {onlyMissing && (
           <p className="text-sm text-vellum-soft">
             {rows.length === 0
@@ -92,11 +98,13 @@ export function Checklist({ type }: { type: MarkerType }) {
   )
 }
 
-function leftOf(type: MarkerType, { markers }: LoadedWorld): readonly Marker[] {
+function ofType(type: MarkerType, { markers }: LoadedWorld): readonly Marker[] {
+  return markers.filter(({ locationType }) => locationType === type.id)
+}
+
+function leftOf(type: MarkerType, world: LoadedWorld): readonly Marker[] {
   const { marks } = useProgress.getState()
-  return markers.filter(
-    ({ id, locationType }) => locationType === type.id && marks.get(id)?.discovered !== true,
-  )
+  return ofType(type, world).filter(({ id }) => marks.get(id)?.discovered !== true)
 }
 
 /** Back to the types, and to the one whose list it was. */

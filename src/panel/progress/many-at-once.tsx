@@ -1,8 +1,12 @@
+import { useMemo } from 'react'
+import { isShown } from '../../domain/markers/filters/filtering.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { wayMessages } from '../../messages/way-messages.ts'
 import { useLasso } from '../../stores/progress/lasso.ts'
 import { focusMap } from '../../stores/world/map-focus.ts'
+import { useHiddenMarkers } from '../../stores/markers/hidden-markers.ts'
 import { useMarkersInView } from '../../stores/markers/markers-in-view.ts'
+import { useShownTypes } from '../../stores/markers/shown-filters.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useSettings } from '../../stores/settings/settings.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
@@ -18,6 +22,11 @@ export function ManyAtOnce() {
   const marks = useProgress((state) => state.marks)
   const markMany = useProgress((state) => state.markMany)
   const smallScreen = useSmallScreen()
+  const [types, hidden] = [useShownTypes(), useHiddenMarkers(world.markers)]
+  const shown = useMemo(
+    () => world.markers.filter((marker) => isShown(marker, types, hidden)),
+    [world, types, hidden],
+  )
   const left = inView.filter(({ id }) => marks.get(id)?.discovered !== true)
 
   function beginLasso(): void {
@@ -50,6 +59,12 @@ export function ManyAtOnce() {
         <Button onClick={() => void beginTour(left, world)}>
           <Icon name="way" />
           {wayMessages.tourInView}
+        </Button>
+      )}
+      {shown.length > 1 && (
+        <Button onClick={() => void beginTour(shown, world)}>
+          <Icon name="way" />
+          {wayMessages.tourShown}
         </Button>
       )}
     </div>

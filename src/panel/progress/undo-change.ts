@@ -1,12 +1,12 @@
 import { messages } from '../../messages/messages.ts'
 import { useOpenDialog } from '../../stores/settings/open-dialog.ts'
-import { pastFilters } from '../../stores/markers/shown-filters.ts'
 import { loadPart } from '../../stores/offline/load-part.ts'
+import { usePastSteps } from '../../stores/progress/past-steps.ts'
 import { progressKeeper, useProgress } from '../../stores/progress/progress.ts'
 import type { UndoneAction } from '../../stores/progress/progress-store.ts'
 import { showNote, undoByToast, withdrawUndo } from '../../ui/toasts/toasts.tsx'
 
-const importUndo = () => import('./undo-filters.ts')
+const importUndo = () => import('./undo-last-step.ts')
 
 /** Takes a change of the list back, and says so. */
 export function undoChange(key: string): void {
@@ -14,13 +14,13 @@ export function undoChange(key: string): void {
 }
 
 /**
- * Takes back what this tab did last, to its filters or its list, on an earlier visit of its own perhaps: only the database knows of those. Where
+ * Takes back what this tab did last, to its filters, its way or its list, on an earlier visit of its own perhaps: only the database knows of those. Where
  * there is nothing more, asks whether to take back what another tab did last.
  */
 export async function undoLastChange(): Promise<void> {
-  if (pastFilters.length > 0) {
-    const filters = await loadPart(importUndo).catch(() => null)
-    if (filters?.undoFilterChange()) return
+  if (usePastSteps.getState().steps.length > 0) {
+    const steps = await loadPart(importUndo).catch(() => null)
+    if (steps?.undoLastStep()) return
   }
   if (undoByToast()) return
   const { playthrough } = useProgress.getState()

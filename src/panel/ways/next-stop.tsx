@@ -4,6 +4,7 @@ import { roundedMetres } from '../../messages/compose/way-words.ts'
 import { wayMessages } from '../../messages/way-messages.ts'
 import { useLive } from '../../stores/live/live.ts'
 import { nameAt } from '../../stores/ways/name-at.ts'
+import type { Stop } from '../../stores/ways/stops.ts'
 import { useWay } from '../../stores/ways/way.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -21,7 +22,7 @@ export function NextStop({ way }: { readonly way: Way }) {
   if (stops.length < 2 || !points) return null
   if (!stop) return <p className="pt-1 font-medium">{wayMessages.stops.allDone}</p>
   // On the road from the stop before; of a player who is followed, as the crow flies from where they are.
-  const units = player ? distance(player, stop.coordinate) : (way.legs[next]?.length ?? 0)
+  const units = player ? distance(player, stop.coordinate) : lengthTo(stop, stops[next - 1], way)
   const name = nameAt(stop.coordinate, world)
   const metres = roundedMetres(units * world.metresPerUnit)
   return (
@@ -35,4 +36,9 @@ export function NextStop({ way }: { readonly way: Way }) {
       </Button>
     </div>
   )
+}
+
+/** World units of all legs from one stop to the next: between them the way may bend. */
+function lengthTo({ index }: Stop, before: Stop | undefined, { legs }: Way): number {
+  return legs.slice(before?.index ?? 0, index).reduce((sum, { length }) => sum + length, 0)
 }

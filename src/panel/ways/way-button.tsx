@@ -1,15 +1,25 @@
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { wayMessages as texts } from '../../messages/way-messages.ts'
-import { wayToHere } from '../../stores/ways/plan-way.ts'
+import { wayOnToHere, wayToHere } from '../../stores/ways/plan-way.ts'
+import { useWay } from '../../stores/ways/way.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** On a card: the way to what it is about. */
+/** On a card: the way to what it is about, and on to it from where the way ends that there is. */
 export function WayButton({ to }: { readonly to: Coordinate }) {
+  const isThere = useWay((state) => state.points !== null)
   return (
-    <Button className="grow px-3" onClick={() => wayToHere(to)}>
-      <Icon name="way" />
-      {texts.toHere}
-    </Button>
+    <>
+      <Button className="grow px-3" onClick={() => wayToHere(to)}>
+        <Icon name="way" />
+        {texts.toHere}
+      </Button>
+      {isThere && (
+        <Button className="grow px-3" onClick={() => wayOnToHere(to)}>
+          <Icon name="plus" />
+          {texts.onToHere}
+        </Button>
+      )}
+    </>
   )
 }

@@ -1,22 +1,29 @@
 import { fastTravels, wayKinds } from '../../domain/ways/way-choices.ts'
+import { messages } from '../../messages/messages.ts'
 import { wayMessages as texts } from '../../messages/way-messages.ts'
+import { useLive } from '../../stores/live/live.ts'
+import { usePastSteps } from '../../stores/progress/past-steps.ts'
 import { useSettings } from '../../stores/settings/settings.ts'
 import { originsFor, useFoundWay } from '../../stores/ways/found-way.ts'
 import { nameAt } from '../../stores/ways/name-at.ts'
 import { orderWay } from '../../stores/ways/tour.ts'
-import { leadBack, turnRound } from '../../stores/ways/plan-way.ts'
-import { choosePoint, setPoint, useWay } from '../../stores/ways/way.ts'
+import { leadBack, replacePoint, turnRound } from '../../stores/ways/plan-way.ts'
+import { choosePoint, useWay } from '../../stores/ways/way.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckBox } from '../../ui/fields/check-box.tsx'
 import { Choice } from '../../ui/fields/choice.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { undoLastChange } from '../progress/undo-change.ts'
+import { useStops } from './use-stops.ts'
 
 /** Where a way begins, along what it leads, and whether one travels at once. */
 export function WayChoices() {
   const by = useSettings((state) => state.wayKind)
   const fastTravel = useSettings((state) => state.fastTravel)
-  const amount = useWay((state) => state.points?.length ?? 0)
+  const world = useWorld()
+  const stops = useStops().length
+  const canUndo = usePastSteps(({ steps }) => steps.at(-1)?.kind === 'way')
   const back = useWay((state) => state.back)
   const canTravel = useFoundWay((state) => (state.about?.fastTravel.length ?? 0) > 0)
   return (
@@ -46,18 +53,26 @@ export function WayChoices() {
           ))}
         </Choice>
       )}
-      {amount > 2 && (
+      {stops > 1 && (
         <CheckBox checked={back} onChange={leadBack}>
           {texts.back}
         </CheckBox>
       )}
       <div className="mt-1 flex flex-wrap gap-2">
-        <Button className="grow" onClick={turnRound}>
+        <Button
+          className="grow"
+          aria-disabled={!canUndo || undefined}
+          onClick={() => canUndo && void undoLastChange()}
+        >
           <Icon name="undo" />
+          {messages.toasts.undo}
+        </Button>
+        <Button className="grow" onClick={turnRound}>
+          <Icon name="turn" />
           {texts.turnRound}
         </Button>
-        {amount > (back ? 2 : 3) && (
-          <Button className="grow" onClick={() => void orderWay()}>
+        {stops > (back ? 1 : 2) && (
+          <Button className="grow" onClick={() => void orderWay(world)}>
             {texts.bestOrder}
           </Button>
         )}
@@ -69,6 +84,8 @@ export function WayChoices() {
 function Origin() {
   const world = useWorld()
   const points = useWay((state) => state.points)
+  // Where one may begin follows the player.
+  useLive((state) => state.position)
   const [begin, end] = [points?.[0], points?.at(-1)]
   if (!begin || !end) return null
   const here = begin.join()
@@ -85,7 +102,7 @@ function Origin() {
       value={known?.kind ?? 'here'}
       onChange={(kind) => {
         const origin = origins.find((one) => one.kind === kind)
-        if (origin) setPoint(0, origin.coordinate)
+        if (origin) replacePoint(0, origin.coordinate)
         else choosePoint(0)
       }}
     >

@@ -16,7 +16,9 @@ import { CardFrame } from '../card-frame.tsx'
 import { exportWay } from './export-way.ts'
 import { BesideWay } from './beside-way.tsx'
 import { KeepWay } from './keep-way.tsx'
+import { PrintStops } from './print-stops.tsx'
 import { NextStop } from './next-stop.tsx'
+import { useStops } from './use-stops.ts'
 import { WayChoices } from './way-choices.tsx'
 import { WayStops } from './way-stops.tsx'
 import { WaySteps } from './way-steps.tsx'
@@ -29,7 +31,8 @@ export function WayDetails() {
   const ordering = useWay((state) => state.ordering)
   const { way, finding, failed } = useFoundWay()
   const end = points?.at(-1)
-  const stops = ordering?.amount ?? (points?.length ?? 0) - 1
+  const stopped = useStops().length
+  const stops = ordering?.amount ?? stopped
   const toEnd = end ? texts.card(nameAt(end, world)) : texts.title
   const label = stops > 1 ? texts.tour(stops) : toEnd
   return (
@@ -69,12 +72,13 @@ export function WayDetails() {
       )}
       {way && (
         <>
-          <WaySteps way={way} />
-          <div className="px-4 pb-3">
+          <WaySteps />
+          <div className="grid gap-2 px-4 pb-3">
             <Button className="w-full" onClick={() => exportWay(label, world)}>
               <Icon name="download" />
               {texts.exportWay}
             </Button>
+            {stops > 1 && 'print' in window && <PrintStops />}
           </div>
           <BesideWay way={way} />
         </>

@@ -3,13 +3,14 @@ import { whereWords } from '../../messages/compose/where-words.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { wayMessages } from '../../messages/way-messages.ts'
 import { nameAt } from '../../stores/ways/name-at.ts'
-import { movePoint, removePoint } from '../../stores/ways/plan-way.ts'
+import { leaveOut, movePoint } from '../../stores/ways/plan-way.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { dragRow } from '../../ui/drag-row.ts'
+import { focusInstead } from '../../ui/keys/focus-instead.ts'
 import { rovingFocus, rovingStop } from '../../ui/keys/roving-focus.ts'
-import { useStops, type Stop } from './use-stops.ts'
+import { useStops, type StopToDo } from './use-stops.ts'
 
 const texts = wayMessages.stops
 
@@ -17,17 +18,17 @@ const texts = wayMessages.stops
 export function WayStops() {
   const stops = useStops()
   if (stops.length < 2) return null
+  const indices = stops.map(({ index }) => index)
   return (
     <section aria-label={texts.title} className="px-4 pb-3">
       <h3 className="pb-1 font-medium text-vellum-soft">{texts.title}</h3>
       <ol ref={rovingFocus} aria-label={texts.title} className="-mx-2 grid gap-0.5">
         {stops.map((stop, at) => (
-          // Two stops may be the same place.
           <li
-            key={`${at} ${String(stop.coordinate)}`}
+            key={stop.key}
             className="rounded-md data-dragged:relative data-dragged:z-10 data-dragged:bg-raised data-dragged:outline-1 data-dragged:outline-gold"
           >
-            <StopRow stop={stop} number={at + 1} last={at === stops.length - 1} />
+            <StopRow stop={stop} at={at} indices={indices} />
           </li>
         ))}
       </ol>
@@ -36,18 +37,24 @@ export function WayStops() {
 }
 
 interface StopRowProps {
-  readonly stop: Stop
-  /** Its place among the way's points; the way begins at 0. */
-  readonly number: number
-  readonly last: boolean
+  readonly stop: StopToDo
+  /** Which of the stops it is, from 0. */
+  readonly at: number
+  /** Of all stops among the way's points: between two of them it may bend. */
+  readonly indices: readonly number[]
 }
 
-function StopRow({ stop: { coordinate, marker, done, setDone }, number, last }: StopRowProps) {
+function StopRow({ stop, at, indices }: StopRowProps) {
+  const { coordinate, marker, index, done, setDone } = stop
   const world = useWorld()
   const name = nameAt(coordinate, world)
   // Stops of one kind go by the same name.
-  const numbered = texts.stop(number, name)
+  const numbered = texts.stop(at + 1, name)
   const where = marker && whereabouts(coordinate, world)
+  const moveTo = (other: number) => {
+    const to = indices[other]
+    if (to !== undefined) movePoint(index, to)
+  }
   return (
     <div className="flex items-center">
       {/* The keyboard has the two buttons. A browser takes a finger for the box beside what looks no different when pressed. */}
@@ -56,8 +63,7 @@ function StopRow({ stop: { coordinate, marker, done, setDone }, number, last }: 
         className="flex min-h-11 w-7 shrink-0 cursor-grab touch-none items-center justify-center text-vellum-soft active:cursor-grabbing active:text-gold"
         onPointerDown={({ nativeEvent, currentTarget }) => {
           const row = currentTarget.closest('li')
-          if (row && nativeEvent.button === 0)
-            dragRow(nativeEvent, row, (to) => movePoint(number, to + 1))
+          if (row && nativeEvent.button === 0) dragRow(nativeEvent, row, moveTo)
         }}
       >
         <Icon name="grip" />
@@ -79,28 +85,42 @@ function StopRow({ stop: { coordinate, marker, done, setDone }, number, last }: 
       <IconButton
         {...rovingStop}
         label={texts.sooner(numbered)}
-        aria-disabled={number === 1 || undefined}
+        aria-disabled={at === 0 || undefined}
         className="aria-disabled:opacity-40"
-        onClick={() => number > 1 && movePoint(number, number - 1)}
+        onClick={() => moveTo(at - 1)}
       >
         <Icon name="chevron" className="rotate-180" />
       </IconButton>
       <IconButton
         {...rovingStop}
         label={texts.later(numbered)}
-        aria-disabled={last || undefined}
+        aria-disabled={at === indices.length - 1 || undefined}
         className="aria-disabled:opacity-40"
-        onClick={() => !last && movePoint(number, number + 1)}
+        onClick={() => moveTo(at + 1)}
       >
         <Icon name="chevron" />
       </IconButton>
       <IconButton
         {...rovingStop}
         label={texts.leaveOut(numbered)}
-        onClick={() => removePoint(number)}
+        onClick={({ currentTarget }) => leaveOutOf(currentTarget, index)}
       >
         <Icon name="close" />
       </IconButton>
     </div>
+  )
+}
+
+/** The focus goes on to the stop that comes in its place, or to the last one. */
+function leaveOutOf(button: HTMLElement, index: number): void {
+  const row = button.closest('li')
+  const list = row?.parentElement
+  const at = [...(list?.children ?? [])].findIndex((other) => other === row)
+  focusInstead(
+    () => leaveOut(index),
+    () => {
+      const next = list?.children[at] ?? list?.lastElementChild
+      return [...(next?.querySelectorAll('button') ?? [])].at(-1)
+    },
   )
 }

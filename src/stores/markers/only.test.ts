@@ -4,16 +4,16 @@ import { beforeEach, expect, it } from 'vitest'
 import { isTypeVisible } from '../../domain/markers/filters/filtering.ts'
 import { noMoreFilters } from '../../domain/markers/filters/more-filters.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
+import { undoStep, usePastSteps } from '../progress/past-steps.ts'
 import { useProgress } from '../progress/progress.ts'
 import { useRestingPosition } from '../world/last-position.ts'
 import { useFilters } from './filters.ts'
 import { hiddenMarkers, shownMarkers } from './hidden-markers.ts'
-import { backToOwn, keepLinkedFilters, showOnly, undoFilters } from './only.ts'
+import { backToOwn, keepLinkedFilters, showOnly } from './only.ts'
 import { useSelection } from './selection.ts'
 import {
   changeFilters,
   isLinkShown,
-  pastFilters,
   shownFilters,
   showLinkedTypes,
   showTypes,
@@ -37,7 +37,7 @@ beforeEach(() => {
   useProgress.setState(useProgress.getInitialState())
   useSelection.getState().deselect()
   useRestingPosition.setState({ position: null })
-  pastFilters.length = 0
+  usePastSteps.setState({ steps: [] })
 })
 
 it('shows kinds alone, then goes back to what was shown before', () => {
@@ -106,19 +106,19 @@ it('goes back from one kind to the link that was shown before', () => {
 })
 
 it('takes filters back that changed later than the list, and none that changed before it', () => {
-  expect(undoFilters()).toBe(false)
+  expect(undoStep()).toBeNull()
   showTypes(['nest'], false)
   useProgress.getState().addDiscovered(1)
   useProgress.getState().addDiscovered(2)
-  expect(undoFilters()).toBe(false)
+  expect(undoStep()).toBeNull()
   useProgress.getState().undo()
-  expect(undoFilters()).toBe(false)
+  expect(undoStep()).toBeNull()
   useProgress.getState().undo()
-  expect(undoFilters()).toBe(true)
+  expect(undoStep()).toBe('filters')
   expect(shown()).toEqual([1, 2, 4])
   useProgress.getState().addDiscovered(1)
   showTypes(['nest'], false)
-  expect([undoFilters(), undoFilters()]).toEqual([true, false])
+  expect([undoStep(), undoStep()]).toEqual(['filters', null])
 })
 
 const types = fc.subarray(ids)
@@ -142,11 +142,11 @@ it('comes back to the first filters by undoing any changes', () => {
     fc.property(fc.boolean(), fc.array(changes, { maxLength: 12 }), (linked, steps) => {
       useFilters.setState({ visibleTypes: { bed: false }, showPins: true, ...noMoreFilters })
       useLaidFilters.setState({ laid: null })
-      pastFilters.length = 0
+      usePastSteps.setState({ steps: [] })
       if (linked) showLinkedTypes({ nest: true, bed: false, inn: false }, ids)
       const first = [useFilters.getState(), laid()]
       for (const step of steps) step()
-      while (undoFilters());
+      while (undoStep());
       expect([useFilters.getState(), laid()]).toEqual(first)
     }),
   )
@@ -155,7 +155,7 @@ it('comes back to the first filters by undoing any changes', () => {
 it('remembers nothing where there is nothing to go back from', () => {
   backToOwn()
   keepLinkedFilters()
-  expect(pastFilters).toEqual([])
+  expect(usePastSteps.getState().steps).toEqual([])
 })
 
 it('knows a type that is not mentioned as any other', () => {

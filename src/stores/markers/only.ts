@@ -1,17 +1,10 @@
 import { noMoreFilters } from '../../domain/markers/filters/more-filters.ts'
 import { anyOtherType, withType } from '../../domain/markers/filters/filtering.ts'
-import { useProgress } from '../progress/progress.ts'
 import { useRestingPosition } from '../world/last-position.ts'
 import { closeSettlement } from '../world/settlement.ts'
 import { useFilters } from './filters.ts'
 import { useSelection } from './selection.ts'
-import {
-  pastFilters,
-  rememberFilters,
-  shownFilters,
-  useLaidFilters,
-  type LaidFilters,
-} from './shown-filters.ts'
+import { rememberFilters, shownFilters, useLaidFilters, type LaidFilters } from './shown-filters.ts'
 
 interface Only {
   /** What is seen alone, as the map's chip says it: `Nests`. */
@@ -81,16 +74,4 @@ export function keepLinkedFilters(): void {
     yields,
   }))
   useLaidFilters.setState({ laid: null })
-}
-
-/** Takes the last change of filters back. @returns whether there was one, later than any of the list */
-export function undoFilters(): boolean {
-  const past = pastFilters.at(-1)
-  if (!past) return false
-  const change = useProgress.getState().undoable()
-  if (change && change.sequence > past.since) return false
-  pastFilters.pop()
-  useFilters.setState(past.own)
-  useLaidFilters.setState({ laid: past.laid })
-  return true
 }

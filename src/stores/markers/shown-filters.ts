@@ -12,7 +12,7 @@ import {
 } from '../../domain/markers/filters/more-filters.ts'
 import type { MarkerType } from '../../domain/markers/marker-type.ts'
 import type { MapPosition } from '../../domain/world/view/coordinates.ts'
-import { useProgress } from '../progress/progress.ts'
+import { rememberStep } from '../progress/past-steps.ts'
 import { useFilters } from './filters.ts'
 import type { useSelection } from './selection.ts'
 
@@ -52,23 +52,13 @@ interface Laid {
 /** Not kept. */
 export const useLaidFilters = create<Laid>()(() => ({ laid: null }))
 
-/** The filters as they were before a change. */
-export interface PastFilters extends Laid {
-  readonly own: ShownFilters
-  /** How many changes of the list there were in the session. */
-  readonly since: number
-}
-
-/** What the last changes of filters in this session can be taken back to, the latest last. */
-export const pastFilters: PastFilters[] = []
-
 /** Said before every change of filters that the player makes, so that it can be taken back. */
 export function rememberFilters(): void {
   const { visibleTypes, showPins, found, chests, yields } = useFilters.getState()
-  pastFilters.push({
-    own: { visibleTypes, showPins, found, chests, yields },
-    ...useLaidFilters.getState(),
-    since: useProgress.getState().journal.at(-1)?.sequence ?? 0,
+  const before = useLaidFilters.getState()
+  rememberStep('filters', () => {
+    useFilters.setState({ visibleTypes, showPins, found, chests, yields })
+    useLaidFilters.setState(before)
   })
 }
 

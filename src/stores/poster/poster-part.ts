@@ -10,6 +10,8 @@ export interface PosterDialogProps {
 interface PosterPart {
   load?: () => Promise<{
     readonly PosterDialog: ComponentType<PosterDialogProps>
+    /** Whether this browser has all that a picture takes. */
+    readonly canDraw: () => boolean
     /** The view as a picture for print; nothing when it was stopped. @throws when it could not be drawn */
     readonly pictureOfView: (
       world: LoadedWorld,

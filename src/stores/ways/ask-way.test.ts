@@ -35,10 +35,14 @@ const stops = [
   [0, 0],
   [1, 0],
 ] as const
+const options = { by: 'paths', fastTravel: [] } as const
 
 it('is told how far an order is, and gets it', async () => {
   const tell = vi.fn()
-  const order = finder.order({ stops, back: false }, { tell, signal: new AbortController().signal })
+  const order = finder.order(
+    { stops, back: false, options },
+    { tell, signal: new AbortController().signal },
+  )
   FakeWorker.last.says({ id: 1, share: 0.5 })
   FakeWorker.last.says({ id: 1, answer: [0, 1] })
   expect(await order).toEqual([0, 1])
@@ -48,7 +52,7 @@ it('is told how far an order is, and gets it', async () => {
 it('lets an order go that is no longer wanted', async () => {
   const tell = vi.fn()
   const end = new AbortController()
-  const order = finder.order({ stops, back: false }, { tell, signal: end.signal })
+  const order = finder.order({ stops, back: false, options }, { tell, signal: end.signal })
   end.abort()
   await expect(order).rejects.toThrow('no longer wanted')
   expect(FakeWorker.last.received.at(-1)).toEqual({ ended: 1 })

@@ -67,14 +67,27 @@ async function openWorker(file: unknown): Promise<WayFinder | undefined> {
   }
   const waiting = new Map<number, Waiting>()
   const ready = new Promise<AboutNetwork | undefined>((resolve) => {
-    worker.addEventListener('error', () => resolve(undefined))
+    worker.addEventListener('error', () => {
+      resolve(undefined)
+      // What comes to nothing is said where it was asked for; the next try begins anew.
+      for (const { reject } of waiting.values())
+        reject(new Error('The worker of the roads failed.'))
+      waiting.clear()
+      finder = undefined
+    })
     worker.addEventListener('message', ({ data }: MessageEvent<RoadAnswer | Answered | Told>) => {
-      if ('kind' in data) resolve(data.kind === 'ready' ? data.about : undefined)
-      else if ('share' in data) waiting.get(data.id)?.tell?.(data.share)
-      else {
-        waiting.get(data.id)?.resolve(data.answer)
-        waiting.delete(data.id)
+      if ('kind' in data) {
+        resolve(data.kind === 'ready' ? data.about : undefined)
+        return
       }
+      const asker = waiting.get(data.id)
+      if ('share' in data) {
+        asker?.tell?.(data.share)
+        return
+      }
+      waiting.delete(data.id)
+      if ('answer' in data) asker?.resolve(data.answer)
+      else asker?.reject(new Error('The roads gave no answer.'))
     })
   })
   worker.postMessage({ file })
@@ -90,7 +103,7 @@ async function openWorker(file: unknown): Promise<WayFinder | undefined> {
     const id = asked
     worker.postMessage({ id, request })
     return await new Promise((resolve, reject) => {
-      waiting.set(id, { resolve, tell: watcher?.tell })
+      waiting.set(id, { resolve, reject, tell: watcher?.tell })
       watcher?.signal.addEventListener('abort', () => {
         if (!waiting.delete(id)) return
         worker.postMessage({ ended: id })
@@ -102,13 +115,13 @@ async function openWorker(file: unknown): Promise<WayFinder | undefined> {
 
 interface Waiting {
   readonly resolve: (answer: RoadResult) => void
+  readonly reject: (error: Error) => void
   readonly tell: Watcher['tell'] | undefined
 }
 
-interface Answered {
-  readonly id: number
-  readonly answer: RoadResult
-}
+type Answered = { readonly id: number } & (
+  { readonly answer: RoadResult } | { readonly failed: true }
+)
 
 /** How far an answer is. */
 interface Told {

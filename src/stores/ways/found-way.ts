@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Way } from '../../domain/ways/way.ts'
+import type { Way, WayOptions } from '../../domain/ways/way.ts'
 import { distance, type Coordinate } from '../../domain/world/view/coordinates.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import { useLive } from '../live/live.ts'
@@ -76,7 +76,11 @@ function fastTravelPoints({ markers }: Pick<LoadedWorld, 'markers'>): readonly M
   return markers.filter(({ locationType }) => types.includes(locationType))
 }
 
-/** Between which points the player would travel at once. */
+/** Along what the player would go, and between which points they would travel at once. */
+export function wayOptions(world: Pick<LoadedWorld, 'markers'>): WayOptions {
+  return { by: useSettings.getState().wayKind, fastTravel: travelled(world) }
+}
+
 function travelled(world: Pick<LoadedWorld, 'markers'>): readonly Coordinate[] {
   const { fastTravel } = useSettings.getState()
   if (fastTravel === 'none') return []
@@ -107,8 +111,7 @@ export function followPlan(world: LoadedWorld): () => void {
       const known = points.filter((point) => point !== null)
       if (known.length < points.length || points !== useWay.getState().points) return
       const whole = back ? [...known, ...known.slice(0, 1)] : known
-      const by = useSettings.getState().wayKind
-      const way = await ask({ points: whole, options: { by, fastTravel: travelled(world) } })
+      const way = await ask({ points: whole, options: wayOptions(world) })
       if (!stopped && useWay.getState().points) useFoundWay.setState({ way, points: known })
     } catch {
       if (!stopped) useFoundWay.setState({ failed: true })

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { keptPins, movePin } from '../pins/pins.ts'
 import { useProgress } from '../progress/progress.ts'
 import { keepsWay, keepTour, showTour } from './kept-tours.ts'
-import { removePoint } from './plan-way.ts'
+import { leaveOut } from './plan-way.ts'
 import { endWay, useWay } from './way.ts'
 
 const extent = [0, 0, 100, 100] as const
@@ -54,7 +54,7 @@ it('keeps changes with the same pin, and tells whether there are any', () => {
   keepTour('Round the lake')
   const whole = kept()
   expect(whole && keepsWay(whole, useWay.getState())).toBe(true)
-  removePoint(1)
+  leaveOut(1)
   expect(whole && keepsWay(whole, useWay.getState())).toBe(false)
   keepTour('Another name')
   expect(keptPins()).toHaveLength(1)

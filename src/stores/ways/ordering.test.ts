@@ -56,7 +56,7 @@ it('says nothing of stops that are put into order soon', async () => {
   asked[0]?.answer([0, 2, 3, 1])
   await tour
   await vi.advanceTimersByTimeAsync(1000)
-  expect(useWay.getState()).toMatchObject({ ordering: null, points: { length: 4 } })
+  expect(useWay.getState()).toMatchObject({ ordering: null, points: { length: 5 } })
 })
 
 it('tells how far an order is that takes long, until it is there', async () => {
@@ -69,12 +69,12 @@ it('tells how far an order is that takes long, until it is there', async () => {
   expect(useWay.getState().ordering?.share).toBe(0.5)
   asked[0]?.answer([0, 1, 2, 3])
   await tour
-  expect(useWay.getState()).toMatchObject({ ordering: null, points: { length: 4 } })
+  expect(useWay.getState()).toMatchObject({ ordering: null, points: { length: 5 } })
 })
 
 it('leaves everything as it was when the player ends it', async () => {
   useWay.setState({ points })
-  const order = orderWay()
+  const order = orderWay(world)
   await vi.advanceTimersByTimeAsync(300)
   useWay.getState().ordering?.end()
   await order
@@ -98,5 +98,5 @@ it('gives up an order when another is asked for', async () => {
   expect(asked.map(({ watcher }) => watcher.signal.aborted)).toEqual([true, false])
   asked[1]?.answer([0, 1])
   await Promise.all([first, second])
-  expect(useWay.getState()).toMatchObject({ ordering: null, points: { length: 2 } })
+  expect(useWay.getState()).toMatchObject({ ordering: null, points: { length: 3 } })
 })

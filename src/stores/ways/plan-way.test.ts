@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
+import { undoStep, usePastSteps } from '../progress/past-steps.ts'
 import { openSettlement, useSettlement } from '../world/settlement.ts'
 import {
-  insertPoint,
-  removePoint,
+  leadBack,
+  leaveOut,
   movePoint,
   turnRound,
   wayByHere,
@@ -11,9 +12,12 @@ import {
   wayOnToHere,
   wayToHere,
 } from './plan-way.ts'
-import { endWay, setPoint, useWay } from './way.ts'
+import { endWay, insertPoint, setPoint, useWay } from './way.ts'
 
-beforeEach(() => useWay.setState({ points: null, choosing: null, lastEnd: null }))
+beforeEach(() => {
+  useWay.setState({ points: null, back: false, choosing: null, lastEnd: null })
+  usePastSteps.setState({ steps: [] })
+})
 
 const points = () => useWay.getState().points
 
@@ -49,9 +53,9 @@ describe('a way that is asked for', () => {
       [100, 0],
       [100, 100],
     ])
-    removePoint(1)
-    removePoint(0)
-    removePoint(3)
+    leaveOut(1)
+    leaveOut(0)
+    leaveOut(3)
     expect(points()).toEqual([
       [0, 0],
       [100, 0],
@@ -88,6 +92,49 @@ describe('a way that is asked for', () => {
     expect(points()?.at(-1)).toEqual([2, 2])
   })
 
+  it('goes the other way round; one that leads back still begins where it began', () => {
+    useWay.setState({
+      points: [
+        [0, 0],
+        [1, 1],
+        [2, 2],
+      ],
+    })
+    leadBack(true)
+    turnRound()
+    expect(points()).toEqual([
+      [0, 0],
+      [2, 2],
+      [1, 1],
+    ])
+  })
+
+  it('is taken back step by step, and comes back when it was put away', () => {
+    const first = [
+      [0, 0],
+      [1, 1],
+      [2, 2],
+    ] as const
+    useWay.setState({ points: first, back: false })
+    movePoint(1, 2)
+    leaveOut(1)
+    leadBack(true)
+    endWay()
+    expect(points()).toBeNull()
+    const undone = () => [undoStep(), points()?.length, useWay.getState().back]
+    // Two points are asked for anew sooner than they are missed.
+    expect(undone()).toEqual([null, undefined, false])
+    useWay.setState({ points: first, back: true })
+    turnRound()
+    endWay()
+    expect(undone()).toEqual(['way', 3, true])
+    expect(undone()).toEqual(['way', 3, true])
+    expect(points()).toEqual(first)
+    expect(undone()).toEqual([null, 3, true])
+    wayToHere([9, 9])
+    expect(undone()).toEqual(['way', 3, true])
+  })
+
   it('remembers where the last one led', () => {
     wayFromHere([0, 0])
     setPoint(1, [100, 0])
@@ -102,7 +149,7 @@ describe('a way that is asked for', () => {
     wayByHere([1, 1])
     wayOnToHere([1, 1])
     insertPoint(0, [1, 1])
-    removePoint(1)
+    leaveOut(1)
     turnRound()
     setPoint(0, [1, 1])
     expect(points()).toBeNull()

@@ -3,7 +3,7 @@ import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { useSelection } from '../markers/selection.ts'
 import { closeSettlement } from '../world/settlement.ts'
 import { useSpot } from '../world/spot.ts'
-import { useWay } from './way.ts'
+import { insertPoint, leaveWay, rememberWay, removePoint, setPoint, useWay } from './way.ts'
 
 /** Nothing of the way before it is left. */
 const anew: Pick<ReturnType<typeof useWay.getState>, 'back' | 'kept' | 'passed'> = {
@@ -15,11 +15,13 @@ const anew: Pick<ReturnType<typeof useWay.getState>, 'back' | 'kept' | 'passed'>
 /** A way to a place, from where the player most likely starts: `follow-plan.ts` finds out. */
 export function wayToHere(to: Coordinate): void {
   const { points, lastEnd } = useWay.getState()
+  leaveWay()
   ask({ ...anew, points: [null, to], choosing: null, lastEnd: points?.at(-1) ?? lastEnd })
 }
 
 /** A way from a spot to the one that is clicked next. */
 export function wayFromHere(from: Coordinate): void {
+  leaveWay()
   ask({ ...anew, points: [from, null], choosing: 1 })
 }
 
@@ -27,13 +29,16 @@ export function wayFromHere(from: Coordinate): void {
 export function wayByHere(by: Coordinate): void {
   const { points, back } = useWay.getState()
   if (!points) return
+  rememberWay()
   insertPoint(bestLegFor(by, back ? [...points, points[0] ?? null] : points), by)
 }
 
 /** On to a spot from where the way that there is ends. */
 export function wayOnToHere(to: Coordinate): void {
   const { points } = useWay.getState()
-  if (points) ask({ points: [...points, to] })
+  if (!points) return
+  rememberWay()
+  ask({ points: [...points, to] })
 }
 
 /** A way from the first of these points to the last, or back to the first. */
@@ -41,6 +46,7 @@ export function wayThroughAll(
   points: readonly Coordinate[],
   { back, kept, passed }: Partial<typeof anew> = {},
 ): void {
+  leaveWay()
   ask({
     points,
     back: back ?? anew.back,
@@ -60,6 +66,7 @@ export function showOrdering(
 
 /** Whether the way leads from its last point back to its first. */
 export function leadBack(back: boolean): void {
+  rememberWay()
   useWay.setState({ back })
 }
 
@@ -73,29 +80,34 @@ export function passStop(stop: Coordinate, done: boolean): void {
   })
 }
 
-/** @param leg the point comes at its end, from 0 */
-export function insertPoint(leg: number, point: Coordinate): void {
-  useWay.setState(({ points }) => ({ points: points && points.toSpliced(leg + 1, 0, point) }))
+/** Puts a point elsewhere that the way led by. */
+export function replacePoint(index: number, point: Coordinate): void {
+  if (useWay.getState().points?.[index]) rememberWay()
+  setPoint(index, point)
 }
 
-/** Takes a point away; where it begins, and the last one to which it leads, stay. */
-export function removePoint(index: number): void {
-  useWay.setState(({ points }) =>
-    points && points.length > 2 && index > 0 ? { points: points.toSpliced(index, 1) } : {},
-  )
+/** The way leads by a point no longer. */
+export function leaveOut(index: number): void {
+  rememberWay()
+  removePoint(index)
 }
 
 /** Puts a point among the others, to another place. */
 export function movePoint(from: number, to: number): void {
-  useWay.setState(({ points }) => {
-    const moved = points?.[from]
-    const isThere = points && moved !== undefined && to >= 0 && to < points.length
-    return isThere ? { points: points.toSpliced(from, 1).toSpliced(to, 0, moved) } : {}
-  })
+  const { points } = useWay.getState()
+  const moved = points?.[from]
+  if (!points || moved === undefined || to < 0 || to >= points.length || from === to) return
+  rememberWay()
+  useWay.setState({ points: points.toSpliced(from, 1).toSpliced(to, 0, moved) })
 }
 
+/** The other way round; one that leads back begins where it began. */
 export function turnRound(): void {
-  useWay.setState(({ points }) => ({ points: points && points.toReversed() }))
+  const { points, back } = useWay.getState()
+  if (!points) return
+  rememberWay()
+  const turned = points.toReversed()
+  useWay.setState({ points: back ? [...turned.slice(-1), ...turned.slice(0, -1)] : turned })
 }
 
 /** The card of the way takes the place of whichever asked for it. */

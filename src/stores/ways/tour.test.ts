@@ -3,9 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { maxTourStops } from '../../domain/ways/way-choices.ts'
 import { encodeNetwork } from '../../domain/ways/network-file.ts'
 import { networkOf } from '../../domain/ways/network.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { emptyWorld } from '../../testing/world-samples.ts'
 import { useLive } from '../live/live.ts'
 import { useProgress } from '../progress/progress.ts'
+import { useSettings } from '../settings/settings.ts'
 import { indexWorld } from '../world/world-context.tsx'
 import { orderWay, tourNear, tourThrough } from './tour.ts'
 import { useWay } from './way.ts'
@@ -15,6 +17,12 @@ const world = indexWorld({
   ...emptyWorld,
   markers: xs.map((x, id) => ({ id, locationType: 'bed', coordinate: [x, 0] as const })),
 })
+/** With a place at each of these points. */
+function worldWith(points: readonly Coordinate[], locationType = 'bed') {
+  const markers = points.map((coordinate, id) => ({ id, locationType, coordinate }))
+  return indexWorld({ ...emptyWorld, markers })
+}
+
 const network = encodeNetwork(
   networkOf(
     [
@@ -68,7 +76,7 @@ it('puts the points of a way into a good order, and leaves where it begins', asy
       [200, 0],
     ],
   })
-  await orderWay()
+  await orderWay(world)
   expect(along()).toEqual([0, 100, 200, 300])
 })
 
@@ -82,7 +90,7 @@ it('puts a way that leads back into the order that is the best with its return',
     [400, 9600],
   ] as const
   useWay.setState({ points, back: true })
-  await orderWay()
+  await orderWay(worldWith(points))
   const order = useWay.getState().points?.map((point) => points.findIndex((one) => one === point))
   // As long the other way round.
   expect([
@@ -92,9 +100,43 @@ it('puts a way that leads back into the order that is the best with its return',
   expect(useWay.getState().back).toBe(true)
 })
 
-it('leads by places from the nearest of them', async () => {
+it('leaves out what a way was bent by when its stops are put into order', async () => {
+  const points = [
+    [0, 0],
+    [300, 0],
+    [250, 40],
+    [100, 0],
+    [200, 0],
+  ] as const
+  useWay.setState({ points })
+  await orderWay(world)
+  expect(along()).toEqual([0, 100, 200, 300])
+})
+
+it('orders stops by the ways that the player would go', async () => {
+  useSettings.setState({ fastTravel: 'all' })
+  const points = [
+    [0, 0],
+    [400, 0],
+    [1000, 0],
+  ] as const
+  const inns = worldWith([points[0], points[2]], 'inn')
+  const withPlaces = indexWorld({
+    ...inns,
+    markers: [...inns.markers, ...worldWith(points).markers],
+  })
+  useWay.setState({ points })
+  await orderWay(withPlaces)
+  // The far one is reached at once.
+  expect(along()).toEqual([0, 1000, 400])
+  useSettings.setState({ fastTravel: 'none' })
+  await orderWay(withPlaces)
+  expect(along()).toEqual([0, 400, 1000])
+})
+
+it('leads by places from the nearest of them, which is its first stop', async () => {
   expect(await tourThrough(world.markers, [290, 0], world)).toBe(0)
-  expect(along()).toEqual([300, 200, 100, 0])
+  expect(along()).toEqual([300, 300, 200, 100, 0])
   expect(useWay.getState().back).toBe(false)
 })
 
@@ -122,5 +164,5 @@ it('takes the nearest of too many places, and says how many it leaves out', asyn
     coordinate: [id, 0] as const,
   }))
   expect(await tourThrough(many, [0, 0], world)).toBe(7)
-  expect(along()).toEqual(many.slice(0, maxTourStops).map(({ id }) => id))
+  expect(along()).toEqual([0, ...many.slice(0, maxTourStops).map(({ id }) => id)])
 })

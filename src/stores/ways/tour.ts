@@ -5,9 +5,10 @@ import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { shownMarkers } from '../markers/hidden-markers.ts'
 import { useProgress } from '../progress/progress.ts'
 import type { LoadedWorld } from '../world/world-context.tsx'
-import { wayFinder } from './ask-way.ts'
-import { originsFor, useFoundWay } from './found-way.ts'
+import { wayFinder, type WayFinder } from './ask-way.ts'
+import { originsFor, useFoundWay, wayOptions } from './found-way.ts'
 import { showOrdering, wayThroughAll } from './plan-way.ts'
+import { stopsOf } from './stops.ts'
 import type { Watcher } from './way-request.ts'
 import { useWay } from './way.ts'
 
@@ -22,7 +23,7 @@ const eveningStops = 11
 export async function tourNear(from: Coordinate, world: LoadedWorld): Promise<boolean> {
   const near = nearestFirst(leftOf(shownMarkers(world.markers)), from).slice(0, eveningStops)
   if (near.length === 0) return false
-  const stops = await watched(near.length, (watcher) => inOrder(by(from, near), false, watcher))
+  const stops = await watched(near.length, (watcher) => inOrder(by(from, near), { world, watcher }))
   if (stops) wayThroughAll(stops)
   return true
 }
@@ -47,54 +48,70 @@ export async function tourThrough(
 ): Promise<number> {
   const amount = Math.min(places.length, maxTourStops)
   const stops = await watched(amount, async (watcher) => {
-    await askAbout()
+    // What cannot be loaded is said by the way's card; then the tour begins at one of its places.
+    await openRoads().catch(() => undefined)
     const origin = originsFor(near, world).find(({ kind }) => kind !== 'lastEnd')?.coordinate
     const nearest = nearestFirst(places, origin ?? near).slice(0, maxTourStops)
     const start = origin ?? nearest[0]?.coordinate
     if (!start) return []
-    const isStart = ({ coordinate }: Marker) => coordinate.join() === start.join()
-    const others = nearest.filter((place) => !isStart(place))
-    return await inOrder(by(start, others), false, watcher)
+    // One of the places may stand where the tour begins: it is the first stop, to be found like the others.
+    return await inOrder(by(start, nearest), { world, watcher })
   })
   if (!stops || stops.length === 0) return 0
   wayThroughAll(stops)
   return places.length - amount
 }
 
-/** Learns where one can travel at once. What cannot be loaded is said by the way's card. */
-async function askAbout(): Promise<void> {
-  try {
-    const { about } = await wayFinder()
-    useFoundWay.setState({ about })
-  } catch {
-    // Without it, the tour begins at one of its places.
-  }
+/** Whoever knows the roads; from then on the page knows where one can travel at once. @throws as {@link wayFinder} */
+async function openRoads(): Promise<WayFinder> {
+  const finder = await wayFinder()
+  useFoundWay.setState({ about: finder.about })
+  return finder
 }
 
 function by(from: Coordinate, places: readonly Marker[]): readonly Coordinate[] {
   return [from, ...places.map(({ coordinate }) => coordinate)]
 }
 
-/** Puts the points of the way that there is into a good order; where it begins stays, and whether it leads back. */
-export async function orderWay(): Promise<void> {
+/**
+ * Puts the stops of the way that there is into a good order; where it begins stays, and whether it leads back. What it
+ * was bent by is left out: between other stops it would be a detour.
+ */
+export async function orderWay(world: LoadedWorld): Promise<void> {
   const { points, back } = useWay.getState()
-  const known = points?.filter((point) => point !== null) ?? []
-  if (known.length < 3) return
-  const ordered = await watched(known.length - 1, (watcher) => inOrder(known, back, watcher))
-  if (ordered && useWay.getState().points === points) wayThroughAll(ordered, useWay.getState())
+  const [begin] = points ?? []
+  const stops = stopsOf(points, world).map(({ coordinate }) => coordinate)
+  if (!begin || stops.length < 2) return
+  const ordered = await watched(stops.length, (watcher) =>
+    inOrder([begin, ...stops], { world, watcher, back }),
+  )
+  if (!ordered || useWay.getState().points !== points) return
+  wayThroughAll(ordered, useWay.getState())
+}
+
+interface Ordered {
+  readonly world: Pick<LoadedWorld, 'markers'>
+  readonly watcher: Watcher
+  readonly back?: boolean
 }
 
 /** As they are where the roads cannot be loaded, which the way's card says. */
 async function inOrder(
-  stops: readonly Coordinate[],
-  back: boolean,
-  watcher: Watcher,
+  [begin, ...stops]: readonly Coordinate[],
+  { world, watcher, back = false }: Ordered,
 ): Promise<readonly Coordinate[]> {
+  if (!begin) return []
+  // What stands at the begin comes first, however far off the road it lies.
+  const isHere = (stop: Coordinate) => stop.join() === begin.join()
+  const here = stops.filter(isHere)
+  const asked = [begin, ...stops.filter((stop) => !isHere(stop))]
   try {
-    const order = await (await wayFinder()).order({ stops, back }, watcher)
-    return order.flatMap((at) => (stops[at] ? [stops[at]] : []))
+    const finder = await openRoads()
+    const order = await finder.order({ stops: asked, back, options: wayOptions(world) }, watcher)
+    const [first, ...others] = order.flatMap((at) => (asked[at] ? [asked[at]] : []))
+    return first ? [first, ...here, ...others] : []
   } catch {
-    return stops
+    return [begin, ...stops]
   }
 }
 

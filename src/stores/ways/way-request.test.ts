@@ -24,6 +24,8 @@ const stops: readonly Coordinate[] = [
   [200, 0],
 ]
 
+const options = { by: 'paths', fastTravel: [] } as const
+
 /** A machine so slow that each look at the clock is a tenth of a second later. */
 function slowDown(): void {
   let now = 0
@@ -37,7 +39,9 @@ it('tells how much of an order is done, where it takes long', async () => {
   slowDown()
   const tell = vi.fn()
   const { signal } = new AbortController()
-  expect(await answerTo(roads, { stops, back: false }, { tell, signal })).toEqual([0, 2, 3, 1])
+  expect(await answerTo(roads, { stops, back: false, options }, { tell, signal })).toEqual([
+    0, 2, 3, 1,
+  ])
   expect(tell.mock.calls).toEqual([[0.25], [0.5], [0.75], [1]])
 })
 
@@ -45,7 +49,7 @@ it('ends an order that is no longer wanted', async () => {
   slowDown()
   const end = new AbortController()
   const tell = vi.fn(() => end.abort())
-  const answer = answerTo(roads, { stops, back: false }, { tell, signal: end.signal })
+  const answer = answerTo(roads, { stops, back: false, options }, { tell, signal: end.signal })
   await expect(answer).rejects.toThrow(/abort/i)
   expect(tell).toHaveBeenCalledTimes(1)
 })

@@ -24,8 +24,10 @@ async function reply(known: Roads, id: number, request: RoadRequest): Promise<vo
     const tell = (share: number) => self.postMessage({ id, share })
     self.postMessage({ id, answer: await answerTo(known, request, { tell, signal: end.signal }) })
   } catch (error) {
-    // Who has ended it waits no longer; anything else is said on the console, as it was.
-    if (!end.signal.aborted) throw error
+    // Who has ended it waits no longer.
+    if (end.signal.aborted) return
+    self.postMessage({ id, failed: true })
+    throw error
   } finally {
     underWay.delete(id)
   }

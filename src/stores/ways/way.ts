@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
+import { forgetSteps, rememberStep } from '../progress/past-steps.ts'
 
 /** Points from the first to the last; null stands for one that is not known yet. */
 export type WayPoints = readonly (Coordinate | null)[]
@@ -46,13 +47,39 @@ export function setPoint(index: number, point: Coordinate): void {
   useWay.setState(({ points }) => ({ points: points && points.with(index, point), choosing: null }))
 }
 
+/** @param leg the point comes at its end, from 0 */
+export function insertPoint(leg: number, point: Coordinate): void {
+  useWay.setState(({ points }) => ({ points: points && points.toSpliced(leg + 1, 0, point) }))
+}
+
+/** Takes a point away; where it begins, and the last one to which it leads, stay. */
+export function removePoint(index: number): void {
+  useWay.setState(({ points }) =>
+    points && points.length > 2 && index > 0 ? { points: points.toSpliced(index, 1) } : {},
+  )
+}
+
 /** The next click on the map gives the point; until then it stays. */
 export function choosePoint(index: number): void {
   useWay.setState({ choosing: index })
 }
 
+/** Said before the player changes the way, so that it can be taken back. @param before the way as it was, where it has changed */
+export function rememberWay(before: PlannedWay = useWay.getState()): void {
+  const { points, back, kept, passed } = before
+  rememberStep('way', () => useWay.setState({ points, back, kept, passed, choosing: null }))
+}
+
+/** Said before a way goes: one to a place is asked for anew at once, but one by several is worth work. */
+export function leaveWay(): void {
+  const { points } = useWay.getState()
+  if (points && points.length > 2) rememberWay()
+  else forgetSteps('way')
+}
+
 export function endWay(): void {
   useWay.getState().ordering?.end()
+  leaveWay()
   useWay.setState(({ points, lastEnd }) => ({
     points: null,
     back: false,

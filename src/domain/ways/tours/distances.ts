@@ -35,12 +35,7 @@ export function* distancesBetween(
   return { stops, units }
 }
 
-function startAt(
-  roads: Roads,
-  stop: Stop,
-  coaches: readonly Stop[],
-  { by }: WayOptions,
-): Start {
+function startAt(roads: Roads, stop: Stop, coaches: readonly Stop[], { by }: WayOptions): Start {
   const { anchor } = stop
   if (!anchor) return { ...stop, reached: undefined, fastTravel: undefined }
   const reached = reachedFrom(roads.network, anchor, weights[by])
