@@ -46,4 +46,13 @@ describe('PngWriter', () => {
     const rows = inflateSync(file.subarray(at + 4, at + 4 + file.readUInt32BE(at - 4)))
     expect([...rows]).toEqual([1, 10, 20, 30, 2, 255, 0])
   })
+
+  it('says how large a picture for paper is meant, and nothing of one for a screen', async () => {
+    const png = new PngWriter(1, 1, 300)
+    await png.write(Uint8ClampedArray.from([1, 2, 3, 255]))
+    const file = Buffer.from(await (await png.finish()).arrayBuffer())
+    expect((await sharp(file).metadata()).density).toBe(300)
+    const plain = await written(Uint8ClampedArray.from([1, 2, 3, 255]), 1, 1)
+    expect(plain.includes('pHYs')).toBe(false)
+  })
 })

@@ -19,8 +19,11 @@ export class PngWriter {
   readonly #compressing: WritableStreamDefaultWriter<BufferSource>
   readonly #collected: Promise<void>
 
-  /** @param width @param height pixels */
-  constructor(width: number, height: number) {
+  /**
+   * @param width @param height pixels
+   * @param dotsPerInch of a picture for paper, by which programs know how large it is meant
+   */
+  constructor(width: number, height: number, dotsPerInch?: number) {
     this.#width = width
     const head = new DataView(new ArrayBuffer(13))
     head.setUint32(0, width)
@@ -30,6 +33,7 @@ export class PngWriter {
     head.setUint8(9, 2)
     this.#parts.push(new Blob([Uint8Array.from(signature)]))
     this.#add('IHDR', new Uint8Array(head.buffer))
+    if (dotsPerInch !== undefined) this.#add('pHYs', physicalSize(dotsPerInch))
     const compression = new CompressionStream('deflate')
     this.#compressing = compression.writable.getWriter()
     this.#collected = this.#collect(compression.readable)
@@ -110,6 +114,16 @@ function filterRows(
     }
   }
   return bytes.subarray(0, to)
+}
+
+/** Pixels a metre, across and down, and that it is metres. */
+function physicalSize(dotsPerInch: number): Uint8Array<ArrayBuffer> {
+  const perMetre = Math.round(dotsPerInch / 0.0254)
+  const size = new DataView(new ArrayBuffer(9))
+  size.setUint32(0, perMetre)
+  size.setUint32(4, perMetre)
+  size.setUint8(8, 1)
+  return new Uint8Array(size.buffer)
 }
 
 function number32(value: number): Uint8Array<ArrayBuffer> {

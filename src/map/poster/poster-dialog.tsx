@@ -14,6 +14,7 @@ import { landWords } from '../first-land/land-words.ts'
 import { canDraw, drawPoster } from './draw-poster.ts'
 import {
   isWallpaperSize,
+  paperDots,
   papers,
   planView,
   planWallpaper,
@@ -201,6 +202,7 @@ function useDrawing(world: LoadedWorld) {
           look: wish.look,
           strips: stripsOf(world, plan, wish.look),
           lettered: wish.content !== 'nothing',
+          ...(wish.size !== 'wallpaper' && { dotsPerInch: paperDots }),
           ...signsFor(world, wish.content, plan.unitsPerPixel),
         },
         setShare,

@@ -42,6 +42,8 @@ export interface PosterRequest extends AskedSigns {
   readonly strips: readonly Strip[]
   /** Whether there is anything written on the land. */
   readonly lettered: boolean
+  /** Of a picture for paper, so that programs know how large it is meant; nothing for a screen's. */
+  readonly dotsPerInch?: number
 }
 
 /** What is to stand on the land, and how the player has it. */

@@ -20,7 +20,10 @@ export interface PosterSize {
 /** Pixels along the side of a wallpaper. */
 export const wallpaperBounds = { least: 320, most: 16_384 } as const
 
-/** At 300 dots an inch, upright. */
+/** Dots an inch of a poster on paper. */
+export const paperDots = 300
+
+/** At {@link paperDots}, upright. */
 export const papers = {
   a4: { width: 2480, height: 3508 },
   a3: { width: 3508, height: 4961 },

@@ -19,7 +19,7 @@ const rowsRead = 64
 
 /** One strip after the other on the same canvas: nothing else of the picture is held. */
 async function draw(request: PosterRequest): Promise<void> {
-  const { geography, words, look, strips, lettered } = request
+  const { geography, words, look, strips, lettered, dotsPerInch } = request
   const land = withLandWords(readGeography(geography), words)
   await loadLandFonts()
   await loadFurtherLetters({
@@ -36,6 +36,7 @@ async function draw(request: PosterRequest): Promise<void> {
   const png = new PngWriter(
     width,
     strips.reduce((sum, { height }) => sum + height, 0),
+    dotsPerInch,
   )
   for (const [index, strip] of strips.entries()) {
     // Around the sheet, which has to be drawn on nothing.

@@ -61,6 +61,7 @@ export interface WaysMessages {
     readonly besideAmount: (amount: number) => string
     readonly stillToFind: (left: number) => string
     readonly alreadyFound: (found: number) => string
+    readonly along: (metres: number) => string
     readonly more: string
     readonly handles: {
       readonly begin: string
@@ -379,6 +380,14 @@ export const ways: Sentences = {
     0,
     1
    ]
+  ],
+  "along": [
+   "after ",
+   [
+    0,
+    1
+   ],
+   " m"
   ],
   "more": "Show more",
   "handles": {

@@ -1244,6 +1244,7 @@ ways_besideAmount = { $amount ->
     }
 ways_stillToFind = Zbývá najít: { $left }
 ways_alreadyFound = Už nalezeno: { $found }
+ways_along = po { $metres } m
 ways_more = Zobrazit další
 ways_handles_begin = Začátek cesty
 ways_handles_end = Konec cesty

@@ -1142,6 +1142,7 @@ ways_besideAmount = { $amount ->
     }
 ways_stillToFind = Noch zu finden: { $left }
 ways_alreadyFound = Schon gefunden: { $found }
+ways_along = nach { $metres } m
 ways_more = Mehr zeigen
 ways_handles_begin = Anfang des Wegs
 ways_handles_end = Ende des Wegs

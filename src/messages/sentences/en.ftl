@@ -1400,6 +1400,9 @@ ways_besideAmount = { $amount ->
 ways_stillToFind = Still to find: { $left }
 # $found (number)
 ways_alreadyFound = Found already: { $found }
+# Of a place beside the way: how far one has gone on it then.
+# $metres (number)
+ways_along = after { $metres } m
 ways_more = Show more
 ways_handles_begin = Start of the way
 ways_handles_end = End of the way

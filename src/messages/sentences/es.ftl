@@ -1180,6 +1180,7 @@ ways_besideAmount = { $amount ->
     }
 ways_stillToFind = Por encontrar: { $left }
 ways_alreadyFound = Ya encontrados: { $found }
+ways_along = a los { $metres } m
 ways_more = Mostrar más
 ways_handles_begin = Inicio de la ruta
 ways_handles_end = Final de la ruta

@@ -1225,6 +1225,7 @@ ways_besideAmount = { $amount ->
     }
 ways_stillToFind = À trouver : { $left }
 ways_alreadyFound = Déjà trouvés : { $found }
+ways_along = après { $metres } m
 ways_more = Afficher plus
 ways_handles_begin = Début de l’itinéraire
 ways_handles_end = Fin de l’itinéraire

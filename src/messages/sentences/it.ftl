@@ -1181,6 +1181,7 @@ ways_besideAmount = { $amount ->
     }
 ways_stillToFind = Ancora da trovare: { $left }
 ways_alreadyFound = Già trovati: { $found }
+ways_along = dopo { $metres } m
 ways_more = Mostra altri
 ways_handles_begin = Inizio del percorso
 ways_handles_end = Fine del percorso

@@ -1229,6 +1229,7 @@ ways_besideAmount = { $amount ->
     }
 ways_stillToFind = Do znalezienia: { $left }
 ways_alreadyFound = Już znalezione: { $found }
+ways_along = po { $metres } m
 ways_more = Pokaż więcej
 ways_handles_begin = Początek trasy
 ways_handles_end = Koniec trasy

@@ -1223,6 +1223,7 @@ ways_besideAmount = { $amount ->
     }
 ways_stillToFind = Осталось найти: { $left }
 ways_alreadyFound = Уже найдено: { $found }
+ways_along = через { $metres } м
 ways_more = Показать ещё
 ways_handles_begin = Начало пути
 ways_handles_end = Конец пути

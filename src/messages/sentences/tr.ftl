@@ -1004,6 +1004,7 @@ ways_besideAmount = { $amount ->
     }
 ways_stillToFind = Bulunacak: { $left }
 ways_alreadyFound = Bulunmuş: { $found }
+ways_along = { $metres } m sonra
 ways_more = Daha fazla göster
 ways_handles_begin = Yolun başı
 ways_handles_end = Yolun sonu

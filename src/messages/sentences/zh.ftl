@@ -996,6 +996,7 @@ ways_besideAmount = { $amount ->
     }
 ways_stillToFind = 待寻找：{ $left }
 ways_alreadyFound = 已找到：{ $found }
+ways_along = { $metres } 米后
 ways_more = 显示更多
 ways_handles_begin = 路线起点
 ways_handles_end = 路线终点

@@ -24,11 +24,18 @@ interface ChecklistRowProps {
   readonly marker: Marker
   readonly type: MarkerType
   /** Where the distance is measured from. */
-  readonly from: Coordinate
+  readonly from?: Coordinate
+  /** In place of the distance, in words. */
+  readonly away?: string
 }
 
 /** A box that marks a place, and the place's name, which shows it on the map. Draws itself anew only for its own mark. */
-export const ChecklistRow = memo(function ChecklistRow({ marker, type, from }: ChecklistRowProps) {
+export const ChecklistRow = memo(function ChecklistRow({
+  marker,
+  type,
+  from,
+  away,
+}: ChecklistRowProps) {
   useLanguage()
   const world = useWorld()
   const { id } = marker
@@ -36,7 +43,7 @@ export const ChecklistRow = memo(function ChecklistRow({ marker, type, from }: C
   const selected = useSelection((state) => state.selectedMarker?.id === id)
   const known = useNameAsked(id) || found
   const label = capitalised(markerLabel(marker, type, known), spokenLanguage())
-  const { metres, direction } = wayTo(marker, from, world.metresPerUnit)
+  const way = from && wayTo(marker, from, world.metresPerUnit)
   const where = whereabouts(marker.coordinate, world)
   const note = besideEachOther([
     marker.description,
@@ -75,7 +82,7 @@ export const ChecklistRow = memo(function ChecklistRow({ marker, type, from }: C
             {label} <span className="text-sm text-vellum-soft">{messages.search.id(id)}</span>
           </span>{' '}
           <span className="text-sm text-vellum-soft tabular-nums">
-            {nearestWay(metres, direction)}
+            {away ?? (way && nearestWay(way.metres, way.direction))}
           </span>
         </span>
         {where && (

@@ -1,22 +1,24 @@
 import { useMemo } from 'react'
 import { isShown } from '../../domain/markers/filters/filtering.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
-import { besideWay } from '../../domain/ways/beside.ts'
+import { besideWay, type Beside } from '../../domain/ways/beside.ts'
 import { wayReaches } from '../../domain/ways/way-choices.ts'
 import type { Way } from '../../domain/ways/way.ts'
+import { roundedMetres } from '../../messages/compose/way-words.ts'
 import { messages } from '../../messages/messages.ts'
 import { wayMessages as texts } from '../../messages/way-messages.ts'
 import { useHiddenMarkers } from '../../stores/markers/hidden-markers.ts'
 import { useShownTypes } from '../../stores/markers/shown-filters.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useSettings } from '../../stores/settings/settings.ts'
-import { useWay } from '../../stores/ways/way.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Choice } from '../../ui/fields/choice.tsx'
 import { PagedList } from '../paged-list.tsx'
 import { ChecklistRow } from '../progress/checklist-row.tsx'
 
-const rows = 10
+const pageSize = 10
+
+type BesideMarker = Beside<Marker>
 
 /** What lies on the way of what the filters show: first what is still to find, in the order in which one comes by. */
 export function BesideWay({ way }: { readonly way: Way }) {
@@ -27,11 +29,15 @@ export function BesideWay({ way }: { readonly way: Way }) {
   const marks = useProgress((state) => state.marks)
   const beside = useMemo(() => {
     const shown = world.markers.filter((marker) => isShown(marker, types, hidden))
-    return besideWay(shown, way, reach / world.metresPerUnit).map(({ item }) => item)
+    return besideWay(shown, way, reach / world.metresPerUnit)
   }, [world, types, hidden, way, reach])
-  const isFound = ({ id }: Marker) => marks.get(id)?.discovered === true
-  const left = beside.filter((marker) => !isFound(marker))
-  const found = beside.filter(isFound)
+  const { left, found } = useMemo(() => {
+    const { marks: now } = useProgress.getState()
+    const wasFound = ({ item }: BesideMarker) => now.get(item.id)?.discovered === true
+    // What is ticked meanwhile stays, so that no row goes away from under a finger or the focus.
+    return { left: beside.filter((one) => !wasFound(one)), found: beside.filter(wasFound) }
+  }, [beside])
+  const foundNow = beside.filter(({ item }) => marks.get(item.id)?.discovered === true).length
   return (
     <section aria-label={texts.beside} className="grid gap-1 px-4 pb-4">
       <h3 className="font-medium text-vellum-soft">{texts.beside}</h3>
@@ -49,29 +55,34 @@ export function BesideWay({ way }: { readonly way: Way }) {
       <p role="status" className="text-sm text-vellum-soft tabular-nums">
         {texts.besideAmount(beside.length)}
       </p>
-      <Rows label={texts.stillToFind(left.length)} markers={left} />
-      <Rows label={texts.alreadyFound(found.length)} markers={found} />
+      <Rows label={texts.stillToFind(beside.length - foundNow)} rows={left} />
+      <Rows label={texts.alreadyFound(foundNow)} rows={found} />
     </section>
   )
 }
 
-function Rows({ label, markers }: { readonly label: string; readonly markers: readonly Marker[] }) {
-  const { typesById } = useWorld()
-  const begin = useWay((state) => state.points?.[0])
-  if (markers.length === 0 || !begin) return null
+interface RowsProps {
+  readonly label: string
+  readonly rows: readonly BesideMarker[]
+}
+
+function Rows({ label, rows }: RowsProps) {
+  const { typesById, metresPerUnit } = useWorld()
+  if (rows.length === 0) return null
   return (
     <>
       <h4 className="pt-1 text-sm font-medium">{label}</h4>
       <PagedList
         label={label}
-        items={markers}
-        pageSize={rows}
-        idOf={({ id }) => id}
+        items={rows}
+        pageSize={pageSize}
+        idOf={({ item }) => item.id}
         more={texts.more}
         rowClass="far-row"
-        renderRow={(marker) => {
-          const type = typesById.get(marker.locationType)
-          return type && <ChecklistRow marker={marker} type={type} from={begin} />
+        renderRow={({ item, along }) => {
+          const type = typesById.get(item.locationType)
+          const metres = roundedMetres(along * metresPerUnit)
+          return type && <ChecklistRow marker={item} type={type} away={texts.along(metres)} />
         }}
       />
     </>
