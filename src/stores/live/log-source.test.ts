@@ -81,6 +81,20 @@ describe('listening to a log', () => {
     expect(xs()).toEqual([[2], [7], [8]])
   })
 
+  it('plays nothing again of a log that takes the place of another, and says where it is another game’s [F68]', async () => {
+    text = line(1)
+    listen()
+    await wait()
+    text = 'begun anew\n' + line(4) + line(5) + line(6)
+    await wait()
+    text += line(7) + line(8)
+    await wait()
+    expect(xs()).toEqual([[1], [6], [7, 8]])
+    text = 'Some other game\n'
+    await wait()
+    expect(xs().at(-1)).toEqual({ kind: 'problem', problem: 'noLines' })
+  })
+
   it('says what is wrong with it [F68]', async () => {
     text = 'Some other game\n'
     listen()

@@ -17,6 +17,8 @@ const patience = 3
 /** What a look at a log has found. */
 interface Look {
   readonly tail: LogTail
+  /** Whether it is another log than the one that was read before, or the first. */
+  readonly anew: boolean
   readonly positions: readonly GamePosition[]
   readonly unreadable: number
 }
@@ -31,16 +33,17 @@ export function listenToLog(log: ChosenLog, hear: Hear): Listening {
   let stopped = false
   let looking = false
 
-  function tell({ positions, unreadable }: Look, first: boolean): void {
-    // What was written before anybody was followed is no way that was walked just now.
-    const news = first ? positions.slice(-1) : positions
+  function tell({ anew, positions, unreadable }: Look): void {
+    // What was written before anybody was followed is no way that was walked just now; nor is what stands in a log
+    // that has taken another's place.
+    const news = anew ? positions.slice(-1) : positions
     if (news.length > 0) {
       found = true
       lastNews = performance.now()
       hear({ kind: 'positions', positions: news })
     } else if (unreadable > 0) hear({ kind: 'problem', problem: 'badLines' })
     else if (found && performance.now() - lastNews >= silence) hear({ kind: 'silent' })
-    else if (first && tail && tail.offset > 0) hear({ kind: 'problem', problem: 'noLines' })
+    else if (anew && tail && tail.offset > 0) hear({ kind: 'problem', problem: 'noLines' })
     if (!log.grows) hear({ kind: 'once' })
   }
 
@@ -49,12 +52,11 @@ export function listenToLog(log: ChosenLog, hear: Hear): Listening {
     if (looking) return
     looking = true
     try {
-      const before = tail
-      const seen = await lookAt(await log.open(), before)
+      const seen = await lookAt(await log.open(), tail)
       if (stopped) return
       failures = 0
       tail = seen.tail
-      tell(seen, before === null)
+      tell(seen)
     } catch {
       failures += 1
       if (!stopped && (failures >= patience || !log.grows)) {
@@ -79,10 +81,15 @@ export function listenToLog(log: ChosenLog, hear: Hear): Listening {
 /** @throws where the file cannot be read */
 async function lookAt(file: Blob, before: LogTail | null): Promise<Look> {
   let tail = before
-  const positions: GamePosition[] = []
+  let positions: GamePosition[] = []
   let unreadable = 0
+  let anew = false
   for (;;) {
     const slice = nextSlice(tail, file.size)
+    if (!slice.after) {
+      anew = true
+      positions = []
+    }
     const news = readSlice(
       slice,
       asCharacters(await file.slice(slice.from, slice.to).arrayBuffer()),
@@ -90,7 +97,7 @@ async function lookAt(file: Blob, before: LogTail | null): Promise<Look> {
     positions.push(...news.positions)
     unreadable += news.unreadable
     tail = news.tail
-    if (tail && tail.offset >= file.size) return { tail, positions, unreadable }
+    if (tail && tail.offset >= file.size) return { tail, anew, positions, unreadable }
   }
 }
 
