@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureAgainst } from './against.ts'
@@ -8,6 +8,7 @@ import { landBytes, landFrames, tileTimes, type LandFrames } from './land.ts'
 import { timeIndex } from './search-time.ts'
 import { median, percentile } from './statistics.ts'
 import { timePage, type Timings } from './timings.ts'
+import { wayTimes } from './ways.ts'
 
 /** Runs of each page; figures are medians over them. */
 const runs = Number(process.env['BENCH_RUNS'] ?? 3)
@@ -44,6 +45,26 @@ function frameFigures(all: readonly (readonly number[])[]): string {
   return `${ms(p95)} (median ${ms(middle)}, longest ${ms(longest)})`
 }
 
+/** What the roads take, in a table. */
+function wayLines(): readonly string[] {
+  const ids = readdirSync('dist/data', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(`dist/data/${entry.name}/network.json`))
+    .map(({ name }) => name)
+  return [
+    header(
+      'world',
+      'reading the roads',
+      'a way: median',
+      'longest of 400',
+      'a tour of 100: longest',
+    ),
+    ...ids.map((id) => {
+      const { read, ways, tours } = wayTimes(id)
+      return row(id, ms(read), ms(median(ways)), ms(Math.max(...ways)), ms(Math.max(...tours)))
+    }),
+  ]
+}
+
 function timingRow(screen: Screen, markers: number | 'real', all: readonly Timings[]): string {
   const of = (read: (timings: Timings) => number) => median(all.map(read))
   return row(
@@ -76,8 +97,13 @@ const { values } = parseArgs({
     against: { type: 'string' },
     runs: { type: 'string' },
     'start-only': { type: 'boolean', default: false },
+    ways: { type: 'boolean', default: false },
   },
 })
+if (values.ways) {
+  console.log(wayLines().join('\n'))
+  process.exit(0)
+}
 if (values.against !== undefined) {
   await measureAgainst({
     commit: values.against,
@@ -176,6 +202,8 @@ try {
     )
     lines.push(line)
   }
+
+  lines.push('', '## Ways', '', ...wayLines())
 } finally {
   await browser.close()
   await closeServer()

@@ -1,29 +1,64 @@
 import path from 'node:path'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { costTo, reachedFrom } from '../../src/domain/ways/shortest.ts'
-import { anchorAt, plainLengths } from '../../src/testing/plain-lengths.ts'
+import { decodeNetwork, encodeNetwork } from '../../src/domain/ways/network-file.ts'
+import { indexRoads } from '../../src/domain/ways/road-index.ts'
+import { tourLength } from '../../src/domain/ways/tours/tour-length.ts'
+import { tourOrder } from '../../src/domain/ways/tours/tour-order.ts'
+import { wayKinds } from '../../src/domain/ways/way-choices.ts'
+import { wayThrough, weights } from '../../src/domain/ways/way.ts'
+import { distancesAtOnce } from '../../src/testing/distances-at-once.ts'
+import { PlainWays } from '../../src/testing/plain-ways.ts'
+import { shortestByTrying } from '../../src/testing/shortest-by-trying.ts'
 import { loadSource, worldFolders } from '../load.ts'
 import { roadsOf } from './roads-of.ts'
 
 const worlds = path.resolve(import.meta.dirname, '../../worlds')
 const folders = await worldFolders(worlds)
 
+/** Of each kind of way: so many begins, and from each to so many points, all of them anywhere in the world. */
+const [begins, ends] = [20, 50]
+
+async function openWorld(folder: string) {
+  const { value } = await loadSource(worlds, folder)
+  if (!value) throw new Error('The world cannot be read.')
+  // As the page reads it.
+  const network = decodeNetwork(JSON.parse(JSON.stringify(encodeNetwork(roadsOf(value).network))))
+  const [minX, minY, maxX, maxY] = value.world.extent
+  const anywhere = fc.tuple(
+    fc.double({ min: minX, max: maxX, noNaN: true }),
+    fc.double({ min: minY, max: maxY, noNaN: true }),
+  )
+  return { roads: { network, index: indexRoads(network) }, anywhere }
+}
+
 describe.each(folders)('the roads of %s', (folder) => {
-  it('give ways as long as those found simply, for 2,000 pairs', async () => {
-    const { value } = await loadSource(worlds, folder)
-    if (!value) throw new Error('The world cannot be read.')
-    const { network } = roadsOf(value)
-    const { length } = network.nodes
-    for (let start = 0; start < 20; start += 1) {
-      const from = Math.floor((start * length) / 20)
-      const reached = reachedFrom(network, anchorAt(network, from), () => 1)
-      const lengths = plainLengths(network, from)
-      for (let pair = 0; pair < 100; pair += 1) {
-        const to = (from + 1 + Math.floor((pair * length) / 100)) % length
-        const found = costTo(network, reached, anchorAt(network, to), () => 1)
-        expect(found).toBeCloseTo(lengths[to] ?? 0, 6)
-        expect(found).toBeLessThan(Infinity)
+  it('give ways as long as those found simply, for 2,000 pairs of points', async () => {
+    const { roads, anywhere } = await openWorld(folder)
+    const random = fc.sample(anywhere, 2 * begins * (1 + ends))
+    const any = () => random.pop() ?? [0, 0]
+    for (const by of wayKinds) {
+      const plain = new PlainWays(roads.network, (roadClass) => weights[by]({ class: roadClass }))
+      for (let begin = 0; begin < begins; begin += 1) {
+        const from = any()
+        const lengthTo = plain.from(from, by === 'roads' ? ['road'] : ['road', 'path'])
+        for (let end = 0; end < ends; end += 1) {
+          const to = any()
+          const { length } = wayThrough(roads, [from, to], { by, fastTravel: [] })
+          expect(length, `${from.join()} to ${to.join()} by ${by}`).toBeCloseTo(lengthTo(to), 3)
+        }
       }
+    }
+  })
+
+  it('give tours of 9 places that are never 5 percent longer than the best, for 200 sets', async () => {
+    const { roads, anywhere } = await openWorld(folder)
+    const nine = fc.array(anywhere, { minLength: 9, maxLength: 9 })
+    for (const [at, points] of fc.sample(nine, 200).entries()) {
+      const [by, back] = [wayKinds[at % 2] ?? 'paths', at % 4 < 2]
+      const distances = distancesAtOnce(roads, points, { by, fastTravel: [] })
+      const own = tourLength(tourOrder(distances, back), distances, back)
+      expect(own).toBeLessThanOrEqual(shortestByTrying(distances, back) * 1.05)
     }
   })
 })

@@ -3,7 +3,7 @@ import { lengthOf, type Network, type Stretch } from './network.ts'
 import type { Anchor } from './road-index.ts'
 
 /** What a world unit of a stretch counts for; 1 or more. */
-export type Weight = (stretch: Stretch) => number
+export type Weight = (stretch: Pick<Stretch, 'class'>) => number
 
 /** How far every node is from a point of the network. */
 export interface Reached {

@@ -1,25 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Coordinate } from '../../world/view/coordinates.ts'
 import { anyNetwork, anyPoint } from '../../../testing/network-samples.ts'
+import { distancesAtOnce } from '../../../testing/distances-at-once.ts'
 import { distancesBetween } from './distances.ts'
-import type { Distances } from './tour-length.ts'
-import type { Roads } from '../way.ts'
 import { indexRoads } from '../road-index.ts'
 import { wayKinds } from '../way-choices.ts'
-import { wayThrough, type WayOptions } from '../way.ts'
-
-function distancesAtOnce(
-  roads: Roads,
-  stops: readonly Coordinate[],
-  options: WayOptions,
-): Distances {
-  const steps = distancesBetween(roads, stops, options)
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-  }
-}
+import { wayThrough } from '../way.ts'
 
 describe('distances between points', () => {
   it('come one point after the other', () => {

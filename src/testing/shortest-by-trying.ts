@@ -1,0 +1,27 @@
+import type { Distances } from '../domain/ways/tours/tour-length.ts'
+
+/**
+ * World units of the shortest of all orders of stops that begin with the first, found by trying each; one that is longer
+ * already than the best so far is not gone to its end.
+ */
+export function shortestByTrying({ stops, units }: Distances, back: boolean): number {
+  let best = Infinity
+  const leg = (from: number, to: number) => units[from * stops + to] ?? 0
+  const go = (here: number, left: readonly number[], gone: number) => {
+    if (gone >= best) return
+    if (left.length === 0) best = Math.min(best, gone + (back ? leg(here, 0) : 0))
+    for (const next of left) {
+      go(
+        next,
+        left.filter((stop) => stop !== next),
+        gone + leg(here, next),
+      )
+    }
+  }
+  go(
+    0,
+    Array.from({ length: stops - 1 }, (_, at) => at + 1),
+    0,
+  )
+  return best
+}
