@@ -91,10 +91,13 @@ test('the way to a place: from its card, by mouse and keyboard, in words, with w
   await card.getByLabel('No farther from it than').selectOption('250 m')
   const left = card.getByRole('list', { name: /^Still to find: / })
   const boxes = left.getByRole('checkbox')
-  const count = await boxes.count()
+  const count = Number(/\d+/.exec((await left.getAttribute('aria-label')) ?? ''))
   expect(count).toBeGreaterThan(0)
-  await boxes.first().click()
-  await expect(card.getByRole('list', { name: 'Found already: 1' })).toBeVisible()
+  await boxes.first().press('Space')
+  // It stays where it is, with the focus.
+  await expect(left).toHaveAccessibleName(`Still to find: ${count - 1}`)
+  await expect(boxes.first()).toBeChecked()
+  await expect(boxes.first()).toBeFocused()
 
   // Another way, from the menu of a spot.
   await card.getByRole('button', { name: 'Close' }).click()

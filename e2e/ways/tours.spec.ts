@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test'
+import { inn, innView, island } from '../island.ts'
+import { cardOf, expect, lastPosition, openMap, panelOf, seed, test } from '../journey.ts'
+import { islandSite } from '../sites.ts'
+
+test.use({ baseURL: islandSite.address })
+
+const tourCard = (page: Page): Locator => page.getByRole('dialog', { name: /^Tour of / })
+const stopsOf = (page: Page): Locator =>
+  tourCard(page).getByRole('list', { name: 'Stops' }).getByRole('listitem')
+
+/** The names of the stops in order, without their numbers. */
+async function names(page: Page): Promise<readonly string[]> {
+  const texts = await stopsOf(page).allInnerTexts()
+  return texts.map((text) => text.replace(/^\d+\. /, ''))
+}
+
+test('a tour is put together from cards and changed by keyboard; what was done is taken back', async ({
+  page,
+}) => {
+  const [first, second] = [island.markerById(6), island.markerById(5)]
+  await seed(page, lastPosition(innView))
+  await openMap(page, `./?marker=${inn.id}`)
+  await cardOf(page).getByRole('button', { name: 'Way to here' }).press('Enter')
+  await expect(page.getByRole('dialog', { name: /^Way to / })).toBeFocused()
+  for (const { id, type, x, y } of [first, second]) {
+    await page.evaluate(
+      (detail) => window.dispatchEvent(new CustomEvent('control_panel_marker_select', { detail })),
+      { id, locationType: type, coordinate: [x, y] },
+    )
+    await cardOf(page).getByRole('button', { name: 'Go on to here' }).press('Enter')
+  }
+  await expect(tourCard(page)).toHaveAccessibleName('Tour of 3 stops')
+  await expect(tourCard(page)).toBeFocused()
+  const whole = await names(page)
+
+  // The focus stays on what is put elsewhere, and goes on from what is left out.
+  const later = stopsOf(page)
+    .nth(0)
+    .getByRole('button', { name: /: later$/ })
+  await later.press('Enter')
+  await expect.poll(() => names(page)).toEqual([whole[1], whole[0], whole[2]])
+  const moved = stopsOf(page)
+    .nth(1)
+    .getByRole('button', { name: /: later$/ })
+  await expect(moved).toBeFocused()
+  await page.keyboard.press('Enter')
+  const turned = [whole[1], whole[2], whole[0]]
+  await expect.poll(() => names(page)).toEqual(turned)
+  const out = (at: number) =>
+    stopsOf(page)
+      .nth(at)
+      .getByRole('button', { name: /: leave out$/ })
+  await out(0).press('Enter')
+  await expect(tourCard(page)).toHaveAccessibleName('Tour of 2 stops')
+  await expect(out(0)).toBeFocused()
+
+  const note = page.getByText('Undone: the way is as it was')
+  await page.keyboard.press('Control+z')
+  await expect(note).toBeVisible()
+  await expect.poll(() => names(page)).toEqual(turned)
+  const undo = tourCard(page).getByRole('button', { name: 'Undo', exact: true })
+  await undo.press('Enter')
+  await undo.press('Enter')
+  await expect.poll(() => names(page)).toEqual(whole)
+  await expect(undo).toBeFocused()
+  // A tour that is put away is no work lost.
+  await page.keyboard.press('Escape')
+  await expect(tourCard(page)).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect(tourCard(page)).toHaveAccessibleName('Tour of 3 stops')
+})
+
+test('a tour leads by a whole kind, from one of its places, and is printed with its stops and how to go', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined
+  })
+  await openMap(page)
+  await panelOf(page).getByRole('radio', { name: 'Progress' }).check()
+  await panelOf(page).getByRole('button', { name: /^Cave/ }).click()
+  await panelOf(page).getByRole('checkbox').nth(1).check()
+  const caves = island.countOfType('cave')
+  await page.getByRole('button', { name: 'Tour of what is left', exact: true }).click()
+  await expect(tourCard(page)).toHaveAccessibleName(
+    caves > 2 ? `Tour of ${caves - 1} stops` : /^Way to /,
+  )
+  await tourCard(page).getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Tour of these', exact: true }).click()
+  await expect(tourCard(page)).toHaveAccessibleName(`Tour of ${caves} stops`)
+  await expect(stopsOf(page).getByRole('checkbox', { checked: true })).toHaveCount(1)
+
+  await tourCard(page).getByRole('button', { name: 'Print the stops…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Print' })
+  await expect(dialog.getByRole('status')).toContainText('The view is ready')
+  const listed = (await names(page)).map((name) => name.split('\n')[0] ?? '')
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.locator('.print-sheet')
+  await expect(sheet.getByRole('heading', { name: 'Stops' })).toBeVisible()
+  await expect(
+    sheet
+      .getByRole('listitem')
+      .filter({ hasText: listed[0] ?? '' })
+      .first(),
+  ).toBeVisible()
+  await expect(
+    sheet
+      .getByRole('listitem')
+      .filter({ hasText: /^From / })
+      .first(),
+  ).toBeVisible()
+  await expect(sheet).not.toContainText('in this view')
+  await page.emulateMedia({ media: 'screen' })
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(tourCard(page)).toBeVisible()
+})
