@@ -10,7 +10,7 @@ import {
   seed,
   test,
 } from '../journey.ts'
-import { islandSite } from '../sites.ts'
+import { islandSite, wholeSite } from '../sites.ts'
 import { arrow, arrowAt, at, liveBar, liveDialog, quicken, runProgram } from './live.ts'
 
 test.use({ baseURL: islandSite.address })
@@ -140,4 +140,18 @@ test('over a stream there is the land and the player, and nothing besides', asyn
   await page.mouse.move(120, 150, { steps: 3 })
   await page.mouse.up()
   await expect.poll(async () => Math.round((await arrowAt(page)).x)).toBe(200)
+})
+
+test.describe('in a world whose grid begins elsewhere', () => {
+  test.use({ baseURL: wholeSite.address })
+
+  test('the player is over a stream where the game has them', async ({ page }) => {
+    const program = await runProgram(page)
+    // Near the world’s upper right corner: without its origin it would be outside.
+    program.answer = at({ x: 490 + 2600, y: 735 + 2600 })
+    await openMap(page, './kcd2-trosky/embed?follow=1&types=none')
+    await expect(arrow(page)).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect.poll(async () => Math.round((await arrowAt(page)).x)).toBe(720)
+  })
 })

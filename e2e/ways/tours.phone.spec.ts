@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../accessible.ts'
-import { innView } from '../island.ts'
-import { expect, lastPosition, openMap, seed, storedState, test } from '../journey.ts'
+import { inn, innView, viewOf } from '../island.ts'
+import {
+  expect,
+  lastPosition,
+  openMap,
+  panelOf,
+  seed,
+  storedState,
+  test,
+  type View,
+} from '../journey.ts'
 import { difference, pictureAround } from '../picture.ts'
 import { pinCard, pinForm } from '../pins/pins-on-map.ts'
 import { islandSite } from '../sites.ts'
@@ -11,9 +20,9 @@ test.use({ baseURL: islandSite.address })
 
 const wayCard = (page: Page): Locator => page.getByRole('dialog', { name: /^Way to |^Tour of / })
 
-async function begin(page: Page): Promise<void> {
+async function begin(page: Page, view: View): Promise<void> {
   await seed(page, {
-    ...lastPosition(innView),
+    ...lastPosition(view),
     'settings-store': storedState({ panelOpen: false }),
   })
   await openMap(page)
@@ -38,17 +47,18 @@ async function openProgress(page: Page): Promise<void> {
 test('by finger: a tour of what a line holds, followed stop by stop, bent, taken back, kept and shared', async ({
   page,
 }) => {
-  await begin(page)
+  await begin(page, viewOf(inn, 1))
   await openProgress(page)
   await page.getByRole('button', { name: 'Draw a line round places' }).tap()
   const bar = page.getByRole('region', { name: 'Line round places' })
   await expect(bar).toBeVisible()
+  await expect(panelOf(page)).toHaveCount(0)
   await draw(page, [
-    { x: 20, y: 120 },
-    { x: 370, y: 120 },
-    { x: 370, y: 640 },
-    { x: 20, y: 640 },
-    { x: 20, y: 130 },
+    { x: 40, y: 260 },
+    { x: 350, y: 260 },
+    { x: 350, y: 640 },
+    { x: 40, y: 640 },
+    { x: 40, y: 280 },
   ])
   await bar.getByRole('button', { name: 'Tour of these' }).tap()
   const card = wayCard(page)
@@ -91,7 +101,7 @@ test('by finger: a tour of what a line holds, followed stop by stop, bent, taken
 })
 
 test('by finger: areas are listed and shaded, and one is shown alone', async ({ page }) => {
-  await begin(page)
+  await begin(page, innView)
   const spot = emptyPixel(page, innView)
   const land = async () => (await pictureAround(page, spot, 4)).at(0, 0)
   const plain = await land()

@@ -1,0 +1,41 @@
+import { at, arrow, liveDialog, runProgram } from '../live/live.ts'
+import { expect, mapReady, openMap, openSettings, panelOf } from '../journey.ts'
+import { expectOffline, test, visit } from './offline-site.ts'
+
+test('tours, what is printed, the game that is followed and its picture for streams need no connection [F43]', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined
+  })
+  // On the player's own machine.
+  const program = await runProgram(page)
+  program.answer = at({ x: 1200, y: 1100 })
+  await visit(page, site.address)
+  await expectOffline(page, /^Offline: ready/)
+  await context.setOffline(true)
+  await site.stop()
+
+  await openMap(page, site.address)
+  await panelOf(page).getByRole('radio', { name: 'Progress' }).check()
+  await page.getByRole('button', { name: 'Tour of what is left in view' }).click()
+  const tour = page.getByRole('dialog', { name: /^Tour of / })
+  await expect(tour).toContainText(' min on foot')
+  await tour.getByRole('button', { name: 'Print the stops…' }).click()
+  const print = page.getByRole('dialog', { name: 'Print' })
+  await expect(print.getByRole('status')).toContainText('The view is ready')
+  await print.getByRole('button', { name: 'Close' }).click()
+  await tour.getByRole('button', { name: 'Close' }).click()
+
+  await openSettings(page)
+  await page.getByRole('button', { name: 'Follow the game…' }).click()
+  await liveDialog(page).getByRole('button', { name: 'Ask the program' }).click()
+  await expect(liveDialog(page)).toContainText('You are at 2400, 2200.')
+
+  await page.goto(`${site.address}embed?follow=1&types=none`)
+  await mapReady(page)
+  await expect(arrow(page)).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+})
