@@ -83,6 +83,8 @@ async function lookInEveryLanguage(page: Page): Promise<void> {
     for (const [width, height] of widths) {
       await page.setViewportSize({ width, height })
       expect(await textsCutOff(page), `in "${lang}" at ${width} px`).toEqual([])
+      // Between the two there is nothing that neither has.
+      if (width === 390) continue
       // The widest has seen the same words in the same colours.
       const seen = width === 1440 ? [] : ['color-contrast']
       await test.step(`"${lang}" at ${width} px`, () => expectAccessible(page, 'html', seen))

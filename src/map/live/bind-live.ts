@@ -36,7 +36,11 @@ export function bindLive(
   const unsubscribe = useLive.subscribe(update)
   update()
   const asked = new URLSearchParams(window.location.search).get('follow') === '1'
-  if (embedded && asked && world.origin) load(({ beginOverlay }) => beginOverlay(world))
+  if (embedded && asked) {
+    if (world.origin) load(({ beginOverlay }) => beginOverlay(world))
+    // Nobody can be followed here: it is a small map like any other.
+    else delete document.documentElement.dataset['overlay']
+  }
   return () => {
     bound = false
     unsubscribe()

@@ -43,6 +43,17 @@ describe('what the page looks like before it is live', () => {
     expect(panel()).toBeUndefined()
   })
 
+  it('is the land alone where it lies over a stream', () => {
+    window.history.replaceState(null, '', '/embed?follow=1')
+    expect(look()).toEqual({ overlay: 'yes' })
+    window.history.replaceState(null, '', '/shore/embed/?types=none&follow=1')
+    expect(look()).toMatchObject({ overlay: 'yes' })
+    for (const address of ['/?follow=1', '/embed?follow=yes', '/embed']) {
+      window.history.replaceState(null, '', address)
+      expect(look()).toEqual({})
+    }
+  })
+
   it('has the panel beside the map until somebody opens it, and for a link', () => {
     store(storageKeys.settings, '{"state":{"look":"night"},"version":0}')
     expect(look()).toEqual({ look: 'night' })

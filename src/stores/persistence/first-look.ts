@@ -62,8 +62,12 @@ export function firstLook(
     // The page itself says what cannot be read.
   }
   if (panel !== 'open') root['panel'] = panel
-  if (location.pathname.endsWith('/embed'))
-    language = new URLSearchParams(location.search).get('lang') ?? language
+  if (/\/embed\/?$/.test(location.pathname)) {
+    const asked = new URLSearchParams(location.search)
+    language = asked.get('lang') ?? language
+    // What lies over a stream never shows anything but the land.
+    if (asked.get('follow') === '1') root['overlay'] = 'yes'
+  }
   const [folder = '', ...files] = (root['languages'] ?? '').split(' ')
   const names = files.map((file) => file.slice(0, file.indexOf('.')))
   const lang = preferred(names, language, window.navigator.languages)
