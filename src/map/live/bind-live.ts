@@ -35,12 +35,8 @@ export function bindLive(
   }
   const unsubscribe = useLive.subscribe(update)
   update()
-  const asked = new URLSearchParams(window.location.search).get('follow') === '1'
-  if (embedded && asked) {
-    if (world.origin) load(({ beginOverlay }) => beginOverlay(world))
-    // Nobody can be followed here: it is a small map like any other.
-    else delete document.documentElement.dataset['overlay']
-  }
+  // As the script in the page's head has read the address.
+  if (document.documentElement.dataset['overlay']) load(({ beginOverlay }) => beginOverlay(world))
   return () => {
     bound = false
     unsubscribe()

@@ -1,7 +1,6 @@
 import { messages } from '../../messages/messages.ts'
 import { parts } from '../../stores/offline/parts.ts'
-import { replacePoint } from '../../stores/ways/plan-way.ts'
-import { endWay, useWay } from '../../stores/ways/way.ts'
+import { endWay, replacePoint, useWay } from '../../stores/ways/way.ts'
 import { lazyOverlay } from '../../ui/dialogs/lazy-part.tsx'
 import type { MapTool } from './map-tool.ts'
 

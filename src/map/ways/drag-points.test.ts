@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
-import { undoStep, usePastSteps } from '../../stores/progress/past-steps.ts'
+import { usePastSteps } from '../../stores/progress/past-steps.ts'
+import { undoStep } from '../../stores/progress/undo-step.ts'
 import { useWay } from '../../stores/ways/way.ts'
 import { dragPoints } from './drag-points.ts'
 

@@ -1,6 +1,7 @@
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { clampedTo, type Extent } from '../../domain/world/extent.ts'
-import { insertPoint, rememberWay, removePoint, setPoint, useWay } from '../../stores/ways/way.ts'
+import { rememberWay, setPoint, useWay } from '../../stores/ways/way.ts'
+import { insertPoint, removePoint } from '../../stores/ways/way-points.ts'
 import type { WayHandle } from './way-handles.ts'
 
 /** Has the way's points follow its handles, within the world; what was dragged is one change to take back. */

@@ -1,6 +1,6 @@
 import { laidFilters } from '../../messages/laid-filters-messages.ts'
 import { wayMessages } from '../../messages/way-messages.ts'
-import { undoStep } from '../../stores/progress/past-steps.ts'
+import { undoStep } from '../../stores/progress/undo-step.ts'
 import { showNote } from '../../ui/toasts/toasts.tsx'
 
 const undone = {

@@ -29,15 +29,3 @@ export function rememberStep(kind: StepKind, takeBack: () => void): void {
 export function forgetSteps(kind: StepKind): void {
   usePastSteps.setState(({ steps }) => ({ steps: steps.filter((step) => step.kind !== kind) }))
 }
-
-/** Takes the last step back. @returns its kind; null where there is none, or the list was changed since */
-export function undoStep(): StepKind | null {
-  const { steps } = usePastSteps.getState()
-  const past = steps.at(-1)
-  if (!past) return null
-  const change = useProgress.getState().undoable()
-  if (change && change.sequence > past.since) return null
-  usePastSteps.setState({ steps: steps.slice(0, -1) })
-  past.takeBack()
-  return past.kind
-}

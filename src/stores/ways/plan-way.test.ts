@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { undoStep, usePastSteps } from '../progress/past-steps.ts'
+import { usePastSteps } from '../progress/past-steps.ts'
+import { undoStep } from '../progress/undo-step.ts'
 import { openSettlement, useSettlement } from '../world/settlement.ts'
 import {
   leadBack,
@@ -12,7 +13,8 @@ import {
   wayOnToHere,
   wayToHere,
 } from './plan-way.ts'
-import { endWay, insertPoint, setPoint, useWay } from './way.ts'
+import { endWay, setPoint, useWay } from './way.ts'
+import { insertPoint } from './way-points.ts'
 
 beforeEach(() => {
   useWay.setState({ points: null, back: false, choosing: null, lastEnd: null })

@@ -3,7 +3,8 @@ import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { useSelection } from '../markers/selection.ts'
 import { closeSettlement } from '../world/settlement.ts'
 import { useSpot } from '../world/spot.ts'
-import { insertPoint, leaveWay, rememberWay, removePoint, setPoint, useWay } from './way.ts'
+import { leaveWay, rememberWay, useWay } from './way.ts'
+import { insertPoint, removePoint } from './way-points.ts'
 
 /** Nothing of the way before it is left. */
 const anew: Pick<ReturnType<typeof useWay.getState>, 'back' | 'kept' | 'passed'> = {
@@ -78,12 +79,6 @@ export function passStop(stop: Coordinate, done: boolean): void {
     else next.delete(stop.join())
     return { passed: next }
   })
-}
-
-/** Puts a point elsewhere that the way led by. */
-export function replacePoint(index: number, point: Coordinate): void {
-  if (useWay.getState().points?.[index]) rememberWay()
-  setPoint(index, point)
 }
 
 /** The way leads by a point no longer. */

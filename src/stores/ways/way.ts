@@ -47,16 +47,10 @@ export function setPoint(index: number, point: Coordinate): void {
   useWay.setState(({ points }) => ({ points: points && points.with(index, point), choosing: null }))
 }
 
-/** @param leg the point comes at its end, from 0 */
-export function insertPoint(leg: number, point: Coordinate): void {
-  useWay.setState(({ points }) => ({ points: points && points.toSpliced(leg + 1, 0, point) }))
-}
-
-/** Takes a point away; where it begins, and the last one to which it leads, stay. */
-export function removePoint(index: number): void {
-  useWay.setState(({ points }) =>
-    points && points.length > 2 && index > 0 ? { points: points.toSpliced(index, 1) } : {},
-  )
+/** The player puts a point elsewhere, or says where one is. */
+export function replacePoint(index: number, point: Coordinate): void {
+  if (useWay.getState().points?.[index]) rememberWay()
+  setPoint(index, point)
 }
 
 /** The next click on the map gives the point; until then it stays. */

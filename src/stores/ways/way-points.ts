@@ -1,0 +1,14 @@
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
+import { useWay } from './way.ts'
+
+/** @param leg the point comes at its end, from 0 */
+export function insertPoint(leg: number, point: Coordinate): void {
+  useWay.setState(({ points }) => ({ points: points && points.toSpliced(leg + 1, 0, point) }))
+}
+
+/** Takes a point away; where it begins, and the last one to which it leads, stay. */
+export function removePoint(index: number): void {
+  useWay.setState(({ points }) =>
+    points && points.length > 2 && index > 0 ? { points: points.toSpliced(index, 1) } : {},
+  )
+}
