@@ -111,6 +111,7 @@ test('by finger: areas are listed and shaded, and one is shown alone', async ({ 
   // The panel makes way for what it shades.
   await page.getByRole('switch', { name: 'Shade the areas on the map' }).tap()
   await expect.poll(async () => difference(await land(), plain)).toBeGreaterThan(10)
+  await expect(panelOf(page)).toHaveCount(0)
   await openProgress(page)
   const row = page.getByRole('list', { name: 'By area' }).getByRole('button').first()
   const [name = ''] = (await row.innerText()).split('\n')

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { typesOfCategory } from '../../domain/markers/filters/filtering.ts'
 import type { MarkerType } from '../../domain/markers/marker-type.ts'
 import { sumOf, type Tally } from '../../domain/progress/tally.ts'
@@ -70,9 +69,12 @@ function Overview() {
 
 /** Folded: the roads are loaded when it is opened. */
 function Areas() {
-  const [open, setOpen] = useState(false)
+  const open = useProgressView((state) => state.areasOpen)
   return (
-    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      open={open}
+      onToggle={({ currentTarget }) => useProgressView.setState({ areasOpen: currentTarget.open })}
+    >
       <summary className="min-h-11 py-2.5 font-display text-xl text-gold-bright">
         {laterMessages.progress.byArea}
       </summary>

@@ -13,6 +13,8 @@ interface ProgressView {
   readonly pinOrder: PinOrder
   /** How the places in view are listed. */
   readonly listOrder: ListOrder
+  /** Whether the list of areas is unfolded. */
+  readonly areasOpen: boolean
   /** Whether the map shades the areas of settlements by how much of each is found. */
   readonly areasShaded: boolean
 }
@@ -28,5 +30,6 @@ export const useProgressView = create<ProgressView>()(() => ({
   onlyMissing: false,
   pinOrder: 'distance',
   listOrder: 'kind',
+  areasOpen: false,
   areasShaded: false,
 }))
