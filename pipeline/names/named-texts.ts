@@ -26,13 +26,13 @@ export function patternOf(
 /** All of a world that a row of `names.csv` can be about, each once. */
 export function namedTexts(source: Source): readonly NamedText[] {
   const { world, types, places, markers } = source
-  const { title, summary, searchExample, credits, categories, ranks, shortcuts = [] } = world
+  const { title, game, summary, searchExample, credits, categories, ranks, shortcuts = [] } = world
   const placeNames = distinct(places.map(({ name }) => name))
   const { herbs, books } = yieldsOf(source)
   const ownNames = distinct(markers.map(({ name }) => name)).filter(
     (name) => !placeNames.includes(name),
   )
-  const told = { title, summary, searchExample, survey: credits?.survey }
+  const told = { title, game, summary, searchExample, survey: credits?.survey }
   return [
     ...Object.entries(told).flatMap(([key, en]) =>
       en === undefined ? [] : [{ what: 'world' as const, key, en }],

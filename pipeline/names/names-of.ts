@@ -35,7 +35,10 @@ export function namesOf(source: Source, language: NameLanguage): WorldNames {
 
 /** Of how many of a world’s names there are, how many are English ones in a language for want of others. */
 export function missingNames(source: Source, language: NameLanguage) {
-  const shown = spokenTexts(source, language).filter(({ what }) => !beside.includes(what))
+  const shown = spokenTexts(source, language).filter(
+    // Most games are called the same everywhere.
+    ({ what, key }) => !beside.includes(what) && nameId({ what, key }) !== 'world,game',
+  )
   const missing = shown.filter(({ text }) => text === undefined)
   return { missing: missing.length, all: shown.length }
 }

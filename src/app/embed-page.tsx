@@ -16,7 +16,8 @@ import { useSelection } from '../stores/markers/selection.ts'
 import { useSpot } from '../stores/world/spot.ts'
 import { startLoadingWorld, useWorldLoad } from '../stores/world/use-world-load.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
-import { aboutGame, pageWorld } from '../stores/world/page-world.ts'
+import { pageWorld } from '../stores/world/page-world.ts'
+import { useGame } from '../stores/world/spoken-game.ts'
 import { useAsBuilt } from '../ui/as-built.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -35,7 +36,7 @@ export function EmbedPage() {
   const world = load.status === 'ready' && !built ? load.world : null
   return (
     <main>
-      <h1 className="sr-only">{messages.app.subtitle(aboutGame().game)}</h1>
+      <h1 className="sr-only">{messages.app.subtitle(useGame().game)}</h1>
       <MapRegion world={world} worldFailed={load.status === 'failed'} embedded />
       {load.status === 'failed' && (
         <div className="map-message">

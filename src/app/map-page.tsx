@@ -23,7 +23,7 @@ import { useSettings } from '../stores/settings/settings.ts'
 import { keepLastWorld } from '../stores/world/last-world.ts'
 import { startLoadingWorld, useWorldLoad } from '../stores/world/use-world-load.ts'
 import { WorldProvider, type LoadedWorld } from '../stores/world/world-context.tsx'
-import { aboutGame } from '../stores/world/page-world.ts'
+import { useGame } from '../stores/world/spoken-game.ts'
 import { ProgressNotices } from '../panel/progress/progress-notices.tsx'
 import { WorldMissing } from './world-missing.tsx'
 
@@ -68,9 +68,7 @@ export function MapPage() {
           {world && <SettlementCard />}
           {world && <WayCard />}
         </div>
-        <Panel game={aboutGame().game}>
-          {world ? <PanelBody /> : <WorldMissing load={load} />}
-        </Panel>
+        <Panel game={useGame().game}>{world ? <PanelBody /> : <WorldMissing load={load} />}</Panel>
         {load.status === 'failed' && (
           <div className="map-message">
             <WorldMissing load={load} />

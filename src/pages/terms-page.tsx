@@ -1,7 +1,7 @@
 import { termsText } from '../messages/pages/terms.ts'
-import { aboutGame } from '../stores/world/page-world.ts'
+import { useGame } from '../stores/world/spoken-game.ts'
 import { TextPage } from './text-page.tsx'
 
 export function TermsPage() {
-  return <TextPage text={termsText(aboutGame())} />
+  return <TextPage text={termsText(useGame())} />
 }

@@ -3,7 +3,8 @@ import { Link } from 'wouter'
 import { messages } from '../messages/messages.ts'
 import { parts } from '../stores/offline/parts.ts'
 import { useSettings } from '../stores/settings/settings.ts'
-import { aboutGame, textPageLink } from '../stores/world/page-world.ts'
+import { textPageLink } from '../stores/world/page-world.ts'
+import { useGame } from '../stores/world/spoken-game.ts'
 import { useWorldIfLoaded } from '../stores/world/world-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -27,7 +28,7 @@ const linkLook =
 /** Settings and keys, which stay in sight, and below them what is rarely asked for. */
 export function Footer() {
   const world = useWorldIfLoaded()
-  const { game, studio } = aboutGame()
+  const { game, studio } = useGame()
   const [settingsOpen, setSettingsOpen] = useState(false)
   const settingsButton = useRef<HTMLButtonElement>(null)
   const disclaimerOpen = useSettings((state) => state.disclaimerOpen)

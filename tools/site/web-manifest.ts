@@ -35,10 +35,10 @@ function webManifest(
   namesOf: (world: string) => WorldNames,
 ): Partial<ManifestOptions> {
   const home = readManifest(worlds.home)
-  const { summary = home.summary } = namesOf(worlds.home)
+  const { summary = home.summary, game = home.game } = namesOf(worlds.home)
   const shortcut = (id: string) => {
-    const { game, title: inEnglish } = readManifest(id)
-    const { title = inEnglish } = namesOf(id)
+    const inEnglish = readManifest(id)
+    const { title = inEnglish.title, game = inEnglish.game } = namesOf(id)
     const url = base.path + worldPath(id, worlds)
     return { name: manifestMessages.shortcut(title, game), short_name: title, url }
   }
@@ -48,7 +48,7 @@ function webManifest(
     start_url: `${base.path}?start`,
     ...(worlds.others.length > 0 && { shortcuts: [worlds.home, ...worlds.others].map(shortcut) }),
     scope: base.path,
-    name: messages.app.title(home.game),
+    name: messages.app.title(game),
     short_name: 'Itinerarium',
     description: manifestMessages.description(summary),
     lang,

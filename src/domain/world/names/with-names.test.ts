@@ -55,6 +55,7 @@ const world: World = {
 
 const german: WorldNames = {
   title: 'Böhmen, 1403',
+  game: 'Das Spiel',
   searchExample: 'bett',
   types: { camp: 'Lager', bed: 'Schlafplatz' },
   categories: { other: 'Sonstiges' },
@@ -85,6 +86,7 @@ describe('withNames', () => {
   it('says everything in the language', () => {
     expect(spoken).toMatchObject({
       title: 'Böhmen, 1403',
+      game: 'Das Spiel',
       searchExample: 'bett',
       categories: [{ id: 'other', title: 'Sonstiges' }],
       ranks: [{ key: 'town', title: 'Stadt' }],

@@ -15,11 +15,12 @@ import { named, type Names, type WorldNames } from './world-names.ts'
 export function withNames(world: World, names: WorldNames | undefined): World {
   if (!names) return world
   const { requirements, words } = world
-  const { title = world.title, searchExample, herbs, books } = names
+  const { title = world.title, game = world.game, searchExample, herbs, books } = names
   const asked = requirements && withWords(requirements, names.requirements)
   return {
     ...world,
     title,
+    game,
     ...(searchExample !== undefined && { searchExample }),
     categories: world.categories.map((category) => titled(category, names.categories, category.id)),
     ...(asked && { requirements: asked }),

@@ -9,6 +9,8 @@ export type Names = Readonly<Record<string, string>>
  */
 export interface WorldNames {
   readonly title?: string
+  /** The game that it is a world of. */
+  readonly game?: string
   readonly summary?: string
   readonly searchExample?: string
   /** What the page of credits says of the survey. */
