@@ -25,6 +25,21 @@ export async function pictureAround(page: Page, middle: Pixel, reach: number): P
   }
 }
 
+/** How many pixels of the screen have nearly a colour. */
+export async function pixelsOf(page: Page, hex: string): Promise<number> {
+  const { data, info } = await sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const [red, green, blue] = hexColour(hex)
+  let amount = 0
+  for (let at = 0; at < data.length; at += info.channels) {
+    const colour = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const
+    if (difference(colour, [red, green, blue]) < 8) amount += 1
+  }
+  return amount
+}
+
 export function brightness([red, green, blue]: Colour): number {
   return 0.3 * red + 0.6 * green + 0.1 * blue
 }

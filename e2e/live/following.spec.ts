@@ -1,3 +1,4 @@
+import { liveColours } from '../../src/map/live/live-colours.ts'
 import { expectAccessible } from '../accessible.ts'
 import { inn, viewOf } from '../island.ts'
 import {
@@ -10,6 +11,7 @@ import {
   seed,
   test,
 } from '../journey.ts'
+import { pixelsOf } from '../picture.ts'
 import { islandSite, wholeSite } from '../sites.ts'
 import { arrow, arrowAt, at, liveBar, liveDialog, quicken, runProgram } from './live.ts'
 
@@ -81,9 +83,13 @@ test('the map follows the program by mouse and keyboard: it goes along until it 
     await liveBar(page).getByRole('button', { name: 'Follow the game…' }).click()
     await dialog.getByRole('button', { name: 'Stop following' }).click()
     await expect(arrow(page)).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => pixelsOf(page, liveColours.line)).toBeGreaterThan(30)
+    await liveBar(page).getByRole('button', { name: 'Follow the game…' }).click()
     await dialog.getByRole('button', { name: 'Clear the trail' }).click()
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(liveBar(page)).toHaveCount(0)
+    await expect.poll(() => pixelsOf(page, liveColours.line)).toBe(0)
     await expect(mapSurface(page)).toBeFocused()
   })
 })

@@ -26,7 +26,7 @@ test('a wallpaper of what is on screen has the pixels of the tiles there', async
   await dialog.getByLabel('Height in pixels').fill('400')
   await dialog.getByLabel('What is on it').selectOption('Only the land')
   await dialog.getByRole('radio', { name: 'Current view' }).check()
-  const [download] = await Promise.all([page.waitForEvent('download'), make.click()])
+  const [download] = await Promise.all([page.waitForEvent('download'), make.press('Enter')])
   const { data, info } = await sharp(readFileSync(await download.path()))
     .raw()
     .toBuffer({ resolveWithObject: true })

@@ -44,9 +44,12 @@ async function openProgress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Progress', exact: true }).tap()
 }
 
-test('by finger: a tour of what a line holds, followed stop by stop, bent, taken back, kept and shared', async ({
+test('by finger: a tour of what a line holds, followed stop by stop, bent, taken back, printed, kept and shared', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined
+  })
   await begin(page, viewOf(inn, 1))
   await openProgress(page)
   await page.getByRole('button', { name: 'Draw a line round places' }).tap()
@@ -91,6 +94,12 @@ test('by finger: a tour of what a line holds, followed stop by stop, bent, taken
   const name = await box1.getAttribute('aria-label')
   await box1.tap()
   await expect(left.getByRole('checkbox', { name: name ?? '' })).toBeChecked()
+
+  await card.getByRole('button', { name: 'Print the stops…' }).tap()
+  const print = page.getByRole('dialog', { name: 'Print' })
+  await expect(print.getByRole('status')).toContainText('The view is ready')
+  await expectAccessible(page)
+  await print.getByRole('button', { name: 'Close' }).tap()
 
   await card.getByRole('button', { name: 'Keep with my pins' }).tap()
   await pinForm(page).getByLabel('Title').fill('Round the inn')

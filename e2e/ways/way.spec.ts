@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { wayColours } from '../../src/map/ways/way-colours.ts'
 import { expectAccessible } from '../accessible.ts'
 import { inn, innView, island } from '../island.ts'
 import {
@@ -15,6 +16,7 @@ import {
   test,
 } from '../journey.ts'
 import { choose, rightClick } from '../map/spot.ts'
+import { pixelsOf } from '../picture.ts'
 import { pinCard, pinForm } from '../pins/pins-on-map.ts'
 import { islandSite } from '../sites.ts'
 import { emptyPixel, pixelOf } from '../view.ts'
@@ -63,6 +65,7 @@ test('the way to a place: from its card, by mouse and keyboard, in words, with w
   await expect(card).toBeVisible()
   const before = await metres(page)
   expect(before).toBeGreaterThan(0)
+  await expect.poll(() => pixelsOf(page, wayColours.line)).toBeGreaterThan(150)
   await expectAccessible(page)
 
   // By keyboard: its start goes away from its end.
@@ -102,6 +105,7 @@ test('the way to a place: from its card, by mouse and keyboard, in words, with w
   // Another way, from the menu of a spot.
   await card.getByRole('button', { name: 'Close' }).click()
   await expect(handle(page, 'Start of the way')).toHaveCount(0)
+  await expect.poll(() => pixelsOf(page, wayColours.line)).toBe(0)
   const view = await restingView(page)
   await choose(await rightClick(page, emptyPixel(page, view)), 'Way from here')
   const badge = pixelOf(page, view, inn)
@@ -161,7 +165,7 @@ test('the way to a place: from its card, by mouse and keyboard, in words, with w
   // For other programs.
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    card.getByRole('button', { name: 'Save the way as a file (GeoJSON)' }).click(),
+    card.getByRole('button', { name: 'Save the way as a file (GeoJSON)' }).press('Enter'),
   ])
   expect(file.suggestedFilename()).toMatch(/_way-\d+\.geojson$/)
   const saved = JSON.parse(readFileSync(await file.path(), 'utf8')) as { features: unknown[] }

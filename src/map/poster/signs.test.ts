@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pinColourCodes, pinGlyphDrawings } from '../../domain/pins/pin-drawings.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { addPin, deletePin } from '../../stores/pins/pins.ts'
+import { useProgress } from '../../stores/progress/progress.ts'
 import { useFoundWay } from '../../stores/ways/found-way.ts'
 import { endWay, useWay } from '../../stores/ways/way.ts'
 import { indexWorld } from '../../stores/world/world-context.tsx'
@@ -11,7 +12,10 @@ import { hasWay, signsFor, type PictureContent } from './signs.ts'
 
 const world = indexWorld({
   ...emptyWorld,
-  markers: [{ id: 1, locationType: 'bed', coordinate: [10, 0] }],
+  markers: [
+    { id: 1, locationType: 'bed', coordinate: [10, 0] },
+    { id: 2, locationType: 'bed', coordinate: [50, 50] },
+  ],
 })
 
 const signsOf = (content: PictureContent) => signsFor(world, content, 1)
@@ -26,6 +30,24 @@ describe('pins on a poster', () => {
     expect(signsOf('all').pins).toEqual([])
     deletePin(id)
     expect(signsOf('view').pins).toEqual([])
+  })
+})
+
+describe('places on a poster', () => {
+  const places = (content: PictureContent) =>
+    signsOf(content).points.map(({ coordinate: [x], discovered }) => [x, discovered])
+
+  beforeEach(() => useProgress.getState().addDiscovered(2))
+  afterEach(() => useProgress.getState().removeDiscovered(2))
+
+  it('are those that were found, all of them, or none, as is wanted', () => {
+    expect(places('found')).toEqual([[50, true]])
+    // Southern ones lie over northern ones.
+    expect(places('all')).toEqual([
+      [50, true],
+      [10, false],
+    ])
+    expect([places('names'), places('nothing'), places('way')]).toEqual([[], [], []])
   })
 })
 
