@@ -113,6 +113,21 @@ describe('the handles of a way', () => {
     expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ index: 1 }), 'keyboard')
   })
 
+  it('keep the focus where it is, however many there are by now', () => {
+    const { button, handles } = open()
+    document.body.append(handles.layer.element)
+    const focused = () => document.activeElement?.getAttribute('aria-label')
+    button('between')?.focus()
+    // The middles of the legs come and go with the way that is found.
+    handles.show(handlesOf(points, null))
+    expect(focused()).toBe('between')
+    handles.show(handlesOf(points, way))
+    expect(focused()).toBe('between')
+    handles.show(handlesOf(points.slice(1), null))
+    expect(focused()).toBe('end')
+    handles.layer.element.remove()
+  })
+
   it('say which stop of a tour they are', () => {
     const { button, handles } = open()
     expect(button('begin')?.dataset['stop']).toBeUndefined()

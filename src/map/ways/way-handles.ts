@@ -94,6 +94,7 @@ export class WayHandles {
       this.#next = handles
       return
     }
+    const focused = this.#focused()
     this.#handles = handles
     while (this.#buttons.length > handles.length) this.#buttons.pop()?.remove()
     while (this.#buttons.length < handles.length) this.#add()
@@ -107,6 +108,7 @@ export class WayHandles {
       button.toggleAttribute('data-place', this.#options.isPlace(handle))
       button.setAttribute('aria-label', this.#options.nameOf(handle))
     }
+    if (focused) this.#focus(focused)
     this.layer.changed()
   }
 
@@ -169,12 +171,22 @@ export class WayHandles {
     const [x, y] = handle.coordinate
     this.#options.onMove(handle, [x + step[0] * units, y - step[1] * units], true)
     // The next step moves the point that this one has made.
-    if (handle.kind === 'new') this.#focus('between', handle.index + 1)
+    if (handle.kind === 'new') this.#focus({ kind: 'between', index: handle.index + 1 })
   }
 
-  #focus(kind: WayHandle['kind'], index: number): void {
-    const at = this.#handles.findIndex((one) => one.kind === kind && one.index === index)
-    this.#buttons[at]?.focus()
+  #focused(): WayHandle | undefined {
+    return this.#handles[this.#buttons.findIndex((button) => button === document.activeElement)]
+  }
+
+  /** On the same handle, whichever button it has by now; where a point is gone, on the one in its place. */
+  #focus({ kind, index }: Pick<WayHandle, 'kind' | 'index'>): void {
+    const points = this.#handles.filter((one) => one.kind !== 'new')
+    const same = this.#handles.find((one) => one.kind === kind && one.index === index)
+    const next = same ?? points[Math.min(index, points.length - 1)]
+    const button = next && this.#buttons[this.#handles.indexOf(next)]
+    if (!button || button === document.activeElement) return
+    button.hidden = false
+    button.focus({ preventScroll: true })
   }
 
   #drag(event: PointerEvent, button: HTMLButtonElement, handle: WayHandle): void {
