@@ -1,5 +1,7 @@
 import type { ListedWorld, WorldsFile } from '../../src/domain/world/worlds-file.ts'
 import { writeIdRanges } from '../../src/domain/world/id-ranges.ts'
+import { languages } from '../names/languages.ts'
+import { namesOf } from '../names/names-of.ts'
 import { firstLandName } from './first-land.ts'
 import type { Source } from '../source.ts'
 import type { OutputFile } from './output-file.ts'
@@ -19,10 +21,18 @@ export function buildWorldsFile(worlds: readonly BuiltWorld[]): OutputFile {
 function toListed({ source, files }: BuiltWorld): ListedWorld {
   const { folder, world, markers } = source
   const firstLand = firstLandName(source)
+  const spoken = Object.fromEntries(
+    languages.flatMap((language) => {
+      const { title, game } = namesOf(source, language)
+      const own = { ...(title !== undefined && { title }), ...(game !== undefined && { game }) }
+      return Object.keys(own).length > 0 ? [[language, own]] : []
+    }),
+  )
   return {
     id: folder,
     game: world.game,
     title: world.title,
+    ...(Object.keys(spoken).length > 0 && { spoken }),
     ...(firstLand && { firstLand }),
     total: markers.length,
     ids: writeIdRanges(markers.map(({ id }) => id)),

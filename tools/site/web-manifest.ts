@@ -1,15 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import { spokenLanguages } from '../../pipeline/messages/sentences.ts'
 import type { BaseUrl } from '../../src/domain/links/base-url.ts'
 import { worldPath, type SiteWorlds } from '../../src/domain/links/site-path.ts'
-import type { LanguageFile, WorldNames } from '../../src/domain/world/names/world-names.ts'
+import type { WorldNames } from '../../src/domain/world/names/world-names.ts'
 import { manifestMessages } from '../../src/messages/manifest-messages.ts'
 import { messages } from '../../src/messages/messages.ts'
 import { english, speak } from '../../src/messages/language/spoken.ts'
-import { languageFile } from './offline-files.ts'
-import { generatedFolder, readManifest } from './worlds.ts'
+import { namesIn } from './world-names.ts'
+import { dataFolder, readManifest } from './worlds.ts'
 
 const ink = '#17130e'
 
@@ -74,18 +72,9 @@ export function englishManifest(base: BaseUrl, worlds: SiteWorlds): Partial<Mani
 export function spokenManifests(base: BaseUrl, worlds: SiteWorlds): readonly SpokenManifest[] {
   const manifests = [...spokenLanguages()].map(([lang, sentences]) => {
     speak(sentences)
-    const manifest = webManifest(base, worlds, lang, (world) => namesIn(world, lang))
+    const manifest = webManifest(base, worlds, lang, (world) => namesIn(dataFolder(world), lang))
     return { fileName: `manifest.${lang}.webmanifest`, source: JSON.stringify(manifest) }
   })
   speak(english)
   return manifests
-}
-
-function namesIn(world: string, lang: string): WorldNames {
-  const folder = path.join(generatedFolder(), 'data', world)
-  const name = readdirSync(folder).find(
-    (file) => languageFile.test(file) && file.startsWith(`${lang}.`),
-  )
-  if (name === undefined) return {}
-  return (JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as LanguageFile).names
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { SiteWorlds } from '../../src/domain/links/site-path.ts'
 import type { Manifest } from '../../src/domain/world/manifest.ts'
+import { creditsIn } from './world-names.ts'
 
 /** What modules of the page import to know which worlds there are; it exports `home`, `others`, and `about` each. */
 const moduleName = 'virtual:worlds'
@@ -18,6 +19,11 @@ export function worldsFolder(): string {
 /** The folder with what the pipeline has built of the worlds, below the site's root; `GENERATED_FOLDER` names another. */
 export function generatedFolder(): string {
   return process.env['GENERATED_FOLDER'] ?? 'public/generated'
+}
+
+/** The folder with what the pipeline has built of a world. */
+export function dataFolder(id: string): string {
+  return path.join(generatedFolder(), 'data', id)
 }
 
 /**
@@ -85,7 +91,7 @@ export function worldsModule(
     [creditsName]: () => {
       const credits = ids.map((id) => {
         const { game, title, credits: own, glyphs } = told(id)
-        return { game, title, ...own, glyphs }
+        return { game, title, ...own, glyphs, spoken: creditsIn(dataFolder(id)) }
       })
       return exported({ credits })
     },

@@ -3,6 +3,8 @@ export interface ListedWorld {
   readonly id: string
   readonly game: string
   readonly title: string
+  /** The same in languages besides English, by their tags; whatever is absent is called as in English. */
+  readonly spoken?: Readonly<Record<string, Partial<Pick<ListedWorld, 'game' | 'title'>>>>
   /** Its small picture of the land, in the folder of its data; none where it has none. */
   readonly firstLand?: string
   /** Of its places. */
@@ -25,4 +27,10 @@ export function decodeWorlds(input: unknown): readonly ListedWorld[] {
   if (format !== 'itinerarium-worlds' || !Array.isArray(worlds))
     throw new Error('The file is not a list of worlds.')
   return worlds
+}
+
+/** A listed world as it is called in a language. */
+export function listedIn(world: ListedWorld, language: string): ListedWorld {
+  const { spoken = {} } = world
+  return Object.hasOwn(spoken, language) ? { ...world, ...spoken[language] } : world
 }

@@ -1,6 +1,6 @@
 import { credits, type CreditsMessages } from '../generated/credits.ts'
 import type { GameNames, LegalText } from '../legal-text.ts'
-import { spoken } from '../language/spoken.ts'
+import { spoken, spokenLanguage } from '../language/spoken.ts'
 
 const said = spoken<CreditsMessages>('credits', credits)
 
@@ -10,6 +10,10 @@ export interface CreditedWorld {
   readonly title: string
   /** Whole sentences. */
   readonly survey?: string
+  /** The same in languages besides English, by their tags. */
+  readonly spoken?: Readonly<
+    Record<string, Partial<Pick<CreditedWorld, 'game' | 'title' | 'survey'>>>
+  >
   /** How many are from game-icons.net. */
   readonly glyphs: number
 }
@@ -17,8 +21,10 @@ export interface CreditedWorld {
 /** @param worlds all of the site's; the home one's credits come without its name */
 export function creditsText(
   { game, studio }: GameNames,
-  [home, ...others]: readonly CreditedWorld[],
+  worlds: readonly CreditedWorld[],
 ): LegalText {
+  const language = spokenLanguage()
+  const [home, ...others] = worlds.map((world) => ({ ...world, ...world.spoken?.[language] }))
   const { title, updated, intro, facts, glyphs, typefaces, software, affiliation } = said.credits
   return {
     title,

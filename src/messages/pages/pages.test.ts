@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { english, speak } from '../language/spoken.ts'
 import { creditsText } from './credits.ts'
 import { termsText } from './terms.ts'
 
@@ -36,4 +37,15 @@ it('says nothing of what a home world does not tell', () => {
   const [facts, glyphs] = creditsText(here, [{ game: 'A Game', title: 'Home', glyphs: 0 }]).sections
   expect(facts?.paragraphs[0]).toMatch(/that world\. No picture/)
   expect(glyphs?.paragraphs[0]).toMatch(/^Seven of the signs of your own pins come from/)
+})
+
+it('credits worlds by their names in the language that is spoken', () => {
+  const zh = { title: '海岸', survey: '步行测绘。' }
+  const shore = { game: 'Another', title: 'Shore', survey: 'Seen.', glyphs: 0, spoken: { zh } }
+  const home = { game: 'A Game', title: 'Home', glyphs: 0 }
+  const said = () => creditsText(here, [home, shore]).sections[0]?.paragraphs[1]
+  expect(said()).toBe('Shore, of Another: Seen.')
+  speak({ ...english, lang: 'zh' })
+  expect(said()).toBe('海岸, of Another: 步行测绘。')
+  speak(english)
 })

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, type RefObject } from 'react'
-import type { ListedWorld } from '../../domain/world/worlds-file.ts'
+import { listedIn, type ListedWorld } from '../../domain/world/worlds-file.ts'
+import { useLanguage } from '../../messages/language/use-language.ts'
 import { worldMessages as texts } from '../../messages/world-messages.ts'
 import { findKeptWorlds } from '../../stores/offline/kept-files.ts'
 import { loadWorlds } from '../../stores/world/other-worlds.ts'
@@ -41,9 +42,11 @@ export function WorldChooser({ returnTo, onClose }: WorldChooserProps) {
 function WorldList({ worlds, onClose }: { worlds: readonly ListedWorld[]; onClose: () => void }) {
   const id = useId()
   const kept = useKept()
+  const language = useLanguage()
+  const called = worlds.map((world) => listedIn(world, language))
   return (
     <div ref={rovingFocus} className="grid gap-4">
-      {[...groupedByGame(worlds)].map(([game, group], index) => (
+      {[...groupedByGame(called)].map(([game, group], index) => (
         <section key={game} aria-labelledby={`${id}${index}`}>
           <h3 id={`${id}${index}`} className="mb-1 font-medium text-vellum-soft">
             {game}

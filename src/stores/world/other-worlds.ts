@@ -1,5 +1,6 @@
 import { worldPath } from '../../domain/links/site-path.ts'
-import { decodeWorlds, type ListedWorld } from '../../domain/world/worlds-file.ts'
+import { decodeWorlds, listedIn, type ListedWorld } from '../../domain/world/worlds-file.ts'
+import { spokenLanguage } from '../../messages/language/spoken.ts'
 import { assetUrl } from '../links/environment.ts'
 import { pageWorld, siteWorlds } from './page-world.ts'
 
@@ -24,7 +25,7 @@ export async function loadWorlds(): Promise<readonly ListedWorld[]> {
 export async function loadWorldTitle(id: string): Promise<string> {
   try {
     const listed = (await loadWorlds()).find((world) => world.id === id)
-    return listed?.title ?? id
+    return listed ? listedIn(listed, spokenLanguage()).title : id
   } catch {
     return id
   }
