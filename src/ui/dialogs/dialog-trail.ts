@@ -27,10 +27,16 @@ export function useDialogTrail(
     latest.current = close
   }, [close])
   useLayoutEffect(() => {
-    const own = { id, backLabel, close: () => latest.current() }
+    const own = { id, backLabel: undefined, close: () => latest.current() }
     useTrail.setState(({ dialogs }) => ({ dialogs: [...dialogs, own] }))
     return () =>
-      useTrail.setState(({ dialogs }) => ({ dialogs: dialogs.filter((each) => each !== own) }))
+      useTrail.setState(({ dialogs }) => ({ dialogs: dialogs.filter((each) => each.id !== id) }))
+  }, [id])
+  // In another language it has another name, and the same place among the others.
+  useLayoutEffect(() => {
+    useTrail.setState(({ dialogs }) => ({
+      dialogs: dialogs.map((each) => (each.id === id ? { ...each, backLabel } : each)),
+    }))
   }, [id, backLabel])
   return useTrail(({ dialogs }) => dialogs[dialogs.findIndex((each) => each.id === id) - 1])
     ?.backLabel

@@ -39,4 +39,27 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByText('Open')))
   })
+
+  it('stays below the one that it opened when it is named in another language', async () => {
+    const close = vi.fn<(title: string) => void>()
+    const dialogs = (titles: readonly string[]) =>
+      titles.map((title, at) => (
+        <Dialog
+          key={at}
+          open
+          onOpenChange={() => close(title)}
+          title={title}
+          closeLabel="×"
+          // From the last one nothing leads on.
+          {...(at === 0 && { backLabel: `← ${title}` })}
+        >
+          {title}
+        </Dialog>
+      ))
+    const { rerender } = render(dialogs(['Settings', 'Send']))
+    rerender(dialogs(['Einstellungen', 'Senden']))
+    expect(screen.getAllByLabelText('← Einstellungen')).toHaveLength(1)
+    await userEvent.keyboard('{Escape}')
+    expect(close.mock.calls).toEqual([['Senden']])
+  })
 })
