@@ -9,7 +9,7 @@ import { focusMap } from '../stores/world/map-focus.ts'
 import { useObstructions } from '../stores/world/obstructions.ts'
 import { pageWorld } from '../stores/world/page-world.ts'
 import { useSmallScreen } from '../ui/screen-size.ts'
-import { useStackReach } from '../ui/toasts/stack-room.ts'
+import { useModals, useStackReach } from '../ui/toasts/stack-room.ts'
 import { Toasts } from '../ui/toasts/toasts.tsx'
 
 /**
@@ -53,8 +53,9 @@ function usePlace(): { readonly style?: CSSProperties; readonly 'data-beside'?: 
   const panelOpen = useSettings((state) => state.panelOpen)
   // Then nothing on the map is seen, neither a card nor the buttons that move it.
   const underPanel = useSmallScreen() && panelOpen
+  const underDialog = useModals(({ open }) => open > 0)
   // A page's built markup may hold no styles.
-  if (underPanel || (left + right + bottom === 0 && !pad)) return {}
+  if (underPanel || underDialog || (left + right + bottom === 0 && !pad)) return {}
   const foot = pad ? window.innerHeight - pad.top : bottom
   return {
     'data-beside': right > 0 || foot > window.innerHeight / 3 || undefined,

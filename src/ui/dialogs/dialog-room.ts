@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type Dispatch } from 'react'
-import { useStackRoom } from '../toasts/stack-room.ts'
+import { useModals, useStackRoom } from '../toasts/stack-room.ts'
 
 /** Between a dialog and the stack, in CSS pixels. */
 const gap = 8
@@ -16,6 +16,12 @@ const lowest = 160
 export function useRoomForStack(): Dispatch<HTMLElement | null> {
   const [dialog, setDialog] = useState<HTMLElement | null>(null)
   const { top, left } = useStackRoom()
+  const isOpen = dialog !== null
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined
+    useModals.setState(({ open }) => ({ open: open + 1 }))
+    return () => useModals.setState(({ open }) => ({ open: open - 1 }))
+  }, [isOpen])
   useLayoutEffect(() => {
     if (!dialog) return undefined
     const { style } = dialog

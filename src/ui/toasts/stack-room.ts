@@ -11,6 +11,9 @@ interface StackRoom {
 /** What the stack of toasts and notices covers; what lies beneath it ends above it. */
 export const useStackRoom = create<StackRoom>()(() => ({ top: Infinity, left: Infinity }))
 
+/** How many modal dialogs are open. Beneath them nothing is used that the stack would have to leave free. */
+export const useModals = create<{ readonly open: number }>()(() => ({ open: 0 }))
+
 /**
  * Tells how far the stack reaches: those who ask {@link useStackRoom}, and the styles by `--stack-reach`, which is
  * measured from the page's lower edge.
