@@ -6,6 +6,7 @@ import { laidFilters as texts } from '../../messages/laid-filters-messages.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { nearestWay } from '../../messages/compose/whereabouts.ts'
 import { dispatchMarkerSelect } from '../../stores/markers/marker-select-event.ts'
+import { titleOf } from '../../stores/markers/title-of.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +19,7 @@ interface SameKindProps {
 }
 
 /** On a place's card: the way to it, the next of its kind that is still to find, and all of them alone. */
-export function SameKind({ marker, type: { id, title } }: SameKindProps) {
+export function SameKind({ marker, type: { id } }: SameKindProps) {
   const { metresPerUnit } = useWorld()
   const next = useNext(marker)
   const way = next && wayTo(next, marker.coordinate, metresPerUnit)
@@ -33,7 +34,10 @@ export function SameKind({ marker, type: { id, title } }: SameKindProps) {
           </span>
         </Button>
       )}
-      <Button className="grow px-3" onClick={() => showOnlyOnMap({ title, typeIds: [id] })}>
+      <Button
+        className="grow px-3"
+        onClick={() => showOnlyOnMap({ titleIn: titleOf(id), typeIds: [id] })}
+      >
         {texts.onlyThisKind}
       </Button>
     </div>

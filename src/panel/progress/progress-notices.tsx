@@ -19,6 +19,7 @@ import { useOpenPlaythrough } from '../../stores/persistence/playthroughs/open-p
 import { usePlaythroughs } from '../../stores/progress/playthroughs.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../stores/world/world-context.tsx'
+import { worldNow } from '../../stores/world/use-world-load.ts'
 import { showNote, withdrawUndo } from '../../ui/toasts/toasts.tsx'
 import { isUndo } from '../../ui/keys/commands.ts'
 
@@ -76,17 +77,21 @@ function sayMark({ key, kind, added, removed }: JournalEntry, world: LoadedWorld
     return
   }
   if (kind !== 'mark' && kind !== 'unmark') return
-  const marker = world?.markersById.get([...added, ...removed][0] ?? -1)
-  if (!marker) return
-  const label = capitalised(
-    labelNow(marker, world?.typesById.get(marker.locationType)),
-    spokenLanguage(),
-  )
+  const id = [...added, ...removed][0] ?? -1
+  if (!world?.markersById.has(id)) return
   showNote('progress', {
-    title: () =>
-      kind === 'mark' ? messages.toasts.marked(label) : messages.toasts.unmarked(label),
+    title: () => {
+      const label = labelOf(id, worldNow() ?? world)
+      return kind === 'mark' ? messages.toasts.marked(label) : messages.toasts.unmarked(label)
+    },
     action,
   })
+}
+
+function labelOf(id: number, { markersById, typesById }: LoadedWorld): string {
+  const marker = markersById.get(id)
+  if (!marker) return ''
+  return capitalised(labelNow(marker, typesById.get(marker.locationType)), spokenLanguage())
 }
 
 /** What was moved or deleted: the rest a player sees on the card. */

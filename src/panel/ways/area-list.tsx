@@ -5,6 +5,7 @@ import type { Place } from '../../domain/world/names/place.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { useLanguage } from '../../messages/language/use-language.ts'
 import { wayMessages } from '../../messages/way-messages.ts'
+import { nameOf } from '../../stores/markers/title-of.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useProgressView } from '../../stores/progress/progress-view.ts'
 import { findAreas, useFoundAreas } from '../../stores/ways/found-areas.ts'
@@ -68,7 +69,8 @@ interface AreaRowProps {
 }
 
 /** Shows what lies in the area alone. */
-function AreaRow({ place: { name = '' }, tally: { found, total }, area }: AreaRowProps) {
+function AreaRow({ place, tally: { found, total }, area }: AreaRowProps) {
+  const { name = '' } = place
   const { markers } = useWorld()
   return (
     <button
@@ -77,7 +79,7 @@ function AreaRow({ place: { name = '' }, tally: { found, total }, area }: AreaRo
       onClick={() => {
         const { ofMarkers } = useFoundAreas.getState()
         const ids = markers.filter((_, at) => ofMarkers?.[at] === area).map(({ id }) => id)
-        showOnlyOnMap({ title: texts.around(name), ids })
+        showOnlyOnMap({ titleIn: (world) => texts.around(nameOf(place)(world)), ids })
       }}
       className="grid min-h-11 w-full gap-1 rounded-md px-1.5 py-1.5 text-left hover:bg-raised"
     >

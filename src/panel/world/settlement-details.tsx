@@ -6,6 +6,7 @@ import type { Place } from '../../domain/world/names/place.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { besideEachOther } from '../../messages/compose/listed.ts'
 import { showOnly } from '../../stores/markers/only.ts'
+import { nameOf } from '../../stores/markers/title-of.ts'
 import { setSearchText } from '../../stores/markers/search-text.ts'
 import { useSearchFocus } from '../../stores/markers/search-focus.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
@@ -53,7 +54,11 @@ export function SettlementDetails({ settlement }: { readonly settlement: Place }
     >
       {markers.length > 0 && (
         <div className="grid grid-cols-2 gap-2 px-4 pb-3">
-          <Button onClick={() => showOnly({ title: name, ids: markers.map(({ id }) => id) })}>
+          <Button
+            onClick={() =>
+              showOnly({ titleIn: nameOf(settlement), ids: markers.map(({ id }) => id) })
+            }
+          >
             {texts.only}
           </Button>
           <Button onClick={() => listInPanel(name)}>{texts.list}</Button>

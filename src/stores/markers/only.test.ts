@@ -11,6 +11,8 @@ import { useRestingPosition } from '../world/last-position.ts'
 import { useFilters } from './filters.ts'
 import { hiddenMarkers, shownMarkers } from './hidden-markers.ts'
 import { backToOwn, keepLinkedFilters, showOnly } from './only.ts'
+import { emptyWorld } from '../../testing/world-samples.ts'
+import { indexWorld } from '../world/world-context.tsx'
 import { useSelection } from './selection.ts'
 import {
   changeFilters,
@@ -31,6 +33,8 @@ const markerOf = (id: number, locationType: string): Marker => ({
 const markers = [markerOf(1, 'nest'), markerOf(2, 'nest'), markerOf(3, 'bed'), markerOf(4, 'inn')]
 const shown = () => shownMarkers(markers).map(({ id }) => id)
 const laid = () => useLaidFilters.getState().laid
+const world = indexWorld(emptyWorld)
+const title = () => laid()?.titleIn?.(world)
 
 beforeEach(() => {
   useFilters.setState({ visibleTypes: { bed: false }, showPins: true, ...noMoreFilters })
@@ -42,7 +46,7 @@ beforeEach(() => {
 })
 
 it('shows kinds alone, then goes back to what was shown before', () => {
-  showOnly({ title: 'Nests', typeIds: ['nest'] })
+  showOnly({ titleIn: () => 'Nests', typeIds: ['nest'] })
   expect(shown()).toEqual([1, 2])
   expect(shownFilters().showPins).toBe(false)
   expect(useFilters.getState().visibleTypes).toEqual({ bed: false })
@@ -52,15 +56,15 @@ it('shows kinds alone, then goes back to what was shown before', () => {
 })
 
 it('shows some places alone, of types that the player hides as well', () => {
-  showOnly({ title: 'Near', ids: [2, 3] })
+  showOnly({ titleIn: () => 'Near', ids: [2, 3] })
   expect(shown()).toEqual([2, 3])
   expect([...hiddenMarkers(markers).keys()]).toEqual([1, 4])
 })
 
 it('comes back to the player’s own from the second thing that is seen alone', () => {
-  showOnly({ title: 'Nests', typeIds: ['nest'] })
-  showOnly({ title: 'Beds', typeIds: ['bed'] })
-  expect([shown(), laid()?.title]).toEqual([[3], 'Beds'])
+  showOnly({ titleIn: () => 'Nests', typeIds: ['nest'] })
+  showOnly({ titleIn: () => 'Beds', typeIds: ['bed'] })
+  expect([shown(), title()]).toEqual([[3], 'Beds'])
   backToOwn()
   expect(shown()).toEqual([1, 2, 4])
 })
@@ -68,9 +72,9 @@ it('comes back to the player’s own from the second thing that is seen alone', 
 it('goes on showing what is still to find, unless told', () => {
   useProgress.getState().addDiscovered(1)
   changeFilters({ found: 'missing' })
-  showOnly({ title: 'Nests', typeIds: ['nest'] })
+  showOnly({ titleIn: () => 'Nests', typeIds: ['nest'] })
   expect(shown()).toEqual([2])
-  showOnly({ title: 'Nests', typeIds: ['nest'], keepFound: false })
+  showOnly({ titleIn: () => 'Nests', typeIds: ['nest'], keepFound: false })
   expect(shown()).toEqual([1, 2])
   expect(useFilters.getState().found).toBe('missing')
   changeFilters({ found: 'found' })
@@ -79,11 +83,11 @@ it('goes on showing what is still to find, unless told', () => {
 })
 
 it('has no title any more once the player shows other types as well', () => {
-  showOnly({ title: 'Nests', typeIds: ['nest'] })
+  showOnly({ titleIn: () => 'Nests', typeIds: ['nest'] })
   changeFilters({ found: 'missing' })
-  expect(laid()?.title).toBe('Nests')
+  expect(title()).toBe('Nests')
   showTypes(['inn'], true)
-  expect([shown(), laid()?.title]).toEqual([[1, 2, 4], ''])
+  expect([shown(), title()]).toEqual([[1, 2, 4], undefined])
 })
 
 it('comes back from a link to where the player was, to their filters and to what was selected', () => {
@@ -100,7 +104,7 @@ it('comes back from a link to where the player was, to their filters and to what
 
 it('goes back from one kind to the link that was shown before', () => {
   showLinkedTypes({ nest: false, bed: true, inn: false }, ids)
-  showOnly({ title: 'Nests', typeIds: ['nest'] })
+  showOnly({ titleIn: () => 'Nests', typeIds: ['nest'] })
   expect(isLinkShown()).toBe(true)
   backToOwn()
   expect([shown(), laid()?.reason]).toEqual([[3], 'link'])
@@ -132,8 +136,8 @@ const changes = fc.oneof(
   types.map((typeIds) => () => toggleShownCategory(typeIds)),
   fc.boolean().map((showPins) => () => changeFilters({ showPins })),
   fc.constantFrom('all', 'missing', 'found').map((found) => () => changeFilters({ found })),
-  types.map((typeIds) => () => showOnly({ title: 'Some', typeIds })),
-  fc.constant(() => showOnly({ title: 'Some', ids: [1, 3] })),
+  types.map((typeIds) => () => showOnly({ titleIn: () => 'Some', typeIds })),
+  fc.constant(() => showOnly({ titleIn: () => 'Some', ids: [1, 3] })),
   fc.constant(backToOwn),
   fc.constant(keepLinkedFilters),
 )

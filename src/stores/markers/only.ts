@@ -2,13 +2,14 @@ import { noMoreFilters } from '../../domain/markers/filters/more-filters.ts'
 import { anyOtherType, withType } from '../../domain/markers/filters/filtering.ts'
 import { useRestingPosition } from '../world/last-position.ts'
 import { closeSettlement } from '../world/settlement.ts'
+import type { LoadedWorld } from '../world/world-context.tsx'
 import { useFilters } from './filters.ts'
 import { useSelection } from './selection.ts'
 import { rememberFilters, shownFilters, useLaidFilters, type LaidFilters } from './shown-filters.ts'
 
 interface Only {
-  /** What is seen alone, as the map's chip says it: `Nests`. */
-  readonly title: string
+  /** What is seen alone, as the map's chip says it in the language of the moment: `Nests`. */
+  readonly titleIn: (world: LoadedWorld) => string
   /** Types outside these are hidden; every type may be seen where absent. */
   readonly typeIds?: readonly string[]
   /** Markers outside these are hidden. */
@@ -21,7 +22,7 @@ interface Only {
  * Shows one thing alone, and leaves the player's own filters as they are. In place of what else was shown alone: the
  * way back leads to where the first began.
  */
-export function showOnly({ title, typeIds, ids, keepFound = true }: Only): void {
+export function showOnly({ titleIn, typeIds, ids, keepFound = true }: Only): void {
   rememberFilters()
   const { found } = shownFilters()
   const { laid } = useLaidFilters.getState()
@@ -30,7 +31,7 @@ export function showOnly({ title, typeIds, ids, keepFound = true }: Only): void 
       ...noMoreFilters,
       ...(keepFound && { found }),
       reason: 'only',
-      title,
+      titleIn,
       visibleTypes: typeIds ? withType({ [anyOtherType]: false }, typeIds, true) : {},
       showPins: false,
       within: ids ? new Set(ids) : null,

@@ -12,6 +12,7 @@ import {
 } from '../../domain/markers/filters/more-filters.ts'
 import type { MarkerType } from '../../domain/markers/marker-type.ts'
 import type { MapPosition } from '../../domain/world/view/coordinates.ts'
+import type { LoadedWorld } from '../world/world-context.tsx'
 import { rememberStep } from '../progress/past-steps.ts'
 import { useFilters } from './filters.ts'
 import type { useSelection } from './selection.ts'
@@ -35,8 +36,8 @@ export interface ViewBefore extends Pick<
 export interface LaidFilters extends ShownFilters {
   /** Whether somebody sent them, or the player asked to see one thing alone. */
   readonly reason: 'link' | 'only'
-  /** What is seen alone; empty once the player has changed it, and for a link. */
-  readonly title: string
+  /** What is seen alone, in the language of the moment; nothing once the player has changed it, and for a link. */
+  readonly titleIn: ((world: LoadedWorld) => string) | null
   /** Ids of the markers that come into question; nothing for all. */
   readonly within: ReadonlySet<number> | null
   /** Where the way back from a link leads to. */
@@ -125,8 +126,8 @@ export function changeFilters(change: Partial<ShownFilters>): void {
   const { laid } = useLaidFilters.getState()
   if (!laid) useFilters.setState(change)
   else {
-    const title = change.visibleTypes ? '' : laid.title
-    useLaidFilters.setState({ laid: { ...laid, ...change, title } })
+    const titleIn = change.visibleTypes ? null : laid.titleIn
+    useLaidFilters.setState({ laid: { ...laid, ...change, titleIn } })
     // How much of it is left to find is no part of what is seen alone.
     if (change.found && laid.reason === 'only' && !laid.under) {
       useFilters.setState({ found: change.found })
@@ -163,7 +164,7 @@ export function showLinkedTypes(
     : {
         ...noMoreFilters,
         reason: 'link',
-        title: '',
+        titleIn: null,
         visibleTypes: linked,
         showPins: own.showPins,
         within: null,

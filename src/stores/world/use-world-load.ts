@@ -61,6 +61,11 @@ export function useWorldLoad(): WorldLoad {
   return { status: 'ready', world: spokenWorld(state, names) }
 }
 
+/** The world in the language of the moment, for a sentence that outlives a change of it; nothing while none is loaded. */
+export function worldNow(): LoadedWorld | undefined {
+  return loaded && spokenWorld(loaded, spokenNames())
+}
+
 function spokenNames() {
   return useSpokenNames.getState().names
 }

@@ -43,7 +43,9 @@ export function FilterChip({ world }: { world: LoadedWorld }) {
       >
         {laid ? (
           <>
-            <p role="status">{isLink ? texts.friends : sentence(laid.title, shown, total)}</p>
+            <p role="status">
+              {isLink ? texts.friends : sentence(laid.titleIn?.(world), shown, total)}
+            </p>
             <button type="button" className="filter-chip-back" onClick={backToOwn}>
               {isLink ? texts.drop : texts.backToAll}
             </button>
@@ -74,7 +76,7 @@ function MapShortcuts({ shown, total }: { readonly shown: number; readonly total
   )
 }
 
-function sentence(title: string, shown: number, total: number): string {
+function sentence(title: string | undefined, shown: number, total: number): string {
   return title ? texts.onlyAmount(title, shown, total) : texts.showing(shown, total)
 }
 

@@ -95,7 +95,11 @@ function CategorySection({ category, types, tallies }: CategorySectionProps) {
             </span>
           </button>
         </h2>
-        <OnlyButton title={category.title} typeIds={types.map((type) => type.id)} />
+        <OnlyButton
+          id={category.id}
+          title={category.title}
+          typeIds={types.map((type) => type.id)}
+        />
         <IconButton
           {...rovingStop}
           label={messages.filters.fold(category.title)}
@@ -132,7 +136,7 @@ const TypeRow = memo(function TypeRow({ type, found, total }: TypeToggleProps) {
       <TypeToggle type={type} found={found} total={total} />
       {withActions && (
         <>
-          <OnlyButton title={type.title} typeIds={[type.id]} />
+          <OnlyButton id={type.id} title={type.title} typeIds={[type.id]} />
           <ChecklistButton type={type} />
         </>
       )}

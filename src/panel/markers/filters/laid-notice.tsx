@@ -1,6 +1,7 @@
 import { laidFilters as texts } from '../../../messages/laid-filters-messages.ts'
 import { backToOwn, keepLinkedFilters } from '../../../stores/markers/only.ts'
 import type { LaidFilters } from '../../../stores/markers/shown-filters.ts'
+import { useWorld } from '../../../stores/world/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useSmallScreen } from '../../../ui/screen-size.ts'
 
@@ -13,19 +14,21 @@ interface LaidNoticeProps {
 export function LaidNotice({ laid, onChosen }: LaidNoticeProps) {
   // Beside the panel the map says it.
   const covers = useSmallScreen()
+  const world = useWorld()
   const choose = (choice: () => void) => () => {
     choice()
     onChosen()
   }
   if (laid.reason === 'only') {
     if (!covers) return null
+    const title = texts.only(laid.titleIn?.(world) ?? '')
     return (
       <div
         role="group"
-        aria-label={texts.only(laid.title)}
+        aria-label={title}
         className="grid gap-2 rounded-md border border-gold bg-raised p-3"
       >
-        <strong className="font-medium">{texts.only(laid.title)}</strong>
+        <strong className="font-medium">{title}</strong>
         <Button onClick={choose(backToOwn)}>{texts.backToAll}</Button>
       </div>
     )

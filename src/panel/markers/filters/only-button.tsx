@@ -1,14 +1,17 @@
 import { messages } from '../../../messages/messages.ts'
+import { titleOf } from '../../../stores/markers/title-of.ts'
 import { rovingStop } from '../../../ui/keys/roving-focus.ts'
 import { showOnlyOnMap } from '../only.ts'
 
 interface OnlyButtonProps {
+  /** The type's, or the category's. */
+  readonly id: string
   readonly title: string
   readonly typeIds: readonly string[]
 }
 
 /** Shows a type, or those of a category, alone. */
-export function OnlyButton({ title, typeIds }: OnlyButtonProps) {
+export function OnlyButton({ id, title, typeIds }: OnlyButtonProps) {
   const label = messages.filters.only(title)
   return (
     <button
@@ -17,7 +20,7 @@ export function OnlyButton({ title, typeIds }: OnlyButtonProps) {
       aria-label={label}
       title={label}
       className="only-button"
-      onClick={() => showOnlyOnMap({ title, typeIds })}
+      onClick={() => showOnlyOnMap({ titleIn: titleOf(id), typeIds })}
     />
   )
 }

@@ -6,22 +6,27 @@ import {
   useLaidFilters,
   useShownMore,
 } from '../../../stores/markers/shown-filters.ts'
-import { useWorld } from '../../../stores/world/world-context.tsx'
+import { useWorld, type LoadedWorld } from '../../../stores/world/world-context.tsx'
 import { rovingFocus, rovingStop } from '../../../ui/keys/roving-focus.ts'
 
 /** What players look for again and again, one click each; a second takes it back. */
 export function ShortcutChips() {
-  const { shortcuts = [] } = useWorld()
-  const alone = useLaidFilters(({ laid }) => (laid?.reason === 'only' ? laid.title : null))
+  const world = useWorld()
+  const { shortcuts = [] } = world
+  const alone = useLaidFilters(({ laid }) => laid?.titleIn?.(world))
   const missing = useShownMore('found') === 'missing'
   return (
     <div ref={rovingFocus} role="group" aria-label={texts.shortcuts} className="shortcut-chips">
-      {shortcuts.map(({ title, types }) => (
+      {shortcuts.map(({ title, types }, at) => (
         <Chip
           key={title}
           title={title}
           pressed={alone === title}
-          onClick={() => (alone === title ? backToOwn() : showOnly({ title, typeIds: types }))}
+          onClick={() => {
+            const titleIn = (spoken: LoadedWorld) => spoken.shortcuts?.[at]?.title ?? ''
+            if (alone === title) backToOwn()
+            else showOnly({ titleIn, typeIds: types })
+          }}
         />
       ))}
       <Chip

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { MarkerType } from '../../../domain/markers/marker-type.ts'
 import { laterMessages } from '../../../messages/later-messages.ts'
 import { showOnly } from '../../../stores/markers/only.ts'
+import { titleOf } from '../../../stores/markers/title-of.ts'
 import { useTallies } from '../../../stores/progress/tallies.ts'
 import { Button } from '../../../ui/button.tsx'
 import { uncoverMap } from '../../uncover-map.ts'
@@ -47,7 +48,7 @@ function Kind({ type, found, total }: KindProps) {
         className="shrink-0"
         aria-label={laterMessages.search.onlyKindLabel(type.title)}
         onClick={() => {
-          showOnly({ title: type.title, typeIds: [type.id] })
+          showOnly({ titleIn: titleOf(type.id), typeIds: [type.id] })
           uncoverMap()
         }}
       >

@@ -67,7 +67,7 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
           className="mb-2 w-full"
           onClick={() => {
             showOnly({
-              title: laterMessages.search.shownTitle(searched),
+              titleIn: () => laterMessages.search.shownTitle(searched),
               ids: places.map(({ id }) => id),
             })
             uncoverMap()
