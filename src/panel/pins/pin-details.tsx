@@ -79,21 +79,21 @@ function PinFacts({ pin }: { pin: Pin }) {
       <Facts>
         <CoordinateFact at={spot} />
       </Facts>
-      <div className="grid grid-cols-3 gap-2 px-4 pt-3">
+      <div className="flex flex-wrap gap-2 px-4 pt-3">
         <Button
           look="primary"
           data-edit-pin
-          className="px-2"
+          className="grow px-2"
           onClick={() => usePinEditing.setState({ id: pin.id })}
         >
           <Icon name="edit" />
           {messages.pins.edit}
         </Button>
-        <Button aria-expanded={moving} className="px-2" onClick={() => setMoving(!moving)}>
+        <Button aria-expanded={moving} className="grow px-2" onClick={() => setMoving(!moving)}>
           <Icon name="move" />
           {texts.move}
         </Button>
-        <Button className="px-2" onClick={removePin}>
+        <Button className="grow px-2" onClick={removePin}>
           <Icon name="trash" />
           {messages.pins.delete}
         </Button>

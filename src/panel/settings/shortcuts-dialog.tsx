@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { useSwitch } from '../../stores/settings/use-switch.ts'
@@ -61,20 +62,22 @@ function ShortcutList({ title, shortcuts }: { title: string; shortcuts: readonly
   return (
     <section>
       <h3 className="mb-2 font-medium text-vellum-soft">{title}</h3>
-      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
+      <dl className="grid grid-cols-[fit-content(40%)_1fr] items-baseline gap-x-4 gap-y-2">
         {shortcuts.map(({ keys, does }) => (
           <div key={does} className="contents">
-            <dt className="text-sm whitespace-nowrap">
+            <dt className="text-sm">
               {keys.map((together, index) => (
-                <span key={together.join()}>
+                <Fragment key={together.join()}>
                   {index > 0 && <> {texts.or} </>}
-                  {together.map((key, place) => (
-                    <span key={key}>
-                      {place > 0 && ' + '}
-                      <kbd className="key">{key}</kbd>
-                    </span>
-                  ))}
-                </span>
+                  <span className="whitespace-nowrap">
+                    {together.map((key, place) => (
+                      <span key={key}>
+                        {place > 0 && ' + '}
+                        <kbd className="key">{key}</kbd>
+                      </span>
+                    ))}
+                  </span>
+                </Fragment>
               ))}
             </dt>
             <dd className="min-w-0">{does}</dd>
