@@ -24,6 +24,15 @@ export function languageFile(
   >
 }
 
+/** What the built site says in a language on its pages of text. */
+export function textPagesFile(lang: string): unknown {
+  const name = readdirSync(data).find(
+    (file) => file.startsWith(`${lang}.`) && file.endsWith('.json'),
+  )
+  if (name === undefined) throw new Error(`The pages that were built do not speak ${lang}.`)
+  return JSON.parse(readFileSync(path.join(data, name), 'utf8'))
+}
+
 /** A sentence without parameters, by its key as translators know it: `panel_open`. */
 export function sentence(lang: string, key: string, group = 'first'): string {
   const found = key
