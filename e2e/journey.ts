@@ -104,6 +104,15 @@ export async function openMap(page: Page, address = './'): Promise<void> {
   await mapReady(page)
 }
 
+/** Opens the map at a view on a phone whose panel was left closed. */
+export async function openMapAt(page: Page, view: View): Promise<void> {
+  await seed(page, {
+    ...lastPosition(view),
+    'settings-store': storedState({ panelOpen: false }),
+  })
+  await openMap(page)
+}
+
 export async function mapReady(page: Page): Promise<void> {
   await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready', { timeout: 30_000 })
 }

@@ -1,16 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../accessible.ts'
 import { inn, innView, viewOf } from '../island.ts'
-import {
-  expect,
-  lastPosition,
-  openMap,
-  panelOf,
-  seed,
-  storedState,
-  test,
-  type View,
-} from '../journey.ts'
+import { expect, openMapAt, panelOf, test } from '../journey.ts'
 import { difference, pictureAround } from '../picture.ts'
 import { pinCard, pinForm } from '../pins/pins-on-map.ts'
 import { islandSite } from '../sites.ts'
@@ -19,14 +10,6 @@ import { emptyPixel, type Pixel } from '../view.ts'
 test.use({ baseURL: islandSite.address })
 
 const wayCard = (page: Page): Locator => page.getByRole('dialog', { name: /^Way to |^Tour of / })
-
-async function begin(page: Page, view: View): Promise<void> {
-  await seed(page, {
-    ...lastPosition(view),
-    'settings-store': storedState({ panelOpen: false }),
-  })
-  await openMap(page)
-}
 
 /** A finger goes from one point by others to the last. */
 async function draw(page: Page, points: readonly Pixel[]): Promise<void> {
@@ -50,7 +33,7 @@ test('by finger: a tour of what a line holds, followed stop by stop, bent, taken
   await page.addInitScript(() => {
     window.print = () => undefined
   })
-  await begin(page, viewOf(inn, 1))
+  await openMapAt(page, viewOf(inn, 1))
   await openProgress(page)
   await page.getByRole('button', { name: 'Draw a line round places' }).tap()
   const bar = page.getByRole('region', { name: 'Line round places' })
@@ -98,6 +81,15 @@ test('by finger: a tour of what a line holds, followed stop by stop, bent, taken
   await card.getByRole('button', { name: 'Print the stops…' }).tap()
   const print = page.getByRole('dialog', { name: 'Print' })
   await expect(print.getByRole('status')).toContainText('The view is ready')
+  // What was said of the tick leaves the dialog more room than above the card.
+  await expect(page.locator('[data-toast]').last()).toBeVisible()
+  await expect(print.getByRole('button', { name: 'Print again' })).toBeInViewport({ ratio: 1 })
+  const [{ y: top = 0, height = 0 } = {}, said] = [
+    (await print.boundingBox()) ?? undefined,
+    await page.locator('[data-toast]').last().boundingBox(),
+  ]
+  expect(top + height).toBeLessThan(said?.y ?? 0)
+  expect(said?.y).toBeGreaterThan(700)
   await expectAccessible(page)
   await print.getByRole('button', { name: 'Close' }).tap()
 
@@ -110,7 +102,7 @@ test('by finger: a tour of what a line holds, followed stop by stop, bent, taken
 })
 
 test('by finger: areas are listed and shaded, and one is shown alone', async ({ page }) => {
-  await begin(page, innView)
+  await openMapAt(page, innView)
   const spot = emptyPixel(page, innView)
   const land = async () => (await pictureAround(page, spot, 4)).at(0, 0)
   const plain = await land()

@@ -1,15 +1,6 @@
 import { expectAccessible } from '../accessible.ts'
 import { innView } from '../island.ts'
-import {
-  expect,
-  hold,
-  lastPosition,
-  openMap,
-  panelOf,
-  seed,
-  storedState,
-  test,
-} from '../journey.ts'
+import { expect, hold, openMap, openMapAt, panelOf, test } from '../journey.ts'
 import { choose, longPress } from '../map/spot.ts'
 import { islandSite } from '../sites.ts'
 import { emptyPixel } from '../view.ts'
@@ -19,11 +10,7 @@ test.use({ baseURL: islandSite.address })
 test('a way by finger: from the menu of a spot, told by a peek, raised for its steps, and dragged', async ({
   page,
 }) => {
-  await seed(page, {
-    ...lastPosition(innView),
-    'settings-store': storedState({ panelOpen: false }),
-  })
-  await openMap(page)
+  await openMapAt(page, innView)
   const spot = emptyPixel(page, innView)
   await choose(await longPress(page, spot), 'Way to here')
   const card = page.getByRole('dialog', { name: /^Way to / })
@@ -86,11 +73,7 @@ test('a tour that has to wait says so beside the map, is stopped, and comes when
 test('a stop of a tour is put elsewhere by a finger on its grip, while the card stays where it is', async ({
   page,
 }) => {
-  await seed(page, {
-    ...lastPosition(innView),
-    'settings-store': storedState({ panelOpen: false }),
-  })
-  await openMap(page)
+  await openMapAt(page, innView)
   await choose(await longPress(page, emptyPixel(page, innView)), /^Tour of what/)
   const card = page.getByRole('dialog', { name: /^Tour of \d+ stops$/ })
   await card.getByRole('button', { name: 'Show more', exact: true }).tap()

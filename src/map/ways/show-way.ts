@@ -51,6 +51,7 @@ export function showWay(
       drag(...move)
       seen = endsOf(useWay.getState().points)
     },
+    onStepped: (to) => engine.reveal(to, !prefersStillness()),
     onRemove: ({ kind, index }) => {
       if (kind === 'between') leaveOut(index)
     },

@@ -32,6 +32,7 @@ describe('the handles of a way', () => {
 
   const open = () => {
     const onMove = vi.fn<(handle: WayHandle, to: Coordinate | null, done: boolean) => void>()
+    const onStepped = vi.fn<(to: Coordinate) => void>()
     const onRemove = vi.fn<() => void>()
     const onChoose = vi.fn<(handle: WayHandle, by: string) => void>()
     const isPlace = ({ kind }: WayHandle) => kind === 'end'
@@ -42,6 +43,7 @@ describe('the handles of a way', () => {
       nameOf: ({ kind }: WayHandle) => kind,
       isPlace,
       onMove,
+      onStepped,
       onRemove,
       onChoose,
     }
@@ -51,11 +53,11 @@ describe('the handles of a way', () => {
     handles.layer.draw(frame, { moving: false, zooming: false })
     const button = (name: string) =>
       handles.layer.element.querySelector<HTMLElement>(`[aria-label="${name}"]`)
-    return { handles, onMove, onRemove, onChoose, button }
+    return { handles, onMove, onStepped, onRemove, onChoose, button }
   }
 
   it('go by the arrow keys, with Shift farther, as the map is scaled', () => {
-    const { onMove, button } = open()
+    const { onMove, onStepped, button } = open()
     const key = (init: KeyboardEventInit) =>
       button('begin')?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }))
     key({ key: 'ArrowUp' })
@@ -64,6 +66,8 @@ describe('the handles of a way', () => {
     expect(onMove).toHaveBeenLastCalledWith(expect.anything(), [80, 0], true)
     key({ key: 'Home' })
     expect(onMove).toHaveBeenCalledTimes(2)
+    // What leaves the screen is brought back by the map.
+    expect(onStepped.mock.calls).toEqual([[[0, 8]], [[80, 0]]])
   })
 
   it('take a point away by Delete', () => {
@@ -157,5 +161,7 @@ describe('the handles of a way', () => {
     shown(2)
     button('between')?.focus()
     expect(shown(5)).toBe('begin between end')
+    // The map flies past it.
+    expect(shown(0.01)).toBe('between')
   })
 })

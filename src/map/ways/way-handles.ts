@@ -41,6 +41,8 @@ interface HandleOptions {
   readonly isPlace: (handle: WayHandle) => boolean
   /** While it is dragged, many times a second, and once where it is let go; to nothing where that is broken off. */
   readonly onMove: (handle: WayHandle, to: Coordinate | null, done: boolean) => void
+  /** After a move by a key, which leads out of sight as well. */
+  readonly onStepped: (to: Coordinate) => void
   readonly onRemove: (handle: WayHandle) => void
   /** A click or Enter on one, which hides what stands there. */
   readonly onChoose: (handle: WayHandle, by: 'pointer' | 'keyboard') => void
@@ -122,7 +124,8 @@ export class WayHandles {
       moveTo(button, x, y, frame)
       const isSeen = x >= 0 && y >= 0 && x <= width && y <= height
       const isFree = shown.every(([tx, ty]) => Math.hypot(tx - x, ty - y) >= apart[kind])
-      button.hidden = !isSeen || !(isFree || button === document.activeElement)
+      // Hidden, it would lose the focus for good, also while the map flies past it.
+      button.hidden = !(isSeen && isFree) && button !== document.activeElement
       if (!button.hidden) shown.push([x, y])
     }
   }
@@ -169,7 +172,9 @@ export class WayHandles {
     event.stopPropagation()
     const units = keyStep * (shiftKey ? 10 : 1) * this.#frame.resolution
     const [x, y] = handle.coordinate
-    this.#options.onMove(handle, [x + step[0] * units, y - step[1] * units], true)
+    const to = [x + step[0] * units, y - step[1] * units] as const
+    this.#options.onMove(handle, to, true)
+    this.#options.onStepped(to)
     // The next step moves the point that this one has made.
     if (handle.kind === 'new') this.#focus({ kind: 'between', index: handle.index + 1 })
   }
