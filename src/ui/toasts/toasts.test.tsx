@@ -231,6 +231,7 @@ describe('by keyboard', () => {
   it('Alt+T does nothing where no toast is', async () => {
     const toast = await one(() => showSuccess({ title: () => 'Merged' }))
     fireEvent.animationEnd(clock(toast))
+    expect(toasts()).toEqual([])
     const from = opener()
     expect(fireEvent.keyDown(from, { key: '†', code: 'KeyT', altKey: true })).toBe(true)
     expect(document.activeElement).toBe(from)
