@@ -126,6 +126,16 @@ describe('SearchIndex', () => {
     expect(await idsOf('1012')).toEqual([])
   })
 
+  it('takes three letters for the beginning of a word, where there is one', async () => {
+    const inTurkish = [type('inn', 'Han'), type('grave', 'Mezar')]
+    const dice = { inn: ['yemek', 'zar'] }
+    const places = [marker(1, 'grave'), marker(2, 'inn')]
+    const turkish = new SearchIndex(places, inTurkish, undefined, dice)
+    const found = async (text: string) => (await turkish.search(text, noRest)).map(({ id }) => id)
+    expect(await found('zar')).toEqual([2])
+    expect(await found('eza')).toEqual([1])
+  })
+
   it('finds two words that stand in different keys', async () => {
     expect(await idsOf('chest spade')).toEqual([3])
     expect(await idsOf('spade   treasure')).toEqual([3])

@@ -135,6 +135,8 @@ export class SearchIndex {
     even: boolean,
   ): Promise<Hit[]> {
     const exact: Hit[] = []
+    /** Three letters stand within words by chance: "zar", Turkish for dice, in every grave. */
+    const within: Hit[] = []
     const fuzzy: Hit[] = []
     if (query === '') return []
     const letters = typeof query === 'string' ? folded(query) : undefined
@@ -147,12 +149,13 @@ export class SearchIndex {
         if (this.#hidesName(item, letters)) continue
         const held = letters !== undefined && holds(item, letters)
         const worth = !even ? score : held ? worthOf(item, letters) : Math.round(score * 20) / 20
-        const hits = held ? exact : fuzzy
+        const byChance = held && letters.length <= 3 && worthOf(item, letters) === heldSomewhere
+        const hits = byChance ? within : held ? exact : fuzzy
         for (const marker of item.markers) hits.push({ marker, score: worth })
       }
     }
     // Who types "nest" means nests; what merely looks like it is for those who mistyped.
-    return exact.length > 0 ? exact : fuzzy
+    return [exact, within].find((hits) => hits.length > 0) ?? fuzzy
   }
 
   #matchSigns(letters: string): Hit[] {
@@ -170,6 +173,9 @@ export class SearchIndex {
 
 type Query = Parameters<Fuse<SearchDocument>['search']>[0]
 
+/** The worth of what has the letters only within a word. */
+const heldSomewhere = 0.3
+
 /** The same for all that matches equally well; 0 for what is called just so. */
 function worthOf(document: SearchDocument, letters: string): number {
   const { title, name, englishTitle, englishName, words } = document
@@ -177,7 +183,7 @@ function worthOf(document: SearchDocument, letters: string): number {
   if (called.includes(letters)) return 0
   const begins = (text: string) => ` ${text}`.includes(` ${letters}`)
   if (called.some(begins)) return 0.1
-  return begins(folded(words)) ? 0.2 : 0.3
+  return begins(folded(words)) ? 0.2 : heldSomewhere
 }
 
 function nearestFirst(hits: readonly Hit[], [x, y]: Point): Marker[] {
