@@ -44,6 +44,8 @@ test('a click on a settlement’s name tells what it offers; a row leads to a pl
   await expect(card(page)).toBeVisible()
   const services = card(page).getByRole('region', { name: 'Traders and services' })
   await expect(services.getByRole('button', { name: /^Grindstone 0 of \d+ found$/ })).toBeVisible()
+  // It stands at the edge of the town.
+  await expect(services.getByRole('button', { name: /^Fast Travel 0 of 2 found$/ })).toBeVisible()
   await expect(card(page)).toContainText(/Town · 0 of \d+ found, \d+ left/)
   await expectAccessible(page, '.card')
 
@@ -115,6 +117,16 @@ test('a kind at a settlement comes in the order of the distance from there; its 
   await expectAccessible(page)
   await show.click()
   await expect(mapOf(page)).toHaveAttribute('data-shown-markers', amount)
+})
+
+test('a settlement that a search found can be shown alone', async ({ page }) => {
+  await begin(page, true)
+  await searchFor(page, 'rattay')
+  const row = results(page).getByRole('button', { name: /^Rattay Town/ })
+  const [, amount = ''] = /(\d+) places/.exec(await row.innerText()) ?? []
+  await results(page).getByRole('button', { name: 'Only this: Rattay' }).click()
+  await expect(mapOf(page)).toHaveAttribute('data-shown-markers', amount)
+  await expect(page.getByRole('group', { name: 'What is shown' })).toContainText('Only Rattay')
 })
 
 test('the words of players lead to the kinds', async ({ page }) => {

@@ -32,8 +32,8 @@ export function MoreOfMarker({ marker, label }: MoreOfMarkerProps) {
         <div className="flex flex-wrap gap-2 pb-3">
           <EmbedButton search={search} title={messages.embed.title(label, world.game)} />
         </div>
+        <ReportLine marker={marker} />
       </details>
-      <ReportLine marker={marker} />
     </>
   )
 }
