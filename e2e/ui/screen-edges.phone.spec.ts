@@ -40,6 +40,35 @@ async function underEdges(page: Page, insets: Insets): Promise<readonly string[]
   }, insets)
 }
 
+/** The pairs of what stands on the map's upper edge that lie over one another. */
+async function overlaps(page: Page): Promise<readonly string[]> {
+  await settle(page)
+  return page.evaluate(() => {
+    const parts = '.panel-toggle, .filter-chip, .shortcut-chip, .map-buttons > *, .card'
+    const seen = [...document.querySelectorAll(parts)]
+      .map((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect()
+        // What scrolls on goes under the buttons' edge.
+        const edge = element.closest('.map-shortcuts')?.getBoundingClientRect().right ?? right
+        const name = `${element.className}: ${element.textContent.slice(0, 20)}`
+        return { name, left, top, right: Math.min(right, edge), bottom }
+      })
+      .filter(({ left, top, right, bottom }) => right - left > 1 && bottom - top > 1)
+    return seen.flatMap((one, at) =>
+      seen
+        .slice(at + 1)
+        .filter(
+          (two) =>
+            one.left < two.right - 1 &&
+            two.left < one.right - 1 &&
+            one.top < two.bottom - 1 &&
+            two.top < one.bottom - 1,
+        )
+        .map((two) => `${one.name} / ${two.name}`),
+    )
+  })
+}
+
 for (const [how, insets] of Object.entries({ upright, 'on its side': onItsSide })) {
   test(`what can be pressed keeps clear of the edges of a phone held ${how}: the map, a card, a notification, the panel`, async ({
     page,
@@ -52,7 +81,12 @@ for (const [how, insets] of Object.entries({ upright, 'on its side': onItsSide }
     await client.send('Emulation.setSafeAreaInsetsOverride', { insets })
     await openMap(page)
     await expect.poll(() => underEdges(page, insets)).toEqual([])
-    await openMap(page, './?marker=3')
+    await expect.poll(() => overlaps(page)).toEqual([])
+    await openMap(page, './?marker=3&types=shrine')
+    const chip = page.getByRole('group', { name: 'What is shown' })
+    await expect(chip).toBeVisible()
+    await expect.poll(() => overlaps(page)).toEqual([])
+    expect((await chip.boundingBox())?.width).toBeGreaterThan(150)
     await cardOf(page).getByRole('switch', { name: 'Discovered' }).tap()
     await expect(page.locator('[data-toast]')).toHaveCount(1)
     await expect.poll(() => underEdges(page, insets)).toEqual([])
@@ -61,8 +95,17 @@ for (const [how, insets] of Object.entries({ upright, 'on its side': onItsSide }
     await expect(panelOf(page).getByRole('button', { name: 'Settings' })).toBeVisible()
     // What is scrolled is under the edge at times.
     await expect.poll(() => underEdges(page, { ...insets, bottom: 0 })).toEqual([])
+    // Also where a card leaves the map no room beside it.
+    const back = page.getByRole('button', { name: 'Back to mine' })
+    await expect(back).toBeVisible()
     const foot = await panelOf(page).getByRole('button', { name: 'Settings' }).boundingBox()
     const { height } = page.viewportSize() ?? { height: NaN }
     expect((foot?.y ?? NaN) + (foot?.height ?? NaN)).toBeLessThanOrEqual(height - insets.bottom + 1)
+    await panelOf(page).getByRole('button', { name: 'Settings' }).tap()
+    const settings = page.getByRole('dialog', { name: 'Settings' })
+    await expect(settings).toBeVisible()
+    const { y = NaN, height: high = NaN } = (await settings.boundingBox()) ?? {}
+    expect(y).toBeGreaterThanOrEqual(insets.top)
+    expect(y + high).toBeLessThanOrEqual(height - insets.bottom)
   })
 }

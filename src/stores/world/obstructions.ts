@@ -19,6 +19,17 @@ export const useObstructions = create<Obstructions>()(() => ({
   pad: null,
 }))
 
+/** CSS pixels between panel and card that what is said on the map needs. */
+const leastRoom = 200
+
+/** Whether panel and card leave no room between them for what is said on the map. */
+export function useNoRoomBetween(): boolean {
+  return useObstructions(
+    ({ covered: { left = 0, right = 0 } }) =>
+      left + right > 0 && window.innerWidth - left - right < leastRoom,
+  )
+}
+
 /** How far what the buttons that move the map stand beside and above covers the page from its edges, in CSS pixels. */
 interface PadPlace {
   readonly right: number

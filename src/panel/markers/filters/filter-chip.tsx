@@ -7,7 +7,7 @@ import { useLaidFilters } from '../../../stores/markers/shown-filters.ts'
 import { useProgressView } from '../../../stores/progress/progress-view.ts'
 import { useSettings } from '../../../stores/settings/settings.ts'
 import { leavesFocusToMap } from '../../../stores/world/map-focus.ts'
-import { useObstructions } from '../../../stores/world/obstructions.ts'
+import { useNoRoomBetween, useObstructions } from '../../../stores/world/obstructions.ts'
 import type { LoadedWorld } from '../../../stores/world/world-context.tsx'
 import { useSmallScreen } from '../../../ui/screen-size.ts'
 import { ShortcutChips } from './shortcut-chips.tsx'
@@ -24,6 +24,9 @@ export function FilterChip({ world }: { world: LoadedWorld }) {
   const { left = 0, right = 0 } = useObstructions((state) => state.covered)
   const [start, end] = [`${left}px`, `${right}px`]
   const smallScreen = useSmallScreen()
+  const noRoom = useNoRoomBetween()
+  // The panel says it then.
+  if (noRoom && panelOpen && !smallScreen) return null
   if (!laid && smallScreen) return <MapShortcuts shown={shown} total={total} />
   if (!laid && (panelOpen || shown >= total)) return null
   const isLink = laid?.reason === 'link'

@@ -1,6 +1,7 @@
 import { laidFilters as texts } from '../../../messages/laid-filters-messages.ts'
 import { backToOwn, keepLinkedFilters } from '../../../stores/markers/only.ts'
 import type { LaidFilters } from '../../../stores/markers/shown-filters.ts'
+import { useNoRoomBetween } from '../../../stores/world/obstructions.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useSmallScreen } from '../../../ui/screen-size.ts'
@@ -13,7 +14,8 @@ interface LaidNoticeProps {
 /** What is shown instead of the player's own filters, with the ways on. */
 export function LaidNotice({ laid, onChosen }: LaidNoticeProps) {
   // Beside the panel the map says it.
-  const covers = useSmallScreen()
+  const noRoom = useNoRoomBetween()
+  const covers = useSmallScreen() || noRoom
   const world = useWorld()
   const choose = (choice: () => void) => () => {
     choice()
