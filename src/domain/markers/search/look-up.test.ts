@@ -31,8 +31,8 @@ const world = (markers: readonly Marker[]) => ({
   words,
   places: [nomads, rattay],
   ranks: [
-    { key: 'town', reach: 100 },
-    { key: 'hamlet', reach: 40 },
+    { key: 'town', title: 'Town', reach: 100 },
+    { key: 'hamlet', title: 'Hamlet', reach: 40 },
   ],
   metresPerUnit: 0.5,
 })
@@ -69,6 +69,12 @@ describe('lookUp', () => {
   it('puts the nearest first of what matches equally well', async () => {
     expect((await look('grindstone')).places).toEqual([1, 3, 2])
     expect((await look('grindstone', near, [0, 0])).places).toEqual([2, 3, 1])
+  })
+
+  it('finds settlements by what they are, with or without a name', async () => {
+    for (const text of ['town', 'Rattay town', 'town rattay'])
+      expect((await look(text)).settlements).toEqual(['Rattay'])
+    expect((await look('hamlet')).settlements).toEqual(["Nomads' Camp"])
   })
 
   it('answers a kind at a settlement by the distance from there', async () => {

@@ -1,6 +1,7 @@
 import type { Coordinate } from '../../world/view/coordinates.ts'
 import type { TypeWords } from '../../world/manifest.ts'
 import type { Place } from '../../world/names/place.ts'
+import type { Rank } from '../../world/manifest.ts'
 import type { Spellings } from '../../world/names/spellings.ts'
 import type { MarkerType } from '../marker-type.ts'
 import type { Marker } from '../marker.ts'
@@ -25,6 +26,7 @@ const nothingFound: Found = { places: [], settlements: [], types: [] }
 interface SearchedWorld extends SettledWorld {
   readonly types: readonly MarkerType[]
   readonly words?: TypeWords
+  readonly ranks: readonly Pick<Rank, 'key' | 'reach' | 'title'>[]
 }
 
 interface LookUpOptions {
@@ -67,7 +69,7 @@ export async function lookUp(
     }
   }
   const places = await search(text)
-  const settlements = settlementsCalled(text, named, spellings)
+  const settlements = settlementsCalled(text, named, world.ranks, spellings)
   const inside =
     split && isNameOf(text, split.settlement, spellings) ? markersIn(split.settlement, world) : []
   return {
@@ -95,15 +97,20 @@ function isNameOf(text: string, place: Place, spellings: Spellings): boolean {
   return namesOf(place, spellings).includes(plainWords(text))
 }
 
-/** Settlements of whose name a word begins with a text. */
+/** Settlements of whose name, with what they are, a word begins with a text: `Talmberg`, `Talmberg castle`, `town`. */
 function settlementsCalled(
   text: string,
   named: readonly Place[],
+  ranks: SearchedWorld['ranks'],
   spellings: Spellings,
 ): readonly Place[] {
   const words = plainWords(text)
   if (!isSearchable(words)) return []
-  return named.filter((place) => namesOf(place, spellings).some((name) => hasWord(name, words)))
+  const titles = new Map(ranks.map(({ key, title }) => [key, title]))
+  return named.filter((place) => {
+    const title = titles.get(place.rank) ?? ''
+    return namesOf(place, spellings).some((name) => hasWord(`${title} ${name} ${title}`, words))
+  })
 }
 
 /** Types whose title, id or other words have one that begins with a text; those by their titles first. */
