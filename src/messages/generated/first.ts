@@ -276,6 +276,7 @@ export interface FirstMessages {
     readonly state: (amount: number, shown: boolean) => string
     readonly showList: string
     readonly howTo: string
+    readonly howToByFinger: string
     readonly howToByKeys: string
     readonly addNote: string
     readonly editNote: string
@@ -1282,7 +1283,8 @@ export const first: Sentences = {
    ]
   ],
   "showList": "List of pins and notes",
-  "howTo": "Right-click the map, or rest a finger on it, and choose “Add a pin”.",
+  "howTo": "Right-click the map and choose “Add a pin”.",
+  "howToByFinger": "Rest a finger on the map and choose “Add a pin”.",
   "howToByKeys": "By keyboard: Shift and F10 on the map.",
   "addNote": "Add a note",
   "editNote": "Edit note",

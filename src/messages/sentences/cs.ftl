@@ -367,7 +367,8 @@ pins_state = { $shown ->
         }
     }
 pins_showList = Seznam špendlíků a poznámek
-pins_howTo = Klikni na mapu pravým tlačítkem, nebo na ní podrž prst, a zvol „Přidat špendlík“.
+pins_howTo = Klikni na mapu pravým tlačítkem a zvol „Přidat špendlík“.
+pins_howToByFinger = Podrž prst na mapě a zvol „Přidat špendlík“.
 pins_howToByKeys = Z klávesnice: Shift a F10 na mapě.
 pins_addNote = Přidat poznámku
 pins_editNote = Upravit poznámku

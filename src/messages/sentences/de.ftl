@@ -316,7 +316,8 @@ pins_state = { $shown ->
         }
     }
 pins_showList = Liste der Nadeln und Notizen
-pins_howTo = Klicke mit der rechten Maustaste auf die Karte oder halte einen Finger darauf und wähle „Nadel setzen“.
+pins_howTo = Klicke mit der rechten Maustaste auf die Karte und wähle „Nadel setzen“.
+pins_howToByFinger = Halte einen Finger auf die Karte und wähle „Nadel setzen“.
 pins_howToByKeys = Mit der Tastatur: Umschalt und F10 auf der Karte.
 pins_addNote = Notiz schreiben
 pins_editNote = Notiz bearbeiten

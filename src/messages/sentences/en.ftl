@@ -402,7 +402,8 @@ pins_state = { $shown ->
         }, hidden
     }
 pins_showList = List of pins and notes
-pins_howTo = Right-click the map, or rest a finger on it, and choose “Add a pin”.
+pins_howTo = Right-click the map and choose “Add a pin”.
+pins_howToByFinger = Rest a finger on the map and choose “Add a pin”.
 pins_howToByKeys = By keyboard: Shift and F10 on the map.
 pins_addNote = Add a note
 pins_editNote = Edit note

@@ -316,7 +316,8 @@ pins_state = { $shown ->
         }
     }
 pins_showList = Lista de chinchetas y notas
-pins_howTo = Haz clic derecho en el mapa, o mantén un dedo sobre él, y elige «Añadir chincheta».
+pins_howTo = Haz clic derecho en el mapa y elige «Añadir chincheta».
+pins_howToByFinger = Mantén un dedo sobre el mapa y elige «Añadir chincheta».
 pins_howToByKeys = Con el teclado: Shift y F10 sobre el mapa.
 pins_addNote = Añadir nota
 pins_editNote = Editar nota

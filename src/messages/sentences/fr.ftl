@@ -327,7 +327,8 @@ pins_state = { $shown ->
         }
     }
 pins_showList = Liste des épingles et notes
-pins_howTo = Fais un clic droit sur la carte, ou laisses-y un doigt posé, et choisis « Ajouter une épingle ».
+pins_howTo = Fais un clic droit sur la carte et choisis « Ajouter une épingle ».
+pins_howToByFinger = Laisse un doigt posé sur la carte et choisis « Ajouter une épingle ».
 pins_howToByKeys = Au clavier : Maj et F10 sur la carte.
 pins_addNote = Ajouter une note
 pins_editNote = Modifier la note

@@ -317,7 +317,8 @@ pins_state = { $shown ->
         }
     }
 pins_showList = Elenco di puntine e note
-pins_howTo = Fai clic destro sulla mappa, o tienici fermo un dito, e scegli «Aggiungi puntina».
+pins_howTo = Fai clic destro sulla mappa e scegli «Aggiungi puntina».
+pins_howToByFinger = Tieni fermo un dito sulla mappa e scegli «Aggiungi puntina».
 pins_howToByKeys = Da tastiera: Maiusc e F10 sulla mappa.
 pins_addNote = Aggiungi nota
 pins_editNote = Modifica nota

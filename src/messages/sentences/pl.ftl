@@ -356,7 +356,8 @@ pins_state = { $shown ->
         }
     }
 pins_showList = Lista pinezek i notatek
-pins_howTo = Kliknij mapę prawym przyciskiem albo przytrzymaj na niej palec i wybierz „Dodaj pinezkę”.
+pins_howTo = Kliknij mapę prawym przyciskiem i wybierz „Dodaj pinezkę”.
+pins_howToByFinger = Przytrzymaj palec na mapie i wybierz „Dodaj pinezkę”.
 pins_howToByKeys = Z klawiatury: Shift i F10 na mapie.
 pins_addNote = Dodaj notatkę
 pins_editNote = Edytuj notatkę

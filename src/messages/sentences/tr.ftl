@@ -255,7 +255,8 @@ pins_state = { $shown ->
     *[other] { $amount } raptiye, gizli
     }
 pins_showList = Raptiye ve not listesi
-pins_howTo = Haritaya sağ tıkla ya da parmağını basılı tut, sonra “Raptiye ekle”yi seç.
+pins_howTo = Haritaya sağ tıkla, sonra “Raptiye ekle”yi seç.
+pins_howToByFinger = Parmağını haritada basılı tut, sonra “Raptiye ekle”yi seç.
 pins_howToByKeys = Klavyeyle: haritada Shift ve F10.
 pins_addNote = Not ekle
 pins_editNote = Notu düzenle

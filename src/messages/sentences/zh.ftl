@@ -255,7 +255,8 @@ pins_state = { $amount } 枚图钉{ $shown ->
     *[other] （已隐藏）
     }
 pins_showList = 图钉和笔记列表
-pins_howTo = 右键点击地图，或用手指长按，然后选择“添加图钉”。
+pins_howTo = 右键点击地图，然后选择“添加图钉”。
+pins_howToByFinger = 用手指长按地图，然后选择“添加图钉”。
 pins_howToByKeys = 用键盘：在地图上按 Shift+F10。
 pins_addNote = 添加笔记
 pins_editNote = 编辑笔记

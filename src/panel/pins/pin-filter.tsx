@@ -42,7 +42,10 @@ export function PinFilter() {
       </h2>
       {amount + notes === 0 ? (
         <p className="text-sm text-vellum-soft">
-          {texts.howTo} <span className="for-keys">{texts.howToByKeys}</span>
+          <span className="for-fingers">{texts.howToByFinger}</span>
+          <span className="for-keys">
+            {texts.howTo} {texts.howToByKeys}
+          </span>
         </p>
       ) : (
         <Button

@@ -38,7 +38,10 @@ export function Tab() {
         <div className="grid gap-1">
           <p>{texts.none}</p>
           <p className="text-vellum-soft">
-            {messages.pins.howTo} <span className="for-keys">{messages.pins.howToByKeys}</span>
+            <span className="for-fingers">{messages.pins.howToByFinger}</span>
+            <span className="for-keys">
+              {messages.pins.howTo} {messages.pins.howToByKeys}
+            </span>
           </p>
         </div>
       ) : (
