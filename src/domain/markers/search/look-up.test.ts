@@ -74,7 +74,13 @@ describe('lookUp', () => {
   it('finds settlements by what they are, with or without a name', async () => {
     for (const text of ['town', 'Rattay town', 'town rattay'])
       expect((await look(text)).settlements).toEqual(['Rattay'])
-    expect((await look('hamlet')).settlements).toEqual(["Nomads' Camp"])
+    // Not also what merely looks like it.
+    const alike = world([marker(1, 'camp', 1000, 4000, 'Hamley')])
+    expect(await look('hamlet', alike)).toEqual({
+      places: [],
+      settlements: ["Nomads' Camp"],
+      types: [],
+    })
   })
 
   it('answers a kind at a settlement by the distance from there', async () => {

@@ -68,14 +68,17 @@ export async function lookUp(
       }
     }
   }
-  const places = await search(text)
   const settlements = settlementsCalled(text, named, world.ranks, spellings)
+  const types = typesCalled(text, world)
+  // What merely looks like it is for those who mistyped, not for those who named a settlement.
+  const isNamed = settlements.length > 0 && types.length === 0 && !index.holds(text)
+  const places = isNamed ? [] : await search(text)
   const inside =
     split && isNameOf(text, split.settlement, spellings) ? markersIn(split.settlement, world) : []
   return {
     places: [...new Set([...places, ...inside])],
     settlements,
-    types: typesCalled(text, world),
+    types,
   }
 }
 
