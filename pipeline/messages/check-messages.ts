@@ -118,12 +118,20 @@ function formProblems(lang: string, { name, variants }: Choice, { kind }: Parame
   ]
 }
 
+/** What `formsOf` has worked out: each takes 10,000 calls, and every choice of every message asks. */
+const knownForms = new Map<string, readonly string[]>()
+
 /** The forms that go with whole numbers up to ten thousand, or with tenths as well. */
 function formsOf(lang: string, hasDecimals: boolean): readonly string[] {
+  const key = `${lang} ${hasDecimals}`
+  const known = knownForms.get(key)
+  if (known) return known
   const rules = new Intl.PluralRules(lang)
   const numbers = Array.from({ length: 10_001 }, (_, number) => number)
   const tenths = hasDecimals ? numbers.slice(0, 101).map((number) => number / 10) : []
-  return [...new Set([...numbers, ...tenths].map((number) => rules.select(number)))]
+  const forms = [...new Set([...numbers, ...tenths].map((number) => rules.select(number)))]
+  knownForms.set(key, forms)
+  return forms
 }
 
 function wordProblems({ name, variants }: Choice, inEnglish: readonly string[]): string[] {

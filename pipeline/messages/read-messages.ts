@@ -63,6 +63,7 @@ class Reader {
   private readonly file: string
   private readonly text: string
   private section = ''
+  private counted = { at: 0, line: 1 }
 
   constructor(file: string, text: string) {
     this.file = file
@@ -178,8 +179,17 @@ class Reader {
     this.problems.push({ file: this.file, line: this.lineOf(start), reason })
   }
 
+  /** Asked for from the text's beginning to its end, hence the counting goes on from the last place. */
   private lineOf(start = 0): number {
-    return this.text.slice(0, start).split('\n').length
+    if (start < this.counted.at) this.counted = { at: 0, line: 1 }
+    let { at, line } = this.counted
+    for (let next = this.text.indexOf('\n', at); next !== -1 && next < start; ) {
+      line += 1
+      at = next + 1
+      next = this.text.indexOf('\n', at)
+    }
+    this.counted = { at, line }
+    return line
   }
 }
 

@@ -15,8 +15,21 @@ interface JoinedRoads {
   readonly bridgesApart: readonly Coordinate[]
 }
 
+type RoadSource = Pick<Source, 'features' | 'world'>
+
+/** The roads of each source: the check and the build of a world both ask, and to join them takes a second. */
+const joined = new WeakMap<RoadSource, JoinedRoads>()
+
 /** The network of a world's roads: the longest piece that hangs together, and what does not belong to it. */
-export function roadsOf({ features, world }: Pick<Source, 'features' | 'world'>): JoinedRoads {
+export function roadsOf(source: RoadSource): JoinedRoads {
+  const known = joined.get(source)
+  if (known) return known
+  const roads = joinRoadsOf(source)
+  joined.set(source, roads)
+  return roads
+}
+
+function joinRoadsOf({ features, world }: RoadSource): JoinedRoads {
   const bridges = features.filter(({ kind }) => kind === 'bridge').flatMap(({ runs }) => runs)
   const [main, ...loose] = piecesOf(joinRoads(features.flatMap(linesOf), bridges))
   const grid = createSegmentGrid(main?.segments ?? [])
