@@ -183,7 +183,7 @@ class Reader {
   private lineOf(start = 0): number {
     if (start < this.counted.at) this.counted = { at: 0, line: 1 }
     let { at, line } = this.counted
-    for (let next = this.text.indexOf('\n', at); next !== -1 && next < start; ) {
+    for (let next = this.text.indexOf('\n', at); next !== -1 && next < start;) {
       line += 1
       at = next + 1
       next = this.text.indexOf('\n', at)
