@@ -102,12 +102,15 @@ describe('bindStores begins', () => {
     expect(bind().calls).toEqual([{ kind: 'reveal', coordinate: bed.coordinate, animate: false }])
   })
 
-  it.each([
-    ['the marker is outside the view that was sent with it', nest, 'link-with-view'],
-    ['the page was loaded anew', bed, 'reload'],
-  ] as const)('exactly as the address says when %s', (_name, marker, origin) => {
+  it('at a marker that lies outside the view that was sent with it [F69]', () => {
     window.history.replaceState(null, '', '/?at=4000,5000,4')
-    select(marker, origin)
+    select(nest, 'link-with-view')
+    expect(bind().calls).toEqual([{ kind: 'flyTo', coordinate: nest.coordinate, animate: false }])
+  })
+
+  it('exactly as the address says when the page was loaded anew', () => {
+    window.history.replaceState(null, '', '/?at=4000,5000,4')
+    select(bed, 'reload')
     expect(bind().calls).toEqual([])
   })
 

@@ -45,12 +45,34 @@ describe('a selection', () => {
     expect(engine.calls).toEqual([{ kind, coordinate: bed.coordinate, animate: false }])
   })
 
+  it.each(['bottom', 'right'] as const)(
+    'by event is brought into the middle again when its first card covers the %s, but not once the map was moved [F71]',
+    (edge) => {
+      const engine = bind()
+      select(bed, 'event')
+      runTasks()
+      useObstructions.setState({ covered: { [edge]: 300 } })
+      runTasks()
+      const flight = { kind: 'flyTo', coordinate: bed.coordinate, animate: true }
+      expect(engine.calls).toEqual([flight, flight])
+      select(nest, 'event')
+      runTasks()
+      engine.emit({ kind: 'steered' })
+      useObstructions.setState({ covered: { [edge]: 400 } })
+      runTasks()
+      expect(engine.calls.slice(3)).toEqual([
+        { kind: 'reveal', coordinate: nest.coordinate, animate: true },
+      ])
+    },
+  )
+
   it.each(['pointer', 'event', 'link'] as const)(
     'by %s stays in sight when its card grows',
     (origin) => {
       const engine = bind()
-      useObstructions.setState({ covered: { bottom: 100 } })
       select(bed, origin)
+      runTasks()
+      useObstructions.setState({ covered: { bottom: 100 } })
       runTasks()
       const before = engine.calls.length
       useObstructions.setState({ covered: { bottom: 400 } })

@@ -51,7 +51,10 @@ export function bindStores(options: BindOptions): Binding {
   const { world, onEvent, embedded = false } = options
   const position = startPosition(world)
   const take = createTaker(mapTools, embedded)
+  /** Where the map was last sent, until its card covers the map or something else moves it. */
+  let sentTo: Coordinate | null = null
   const engine = options.create(position, (event) => {
+    if (event.kind === 'steered') sentTo = null
     take(event)
     noteMove(world, event, embedded)
     onEvent(event)
@@ -66,9 +69,12 @@ export function bindStores(options: BindOptions): Binding {
     animate: boolean,
   ): void {
     if (origin === 'reload') return
-    if (origin === 'event' || origin === 'link') engine.flyTo(coordinate, animate)
-    // A view that was sent without its marker in it is shown as it was sent.
-    else if (origin !== 'link-with-view' || isOnScreen(coordinate, position, world.scale)) {
+    const isSeen = origin !== 'link-with-view' || isOnScreen(coordinate, position, world.scale)
+    if (origin === 'event' || origin === 'link' || !isSeen) {
+      engine.flyTo(coordinate, animate)
+      sentTo = coordinate
+    } else {
+      sentTo = null
       engine.reveal(coordinate, animate)
     }
   }
@@ -84,8 +90,11 @@ export function bindStores(options: BindOptions): Binding {
     const { selectedMarker, origin } = useSelection.getState()
     const pin = usePinEditing.getState().id === null ? null : selectedPinOnMap()
     if (pin) engine.reveal([pin.x, pin.y], animate)
-    // It has been brought into the middle by now: a flight anew would take the player's own move back.
-    else if (selectedMarker) goTo(selectedMarker.coordinate, again(origin), animate)
+    else if (sentTo) {
+      // The card came after the map was sent there: the middle of what is free is elsewhere now.
+      engine.flyTo(sentTo, animate)
+      sentTo = null
+    } else if (selectedMarker) goTo(selectedMarker.coordinate, again(origin), animate)
     else if (useSettlement.getState().place) goToSpot(animate)
   }
 
@@ -119,9 +128,10 @@ export function bindStores(options: BindOptions): Binding {
     ...[useProgress, useSettings].map((store) => store.subscribe(update)),
     useObstructions.subscribe(({ covered }, before) => {
       update()
-      // What comes a moment after its card makes the card higher, a pin's form for example.
-      const higher = (covered.bottom ?? 0) > (before.covered.bottom ?? 0)
-      if (higher) afterLayout(keepInSight)
+      // A card's script may come after the map was sent to its place, and a pin's form makes the card higher.
+      const covers = (edge: 'right' | 'bottom') =>
+        (covered[edge] ?? 0) > (before.covered[edge] ?? 0)
+      if (covers('right') || covers('bottom')) afterLayout(keepInSight)
     }),
     onEffectiveLook(update),
     useSelection.subscribe(() => afterLayout(goToSelected)),

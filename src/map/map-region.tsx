@@ -65,9 +65,6 @@ export function MapRegion({ world, worldFailed, onSettled, embedded = false }: M
   const look = useEffectiveLook()
   const onReady = useCallback(() => setViewState('ready'), [])
   useSelectionRequests(world, embedded)
-  useLayoutEffect(() => {
-    if (world) keepOpen(world)
-  }, [world])
 
   const [landTiles] = useState(startMap)
   const settled = state !== 'loading'
@@ -149,8 +146,9 @@ function useSelectionRequests(world: LoadedWorld | null, embedded: boolean): voi
       if (!embedded) uncoverMap()
       useSelection.getState().select(marker, 'event')
     })
-    // The same world with other names has been shown already.
-    if (!applied.current) {
+    // The same world with other names has been shown already, and the map stays where it is.
+    if (applied.current) keepOpen(world)
+    else {
       applied.current = true
       takeVisited()
       const asked = applyAddress(world, embedded ? {} : undefined)
