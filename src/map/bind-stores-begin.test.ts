@@ -102,6 +102,15 @@ describe('bindStores begins', () => {
     expect(bind().calls).toEqual([{ kind: 'reveal', coordinate: bed.coordinate, animate: false }])
   })
 
+  it('with all places of the kinds that a link names, where it names nothing else [F70]', () => {
+    window.history.replaceState(null, '', '/?types=bed')
+    showLinkedTypes({ nest: false, bed: true }, ['nest', 'bed'])
+    expect(bind().calls).toEqual([{ kind: 'fit', points: [bed.coordinate], animate: false }])
+    unbind()
+    window.history.replaceState(null, '', '/?types=bed&at=4000,5000,4')
+    expect(bind().calls).toEqual([])
+  })
+
   it('at a marker that lies outside the view that was sent with it [F69]', () => {
     window.history.replaceState(null, '', '/?at=4000,5000,4')
     select(nest, 'link-with-view')

@@ -1,12 +1,8 @@
 import { effectiveLook, onEffectiveLook } from '../stores/land/effective-look.ts'
 import type { Coordinate, MapPosition } from '../domain/world/view/coordinates.ts'
 import type { Scale } from '../domain/world/view/scale.ts'
-import { startPosition } from '../stores/links/address.ts'
-import {
-  onAskedPosition,
-  rememberPosition,
-  useRestingPosition,
-} from '../stores/world/last-position.ts'
+import { asksForTypesAlone, startPosition } from '../stores/links/address.ts'
+import { onAsked, rememberPosition, useRestingPosition } from '../stores/world/last-position.ts'
 import { useLive } from '../stores/live/live.ts'
 import { useObstructions } from '../stores/world/obstructions.ts'
 import { usePinEditing } from '../stores/pins/pin-editing.ts'
@@ -14,7 +10,7 @@ import { useProgress } from '../stores/progress/progress.ts'
 import { selectedPin, selectedPinOnMap } from '../stores/pins/shown-pins.ts'
 import { useSelection, type SelectionOrigin } from '../stores/markers/selection.ts'
 import { useSettings } from '../stores/settings/settings.ts'
-import { hiddenMarkers } from '../stores/markers/hidden-markers.ts'
+import { hiddenMarkers, shownMarkers } from '../stores/markers/hidden-markers.ts'
 import { focusMap } from '../stores/world/map-focus.ts'
 import { onShownTypes, shownTypes } from '../stores/markers/shown-filters.ts'
 import { onSettlementOpened, useSettlement } from '../stores/world/settlement.ts'
@@ -103,6 +99,13 @@ export function bindStores(options: BindOptions): Binding {
     if (coordinate) goTo(coordinate, origin, animate)
   }
 
+  function showAll(animate: boolean): void {
+    engine.fit(
+      shownMarkers(world.markers).map(({ coordinate }) => coordinate),
+      animate,
+    )
+  }
+
   const afterLayout = (go: (animate: boolean) => void) => {
     update()
     options.afterLayout(() => {
@@ -112,6 +115,7 @@ export function bindStores(options: BindOptions): Binding {
   const stopKeepingApart = keepApart(mapTools)
   update()
   if (useSelection.getState().selectedMarker) goToSelected(false)
+  else if (asksForTypesAlone(world)) showAll(false)
   else goToSpot(false)
   const unsubscribe = [
     stopKeepingApart,
@@ -120,7 +124,11 @@ export function bindStores(options: BindOptions): Binding {
     watchToolKeys(mapTools, { embedded, focusMap }),
     onTools(mapTools, update),
     onShownTypes(update),
-    onAskedPosition((asked) => engine.goTo(asked, !options.prefersStillness())),
+    onAsked((asked) => {
+      if ('position' in asked) engine.goTo(asked.position, !options.prefersStillness())
+      // A panel over the whole screen is gone by then.
+      else afterLayout(showAll)
+    }),
     usePinEditing.subscribe(({ id, moved }, before) => {
       // Steps may lead under the card.
       if ((id !== null && id !== before.id) || moved !== before.moved) afterLayout(keepInSight)

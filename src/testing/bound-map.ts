@@ -32,6 +32,15 @@ export function markerClick(marker: Marker, by: 'pointer' | 'keyboard' = 'pointe
 const world = indexWorld({
   ...emptyWorld,
   id: 'kcd1',
+  types: ['nest', 'bed'].map((id) => ({
+    id,
+    title: id,
+    category: 'other',
+    icon: '',
+    colour: '#000000',
+    priority: 0,
+    glyph: id,
+  })),
   markers: [nest, bed],
 })
 
@@ -59,7 +68,7 @@ export function clearStores(): FakeMedia {
   useSelection.getState().deselect()
   useSpot.setState({ coordinate: null, origin: null })
   useRestingPosition.setState({ position: null })
-  useLaidFilters.setState({ laid: null })
+  useLaidFilters.setState({ laid: null, before: null })
   window.history.replaceState(null, '', '/')
   useSettings.setState({ markerSize: 50, panelOpen: true, showNamePlates: true, look: 'parchment' })
   tasks.length = 0

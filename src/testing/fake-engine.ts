@@ -8,6 +8,7 @@ export type EngineCall =
       readonly coordinate: Coordinate
       readonly animate: boolean
     }
+  | { readonly kind: 'fit'; readonly points: readonly Coordinate[]; readonly animate: boolean }
   | { readonly kind: 'follow'; readonly coordinate: Coordinate; readonly near: boolean }
   | { readonly kind: 'addLayer' | 'removeLayer' }
   | { readonly kind: 'goTo'; readonly position: MapPosition }
@@ -54,6 +55,7 @@ export function createFakeEngine(
     },
     flyTo: (coordinate, animate) => record({ kind: 'flyTo', coordinate, animate }),
     reveal: (coordinate, animate) => record({ kind: 'reveal', coordinate, animate }),
+    fit: (points, animate) => record({ kind: 'fit', points, animate }),
     goTo: (to) => record({ kind: 'goTo', position: to }),
     follow: (coordinate, _animate, near) => {
       record({ kind: 'follow', coordinate, near })

@@ -8,6 +8,18 @@ export function isInExtent([x, y]: Coordinate, [minX, minY, maxX, maxY]: Extent)
   return x >= minX && x <= maxX && y >= minY && y <= maxY
 }
 
+/** What holds all of some points; the wrong way round where there are none. */
+export function extentOf(points: readonly Coordinate[]): Extent {
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const [x, y] of points) {
+    minX = Math.min(minX, x)
+    minY = Math.min(minY, y)
+    maxX = Math.max(maxX, x)
+    maxY = Math.max(maxY, y)
+  }
+  return [minX, minY, maxX, maxY]
+}
+
 /** What brings a coordinate to the nearest one that lies in an extent. */
 export function clampedTo([minX, minY, maxX, maxY]: Extent): (
   coordinate: Coordinate,

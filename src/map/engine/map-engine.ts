@@ -128,6 +128,11 @@ export interface MapEngine {
   readonly reveal: (coordinate: Coordinate, animate: boolean) => void
   readonly goTo: (position: MapPosition, animate: boolean) => void
   /**
+   * Shows all of some points where nothing covers them, as near as that allows. The view stays where it holds them
+   * all, and where there are none.
+   */
+  readonly fit: (points: readonly Coordinate[], animate: boolean) => void
+  /**
    * Keeps somebody in the middle of what is not covered, who goes on and on. While the map moves otherwise, it does
    * nothing.
    *

@@ -1,9 +1,6 @@
 import './ways.css'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
-import type { Extent } from '../../domain/world/extent.ts'
-import { isInView, viewOf } from '../../domain/world/view/view-of.ts'
 import type { Way } from '../../domain/ways/way.ts'
-import { useRestingPosition } from '../../stores/world/last-position.ts'
 import { useObstructions } from '../../stores/world/obstructions.ts'
 import { wayMessages } from '../../messages/way-messages.ts'
 import { followLanguage } from '../../messages/language/spoken.ts'
@@ -18,9 +15,6 @@ import type { MapEngine } from '../engine/map-engine.ts'
 import { handlesOf, WayHandles, type WayHandle } from './way-handles.ts'
 import { dragPoints } from './drag-points.ts'
 import { WayLayer } from './way-layer.ts'
-
-/** The buttons along the upper edge reach down so many CSS pixels. */
-const controlsHeight = 64
 
 /** Finds the way that is asked for and keeps it on the map, with what it is dragged by. @returns what takes it away */
 export function showWay(
@@ -84,16 +78,11 @@ export function showWay(
     requestAnimationFrame(() => showWhole(way))
   }
   /** A way that is not all in view is brought there. */
-  const showWhole = ({ legs }: Way) => {
-    const extent = extentOf(legs.flatMap(({ parts }) => parts.flatMap((part) => part.line)))
-    const { position } = useRestingPosition.getState()
-    const { left = 0, right = 0, bottom = 0 } = useObstructions.getState().covered
-    const size = [window.innerWidth, window.innerHeight] as const
-    const free = { size, margins: { left, right, bottom, top: controlsHeight } }
-    const { scale } = world
-    if (position && isInView(extent, position, free, scale.resolutionAt(position.zoom))) return
-    engine.goTo(viewOf(extent, free, scale), !prefersStillness())
-  }
+  const showWhole = ({ legs }: Way) =>
+    engine.fit(
+      legs.flatMap(({ parts }) => parts.flatMap((part) => part.line)),
+      !prefersStillness(),
+    )
   const stops = [
     engine.addLayer(line.layer, 'land'),
     engine.addLayer(handles.layer, 'top'),
@@ -129,9 +118,4 @@ function isPoint(index: number, coordinate: Coordinate): boolean {
 
 function endsOf(points: WayPoints | null): string {
   return [points?.[0], points?.at(-1)].map(String).join(' ')
-}
-
-function extentOf(points: readonly Coordinate[]): Extent {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }

@@ -35,7 +35,7 @@ export function MoveMap() {
       zoom: scale.within(zoom + levels),
     }
     last.current = { from, to }
-    useRestingPosition.setState({ asked: to })
+    useRestingPosition.setState({ asked: { position: to } })
   }
 
   return (

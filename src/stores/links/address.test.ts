@@ -14,6 +14,7 @@ import {
 import { handOver } from '../offline/hand-over.ts'
 import { useFilters } from '../markers/filters.ts'
 import { useRestingPosition } from '../world/last-position.ts'
+import { backToOwn } from '../markers/only.ts'
 import { useSelection } from '../markers/selection.ts'
 import { showLinkedTypes, showTypes, useLaidFilters } from '../markers/shown-filters.ts'
 import { closeSettlement, openSettlement, useSettlement } from '../world/settlement.ts'
@@ -54,7 +55,7 @@ let stop = () => {}
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   useFilters.setState({ visibleTypes: {} })
-  useLaidFilters.setState({ laid: null })
+  useLaidFilters.setState({ laid: null, before: null })
   useSelection.setState({ selectedMarker: null, origin: null })
   useSpot.setState({ coordinate: null, origin: null })
   closeSettlement()
@@ -357,6 +358,59 @@ describe('applyAddress', () => {
     useFilters.setState({ visibleTypes: { bed: false } })
     applyAddress(world, {})
     expect(useLaidFilters.getState().laid?.visibleTypes).toEqual({})
+  })
+})
+
+describe('the way back from a link', () => {
+  const mine = { coordinates: [1000, 2000], zoom: 4 } as const
+  const before = () => useLaidFilters.getState().before
+  beforeEach(() => useRestingPosition.setState({ position: mine }))
+
+  it.each([
+    '?spot=600,600',
+    '?marker=7',
+    '?place=Rattay',
+    '?at=3000,3000,4',
+    '?at=1000,2000,5',
+    '?at=1000,2000,4&types=nest',
+    '?spot=600,600&at=600,600,4&types=all',
+    '?types=nest',
+  ])('is offered after %s [F69]', (search) => {
+    go(search)
+    applyAddress(world)
+    expect(before()).toEqual({ selectedMarker: null, selectedPin: null, position: mine })
+    backToOwn()
+    expect(before()).toBeNull()
+    expect(useRestingPosition.getState().asked).toEqual({ position: mine })
+    expect(useSpot.getState().coordinate).toBeNull()
+    expect(useSelection.getState().selectedMarker).toBeNull()
+    expect(useSettlement.getState().place).toBeNull()
+  })
+
+  it.each([
+    ['nothing that the address says', '', null],
+    ['the player’s own view', '?at=1000,2000,4&types=all', null],
+    ['the same view to a pixel', '?at=1000.3,1999.8,4.01&types=all', null],
+    ['what the page wrote itself', '?at=3000,3000,4&marker=7&types=all', { view: 'own' }],
+  ])('is not offered after %s [F69]', (_what, search, state) => {
+    go(search, state)
+    applyAddress(world)
+    expect(before()).toBeNull()
+  })
+
+  it('leads to where the player was, also after the map was shown again meanwhile', () => {
+    go('?spot=600,600')
+    applyAddress(world)
+    useRestingPosition.setState({ position: { coordinates: [600, 600], zoom: 4 } })
+    go('?at=600,600,4&spot=600,600&types=all', { view: 'own' })
+    applyAddress(world)
+    expect(before()?.position).toEqual(mine)
+  })
+
+  it('is not offered in a frame on another site', () => {
+    go('?spot=600,600')
+    applyAddress(world, {})
+    expect(before()).toBeNull()
   })
 })
 

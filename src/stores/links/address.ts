@@ -2,11 +2,18 @@ import type { VisibleTypes } from '../../domain/markers/filters/filtering.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import { readViewLink, writeViewLink, type ViewLink } from '../../domain/links/view-link.ts'
 import type { MapPosition } from '../../domain/world/view/coordinates.ts'
+import type { Scale } from '../../domain/world/view/scale.ts'
 import { nameInAddresses } from '../../domain/world/names/place.ts'
 import { leaveView, takeLeftView } from '../persistence/hand-over/left-view.ts'
 import { restorePosition, useRestingPosition } from '../world/last-position.ts'
 import { useSelection } from '../markers/selection.ts'
-import { onShownTypes, isLinkShown, showLinkedTypes, shownTypes } from '../markers/shown-filters.ts'
+import {
+  isLinkShown,
+  onShownTypes,
+  showLinkedTypes,
+  shownTypes,
+  useLaidFilters,
+} from '../markers/shown-filters.ts'
 import { openLinkedSettlement, useSettlement } from '../world/settlement.ts'
 import { useSpot } from '../world/spot.ts'
 import type { LoadedWorld } from '../world/world-context.tsx'
@@ -43,6 +50,12 @@ export function linkedView(world: LoadedWorld): ViewLink {
   return readViewLink(window.location.search, world)
 }
 
+/** Whether a link names kinds of places and nothing else: the map is to show all of those. */
+export function asksForTypesAlone(world: LoadedWorld): boolean {
+  const { types, ...others } = linkedView(world)
+  return isLinkShown() && types !== undefined && Object.keys(others).length === 0
+}
+
 /**
  * Puts what the address says into the stores. What it does not speak of stays as it is.
  *
@@ -70,10 +83,23 @@ export function applyAddress(world: LoadedWorld, defaultTypes?: VisibleTypes): b
     showLinkedTypes(
       types,
       world.types.map(({ id }) => id),
-      { selectedMarker, selectedPin, position },
     )
   }
-  return !note && (marker !== null || settled || at !== undefined || spot !== undefined)
+  const asked = !note && (marker !== null || settled || at !== undefined || spot !== undefined)
+  const moved = asked && !(at && isSameView(at, position, world.scale))
+  // The map is shown again after a page of text: where the player was before the link is known already.
+  const before = useLaidFilters.getState().before ?? { selectedMarker, selectedPin, position }
+  if (!defaultTypes && (moved || isLinkShown())) useLaidFilters.setState({ before })
+  return asked
+}
+
+/** Whether two views differ by no more than what is lost when one is written into an address. */
+function isSameView(one: MapPosition, other: MapPosition, { resolutionAt }: Scale): boolean {
+  const pixel = resolutionAt(one.zoom)
+  const [x, y] = [0, 1].map((axis) =>
+    Math.abs((one.coordinates[axis] ?? 0) - (other.coordinates[axis] ?? 0)),
+  )
+  return (x ?? 0) <= pixel && (y ?? 0) <= pixel && Math.abs(one.zoom - other.zoom) <= 0.01
 }
 
 /** What is on screen, as an address or a link says it. */

@@ -38,7 +38,7 @@ const title = () => laid()?.titleIn?.(world)
 
 beforeEach(() => {
   useFilters.setState({ visibleTypes: { bed: false }, showPins: true, ...noMoreFilters })
-  useLaidFilters.setState({ laid: null })
+  useLaidFilters.setState({ laid: null, before: null })
   useProgress.setState(useProgress.getInitialState())
   useSelection.getState().deselect()
   useRestingPosition.setState({ position: null })
@@ -53,6 +53,14 @@ it('shows kinds alone, then goes back to what was shown before', () => {
   backToOwn()
   expect(shown()).toEqual([1, 2, 4])
   expect(shownFilters().showPins).toBe(true)
+})
+
+it('asks the map for a view that holds what is shown alone, each time [F70]', () => {
+  showOnly({ titleIn: () => 'Nests', typeIds: ['nest'] })
+  const { asked } = useRestingPosition.getState()
+  expect(asked).toEqual({ shown: true })
+  showOnly({ titleIn: () => 'Nests', typeIds: ['nest'] })
+  expect(useRestingPosition.getState().asked).not.toBe(asked)
 })
 
 it('shows some places alone, of types that the player hides as well', () => {
@@ -93,11 +101,12 @@ it('has no title any more once the player shows other types as well', () => {
 it('comes back from a link to where the player was, to their filters and to what was selected', () => {
   const position = { coordinates: [10, 20], zoom: 3 } as const
   const before = { selectedMarker: markers[0] ?? null, selectedPin: null, position }
-  showLinkedTypes({ nest: false, bed: true, inn: false }, ids, before)
+  showLinkedTypes({ nest: false, bed: true, inn: false }, ids)
+  useLaidFilters.setState({ before })
   useSelection.setState({ selectedMarker: null })
   expect(isLinkShown()).toBe(true)
   backToOwn()
-  expect(useRestingPosition.getState().asked).toEqual(position)
+  expect(useRestingPosition.getState().asked).toEqual({ position })
   expect(useSelection.getState().selectedMarker).toBe(markers[0])
   expect([shown(), isLinkShown()]).toEqual([[1, 2, 4], false])
 })
@@ -146,7 +155,7 @@ it('comes back to the first filters by undoing any changes', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.array(changes, { maxLength: 12 }), (linked, steps) => {
       useFilters.setState({ visibleTypes: { bed: false }, showPins: true, ...noMoreFilters })
-      useLaidFilters.setState({ laid: null })
+      useLaidFilters.setState({ laid: null, before: null })
       usePastSteps.setState({ steps: [] })
       if (linked) showLinkedTypes({ nest: true, bed: false, inn: false }, ids)
       const first = [useFilters.getState(), laid()]

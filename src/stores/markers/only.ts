@@ -5,7 +5,8 @@ import { closeSettlement } from '../world/settlement.ts'
 import type { LoadedWorld } from '../world/world-context.tsx'
 import { useFilters } from './filters.ts'
 import { useSelection } from './selection.ts'
-import { rememberFilters, shownFilters, useLaidFilters, type LaidFilters } from './shown-filters.ts'
+import { useSpot } from '../world/spot.ts'
+import { rememberFilters, shownFilters, useLaidFilters, type ViewBefore } from './shown-filters.ts'
 
 interface Only {
   /** What is seen alone, as the map's chip says it in the language of the moment: `Nests`. */
@@ -35,30 +36,37 @@ export function showOnly({ titleIn, typeIds, ids, keepFound = true }: Only): voi
       visibleTypes: typeIds ? withType({ [anyOtherType]: false }, typeIds, true) : {},
       showPins: false,
       within: ids ? new Set(ids) : null,
-      before: null,
       under: laid?.reason === 'link' ? laid : (laid?.under ?? null),
     },
   })
+  showAllShown()
+}
+
+/** Asks the map for a view that holds every place that the filters show. */
+export function showAllShown(): void {
+  useRestingPosition.setState({ asked: { shown: true } })
 }
 
 /** Back to what was shown before one thing alone was; from a link's, to the player's own and to where they were. */
 export function backToOwn(): void {
-  const { laid } = useLaidFilters.getState()
-  if (!laid) return
+  const { laid, before } = useLaidFilters.getState()
+  if (!laid && !before) return
   rememberFilters()
-  useLaidFilters.setState({ laid: laid.under })
-  if (laid.reason === 'link') restoreView(laid)
+  if (laid?.reason === 'only') useLaidFilters.setState({ laid: laid.under })
+  else {
+    useLaidFilters.setState({ laid: null, before: null })
+    if (before) restoreView(before)
+  }
 }
 
-function restoreView({ before }: LaidFilters): void {
-  if (!before) return
-  const { selectedMarker, selectedPin, position } = before
+function restoreView({ selectedMarker, selectedPin, position }: ViewBefore): void {
   const { select, selectPin, deselect } = useSelection.getState()
+  useSpot.getState().remove()
   closeSettlement()
   if (selectedMarker) select(selectedMarker, 'reload')
   else if (selectedPin) selectPin(selectedPin, 'reload')
   else deselect()
-  useRestingPosition.setState({ asked: position })
+  useRestingPosition.setState({ asked: { position } })
 }
 
 /** A link's filters become the player's own. What those say of types unknown here stays. */
@@ -74,5 +82,5 @@ export function keepLinkedFilters(): void {
     chests,
     yields,
   }))
-  useLaidFilters.setState({ laid: null })
+  useLaidFilters.setState({ laid: null, before: null })
 }

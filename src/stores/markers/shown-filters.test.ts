@@ -21,7 +21,7 @@ const stored = () => localStorage.getItem('filters-store')
 
 beforeEach(() => {
   useFilters.setState({ visibleTypes: own, showPins: true, ...noMoreFilters })
-  useLaidFilters.setState({ laid: null })
+  useLaidFilters.setState({ laid: null, before: null })
   localStorage.clear()
 })
 

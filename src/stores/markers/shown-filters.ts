@@ -40,18 +40,21 @@ export interface LaidFilters extends ShownFilters {
   readonly titleIn: ((world: LoadedWorld) => string) | null
   /** Ids of the markers that come into question; nothing for all. */
   readonly within: ReadonlySet<number> | null
-  /** Where the way back from a link leads to. */
-  readonly before: ViewBefore | null
   /** A link's, over which these lie. */
   readonly under: LaidFilters | null
 }
 
 interface Laid {
   readonly laid: LaidFilters | null
+  /**
+   * Where the way back from a link leads, also from one without filters. Nothing once the player is back, and after a
+   * reload of what the player made of the link.
+   */
+  readonly before: ViewBefore | null
 }
 
 /** Not kept. */
-export const useLaidFilters = create<Laid>()(() => ({ laid: null }))
+export const useLaidFilters = create<Laid>()(() => ({ laid: null, before: null }))
 
 /** Said before every change of filters that the player makes, so that it can be taken back. */
 export function rememberFilters(): void {
@@ -109,7 +112,7 @@ export function useNotAllShown(): boolean {
   const own = useFilters(
     (filters) => isFiltering(filters) || Object.values(filters.visibleTypes).includes(false),
   )
-  return useLaidFilters(({ laid }) => laid !== null) || own
+  return useLaidFilters(({ laid, before }) => laid !== null || before !== null) || own
 }
 
 /** Calls back when the filters on screen may have changed. @returns what stops it */
@@ -148,13 +151,8 @@ export function toggleShownCategory(typeIds: readonly string[]): void {
  * sent, so the player's other filters rest as well.
  *
  * @param typeIds every type of the world
- * @param before what the player had on screen
  */
-export function showLinkedTypes(
-  linked: VisibleTypes,
-  typeIds: readonly string[],
-  before: ViewBefore | null = null,
-): void {
+export function showLinkedTypes(linked: VisibleTypes, typeIds: readonly string[]): void {
   const own = useFilters.getState()
   const same =
     !isFiltering(own) &&
@@ -168,14 +166,18 @@ export function showLinkedTypes(
         visibleTypes: linked,
         showPins: own.showPins,
         within: null,
-        before,
         under: null,
       }
   useLaidFilters.setState({ laid })
 }
 
-/** Whether what is on screen is what somebody sent. */
+/** Whether the filters on screen are those that somebody sent. */
 export function isLinkShown(): boolean {
   const { laid } = useLaidFilters.getState()
   return (laid?.under ?? laid)?.reason === 'link'
+}
+
+/** Whether a link led the player to where the map is, and the way back is still offered. */
+export function isAwayByLink(): boolean {
+  return isLinkShown() || useLaidFilters.getState().before !== null
 }

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { readLastPosition, writeLastPosition } from '../../domain/world/view/last-position.ts'
 import type { ScaledWorld } from '../../domain/world/view/scale.ts'
-import { isLinkShown } from '../markers/shown-filters.ts'
+import { isAwayByLink } from '../markers/shown-filters.ts'
 import type { World } from '../../domain/world/world.ts'
 import type { MapPosition } from '../../domain/world/view/coordinates.ts'
 import {
@@ -9,11 +9,14 @@ import {
   saveLastPosition,
 } from '../persistence/playthroughs/last-position-storage.ts'
 
+/** What the page asks the map to show: a view, or all places that the filters show. */
+type Asked = { readonly position: MapPosition } | { readonly shown: true }
+
 interface RestingPosition {
   /** Where the map last came to rest on this page; nothing before its first frame. */
   readonly position: MapPosition | null
-  /** Where the page last asked it to go; the very same until it asks anew. */
-  readonly asked?: MapPosition
+  /** What the page last asked it to show; the very same until it asks anew. */
+  readonly asked?: Asked
 }
 
 /** Outlives the map's own time on the page, where nothing can be kept as well. */
@@ -27,8 +30,8 @@ export function restorePosition(
   return position ?? readLastPosition(loadLastPosition(), world)
 }
 
-/** Calls back when the page asks the map to go somewhere. @returns what stops it */
-export function onAskedPosition(go: (asked: MapPosition) => void): () => void {
+/** Calls back when the page asks the map to show something. @returns what stops it */
+export function onAsked(go: (asked: Asked) => void): () => void {
   return useRestingPosition.subscribe(({ asked }, before) => {
     if (asked && asked !== before.asked) go(asked)
   })
@@ -36,5 +39,5 @@ export function onAskedPosition(go: (asked: MapPosition) => void): () => void {
 
 /** Not where somebody else was, whose link is shown: the way back from it leads to where the player was. */
 export function rememberPosition(world: Pick<World, 'id'>, position: MapPosition): void {
-  if (!isLinkShown()) saveLastPosition(writeLastPosition(position, world.id))
+  if (!isAwayByLink()) saveLastPosition(writeLastPosition(position, world.id))
 }

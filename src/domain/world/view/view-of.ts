@@ -12,17 +12,22 @@ interface Uncovered {
 /** Around what a view is to show, in CSS pixels. */
 const rim = 48
 
-/** The nearest view that shows an extent in the part that nothing covers. */
+/**
+ * The nearest view that shows an extent in the part that nothing covers.
+ *
+ * @param nearest the zoom beyond which a small extent is not enlarged
+ */
 export function viewOf(
   [minX, minY, maxX, maxY]: Extent,
   { size, margins }: Uncovered,
   scale: Pick<Scale, 'within' | 'zoomAt' | 'resolutionAt'>,
+  nearest = Infinity,
 ): MapPosition {
   const { left, right, top, bottom } = margins
   const width = Math.max(size[0] - left - right - 2 * rim, rim)
   const height = Math.max(size[1] - top - bottom - 2 * rim, rim)
   const needed = Math.max((maxX - minX) / width, (maxY - minY) / height, 1e-6)
-  const zoom = scale.within(scale.zoomAt(needed))
+  const zoom = scale.within(Math.min(scale.zoomAt(needed), nearest))
   const middle = [(minX + maxX) / 2, (minY + maxY) / 2] as const
   return { coordinates: centreForFreeMiddle(middle, margins, scale.resolutionAt(zoom)), zoom }
 }

@@ -1,11 +1,14 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isInExtent } from '../../../domain/world/extent.ts'
+import { freeExtent } from '../../../domain/world/view/free-area.ts'
 import { createScale } from '../../../domain/world/view/scale.ts'
 import { createMoves } from './moves.ts'
 import { WorldView } from './world-view.ts'
 
 const scale = createScale([0, 0, 8192, 8192], 0.5)
 
-function begin() {
+function begin(size: readonly [number, number] = [800, 600]) {
   let time = 0
   const view = new WorldView({
     extent: [0, 0, 8192, 8192],
@@ -19,7 +22,7 @@ function begin() {
   const moves = createMoves({
     scale,
     view,
-    size: () => [800, 600],
+    size: () => size,
     margins: () => margins,
     onSteer: () => undefined,
     reach: () => 0,
@@ -62,5 +65,50 @@ describe('createMoves', () => {
     expect(view.zoom).toBe(4)
     // 100 pixels below the middle lies what is free of 600 pixels of which 400 are covered.
     expect(view.centre).toEqual([6000, 6000 - 100 * scale.resolutionAt(4)])
+  })
+
+  const anywhere = fc.tuple(fc.integer({ min: 0, max: 8192 }), fc.integer({ min: 0, max: 8192 }))
+  const screens = [
+    { size: [1440, 900], margins: { left: 400, right: 376, top: 64, bottom: 0 } },
+    { size: [1280, 720], margins: { left: 400, right: 0, top: 64, bottom: 0 } },
+    { size: [390, 844], margins: { left: 0, right: 0, top: 64, bottom: 200 } },
+    { size: [844, 390], margins: { left: 0, right: 376, top: 64, bottom: 0 } },
+  ] as const
+
+  it.each(screens)(
+    'shows all points where nothing covers $size, and stays where they are seen already [F70]',
+    ({ size, margins }) => {
+      fc.assert(
+        fc.property(fc.array(anywhere, { minLength: 1, maxLength: 20 }), (points) => {
+          const { view, moves, margins: covered } = begin(size)
+          Object.assign(covered, margins)
+          moves.fit(points, false)
+          const free = freeExtent(view.centre, size, margins, view.resolution)
+          // From the farthest zoom the edges of the world may lie under what covers it.
+          const isWhole = view.zoom > 1
+          if (isWhole) expect(points.filter((point) => !isInExtent(point, free))).toEqual([])
+          expect(view.zoom).toBeLessThanOrEqual(6)
+          const before = [view.centre, view.zoom]
+          moves.fit(points.slice(0, 1), false)
+          if (isWhole) expect([view.centre, view.zoom]).toEqual(before)
+        }),
+      )
+    },
+  )
+
+  it('comes no closer to many points than a street, and to one as a flight does [F70]', () => {
+    const { view, moves } = begin()
+    moves.fit([], false)
+    expect(view.centre).toEqual([4000, 5000])
+    moves.fit(
+      [
+        [100, 100],
+        [101, 101],
+      ],
+      false,
+    )
+    expect(view.zoom).toBe(6)
+    moves.fit([[7000, 7000]], false)
+    expect([view.centre, view.zoom]).toEqual([[7000, 7000], 6])
   })
 })

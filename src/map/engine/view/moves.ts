@@ -4,13 +4,18 @@ import {
   type Margins,
 } from '../../../domain/world/view/free-area.ts'
 import { distance, type Coordinate } from '../../../domain/world/view/coordinates.ts'
+import { extentOf } from '../../../domain/world/extent.ts'
 import type { Scale } from '../../../domain/world/view/scale.ts'
+import { isInView, viewOf } from '../../../domain/world/view/view-of.ts'
 import type { MapEngine } from '../map-engine.ts'
 import { easeOut, inAndOut } from './easing.ts'
 import type { WorldView } from './world-view.ts'
 
 /** A flight ends at least this close, in metres a CSS pixel, so that a marker can be told from its neighbours. */
 const flightScale = 1
+
+/** Many points are shown no closer than this, in metres a CSS pixel: a street still tells where they lie. */
+const fitScale = 0.25
 
 /** Milliseconds. */
 const flightTime = 700
@@ -39,17 +44,37 @@ export function createMoves({
   margins,
   reach,
   onSteer,
-}: MoveOptions): Pick<MapEngine, 'flyTo' | 'reveal' | 'goTo' | 'follow' | 'zoomBy' | 'panBy'> {
+}: MoveOptions): Pick<
+  MapEngine,
+  'flyTo' | 'reveal' | 'goTo' | 'fit' | 'follow' | 'zoomBy' | 'panBy'
+> {
   const moveTo = (centre: Coordinate, zoom: number, animate: boolean) => {
     if (animate) view.animate({ centre, zoom, duration: flightTime, easing: inAndOut })
     else view.moveTo(centre, zoom)
   }
   const nearZoom = () => Math.max(view.zoom, scale.within(scale.zoomOf(flightScale)))
+  const flyTo = (coordinate: Coordinate, animate: boolean) => {
+    onSteer()
+    const zoom = nearZoom()
+    moveTo(centreForFreeMiddle(coordinate, margins(), scale.resolutionAt(zoom)), zoom, animate)
+  }
   return {
-    flyTo: (coordinate, animate) => {
+    flyTo,
+    fit: (points, animate) => {
+      const [first, ...others] = points
+      if (!first) return
+      const extent = extentOf(points)
+      const { destination, destinationZoom } = view
+      const position = { coordinates: destination, zoom: destinationZoom }
+      const free = { size: size(), margins: padded(margins(), reach() / 2) }
+      if (isInView(extent, position, free, scale.resolutionAt(destinationZoom))) return
+      if (others.length === 0) {
+        flyTo(first, animate)
+        return
+      }
       onSteer()
-      const zoom = nearZoom()
-      moveTo(centreForFreeMiddle(coordinate, margins(), scale.resolutionAt(zoom)), zoom, animate)
+      const to = viewOf(extent, { size: size(), margins: margins() }, scale, scale.zoomOf(fitScale))
+      moveTo(to.coordinates, to.zoom, animate)
     },
     reveal: (coordinate, animate) => {
       const around = padded(margins(), reach())
