@@ -197,3 +197,26 @@ test('the footer links to terms and privacy, opens the settings, and holds a dis
   await button.click()
   await expect(text).toBeHidden()
 })
+
+test.describe('focus', () => {
+  test.use({ viewport: { width: 1440, height: 700 } })
+
+  test('[F85] comes back from dialogs, cards and notices without scrolling the panel', async ({
+    page,
+  }) => {
+    await openMap(page)
+    const panel = panelOf(page)
+    const scrolled = panel.locator('.panel-scroll')
+    const button = (name: string) => panel.getByRole('button', { name, exact: true })
+    for (const opener of ['Settings', 'Keyboard shortcuts']) {
+      for (const top of [0, 100]) {
+        await scrolled.evaluate((element, to) => element.scrollTo(0, to), top)
+        await button(opener).click()
+        await expect(page.getByRole('dialog', { name: opener })).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(button(opener)).toBeFocused()
+        expect(await scrolled.evaluate((element) => element.scrollTop)).toBe(top)
+      }
+    }
+  })
+})

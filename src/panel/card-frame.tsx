@@ -7,6 +7,7 @@ import { useSettings } from '../stores/settings/settings.ts'
 import { IconButton } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
+import { returnFocus } from '../ui/keys/return-focus.ts'
 import { focusUnlessTyping } from '../ui/keys/typing.ts'
 import { useNarrowScreen } from '../ui/screen-size.ts'
 import { useSheet } from './use-sheet.ts'
@@ -108,8 +109,6 @@ function useReturningFocus(
 
   return () => {
     onClose()
-    const back = cameFrom.current
-    if (back instanceof HTMLElement && back.isConnected && back !== document.body) back.focus()
-    else focusMap()
+    if (!returnFocus(cameFrom.current)) focusMap()
   }
 }

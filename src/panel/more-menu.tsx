@@ -14,6 +14,7 @@ import { pageWorld } from '../stores/world/page-world.ts'
 import { useWorldIfLoaded } from '../stores/world/world-context.tsx'
 import { lazyOverlay } from '../ui/dialogs/lazy-part.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import { returnFocus } from '../ui/keys/return-focus.ts'
 import { shareOrCopy } from '../ui/share.ts'
 import { showFailure, showSuccess } from '../ui/toasts/toasts.tsx'
 import { PosterDialog } from './poster/poster-part.tsx'
@@ -80,7 +81,7 @@ export function MoreMenu({ shown, onShownChange, button }: MoreMenuProps) {
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
-              if (document.activeElement === document.body) button.current?.focus()
+              if (document.activeElement === document.body) returnFocus(button.current)
             }}
           >
             {items.map(([icon, label, run]) => (

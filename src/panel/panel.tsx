@@ -40,7 +40,7 @@ export function Panel({ game, children }: { game: string; children: ReactNode })
   function giveFocusBack(): void {
     if (document.activeElement !== document.body) return
     if (useLasso.getState().lasso) focusMap()
-    else toggle.current?.focus()
+    else toggle.current?.focus({ preventScroll: true })
   }
 
   return (
@@ -81,7 +81,7 @@ function useTakenFocus(
     if (!open) startsOpen.current = false
     // The search box may have asked for it.
     else if (!startsOpen.current && !panel.current?.contains(document.activeElement))
-      panel.current?.focus()
+      panel.current?.focus({ preventScroll: true })
   }, [panel, open])
 }
 

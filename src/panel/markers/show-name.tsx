@@ -13,7 +13,7 @@ export function ShowName({ marker }: { readonly marker: Marker }) {
       <Button
         onClick={({ currentTarget }) => {
           // The button goes away, and with it the focus.
-          currentTarget.closest<HTMLElement>('[role=dialog]')?.focus()
+          currentTarget.closest<HTMLElement>('[role=dialog]')?.focus({ preventScroll: true })
           askForName(marker.id)
         }}
       >

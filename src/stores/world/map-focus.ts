@@ -4,7 +4,7 @@ export function mapToFocus(): HTMLElement | null {
 }
 
 export function focusMap(): void {
-  mapToFocus()?.focus()
+  mapToFocus()?.focus({ preventScroll: true })
 }
 
 /**

@@ -40,6 +40,16 @@ describe('Dialog', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByText('Open')))
   })
 
+  it('[F85] scrolls nothing when it gives the focus back', async () => {
+    render(<Page />)
+    const opener = screen.getByText('Open')
+    await userEvent.click(opener)
+    const focus = vi.spyOn(opener, 'focus')
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(document.activeElement).toBe(opener))
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]])
+  })
+
   it('stays below the one that it opened when it is named in another language', async () => {
     const close = vi.fn<(title: string) => void>()
     const dialogs = (titles: readonly string[]) =>

@@ -1,4 +1,5 @@
 import { useRef, type RefObject } from 'react'
+import { returnFocus } from '../keys/return-focus.ts'
 
 interface FocusHandlers {
   readonly onOpenAutoFocus: () => void
@@ -21,8 +22,7 @@ export function useReturningFocus(returnTo?: RefObject<HTMLElement | null>): Foc
       event.preventDefault()
       // What the dialog led to may have taken it already.
       if (document.activeElement !== document.body) return
-      const target = returnTo?.current ?? opener.current
-      if (target instanceof HTMLElement) target.focus()
+      returnFocus(returnTo?.current ?? opener.current)
     },
   }
 }

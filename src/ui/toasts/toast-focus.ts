@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
+import { returnFocus } from '../keys/return-focus.ts'
 import { useToastList } from './toast-list.ts'
 
 /** Whatever had the focus before the toasts. */
@@ -20,8 +21,7 @@ export function useToastFocus(
       target instanceof Node && list.current?.contains(target) === true
 
     function leave(): void {
-      if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus()
-      else focusElsewhere()
+      if (!returnFocus(cameFrom)) focusElsewhere()
     }
 
     function press(event: KeyboardEvent): void {

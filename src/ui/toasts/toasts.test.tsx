@@ -239,7 +239,7 @@ describe('by keyboard', () => {
   })
 
   it.each(['Undo', 'Close notification'])(
-    '%s gives the focus back to where it was, or elsewhere [F60]',
+    '%s gives the focus back to where it was without a scroll, or elsewhere [F60] [F85]',
     async (name) => {
       const from = opener()
       const button = async () => {
@@ -248,8 +248,10 @@ describe('by keyboard', () => {
       }
       const first = await button()
       focusFrom(from, first)
+      const focus = vi.spyOn(from, 'focus')
       await userEvent.keyboard('{Enter}')
       expect(document.activeElement).toBe(from)
+      expect(focus.mock.calls).toEqual([[{ preventScroll: true }]])
       expect(focusElsewhere).not.toHaveBeenCalled()
       const second = await button()
       focusFrom(from, second)

@@ -21,6 +21,7 @@ import { loadPart } from '../../../stores/offline/load-part.ts'
 import { pageWorld } from '../../../stores/world/page-world.ts'
 import { copyText } from '../../../ui/clipboard.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { returnFocus } from '../../../ui/keys/return-focus.ts'
 import { showFailure, showSuccess } from '../../../ui/toasts/toasts.tsx'
 import { CopyByHand } from './copy-by-hand.tsx'
 
@@ -172,8 +173,5 @@ function Menu({ spot, items }: { spot: Spot; items: readonly Item[] }) {
 
 /** Unless the player, or what was chosen, has taken it elsewhere. */
 function giveFocusBack(opener: Element | null): void {
-  if (document.activeElement !== document.body) return
-  if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) {
-    opener.focus()
-  } else focusMap()
+  if (document.activeElement === document.body && !returnFocus(opener)) focusMap()
 }

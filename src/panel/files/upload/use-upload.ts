@@ -7,6 +7,7 @@ import { letDraw } from '../../../stores/files/let-draw.ts'
 import { otherWorldUrl } from '../../../stores/world/other-worlds.ts'
 import { pageWorld } from '../../../stores/world/page-world.ts'
 import { useWorldIfLoaded } from '../../../stores/world/world-context.tsx'
+import { returnFocus } from '../../../ui/keys/return-focus.ts'
 import { showFailure } from '../../../ui/toasts/toasts.tsx'
 import type { Elsewhere } from '../other-world-dialog.tsx'
 import type { ImportedFile } from './import-preview.tsx'
@@ -63,7 +64,7 @@ export function useUpload(
     const ending = new AbortController()
     const cancel = () => {
       ending.abort()
-      button.current?.focus()
+      returnFocus(button.current)
     }
     const result = await readUploadFile(file, pageWorld().id, world, {
       signal: ending.signal,

@@ -14,7 +14,9 @@ export function LinkedFilters() {
   return (
     <div ref={place} tabIndex={-1} className="empty:-mb-4">
       {/* The pressed button goes, so the focus stays in its place. */}
-      {laid && <LaidNotice laid={laid} onChosen={() => place.current?.focus()} />}
+      {laid && (
+        <LaidNotice laid={laid} onChosen={() => place.current?.focus({ preventScroll: true })} />
+      )}
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function SearchBox({ text, onTextChange, onSubmit }: SearchBoxProps) {
   }, [onTextChange])
   useEffect(() => {
     if (!focusWanted) return
-    input.current?.focus()
+    input.current?.focus({ preventScroll: true })
     if (focusWanted === 'select') input.current?.select()
     useSearchFocus.getState().taken()
   }, [focusWanted])
@@ -70,7 +70,7 @@ export function SearchBox({ text, onTextChange, onSubmit }: SearchBoxProps) {
             label={messages.search.clear}
             onClick={() => {
               onTextChange('')
-              input.current?.focus()
+              input.current?.focus({ preventScroll: true })
             }}
           >
             <Icon name="close" />
