@@ -70,7 +70,6 @@ test('the address follows what is on screen, and the history does not grow', asy
   await typeButton(page, 'Shrine').click()
   await expect.poll(() => parametersOf(page)['types']).toBe('shrine')
   await searchBox(page).fill('old raven')
-  await searchBox(page).press('Enter')
   await page.getByRole('listitem').filter({ hasText: '#3' }).getByRole('button').click()
   await expect.poll(() => parametersOf(page)['marker']).toBe('3')
   await cardOf(page).getByRole('button', { name: 'Close', exact: true }).click()
@@ -177,7 +176,6 @@ test('a link to a spot drops a pin, says where it is, and lets it go; the card m
   await test.step('the card makes way for a marker’s', async () => {
     await expect(spotCard(page)).toBeVisible()
     await searchBox(page).fill('old raven')
-    await searchBox(page).press('Enter')
     await page.getByRole('listitem').filter({ hasText: '#3' }).getByRole('button').click()
     await expect(cardOf(page)).toContainText('#3')
     await expect(spotCard(page)).toHaveCount(0)

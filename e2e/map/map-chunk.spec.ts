@@ -71,7 +71,6 @@ test.describe('when it is gone', () => {
     await expect(mapOf(page)).toHaveAttribute('data-map-state', 'failed')
     await expect(panelOf(page).getByText(`2 of ${total} discovered`)).toBeVisible()
     await searchBox(page).fill(`#${pictured.id}`)
-    await searchBox(page).press('Enter')
     await page
       .getByRole('listitem')
       .filter({ hasText: `#${pictured.id}` })
@@ -105,7 +104,6 @@ test.describe('without any canvas', () => {
       String(markers.length - countOfType(hidden)),
     )
     await searchBox(page).fill(`#${pictured.id}`)
-    await searchBox(page).press('Enter')
     await page
       .getByRole('listitem')
       .filter({ hasText: `#${pictured.id}` })

@@ -72,7 +72,6 @@ test('the card tells all that is known of a place, copies its coordinate and its
     await page.reload()
     await expect(mark).toBeChecked()
     await searchBox(page).fill(`#${id}`)
-    await searchBox(page).press('Enter')
     await expect(page.getByRole('listitem').filter({ hasText: `#${id}` })).toContainText(
       'Discovered',
     )

@@ -80,7 +80,6 @@ test('“belladonna” finds the woodland gardens, says so, and the card tells w
   const rows = results.getByRole('listitem')
   await test.step('a herb', async () => {
     await searchBox(page).fill('mint')
-    await searchBox(page).press('Enter')
     await expect(results.getByRole('status')).toHaveText(`${giving('mint')} places found`)
     for (const row of await rows.all()) {
       await expect(row).toContainText('Herbs')
@@ -97,7 +96,6 @@ test('“belladonna” finds the woodland gardens, says so, and the card tells w
     const title = /^book: ([^;:]*)/.exec(locked.yields)?.[1]?.trim() ?? ''
     await openMap(page, bareLandSite.address)
     await searchBox(page).fill(title)
-    await searchBox(page).press('Enter')
     const row = rows.filter({ hasText: `#${locked.id}` })
     await expect(row).toContainText(`Here: ${title}`)
     await expect(row).toContainText(locked.description)

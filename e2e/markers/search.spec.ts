@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, isPanelOpen, openMap, panelOf, searchBox, settle, test } from '../journey.ts'
+import { expect, isPanelOpen, openMap, panelOf, searchBox, seed, settle, test } from '../journey.ts'
+import { expectAccessible } from '../accessible.ts'
+import { stash, storedPins } from '../pins/pins.ts'
 import { island } from '../island.ts'
 import { islandSite } from '../sites.ts'
 import { countOfType, largestType, markers, titleOf, types } from '../world.ts'
@@ -167,5 +169,71 @@ test('it finds by type and its title, name, description and number, and forgives
     }
     await searchFor(page, 'lookout')
     await expect(rows(page).first()).toContainText('Lookout')
+  })
+})
+
+test('Enter takes the first of what is found for that very text, a pin of that name before all; the arrows lead through the results', async ({
+  page,
+}) => {
+  const named = { ...stash, id: '1'.repeat(24), title: 'Rattay', note: '' }
+  const near = { ...stash, id: '2'.repeat(24), title: 'Near Rattay', note: '' }
+  await seed(page, storedPins(near, named))
+  await openMap(page)
+  const box = searchBox(page)
+  const pinOf = page.getByRole('dialog', { name: 'Your pin: Rattay', exact: true })
+  await test.step('a pin of that name', async () => {
+    await searchFor(page, 'rattáy')
+    await expect(pinOf).toBeVisible()
+    await expect(box).toBeFocused()
+  })
+  await test.step('nothing of an older text', async () => {
+    await box.fill('Sasau')
+    await expect(results(page).getByRole('button', { name: /^Sasau Town/ })).toBeVisible()
+    await expect(pinOf).toBeVisible()
+    await box.fill('Ledetchko')
+    await box.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Ledetchko', exact: true })).toBeVisible()
+  })
+  await test.step('arrows and Tab', async () => {
+    await box.fill('Rattay')
+    const first = results(page).getByRole('button').first()
+    const second = results(page).getByRole('button', { name: /^Rattay Town/ })
+    await expect(second).toBeVisible()
+    await expect(first).toHaveText(/^Rattay/)
+    await expectAccessible(page)
+    await box.press('ArrowDown')
+    await expect(first).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(second).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(box).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(first).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(box).toBeFocused()
+    await expect(box).toHaveValue('')
+  })
+})
+
+test.describe('above a phone’s keyboard', () => {
+  test.use({ viewport: { width: 390, height: 400 } })
+
+  test('four rows of what is found are seen, and the way out', async ({ page }) => {
+    await openMap(page)
+    if (!(await isPanelOpen(page)))
+      await page.getByRole('button', { name: 'Search', exact: true }).click()
+    for (const text of [
+      largestType.title,
+      types.find((type) => type !== largestType)?.title ?? '',
+    ]) {
+      await searchBox(page).fill(text)
+      await expect(rows(page).nth(3)).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: 'Close panel' })).toBeInViewport({ ratio: 1 })
+    }
+    await expectAccessible(page)
+    await searchBox(page).press('Escape')
+    await expect(panelOf(page).getByRole('heading', { name: 'Itinerarium' })).toBeVisible()
   })
 })

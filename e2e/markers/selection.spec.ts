@@ -142,7 +142,6 @@ test('choosing a result raises control_panel_marker_select on window with the ma
     })
   })
   await searchBox(page).fill('thorn coffer')
-  await searchBox(page).press('Enter')
   await page.getByRole('listitem').filter({ hasText: '#8' }).getByRole('button').click()
   const heard = await page.evaluate(() => (window as unknown as { heard: unknown }).heard)
   expect(heard).toMatchObject({

@@ -29,7 +29,6 @@ async function begin(page: Page, panelOpen: boolean): Promise<void> {
 
 async function searchFor(page: Page, text: string): Promise<void> {
   await searchBox(page).fill(text)
-  await searchBox(page).press('Enter')
 }
 
 test('a click on a settlement’s name tells what it offers; a row leads to a place and back, and what is there can be seen alone', async ({

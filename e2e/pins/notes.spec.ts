@@ -23,7 +23,6 @@ test('a note on a place is written, kept, found, changed, deleted and brought ba
   await expectPins(page, 0)
   await page.reload()
   await searchBox(page).fill('six bandits')
-  await searchBox(page).press('Enter')
   await page.getByRole('button', { name: /^Note on The Old Raven/ }).click()
   await note.getByRole('button', { name: 'Edit note' }).click()
   await card.getByLabel('Your note').fill('Seven')

@@ -244,7 +244,6 @@ test('the search finds titles and notes, whatever case and accents, and shows th
   })
   await openMap(page)
   await searchBox(page).fill('wolfe elan')
-  await searchBox(page).press('Enter')
   const results = page.getByRole('region', { name: 'Search results' })
   await expect(results.getByRole('status')).toHaveText('1 pin or note of yours found')
   await results.getByRole('button', { name: 'Élan Zwölf <i>Wölfe</i>' }).click()
@@ -253,7 +252,6 @@ test('the search finds titles and notes, whatever case and accents, and shows th
     .poll(async () => Math.abs((await restingView(page)).coordinates[1] - far.y))
     .toBeLessThan(100)
   await searchBox(page).fill('qqqqq')
-  await searchBox(page).press('Enter')
   await expect(page.getByText('No place and nothing of yours matches “qqqqq”.')).toBeVisible()
 })
 

@@ -14,6 +14,8 @@ interface PagedListProps<Item> {
   /** The accessible name; without it the list has that of what it stands in. */
   readonly label?: string
   readonly rowClass?: string
+  /** Whether it is part of a larger group with one Tab stop. */
+  readonly within?: boolean
   readonly moreClass?: string
 }
 
@@ -22,7 +24,7 @@ interface PagedListProps<Item> {
  * adds: the button itself is gone with the last of them.
  */
 export function PagedList<Item>(props: PagedListProps<Item>) {
-  const { items, pageSize, idOf, renderRow, more, label, rowClass, moreClass } = props
+  const { items, pageSize, idOf, renderRow, more, label, rowClass, moreClass, within } = props
   const [page, setPage] = useState(0)
   const place = useRef<HTMLDivElement>(null)
   const rows = firstPages(items, page, pageSize)
@@ -38,7 +40,11 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
 
   return (
     <div ref={place} className="contents">
-      <ul ref={rovingFocus} aria-label={label} className="-mx-2 grid grid-cols-1 gap-0.5">
+      <ul
+        ref={within ? undefined : rovingFocus}
+        aria-label={label}
+        className="-mx-2 grid grid-cols-1 gap-0.5"
+      >
         {rows.map((item) => (
           <li key={idOf(item)} className={rowClass}>
             {renderRow(item)}

@@ -27,14 +27,20 @@ export const PanelBody = memo(function PanelBody() {
   )
   const search = useSearch(text)
   const searching = isSearchable(text)
+  const switches = (
+    <>
+      <ShowHideAll />
+      <NamePlatesSwitch />
+    </>
+  )
 
   return (
     <>
       <SearchBox text={text} onTextChange={setSearchText} onSubmit={search.runNow} />
-      <ShowHideAll />
-      <NamePlatesSwitch />
+      {/* What is found follows the box at once. */}
+      {!searching && switches}
       <SearchArea search={search} searching={searching} />
-      {!searching && <Tabs />}
+      {searching ? switches : <Tabs />}
     </>
   )
 })

@@ -28,7 +28,7 @@ export function PinRow({ pin, from }: PinRowProps) {
       aria-current={selected || undefined}
       onClick={() => showPinOnMap(pin.id)}
       className={classNames(
-        'flex min-h-11 w-full items-center gap-3 rounded-md px-2 py-1.5 text-left hover:bg-raised',
+        'result-row flex min-h-11 w-full items-center gap-3 rounded-md px-2 py-1.5 text-left hover:bg-raised',
         selected && 'bg-raised ring-1 ring-gold',
       )}
     >
@@ -45,7 +45,7 @@ export function PinRow({ pin, from }: PinRowProps) {
           )}
         </span>
         {pin.note && (
-          <span dir="auto" className="line-clamp-2 text-sm break-words text-vellum-soft">
+          <span dir="auto" className="row-more line-clamp-2 text-sm break-words text-vellum-soft">
             {pin.note}
           </span>
         )}

@@ -5,6 +5,7 @@ import { showOnly } from '../../../stores/markers/only.ts'
 import { titleOf } from '../../../stores/markers/title-of.ts'
 import { useTallies } from '../../../stores/progress/tallies.ts'
 import { Button } from '../../../ui/button.tsx'
+import { rovingStop } from '../../../ui/keys/roving-focus.ts'
 import { uncoverMap } from '../../uncover-map.ts'
 import { TypeToggle } from '../filters/type-toggle.tsx'
 
@@ -22,7 +23,7 @@ export function FoundKinds({ types }: { readonly types: readonly MarkerType[] })
         <Kind key={type.id} type={type} {...(tallies.get(type.id) ?? nothing)} />
       ))}
       {shown.length < types.length && (
-        <Button look="quiet" onClick={() => setAll(true)}>
+        <Button look="quiet" {...rovingStop} onClick={() => setAll(true)}>
           {laterMessages.search.moreKinds(types.length - shown.length)}
         </Button>
       )}
@@ -46,6 +47,7 @@ function Kind({ type, found, total }: KindProps) {
       </div>
       <Button
         className="shrink-0"
+        {...rovingStop}
         aria-label={laterMessages.search.onlyKindLabel(type.title)}
         onClick={() => {
           showOnly({ titleIn: titleOf(type.id), typeIds: [type.id] })

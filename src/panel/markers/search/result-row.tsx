@@ -50,7 +50,7 @@ export function ResultRow({ marker, searched, from }: ResultRowProps) {
       aria-current={selected || undefined}
       onClick={() => dispatchMarkerSelect(marker)}
       className={classNames(
-        'flex w-full items-center gap-3 rounded-md px-2 py-2 text-left hover:bg-raised',
+        'result-row flex w-full items-center gap-3 rounded-md px-2 py-2 text-left hover:bg-raised',
         selected && 'bg-raised ring-1 ring-gold',
       )}
     >
@@ -73,15 +73,15 @@ export function ResultRow({ marker, searched, from }: ResultRowProps) {
             <span className="text-sm text-vellum-soft">{type.title}</span>
           )}
         </span>
-        <span className="block text-sm break-words">
+        <span className="row-where block text-sm break-words">
           {whereAndFar(where && whereWords(where), metres)}
         </span>
-        <span className="flex flex-wrap gap-x-3 text-sm text-vellum-soft tabular-nums">
+        <span className="row-more flex flex-wrap gap-x-3 text-sm text-vellum-soft tabular-nums">
           <span>{messages.search.id(marker.id)}</span>
           <span>{formatCoordinate(marker.coordinate)}</span>
         </span>
         {here && <span className="block text-sm break-words">{messages.search.here(here)}</span>}
-        {note && <span className="block text-sm break-words">{note}</span>}
+        {note && <span className="row-more block text-sm break-words">{note}</span>}
       </span>
       {discovered && (
         <>

@@ -1,19 +1,26 @@
+import './search-results.css'
 import { laterMessages } from '../../../messages/later-messages.ts'
 import { messages } from '../../../messages/messages.ts'
 import { nothingHint } from '../../../messages/compose/found-words.ts'
+import { dispatchMarkerSelect } from '../../../stores/markers/marker-select-event.ts'
+import { useSelection } from '../../../stores/markers/selection.ts'
 import { showOnly } from '../../../stores/markers/only.ts'
 import { parts } from '../../../stores/offline/parts.ts'
 import { aboutGame } from '../../../stores/world/page-world.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { lazyPiece } from '../../../ui/dialogs/lazy-part.tsx'
+import { rovingStop } from '../../../ui/keys/roving-focus.ts'
 import { PagedList } from '../../paged-list.tsx'
 import { uncoverMap } from '../../uncover-map.ts'
 import { FoundKinds } from './found-kinds.tsx'
+import { keepAboveKeyboard, rovingFromBox } from './from-box.ts'
+import { inOrder, namedAndOther, type Result } from './in-order.ts'
 import { amountFound } from './search-status.tsx'
-import { SettlementRow } from './settlement-row.tsx'
+import { openFoundSettlement, SettlementRow } from './settlement-row.tsx'
 import type { OwnResult } from './use-own-results.ts'
 import { ResultRow } from './result-row.tsx'
+import { useFirstTaken } from './use-first-taken.ts'
 import type { Search } from './use-search.ts'
 
 /** Rows added by each press of Load more. */
@@ -41,6 +48,9 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
   // In the page's language, where the world has it.
   const { searchExample = aboutGame().searchExample } = useWorld()
 
+  useFirstTaken(search, () => {
+    if (results) take(inOrder(results, own, searched)[0])
+  })
   if (error) throw error
   if (!results) return null
   const { places, settlements, types } = results
@@ -52,8 +62,15 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
       </div>
     )
   }
+  const [named, other] = namedAndOther(own, searched)
   return (
-    <>
+    <div ref={rovingFromBox}>
+      <div ref={keepAboveKeyboard} />
+      {named.length > 0 && (
+        <div role="group" aria-label={messages.pins.heading} className="-mx-2 grid pb-2">
+          {named.map((found) => 'pin' in found && <PinRow key={found.id} pin={found.pin} />)}
+        </div>
+      )}
       {settlements.length > 0 && (
         <div role="group" aria-label={laterMessages.search.settlements} className="-mx-2 grid pb-2">
           {settlements.map((settlement) => (
@@ -65,6 +82,7 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
       {places.length > 0 && (
         <Button
           className="mb-2 w-full"
+          {...rovingStop}
           onClick={() => {
             showOnly({
               titleIn: () => laterMessages.search.shownTitle(searched),
@@ -77,7 +95,8 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
         </Button>
       )}
       <PagedList
-        items={[...own, ...places]}
+        items={[...other, ...places]}
+        within
         pageSize={resultPageSize}
         idOf={({ id }) => id}
         more={messages.search.loadMore}
@@ -92,6 +111,16 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
           )
         }
       />
-    </>
+    </div>
   )
+}
+
+/** As a click on its row does. */
+function take(result: Result | undefined): void {
+  if (!result) return
+  if ('settlement' in result) openFoundSettlement(result.settlement)
+  else if ('pin' in result) {
+    uncoverMap()
+    useSelection.getState().selectPin(result.pin.id, 'event')
+  } else dispatchMarkerSelect(result.marker)
 }

@@ -21,7 +21,9 @@ export function SearchStatus({ search, own }: { search: Search; own: number }) {
   return amountFound(results) + own === 0 ? (
     <p className="pt-4 break-words">{messages.search.nothing(searched, hasOwn)}</p>
   ) : (
-    <p className="py-2 text-sm text-vellum-soft">{foundWords(results.places.length, own)}</p>
+    <p className="amount-found py-2 text-sm text-vellum-soft">
+      {foundWords(results.places.length, own)}
+    </p>
   )
 }
 

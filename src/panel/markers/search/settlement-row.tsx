@@ -8,6 +8,7 @@ import { openSettlement } from '../../../stores/world/settlement.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { rovingStop } from '../../../ui/keys/roving-focus.ts'
 import { uncoverMap } from '../../uncover-map.ts'
 
 /** A settlement that was found; a click opens its card and shows it on the map. */
@@ -19,11 +20,9 @@ export function SettlementRow({ settlement }: { readonly settlement: Place }) {
     <div className="flex items-center gap-1.5">
       <button
         type="button"
-        onClick={() => {
-          uncoverMap()
-          openSettlement(settlement, 'event')
-        }}
-        className="flex min-h-11 min-w-0 grow items-center gap-3 rounded-md px-2 py-2 text-left hover:bg-raised"
+        {...rovingStop}
+        onClick={() => openFoundSettlement(settlement)}
+        className="result-row flex min-h-11 min-w-0 grow items-center gap-3 rounded-md px-2 py-2 text-left hover:bg-raised"
       >
         <span className="flex size-10 shrink-0 items-center justify-center text-gold-bright">
           <Icon name="compass" />
@@ -41,6 +40,7 @@ export function SettlementRow({ settlement }: { readonly settlement: Place }) {
       {markers.length > 0 && (
         <Button
           className="mr-2 shrink-0"
+          {...rovingStop}
           aria-label={laterMessages.search.onlyKindLabel(settlement.name ?? '')}
           onClick={() => {
             showOnly({ titleIn: nameOf(settlement), ids: markers.map(({ id }) => id) })
@@ -52,4 +52,10 @@ export function SettlementRow({ settlement }: { readonly settlement: Place }) {
       )}
     </div>
   )
+}
+
+/** Opens its card and shows it on the map. */
+export function openFoundSettlement(settlement: Place): void {
+  uncoverMap()
+  openSettlement(settlement, 'event')
 }

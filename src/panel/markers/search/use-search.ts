@@ -19,8 +19,10 @@ export interface Search {
   readonly from: Coordinate
   /** Why nothing can be looked up. */
   readonly error: Error | undefined
-  /** Looks up what is typed without waiting. */
+  /** Looks up what is typed without waiting; the first of what is found is then taken. */
   readonly runNow: () => void
+  /** That Enter was pressed for the very text that stands there: another one each time. */
+  readonly entered: { readonly text: string } | undefined
 }
 
 interface Outcome {
@@ -33,9 +35,11 @@ interface Outcome {
 export function useSearch(typed: string): Search {
   const world = useWorld()
   const settled = useDebounced(typed, searchDebounce)
-  const [hurried, setHurried] = useState<string>()
+  const [entered, setEntered] = useState<Search['entered']>()
+  // Whoever writes on no longer means what Enter was pressed for, nor when the same text comes again.
+  if (entered && entered.text !== typed) setEntered(undefined)
   const [outcome, setOutcome] = useState<Outcome>({ text: '', from: world.startView.coordinates })
-  const wanted = settled === typed || hurried === typed ? typed.trim() : undefined
+  const wanted = settled === typed || entered?.text === typed ? typed.trim() : undefined
 
   const begun = typed !== ''
   useEffect(() => {
@@ -61,7 +65,7 @@ export function useSearch(typed: string): Search {
     return () => abort.abort()
   }, [wanted, world])
 
-  const runNow = useCallback(() => setHurried(typed), [typed])
+  const runNow = useCallback(() => setEntered({ text: typed }), [typed])
   const current = wanted !== undefined && outcome.text === wanted
   return {
     searched: outcome.text,
@@ -69,5 +73,6 @@ export function useSearch(typed: string): Search {
     results: current ? outcome.results : undefined,
     error: current ? outcome.error : undefined,
     runNow,
+    entered,
   }
 }

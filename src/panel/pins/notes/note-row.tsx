@@ -23,7 +23,7 @@ export function NoteRow({ marker, note }: { marker: Marker; note: Pin }) {
       aria-current={selected || undefined}
       onClick={() => dispatchMarkerSelect(marker)}
       className={classNames(
-        'flex min-h-11 w-full items-center gap-3 rounded-md px-2 py-1.5 text-left hover:bg-raised',
+        'result-row flex min-h-11 w-full items-center gap-3 rounded-md px-2 py-1.5 text-left hover:bg-raised',
         selected && 'bg-raised ring-1 ring-gold',
       )}
     >
@@ -34,7 +34,7 @@ export function NoteRow({ marker, note }: { marker: Marker; note: Pin }) {
         <span className="block font-medium break-words">
           {laterMessages.pins.noteOn(capitalised(label, spokenLanguage()))}
         </span>
-        <span dir="auto" className="line-clamp-2 text-sm break-words text-vellum-soft">
+        <span dir="auto" className="row-where line-clamp-2 text-sm break-words text-vellum-soft">
           {note.note}
         </span>
       </span>

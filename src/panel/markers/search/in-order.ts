@@ -1,0 +1,39 @@
+import type { Found } from '../../../domain/markers/search/look-up.ts'
+import { folded } from '../../../domain/markers/search/folded-text.ts'
+import type { Marker } from '../../../domain/markers/marker.ts'
+import { nameInAddresses, type Place } from '../../../domain/world/names/place.ts'
+import type { OwnResult } from './use-own-results.ts'
+
+/** What a search found and the map can show. */
+export type Result =
+  | OwnResult
+  | { readonly id: string; readonly settlement: Place }
+  | { readonly id: string; readonly marker: Marker }
+
+/** Splits what is the player's own: pins of that very name come before all else that was found. */
+export function namedAndOther(
+  own: readonly OwnResult[],
+  searched: string,
+): readonly [named: readonly OwnResult[], other: readonly OwnResult[]] {
+  const name = folded(searched.trim())
+  const isNamed = (one: OwnResult) => 'pin' in one && folded(one.pin.title.trim()) === name
+  return [own.filter(isNamed), own.filter((one) => !isNamed(one))]
+}
+
+/** In the order in which they are listed. */
+export function inOrder(
+  { settlements, places }: Found,
+  own: readonly OwnResult[],
+  searched: string,
+): readonly Result[] {
+  const [named, other] = namedAndOther(own, searched)
+  return [
+    ...named,
+    ...settlements.map((settlement) => ({
+      id: `settlement ${nameInAddresses(settlement) ?? settlement.coordinate.join()}`,
+      settlement,
+    })),
+    ...other,
+    ...places.map((marker) => ({ id: `marker ${marker.id}`, marker })),
+  ]
+}
