@@ -7,10 +7,12 @@ import {
   cardOf,
   expect,
   lastPosition,
+  mapOf,
   mapSurface,
   openMap,
   panelOf,
   restingView,
+  searchBox,
   seed,
   settle,
   test,
@@ -18,7 +20,7 @@ import {
 import { choose, rightClick } from '../map/spot.ts'
 import { pixelsOf } from '../picture.ts'
 import { pinCard, pinForm } from '../pins/pins-on-map.ts'
-import { islandSite } from '../sites.ts'
+import { islandSite, wholeSite } from '../sites.ts'
 import { emptyPixel, pixelOf } from '../view.ts'
 
 test.use({ baseURL: islandSite.address })
@@ -52,13 +54,17 @@ test('the way to a place: from its card, by mouse and keyboard, in words, with w
   expect(fetched.filter((path) => path.endsWith('network.json'))).toHaveLength(1)
 
   // From the next inn, whose coaches go to this one; the player would rather begin elsewhere.
-  await expect(card.getByLabel('From', { exact: true })).toContainText('(nearest fast travel)')
-  await card.getByLabel('From', { exact: true }).selectOption('Choose on the map…')
+  const from = card.getByLabel('From', { exact: true })
+  const onMap = card.getByRole('option', { name: 'Choose on the map…' })
+  await expect(from).toHaveValue(/\(nearest fast travel\)$/)
+  await from.click()
+  await onMap.click()
   await expect(card).toBeHidden()
   await expect(page.getByRole('region', { name: 'A way' })).toContainText('where the way begins')
   await page.keyboard.press('Escape')
   await expect(card).toBeVisible()
-  await card.getByLabel('From', { exact: true }).selectOption('Choose on the map…')
+  await from.click()
+  await onMap.click()
   await mapSurface(page).focus()
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Enter')
@@ -258,7 +264,7 @@ test('fast travel shortens a way as far as the player wants; it begins where the
   await expect(wayCard(page)).toHaveCount(0)
   await cardOf(page).getByRole('button', { name: 'Way to here' }).click()
   const from = wayCard(page).getByLabel('From', { exact: true })
-  await expect(from).toHaveValue('lastEnd')
+  await expect(from).toHaveValue('The last way’s end')
   const walked = await metres(page)
   expect(walked).toBeGreaterThan(Math.hypot(east.x - west.x, east.y - west.y) - 10)
   const travel = wayCard(page).getByLabel('Fast travel')
@@ -272,4 +278,55 @@ test('fast travel shortens a way as far as the player wants; it begins where the
   await wayCard(page).getByRole('button', { name: 'Turn round' }).click()
   await expect(inWords).toContainText(/^From .* you are there: /)
   await expect(wayCard(page)).toHaveAccessibleName(/^Way to /)
+})
+
+test('[F87] either end is named by a text, by a search and by a name on the map; it begins where the player looked', async ({
+  page,
+}) => {
+  await openMap(page, wholeSite.address)
+  const panel = panelOf(page)
+  const card = wayCard(page)
+  const from = card.getByLabel('From', { exact: true })
+  const to = card.getByLabel('To', { exact: true })
+  await test.step('not in the town to which the search has led', async () => {
+    await searchBox(page).fill('Rattay')
+    await searchBox(page).press('Enter')
+    await page.getByRole('button', { name: 'Way to here' }).click()
+    await expect(to).toHaveValue('Rattay')
+    await expect(from).toHaveValue('Middle of the view')
+    expect(await metres(page)).toBeGreaterThan(500)
+  })
+  await test.step('by a text: Enter takes the first, the arrows another, Escape neither', async () => {
+    await from.fill('Sasau')
+    await from.press('Enter')
+    await expect(from).toHaveValue('Sasau')
+    await to.fill('Ledet')
+    await expect(card.getByRole('option').first()).toHaveText(/^Ledetchko/)
+    await expectAccessible(page)
+    await to.press('Escape')
+    await expect(to).toHaveValue('Rattay')
+    await to.press('ArrowUp')
+    await to.press('Enter')
+    await expect(card).toBeHidden()
+  })
+  await test.step('by a search in the panel', async () => {
+    const bar = page.getByRole('region', { name: 'A way' })
+    await bar.getByRole('button', { name: 'Search' }).click()
+    await expect(searchBox(page)).toBeFocused()
+    await searchBox(page).fill('Talmberg')
+    await panel.getByRole('button', { name: /^Talmberg Castle/ }).click()
+    await expect(to).toHaveValue('Talmberg')
+    await expect(from).toHaveValue('Sasau')
+    await expect(page.getByRole('dialog', { name: 'Talmberg', exact: true })).toHaveCount(0)
+  })
+  await test.step('by the name of a settlement on the map', async () => {
+    await from.click()
+    await card.getByRole('option', { name: 'Choose on the map…' }).click()
+    const plate = mapOf(page).locator('.name-plate', { hasText: /^Talmberg$/ })
+    const box = await plate.boundingBox()
+    if (!box) throw new Error('The name is not on screen.')
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    await expect(from).toHaveValue('Talmberg')
+    await expect(card).toBeVisible()
+  })
 })

@@ -48,7 +48,7 @@ export const wayFiles = [
     // What others use as well stays with them.
     includeDependenciesRecursively: false,
     name: 'way-plan',
-    test: /src\/(stores\/ways\/plan-way|panel\/ways\/way-button|domain\/ways\/way-points|messages\/(way-messages|generated\/ways))\./,
+    test: /src\/(stores\/ways\/(plan-way|view-start)|panel\/ways\/way-button|domain\/ways\/way-points|messages\/(way-messages|generated\/ways))\./,
   },
   {
     priority: 0.5,

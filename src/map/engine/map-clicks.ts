@@ -93,7 +93,8 @@ export function watchClicks(
       if (measuring()) {
         // A corner on a marker's middle would leave it to chance whether the marker lies inside.
         const coordinate = (!drawing() && placeOf(targets.meantBy(point))) || point
-        onEvent({ kind: 'point', coordinate, by: 'pointer' })
+        const named = placeOf(hit) ?? targets.settlementUnder(point)?.coordinate
+        onEvent({ kind: 'point', coordinate, named, by: 'pointer' })
       } else choose(hit, at, finger)
     },
     // Waits for a possible second click, so that zooming by double click is not taken for a click.

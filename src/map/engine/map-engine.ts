@@ -69,6 +69,8 @@ export type MapEvent =
   | {
       readonly kind: 'point'
       readonly coordinate: Coordinate
+      /** Where the marker, pin or settlement stands whose badge or name was hit. */
+      readonly named?: Coordinate | undefined
       readonly by: 'pointer' | 'keyboard'
     }
   /** A point of the measured line is being dragged; many times a second. */

@@ -7,6 +7,8 @@ import { addPin } from '../../stores/pins/pins.ts'
 import { useLasso } from '../../stores/progress/lasso.ts'
 import { useWay } from '../../stores/ways/way.ts'
 import { useMeasuring } from '../../stores/ways/measuring.ts'
+import { undoStep } from '../../stores/progress/undo-step.ts'
+import { openSettlement } from '../../stores/world/settlement.ts'
 import { useSpotMenu } from '../../stores/world/spot-menu.ts'
 import { bed, clearStores } from '../../testing/bound-map.ts'
 import type { MapTool } from './map-tool.ts'
@@ -67,7 +69,13 @@ afterEach(() => {
 })
 
 const names = Object.keys(takeUp)
-const pairs = names.flatMap((one) => names.filter((other) => other !== one).map((to) => [one, to]))
+/** What names a place is what a way asks for. */
+const answers = ['pin', 'select']
+const pairs = names.flatMap((one) =>
+  names
+    .filter((other) => other !== one && !(one === 'way' && answers.includes(other)))
+    .map((to) => [one, to]),
+)
 
 it('knows how to take up every tool of the map', () => {
   expect([...names, 'spot menu'].sort()).toEqual(tools.map(({ name }) => name).sort())
@@ -80,6 +88,31 @@ describe('keepApart', () => {
     takeUp[other]?.()
     expect(used()).toEqual([other])
   })
+
+  it.each([
+    ['a place', () => useSelection.getState().select(bed, 'event'), bed.coordinate],
+    ['a pin', takeUp['pin'], [1, 2]],
+    [
+      'a settlement',
+      () => openSettlement({ coordinate: [7, 8], rank: 'town', name: 'Rattay' }, 'event'),
+      [7, 8],
+    ],
+  ] as const)(
+    '[F87] %s is the end that a way asks for, and opens no card',
+    (_name, choose, end) => {
+      const begin = [40, 50] as const
+      useWay.setState({ points: [begin, null], choosing: 1 })
+      choose?.()
+      expect(useWay.getState()).toMatchObject({ points: [begin, end], choosing: null })
+      expect(used()).toEqual([])
+      // One that it had already is moved, which can be taken back.
+      useWay.setState({ choosing: 0 })
+      choose?.()
+      expect(useWay.getState().points).toEqual([end, end])
+      undoStep()
+      expect(useWay.getState().points).toEqual([begin, end])
+    },
+  )
 
   it('a line that is closed stays beside what is looked at in it, until it is drawn anew', () => {
     takeUp['lasso']?.()

@@ -19,8 +19,10 @@ export interface WaysMessages {
     readonly from: string
     readonly fromPlayer: string
     readonly fromLastEnd: string
+    readonly fromView: string
     readonly fromFastTravel: (name: string | number) => string
     readonly chooseOnMap: string
+    readonly to: string
     readonly by: string
     readonly kinds: {
       readonly roads: string
@@ -155,6 +157,7 @@ export const ways: Sentences = {
   "from": "From",
   "fromPlayer": "Your place in the game",
   "fromLastEnd": "The last way’s end",
+  "fromView": "Middle of the view",
   "fromFastTravel": [
    [
     0
@@ -162,6 +165,7 @@ export const ways: Sentences = {
    " (nearest fast travel)"
   ],
   "chooseOnMap": "Choose on the map…",
+  "to": "To",
   "by": "Along",
   "kinds": {
    "roads": "Roads, as far as they lead",
@@ -175,8 +179,8 @@ export const ways: Sentences = {
   },
   "turnRound": "Turn round",
   "choose": {
-   "begin": "Click or tap where the way begins.",
-   "end": "Click or tap where the way leads."
+   "begin": "Click or tap where the way begins, or search for the place.",
+   "end": "Click or tap where the way leads, or search for the place."
   },
   "cancel": "Cancel",
   "directions": "Directions",

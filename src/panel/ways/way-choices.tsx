@@ -4,7 +4,7 @@ import { wayMessages as texts } from '../../messages/way-messages.ts'
 import { useLive } from '../../stores/live/live.ts'
 import { usePastSteps } from '../../stores/progress/past-steps.ts'
 import { useSettings } from '../../stores/settings/settings.ts'
-import { originsFor, useFoundWay } from '../../stores/ways/found-way.ts'
+import { originsFor, useFoundWay, type WayOrigin } from '../../stores/ways/found-way.ts'
 import { nameAt } from '../../stores/ways/name-at.ts'
 import { orderWay } from '../../stores/ways/tour.ts'
 import { leadBack, turnRound } from '../../stores/ways/plan-way.ts'
@@ -15,6 +15,7 @@ import { CheckBox } from '../../ui/fields/check-box.tsx'
 import { Choice } from '../../ui/fields/choice.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { undoLastChange } from '../progress/undo-change.ts'
+import { PlaceField } from './place-field.tsx'
 import { useStops } from './use-stops.ts'
 
 /** Where a way begins, along what it leads, and whether one travels at once. */
@@ -28,7 +29,7 @@ export function WayChoices() {
   const canTravel = useFoundWay((state) => (state.about?.fastTravel.length ?? 0) > 0)
   return (
     <div className="grid gap-1 px-4 pb-2">
-      <Origin />
+      <Ends />
       <Choice
         label={texts.by}
         value={by}
@@ -81,38 +82,50 @@ export function WayChoices() {
   )
 }
 
-function Origin() {
+/** Where the way begins and where it leads, each to be named anew. */
+function Ends() {
   const world = useWorld()
   const points = useWay((state) => state.points)
   // Where one may begin follows the player.
   useLive((state) => state.position)
   const [begin, end] = [points?.[0], points?.at(-1)]
-  if (!begin || !end) return null
-  const here = begin.join()
+  if (!points || !begin || !end) return null
+  const last = points.length - 1
   const origins = originsFor(end, world)
-  const known = origins.find(({ coordinate }) => coordinate.join() === here)
-  const names = {
-    player: () => texts.fromPlayer,
-    lastEnd: () => texts.fromLastEnd,
-    fastTravel: (at: typeof begin) => texts.fromFastTravel(nameAt(at, world)),
-  } as const
+  const known = origins.find(({ coordinate }) => coordinate.join() === begin.join())
+  const labelOf = ({ kind, coordinate }: WayOrigin) =>
+    ({
+      player: texts.fromPlayer,
+      lastEnd: texts.fromLastEnd,
+      view: texts.fromView,
+      fastTravel: texts.fromFastTravel(nameAt(coordinate, world)),
+    })[kind]
+  const onMap = (index: number) => ({
+    id: 'map',
+    label: texts.chooseOnMap,
+    run: () => choosePoint(index),
+  })
   return (
-    <Choice
-      label={texts.from}
-      value={known?.kind ?? 'here'}
-      onChange={(kind) => {
-        const origin = origins.find((one) => one.kind === kind)
-        if (origin) replacePoint(0, origin.coordinate)
-        else choosePoint(0)
-      }}
-    >
-      {!known && <option value="here">{nameAt(begin, world)}</option>}
-      {origins.map(({ kind, coordinate }) => (
-        <option key={kind} value={kind}>
-          {names[kind](coordinate)}
-        </option>
-      ))}
-      <option value="map">{texts.chooseOnMap}</option>
-    </Choice>
+    <>
+      <PlaceField
+        label={texts.from}
+        value={known ? labelOf(known) : nameAt(begin, world)}
+        suggestions={[
+          ...origins.map((origin) => ({
+            id: origin.kind,
+            label: labelOf(origin),
+            run: () => replacePoint(0, origin.coordinate),
+          })),
+          onMap(0),
+        ]}
+        onPlace={(place) => replacePoint(0, place)}
+      />
+      <PlaceField
+        label={texts.to}
+        value={nameAt(end, world)}
+        suggestions={[onMap(last)]}
+        onPlace={(place) => replacePoint(last, place)}
+      />
+    </>
   )
 }

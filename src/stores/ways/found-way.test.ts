@@ -96,6 +96,21 @@ describe('the way that is found', () => {
     ])
   })
 
+  it('[F87] begins in the middle of the view rather than at a fast travel, and never at one of its own town', async () => {
+    const town = { coordinate: [0, 0], rank: 'town', name: 'Rattay' } as const
+    const ranks = [{ key: 'town', title: 'Town', reach: 100, plateSize: 1 }]
+    stop()
+    stop = store.followPlan(
+      indexWorld({ ...emptyWorld, markers: world.markers, places: [town], ranks }),
+    )
+    wayToHere([10, 0], [110, 0])
+    await isLong(100)
+    // The nearest is in the town.
+    useWay.setState({ points: null, lastEnd: null })
+    wayToHere([10, 0])
+    await isLong(890)
+  })
+
   it('is asked for on the map where nothing is known', async () => {
     file = { ...network, fastTravel: [] }
     wayToHere([300, 0])

@@ -2,6 +2,8 @@ import { create } from 'zustand'
 import type { Way, WayOptions } from '../../domain/ways/way.ts'
 import { distance, type Coordinate } from '../../domain/world/view/coordinates.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
+import type { Place } from '../../domain/world/names/place.ts'
+import { nearestNamed } from '../../domain/world/names/where.ts'
 import { useLive } from '../live/live.ts'
 import { useProgress } from '../progress/progress.ts'
 import type { LoadedWorld } from '../world/world-context.tsx'
@@ -36,39 +38,56 @@ export const useFoundWay = create<FoundWay>()(() => ({
 
 /** A place from which a way may begin. */
 export interface WayOrigin {
-  readonly kind: 'player' | 'lastEnd' | 'fastTravel'
+  readonly kind: 'player' | 'lastEnd' | 'view' | 'fastTravel'
   readonly coordinate: Coordinate
 }
 
+type OriginWorld = Pick<LoadedWorld, 'markers' | 'places' | 'ranks' | 'metresPerUnit'>
+
 /** Where a way to a place may begin, the likeliest first. */
-export function originsFor(
-  to: Coordinate,
-  world: Pick<LoadedWorld, 'markers'>,
-): readonly WayOrigin[] {
+export function originsFor(to: Coordinate, world: OriginWorld): readonly WayOrigin[] {
   const { position } = useLive.getState()
-  const { lastEnd } = useWay.getState()
-  const near = nearestFastTravel(to, world)
+  const { lastEnd, view } = useWay.getState()
+  const town = townAt(to, world)
+  // Nobody comes to a town from the town.
+  const elsewhere = fastTravelPoints(world).filter(
+    ({ coordinate }) => !town || townAt(coordinate, world) !== town,
+  )
+  const near = nearestFastTravel(to, elsewhere)
   return [
     ...(position ? [{ kind: 'player', coordinate: position.coordinate } as const] : []),
     ...(lastEnd && lastEnd.join() !== to.join()
       ? [{ kind: 'lastEnd', coordinate: lastEnd } as const]
       : []),
+    ...(view ? [{ kind: 'view', coordinate: view } as const] : []),
     ...(near ? [{ kind: 'fastTravel', coordinate: near.coordinate } as const] : []),
   ]
 }
 
-/** Of those that the player has found, or of all where none is; never the place itself. */
-function nearestFastTravel(
-  to: Coordinate,
+/** Where a tour near a point begins: where the player is in the game, else where they can travel to. */
+export function tourStart(
+  near: Coordinate,
   world: Pick<LoadedWorld, 'markers'>,
-): Marker | undefined {
-  const all = fastTravelPoints(world).filter(({ coordinate }) => coordinate.join() !== to.join())
+): Coordinate | undefined {
+  const { position } = useLive.getState()
+  return (position ?? nearestFastTravel(near, fastTravelPoints(world)))?.coordinate
+}
+
+/** Of those that the player has found, or of all where none is; never the place itself. */
+function nearestFastTravel(to: Coordinate, points: readonly Marker[]): Marker | undefined {
+  const all = points.filter(({ coordinate }) => coordinate.join() !== to.join())
   const { marks } = useProgress.getState()
   const found = all.filter(({ id }) => marks.get(id)?.discovered === true)
   const [first, ...others] = found.length > 0 ? found : all
   if (!first) return undefined
   const units = (marker: Marker) => distance(marker.coordinate, to)
   return others.reduce((best, one) => (units(one) < units(best) ? one : best), first)
+}
+
+/** The settlement in which a point lies. */
+function townAt(point: Coordinate, world: OriginWorld): Place | undefined {
+  const near = nearestNamed(point, world)
+  return near?.within ? near.place : undefined
 }
 
 function fastTravelPoints({ markers }: Pick<LoadedWorld, 'markers'>): readonly Marker[] {

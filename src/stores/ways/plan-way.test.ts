@@ -44,6 +44,27 @@ describe('a way that is asked for', () => {
     })
   })
 
+  it('[F87] takes its asked end from the menu of a spot or a card, too', () => {
+    wayFromHere([1, 1])
+    wayToHere([5, 6])
+    expect(useWay.getState()).toMatchObject({
+      points: [
+        [1, 1],
+        [5, 6],
+      ],
+      choosing: null,
+    })
+    useWay.setState({ choosing: 0 })
+    wayFromHere([2, 2])
+    expect(points()).toEqual([
+      [2, 2],
+      [5, 6],
+    ])
+    // It was not asked for.
+    wayFromHere([3, 3])
+    expect(points()).toEqual([[3, 3], null])
+  })
+
   it('leads by a spot, on the leg that it is nearest to, and on to another', () => {
     wayFromHere([0, 0])
     setPoint(1, [100, 0])

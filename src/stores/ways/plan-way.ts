@@ -3,7 +3,7 @@ import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { useSelection } from '../markers/selection.ts'
 import { closeSettlement } from '../world/settlement.ts'
 import { useSpot } from '../world/spot.ts'
-import { leaveWay, rememberWay, useWay } from './way.ts'
+import { leaveWay, rememberWay, replacePoint, useWay } from './way.ts'
 import { insertPoint, removePoint } from './way-points.ts'
 
 /** Nothing of the way before it is left. */
@@ -13,15 +13,28 @@ const anew: Pick<ReturnType<typeof useWay.getState>, 'back' | 'kept' | 'passed'>
   passed: new Set(),
 }
 
-/** A way to a place, from where the player most likely starts: `follow-plan.ts` finds out. */
-export function wayToHere(to: Coordinate): void {
-  const { points, lastEnd } = useWay.getState()
+/**
+ * A way to a place, from where the player most likely starts: `found-way.ts` finds out. Where the way that there is asks
+ * for its end, the place is that.
+ *
+ * @param view the middle of what the player looks at, if it is away from there
+ */
+export function wayToHere(to: Coordinate, view: Coordinate | null = null): void {
+  const { points, lastEnd, choosing } = useWay.getState()
+  if (choosing !== null && choosing > 0) {
+    replacePoint(choosing, to)
+    return
+  }
   leaveWay()
-  ask({ ...anew, points: [null, to], choosing: null, lastEnd: points?.at(-1) ?? lastEnd })
+  ask({ ...anew, points: [null, to], choosing: null, lastEnd: points?.at(-1) ?? lastEnd, view })
 }
 
-/** A way from a spot to the one that is clicked next. */
+/** A way from a spot to the one that is named next. Where the way that there is asks where it begins, that is the spot. */
 export function wayFromHere(from: Coordinate): void {
+  if (useWay.getState().choosing === 0) {
+    replacePoint(0, from)
+    return
+  }
   leaveWay()
   ask({ ...anew, points: [from, null], choosing: 1 })
 }

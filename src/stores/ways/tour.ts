@@ -6,7 +6,7 @@ import { shownMarkers } from '../markers/hidden-markers.ts'
 import { useProgress } from '../progress/progress.ts'
 import type { LoadedWorld } from '../world/world-context.tsx'
 import { wayFinder, type WayFinder } from './ask-way.ts'
-import { originsFor, useFoundWay, wayOptions } from './found-way.ts'
+import { tourStart, useFoundWay, wayOptions } from './found-way.ts'
 import { showOrdering, wayThroughAll } from './plan-way.ts'
 import { stopsOf } from './stops.ts'
 import type { Watcher } from './way-request.ts'
@@ -50,7 +50,7 @@ export async function tourThrough(
   const stops = await watched(amount, async (watcher) => {
     // What cannot be loaded is said by the way's card; then the tour begins at one of its places.
     await openRoads().catch(() => undefined)
-    const origin = originsFor(near, world).find(({ kind }) => kind !== 'lastEnd')?.coordinate
+    const origin = tourStart(near, world)
     const nearest = nearestFirst(places, origin ?? near).slice(0, maxTourStops)
     const start = origin ?? nearest[0]?.coordinate
     if (!start) return []

@@ -20,6 +20,8 @@ interface PlannedWay {
   readonly choosing: number | null
   /** Where the last way led that was put away. */
   readonly lastEnd: Coordinate | null
+  /** The middle of what the player looked at when they asked for it, if that is away from where it leads. */
+  readonly view: Coordinate | null
 }
 
 export interface Ordering {
@@ -40,6 +42,7 @@ export const useWay = create<PlannedWay>()(() => ({
   ordering: null,
   choosing: null,
   lastEnd: null,
+  view: null,
 }))
 
 /** Puts a point elsewhere. */

@@ -15,12 +15,23 @@ type Asked = { readonly position: MapPosition } | { readonly shown: true }
 interface RestingPosition {
   /** Where the map last came to rest on this page; nothing before its first frame. */
   readonly position: MapPosition | null
+  /** Where it rested before, the latest first: the page may have moved it since the player looked there. */
+  readonly earlier: readonly MapPosition[]
   /** What the page last asked it to show; the very same until it asks anew. */
   readonly asked?: Asked
 }
 
 /** Outlives the map's own time on the page, where nothing can be kept as well. */
-export const useRestingPosition = create<RestingPosition>()(() => ({ position: null }))
+export const useRestingPosition = create<RestingPosition>()(() => ({
+  position: null,
+  earlier: [],
+}))
+
+useRestingPosition.subscribe(({ position, earlier }, before) => {
+  if (before.position && before.position !== position) {
+    useRestingPosition.setState({ earlier: [before.position, ...earlier].slice(0, 3) })
+  }
+})
 
 /** Where the map was on this page, else where it was when the player last left. */
 export function restorePosition(

@@ -1,14 +1,17 @@
 import { centreForFreeMiddle } from '../../domain/world/view/free-area.ts'
 import type { ScaledWorld } from '../../domain/world/view/scale.ts'
-import type { Coordinate } from '../../domain/world/view/coordinates.ts'
+import type { Coordinate, MapPosition } from '../../domain/world/view/coordinates.ts'
 import { useRestingPosition } from './last-position.ts'
 import { useObstructions } from './obstructions.ts'
 
 /** The world coordinate in the middle of what is not covered of the map, where the cross-hairs stand. */
-export function middleOfMap({ scale }: Pick<ScaledWorld, 'scale'>): Coordinate | null {
-  const { position } = useRestingPosition.getState()
+export function middleOfMap(
+  { scale }: Pick<ScaledWorld, 'scale'>,
+  position: MapPosition | null = useRestingPosition.getState().position,
+  covered = useObstructions.getState().covered,
+): Coordinate | null {
   if (!position) return null
-  const { left = 0, right = 0, bottom = 0 } = useObstructions.getState().covered
+  const { left = 0, right = 0, bottom = 0 } = covered
   const [x, y] = position.coordinates
   const margins = { left, right, bottom, top: 0 }
   const [dx, dy] = centreForFreeMiddle([0, 0], margins, scale.resolutionAt(position.zoom))

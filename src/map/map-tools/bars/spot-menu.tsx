@@ -10,6 +10,7 @@ import { baseUrl } from '../../../stores/links/environment.ts'
 import { focusMap } from '../../../stores/world/map-focus.ts'
 import { useMeasuring } from '../../../stores/ways/measuring.ts'
 import { wayByHere, wayFromHere, wayOnToHere, wayToHere } from '../../../stores/ways/plan-way.ts'
+import { viewStart } from '../../../stores/ways/view-start.ts'
 import { useWay } from '../../../stores/ways/way.ts'
 import { useOpenDialog } from '../../../stores/settings/open-dialog.ts'
 import { openPinForm } from '../../../stores/pins/open-pin-form.ts'
@@ -90,7 +91,7 @@ function itemsFor(
 function wayItems(spot: Coordinate, world: LoadedWorld): readonly Item[] {
   const isThere = useWay.getState().points !== null
   return [
-    { icon: 'way', label: wayMessages.toHere, run: () => wayToHere(spot) },
+    { icon: 'way', label: wayMessages.toHere, run: () => wayToHere(spot, viewStart(spot, world)) },
     { icon: 'way', label: wayMessages.fromHere, run: () => wayFromHere(spot) },
     { icon: 'way', label: wayMessages.tourNear, run: () => void beginTour(spot, world) },
     ...(isThere

@@ -1,12 +1,16 @@
+import { messages } from '../../../messages/messages.ts'
 import { wayMessages as texts } from '../../../messages/way-messages.ts'
+import { useSearchFocus } from '../../../stores/markers/search-focus.ts'
+import { useSettings } from '../../../stores/settings/settings.ts'
 import { focusMap } from '../../../stores/world/map-focus.ts'
 import { useWay } from '../../../stores/ways/way.ts'
 import { useObstructions } from '../../../stores/world/obstructions.ts'
 import type { LoadedWorld } from '../../../stores/world/world-context.tsx'
 import type { OverlayProps } from '../../../ui/dialogs/lazy-part.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 
-/** Says that the next click gives a point of the way, and the way out. */
+/** Says that the next click, or a place that is searched for, gives a point of the way; and the way out. */
 export function WayBar({ onClose }: OverlayProps & { readonly world: LoadedWorld }) {
   const choosing = useWay((state) => state.choosing)
   const { left = 0, right = 0 } = useObstructions((state) => state.covered)
@@ -22,6 +26,10 @@ export function WayBar({ onClose }: OverlayProps & { readonly world: LoadedWorld
         <p role="status" className="min-w-0 grow">
           {choosing === 0 ? texts.choose.begin : texts.choose.end}
         </p>
+        <Button className="px-3" onClick={openSearch}>
+          <Icon name="search" />
+          {messages.panel.search}
+        </Button>
         <Button
           className="px-3"
           onClick={() => {
@@ -34,4 +42,9 @@ export function WayBar({ onClose }: OverlayProps & { readonly world: LoadedWorld
       </div>
     </section>
   )
+}
+
+function openSearch(): void {
+  useSettings.setState({ panelOpen: true })
+  useSearchFocus.getState().ask()
 }
