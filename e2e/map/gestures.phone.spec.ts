@@ -7,7 +7,8 @@ async function slide(
   [stepX, stepY]: readonly [number, number],
   steps: number,
 ): Promise<void> {
-  await touch('touchStart', [[x, y]])
+  // The step by which a press becomes a drag moves nothing.
+  await touch('touchStart', [[x - 8, y + 2]])
   await touch('touchMove', [[x + 2, y + 2]])
   for (let step = 1; step <= steps; step += 1) {
     await touch('touchMove', [[x + step * stepX, y + step * stepY]])
@@ -64,9 +65,9 @@ testGestures(
       await hand.see()
       await hand.wait(200)
       await hand.see()
-      await hand.touch('touchMove', [[203, 403]])
+      await hand.touch('touchMove', [[210, 400]])
       await hand.wait(200)
-      await hand.touch('touchMove', [[204, 403]])
+      await hand.touch('touchMove', [[211, 400]])
       await hand.touch('touchEnd', [])
     },
     'two fingers apart': async (hand) => {

@@ -146,9 +146,9 @@ testGestures(
       await page.mouse.down()
       await wait(300)
       await see()
-      await page.mouse.move(702, 402)
+      await page.mouse.move(704, 400)
       await wait(200)
-      await page.mouse.move(703, 402)
+      await page.mouse.move(705, 400)
       await page.mouse.up()
     },
   },

@@ -123,9 +123,9 @@ async function handOn(page: Page, see: () => Promise<void>): Promise<Hand> {
     see,
     wait,
     drag: async ([x, y], [stepX, stepY], steps) => {
-      await page.mouse.move(x, y)
+      await page.mouse.move(x - 2, y + 2)
       await page.mouse.down()
-      // OpenLayers lost the first step of a drag; a short one is hardly missed.
+      // The step by which a press becomes a drag moves nothing.
       await page.mouse.move(x + 2, y + 2)
       await wait(16)
       for (let step = 1; step <= steps; step += 1) {

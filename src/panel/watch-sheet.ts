@@ -1,7 +1,5 @@
+import { isDrag } from '../ui/press.ts'
 import { SheetPlace, type SheetParts } from './sheet-place.ts'
-
-/** CSS pixels that a finger may slip before it drags. */
-const slack = 8
 
 /** Milliseconds for which a card that is let go would go on at its speed: it rests nearest to where it would come. */
 const carryTime = 300
@@ -19,9 +17,7 @@ export interface Sheet {
 }
 
 interface Grip {
-  readonly id: number
-  readonly x: number
-  readonly y: number
+  readonly pressed: PointerEvent
   /** Where the card was when it was taken hold of. */
   from: number
   /** Whether the finger may scroll what is raised instead. */
@@ -48,14 +44,16 @@ export function watchSheet(parts: SheetParts): Sheet {
     const raised = !parts.rest.hidden
     const scrolls = raised && event.target instanceof Node && body.contains(event.target)
     if (scrolls && body.scrollTop > 0) return
-    const { pointerId: id, clientX: x, clientY: y, timeStamp: time } = event
-    grip = { id, x, y, from: 0, scrolls, held: false, last: { y, time, speed: 0 } }
+    const { clientY: y, timeStamp: time } = event
+    grip = { pressed: event, from: 0, scrolls, held: false, last: { y, time, speed: 0 } }
   }
-  const move = ({ pointerId, clientX, clientY: y, timeStamp: time }: PointerEvent) => {
-    if (grip?.id !== pointerId) return
-    const [across, down] = [clientX - grip.x, y - grip.y]
+  const move = (event: PointerEvent) => {
+    const { pointerId, clientX, clientY: y, timeStamp: time } = event
+    if (grip?.pressed.pointerId !== pointerId) return
+    const { pressed } = grip
+    const [across, down] = [clientX - pressed.clientX, y - pressed.clientY]
     if (!grip.held) {
-      if (Math.hypot(across, down) < slack) return
+      if (!isDrag(pressed, event)) return
       if (Math.abs(across) > Math.abs(down) || (grip.scrolls && down < 0)) {
         grip = undefined
         return
@@ -70,7 +68,7 @@ export function watchSheet(parts: SheetParts): Sheet {
     place.moveTo(grip.from + down)
   }
   const lift = ({ pointerId, type, timeStamp }: PointerEvent) => {
-    if (grip?.id !== pointerId) return
+    if (grip?.pressed.pointerId !== pointerId) return
     const { held, from, last } = grip
     grip = undefined
     if (!held) return
@@ -80,7 +78,8 @@ export function watchSheet(parts: SheetParts): Sheet {
   /** The browser would scroll, or draw the page down to load it anew. */
   const keepFromScrolling = (event: TouchEvent) => {
     const finger = event.touches[0]
-    if (grip && (grip.held || (finger && finger.clientY > grip.y))) event.preventDefault()
+    if (grip && (grip.held || (finger && finger.clientY > grip.pressed.clientY)))
+      event.preventDefault()
   }
   /** A mouse that has dragged has not clicked; keys click without one. */
   const swallow = (event: MouseEvent) => {

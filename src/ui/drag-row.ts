@@ -1,3 +1,5 @@
+import { isDrag } from './press.ts'
+
 /** A row goes along with the list from so many CSS pixels before the edge of what scrolls, by so many a frame. */
 const edge = 48
 const stride = 8
@@ -18,6 +20,7 @@ export function dragRow(press: PointerEvent, row: HTMLElement, onDrop: (to: numb
   let { clientY: y } = press
   let to = from
   let frame = 0
+  let dragged = false
 
   const show = () => {
     const by = y - press.clientY + (scroller?.scrollTop ?? 0) - scrolled
@@ -32,7 +35,7 @@ export function dragRow(press: PointerEvent, row: HTMLElement, onDrop: (to: numb
   }
   const scroll = () => {
     frame = requestAnimationFrame(scroll)
-    if (!scroller) return
+    if (!scroller || !dragged) return
     const { top, bottom } = scroller.getBoundingClientRect()
     if (y < top + edge) scroller.scrollTop -= stride
     else if (y > bottom - edge) scroller.scrollTop += stride
@@ -49,13 +52,13 @@ export function dragRow(press: PointerEvent, row: HTMLElement, onDrop: (to: numb
 
   // A finger would scroll, a mouse select text.
   press.preventDefault()
-  row.dataset['dragged'] = ''
   frame = requestAnimationFrame(scroll)
   const isOwn = ({ pointerId }: PointerEvent) => pointerId === press.pointerId
   window.addEventListener(
     'pointermove',
     (event) => {
-      if (!isOwn(event)) return
+      if (!isOwn(event) || !(dragged ||= isDrag(press, event))) return
+      row.dataset['dragged'] = ''
       y = event.clientY
       show()
     },

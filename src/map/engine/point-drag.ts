@@ -1,7 +1,5 @@
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
-
-/** A pointer that has moved by so many CSS pixels drags what it holds; one that has not clicks. */
-const slack = 6
+import { isDrag } from '../../ui/press.ts'
 
 /** How far beside a thing the mouse or a finger may take hold of it, in CSS pixels. */
 const mouseReach = 10
@@ -40,7 +38,7 @@ export interface PointDrags {
 interface Hold {
   readonly pointerId: number
   readonly thing: Draggable
-  readonly pressed: readonly [clientX: number, clientY: number]
+  readonly pressed: PointerEvent
   /** World units from the pointer to the thing, which keeps them. */
   readonly offset: Coordinate
 }
@@ -74,7 +72,7 @@ export function watchPointDrags(options: PointDragOptions): PointDrags {
     const thing = thingAt([x, y], pointerType === 'mouse' ? mouseReach : fingerReach)
     if (!thing) return
     const offset: Coordinate = [thing.coordinate[0] - x, thing.coordinate[1] - y]
-    hold = { pointerId, thing, pressed: [clientX, clientY], offset }
+    hold = { pointerId, thing, pressed: event, offset }
   }
   const move = (event: PointerEvent) => {
     if (hold?.pointerId !== event.pointerId) return
@@ -84,8 +82,7 @@ export function watchPointDrags(options: PointDragOptions): PointDrags {
       breakOff()
       return
     }
-    const [x, y] = hold.pressed
-    if (!dragged && Math.hypot(event.clientX - x, event.clientY - y) < slack) return
+    if (!dragged && !isDrag(hold.pressed, event)) return
     dragged = true
     target.style.cursor = 'grabbing'
     hold.thing.move(carried(hold, event))

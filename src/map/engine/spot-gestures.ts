@@ -1,8 +1,7 @@
+import { isDrag } from '../../ui/press.ts'
+
 /** Milliseconds for which a finger rests on the map to ask about the spot below it. */
 const pressTime = 500
-
-/** A finger that has moved by so many CSS pixels drags the map. */
-const pressSlack = 10
 
 interface SpotGestureOptions {
   readonly target: HTMLElement
@@ -26,7 +25,7 @@ export interface SpotGestures {
  */
 export function watchSpotGestures(options: SpotGestureOptions): SpotGestures {
   const { target } = options
-  const fingers = new Map<number, readonly [x: number, y: number]>()
+  const fingers = new Map<number, PointerEvent>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let asked = false
 
@@ -41,7 +40,7 @@ export function watchSpotGestures(options: SpotGestureOptions): SpotGestures {
     if (fingers.size === 0) asked = false
     if (event.pointerType !== 'touch') return
     const { clientX, clientY, pointerId } = event
-    fingers.set(pointerId, [clientX, clientY])
+    fingers.set(pointerId, event)
     if (fingers.size > 1) return
     timer = setTimeout(() => {
       asked = true
@@ -49,8 +48,8 @@ export function watchSpotGestures(options: SpotGestureOptions): SpotGestures {
     }, pressTime)
   }
   const move = (event: PointerEvent) => {
-    const [x, y] = fingers.get(event.pointerId) ?? [event.clientX, event.clientY]
-    if (Math.hypot(event.clientX - x, event.clientY - y) > pressSlack) cancel()
+    const pressed = fingers.get(event.pointerId)
+    if (pressed && isDrag(pressed, event)) cancel()
   }
   const release = (event: PointerEvent) => {
     fingers.delete(event.pointerId)

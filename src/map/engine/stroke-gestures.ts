@@ -1,5 +1,4 @@
-/** A pointer that has moved by so many CSS pixels draws; one that has not clicks. */
-const slack = 8
+import { pressSlack } from '../../ui/press.ts'
 
 /** Points of a stroke lie at least so many CSS pixels apart. */
 const grain = 4
@@ -34,11 +33,11 @@ export function watchStrokes({
     breakOff()
     if (pointers.size === 1 && button === 0 && !shiftKey && drawing()) stroke = [[clientX, clientY]]
   }
-  const move = ({ pointerId, clientX, clientY }: PointerEvent) => {
+  const move = ({ pointerId, pointerType, clientX, clientY }: PointerEvent) => {
     const last = stroke?.at(-1)
     if (!stroke || !last || !pointers.has(pointerId)) return
     const way = Math.hypot(clientX - last[0], clientY - last[1])
-    if (way < (stroke.length === 1 ? slack : grain)) return
+    if (way < (stroke.length === 1 ? pressSlack(pointerType) : grain)) return
     stroke.push([clientX, clientY])
     onStroke(stroke)
   }

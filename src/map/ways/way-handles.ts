@@ -3,6 +3,7 @@ import type { Way } from '../../domain/ways/way.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { createElementLayer, type MapLayer } from '../engine/layers/element-layer.ts'
 import { moveTo, toScreen, type Frame } from '../engine/layers/frame.ts'
+import { isDrag } from '../../ui/press.ts'
 
 /** Where a player takes hold of a way. */
 export interface WayHandle {
@@ -53,9 +54,6 @@ interface HandleOptions {
  * cover the map. Those of the ends always are.
  */
 const apart = { begin: 0, end: 0, between: 20, new: 36 } as const
-
-/** A pointer that has moved by so many CSS pixels drags. */
-const slack = 4
 
 /** CSS pixels that an arrow key moves a handle by; with Shift, ten times as many. */
 const keyStep = 4
@@ -205,7 +203,7 @@ export class WayHandles {
       if (next.pointerId !== pointerId || !this.#frame) return
       next.stopPropagation()
       const [dx, dy] = [next.clientX - clientX, next.clientY - clientY]
-      if (!dragged && Math.hypot(dx, dy) < slack) return
+      if (!dragged && !isDrag(event, next)) return
       dragged = this.#dragged = this.#held = true
       button.dataset['held'] = ''
       const { resolution } = this.#frame

@@ -1,10 +1,8 @@
 import { useRef, type PointerEvent } from 'react'
+import { pressSlack } from '../press.ts'
 
 /** The part of a toast's width by which it must be dragged to go. */
 const removalShare = 0.8
-
-/** Until a pointer has moved so many CSS pixels it may still be a click. */
-const slack = 4
 
 interface DragHandlers {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
@@ -28,12 +26,12 @@ export function useToastDrag(onAway: () => void): DragHandlers {
     onPointerDown: ({ button, clientX }) => {
       if (button === 0) start.current = clientX
     },
-    onPointerMove: ({ currentTarget, clientX, pointerId }) => {
+    onPointerMove: ({ currentTarget, clientX, pointerId, pointerType }) => {
       if (start.current === null) return
       const { style, dataset, offsetWidth } = currentTarget
       const by = clientX - start.current
       if (dataset['dragged'] === undefined) {
-        if (Math.abs(by) <= slack) return
+        if (Math.abs(by) < pressSlack(pointerType)) return
         dataset['dragged'] = ''
         // From now on it is no click on a button of the toast.
         currentTarget.setPointerCapture(pointerId)

@@ -7,6 +7,9 @@ import type { Pixel, PointerListener } from './watch-pointers.ts'
 /** Milliseconds in which a thrown map comes to rest. */
 const throwTime = 500
 
+/** Milliseconds. */
+const zoomTime = 250
+
 /** A finger that has tapped and presses again zooms by a level for so many CSS pixels, downwards in. */
 const pixelsPerLevel = 100
 
@@ -28,8 +31,8 @@ interface DragMapOptions {
 }
 
 /**
- * Moves the map with the mouse or a finger, which may throw it, and zooms it with two fingers, or with one that taps
- * and then presses again.
+ * Moves the map with the mouse or a finger, which may throw it, and zooms it with two fingers, which may tap, or with
+ * one that taps and then presses again.
  */
 export function createMapDrag({
   view,
@@ -37,13 +40,15 @@ export function createMapDrag({
   coordinateAt,
   now,
   onEvent,
-}: DragMapOptions): Pick<PointerListener, 'press' | 'drag' | 'lift'> {
+}: DragMapOptions): Pick<PointerListener, 'press' | 'drag' | 'lift' | 'pairTap'> {
   const inertia = new Inertia()
   let grip: Grip | undefined
   let panning = false
   /** Where a single finger zooms. */
   let zoomed: Coordinate | undefined
   let letGo: (() => void) | undefined
+  /** When the last finger pressed. */
+  let zoomBefore = view.zoom
 
   const regrip = (pointers: readonly Pixel[]) => {
     grip = pointers.length > 0 ? gripOf(pointers) : undefined
@@ -57,14 +62,15 @@ export function createMapDrag({
     press: (event, pointers, again) => {
       regrip(pointers)
       zoomed = undefined
+      zoomBefore = view.zoom
       if (pointers.length > 1) return
       panning = event.button === 0 && event.isPrimary && !hasModifier(event) && pans()
       if (!panning) return
       view.stop()
       if (again) zoomed = coordinateAt([event.clientX, event.clientY])
     },
-    drag: (pointers) => {
-      const before = grip
+    drag: (pointers, from) => {
+      const before = from ? gripOf([from]) : grip
       if (!before || (pointers.length < 2 && !panning)) return
       if (!letGo && pointers.length === 1 && !zoomed) onEvent({ kind: 'steered' })
       letGo ??= view.hold()
@@ -90,6 +96,14 @@ export function createMapDrag({
       if (throwBy) throwMap(view, throwBy)
       release()
     },
+    // Two fingers that tap spread a little too, which is not meant.
+    pairTap: (at) =>
+      view.animate({
+        zoom: zoomBefore - 1,
+        about: coordinateAt(at),
+        duration: zoomTime,
+        easing: easeOut,
+      }),
   }
 }
 

@@ -164,6 +164,37 @@ describe('a drag of the map', () => {
     expect(view.moving).toBe(false)
   })
 
+  it('begins where the press ceased to be one, and does not jump there [F72]', () => {
+    const drag = dragOf()
+    drag.press(press(), [[500, 400]], false)
+    drag.drag([[512, 400]], [510, 400])
+    expect(view.centre).toEqual([4000 - 2 * view.resolution, 4000])
+    drag.drag([[522, 400]])
+    expect(view.centre).toEqual([4000 - 12 * view.resolution, 4000])
+    drag.lift([], false)
+  })
+
+  it('zooms out by a level between two fingers that tap, though they spread a little', () => {
+    const drag = dragOf()
+    const between = coordinateAt([450, 300])
+    drag.press(press(), [[400, 300]], false)
+    const fingers = [
+      [400, 300],
+      [500, 300],
+    ] as const
+    drag.press(press({ isPrimary: false }), fingers, false)
+    drag.drag([
+      [394, 300],
+      [506, 300],
+    ])
+    drag.lift([], false)
+    drag.pairTap([450, 300])
+    pass(400)
+    expect(view.zoom).toBeCloseTo(4, 9)
+    expect(coordinateAt([450, 300])[0]).toBeCloseTo(between[0], 6)
+    expect(coordinateAt([450, 300])[1]).toBeCloseTo(between[1], 6)
+  })
+
   it('pinches once a second finger comes to the one that zooms', () => {
     const drag = dragOf()
     drag.press(press({ clientX: 400, clientY: 400 }), [[400, 400]], true)

@@ -142,16 +142,17 @@ function tellOfMiddle({ aim, screen, targets, onEvent }: GestureOptions, measuri
 
 type Drag = Pick<PointerListener, 'press' | 'drag' | 'lift'>
 
-/** Two that hear the same pointers, one after the other. */
-function both(first: Drag, second: Drag): Drag {
+/** Two that hear the same pointers, one after the other; the first hears what else there is. */
+function both<Heard extends Drag>(first: Heard, second: Drag): Heard {
   return {
+    ...first,
     press: (...pressed) => {
       first.press(...pressed)
       second.press(...pressed)
     },
-    drag: (pointers) => {
-      first.drag(pointers)
-      second.drag(pointers)
+    drag: (...dragged) => {
+      first.drag(...dragged)
+      second.drag(...dragged)
     },
     lift: (pointers, cancelled) => {
       first.lift(pointers, cancelled)

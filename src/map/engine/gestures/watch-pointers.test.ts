@@ -39,13 +39,15 @@ beforeEach(() => {
   const listener: PointerListener = {
     press: (_event, pointers, again) =>
       heard.push(`press ${pointers.length}${again ? ' again' : ''}`),
-    drag: (pointers) => heard.push(`drag ${pointers.join(' ')}`),
+    drag: (pointers, from) =>
+      heard.push(`drag ${pointers.join(' ')}${from ? ` from ${from.map(Math.round).join()}` : ''}`),
     lift: (pointers, cancelled) =>
       heard.push(`${cancelled ? 'cancel' : 'lift'} ${pointers.length}`),
     spent: () => spent,
     click: (at) => heard.push(`click ${at.join()}`),
     singleClick: () => heard.push('single'),
     doubleClick: (at, shift) => heard.push(`double ${at.join()}${shift ? ' shift' : ''}`),
+    pairTap: (at) => heard.push(`pair ${at.join()}`),
     hover: (at) => heard.push(`hover ${at.join()}`),
   }
   stop = watchPointers(surface, listener)
@@ -90,7 +92,7 @@ describe('pointers on the map', () => {
       send('pointermove', 30, 60, finger)
       send('pointerup', 30, 60, finger)
       vi.advanceTimersByTime(1000)
-      expect(heard).toEqual(['press 1 again', 'drag 30,60', 'lift 0'])
+      expect(heard).toEqual(['press 1 again', 'drag 30,60 from 30,50', 'lift 0'])
       click(30, 60, finger)
       expect(heard.slice(3)).toEqual(['press 1', 'lift 0', 'click 30,60'])
     })
@@ -111,7 +113,7 @@ describe('pointers on the map', () => {
 
     it('presses for the first time elsewhere, later, and beside another finger', () => {
       send('pointerdown', 60, 20, finger)
-      expect(heard).toEqual(['press 1'])
+      expect(heard).toEqual(['single', 'press 1'])
       send('pointerup', 60, 20, finger)
       click(60, 20, finger)
       vi.advanceTimersByTime(300)
@@ -137,10 +139,136 @@ describe('pointers on the map', () => {
     vi.advanceTimersByTime(1000)
     expect(heard.filter((one) => !one.startsWith('hover'))).toEqual([
       'press 1',
-      'drag 14,20',
+      'drag 14,20 from 14,20',
       'drag 10,20',
       'lift 0',
     ])
+  })
+
+  describe.each([
+    ['mouse', 4],
+    ['pen', 6],
+    ['touch', 10],
+  ] as const)('a press by %s [F72]', (pointerType, slack) => {
+    const clicks = () => heard.filter((one) => /click|drag/.test(one))
+
+    it('is a press however it trembles within its slack, and a drag from there on', () => {
+      for (let moved = 0; moved < slack; moved += 1) {
+        heard = []
+        send('pointerdown', 100, 100, { pointerType })
+        // Much more in all, and the last of it the other way.
+        for (let step = 0; step < 9; step += 1)
+          send('pointermove', 100 + moved, 100, { pointerType })
+        send('pointermove', 100, 100 - moved, { pointerType })
+        send('pointerup', 100, 100 - moved, { pointerType })
+        expect(clicks()).toEqual(['click 100,100'])
+        vi.advanceTimersByTime(400)
+      }
+      send('pointerdown', 100, 100, { pointerType })
+      send('pointermove', 100, 100 + slack, { pointerType })
+      send('pointermove', 100, 100, { pointerType })
+      send('pointerup', 100, 100, { pointerType })
+      expect(clicks().join()).not.toMatch(/click.*click/)
+      expect(clicks().at(-1)).toBe('drag 100,100')
+    })
+
+    it('begins a drag where it ceased to be a press, however far the first step leads', () => {
+      send('pointerdown', 100, 100, { pointerType })
+      send('pointermove', 160, 180, { pointerType })
+      send('pointermove', 170, 180, { pointerType })
+      const from = `${Math.round(100 + slack * 0.6)},${Math.round(100 + slack * 0.8)}`
+      expect(clicks()).toEqual([`drag 160,180 from ${from}`, 'drag 170,180'])
+    })
+
+    it('is none when it is let go elsewhere, though no move was heard', () => {
+      send('pointerdown', 100, 100, { pointerType })
+      send('pointerup', 100, 160, { pointerType })
+      expect(clicks()).toEqual([])
+    })
+  })
+
+  describe.each(['mouse', 'pen', 'touch'] as const)('two presses by %s', (pointerType) => {
+    const meant = () => {
+      vi.advanceTimersByTime(1000)
+      return heard.map((one) => one.split(' ')[0]).filter((one) => /single|double/.test(one ?? ''))
+    }
+
+    it('are a double click within 300 ms', () => {
+      click(10, 20, { pointerType })
+      vi.advanceTimersByTime(290)
+      click(12, 20, { pointerType })
+      expect(meant()).toEqual(['double'])
+    })
+
+    it('are two clicks later, or farther apart, the first of them at once', () => {
+      click(10, 20, { pointerType })
+      vi.advanceTimersByTime(310)
+      click(12, 20, { pointerType })
+      expect(meant()).toEqual(['single', 'single'])
+      heard = []
+      click(10, 20, { pointerType })
+      send('pointerdown', 45, 20, { pointerType })
+      expect(heard).toContain('single')
+      send('pointerup', 45, 20, { pointerType })
+      expect(meant()).toEqual(['single', 'single'])
+    })
+  })
+
+  describe('two fingers that tap', () => {
+    const finger = (pointerId: number): PointerEventInit => ({
+      pointerId,
+      pointerType: 'touch',
+      isPrimary: pointerId === 1,
+    })
+    const press = () => {
+      send('pointerdown', 100, 100, finger(1))
+      vi.advanceTimersByTime(30)
+      send('pointerdown', 200, 140, finger(2))
+    }
+    const lift = () => {
+      send('pointerup', 100, 100, finger(1))
+      vi.advanceTimersByTime(30)
+      send('pointerup', 200, 140, finger(2))
+      vi.advanceTimersByTime(1000)
+      return heard.filter((one) => /pair|click|single/.test(one))
+    }
+
+    it('are told of in their middle, though they tremble', () => {
+      press()
+      send('pointermove', 106, 107, finger(1))
+      send('pointermove', 195, 147, finger(2))
+      send('pointermove', 200, 140, finger(2))
+      vi.advanceTimersByTime(200)
+      expect(lift()).toEqual(['pair 150,120'])
+    })
+
+    it('have not when one moved, one was taken away, they rested, or a third came', () => {
+      press()
+      send('pointermove', 100, 111, finger(1))
+      expect(lift()).toEqual([])
+      press()
+      send('pointercancel', 200, 140, finger(2))
+      expect(lift()).toEqual([])
+      press()
+      vi.advanceTimersByTime(300)
+      expect(lift()).toEqual([])
+      press()
+      click(300, 300, finger(3))
+      expect(lift()).toEqual([])
+      press()
+      spent = true
+      expect(lift()).toEqual([])
+    })
+
+    it('leave nothing behind for the next tap', () => {
+      click(100, 100, finger(1))
+      press()
+      lift()
+      heard = []
+      click(100, 100, finger(4))
+      vi.advanceTimersByTime(1000)
+      expect(heard).toEqual(['press 1', 'lift 0', 'click 100,100', 'single'])
+    })
   })
 
   it('takes neither the right button nor a press that meant something else for a click', () => {
@@ -184,7 +312,7 @@ describe('pointers on the map', () => {
     send('pointermove', 95, 20, { buttons: 0 })
     expect(heard.filter((one) => !one.startsWith('hover'))).toEqual([
       'press 1',
-      'drag 40,20',
+      'drag 40,20 from 14,20',
       'cancel 0',
     ])
   })
@@ -193,7 +321,7 @@ describe('pointers on the map', () => {
     send('pointermove', 5, 6, { buttons: 0 })
     send('pointerdown', 10, 20)
     send('pointermove', 40, 20)
-    expect(heard).toEqual(['hover 5,6', 'press 1', 'drag 40,20'])
+    expect(heard).toEqual(['hover 5,6', 'press 1', 'drag 40,20 from 14,20'])
   })
 
   it('hears nothing once it is stopped', () => {

@@ -1,14 +1,10 @@
-/** A pointer that has moved by so many CSS pixels drags; one that has not clicks. */
-const slack = 1
+import { isDrag, pressSlack } from '../../../ui/press.ts'
 
-/** A finger that taps a second time trembles, and a double tap is not to become a drag: CSS pixels. */
-const slackAgain = 10
+/** The second of two clicks is no farther from the first than what a press may move, so many times. */
+const reachAgain = 3
 
-/** The second of two taps is no farther from the first than so many CSS pixels. */
-const reachAgain = 48
-
-/** Milliseconds in which a second click makes a double click. */
-const doubleTime = 250
+/** Milliseconds in which a second click makes a double click, and in which two fingers tap. */
+const doubleTime = 300
 
 /** CSS pixels of the window. */
 export type Pixel = readonly [clientX: number, clientY: number]
@@ -21,8 +17,12 @@ export interface PointerListener {
    * @param again whether a finger has just tapped there, and this is its second press
    */
   readonly press: (event: PointerEvent, pointers: readonly Pixel[], again: boolean) => void
-  /** One of those that are down has moved, or another follows it. */
-  readonly drag: (pointers: readonly Pixel[]) => void
+  /**
+   * One of those that are down has moved.
+   *
+   * @param from where it ceased to be a press, in the move in which it does
+   */
+  readonly drag: (pointers: readonly Pixel[], from?: Pixel) => void
   /** One is up again, or was taken away. @param pointers those that are left */
   readonly lift: (pointers: readonly Pixel[], cancelled: boolean) => void
   /** Whether the press that now ends has come to mean something else than a click. */
@@ -32,6 +32,8 @@ export interface PointerListener {
   /** No second click has followed. */
   readonly singleClick: () => void
   readonly doubleClick: (at: Pixel, shift: boolean) => void
+  /** Two fingers have tapped at once. @param at what lies between them */
+  readonly pairTap: (at: Pixel) => void
   /** A pointer moves over the map without dragging it; a finger does not before it presses. */
   readonly hover: (at: Pixel, finger: boolean) => void
 }
@@ -44,59 +46,43 @@ export interface PointerListener {
  */
 export function watchPointers(surface: HTMLElement, listener: PointerListener): () => void {
   const pointers = new Map<number, Pixel>()
-  let pressed: PointerEvent | undefined
-  let dragging = false
-  /** Whether the press is one of a single pointer. */
-  let alone = false
-  /** Where a click was that another may follow. */
-  let first: Pixel | undefined
-  let untilSingle: ReturnType<typeof setTimeout> | undefined
+  /** Where each pointer pressed since there was none, the first one first. */
+  let presses: readonly PointerEvent[] = []
+  /** Whether one of them has moved too far for a press. */
+  let slipped = false
+  const clicks = pairClicks(listener)
   /** Whether a finger presses for the second time. */
   let again = false
 
   const all = () => [...pointers.values()]
-  const hasMoved = ({ clientX, clientY }: PointerEvent) =>
-    dragging ||
-    (pressed !== undefined && farther([clientX, clientY], pressed, again ? slackAgain : slack))
+  const slips = (event: PointerEvent) =>
+    slipped || presses.some((own) => own.pointerId === event.pointerId && isDrag(own, event))
 
-  const click = ({ clientX, clientY, shiftKey, pointerType }: PointerEvent) => {
-    listener.click([clientX, clientY], pointerType === 'touch')
-    if (first) {
-      clearTimeout(untilSingle)
-      first = undefined
-      listener.doubleClick([clientX, clientY], shiftKey)
-      return
-    }
-    first = [clientX, clientY]
-    untilSingle = setTimeout(() => {
-      first = undefined
-      listener.singleClick()
-    }, doubleTime)
-  }
   const press = (event: PointerEvent) => {
-    alone = pointers.size === 0
-    again =
-      alone &&
-      event.pointerType === 'touch' &&
-      first !== undefined &&
-      !farther(first, event, reachAgain)
-    // However long the finger rests now, the first tap is no click of its own.
-    if (again) clearTimeout(untilSingle)
-    pressed = event
-    pointers.set(event.pointerId, [event.clientX, event.clientY])
+    const alone = pointers.size === 0
+    presses = alone ? [event] : [...presses, event]
+    again = alone && clicks.press(event)
+    pointers.set(event.pointerId, pixelOf(event))
     listener.press(event, all(), again)
   }
   const lift = (event: PointerEvent) => {
     if (!pointers.delete(event.pointerId)) return
     const cancelled = event.type !== 'pointerup'
-    const clicked = alone && !cancelled && !dragging && event.button === 0 && !listener.spent()
+    slipped = cancelled || slips(event)
+    const [pressed, other] = presses
+    const spent = slipped || listener.spent()
+    const clicked = !spent && !other && event.button === 0
     listener.lift(all(), cancelled)
-    if (clicked && pressed) click(pressed)
-    else if (again) first = undefined
+    if (clicked && pressed) clicks.click(pressed, again)
     if (pointers.size > 0) return
-    again = false
-    dragging = false
-    pressed = undefined
+    if (!spent && pressed && other && isPairTap(presses, event)) {
+      listener.pairTap([
+        (pressed.clientX + other.clientX) / 2,
+        (pressed.clientY + other.clientY) / 2,
+      ])
+    }
+    again = slipped = false
+    presses = []
   }
   const move = (event: PointerEvent) => {
     if (!pointers.has(event.pointerId)) return
@@ -105,14 +91,16 @@ export function watchPointers(surface: HTMLElement, listener: PointerListener): 
       lift(event)
       return
     }
-    if (!hasMoved(event)) return
-    dragging = true
-    pointers.set(event.pointerId, [event.clientX, event.clientY])
-    listener.drag(all())
+    pointers.set(event.pointerId, pixelOf(event))
+    const began = slipped || presses.length > 1
+    slipped = slips(event)
+    const [pressed] = presses
+    if (began) listener.drag(all())
+    else if (slipped && pressed) listener.drag(all(), edgeBetween(pressed, event))
   }
   const hover = (event: PointerEvent) => {
-    if (pressed && hasMoved(event)) return
-    listener.hover([event.clientX, event.clientY], event.pointerType === 'touch')
+    if (slips(event)) return
+    listener.hover(pixelOf(event), event.pointerType === 'touch')
   }
 
   surface.addEventListener('pointerdown', press)
@@ -121,7 +109,7 @@ export function watchPointers(surface: HTMLElement, listener: PointerListener): 
   document.addEventListener('pointerup', lift)
   document.addEventListener('pointercancel', lift)
   return () => {
-    clearTimeout(untilSingle)
+    clicks.stop()
     surface.removeEventListener('pointerdown', press)
     surface.removeEventListener('pointermove', hover)
     document.removeEventListener('pointermove', move)
@@ -130,7 +118,56 @@ export function watchPointers(surface: HTMLElement, listener: PointerListener): 
   }
 }
 
-/** Whether two places are more than so many CSS pixels apart, to the side or up and down. */
-function farther([x, y]: Pixel, { clientX, clientY }: PointerEvent, pixels: number): boolean {
-  return Math.abs(x - clientX) > pixels || Math.abs(y - clientY) > pixels
+/** Tells two clicks at one place from two that have nothing to do with each other. */
+function pairClicks(listener: PointerListener) {
+  /** A click that another may follow. */
+  let first: PointerEvent | undefined
+  let untilSingle: ReturnType<typeof setTimeout> | undefined
+
+  const single = () => {
+    first = undefined
+    listener.singleClick()
+  }
+  return {
+    /** @returns whether a finger presses for the second time */
+    press: (event: PointerEvent): boolean => {
+      if (!first) return false
+      const far = isDrag(first, event, reachAgain)
+      const again = !far && event.pointerType === 'touch'
+      // However long the finger rests now, the first tap is no click of its own.
+      if (far || again) clearTimeout(untilSingle)
+      if (far) single()
+      else if (again) first = undefined
+      return again
+    },
+    click: (event: PointerEvent, again: boolean): void => {
+      listener.click(pixelOf(event), event.pointerType === 'touch')
+      clearTimeout(untilSingle)
+      if (again || first) {
+        first = undefined
+        listener.doubleClick(pixelOf(event), event.shiftKey)
+        return
+      }
+      first = event
+      untilSingle = setTimeout(single, doubleTime)
+    },
+    stop: () => clearTimeout(untilSingle),
+  }
+}
+
+function pixelOf({ clientX, clientY }: PointerEvent): Pixel {
+  return [clientX, clientY]
+}
+
+/** Where a pointer on its way went too far for a press. The map begins to move there, and does not jump. */
+function edgeBetween(press: PointerEvent, { clientX, clientY, pointerType }: PointerEvent): Pixel {
+  const [x, y] = [clientX - press.clientX, clientY - press.clientY]
+  const share = pressSlack(pointerType) / Math.hypot(x, y)
+  return [press.clientX + x * share, press.clientY + y * share]
+}
+
+function isPairTap(presses: readonly PointerEvent[], { timeStamp }: PointerEvent): boolean {
+  const begin = presses[0]?.timeStamp ?? 0
+  const fingers = presses.every(({ pointerType }) => pointerType === 'touch')
+  return presses.length === 2 && fingers && timeStamp - begin <= doubleTime
 }
