@@ -267,6 +267,76 @@ describe('the wheel', () => {
     expect(view.zoom).toBeCloseTo(6, 9)
   })
 
+  /** Turns by so many pixels in all, in steps of a frame each. @returns the levels by which the map has zoomed */
+  function turnInSteps(total: number, steps: number, more: WheelEventInit = {}): number {
+    const before = view.zoom
+    for (let step = 0; step < steps; step += 1) {
+      turn(total / steps, more)
+      pass(16)
+    }
+    pass(1000)
+    return view.zoom - before
+  }
+
+  it.each([10, -24, 60, -100, 120, -168.4])(
+    'zooms as far by a spread of %d pixels, in however many steps it comes [F73]',
+    (total) => {
+      for (const steps of [1, 2, 3, 5, 20, 50]) {
+        expect(turnInSteps(total, steps, { ctrlKey: true })).toBeCloseTo(-total / 100, 9)
+        expect(turnInSteps(-total, steps, { ctrlKey: true })).toBeCloseTo(total / 100, 9)
+      }
+    },
+  )
+
+  it.each([10, -24, 60, -100, 120])(
+    'zooms as far by %d pixels that two fingers slide, in however many steps they come [F73]',
+    (total) => {
+      for (const steps of [1, 2, 3, 5, 20, 50]) {
+        expect(turnInSteps(total, steps)).toBeCloseTo(-total / 300, 2)
+        expect(turnInSteps(-total, steps, { deltaX: 7 })).toBeCloseTo(total / 300, 2)
+      }
+    },
+  )
+
+  it('keeps a recorded flick of two fingers, whose first step is a quick one, at their speed [F73]', () => {
+    // Recorded from a quick flick: up to speed, and then the long way to rest.
+    const flick = [9, 21, 34, 48, 61, 57, 52, 46, 40, 35, 30, 26, 22, 18, 15, 12, 9, 7, 5, 3, 2, 1]
+    const before = view.zoom
+    for (const step of flick) {
+      turn(-step)
+      pass(16)
+    }
+    pass(1000)
+    const total = flick.reduce((sum, step) => sum + step, 0)
+    expect(view.zoom - before).toBeCloseTo(total / 300, 2)
+  })
+
+  it('takes a wheel that turns while the Ctrl key is down for a wheel [F73]', () => {
+    const key = (type: string, ctrlKey: boolean) =>
+      window.dispatchEvent(new KeyboardEvent(type, { key: 'Control', ctrlKey }))
+    key('keydown', true)
+    expect(turnInSteps(-100, 1, { ctrlKey: true })).toBeCloseTo(1 / 3, 9)
+    key('keyup', false)
+    expect(turnInSteps(-30, 1, { ctrlKey: true })).toBeCloseTo(0.3, 9)
+    key('keydown', true)
+    window.dispatchEvent(new Event('blur'))
+    expect(turnInSteps(-30, 1, { ctrlKey: true })).toBeCloseTo(0.3, 9)
+  })
+
+  it.each([100, 120, 53, 4.000244140625])(
+    'animates each notch of a real wheel, of %d pixels',
+    (pixels) => {
+      for (let notch = 0; notch < 3; notch += 1) {
+        const before = view.zoom
+        turn(-pixels)
+        pass(32)
+        expect(view.zoom).toBe(before)
+        pass(500)
+        expect(view.zoom).toBeCloseTo(before + pixels / 300, 6)
+      }
+    },
+  )
+
   it('follows two fingers on a trackpad at once, and a pinch three times as far', () => {
     for (const [ctrlKey, levels] of [
       [false, 0.1],

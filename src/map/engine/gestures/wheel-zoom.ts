@@ -13,7 +13,10 @@ const pixelsOfLevel = 300
 /** Pixels of the first event below which it comes from a trackpad, which needs no smoothing. */
 const trackpadPixels = 4
 
-/** Spread fingers on a trackpad come as a wheel that hardly turns. */
+/** What turns by fewer pixels at once, and again before they are gathered, has no notches: a trackpad as well. */
+const notchPixels = 40
+
+/** Spread fingers on a trackpad come as a wheel that hardly turns, with Ctrl. */
 const pinchFactor = 3
 
 /** Milliseconds in which a wheel's turns are gathered, and after which a trackpad's fingers are off. */
@@ -39,18 +42,20 @@ interface WheelZoomOptions {
  * @returns what stops it
  */
 export function watchWheel({ surface, view, coordinateAt, now }: WheelZoomOptions): () => void {
-  let device: 'wheel' | 'trackpad' | undefined
+  let device: 'wheel' | 'trackpad' = 'wheel'
   let start: number | undefined
   let gathered = 0
   let pixel: Pixel = [0, 0]
   let gathering: ReturnType<typeof setTimeout> | undefined
   let resting: ReturnType<typeof setTimeout> | undefined
   let letGo: (() => void) | undefined
+  /** Whether the key itself is down, so that a wheel that turns with it is no pinch. */
+  let ctrl = false
 
   const turn = () => {
     const levels = -clamp(gathered / pixelsOfLevel, -1, 1)
     gathered = 0
-    device = start = undefined
+    start = undefined
     view.animate({
       zoom: view.zoom + levels,
       about: coordinateAt(pixel),
@@ -73,16 +78,25 @@ export function watchWheel({ surface, view, coordinateAt, now }: WheelZoomOption
   const wheel = (event: WheelEvent) => {
     event.preventDefault()
     pixel = [event.clientX, event.clientY]
-    const pixels = pixelsOfWheel(event)
+    let pixels = pixelsOfWheel(event)
     if (pixels === 0) return
     const time = now()
-    start ??= time
-    if (!device || time - start > gestureGap) {
-      device = Math.abs(pixels) < trackpadPixels ? 'trackpad' : 'wheel'
+    const pinches = event.ctrlKey && !ctrl && event.deltaMode === WheelEvent.DOM_DELTA_PIXEL
+    if (start === undefined || time - start > gestureGap) {
+      start = time
+      device = event.deltaX !== 0 || Math.abs(pixels) < trackpadPixels ? 'trackpad' : 'wheel'
+    }
+    const most = Math.max(Math.abs(gathered), Math.abs(pixels))
+    if (pinches) device = 'trackpad'
+    else if (gathered !== 0 && most < notchPixels) {
+      device = 'trackpad'
+      clearTimeout(gathering)
+      pixels += gathered
+      gathered = 0
     }
     if (device === 'trackpad') {
       start = time
-      slide(event.ctrlKey ? pixels * pinchFactor : pixels)
+      slide(pinches ? pixels * pinchFactor : pixels)
       return
     }
     gathered += pixels
@@ -90,8 +104,15 @@ export function watchWheel({ surface, view, coordinateAt, now }: WheelZoomOption
     gathering = setTimeout(turn, Math.max(gatherTime - (time - start), 0))
   }
 
+  const keys = ['keydown', 'keyup', 'blur'] as const
+  const key = (event: Event) => {
+    ctrl = event instanceof KeyboardEvent && event.ctrlKey
+  }
+
+  for (const name of keys) window.addEventListener(name, key, true)
   surface.addEventListener('wheel', wheel, { passive: false })
   return () => {
+    for (const name of keys) window.removeEventListener(name, key, true)
     clearTimeout(gathering)
     clearTimeout(resting)
     surface.removeEventListener('wheel', wheel)
