@@ -26,7 +26,7 @@ function otherKeys(): readonly Shortcut[] {
   const { arrows, keyNames } = texts
   return [
     { keys: [[arrows]], does: texts.pan },
-    { keys: [['+'], ['-']], does: texts.zoom },
+    { keys: [['+'], ['='], ['-']], does: texts.zoom },
     { keys: [[arrows], [keyNames.home], [keyNames.end]], does: texts.lists },
     { keys: [[keyNames.enter]], does: texts.choose },
     { keys: [[keyNames.shift, 'F10']], does: texts.menu },

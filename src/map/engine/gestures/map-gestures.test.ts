@@ -365,14 +365,15 @@ describe('keys', () => {
     surface.append(inner)
     const type = (key: string, more: KeyboardEventInit = {}, on: HTMLElement = surface) =>
       on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }))
-    for (const key of ['ArrowLeft', 'ArrowUp', '+', '-', 'a']) type(key)
+    for (const key of ['ArrowLeft', 'ArrowUp', '+', '-', '=', '_', 'a']) type(key)
     type('+', { shiftKey: true })
-    expect(heard).toEqual(['-96,0', '0,96', '1', '-1', '1'])
+    type('+', { code: 'NumpadAdd' })
+    expect(heard).toEqual(['-96,0', '0,96', '1', '-1', '1', '-1', '1', '1'])
     type('ArrowLeft', { shiftKey: true })
     type('ArrowLeft', { altKey: true })
     type('+', { ctrlKey: true })
     type('+', {}, inner)
-    expect(heard).toHaveLength(5)
+    expect(heard).toHaveLength(8)
   })
 })
 

@@ -9,7 +9,8 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, -step],
 }
 
-const levels: Readonly<Record<string, number>> = { '+': 1, '-': -1 }
+/** With and without Shift: plus is on the key of the equals sign on many keyboards. */
+const levels: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, _: -1 }
 
 interface KeyOptions {
   readonly target: HTMLElement
