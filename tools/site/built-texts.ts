@@ -4,32 +4,75 @@ import type { BuiltTexts } from '../../src/domain/world/names/world-names.ts'
 const token = /<!--.*?-->|<[^>]*>|[^<]+/gs
 const attribute = /([^\s=]+)="([^"]*)"/g
 
+/** A page, and what it says differently in other languages. */
+export interface MarkedPage {
+  /** With a mark on every element that says something else in one of them. */
+  readonly markup: string
+  /** By the language; none where it differs in more than texts and values of attributes. */
+  readonly texts: ReadonlyMap<string, BuiltTexts>
+}
+
+/** By the place of an element's tag among the pieces of the markup. */
+type Changes = ReadonlyMap<number, BuiltTexts[number]>
+
 /**
- * What a page says differently in another language, for whoever walks through its nodes.
- *
  * @param english the markup of the page as it was built
- * @param spoken that of the same page in another language
- * @returns nothing where the two differ in more than texts and values of attributes
+ * @param spoken that of the same page, by the language
  */
-export function builtTexts(english: string, spoken: string): BuiltTexts | undefined {
-  const [theirs, ours] = [english, spoken].map((markup) => markup.match(token) ?? [])
-  if (theirs?.length !== ours?.length) return undefined
-  const texts: (number | string | Record<string, string>)[] = []
-  let skipped = 0
-  for (const [index, now] of (ours ?? []).entries()) {
-    const before = theirs?.[index] ?? ''
-    if (kindOf(before) !== kindOf(now)) return undefined
-    // The end of an element is no node.
-    if (now.startsWith('</')) continue
-    skipped += 1
-    if (before === now) continue
-    const change = now.startsWith('<') ? attributesOf(now) : decoded(now)
-    const told = typeof change === 'string' ? change : changed(attributesOf(before), change)
-    if (told === undefined) return undefined
-    texts.push(skipped, told)
-    skipped = 0
+export function markTexts(english: string, spoken: ReadonlyMap<string, string>): MarkedPage {
+  const pieces = piecesOf(english)
+  const changes = new Map<string, Changes>()
+  for (const [lang, markup] of spoken) {
+    const found = changesOf(pieces, piecesOf(markup))
+    if (found) changes.set(lang, found)
   }
-  return texts
+  const marked = new Set([...changes.values()].flatMap((found) => [...found.keys()]))
+  const inOrder = [...marked].sort((one, other) => one - other)
+  return {
+    // Without a number: what is marked stands in the order of the document.
+    markup: pieces
+      .map((piece, index) =>
+        marked.has(index) ? piece.replace(/^<[^\s/>]+/, '$& data-said') : piece,
+      )
+      .join(''),
+    texts: new Map(
+      [...changes].map(([lang, found]) => [lang, inOrder.map((index) => found.get(index) ?? {})]),
+    ),
+  }
+}
+
+function changesOf(before: readonly string[], now: readonly string[]): Changes | undefined {
+  if (before.length !== now.length) return undefined
+  const changes = new Map<number, string | Record<string, string>>()
+  const change = (element: number, name: string, value: string) => {
+    const others = changes.get(element)
+    changes.set(element, { ...(typeof others === 'object' ? others : {}), [name]: value })
+  }
+  /** Of the elements that are open: where their tags are, and how many texts they had so far. */
+  const open: { readonly tag: number; texts: number }[] = []
+  for (const [index, said] of now.entries()) {
+    const english = before[index] ?? ''
+    if (kindOf(english) !== kindOf(said)) return undefined
+    const parent = open.at(-1)
+    if (said.startsWith('</')) open.pop()
+    else if (said.startsWith('<')) {
+      const [old, own] = [english, said].map(attributesOf)
+      for (const [name, value] of Object.entries(own ?? {}))
+        if (old?.[name] !== value) change(index, name, value)
+      if (!said.startsWith('<!') && !said.endsWith('/>')) open.push({ tag: index, texts: 0 })
+    } else if (parent) {
+      const alone = parent.tag === index - 1 && (now[index + 1] ?? '').startsWith('</')
+      if (english !== said && alone && !changes.has(parent.tag))
+        changes.set(parent.tag, decoded(said))
+      else if (english !== said) change(parent.tag, String(parent.texts), decoded(said))
+      parent.texts += 1
+    } else if (english !== said) return undefined
+  }
+  return changes
+}
+
+function piecesOf(markup: string): readonly string[] {
+  return markup.match(token) ?? []
 }
 
 /** Comments and tags as they are, but for the values of attributes. */
@@ -41,13 +84,6 @@ function attributesOf(tag: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...tag.matchAll(attribute)].map(([, name = '', value = '']) => [name, decoded(value)]),
   )
-}
-
-function changed(
-  before: Readonly<Record<string, string>>,
-  now: Readonly<Record<string, string>>,
-): Record<string, string> {
-  return Object.fromEntries(Object.entries(now).filter(([name, value]) => before[name] !== value))
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -3,15 +3,19 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'vite'
-import type { BuiltPage, BuiltPages, SpokenPage } from '../../src/app/prerender.tsx'
+import type { BuiltPage, BuiltPages } from '../../src/app/prerender.tsx'
 import type { SiteWorlds } from '../../src/domain/links/site-path.ts'
+import { markTexts, type MarkedPage } from './built-texts.ts'
 import { languageFile } from './offline-files.ts'
 import { generatedFolder, worldsModule } from './worlds.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
+/** A page in English, with what it says in other languages. */
+export interface SitePage extends BuiltPage, MarkedPage {}
+
 /**
- * The markup of the site's pages, English ones and those that show a world in its other languages. For each world the app runs in a process of its own,
+ * The markup of the site's pages, and what those that show a world say in its other languages. For each world the app runs in a process of its own,
  * since it opens what only ends with the page, and knows one world for good.
  *
  * @throws when the markup holds what the security policy forbids
@@ -19,7 +23,7 @@ const root = path.join(import.meta.dirname, '../..')
 export async function prerenderedPages(
   base: string,
   { home, others }: SiteWorlds,
-): Promise<BuiltPages> {
+): Promise<readonly SitePage[]> {
   const folder = await mkdtemp(path.join(root, 'node_modules/.prerender-'))
   try {
     await build({
@@ -37,19 +41,22 @@ export async function prerenderedPages(
     })
     const entry = path.join(folder, 'render.mjs')
     await writeFile(entry, programText)
-    const built: BuiltPages[] = []
+    const built: SitePage[] = []
     for (const world of [home, ...others]) {
       const data = path.resolve(root, generatedFolder(), `data/${world}`)
       const { stdout } = await promisify(execFile)(process.execPath, [entry, data], {
         env: { ...process.env, NODE_ENV: 'production' },
         maxBuffer: 100_000_000,
       })
-      built.push(JSON.parse(stdout) as BuiltPages)
+      const { pages, spoken } = JSON.parse(stdout) as BuiltPages
+      for (const { path: name, markup } of [...pages, ...spoken]) refuseInline(name, markup)
+      for (const page of pages) {
+        const same = spoken.filter((other) => other.path === page.path)
+        const byLanguage = new Map(same.map(({ lang, markup }) => [lang, markup]))
+        built.push({ ...page, ...markTexts(page.markup, byLanguage) })
+      }
     }
-    const pages = built.flatMap((of): readonly BuiltPage[] => of.pages)
-    const spoken = built.flatMap((of): readonly SpokenPage[] => of.spoken)
-    for (const { path: name, markup } of [...pages, ...spoken]) refuseInline(name, markup)
-    return { pages, spoken }
+    return built
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -3,15 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import type { BuiltPages } from '../../src/app/prerender.tsx'
 import type { BaseUrl } from '../../src/domain/links/base-url.ts'
 import { mapPages, pagePath, worldPath, type SiteWorlds } from '../../src/domain/links/site-path.ts'
 import type { LanguageFile } from '../../src/domain/world/names/world-names.ts'
 import type { Language } from '../../src/messages/language/spoken.ts'
 import { spokenLanguages } from '../../pipeline/messages/sentences.ts'
-import { builtTexts } from './built-texts.ts'
 import { languageFile } from './offline-files.ts'
 import { pageDescription } from './page-description.ts'
+import type { SitePage } from './prerender.ts'
 import { generatedFolder, readManifest } from './worlds.ts'
 
 /** A language's file of a world, as the site has it: below the site's root, and what is in it. */
@@ -33,7 +32,7 @@ function languageFiles(folder: string): readonly string[] {
 export function siteLanguages(
   world: string,
   worlds: SiteWorlds,
-  { pages, spoken }: BuiltPages,
+  pages: readonly SitePage[],
 ): readonly SiteLanguage[] {
   const languages = new Map<string, Language>(spokenLanguages())
   return languageFiles(`data/${world}`).map((name) => {
@@ -41,9 +40,7 @@ export function siteLanguages(
     const built: LanguageFile['built'] = Object.fromEntries(
       mapPages.flatMap((page) => {
         const at = pagePath(worldPath(world, worlds), page)
-        const english = pages.find((other) => other.path === at)
-        const theirs = spoken.find((other) => other.path === at && other.lang === lang)
-        const texts = english && theirs && builtTexts(english.markup, theirs.markup)
+        const texts = pages.find((other) => other.path === at)?.texts.get(lang)
         return texts ? [[page, texts] as const] : []
       }),
     )

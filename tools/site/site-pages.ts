@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { minifySync, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite'
-import type { BuiltPage, BuiltPages } from '../../src/app/prerender.tsx'
+import type { BuiltPage } from '../../src/app/prerender.tsx'
 import { lookColours } from '../../src/domain/land/look.ts'
 import type { BaseUrl } from '../../src/domain/links/base-url.ts'
 import {
@@ -22,7 +22,7 @@ import { firstLook } from '../../src/stores/persistence/first-look.ts'
 import { headersFile } from '../deploy-files.mjs'
 import { pagePolicy } from '../headers.mjs'
 import { pageDescription } from './page-description.ts'
-import { prerenderedPages } from './prerender.ts'
+import { prerenderedPages, type SitePage } from './prerender.ts'
 import { siteLanguages, withLanguages, type SiteLanguage } from './site-languages.ts'
 import { readManifest } from './worlds.ts'
 
@@ -39,7 +39,7 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
   const firstLookText = firstLookScript(worlds)
   const firstLookFile = `assets/first-look-${hash(firstLookText)}.js`
   const ids = [worlds.home, ...worlds.others]
-  let built: BuiltPages = { pages: [], spoken: [] }
+  let built: readonly SitePage[] = []
   const languages = new Map<string, readonly SiteLanguage[]>()
   return {
     name: 'site-pages',
@@ -69,7 +69,7 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
           this.emitFile({ type: 'asset', fileName, source })
 
         const pages: ReadonlyMap<string, BuiltPage> = new Map(
-          built.pages.map((page) => [page.path, page]),
+          built.map((page) => [page.path, page]),
         )
         for (const id of ids) {
           for (const { fileName, source } of languages.get(id) ?? []) emit(fileName, source)

@@ -224,13 +224,13 @@ describe('the language in which the page begins', () => {
   })
 
   describe('and what the page as it was built says in it', () => {
-    const built = { '': [2, 'Hallo', 1, { title: 'Welt' }], embed: [2, 'Klein'] }
+    const built = { '': [{ 0: 'Hallo' }, { title: 'Welt' }], embed: [{ 0: 'Klein' }, {}] }
     const parsed = () => document.dispatchEvent(new Event('DOMContentLoaded'))
     const markup = () => document.getElementById('root')
 
     function beginWith(answer: Response, page = ''): void {
       wanted('de')
-      document.body.innerHTML = `<div id="root" data-page="${page}"><p>Hello<b title="world"></b></p></div>`
+      document.body.innerHTML = `<div id="root" data-page="${page}"><p data-said>Hello<b data-said title="world"></b></p></div>`
       vi.stubGlobal('fetch', () => Promise.resolve(answer))
       look({ languages: '/data/shore/ de.4e5f6a7b' })
       vi.unstubAllGlobals()
@@ -248,7 +248,7 @@ describe('the language in which the page begins', () => {
         expect(markup()?.textContent).toBe('Hello')
         parsed()
         await window.builtLanguage
-        expect(markup()?.innerHTML).toBe(html)
+        expect(markup()?.innerHTML.replaceAll(' data-said=""', '')).toBe(html)
         expect(markup()?.dataset['language']).toBe(lang)
         expect(document.documentElement.dataset['language']).toBe(lang === 'de' ? undefined : 'de')
       },
@@ -261,6 +261,16 @@ describe('the language in which the page begins', () => {
       await window.builtLanguage
       expect(markup()?.textContent).toBe('Hello')
       expect(markup()?.dataset['language']).toBeUndefined()
+    })
+
+    it('is left to the app where a browser extension took something of the page away [F75]', async () => {
+      beginWith(Response.json({ built }))
+      document.querySelector('b')?.remove()
+      parsed()
+      await expect(window.builtLanguage).resolves.toBeUndefined()
+      expect(markup()?.textContent).toBe('Hello')
+      expect(markup()?.dataset['language']).toBeUndefined()
+      expect(document.documentElement.dataset['language']).toBe('de')
     })
 
     it('is left to the app where there is no such file', async () => {

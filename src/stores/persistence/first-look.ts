@@ -82,8 +82,8 @@ export function firstLook(
   const parsed = new Promise<void>((resolve) => {
     document.addEventListener('DOMContentLoaded', () => resolve())
   })
-  window.builtLanguage = Promise.all([file, parsed]).then(
-    ([{ built, description }]) => {
+  window.builtLanguage = Promise.all([file, parsed])
+    .then(([{ built, description }]) => {
       const told = document.querySelector('[name=description]')
       if (description) told?.setAttribute('content', description)
       const markup = document.getElementById('root')
@@ -93,7 +93,7 @@ export function firstLook(
       say(markup, texts)
       markup.dataset['language'] = lang
       delete root['language']
-    },
-    () => undefined,
-  )
+    })
+    // Then the app says everything anew, too.
+    .catch(() => undefined)
 }

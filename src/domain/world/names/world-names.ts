@@ -40,10 +40,10 @@ export interface WorldNames {
 }
 
 /**
- * What a page as it was built says differently in a language: by turns how many nodes to go on, in the order of the
- * document, and that node's text or its values of attributes.
+ * What a page as it was built says differently in a language: for each of its marked elements, in the order of the
+ * document, all of its text, or values of attributes by their names and texts of several by their numbers.
  */
-export type BuiltTexts = readonly (number | string | Readonly<Record<string, string>>)[]
+export type BuiltTexts = readonly (string | Readonly<Record<string, string>>)[]
 
 /** `data/{world}/{language}.{hash}.json`: all that a page of a world needs to speak a language besides English. */
 export interface LanguageFile {
