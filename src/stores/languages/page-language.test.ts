@@ -118,6 +118,30 @@ it('begins in the browser’s language, with the file that the head of the page 
   expect(useSettings.getState().language).toBeNull()
 })
 
+it('offers itself to a browser’s translation only where its reader does not read its language [F74]', async () => {
+  const reads = vi.spyOn(navigator, 'languages', 'get')
+  page.dataset['languages'] = '/data/shore/ cs.1 de.2 zh.5'
+  answers['/data/shore/zh.5.json'] = answer(fileOf('zh', '打开'))
+  for (const [languages, lang, translate] of [
+    [['de-AT', 'fr'], 'de', false],
+    [['fr', 'de'], 'de', false],
+    [['fr', 'pt-BR'], 'de', true],
+    [['de'], 'en', true],
+    [['en-GB'], 'en', false],
+    [['zh-CN'], 'zh', false],
+    [['zh-TW'], 'zh', true],
+    [['zh-TW', 'en'], 'en', false],
+  ] as const) {
+    reads.mockReturnValue(languages)
+    await chooseLanguage(lang)
+    expect(page.translate, `${languages.join()} on a page in ${lang}`).toBe(translate)
+  }
+  useSettings.setState({ language: null })
+  reads.mockReturnValue(['pt'])
+  await beginLanguage()
+  expect(page.translate, 'from the beginning').toBe(true)
+})
+
 it('is installed under the name that the map has in the language', async () => {
   document.head.innerHTML = '<link rel="manifest" href="/maps/manifest.webmanifest" />'
   const address = () => document.querySelector<HTMLLinkElement>('link')?.href

@@ -26,7 +26,7 @@ const patience = 500
 export async function beginLanguage(): Promise<void> {
   const lang = preferredHere()
   followSettings()
-  if (lang === spokenLanguage()) return
+  if (lang === spokenLanguage()) return nameLanguage(lang)
   const taken = takeUp(lang)
   await Promise.race([taken.catch(() => undefined), pause(patience)])
 }
@@ -78,17 +78,27 @@ async function takeUp(lang: string): Promise<void> {
       pageSentences(lang),
     ])
     if (latest !== lang) return
-    document.documentElement.lang = lang
+    nameLanguage(lang)
     nameManifest(lang)
     useSpokenNames.setState({ names: file?.names })
     const { groups, ...rest } = file?.sentences ?? english
     speak({ ...rest, groups: { ...groups, ...ofPages } })
   } catch (error) {
-    if (latest === lang) document.documentElement.lang = spokenLanguage()
+    if (latest === lang) nameLanguage(spokenLanguage())
     throw error
   } finally {
     if (latest === lang) usePageLanguage.setState({ loading: null })
   }
+}
+
+/** Browsers offer to translate the page only to who does not read its language. */
+function nameLanguage(lang: string): void {
+  const page = document.documentElement
+  page.lang = lang
+  page.translate = !navigator.languages.some(
+    // A language of one's own with other letters is not read already.
+    (tag) => tag.split('-')[0] === lang && preferredLanguage([lang], '', [tag]) === lang,
+  )
 }
 
 /** What the map is called when it is installed. */
