@@ -19,6 +19,7 @@ import { watchVisits } from '../stores/progress/visits.ts'
 import { useNotAllShown } from '../stores/markers/shown-filters.ts'
 import { parts } from '../stores/offline/parts.ts'
 import { lazyPart } from '../ui/dialogs/lazy-part.tsx'
+import { MendingBoundary } from '../ui/dialogs/mending-boundary.tsx'
 import { useSettings } from '../stores/settings/settings.ts'
 import { keepLastWorld } from '../stores/world/last-world.ts'
 import { startLoadingWorld, useWorldLoad } from '../stores/world/use-world-load.ts'
@@ -42,6 +43,7 @@ export function MapPage() {
   const language = useLanguage()
   const load = useWorldLoad()
   const world = load.status === 'ready' ? load.world : null
+  const { game } = useGame()
   // A panel over the whole screen keeps the focus.
   const panelOpen = useSettings((state) => state.panelOpen)
   const smallScreen = useSmallScreen()
@@ -60,15 +62,21 @@ export function MapPage() {
       <WorldProvider world={world}>
         <div inert={covered} aria-hidden={covered || undefined} className="map-place">
           <MapRegion world={world} worldFailed={load.status === 'failed'} onSettled={keepWorld} />
-          {world && <DetailsCard />}
-          {world && <ShownNotice world={world} />}
-          {world && smallScreen && <ThumbBar />}
-          {world && <PinCard />}
-          {world && <SpotCard />}
-          {world && <SettlementCard />}
-          {world && <WayCard />}
+          {world && (
+            <MendingBoundary>
+              <DetailsCard />
+              <ShownNotice world={world} />
+              {smallScreen && <ThumbBar />}
+              <PinCard />
+              <SpotCard />
+              <SettlementCard />
+              <WayCard />
+            </MendingBoundary>
+          )}
         </div>
-        <Panel game={useGame().game}>{world ? <PanelBody /> : <WorldMissing load={load} />}</Panel>
+        <MendingBoundary>
+          <Panel game={game}>{world ? <PanelBody /> : <WorldMissing load={load} />}</Panel>
+        </MendingBoundary>
         {load.status === 'failed' && (
           <div className="map-message">
             <WorldMissing load={load} />

@@ -7,7 +7,6 @@ import {
   useState,
   type ComponentProps,
 } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
 import { markerFromDetail } from '../domain/markers/marker-select.ts'
 import { messages } from '../messages/messages.ts'
 import { useLanguage } from '../messages/language/use-language.ts'
@@ -24,6 +23,7 @@ import { useShownPins } from '../stores/pins/shown-pins.ts'
 import { posterPart } from '../stores/poster/poster-part.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import { Button } from '../ui/button.tsx'
+import { MendingBoundary } from '../ui/dialogs/mending-boundary.tsx'
 import { smallScreen } from '../ui/screen-size.ts'
 import type { LandTiles } from './basemap/tiles/land-tiles.ts'
 import { MapSkeleton } from './first-land/map-skeleton.tsx'
@@ -83,15 +83,15 @@ export function MapRegion({ world, worldFailed, onSettled, embedded = false }: M
     >
       {state === 'loading' && <MapSkeleton world={world} />}
       {world && (
-        <ErrorBoundary
-          fallback={<MapFailed />}
+        <MendingBoundary
+          otherwise={sayFailed}
           onError={(error) => {
             console.error(error)
             setViewState('failed')
           }}
         >
           <MapView world={world} landTiles={landTiles} embedded={embedded} onReady={onReady} />
-        </ErrorBoundary>
+        </MendingBoundary>
       )}
     </div>
   )
@@ -120,7 +120,7 @@ const MapView = memo(function MapView(props: ComponentProps<MapViewComponent>) {
   return loaded.view ? <loaded.view {...props} /> : null
 })
 
-function MapFailed() {
+function sayFailed() {
   return (
     <div role="alert" className="map-message">
       <p className="font-display text-2xl">{messages.map.viewFailedTitle}</p>

@@ -87,7 +87,7 @@ export function MoreMenu({ shown, onShownChange, button }: MoreMenuProps) {
             {items.map(([icon, label, run]) => (
               <Primitive.Item key={label} className="menu-item" onSelect={run}>
                 <Icon name={icon} />
-                {label}
+                <span>{label}</span>
               </Primitive.Item>
             ))}
           </Primitive.Content>

@@ -78,7 +78,7 @@ function BarButton({ icon, label, ...rest }: BarButtonProps) {
   return (
     <button type="button" {...rovingStop} {...rest}>
       <Icon name={icon} />
-      {label}
+      <span>{label}</span>
     </button>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
+import { inOwnElement } from './in-own-element.tsx'
 
 const looks = {
   primary: 'button-primary',
@@ -12,8 +13,13 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: keyof typeof looks
 }
 
-export function Button({ look = 'secondary', className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={classNames('button', looks[look], className)} {...rest} />
+export function Button(props: ButtonProps) {
+  const { look = 'secondary', className, type = 'button', children, ...rest } = props
+  return (
+    <button type={type} className={classNames('button', looks[look], className)} {...rest}>
+      {inOwnElement(children)}
+    </button>
+  )
 }
 
 interface IconButtonProps extends ComponentProps<'button'> {

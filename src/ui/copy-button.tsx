@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { copyText } from './clipboard.ts'
+import { inOwnElement } from './in-own-element.tsx'
 import { Icon, type IconName } from './icon.tsx'
 
 /** Milliseconds for which the confirmation stays, and then fades. */
@@ -52,7 +53,7 @@ export function CopyButton(props: CopyButtonProps) {
           void copy(text).then((outcome) => setStage(outcome === 'elsewhere' ? 'idle' : outcome))
         }
       >
-        {children}
+        {inOwnElement(children)}
         <Icon
           name={copied ? 'check' : icon}
           className={classNames(
@@ -66,7 +67,7 @@ export function CopyButton(props: CopyButtonProps) {
       </span>
       {stage === 'refused' && (
         <label className="mt-2 grid w-full gap-1 text-sm">
-          {refusedLabel}
+          <span>{refusedLabel}</span>
           <textarea
             readOnly
             rows={2}

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { inOwnElement } from './in-own-element.tsx'
 import { Icon } from './icon.tsx'
 
 interface DisclosureProps {
@@ -27,7 +28,7 @@ export function Disclosure(props: DisclosureProps) {
         className={classNames('flex min-h-11 items-center gap-1', className)}
         onClick={() => onOpenChange(!open)}
       >
-        {label}
+        {inOwnElement(label)}
         <Icon
           name="chevron"
           className={classNames('size-4 transition-transform', open && 'rotate-180')}

@@ -15,7 +15,7 @@ export function Spinner({ label, className }: { label?: string; className?: stri
         <circle cx="12" cy="12" r="9" className="stroke-3 opacity-25" />
         <path d="M12 3a9 9 0 0 1 9 9" className="stroke-3" strokeLinecap="round" />
       </svg>
-      {label}
+      {label && <span>{label}</span>}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import type { ErrorInfo, ReactNode } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { MendingBoundary } from '../../ui/dialogs/mending-boundary.tsx'
 import { ErrorFallback } from './error-fallback.tsx'
 
 interface AppErrorBoundaryProps {
@@ -11,14 +11,18 @@ interface AppErrorBoundaryProps {
 /** Catches what goes wrong while rendering, logs it, and shows the fallback in place of the app. */
 export function AppErrorBoundary({ children, onError }: AppErrorBoundaryProps) {
   return (
-    <ErrorBoundary
-      FallbackComponent={ErrorFallback}
+    <MendingBoundary
+      otherwise={sayBroken}
       onError={(error, info) => {
         console.error(error)
         onError?.(error, info)
       }}
     >
       {children}
-    </ErrorBoundary>
+    </MendingBoundary>
   )
+}
+
+function sayBroken(error: unknown): ReactNode {
+  return <ErrorFallback error={error} />
 }

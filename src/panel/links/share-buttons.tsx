@@ -79,7 +79,7 @@ export function EmbedButton({ search, title }: LinkButtonProps) {
             checked={fixed}
             onChange={() => setFixed(!fixed)}
           />
-          {messages.embed.fixLanguage}
+          <span>{messages.embed.fixLanguage}</span>
         </label>
       )}
     </>

@@ -90,7 +90,7 @@ function FoundSwitch({ markerId }: { markerId: number }) {
         onClick={() => (discovered ? removeDiscovered(markerId) : addDiscovered(markerId))}
       >
         {discovered && <Icon name="check" />}
-        {discovered ? messages.card.marked : messages.card.mark}
+        <span>{discovered ? messages.card.marked : messages.card.mark}</span>
       </button>
     </div>
   )

@@ -73,7 +73,7 @@ function PrintedStops() {
         {stops.map(({ key, coordinate, done }, at) => (
           <li key={key}>
             <Box ticked={done} />
-            {wayMessages.stops.stop(at + 1, nameAt(coordinate, world))}
+            <span>{wayMessages.stops.stop(at + 1, nameAt(coordinate, world))}</span>
             <Where marker={{ coordinate }} />
           </li>
         ))}
@@ -110,7 +110,8 @@ function PrintedView() {
           <ul>
             {pins.map((pin) => (
               <li key={pin.id}>
-                <PinPicture pin={pin} className="inline-block size-4" /> {pinLabel(pin.title)}{' '}
+                <PinPicture pin={pin} className="inline-block size-4" />
+                <span>{` ${pinLabel(pin.title)} `}</span>
                 <Where marker={{ coordinate: [pin.x, pin.y] }} />
                 {pin.note && <small className="whitespace-pre-wrap">{pin.note}</small>}
               </li>
@@ -152,7 +153,8 @@ function PlacesOfType({ type, markers }: PlacesOfTypeProps) {
   return (
     <section>
       <h2>
-        {type.title} <small>{messages.filters.tallyLabel(found, markers.length)}</small>
+        <span>{`${type.title} `}</span>
+        <small>{messages.filters.tallyLabel(found, markers.length)}</small>
       </h2>
       <ul>
         {markers.map((marker) => (
@@ -175,7 +177,8 @@ function Place({ marker, type }: { readonly marker: Marker; readonly type: Marke
   ])
   return (
     <>
-      {label} <Where marker={marker} />
+      <span>{`${label} `}</span>
+      <Where marker={marker} />
       {note && <small>{note}</small>}
     </>
   )

@@ -79,7 +79,8 @@ export const ChecklistRow = memo(function ChecklistRow({
       >
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="min-w-0 break-words">
-            {label} <span className="text-sm text-vellum-soft">{messages.search.id(id)}</span>
+            <span>{`${label} `}</span>
+            <span className="text-sm text-vellum-soft">{messages.search.id(id)}</span>
           </span>{' '}
           <span className="text-sm text-vellum-soft tabular-nums">
             {away ?? (way && nearestWay(way.metres, way.direction))}

@@ -41,7 +41,7 @@ function EarlierList({ snapshot }: { snapshot: Snapshot }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line py-1 pr-1 pl-3">
       <span className="min-w-0 grow basis-40">
-        {reason}
+        <span>{reason}</span>
         <span className="block text-sm text-vellum-soft">{besideEachOther([date, size])}</span>
       </span>
       <Button

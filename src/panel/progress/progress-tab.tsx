@@ -91,7 +91,7 @@ function TallyLine({ title, tally: { found, total } }: { title: string; tally: T
           {title}
         </span>
         <span className="text-sm tabular-nums">
-          {laterMessages.progress.tally(found, total)}
+          <span>{laterMessages.progress.tally(found, total)}</span>
           <span className="ml-2 text-vellum-soft">
             {laterMessages.progress.left(total - found)}
           </span>

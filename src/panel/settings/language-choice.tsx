@@ -25,8 +25,7 @@ export function LanguageChoice() {
     >
       {known.map((lang) => (
         <option key={lang} value={lang} lang={lang}>
-          {names[lang]?.name ?? lang}
-          {lang === loading && '…'}
+          {`${names[lang]?.name ?? lang}${lang === loading ? '…' : ''}`}
         </option>
       ))}
     </Choice>

@@ -26,7 +26,7 @@ export function MarkerSize() {
   return (
     <section className="grid gap-1">
       <h3 className="flex items-baseline justify-between gap-4 font-medium">
-        {laterMessages.settings.markerSizeHeading}
+        <span>{laterMessages.settings.markerSizeHeading}</span>
         <span className="text-sm text-vellum-soft tabular-nums">
           {laterMessages.settings.pixels(chosen)}
         </span>

@@ -68,11 +68,11 @@ function ShortcutList({ title, shortcuts }: { title: string; shortcuts: readonly
             <dt className="text-sm">
               {keys.map((together, index) => (
                 <Fragment key={together.join()}>
-                  {index > 0 && <> {texts.or} </>}
+                  {index > 0 && <span>{` ${texts.or} `}</span>}
                   <span className="whitespace-nowrap">
                     {together.map((key, place) => (
                       <span key={key}>
-                        {place > 0 && ' + '}
+                        {place > 0 && <span>{' + '}</span>}
                         <kbd className="key">{key}</kbd>
                       </span>
                     ))}

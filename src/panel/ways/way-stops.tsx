@@ -79,7 +79,7 @@ function StopRow({ stop, at, indices }: StopRowProps) {
         />
       </label>
       <span className="min-w-0 grow break-words">
-        {numbered}{' '}
+        <span>{`${numbered} `}</span>
         {where && <span className="block text-sm text-vellum-soft">{whereWords(where)}</span>}
       </span>
       <IconButton

@@ -84,8 +84,7 @@ function PlaceHere({ type, marker, settlement, withGlyph = false }: PlaceHerePro
       <span className="min-w-0 grow break-words">
         <span className="first-letter-capital inline-block font-medium">{label}</span>{' '}
         <span className="block text-sm text-vellum-soft tabular-nums">
-          {label !== type.title && withGlyph && `${type.title} · `}
-          {nearestWay(metres, direction)}
+          {`${label !== type.title && withGlyph ? `${type.title} · ` : ''}${nearestWay(metres, direction)}`}
         </span>
       </span>
       {found && (

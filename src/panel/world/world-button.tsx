@@ -26,7 +26,7 @@ export function WorldButton() {
         className="flex min-h-11 items-center gap-1 text-left font-medium hover:text-gold-bright"
         onClick={() => setOpen(true)}
       >
-        {world ? messages.world.shown(world.title) : messages.world.choose}
+        <span>{world ? messages.world.shown(world.title) : messages.world.choose}</span>
         <Icon name="chevron" className="size-4" />
       </button>
       {open && <WorldChooser returnTo={button} onClose={() => setOpen(false)} />}

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { Button } from '../button.tsx'
+import { MendingBoundary } from './mending-boundary.tsx'
 
 /** What holds for every lazily loaded part of an app. */
 export interface PartSettings {
@@ -32,7 +32,7 @@ interface PartBoundaryProps {
 export function PartBoundary(props: PartBoundaryProps) {
   const { settings, className, within, waiting, children } = props
   const { texts, isMissing, onReload } = settings
-  function sayMissing({ error }: FallbackProps): ReactNode {
+  function sayMissing(error: unknown): ReactNode {
     if (!isMissing(error)) throw error
     const message = (
       <div ref={scrollTo} role="alert" className={className}>
@@ -45,9 +45,9 @@ export function PartBoundary(props: PartBoundaryProps) {
     return within ? within(message) : message
   }
   return (
-    <ErrorBoundary onError={console.error} fallbackRender={sayMissing}>
+    <MendingBoundary otherwise={sayMissing}>
       <Suspense fallback={waiting}>{children}</Suspense>
-    </ErrorBoundary>
+    </MendingBoundary>
   )
 }
 

@@ -47,7 +47,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="flex items-baseline justify-between gap-3">
-        {label}
+        <span>{label}</span>
         {/* There before its text, which would go unheard otherwise. */}
         <span
           id={`${id}-left`}

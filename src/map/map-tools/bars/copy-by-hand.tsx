@@ -15,7 +15,7 @@ export function CopyByHand({ text, onClose }: { text: string; onClose: () => voi
       returnTo={map}
     >
       <label className="grid gap-2">
-        {laterMessages.spotMenu.refused}
+        <span>{laterMessages.spotMenu.refused}</span>
         <textarea
           readOnly
           rows={2}

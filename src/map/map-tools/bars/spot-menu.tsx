@@ -163,7 +163,7 @@ function Menu({ spot, items }: { spot: Spot; items: readonly Item[] }) {
           {items.map(({ icon, label, run }) => (
             <Primitive.Item key={label} className="menu-item" onSelect={run}>
               <Icon name={icon} />
-              {label}
+              <span>{label}</span>
             </Primitive.Item>
           ))}
         </Primitive.Content>

@@ -41,7 +41,7 @@ export function MoreFiltersSection() {
       <Disclosure
         label={
           <span className="grow">
-            {label}
+            <span>{label}</span>
             {filtering && (
               <span className="ml-2 rounded-full bg-gold px-2 py-0.5 text-sm text-ink">
                 {texts.on}

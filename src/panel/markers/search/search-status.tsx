@@ -14,7 +14,7 @@ export function SearchStatus({ search, own }: { search: Search; own: number }) {
     return (
       <p className="inline-flex items-center gap-3 py-6 text-vellum-soft">
         <Spinner />
-        {messages.search.searching}
+        <span>{messages.search.searching}</span>
       </p>
     )
   }
