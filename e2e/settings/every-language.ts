@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { decodeWorlds, listedIn } from '../../src/domain/world/worlds-file.ts'
 import type { Names, WorldNames } from '../../src/domain/world/names/world-names.ts'
 import { expectAccessible } from '../accessible.ts'
 import { expect, test } from '../journey.ts'
@@ -8,9 +9,15 @@ import { builtLanguages, languageFile, textPagesFile } from '../languages.ts'
 import { textsCutOff } from '../text-boxes.ts'
 import { types } from '../world.ts'
 
-const worldFile = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, '../../dist/data/kcd1/world.json'), 'utf8'),
-) as WorldFile
+const worldFile = readData('kcd1/world.json') as WorldFile
+
+const listedWorlds = decodeWorlds(readData('worlds.json'))
+
+function readData(name: string): unknown {
+  return JSON.parse(
+    readFileSync(path.join(import.meta.dirname, '../../dist/data', name), 'utf8'),
+  ) as unknown
+}
 
 interface Named {
   readonly id?: string
@@ -65,7 +72,10 @@ function textsOf(page: Page): Promise<readonly string[]> {
 /** What is the same in a language as in English, and meant to be: sentences that say so, and names that nobody knows. */
 function sameOnPurpose(lang: string): (text: string) => boolean {
   const { sentences, names } = languageFile(lang)
-  const own = new Set([sentences.groups, names, textPagesFile(lang)].flatMap(stringsIn))
+  const worlds = listedWorlds
+    .map((world) => listedIn(world, lang))
+    .flatMap((world) => [world.game, world.title])
+  const own = new Set([sentences.groups, names, textPagesFile(lang), worlds].flatMap(stringsIn))
   const named = namedIn(names)
   const known = new Set(stringsIn(worldFile).filter((text) => !named.has(text)))
   const filled = patternsIn(sentences.groups)

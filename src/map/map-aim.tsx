@@ -80,7 +80,7 @@ function AimWords({ signals, world, byKey }: AimWordsProps) {
     shown: shownMarkers(world.markers),
   })
   const chooses = byKey && (aim.marker ?? aim.pin) !== null
-  return chooses ? inSuccession([words, messages.map.aim.enter]) : words
+  return <span>{chooses ? inSuccession([words, messages.map.aim.enter]) : words}</span>
 }
 
 function useFocused(target: RefObject<HTMLElement | null>): boolean {

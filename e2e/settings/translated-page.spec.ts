@@ -1,0 +1,51 @@
+import { test } from '../journey.ts'
+import { desk, lookInEveryLanguage } from './every-language.ts'
+import { expectedErrors, own, screens } from './screens.ts'
+
+test.use({ expectedErrors })
+
+/**
+ * Does to every text, whenever one comes, what the translation of Chrome and Edge does: another text in elements of
+ * its own takes its place. Runs in the page before anything of its own.
+ */
+function translateAll(): void {
+  const untouched = 'font, option, textarea, script, style, noscript, title, svg'
+  const translate = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Node[] = []
+    for (let node: Node | null = walker.currentNode; node; node = walker.nextNode())
+      if (node.nodeType === Node.TEXT_NODE) texts.push(node)
+    for (const node of texts) {
+      const { parentElement } = node
+      if (!parentElement || parentElement.closest(untouched)) continue
+      const fonts = [0, 1].map(() => document.createElement('font'))
+      fonts[0]?.append(fonts[1] ?? '')
+      fonts[1]?.append(node.nodeValue ?? '')
+      parentElement.replaceChild(fonts[0] as Node, node)
+    }
+  }
+  const observer = new MutationObserver((records) => {
+    for (const { target, addedNodes } of records)
+      for (const node of target instanceof Text ? [target] : addedNodes) translate(node)
+  })
+  // What is there already is brought to life first, as it is where somebody presses "Translate".
+  document.addEventListener('DOMContentLoaded', () => {
+    const begin = () => {
+      if (document.querySelector('[data-map-state=loading]')) return void setTimeout(begin, 50)
+      translate(document.body)
+      observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+    }
+    begin()
+  })
+}
+
+for (const [name, visit] of Object.entries(screens)) {
+  test(`a browser’s translation takes nothing of ${name} away, and leaves no former text [F74]`, async ({
+    page,
+  }) => {
+    await page.addInitScript(translateAll)
+    await visit(page, (step) =>
+      test.step(step, () => lookInEveryLanguage(page, { sizes: [desk], languages: ['de'], own })),
+    )
+  })
+}
