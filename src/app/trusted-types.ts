@@ -1,3 +1,5 @@
+import { readUrl } from '../domain/links/read-url.ts'
+
 /** What browsers with Trusted Types offer; TypeScript's own types do not know it yet. */
 interface TrustedTypeFactory {
   readonly createPolicy: (
@@ -27,7 +29,7 @@ export function admitOwnScripts(basePath: string): void {
  */
 export function ownScript(address: string, page: string, basePath: string): string | undefined {
   const { origin, protocol } = new URL(page)
-  const url = URL.canParse(address, page) ? new URL(address, page) : undefined
+  const url = readUrl(address, page)
   const own = url?.protocol === protocol && url.origin === origin
   return own && url.pathname.startsWith(basePath) ? url.href : undefined
 }

@@ -1,3 +1,5 @@
+import { readUrl } from './read-url.ts'
+
 /** Where the site lives: what links, assets and share links start from. */
 export interface BaseUrl {
   /** Origin and path, or the path alone where the origin is not configured. Ends in a slash. */
@@ -24,7 +26,7 @@ export function parseBaseUrl(value: unknown): BaseUrl {
   }
   const withSlash = text.endsWith('/') ? text : `${text}/`
   if (/^\/(?!\/)[^?#\s]*$/.test(withSlash)) return { address: withSlash, path: withSlash }
-  const url = URL.canParse(withSlash) ? new URL(withSlash) : undefined
+  const url = readUrl(withSlash)
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
     throw new BaseUrlError(
       `VITE_BASE_URL is "${text}": it must be a path that starts with / or an address that starts with https://.`,

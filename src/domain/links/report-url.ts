@@ -1,3 +1,5 @@
+import { readUrl } from './read-url.ts'
+
 /** Where reports go: an address with a place for each of its texts. */
 export interface ReportUrl {
   readonly template: string
@@ -25,7 +27,7 @@ export function parseReportUrl(value: unknown): ReportUrl | undefined {
   const template = typeof value === 'string' ? value.trim() : ''
   if (template === '') return undefined
   const hasBoth = template.includes('{title}') && template.includes('{body}')
-  if (!hasBoth || !shape.test(template) || !URL.canParse(template)) {
+  if (!hasBoth || !shape.test(template) || !readUrl(template)) {
     throw new ReportUrlError(
       `VITE_REPORT_URL is "${template}": it must be an address that starts with https:// and holds {title} and {body} once each, such as https://example.org/issues/new?title={title}&body={body}, or be left unset.`,
     )
@@ -43,11 +45,11 @@ export function reportLink({ template }: ReportUrl, title: string, body: string)
 
 /** Percent-encoded, and no longer than this. */
 function encoded(text: string, room: number): string {
-  const whole = encodeURIComponent(text.toWellFormed())
+  const whole = encodeURIComponent(wellFormed(text))
   if (whole.length <= room) return whole
   const end = encodeURIComponent('…')
   let [result, left] = ['', room - end.length]
-  for (const letter of text.toWellFormed()) {
+  for (const letter of wellFormed(text)) {
     const part = encodeURIComponent(letter)
     left -= part.length
     if (left < 0) break
@@ -57,6 +59,11 @@ function encoded(text: string, room: number): string {
 }
 
 function cut(text: string, length: number): string {
-  const letters = Array.from(text.toWellFormed())
+  const letters = Array.from(wellFormed(text))
   return letters.length > length ? `${letters.slice(0, length - 1).join('')}…` : letters.join('')
+}
+
+/** Half a sign, which no address can hold, becomes the sign for what is none: as `toWellFormed` has it, which is too young. */
+function wellFormed(text: string): string {
+  return text.replaceAll(/\p{Surrogate}/gu, '\u{FFFD}')
 }

@@ -21,5 +21,5 @@ export function orderedPins(
     order === 'distance'
       ? far(a) - far(b)
       : Number(a.title === '') - Number(b.title === '') || compareTitles(a.title, b.title)
-  return pins.toSorted((a, b) => compare(a, b) || (a.id < b.id ? -1 : 1))
+  return [...pins].sort((a, b) => compare(a, b) || (a.id < b.id ? -1 : 1))
 }

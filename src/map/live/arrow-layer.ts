@@ -40,7 +40,7 @@ export class ArrowLayer {
     this.#glide =
       animate && this.#position ? { from: this.#here(), start: performance.now() } : null
     this.#position = position
-    this.#sign.element.ariaLabel = liveMessages.you
+    this.#sign.element.setAttribute('aria-label', liveMessages.you)
     this.#sign.turn(position?.heading ?? null)
     this.layer.changed()
   }
@@ -93,7 +93,7 @@ function createSign() {
   picture.append(...paths)
   const element = document.createElement('div')
   element.className = 'map-picture map-sign'
-  element.role = 'img'
+  element.setAttribute('role', 'img')
   element.append(picture)
   return {
     element,

@@ -32,8 +32,8 @@ export function signsFor(
     ranks: world.ranks,
     metresPerUnit: world.metresPerUnit,
     way: content === 'way' || content === 'view' ? shownWay(world) : null,
-    points: markersOf(world, content, found)
-      .toSorted(byWorth(world))
+    points: [...markersOf(world, content, found)]
+      .sort(byWorth(world))
       .map(({ id, locationType, coordinate }) => ({
         coordinate,
         type: locationType,
@@ -65,8 +65,8 @@ function shownWay(world: LoadedWorld): PosterWay | null {
 
 /** Southern ones lie over northern ones, as on the map. */
 function pinsOnMap(): AskedSigns['pins'] {
-  return shownPins()
-    .toSorted((one, other) => other.y - one.y)
+  return [...shownPins()]
+    .sort((one, other) => other.y - one.y)
     .map(({ x, y, glyph, colour }) => ({
       coordinate: [x, y],
       drawing: pinGlyphDrawings[glyph],

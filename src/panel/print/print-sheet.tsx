@@ -136,9 +136,7 @@ function usePinsInWindow(world: LoadedWorld): readonly Pin[] {
   const extent = useExtentInWindow(world)
   const pins = useShownPins()
   if (!extent) return []
-  return pins
-    .filter(({ x, y }) => isInExtent([x, y], extent))
-    .toSorted((one, other) => other.y - one.y)
+  return pins.filter(({ x, y }) => isInExtent([x, y], extent)).sort((one, other) => other.y - one.y)
 }
 
 interface PlacesOfTypeProps {

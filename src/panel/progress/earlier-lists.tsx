@@ -24,7 +24,7 @@ export function EarlierLists() {
       <h4 className="font-medium">{laterMessages.settings.earlier}</h4>
       <p className="text-sm text-vellum-soft">{laterMessages.settings.earlierHint}</p>
       <ul className="grid gap-2">
-        {snapshots.toReversed().map((snapshot) => (
+        {[...snapshots].reverse().map((snapshot) => (
           <EarlierList key={snapshot.key} snapshot={snapshot} />
         ))}
       </ul>

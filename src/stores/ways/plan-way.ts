@@ -106,7 +106,8 @@ export function movePoint(from: number, to: number): void {
   const moved = points?.[from]
   if (!points || moved === undefined || to < 0 || to >= points.length || from === to) return
   rememberWay()
-  useWay.setState({ points: points.toSpliced(from, 1).toSpliced(to, 0, moved) })
+  const others = points.filter((_, at) => at !== from)
+  useWay.setState({ points: [...others.slice(0, to), moved, ...others.slice(to)] })
 }
 
 /** The other way round; one that leads back begins where it began. */
@@ -114,7 +115,7 @@ export function turnRound(): void {
   const { points, back } = useWay.getState()
   if (!points) return
   rememberWay()
-  const turned = points.toReversed()
+  const turned = [...points].reverse()
   useWay.setState({ points: back ? [...turned.slice(-1), ...turned.slice(0, -1)] : turned })
 }
 

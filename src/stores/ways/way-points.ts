@@ -3,12 +3,16 @@ import { useWay } from './way.ts'
 
 /** @param leg the point comes at its end, from 0 */
 export function insertPoint(leg: number, point: Coordinate): void {
-  useWay.setState(({ points }) => ({ points: points && points.toSpliced(leg + 1, 0, point) }))
+  useWay.setState(({ points }) => ({
+    points: points && [...points.slice(0, leg + 1), point, ...points.slice(leg + 1)],
+  }))
 }
 
 /** Takes a point away; where it begins, and the last one to which it leads, stay. */
 export function removePoint(index: number): void {
   useWay.setState(({ points }) =>
-    points && points.length > 2 && index > 0 ? { points: points.toSpliced(index, 1) } : {},
+    points && points.length > 2 && index > 0
+      ? { points: points.filter((_, at) => at !== index) }
+      : {},
   )
 }

@@ -47,7 +47,10 @@ export const useWay = create<PlannedWay>()(() => ({
 
 /** Puts a point elsewhere. */
 export function setPoint(index: number, point: Coordinate): void {
-  useWay.setState(({ points }) => ({ points: points && points.with(index, point), choosing: null }))
+  useWay.setState(({ points }) => ({
+    points: points && points.map((each, at) => (at === index ? point : each)),
+    choosing: null,
+  }))
 }
 
 /** The player puts a point elsewhere, or says where one is. */

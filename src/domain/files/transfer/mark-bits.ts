@@ -10,7 +10,7 @@ const maxListed = 100_000
 
 /** A length and a bit for each id up to the highest, then the number of further ids and their distances. */
 export function writeMarks(ids: Discoveries): number[] {
-  const sorted = [...new Set(ids)].toSorted((a, b) => a - b)
+  const sorted = [...new Set(ids)].sort((a, b) => a - b)
   const listed = sorted.filter((id) => id >= bitLimit)
   const highest = sorted.findLast((id) => id < bitLimit) ?? -1
   const bits = Array.from({ length: Math.ceil((highest + 1) / 8) }, () => 0)

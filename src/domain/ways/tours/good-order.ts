@@ -110,5 +110,6 @@ function bestPlace(
     }
   }
   const { at, turned, length } = best
-  return { order: rest.toSpliced(at, 0, ...(turned ? stretch.toReversed() : stretch)), length }
+  const moved = turned ? [...stretch].reverse() : stretch
+  return { order: [...rest.slice(0, at), ...moved, ...rest.slice(at)], length }
 }

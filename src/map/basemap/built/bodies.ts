@@ -135,7 +135,7 @@ function silhouette(
   corners: readonly (readonly [number, number])[],
   { x, y, walls, roof }: { x: number; y: number; walls: number; roof: number },
 ): void {
-  const byX = corners.toSorted((a, b) => a[0] - b[0])
+  const byX = [...corners].sort((a, b) => a[0] - b[0])
   for (const corner of [byX[0], byX.at(-1)]) {
     if (!corner) continue
     solid.edge([...corner, 0], [...corner, walls])
@@ -186,7 +186,7 @@ export function broken(lie: Lie, random: (corner: number) => number): Solid {
     low: 2 + 4 * random(index + 4),
   }))
   // The far sides first: one looks over the near ones at what is left inside.
-  for (const { corner: a, next: b, high, low } of walls.toSorted(
+  for (const { corner: a, next: b, high, low } of [...walls].sort(
     (one, other) => other.corner[1] + other.next[1] - one.corner[1] - one.next[1],
   )) {
     const up = (share: number, z: number): Point3 => [
@@ -195,7 +195,7 @@ export function broken(lie: Lie, random: (corner: number) => number): Solid {
       z,
     ]
     const face = [up(0, 0), up(1, 0), up(1, low), up(0.6, low), up(0.45, high), up(0, high)]
-    if (!solid.face('wall', face)) solid.face('shade', face.toReversed())
+    if (!solid.face('wall', face)) solid.face('shade', face.reverse())
   }
   return solid
 }

@@ -32,7 +32,7 @@ export function riverCourse(ring: Run, extent: Extent, step: number): Step[] {
   const bank = ring.slice(first * 2, other * 2 + 2)
   const opposite = [...ring.slice(other * 2), ...ring.slice(0, first * 2 + 2)]
   // The banks run against each other, so the point across moves backwards as one walks along.
-  const facing = walk(opposite, false, 24).toReversed()
+  const facing = [...walk(opposite, false, 24)].reverse()
   const middles: number[] = []
   let across = 0
   for (const { x, y } of walk(bank, false, 84)) {

@@ -33,7 +33,7 @@ export const conifer: StampKind = {
     context.beginPath()
     context.moveTo(lean, -1)
     for (const [x, y] of left) context.lineTo(x, y)
-    for (const [x, y] of right.toReversed()) context.lineTo(x, y)
+    for (const [x, y] of [...right].reverse()) context.lineTo(x, y)
     context.closePath()
     context.fillStyle = palette.conifers[random() < 0.5 ? 0 : 1]
     context.fill()

@@ -72,7 +72,7 @@ export class NamePlateLayer {
     const { zooms, resolutionAt } = world.scale
     this.#scales = Array.from({ length: zooms.max * 2 + 1 }, (_, step) => resolutionAt(step / 2))
     const element = document.createElement('div')
-    element.ariaHidden = 'true'
+    element.setAttribute('aria-hidden', 'true')
     element.append(this.#plane.element)
     this.layer = createElementLayer(element, (frame) => this.#draw(frame))
     // The page itself is written in them and nearly always has them by now.
@@ -206,7 +206,7 @@ export class NamePlateLayer {
     this.#placedAt = scale
     this.#settlements ??= nestedPlates(
       this.#plates.filter(({ marker }) => !marker),
-      this.#scales.toReversed(),
+      [...this.#scales].reverse(),
       (plate, step) => this.#box(plate, step, 0),
     )
     const metres = scale * this.#world.metresPerUnit

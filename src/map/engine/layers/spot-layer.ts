@@ -29,7 +29,7 @@ export class SpotLayer {
   setContent({ spot }: MapContent): void {
     if (spot === this.#spot) return
     this.#spot = spot
-    if (spot) this.#pin.ariaLabel = messages.spot.pin(formatCoordinate(spot))
+    if (spot) this.#pin.setAttribute('aria-label', messages.spot.pin(formatCoordinate(spot)))
     else this.#pin.remove()
     this.layer.changed()
   }
@@ -45,7 +45,8 @@ function createPin(): HTMLElement {
   picture.append(svg('path', { d: drawing }), svg('circle', { cx: '16', cy: '15.5', r: '5' }))
   const pin = document.createElement('div')
   pin.className = 'spot-pin map-sign'
-  pin.role = 'img'
+  // Not by `role`, as names not by `ariaLabel`: Firefox before 119 takes them for nothing.
+  pin.setAttribute('role', 'img')
   pin.append(picture)
   return pin
 }

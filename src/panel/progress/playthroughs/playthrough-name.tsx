@@ -50,7 +50,7 @@ export function NameDialog(props: NameDialogProps) {
             label={label}
             value={names[at] ?? ''}
             onChange={(name) => {
-              setNames(names.with(at, name))
+              setNames(names.map((each, index) => (index === at ? name : each)))
               setRefused(false)
             }}
             maxLength={maxPlaythroughName}

@@ -176,7 +176,7 @@ function Deleted() {
         {texts.deleted}
       </h4>
       <ul className="grid gap-2">
-        {deleted.toReversed().map((each) => (
+        {[...deleted].reverse().map((each) => (
           <DeletedRow key={each.id} playthrough={each} onForGood={() => setAsked(each)} />
         ))}
       </ul>

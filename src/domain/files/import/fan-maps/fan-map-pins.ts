@@ -34,7 +34,7 @@ export function noteFanMapPins(
   for (const pin of pins) {
     const fields = isFields(pin) ? pin : {}
     const pair = readPair(fields)
-    const [east, north] = (axes === 'x-east' ? pair : pair?.toReversed()) ?? []
+    const [east, north] = (axes === 'x-east' ? pair : pair && [...pair].reverse()) ?? []
     const known = east !== undefined && north !== undefined
     const at: Coordinate | undefined = known ? matcher.fromMetres(east, north) : undefined
     notePin(tally, world.extent, at, fields)

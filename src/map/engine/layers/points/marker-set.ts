@@ -40,7 +40,7 @@ export class MarkerSet {
   ) {
     this.#priorities = types.map(({ priority }) => priority)
     const worth = ({ locationType }: Marker) => this.#priorities[typeIndex(locationType)] ?? 0
-    this.#markers = markers.toSorted(
+    this.#markers = [...markers].sort(
       (a, b) => worth(a) - worth(b) || b.coordinate[1] - a.coordinate[1] || a.id - b.id,
     )
     this.#xs = Float64Array.from(this.#markers, ({ coordinate }) => coordinate[0])
