@@ -119,9 +119,11 @@ function nginxCase(pattern, basePath) {
 function errorHeaders() {
   const [first, ...others] = headerRules
   const changed = others.flatMap(({ set, remove = [] }) => [...Object.keys(set), ...remove])
-  return Object.entries(first?.set ?? {})
-    .filter(([name]) => changed.includes(name))
-    .map(([name, value]) => `\t\theader ${name} "${value}"`)
+  return [...new Set(changed)]
+    .map((name) => {
+      const value = first?.set[name]
+      return value === undefined ? `\t\theader -${name}` : `\t\theader ${name} "${value}"`
+    })
     .join('\n')
 }
 

@@ -50,6 +50,15 @@ const unusedFeatures = [
 ]
 
 /**
+ * For whatever a page is made of: a small map in a sandboxed frame has an origin of its own, to which all of it is
+ * another site's. None of it is anybody's secret.
+ */
+const anyOrigin = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+}
+
+/**
  * The headers of some addresses, on top of what earlier rules say.
  *
  * @typedef {object} HeaderRule
@@ -83,7 +92,11 @@ export const headerRules = [
   {
     // Their names hold a hash of what is in them.
     paths: ['assets/*'],
-    set: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    set: { 'Cache-Control': 'public, max-age=31536000, immutable', ...anyOrigin },
+  },
+  {
+    paths: ['data/*', 'icons/*', 'images/*'],
+    set: anyOrigin,
   },
   {
     // The pages that others may show in a frame: one of each world.

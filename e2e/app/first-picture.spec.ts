@@ -27,7 +27,7 @@ test.describe('without script', () => {
       await expect(panelOf(page).getByRole('button', { name: title }).first()).toBeAttached()
     }
     await expect(page.locator('.first-land')).toBeVisible()
-    expect(await page.content()).toContain('Please switch it on for this page.')
+    expect(await page.content()).toContain('It needs JavaScript')
     await expect(page.getByText('Unrolling the map…')).toBeHidden()
     const picture = await page.request.get(
       (await page.locator('.first-land image').getAttribute('href')) ?? '',
@@ -42,7 +42,7 @@ test.describe('without script', () => {
     await page.goto('./privacy-policy')
     await expect(page.getByRole('heading', { name: 'Privacy Policy', level: 1 })).toBeVisible()
     await expect(page).toHaveTitle(/^Privacy Policy · /)
-    await expect(page.locator('.no-script')).toHaveCount(0)
+    await expect(page.locator('.not-started')).toHaveCount(0)
   })
 })
 

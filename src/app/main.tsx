@@ -20,6 +20,10 @@ const languagePatience = 1000
 straightenAddress()
 const letGo = holdInput()
 
+/** The youngest of what the page needs everywhere: who lacks it has a browser below what is promised (ADR 39). */
+const canStart = 'timeout' in AbortSignal && 'findLast' in Array.prototype
+document.documentElement.dataset['started'] = canStart ? 'yes' : 'no'
+
 // Before the first worker starts: without it the security policy lets none start.
 admitOwnScripts(baseUrl.path)
 
@@ -28,20 +32,20 @@ const showsWorld = showsMap(pageAt(window.location.pathname))
 const standsIn = document.documentElement.dataset['shell'] !== undefined
 
 // The land takes longest, on a thread of its own: it is under way before the rest of the page is even read.
-if (showsWorld && !standsIn) {
+if (canStart && showsWorld && !standsIn) {
   startLand()
   labelFirstLand()
   // Asks how large the window is, which a frame finds out in any case. The land is not even read by then.
   requestAnimationFrame(warmFirstView)
 }
 
-void render()
+if (canStart) void render()
+else letGo(false)
 
 async function render(): Promise<void> {
   // The page as it was built is seen before the app is even asked for, which would hold up its first frame, and
   // needs all of its text.
   await Promise.all([ownLanguage().then(firstFrame), wholeText()])
-  let app: typeof import('./root.tsx')
   try {
     if (showsWorld && standsIn) {
       const { renderNotKept } = await import('./not-kept-root.tsx')
@@ -49,14 +53,13 @@ async function render(): Promise<void> {
     }
     // What needs it says so when it is missing.
     if (showsWorld) import('../map/map-view.tsx').catch(() => undefined)
-    app = await import('./root.tsx')
+    const { renderApp } = await import('./root.tsx')
+    await renderApp(letGo)
   } catch (error) {
     console.error(error)
     // A site that was published anew meanwhile has the app under another name.
     if (!(await reloadOnce())) sayThatItIsMissing()
-    return
   }
-  await app.renderApp(letGo)
 }
 
 /** Settles once the page says what it says in the reader's language; then it is seen. */

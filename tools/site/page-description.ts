@@ -8,3 +8,11 @@ export function pageDescription(summary: string, language: Language = english): 
   speak(english)
   return description
 }
+
+/** What stands on a page that shows a world for as long as its first script has not run. */
+export function notStarted(language: Language = english): string {
+  speak(language)
+  const sentence = manifestMessages.notStarted
+  speak(english)
+  return sentence
+}

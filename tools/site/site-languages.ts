@@ -9,7 +9,7 @@ import type { LanguageFile } from '../../src/domain/world/names/world-names.ts'
 import type { Language } from '../../src/messages/language/spoken.ts'
 import { spokenLanguages } from '../../pipeline/messages/sentences.ts'
 import { languageFile } from './offline-files.ts'
-import { pageDescription } from './page-description.ts'
+import { notStarted, pageDescription } from './page-description.ts'
 import type { SitePage } from './prerender.ts'
 import { generatedFolder, readManifest } from './worlds.ts'
 
@@ -48,7 +48,12 @@ export function siteLanguages(
     const pipelines = JSON.parse(text) as LanguageFile
     const { summary = readManifest(world).summary } = pipelines.names
     const description = pageDescription(summary, languages.get(lang))
-    const file: LanguageFile = { ...pipelines, built, description }
+    const file: LanguageFile = {
+      ...pipelines,
+      built,
+      description,
+      notStarted: notStarted(languages.get(lang)),
+    }
     const source = JSON.stringify(file)
     const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
     return { fileName: `data/${world}/${lang}.${hash}.json`, source }

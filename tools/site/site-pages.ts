@@ -21,7 +21,7 @@ import { sayBuilt } from '../../src/stores/languages/say-built.ts'
 import { firstLook } from '../../src/stores/persistence/first-look.ts'
 import { headersFile } from '../deploy-files.mjs'
 import { pagePolicy } from '../headers.mjs'
-import { pageDescription } from './page-description.ts'
+import { notStarted, pageDescription } from './page-description.ts'
 import { prerenderedPages, type SitePage } from './prerender.ts'
 import { siteLanguages, withLanguages, type SiteLanguage } from './site-languages.ts'
 import { readManifest } from './worlds.ts'
@@ -91,15 +91,22 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
           }
           if (path === '') index.source = mapPage('')
           else emit(`${path}/index.html`, mapPage(''))
-          emit(`${pagePath(path, 'embed')}/index.html`, withHead(mapPage('embed'), noIndex))
+          // Where nothing starts in a frame, such as one without scripts, the whole map may in a window of its own.
+          const embed = mapPage('embed').replace(`${escaped(notStarted())}</p>`, (told) =>
+            told.replace(
+              '</p>',
+              ` <a href="${base.path}${path}" target="_blank" rel="noopener" class="underline">Itinerarium</a></p>`,
+            ),
+          )
+          emit(`${pagePath(path, 'embed')}/index.html`, withHead(embed, noIndex))
         }
 
         const homeWords = withWords(html, readManifest(worlds.home))
         const home = withLanguages(homeWords, base, worlds.home, languages.get(worlds.home))
-        // Read without script, where the notice that the map needs it would only lie over them.
+        // They are read without scripts, and need no sentence on why a map has not started.
         const text = (name: string) =>
           withHead(
-            withMarkup(home, pages.get(name)).replace(/\s*<noscript>.*?<\/noscript>/s, ''),
+            withMarkup(home, pages.get(name)).replace(/\s*<p class="not-started.*?<\/p>/s, ''),
             later(app).join('\n    '),
           )
         // Each is a file, so that a static host needs no rewriting.
@@ -164,6 +171,7 @@ function withWords(html: string, { game, summary }: Manifest): string {
   return html
     .replaceAll('{game}', () => escaped(game))
     .replaceAll('{description}', () => escaped(pageDescription(summary)))
+    .replaceAll('{notStarted}', () => escaped(notStarted()))
 }
 
 function escaped(text: string): string {

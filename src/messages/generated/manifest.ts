@@ -5,6 +5,7 @@ export interface ManifestMessages {
   readonly manifest: {
     readonly description: (summary: string | number) => string
     readonly page: (summary: string | number) => string
+    readonly notStarted: string
     readonly shortcut: (title: string | number, game: string | number) => string
   }
 }
@@ -25,6 +26,7 @@ export const manifest: Sentences = {
    ],
    " on a map drawn in your browser. No login, no tracking, nothing lost."
   ],
+  "notStarted": "The map could not start. It needs JavaScript, and Chrome or Edge 109, Firefox 115, Safari 16.4 or anything newer: reload the page, or open it in a newer browser.",
   "shortcut": [
    [
     0

@@ -1353,6 +1353,7 @@ veil_show = Ukázat název
 
 manifest_description = Hledej, filtruj a odškrtávej { $summary }, s připojením i bez něj.
 manifest_page = Hledej, filtruj a odškrtávej { $summary } na mapě, kterou kreslí tvůj prohlížeč. Bez přihlášení, bez sledování a nic se neztratí.
+manifest_notStarted = Mapa se nespustila. Potřebuje JavaScript a Chrome nebo Edge 109, Firefox 115, Safari 16.4 či cokoli novějšího: načti stránku znovu, nebo ji otevři v novějším prohlížeči.
 manifest_shortcut = { $title } ({ $game })
 
 ## terms

@@ -1250,6 +1250,7 @@ veil_show = Namen zeigen
 
 manifest_description = Finde, filtere und hake { $summary } ab, mit oder ohne Verbindung.
 manifest_page = Finde, filtere und hake { $summary } ab, auf einer Karte, die dein Browser zeichnet. Keine Anmeldung, kein Tracking, und nichts geht verloren.
+manifest_notStarted = Die Karte konnte nicht starten. Sie braucht JavaScript und Chrome oder Edge 109, Firefox 115, Safari 16.4 oder etwas Neueres: Lade die Seite neu oder öffne sie in einem neueren Browser.
 manifest_shortcut = { $title } ({ $game })
 
 ## terms

@@ -1541,6 +1541,8 @@ manifest_description = Find, filter and tick off { $summary }, with or without a
 # What search engines are told of a page that shows a world.
 # $summary (text)
 manifest_page = Find, filter and tick off { $summary } on a map drawn in your browser. No login, no tracking, nothing lost.
+# Stands on a page that shows a world until its first script has run; shown after some seconds.
+manifest_notStarted = The map could not start. It needs JavaScript, and Chrome or Edge 109, Firefox 115, Safari 16.4 or anything newer: reload the page, or open it in a newer browser.
 # $title (text), $game (text)
 manifest_shortcut = { $title } ({ $game })
 

@@ -1287,6 +1287,7 @@ veil_show = Mostrar el nombre
 
 manifest_description = Encuentra, filtra y marca { $summary }, con o sin conexión.
 manifest_page = Encuentra, filtra y marca { $summary } en un mapa que dibuja tu navegador. Sin registro, sin rastreo, sin perder nada.
+manifest_notStarted = El mapa no ha podido arrancar. Necesita JavaScript y Chrome o Edge 109, Firefox 115, Safari 16.4 o algo más nuevo: recarga la página o ábrela en un navegador más nuevo.
 manifest_shortcut = { $title } ({ $game })
 
 ## terms

@@ -1335,6 +1335,7 @@ veil_show = Afficher son nom
 
 manifest_description = Trouve, filtre et coche { $summary }, avec ou sans connexion.
 manifest_page = Trouve, filtre et coche { $summary } sur une carte que dessine ton navigateur. Sans compte, sans pistage, sans rien perdre.
+manifest_notStarted = La carte n’a pas pu démarrer. Il lui faut JavaScript, et Chrome ou Edge 109, Firefox 115, Safari 16.4 ou plus récent : recharge la page ou ouvre-la dans un navigateur plus récent.
 manifest_shortcut = { $title } ({ $game })
 
 ## terms

@@ -1289,6 +1289,7 @@ veil_show = Mostra il nome
 
 manifest_description = Trova, filtra e spunta { $summary }, con o senza connessione.
 manifest_page = Trova, filtra e spunta { $summary } su una mappa disegnata dal tuo browser. Niente accesso, niente tracciamento, e nulla va perso.
+manifest_notStarted = La mappa non è partita. Le servono JavaScript e Chrome o Edge 109, Firefox 115, Safari 16.4 o versioni più recenti: ricarica la pagina o aprila in un browser più recente.
 manifest_shortcut = { $title } ({ $game })
 
 ## terms

@@ -1339,6 +1339,7 @@ veil_show = Pokaż nazwę
 
 manifest_description = Znajduj, filtruj i odhaczaj { $summary }, z połączeniem lub bez.
 manifest_page = Znajduj, filtruj i odhaczaj { $summary } na mapie, którą rysuje twoja przeglądarka. Bez logowania, bez śledzenia i nic nie ginie.
+manifest_notStarted = Mapa się nie uruchomiła. Potrzebuje JavaScriptu oraz Chrome lub Edge 109, Firefoksa 115, Safari 16.4 albo czegoś nowszego: odśwież stronę albo otwórz ją w nowszej przeglądarce.
 manifest_shortcut = { $title } ({ $game })
 
 ## terms

@@ -1333,6 +1333,7 @@ veil_show = Показать название
 
 manifest_description = Находи, фильтруй и отмечай { $summary }: с подключением и без него.
 manifest_page = Находи, фильтруй и отмечай { $summary } на карте, которую рисует твой браузер. Без входа, без слежки, без потерь.
+manifest_notStarted = Карта не запустилась. Ей нужны JavaScript и Chrome или Edge 109, Firefox 115, Safari 16.4 или новее: обнови страницу или открой её в более новом браузере.
 manifest_shortcut = { $title } ({ $game })
 
 ## terms

@@ -1108,6 +1108,7 @@ veil_show = Adını göster
 
 manifest_description = { $summary }: bul, filtrele ve işaretle; bağlantın olsa da olmasa da.
 manifest_page = { $summary }: tarayıcının çizdiği haritada bul, filtrele ve işaretle. Giriş yok, izleme yok, hiçbir şey kaybolmaz.
+manifest_notStarted = Harita başlatılamadı. JavaScript ile Chrome veya Edge 109, Firefox 115, Safari 16.4 ya da daha yenisi gerekiyor: sayfayı yenile veya daha yeni bir tarayıcıda aç.
 manifest_shortcut = { $title } ({ $game })
 
 ## terms

@@ -1097,6 +1097,7 @@ veil_show = 显示名称
 
 manifest_description = { $summary }：查找、筛选并标记，联网或离线均可使用。
 manifest_page = { $summary }：在浏览器绘制的地图上查找、筛选并标记。无需登录，不作跟踪，记录不会丢失。
+manifest_notStarted = 地图没能启动。它需要 JavaScript，以及 Chrome 或 Edge 109、Firefox 115、Safari 16.4 或更新的版本：请重新加载页面，或换用较新的浏览器打开。
 manifest_shortcut = { $title }（{ $game }）
 
 ## terms

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { lookNames, type LookName } from '../../domain/land/look.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { useSettings } from '../../stores/settings/settings.ts'
+import { classNames } from '../../ui/class-names.ts'
 
 /** Which of its looks the land has. */
 export function LandLook() {
@@ -23,7 +24,12 @@ function LookChoice({ group, look }: { group: string; look: LookName }) {
   const id = useId()
   const { name, hint } = laterMessages.settings.looks[look]
   return (
-    <label className="flex min-h-11 items-center gap-2 rounded-md border border-line px-[min(0.75rem,2vw)] py-1.5 transition-colors hover:border-gold has-checked:border-gold has-checked:bg-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold-bright">
+    <label
+      className={classNames(
+        'flex min-h-11 items-center gap-2 rounded-md border px-[min(0.75rem,2vw)] py-1.5 transition-colors hover:border-gold',
+        checked ? 'border-gold bg-raised' : 'border-line',
+      )}
+    >
       <input
         type="radio"
         name={group}
@@ -31,7 +37,7 @@ function LookChoice({ group, look }: { group: string; look: LookName }) {
         checked={checked}
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-hint`}
-        className="check rounded-full outline-none"
+        className="check rounded-full"
         onChange={() => useSettings.setState({ look })}
       />
       <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 
 interface PictureChoiceProps<Choice extends string> {
   readonly label: string
@@ -27,7 +28,12 @@ export function PictureChoice<Choice extends string>(props: PictureChoiceProps<C
           <label
             key={choice}
             title={names[choice]}
-            className="relative flex h-11 items-center justify-center rounded-md border-2 border-transparent text-vellum-soft hover:bg-raised hover:text-vellum has-checked:border-gold-bright has-checked:bg-raised has-checked:text-vellum has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-gold-bright"
+            className={classNames(
+              'relative flex h-11 items-center justify-center rounded-md border-2 hover:bg-raised hover:text-vellum',
+              choice === value
+                ? 'border-gold-bright bg-raised text-vellum'
+                : 'border-transparent text-vellum-soft',
+            )}
           >
             <input
               type="radio"
@@ -35,7 +41,7 @@ export function PictureChoice<Choice extends string>(props: PictureChoiceProps<C
               value={choice}
               aria-label={names[choice]}
               checked={choice === value}
-              className="absolute inset-0 cursor-pointer appearance-none outline-none"
+              className="absolute inset-0 cursor-pointer appearance-none rounded-md"
               onChange={() => onChange(choice)}
             />
             {picture(choice)}

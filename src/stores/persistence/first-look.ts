@@ -34,7 +34,7 @@ export function firstLook(
   }
   const last = location.search === '?start' && stored('last-world', '')
   if (last && others.includes(last)) location.replace(last)
-  const linked = /[?&](marker|at|spot)=/.test(location.search)
+  const linked = /[?&](marker|at|spot|place)=/.test(location.search)
   const written = (history.state as { view?: unknown } | null)?.view
   if (linked || stored('last-position') !== null) root['place'] = 'elsewhere'
   // A panel over the whole screen stays closed until somebody opens it, and makes way for what a link shows. How wide
@@ -68,6 +68,14 @@ export function firstLook(
     // What lies over a stream never shows anything but the land.
     if (asked.get('follow') === '1') root['overlay'] = 'yes'
   }
+  // A script that cannot be had; such events do not rise.
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) root['started'] = 'no'
+    },
+    true,
+  )
   const [folder = '', ...files] = (root['languages'] ?? '').split(' ')
   const names = files.map((file) => file.slice(0, file.indexOf('.')))
   const lang = preferred(names, language, window.navigator.languages)
@@ -83,7 +91,9 @@ export function firstLook(
     document.addEventListener('DOMContentLoaded', () => resolve())
   })
   window.builtLanguage = Promise.all([file, parsed])
-    .then(([{ built, description }]) => {
+    .then(([{ built, description, notStarted }]) => {
+      const stopped = document.querySelector('.not-started')?.firstChild
+      if (stopped && notStarted) stopped.nodeValue = notStarted
       const told = document.querySelector('[name=description]')
       if (description) told?.setAttribute('content', description)
       const markup = document.getElementById('root')

@@ -27,14 +27,19 @@ export function Segments<Choice extends string>(props: SegmentsProps<Choice>) {
       {(Object.entries(choices) as [Choice, string][]).map(([choice, text]) => (
         <label
           key={choice}
-          className="segment relative flex min-h-11 grow cursor-pointer items-center justify-center rounded px-3 text-center text-vellum-soft hover:text-vellum has-checked:bg-gold has-checked:font-medium has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold-bright"
+          className={classNames(
+            'relative flex min-h-11 grow items-center justify-center rounded px-3 text-center',
+            choice === value
+              ? 'segment bg-gold font-medium text-ink'
+              : 'text-vellum-soft hover:text-vellum',
+          )}
         >
           <input
             type="radio"
             name={group}
             value={choice}
             checked={choice === value}
-            className="absolute inset-0 cursor-pointer appearance-none outline-none"
+            className="absolute inset-0 cursor-pointer appearance-none rounded"
             onChange={() => onChange(choice)}
           />
           <span className="relative">{text}</span>

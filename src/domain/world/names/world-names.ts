@@ -54,6 +54,8 @@ export interface LanguageFile {
   readonly built?: Readonly<Record<string, BuiltTexts>>
   /** What search engines are told of those pages; the build of the site adds it, too. */
   readonly description?: string
+  /** What the page says whose scripts do not start. */
+  readonly notStarted?: string
 }
 
 /** What stands under a key; nothing for one that is not there. */
