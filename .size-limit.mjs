@@ -6,7 +6,7 @@ import { firstScriptsLimit, sizeLimits } from './pipeline/size-limits.mjs'
 const later = [
   'map-view',
   'land-worker',
-  'page-painter',
+  'page-drawer',
   'service-worker',
   'settings-dialog',
   'spot-menu',

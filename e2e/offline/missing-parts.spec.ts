@@ -23,7 +23,7 @@ test.use({
 const gone = { status: 404, contentType: 'text/html', body: '<!doctype html><h1>404</h1>' }
 const webPage = { status: 200, contentType: 'text/html', body: '<!doctype html><h1>Hi</h1>' }
 
-/** What the first script loads; `page-painter` and its like are other files. */
+/** What the first script loads; `page-drawer` and its like are other files. */
 const appScript = /\/assets\/page-[\w-]{8}\.js$/
 
 const missing = (page: Page) =>
@@ -120,7 +120,7 @@ test('the app’s own script is gone: one reload, then a line that says so [F39]
 
 for (const [name, without] of [
   ['land-worker', undefined],
-  ['page-painter', 'OffscreenCanvas'],
+  ['page-drawer', 'OffscreenCanvas'],
 ] as const) {
   test(`what draws the land (${name}) is gone: a message, and Retry brings the land [F39]`, async ({
     page,

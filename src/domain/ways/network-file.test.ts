@@ -30,6 +30,23 @@ describe('the file of a network', () => {
     expect(decodeNetwork(encodeNetwork(network)).stretches).toHaveLength(4)
   })
 
+  const none = { path: [], bridges: [], fastTravel: [], landmarks: [] }
+  it.each([
+    { road: [[0, 0, 'a', 1]], ...none },
+    { road: [[0, 0, null, 1]], ...none },
+    { road: [[0, 0, 1]], ...none },
+    { road: [[0, 0]], ...none },
+    { road: ['0,0,1,1'], ...none },
+    { road: [null], ...none },
+    { road: [], ...none, bridges: ['a', 1] },
+    { road: [], ...none, fastTravel: [1] },
+    { road: [], ...none, landmarks: {} },
+  ])('[F79] refuses wrong types: %j', (input) => {
+    expect(() => decodeNetwork({ format: 'itinerarium-network', ...input })).toThrow(
+      'not a network of roads',
+    )
+  })
+
   it.each([
     null,
     'roads',

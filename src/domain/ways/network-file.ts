@@ -52,14 +52,21 @@ function coordinates(run: readonly number[]): readonly Coordinate[] {
   ])
 }
 
+/** The whole of it: a way along a road that is somewhere else, or nowhere, would be searched for ever. */
 function isNetworkFile(input: unknown): input is NetworkFile {
+  const file = (input ?? {}) as Record<keyof NetworkFile, unknown>
   return (
-    typeof input === 'object' &&
-    input !== null &&
-    'format' in input &&
-    input.format === 'itinerarium-network' &&
-    ['road', 'path', 'bridges', 'fastTravel', 'landmarks'].every((key) =>
-      Array.isArray((input as Record<string, unknown>)[key]),
-    )
+    file.format === 'itinerarium-network' &&
+    roadClasses.every((key) => isListOf(file[key], (line) => isRun(line) && line.length >= 4)) &&
+    isRun(file.bridges) &&
+    [file.fastTravel, file.landmarks].every((ids) => isListOf(ids, (id) => typeof id === 'string'))
   )
+}
+
+function isRun(run: unknown): run is readonly number[] {
+  return isListOf(run, Number.isFinite) && run.length % 2 === 0
+}
+
+function isListOf(list: unknown, isOne: (one: unknown) => boolean): list is readonly unknown[] {
+  return Array.isArray(list) && list.every(isOne)
 }

@@ -1,16 +1,25 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { encodeNetwork } from '../../domain/ways/network-file.ts'
+import { networkOf } from '../../domain/ways/network.ts'
 import type { WayFinder } from './ask-way.ts'
 
 /** Stands in for the thread that knows the roads. */
 class FakeWorker extends EventTarget {
   static last: FakeWorker
+  static ended = 0
+  /** Never says anything. */
+  static isDumb = false
   readonly received: unknown[] = []
   constructor() {
     super()
     FakeWorker.last = this
   }
+  terminate(): void {
+    FakeWorker.ended += 1
+  }
   postMessage(message: unknown): void {
     this.received.push(message)
+    if (FakeWorker.isDumb) return
     const about = { bridges: [], fastTravel: [], landmarks: [] }
     if (this.received.length === 1) this.says({ kind: 'ready', about })
   }
@@ -22,6 +31,8 @@ class FakeWorker extends EventTarget {
 let finder: WayFinder
 
 beforeEach(async () => {
+  FakeWorker.ended = 0
+  FakeWorker.isDumb = false
   vi.stubGlobal('Worker', FakeWorker)
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')))
   vi.resetModules()
@@ -58,4 +69,72 @@ it('lets an order go that is no longer wanted', async () => {
   expect(FakeWorker.last.received.at(-1)).toEqual({ ended: 1 })
   FakeWorker.last.says({ id: 1, share: 0.5 })
   expect(tell).not.toHaveBeenCalled()
+})
+
+describe('a worker that is lost', () => {
+  const file = encodeNetwork(
+    networkOf([{ class: 'road', line: stops }], { bridges: [], fastTravel: [], landmarks: [] }),
+  )
+
+  beforeEach(async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(file)))
+    vi.resetModules()
+    finder = await (await import('./ask-way.ts')).wayFinder()
+    // Loaded beforehand, as an import takes no time of these clocks.
+    await import('./way-request.ts')
+  })
+
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  const ask = () => finder.find({ points: stops, options })
+
+  it('[F79] is started anew once, whose answer is then taken', async () => {
+    const way = ask()
+    const first = FakeWorker.last
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(FakeWorker.last).not.toBe(first)
+    expect(FakeWorker.ended).toBe(1)
+    await vi.waitFor(() => expect(FakeWorker.last.received).toHaveLength(2))
+    // What the former one says is heard no more.
+    first.says({ id: 1, answer: { length: 77 } })
+    FakeWorker.last.says({ id: 1, answer: { length: 5 } })
+    expect(await way).toEqual({ length: 5 })
+  })
+
+  it('[F79] gives way to the page itself within ten seconds', async () => {
+    const way = ask()
+    FakeWorker.isDumb = true
+    await vi.advanceTimersByTimeAsync(9999)
+    expect((await way).length).toBe(1)
+    expect(FakeWorker.ended).toBe(2)
+  })
+
+  it('[F79] that dies twice gives way to the page itself at once', async () => {
+    const way = ask()
+    await vi.advanceTimersByTimeAsync(0)
+    FakeWorker.isDumb = true
+    FakeWorker.last.dispatchEvent(new Event('error'))
+    await vi.advanceTimersByTimeAsync(0)
+    FakeWorker.last.dispatchEvent(new Event('error'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect((await way).length).toBe(1)
+  })
+
+  it('[F79] leaves an order alone that tells how far it is', async () => {
+    const order = finder.order(
+      { stops, back: false, options },
+      { tell: () => undefined, signal: new AbortController().signal },
+    )
+    for (let at = 1; at < 10; at += 1) {
+      await vi.advanceTimersByTimeAsync(3000)
+      FakeWorker.last.says({ id: 1, share: at / 10 })
+    }
+    FakeWorker.last.says({ id: 1, answer: [0, 1] })
+    expect(await order).toEqual([0, 1])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(FakeWorker.ended).toBe(0)
+  })
 })

@@ -26,7 +26,17 @@ export interface WayFinder {
 }
 
 /**
- * Loads the world's network, and has ways found on a thread of their own.
+ * How long a worker that was asked may say nothing, in milliseconds. The page goes through two of them, and then has
+ * two seconds left of the ten in which a player should be answered.
+ */
+const silence = 4000
+
+/** The worker is gone, or says nothing: what it was asked may be asked of another. */
+class WorkerLost extends Error {}
+
+/**
+ * Loads the world's network, and has ways found on a thread of their own. A worker that is lost is started anew once;
+ * then the page itself finds them.
  *
  * @throws when the file is missing, late, or not a network
  */
@@ -36,10 +46,49 @@ async function openWayFinder(): Promise<WayFinder> {
   })
   if (!response.ok) throw new Error(`The file of the roads answered ${response.status}.`)
   const file: unknown = await response.json()
-  return (await openWorker(file)) ?? (await onThisThread(file))
+  let workers = 0
+  const open = async (): Promise<Opened> => {
+    while (workers < 2 && typeof Worker === 'function') {
+      workers += 1
+      try {
+        return await openWorker(file)
+      } catch (error) {
+        if (!(error instanceof WorkerLost)) throw error
+      }
+    }
+    return await onThisThread(file)
+  }
+  let opened = await open()
+  let opening: Promise<void> | undefined
+  const openAnew = async () => {
+    opened = await open()
+  }
+  const ask: Ask = async (request, watcher) => {
+    const asked = opened
+    try {
+      return await asked.ask(request, watcher)
+    } catch (error) {
+      if (!(error instanceof WorkerLost)) throw error
+    }
+    if (opened === asked) {
+      opening ??= openAnew().finally(() => {
+        opening = undefined
+      })
+      await opening
+    }
+    if (watcher?.signal.aborted) throw abortError()
+    return await ask(request, watcher)
+  }
+  return finderOf(opened.about, ask)
 }
 
 type Ask = (request: RoadRequest, watcher?: Watcher) => Promise<RoadResult>
+
+/** Who answers: a worker, or this thread. */
+interface Opened {
+  readonly about: AboutNetwork
+  readonly ask: Ask
+}
 
 function finderOf(about: AboutNetwork, ask: Ask): WayFinder {
   let last = 0
@@ -56,65 +105,79 @@ function finderOf(about: AboutNetwork, ask: Ask): WayFinder {
   }
 }
 
-/** @returns undefined where the browser cannot, or where the worker is lost at once */
-async function openWorker(file: unknown): Promise<WayFinder | undefined> {
-  if (typeof Worker !== 'function') return undefined
+/** @throws {WorkerLost} @throws {Error} when the file is not a network. */
+async function openWorker(file: unknown): Promise<Opened> {
   let worker: Worker
   try {
     worker = new Worker(new URL('./way-worker.ts', import.meta.url), { type: 'module' })
   } catch {
-    return undefined
+    throw new WorkerLost()
   }
   const waiting = new Map<number, Waiting>()
-  const ready = new Promise<AboutNetwork | undefined>((resolve) => {
-    worker.addEventListener('error', () => {
-      resolve(undefined)
-      // What comes to nothing is said where it was asked for; the next try begins anew.
-      for (const { reject } of waiting.values())
-        reject(new Error('The worker of the roads failed.'))
-      waiting.clear()
-      finder = undefined
-    })
-    worker.addEventListener('message', ({ data }: MessageEvent<RoadAnswer | Answered | Told>) => {
-      if ('kind' in data) {
-        resolve(data.kind === 'ready' ? data.about : undefined)
-        return
-      }
-      const asker = waiting.get(data.id)
-      if ('share' in data) {
-        asker?.tell?.(data.share)
-        return
-      }
-      waiting.delete(data.id)
-      if ('answer' in data) asker?.resolve(data.answer)
-      else asker?.reject(new Error('The roads gave no answer.'))
-    })
-  })
-  worker.postMessage({ file })
-  const about = await ready
-  if (!about) {
-    // Where the file is at fault, the page finds out the same, and says so.
+  let clock: ReturnType<typeof setTimeout> | undefined
+  let isLost = false
+  const lose = () => {
+    isLost = true
+    clearTimeout(clock)
     worker.terminate()
-    return undefined
+    for (const { reject } of waiting.values()) reject(new WorkerLost())
+    waiting.clear()
+  }
+  /** Begins once something is asked, and anew with every word of the worker. */
+  const wait = () => {
+    clearTimeout(clock)
+    clock = waiting.size > 0 ? setTimeout(lose, silence) : undefined
+  }
+  const ask = async <Answer>(
+    id: number,
+    message: object,
+    tell?: Watcher['tell'],
+  ): Promise<Answer> => {
+    if (isLost) throw new WorkerLost()
+    return await new Promise<Answer>((resolve, reject) => {
+      waiting.set(id, { resolve: resolve as Waiting['resolve'], reject, tell })
+      worker.postMessage(message)
+      if (clock === undefined) wait()
+    })
+  }
+  worker.addEventListener('error', lose)
+  worker.addEventListener('messageerror', lose)
+  worker.addEventListener('message', ({ data }: MessageEvent<RoadAnswer | Answered | Told>) => {
+    const asker = waiting.get('id' in data ? data.id : 0)
+    if ('share' in data) asker?.tell?.(data.share)
+    else {
+      waiting.delete('id' in data ? data.id : 0)
+      if ('kind' in data) asker?.resolve(data)
+      else if ('answer' in data) asker?.resolve(data.answer)
+      else asker?.reject(new Error('The roads gave no answer.'))
+    }
+    wait()
+  })
+  const read = await ask<RoadAnswer>(0, { file })
+  if (read.kind !== 'ready') {
+    worker.terminate()
+    throw new Error('The file is not a network of roads.')
   }
   let asked = 0
-  return finderOf(about, async (request, watcher) => {
-    asked += 1
-    const id = asked
-    worker.postMessage({ id, request })
-    return await new Promise((resolve, reject) => {
-      waiting.set(id, { resolve, reject, tell: watcher?.tell })
+  return {
+    about: read.about,
+    ask: async (request, watcher) => {
+      asked += 1
+      const id = asked
       watcher?.signal.addEventListener('abort', () => {
+        const asker = waiting.get(id)
         if (!waiting.delete(id)) return
         worker.postMessage({ ended: id })
-        reject(abortError())
+        asker?.reject(abortError())
+        wait()
       })
-    })
-  })
+      return await ask<RoadResult>(id, { id, request }, watcher?.tell)
+    },
+  }
 }
 
 interface Waiting {
-  readonly resolve: (answer: RoadResult) => void
+  readonly resolve: (answer: RoadResult | RoadAnswer) => void
   readonly reject: (error: Error) => void
   readonly tell: Watcher['tell'] | undefined
 }
@@ -136,11 +199,14 @@ function abortError(): DOMException {
 /** For whom it does not take long. */
 const nobody: Watcher = { tell: () => undefined, signal: new AbortController().signal }
 
-/** @throws {Error} when the file is not a network. */
-async function onThisThread(file: unknown): Promise<WayFinder> {
-  const { answerTo, readRoads } = await import('./way-request.ts')
+/** @throws {Error} when the file is not a network, or when the script that reads it does not come. */
+async function onThisThread(file: unknown): Promise<Opened> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The script of the roads does not come.')), silence)
+  })
+  const { answerTo, readRoads } = await Promise.race([import('./way-request.ts'), late])
   const { roads, about } = readRoads(file)
-  return finderOf(about, (request, watcher = nobody) => answerTo(roads, request, watcher))
+  return { about, ask: (request, watcher = nobody) => answerTo(roads, request, watcher) }
 }
 
 let finder: Promise<WayFinder> | undefined

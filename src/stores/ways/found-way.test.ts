@@ -71,7 +71,39 @@ const isLong = (units: number) =>
   vi.waitFor(() => expect(Math.round(found().way?.length ?? -1)).toBe(units))
 const found2 = { id: 2, discovered: true, revision: 1 }
 
+/** Never answers. */
+class DumbWorker extends EventTarget {
+  postMessage(): void {}
+  terminate(): void {}
+}
+
 describe('the way that is found', () => {
+  it('[F79] is never another one’s, and is found by the page itself where workers do not answer', async () => {
+    useWay.setState({ lastEnd: [100, 0] })
+    wayToHere([300, 0])
+    await isLong(200)
+    file = { ...network, road: [[0, 0, 'a', 1]] }
+    vi.resetModules()
+    stop()
+    store = await import('./found-way.ts')
+    store.useFoundWay.setState({ way: found().way, points: [] })
+    stop = store.followPlan(world)
+    await vi.waitFor(() =>
+      expect(found()).toMatchObject({ way: null, failed: true, finding: false }),
+    )
+    file = network
+    vi.stubGlobal('Worker', DumbWorker)
+    vi.useFakeTimers()
+    found().retry()
+    store.useFoundWay.setState({ way: { length: 77 } as never })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(found()).toMatchObject({ way: null, failed: false, finding: true })
+    await vi.advanceTimersByTimeAsync(8000)
+    vi.useRealTimers()
+    await isLong(200)
+    expect(found()).toMatchObject({ failed: false, finding: false })
+  })
+
   it('begins at the nearest fast-travel point, one that the player has found before all', async () => {
     wayToHere([300, 0])
     await isLong(300)

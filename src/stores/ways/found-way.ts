@@ -13,7 +13,7 @@ import { choosePoint, setPoint, useWay } from './way.ts'
 import type { AboutNetwork } from './way-request.ts'
 
 interface FoundWay {
-  /** Through the points that were asked last; the one before stays until the next is found. */
+  /** Through the points that were asked last; the one before stays a moment, in which the next is nearly always found. */
   readonly way: Way | null
   /** The points that it leads through, without a return to the first. */
   readonly points: readonly Coordinate[]
@@ -26,6 +26,9 @@ interface FoundWay {
   /** Tries once more to load it. */
   readonly retry: () => void
 }
+
+/** Milliseconds for which the way before stays until the next is found: its figures are not the next one's. */
+const former = 400
 
 const nothingFound = { way: null, points: [], finding: false, failed: false } as const
 
@@ -113,15 +116,22 @@ function travelled(world: Pick<LoadedWorld, 'markers'>): readonly Coordinate[] {
 export function followPlan(world: LoadedWorld): () => void {
   let stopped = false
   let asked = 0
+  let forgetting: ReturnType<typeof setTimeout> | undefined
   const find = async () => {
     asked += 1
     const own = asked
     const { points, back } = useWay.getState()
     if (!points) {
+      clearTimeout(forgetting)
+      forgetting = undefined
       useFoundWay.setState(nothingFound)
       return
     }
     useFoundWay.setState({ finding: true })
+    forgetting ??= setTimeout(() => {
+      forgetting = undefined
+      useFoundWay.setState({ way: null, points: [] })
+    }, former)
     try {
       const { about, find: ask } = await wayFinder()
       if (stopped) return
@@ -131,11 +141,16 @@ export function followPlan(world: LoadedWorld): () => void {
       if (known.length < points.length || points !== useWay.getState().points) return
       const whole = back ? [...known, ...known.slice(0, 1)] : known
       const way = await ask({ points: whole, options: wayOptions(world) })
-      if (!stopped && useWay.getState().points) useFoundWay.setState({ way, points: known })
+      if (stopped || !useWay.getState().points) return
+      useFoundWay.setState({ way, points: known, failed: false })
     } catch {
-      if (!stopped) useFoundWay.setState({ failed: true })
+      if (!stopped && own === asked) useFoundWay.setState({ way: null, points: [], failed: true })
     } finally {
-      if (!stopped && own === asked) useFoundWay.setState({ finding: false })
+      if (own === asked) {
+        clearTimeout(forgetting)
+        forgetting = undefined
+        if (!stopped) useFoundWay.setState({ finding: false })
+      }
     }
   }
   /** Where the player has not said where to begin, the likeliest place is taken. @returns whether it was */
@@ -171,6 +186,7 @@ export function followPlan(world: LoadedWorld): () => void {
   void find()
   return () => {
     stopped = true
+    clearTimeout(forgetting)
     stops.forEach((stop) => stop())
     useFoundWay.setState(nothingFound)
   }

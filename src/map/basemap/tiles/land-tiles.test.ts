@@ -95,13 +95,10 @@ describe('createLandTiles, where a worker can draw', () => {
     await expect(create().land.loaded).rejects.toThrow('404')
   })
 
-  it('rejects when the worker cannot read the file, or does not run at all', async () => {
+  it('rejects when the worker cannot read the file', async () => {
     const unread = create()
     unread.worker.answer({ kind: 'failed', message: 'Not a geography file.' })
     await expect(unread.land.loaded).rejects.toThrow('Not a geography file.')
-    const broken = create()
-    broken.worker.dispatchEvent(new Event('error'))
-    await expect(broken.land.loaded).rejects.toThrow('could not be drawn')
   })
 
   it('asks only for what is missing, and only when the wish has changed', () => {
@@ -188,6 +185,76 @@ describe('createLandTiles, where a worker can draw', () => {
     const { land, worker } = create()
     land.close()
     expect(worker.terminate).toHaveBeenCalledOnce()
+  })
+})
+
+describe('createLandTiles, whose worker is lost', () => {
+  const workers: FakeWorker[] = []
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    workers.length = 0
+    fetched.mockImplementation(() => Promise.resolve(new Response('{}')))
+    vi.stubGlobal('Worker', function Worker() {
+      const worker = new FakeWorker()
+      workers.push(worker)
+      return worker
+    })
+    createPainter.mockReset().mockResolvedValue(() => undefined)
+  })
+
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  const asked = () => vi.waitFor(() => expect(workers.at(-1)?.sent.at(-1)?.kind).toBe('load'))
+
+  it.each([
+    ['dies', () => workers.at(-1)?.dispatchEvent(new Event('error'))],
+    ['never answers', () => vi.advanceTimersByTime(8000)],
+  ])('[F79] begins anew with one that %s, and then draws on the page', async (_, lose) => {
+    const land = createLandTiles('/land.json')
+    land.want(tiles('a'))
+    land.relabel({ north: 'S' })
+    await asked()
+    lose()
+    await asked()
+    expect(workers).toHaveLength(2)
+    expect(workers[0]?.terminate).toHaveBeenCalledOnce()
+    expect(workers[1]?.wishes).toEqual([['a']])
+    expect(workers[1]?.sent[0]).toEqual({ kind: 'relabel', words: { north: 'S' } })
+    lose()
+    await land.loaded
+    await vi.waitFor(() => expect(land.cache.has('a')).toBe(true))
+    expect(workers).toHaveLength(2)
+    expect(createPainter).toHaveBeenCalledWith('/land.json', { north: 'S' })
+    land.close()
+  })
+
+  it('[F79] leaves a worker alone that has drawn all that is wanted', async () => {
+    const land = createLandTiles('/land.json')
+    land.want(tiles('a'))
+    await asked()
+    workers[0]?.answer({ kind: 'loaded' })
+    vi.advanceTimersByTime(7000)
+    workers[0]?.draw('a')
+    vi.advanceTimersByTime(60_000)
+    expect(workers).toHaveLength(1)
+    land.want(tiles('b'))
+    vi.advanceTimersByTime(8000)
+    expect(workers).toHaveLength(2)
+    land.close()
+  })
+
+  it('[F77] draws on the page where no worker may be started', async () => {
+    vi.stubGlobal('Worker', function Worker() {
+      throw new DOMException('Script cannot be accessed from origin null', 'SecurityError')
+    })
+    const land = createLandTiles('/land.json')
+    land.want(tiles('a'))
+    await land.loaded
+    await vi.waitFor(() => expect(land.cache.has('a')).toBe(true))
+    land.close()
   })
 })
 

@@ -2,7 +2,6 @@ import type { LandWords } from '../../../domain/land/land-words.ts'
 import type { LandAnswer, LandRequest } from './land-messages.ts'
 import { fetchGeography } from '../fetch-geography.ts'
 import { TileCache } from './tile-cache.ts'
-import { TileQueue } from './tile-queue.ts'
 import type { Tile } from './tile.ts'
 
 /** The land's pictures: drawn on request, wherever this browser can, and kept as long as there is room. */
@@ -25,26 +24,37 @@ export interface LandTiles {
   readonly close: () => void
 }
 
-/** On a worker where the browser has one that can draw, otherwise on the page. */
-export function createLandTiles(geographyUrl: string): LandTiles {
-  const canWork = typeof Worker === 'function' && typeof OffscreenCanvas === 'function'
-  return canWork ? workerTiles(geographyUrl) : pageTiles(geographyUrl)
+/** Whoever draws what the tiles want: a worker, or the page. */
+export interface TileDrawer {
+  /** What is wanted has changed. */
+  readonly want: () => void
+  readonly relabel: (words: LandWords | undefined) => void
+  readonly close: () => void
 }
 
-function workerTiles(geographyUrl: string): LandTiles {
-  const worker = new Worker(new URL('../land-worker.ts', import.meta.url), {
-    type: 'module',
-  })
-  const send = (request: LandRequest) => worker.postMessage(request)
-  let received = 0
+/** What a drawer tells of the land; only the first of it counts. */
+export interface Loading {
+  readonly resolve: () => void
+  readonly reject: (error: Error) => void
+}
+
+/** How long a worker may say nothing while something is asked of it, in milliseconds. */
+const silence = 8000
+
+/**
+ * On a worker where the browser has one that can draw, otherwise on the page. A worker that is lost, or says nothing,
+ * is started anew once; then the page draws.
+ */
+export function createLandTiles(geographyUrl: string): LandTiles {
+  let workers = typeof Worker === 'function' && typeof OffscreenCanvas === 'function' ? 2 : 0
+  let drawer: TileDrawer | undefined
   let words: LandWords | undefined
-  /** The pictures that have other words than they should. */
-  let stale = new Set<string>()
-  let lastWish = ''
-  let settle: { resolve: () => void; reject: (error: Error) => void } | undefined
+  let isClosed = false
+  let loading: Loading | undefined
   const loaded = new Promise<void>((resolve, reject) => {
-    settle = { resolve, reject }
+    loading = { resolve, reject }
   })
+  const { resolve, reject } = loading as unknown as Loading
   const tiles: LandTiles = {
     loaded,
     cache: new TileCache(),
@@ -52,105 +62,116 @@ function workerTiles(geographyUrl: string): LandTiles {
     wanted: [],
     want: (wanted) => {
       tiles.wanted = wanted
-      const missing = wanted.filter(({ key }) => !tiles.cache.has(key) || stale.has(key))
-      const wish = missing.map(({ key }) => key).join(' ')
-      if (wish === lastWish) return
-      lastWish = wish
-      send({ kind: 'want', tiles: missing, received })
+      drawer?.want()
     },
     relabel: (next) => {
       if (next === words) return
       words = next
-      send({ kind: 'relabel', words })
+      drawer?.relabel(next)
     },
-    close: () => worker.terminate(),
+    close: () => {
+      isClosed = true
+      drawer?.close()
+    },
   }
-  worker.addEventListener('error', () => settle?.reject(new Error('The land could not be drawn.')))
+  const begin = async () => {
+    drawer?.close()
+    drawer = undefined
+    workers -= 1
+    try {
+      if (workers >= 0) drawer = workerDrawer(geographyUrl, tiles, { resolve, reject }, begin)
+    } catch {
+      workers = -1
+    }
+    if (workers < 0) {
+      const { pageDrawer } = await import('./page-drawer.ts')
+      drawer = pageDrawer(geographyUrl, tiles, { resolve, reject })
+    }
+    if (isClosed) drawer?.close()
+    if (words) drawer?.relabel(words)
+    if (tiles.wanted.length > 0) drawer?.want()
+  }
+  begin().catch(reject)
+  return tiles
+}
+
+/** @param onLost asks for another @throws where no worker may be started */
+function workerDrawer(
+  geographyUrl: string,
+  tiles: LandTiles,
+  { resolve, reject }: Loading,
+  onLost: () => Promise<void>,
+): TileDrawer {
+  const worker = new Worker(new URL('../land-worker.ts', import.meta.url), {
+    type: 'module',
+  })
+  let isLost = false
+  let isReading = false
+  let clock: ReturnType<typeof setTimeout> | undefined
+  const lose = () => {
+    if (isLost) return
+    isLost = true
+    onLost().catch(reject)
+  }
+  const missing = () => tiles.wanted.filter(({ key }) => !tiles.cache.has(key) || stale.has(key))
+  /** Begins once something is asked, and anew with every word of the worker. */
+  const wait = () => {
+    clearTimeout(clock)
+    clock = isReading || missing().length > 0 ? setTimeout(lose, silence) : undefined
+  }
+  const send = (request: LandRequest, transfer: Transferable[] = []) =>
+    worker.postMessage(request, transfer)
+  let received = 0
+  /** The pictures that have other words than they should. */
+  let stale = new Set<string>()
+  let lastWish = ''
+  const drawer: TileDrawer = {
+    want: () => {
+      const wished = missing()
+      const wish = wished.map(({ key }) => key).join(' ')
+      if (wish === lastWish) return
+      lastWish = wish
+      send({ kind: 'want', tiles: wished, received })
+      if (clock === undefined || wish === '') wait()
+    },
+    relabel: (words) => send({ kind: 'relabel', words }),
+    close: () => {
+      isLost = true
+      clearTimeout(clock)
+      worker.terminate()
+    },
+  }
+  worker.addEventListener('error', lose)
   worker.addEventListener('message', ({ data }: MessageEvent<LandAnswer>) => {
-    if (data.kind === 'loaded') settle?.resolve()
-    else if (data.kind === 'failed') settle?.reject(new Error(data.message))
+    if (data.kind === 'loaded') resolve()
+    else if (data.kind === 'failed') reject(new Error(data.message))
     else if (data.kind === 'relabelled') {
       stale = keysOf(tiles.cache)
       lastWish = ''
-      tiles.want(tiles.wanted)
+      drawer.want()
     } else {
       received += 1
       const { key } = data.tile
       const shown = tiles.cache.get(key)?.canvas
       if (!shown) tiles.cache.add(data.tile, hold(data.bitmap))
       else if (stale.has(key)) hold(data.bitmap, shown)
-      else return data.bitmap.close()
-      stale.delete(key)
-      tiles.onDrawn?.()
+      else data.bitmap.close()
+      if (!shown || stale.delete(key)) tiles.onDrawn?.()
     }
-    return undefined
+    isReading = false
+    wait()
   })
   // Fetched here and not by the worker: the page has it on its way from its very first bytes.
-  fetchGeography(geographyUrl).then(
-    (geography) =>
-      worker.postMessage({ kind: 'load', geography } satisfies LandRequest, [geography]),
-    (error: unknown) => settle?.reject(error instanceof Error ? error : new Error(String(error))),
-  )
-  return tiles
+  fetchGeography(geographyUrl).then((geography) => {
+    if (isLost) return
+    isReading = true
+    send({ kind: 'load', geography }, [geography])
+    wait()
+  }, reject)
+  return drawer
 }
 
-function pageTiles(geographyUrl: string): LandTiles {
-  let queue: TileQueue | undefined
-  let words: LandWords | undefined
-  let paint: ((canvas: HTMLCanvasElement, tile: Tile) => void) | undefined
-  /** The pictures that have other words than they should. */
-  let stale = new Set<string>()
-  const missing = () => tiles.wanted.filter(({ key }) => !tiles.cache.has(key) || stale.has(key))
-  const load = async () => {
-    const { createPagePainter } = await import('../page-painter.ts')
-    const asked = words
-    const painter = await createPagePainter(geographyUrl, asked)
-    // Others have come since.
-    if (asked === words) paint = painter
-    else await load()
-  }
-  const draw = (tile: Tile) => {
-    const shown = tiles.cache.get(tile.key)?.canvas
-    const canvas = shown ?? createCanvas(tile)
-    if (shown) shown.getContext('2d')?.clearRect(0, 0, shown.width, shown.height)
-    paint?.(canvas, tile)
-    stale.delete(tile.key)
-    tiles.cache.add(tile, canvas)
-    tiles.onDrawn?.()
-    return Promise.resolve()
-  }
-  const tiles: LandTiles = {
-    loaded: load().then(() => {
-      queue = new TileQueue(draw)
-      queue.want(missing())
-      queue.start()
-    }),
-    cache: new TileCache(),
-    onDrawn: undefined,
-    wanted: [],
-    want: (all) => {
-      tiles.wanted = all
-      queue?.want(missing())
-    },
-    relabel: (next) => {
-      if (next === words) return
-      words = next
-      if (!queue) return
-      load().then(
-        () => {
-          stale = keysOf(tiles.cache)
-          queue?.want(missing())
-        },
-        // The land stays as it was written.
-        (error: unknown) => console.error(error),
-      )
-    },
-    close: () => queue?.close(),
-  }
-  return tiles
-}
-
-function keysOf(cache: TileCache): Set<string> {
+export function keysOf(cache: TileCache): Set<string> {
   return new Set(Array.from(cache.all(), ({ tile }) => tile.key))
 }
 
@@ -160,7 +181,7 @@ function hold(bitmap: ImageBitmap, canvas = createCanvas(bitmap)): HTMLCanvasEle
   return canvas
 }
 
-function createCanvas(size: { readonly width: number; readonly height: number }) {
+export function createCanvas(size: { readonly width: number; readonly height: number }) {
   const canvas = document.createElement('canvas')
   canvas.width = size.width
   canvas.height = size.height
