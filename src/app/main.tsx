@@ -64,7 +64,9 @@ async function render(): Promise<void> {
 
 /** Settles once the page says what it says in the reader's language; then it is seen. */
 function ownLanguage(): Promise<unknown> {
-  return Promise.race([window.builtLanguage, pause(languagePatience)])
+  // Where it fails, the app says everything anew.
+  const built = window.builtLanguage?.catch(() => undefined)
+  return Promise.race([built, pause(languagePatience)])
 }
 
 function firstFrame(): Promise<void> {

@@ -15,6 +15,7 @@ import { isBuiltForWorld } from '../stores/world/page-world.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import { startLoadingWorld } from '../stores/world/use-world-load.ts'
 import { AsBuilt, completeMarkup } from '../ui/as-built.ts'
+import { showFailure } from '../ui/toasts/toasts.tsx'
 import { App } from './app.tsx'
 import { pageAt } from './route.ts'
 
@@ -36,7 +37,7 @@ export async function renderApp(onLive: (replay: boolean) => void): Promise<void
   const page = pageAt(window.location.pathname)
   if (showsMap(page)) recallAddress()
   // With the data at hand the panel is rendered once, and not first without and then with it.
-  const language = beginLanguage()
+  const language = beginLanguage(sayLanguageFailed)
   const world = showsMap(page) ? await Promise.race([warmUp(), pause(patience)]) : null
   await language
   const asBuilt = {
@@ -103,6 +104,13 @@ function Live({ onLive, children }: { readonly onLive: () => void; readonly chil
 function forgetFirstLook(): void {
   const { dataset } = document.documentElement
   for (const name of ['panel', 'own', 'frame', 'language']) delete dataset[name]
+}
+
+function sayLanguageFailed(): void {
+  import('../messages/later-messages.ts').then(
+    ({ laterMessages }) => showFailure({ title: () => laterMessages.settings.languageFailed }),
+    () => undefined,
+  )
 }
 
 /** The data when it is there; null when it failed, which the page tells by itself. */

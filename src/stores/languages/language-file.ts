@@ -1,5 +1,5 @@
 import type { LanguageFile } from '../../domain/world/names/world-names.ts'
-import type { Language } from '../../messages/language/spoken.ts'
+import { english, type Language } from '../../messages/language/spoken.ts'
 
 /** A language's file of the page's world. */
 export interface SpokenFile extends LanguageFile {
@@ -33,21 +33,72 @@ export function pageLanguages(): readonly string[] {
 export async function loadLanguageFile(lang: string): Promise<SpokenFile> {
   const asked = document.documentElement.lang === lang ? window.languageFile : undefined
   delete window.languageFile
-  const file: Partial<SpokenFile> = await (asked ?? read<SpokenFile>(files().get(lang)))
-  if (file.sentences?.lang !== lang || typeof file.names !== 'object') {
-    throw new Error('The file is not a language of this page.')
-  }
-  return file as SpokenFile
+  const file = await (asked ?? read(files().get(lang)))
+  if (!isSpokenFile(file, lang)) throw new Error('The file is not a language of this page.')
+  return file
+}
+
+/** The whole of it: a sentence or a name that is none would end the page where it is said. */
+function isSpokenFile(file: unknown, lang: string): file is SpokenFile {
+  const { sentences, names } = (file ?? {}) as Partial<Record<keyof SpokenFile, unknown>>
+  const { lang: own, rules, groups } = (sentences ?? {}) as Partial<Record<keyof Language, unknown>>
+  const given = (rules ?? {}) as Record<string, unknown>
+  return (
+    own === lang &&
+    Object.entries(english.rules).every(([rule, value]) => typeof given[rule] === typeof value) &&
+    isSentences(groups) &&
+    Object.keys(groups as object).length > 0 &&
+    isRecordOf(names, (named, of) =>
+      oneName.test(of) ? isText(named) : isRecordOf(named, isNamed),
+    )
+  )
+}
+
+/** Which of the names stand by themselves; the others are by what they name. */
+const oneName = /^(title|game|summary|searchExample|survey)$/
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string'
+}
+
+/** A name, or the words by which a type is found. */
+function isNamed(value: unknown): boolean {
+  return isText(value) || (Array.isArray(value) && value.every(isText))
+}
+
+function isSentences(value: unknown): boolean {
+  return isRecordOf(value, (each) => isPieces(each) || isSentences(each))
+}
+
+function isPieces(value: unknown): boolean {
+  return isText(value) || (Array.isArray(value) && value.every(isPiece))
+}
+
+function isPiece(value: unknown): boolean {
+  if (!Array.isArray(value)) return isText(value)
+  const [parameter, how = 0] = value as unknown[]
+  return typeof parameter === 'number' && (typeof how === 'number' || isRecordOf(how, isPieces))
+}
+
+function isRecordOf(value: unknown, isOne: (one: unknown, key: string) => boolean): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.entries(value).every(([key, one]) => isOne(one, key))
+  )
 }
 
 /** What only the pages of text say. @throws when it is missing, late, or no such file */
 export async function loadPageSentences(lang: string): Promise<Language['groups']> {
-  return (await read<Language['groups']>(files('pageLanguages').get(lang))) as Language['groups']
+  const groups = await read(files('pageLanguages').get(lang))
+  if (!isSentences(groups)) throw new Error('The file is not a language of this page.')
+  return groups as Language['groups']
 }
 
-async function read<File>(address: string | undefined): Promise<Partial<File>> {
+async function read(address: string | undefined): Promise<unknown> {
   if (address === undefined) throw new Error('The page has no such language.')
   const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
   if (!response.ok) throw new Error(`The language's file answered ${response.status}.`)
-  return (await response.json()) as Partial<File>
+  return await response.json()
 }

@@ -76,6 +76,42 @@ it.each([
   expect(usePageLanguage.getState().loading).toBeNull()
 })
 
+const whole = fileOf('de', 'Öffnen')
+const broken: readonly [string, object | null][] = [
+  ['nothing', null],
+  ['no sentences', { names: whole.names }],
+  ['no rules', { ...whole, sentences: { lang: 'de', groups: whole.sentences.groups } }],
+  ['a rule less', { ...whole, sentences: { ...whole.sentences, rules: { plural: 'one' } } }],
+  ['no groups', { ...whole, sentences: { lang: 'de', rules } }],
+  ['empty groups', { ...whole, sentences: { lang: 'de', rules, groups: {} } }],
+  ['groups that are a list', { ...whole, sentences: { lang: 'de', rules, groups: [] } }],
+  ...[5, null, [0], [['a']], [[0, null]], [[0, { other: 3 }]], { deeper: 1 }].map(
+    (open) =>
+      [
+        `the sentence ${JSON.stringify(open)}`,
+        { ...whole, sentences: { lang: 'de', rules, groups: { first: { panel: { open } } } } },
+      ] as [string, object],
+  ),
+  ['no names', { sentences: whole.sentences }],
+  ['names that are null', { ...whole, names: null }],
+  ['a title that is none', { ...whole, names: { title: {} } }],
+  ['places that are a list', { ...whole, names: { places: ['Stadt'] } }],
+  ['a place that is a number', { ...whole, names: { places: { Town: 3 } } }],
+  ['a word that is a number', { ...whole, names: { words: { chest: [3] } } }],
+]
+
+it.each(broken)('[F80] stays as it is when the file has %s', async (_, file) => {
+  answers['/data/shore/de.2.json'] = answer(file)
+  expect(await chooseLanguage('de')).toBe(false)
+  expect(messages.panel.open).toBe('Open panel')
+  expect(page.lang).toBe('en')
+  const onFailed = vi.fn<() => void>()
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de'])
+  await beginLanguage(onFailed)
+  expect(onFailed).toHaveBeenCalledOnce()
+  expect(messages.panel.open).toBe('Open panel')
+})
+
 it('ends with what was chosen last, however late the other comes', async () => {
   let come: (response: Response) => void = () => undefined
   answers['/data/shore/cs.1.json'] = () => new Promise((resolve) => (come = resolve))

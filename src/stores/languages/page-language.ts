@@ -22,13 +22,20 @@ export const usePageLanguage = create<PageLanguage>(() => ({ loading: null }))
 /** How long the app that is there waits for its language, in milliseconds: then it is English until the language comes. */
 const patience = 500
 
-/** Before the page comes to life: it speaks the language in which it is to begin, if that is there in time. */
-export async function beginLanguage(): Promise<void> {
+/**
+ * Before the page comes to life: it speaks the language in which it is to begin, if that is there in time.
+ *
+ * @param onFailed called when it cannot be had, or is none: then the page stays English
+ */
+export async function beginLanguage(onFailed?: () => void): Promise<void> {
   const lang = preferredHere()
   followSettings()
   if (lang === spokenLanguage()) return nameLanguage(lang)
-  const taken = takeUp(lang)
-  await Promise.race([taken.catch(() => undefined), pause(patience)])
+  const taken = takeUp(lang).catch((error: unknown) => {
+    console.error(error)
+    onFailed?.()
+  })
+  await Promise.race([taken, pause(patience)])
 }
 
 /** The player's choice, for all their pages here. @returns false when its file cannot be had */
