@@ -8,9 +8,6 @@ import { useOpenDialog } from '../settings/open-dialog.ts'
 import { openPlaythrough, progressKeeper, useProgress } from './progress.ts'
 import { presentPlaythroughs, usePlaythroughs } from './playthroughs.ts'
 
-/** How many that were deleted are kept; one more, and the oldest is deleted for good. */
-export const mostDeleted = 5
-
 /** Shows another playthrough. */
 export function switchTo(key: string): void {
   if (key !== useProgress.getState().playthrough) leaveList()
@@ -66,8 +63,6 @@ export function deletePlaythrough(key: string): void {
   if (!next) return
   if (useProgress.getState().playthrough === key) switchTo(next.id)
   usePlaythroughs.getState().put(key, { deleted: true })
-  const deleted = deletedPlaythroughs(usePlaythroughs.getState().playthroughs)
-  for (const { id } of deleted.slice(0, -mostDeleted)) deleteForGood(id)
 }
 
 /** What can be brought back, the latest deleted last. */

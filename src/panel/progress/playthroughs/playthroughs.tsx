@@ -9,7 +9,6 @@ import {
   deleteForGood,
   deletePlaythrough,
   makePlaythrough,
-  mostDeleted,
   renamePlaythrough,
   switchTo,
 } from '../../../stores/progress/playthrough-actions.ts'
@@ -168,7 +167,7 @@ function Deleted() {
   const all = usePlaythroughs((state) => state.playthroughs)
   const [asked, setAsked] = useState<Playthrough | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const deleted = deletedPlaythroughs(all).slice(-mostDeleted)
+  const deleted = deletedPlaythroughs(all)
   if (deleted.length === 0) return null
   return (
     <section className="grid gap-2">
