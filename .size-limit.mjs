@@ -70,6 +70,7 @@ const later = [
   'not-kept-root',
   'kept-files',
   'playthrough-actions',
+  'playthrough-list',
   'leave-deleted',
   'stepped-move',
   'unkept',

@@ -128,7 +128,9 @@ test('two worlds and two playthroughs in three tabs: what is marked and written 
     databases: (await indexedDB.databases()).map(({ name }) => name),
     entries: Object.keys(localStorage).filter((key) => /^(progress|pins)-store/.test(key)),
   }))
-  expect(new Set(names.databases)).toEqual(new Set(lists.map(({ database }) => database)))
+  expect(new Set(names.databases)).toEqual(
+    new Set([...lists.map(({ database }) => database), 'itinerarium-kcd1.playthroughs']),
+  )
   const kept = lists.flatMap(({ suffix }) => [`progress-store${suffix}`, `pins-store${suffix}`])
   expect(new Set(names.entries)).toEqual(new Set(kept))
 })

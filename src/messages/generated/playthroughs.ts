@@ -52,6 +52,13 @@ export interface PlaythroughsMessages {
     readonly undo: string
     readonly merged: (from: string, into: string) => string
     readonly head: (name: string) => string
+    readonly nameless: string
+    readonly namelessMarks: (amount: number) => string
+    readonly namelessPins: (amount: number) => string
+    readonly refused: {
+      readonly newer: string
+      readonly 'no-room': string
+    }
   }
 }
 
@@ -228,6 +235,53 @@ export const playthroughs: Sentences = {
     2
    ],
    "”"
-  ]
+  ],
+  "nameless": "Playthroughs without a name",
+  "namelessMarks": [
+   [
+    0,
+    {
+     "one": [
+      [
+       0,
+       1
+      ],
+      " mark of a playthrough without a name"
+     ],
+     "other": [
+      [
+       0,
+       1
+      ],
+      " marks of a playthrough without a name"
+     ]
+    }
+   ]
+  ],
+  "namelessPins": [
+   [
+    0,
+    {
+     "one": [
+      [
+       0,
+       1
+      ],
+      " pin or note of a playthrough without a name"
+     ],
+     "other": [
+      [
+       0,
+       1
+      ],
+      " pins and notes of a playthrough without a name"
+     ]
+    }
+   ]
+  ],
+  "refused": {
+   "newer": "A newer version of this map keeps your playthroughs. Reload to get that version: until then no other one can be made here.",
+   "no-room": "No other playthrough could be kept: the browser’s storage is full, or does not let the page keep anything. None was made, and nothing has changed."
+  }
  }
 }

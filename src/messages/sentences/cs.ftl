@@ -1068,6 +1068,19 @@ playthroughs_toastGone = Průchod „{ $name }“ byl smazán v jiné kartě pr
 playthroughs_undo = Vrátit
 playthroughs_merged = Soubor patří k průchodu „{ $from }“. Byl sloučen do průchodu „{ $into }“.
 playthroughs_head = Průchod: „{ $name }“
+playthroughs_nameless = Průchody bez názvu
+playthroughs_namelessMarks = { $amount ->
+     [one] { $amount } nález z průchodu bez názvu
+     [few] { $amount } nálezy z průchodu bez názvu
+    *[other] { $amount } nálezů z průchodu bez názvu
+    }
+playthroughs_namelessPins = { $amount ->
+     [one] { $amount } špendlík nebo poznámka z průchodu bez názvu
+     [few] { $amount } špendlíky a poznámky z průchodu bez názvu
+    *[other] { $amount } špendlíků a poznámek z průchodu bez názvu
+    }
+playthroughs_refused_newer = Tvé průchody uložila novější verze této mapy. Načti stránku znovu a dostaneš tu verzi: do té doby tu nejde vytvořit další.
+playthroughs_refused_no-room = Další průchod by nebylo kam uložit: úložiště prohlížeče je plné, nebo stránce nedovolí nic uchovat. Žádný nevznikl a nic se nezměnilo.
 
 ## live
 
@@ -1401,7 +1414,7 @@ privacy_storage_item2 = Databáze { $database }: čísla míst, která byla ozna
 privacy_storage_item3 = progress-store: druhá kopie označených čísel. Prohlížeče, které databázi nenabízejí, ukládají změny a dřívější seznamy místo toho do progress-history.
 privacy_storage_item4 = pins-store: druhá kopie tvých vlastních špendlíků a poznámek: kde jsou, co v nich stojí, jejich znak a barva. Ze smazaného zůstává jen číslo, aby zůstal smazaný.
 privacy_storage_item5 = keeping-store: kolik tvých nálezů a změn špendlíků bylo v poslední záloze, jestli nějaká byla a jestli byl prohlížeč požádán, aby tato data uchoval.
-privacy_storage_item6 = playthroughs-store: názvy tvých průchodů hrou a který byl vybrán naposled, pokud máš i druhý. Co se pro něj uchovává, stojí pod stejnými názvy jako výše, za tečkou následuje jméno světa a osm číslic nebo písmen. last-world: který svět byl otevřený naposled, je-li jich víc; názvy pro jiné světy než první končí jejich jménem.
+privacy_storage_item6 = playthroughs-store a druhá kopie v databázi, jejíž název končí na .playthroughs: názvy tvých průchodů hrou a který byl vybrán naposled, pokud máš i druhý. Co se pro něj uchovává, stojí pod stejnými názvy jako výše, za tečkou následuje jméno světa a osm číslic nebo písmen. last-world: který svět byl otevřený naposled, je-li jich víc; názvy pro jiné světy než první končí jejich jménem.
 privacy_storage_item7 = settings-store: velikost značek, vzhled krajiny, jazyk, pokud byl zvolen, jestli jsou panel, názvy na mapě a upozornění otevřené nebo zobrazené, jestli jednotlivé klávesy něco dělají, jestli oznámení zůstávají, dokud je nezavřeš, které kategorie jsou sbalené, jestli se uchovávají všechny světy, kudy vedou cesty, jestli využívají rychlé cestování a jak daleko od nich se místa vypisují, a pro sledování hry, jestli se místa, která míjíš, označují jako prohlédnutá a jestli obrazovka zůstává zapnutá.
 privacy_storage_item8 = last-position: které místo mapy bylo naposled vidět a jak moc bylo přiblížené.
 privacy_offline_heading = Soubory pro používání bez připojení

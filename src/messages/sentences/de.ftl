@@ -968,6 +968,14 @@ playthroughs_toastGone = „{ $name }“ wurde in einem anderen Tab gelöscht
 playthroughs_undo = Rückgängig
 playthroughs_merged = Die Datei gehört zu „{ $from }“. Sie wurde mit „{ $into }“ zusammengeführt.
 playthroughs_head = Durchgang: „{ $name }“
+playthroughs_nameless = Durchgänge ohne Namen
+playthroughs_namelessMarks = { $amount } Häkchen eines Durchgangs ohne Namen
+playthroughs_namelessPins = { $amount ->
+     [one] { $amount } Nadel oder Notiz eines Durchgangs ohne Namen
+    *[other] { $amount } Nadeln und Notizen eines Durchgangs ohne Namen
+    }
+playthroughs_refused_newer = Deine Durchgänge wurden von einer neueren Version dieser Karte gespeichert. Lade neu, um diese Version zu bekommen: Bis dahin lässt sich hier kein weiterer anlegen.
+playthroughs_refused_no-room = Ein weiterer Durchgang könnte nicht gespeichert werden: Der Speicher des Browsers ist voll oder lässt die Seite nichts behalten. Es wurde keiner angelegt, und nichts hat sich geändert.
 
 ## live
 
@@ -1298,7 +1306,7 @@ privacy_storage_item2 = Die Datenbank { $database }: die Nummern der Orte, die d
 privacy_storage_item3 = progress-store: eine zweite Kopie der abgehakten Nummern. Browser ohne Datenbank bewahren die Änderungen und früheren Listen stattdessen in progress-history auf.
 privacy_storage_item4 = pins-store: eine zweite Kopie deiner eigenen Nadeln und Notizen: wo sie sind, was du geschrieben hast, ihr Zeichen und ihre Farbe. Von einer gelöschten bleibt nur die Nummer, damit sie gelöscht bleibt.
 privacy_storage_item5 = keeping-store: wie viele deiner Häkchen und Änderungen an Nadeln in deiner letzten Sicherung waren, ob es eine gab, und ob der Browser gebeten wurde, diese Daten zu behalten.
-privacy_storage_item6 = playthroughs-store: die Namen deiner Spieldurchgänge und welchen du zuletzt gewählt hast, falls du einen zweiten angelegt hast. Was dafür gespeichert wird, steht unter denselben Namen wie oben, nach einem Punkt gefolgt vom Namen der Welt und acht Ziffern oder Buchstaben. last-world: welche Welt du zuletzt angesehen hast, falls es mehrere gibt; die Namen für andere Welten als die erste enden mit deren Namen.
+privacy_storage_item6 = playthroughs-store und eine zweite Kopie in der Datenbank, deren Name auf .playthroughs endet: die Namen deiner Spieldurchgänge und welchen du zuletzt gewählt hast, falls du einen zweiten angelegt hast. Was dafür gespeichert wird, steht unter denselben Namen wie oben, nach einem Punkt gefolgt vom Namen der Welt und acht Ziffern oder Buchstaben. last-world: welche Welt du zuletzt angesehen hast, falls es mehrere gibt; die Namen für andere Welten als die erste enden mit deren Namen.
 privacy_storage_item7 = settings-store: die Größe der Markierungen, das Aussehen des Landes, die Sprache, wenn du eine gewählt hast, ob die Seitenleiste, die Namensschilder und der Hinweis offen oder gezeigt sind, ob einzelne Tasten etwas bewirken, ob Meldungen stehen bleiben, bis du sie schließt, welche Kategorien eingeklappt sind, ob alle Welten behalten werden, worauf Wege entlangführen, ob sie die Schnellreise nutzen und wie weit neben ihnen Orte aufgelistet werden, und, wenn die Karte dem Spiel folgt, ob Orte, an denen du vorbeikommst, als angesehen gelten und ob der Bildschirm anbleibt.
 privacy_storage_item8 = last-position: wo auf der Karte du zuletzt warst und wie stark vergrößert sie war.
 privacy_offline_heading = Dateien für die Benutzung ohne Verbindung

@@ -1196,6 +1196,19 @@ playthroughs_undo = Undo
 playthroughs_merged = The file is of “{ $from }”. It was merged into “{ $into }”.
 # $name (player)
 playthroughs_head = Playthrough: “{ $name }”
+playthroughs_nameless = Playthroughs without a name
+# $amount (number)
+playthroughs_namelessMarks = { $amount ->
+     [one] { $amount } mark of a playthrough without a name
+    *[other] { $amount } marks of a playthrough without a name
+    }
+# $amount (number)
+playthroughs_namelessPins = { $amount ->
+     [one] { $amount } pin or note of a playthrough without a name
+    *[other] { $amount } pins and notes of a playthrough without a name
+    }
+playthroughs_refused_newer = A newer version of this map keeps your playthroughs. Reload to get that version: until then no other one can be made here.
+playthroughs_refused_no-room = No other playthrough could be kept: the browser’s storage is full, or does not let the page keep anything. None was made, and nothing has changed.
 
 ## live
 
@@ -1594,7 +1607,7 @@ privacy_storage_item2 = The database { $database }: the numbers of the places th
 privacy_storage_item3 = progress-store: a second copy of the marked numbers. Browsers that offer no database keep the changes and earlier lists in progress-history instead.
 privacy_storage_item4 = pins-store: a second copy of your own pins and notes: where they are, what you wrote, and their sign and colour. Of a deleted one only its number is kept, so that it stays deleted.
 privacy_storage_item5 = keeping-store: how many of your marks and changes to pins were in your last backup, whether there was one, and whether the browser was asked to keep this data.
-privacy_storage_item6 = playthroughs-store: the names of your playthroughs and which one you chose last, if you have made a second one. What is kept for it stands under the same names as above, with the world’s name and eight digits or letters after a dot. last-world: which world you looked at last, if there are several; the names for other worlds than the first end in theirs.
+privacy_storage_item6 = playthroughs-store, and a second copy in the database whose name ends in .playthroughs: the names of your playthroughs and which one you chose last, if you have made a second one. What is kept for it stands under the same names as above, with the world’s name and eight digits or letters after a dot. last-world: which world you looked at last, if there are several; the names for other worlds than the first end in theirs.
 privacy_storage_item7 = settings-store: the marker size, the look of the land, the language if you chose one, whether the panel, the name plates and the disclaimer are open or shown, whether single keys do something, whether notifications stay until you close them, which categories are folded, whether all worlds are kept, along what ways lead, whether they use fast travel and how far beside them places are listed, and, for following the game, whether places that you pass count as visited and whether the screen stays on.
 privacy_storage_item8 = last-position: where on the map you last were, and how far you had zoomed in.
 privacy_offline_heading = Files kept for use without a connection

@@ -1007,6 +1007,17 @@ playthroughs_toastGone = «{ $name }» se eliminó en otra pestaña
 playthroughs_undo = Deshacer
 playthroughs_merged = El archivo es de la partida «{ $from }». Se ha combinado con «{ $into }».
 playthroughs_head = Partida: «{ $name }»
+playthroughs_nameless = Partidas sin nombre
+playthroughs_namelessMarks = { $amount ->
+     [one] { $amount } marca de una partida sin nombre
+    *[other] { $amount } marcas de una partida sin nombre
+    }
+playthroughs_namelessPins = { $amount ->
+     [one] { $amount } chincheta o nota de una partida sin nombre
+    *[other] { $amount } chinchetas y notas de una partida sin nombre
+    }
+playthroughs_refused_newer = Tus partidas las guardó una versión más nueva de este mapa. Recarga para obtener esa versión: hasta entonces no se puede crear otra aquí.
+playthroughs_refused_no-room = No se podría guardar otra partida: el almacenamiento del navegador está lleno o no deja que la página guarde nada. No se ha creado ninguna y nada ha cambiado.
 
 ## live
 
@@ -1335,7 +1346,7 @@ privacy_storage_item2 = La base de datos { $database }: los números de los luga
 privacy_storage_item3 = progress-store: una segunda copia de los números marcados. Los navegadores que no ofrecen base de datos guardan los cambios y las listas anteriores en progress-history.
 privacy_storage_item4 = pins-store: una segunda copia de tus chinchetas y notas: dónde están, qué escribiste, y su símbolo y color. De las eliminadas solo se guarda el número, para que sigan eliminadas.
 privacy_storage_item5 = keeping-store: cuántas de tus marcas y de tus cambios en chinchetas había en tu última copia de seguridad, si la hubo, y si se pidió al navegador que conserve estos datos.
-privacy_storage_item6 = playthroughs-store: los nombres de tus partidas y cuál elegiste por última vez, si has creado una segunda. Lo que se guarda de ella lleva los mismos nombres de arriba, con el nombre del mundo y ocho cifras o letras tras un punto. last-world: qué mundo miraste por última vez, si hay varios; los nombres de los demás mundos, salvo el primero, terminan en el suyo.
+privacy_storage_item6 = playthroughs-store, y una segunda copia en la base de datos cuyo nombre termina en .playthroughs: los nombres de tus partidas y cuál elegiste por última vez, si has creado una segunda. Lo que se guarda de ella lleva los mismos nombres de arriba, con el nombre del mundo y ocho cifras o letras tras un punto. last-world: qué mundo miraste por última vez, si hay varios; los nombres de los demás mundos, salvo el primero, terminan en el suyo.
 privacy_storage_item7 = settings-store: el tamaño de los marcadores, el aspecto del paisaje, el idioma si lo has elegido, si el panel, los rótulos y el aviso están abiertos o a la vista, si las teclas sueltas hacen algo, si las notificaciones se quedan hasta que las cierras, qué categorías están plegadas, si se guardan todos los mundos, por dónde van las rutas, si usan el viaje rápido y a qué distancia se enumeran los lugares junto a ellas, y, para seguir el juego, si los lugares por los que pasas cuentan como vistos y si la pantalla se queda encendida.
 privacy_storage_item8 = last-position: en qué punto del mapa estuviste por última vez y a qué escala.
 privacy_offline_heading = Archivos guardados para usar el mapa sin conexión

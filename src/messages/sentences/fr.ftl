@@ -1050,6 +1050,17 @@ playthroughs_toastGone = « { $name } » : partie supprimée dans un autre on
 playthroughs_undo = Annuler
 playthroughs_merged = Le fichier vient de la partie « { $from } ». Il a été fusionné dans « { $into } ».
 playthroughs_head = Partie : « { $name } »
+playthroughs_nameless = Parties sans nom
+playthroughs_namelessMarks = { $amount ->
+     [one] { $amount } coche d’une partie sans nom
+    *[other] { $amount } coches d’une partie sans nom
+    }
+playthroughs_namelessPins = { $amount ->
+     [one] { $amount } épingle ou note d’une partie sans nom
+    *[other] { $amount } épingles et notes d’une partie sans nom
+    }
+playthroughs_refused_newer = Tes parties ont été enregistrées par une version plus récente de la carte. Recharge pour obtenir cette version : d’ici là, aucune autre ne peut être créée ici.
+playthroughs_refused_no-room = Une autre partie ne pourrait pas être conservée : le stockage du navigateur est plein ou ne laisse rien conserver à la page. Aucune n’a été créée et rien n’a changé.
 
 ## live
 
@@ -1383,7 +1394,7 @@ privacy_storage_item2 = La base de données { $database } : les numéros des li
 privacy_storage_item3 = progress-store : une seconde copie des numéros cochés. Les navigateurs sans base de données gardent plutôt les changements et les listes précédentes dans progress-history.
 privacy_storage_item4 = pins-store : une seconde copie de tes épingles et notes : où elles sont, ce que tu as écrit, leur symbole et leur couleur. De celles qui sont supprimées, seul le numéro est gardé, pour qu’elles le restent.
 privacy_storage_item5 = keeping-store : combien de tes coches et de tes changements d’épingles figuraient dans ta dernière sauvegarde, s’il y en a eu une, et s’il a été demandé au navigateur de conserver ces données.
-privacy_storage_item6 = playthroughs-store : les noms de tes parties et celle que tu as choisie en dernier, si tu en as créé une deuxième. Ce qui est gardé pour elle se trouve sous les mêmes noms que ci-dessus, suivis du nom du monde et de huit chiffres ou lettres après un point. last-world : le dernier monde que tu as regardé, s’il y en a plusieurs ; les noms des autres mondes que le premier se terminent par le leur.
+privacy_storage_item6 = playthroughs-store, et une deuxième copie dans la base de données dont le nom se termine par .playthroughs : les noms de tes parties et celle que tu as choisie en dernier, si tu en as créé une deuxième. Ce qui est gardé pour elle se trouve sous les mêmes noms que ci-dessus, suivis du nom du monde et de huit chiffres ou lettres après un point. last-world : le dernier monde que tu as regardé, s’il y en a plusieurs ; les noms des autres mondes que le premier se terminent par le leur.
 privacy_storage_item7 = settings-store : la taille des marqueurs, le fond de carte, la langue si tu l’as choisie, si le panneau, les étiquettes et l’avertissement sont ouverts ou affichés, si les raccourcis à une touche sont actifs, si les notifications restent jusqu’à ce que tu les fermes, quelles catégories sont repliées, si tous les mondes sont conservés, par où passent les itinéraires, s’ils utilisent le voyage rapide et jusqu’à quelle distance les lieux y sont listés, et, pour suivre le jeu, si les lieux près desquels tu passes comptent comme consultés et si l’écran reste allumé.
 privacy_storage_item8 = last-position : l’endroit de la carte où tu étais en dernier, et le niveau de zoom.
 privacy_offline_heading = Fichiers conservés pour un usage sans connexion

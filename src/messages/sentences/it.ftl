@@ -1007,6 +1007,17 @@ playthroughs_toastGone = «{ $name }» è stata eliminata in un’altra scheda
 playthroughs_undo = Annulla
 playthroughs_merged = Il file è della partita «{ $from }». È stato unito a «{ $into }».
 playthroughs_head = Partita: «{ $name }»
+playthroughs_nameless = Partite senza nome
+playthroughs_namelessMarks = { $amount ->
+     [one] { $amount } spunta di una partita senza nome
+    *[other] { $amount } spunte di una partita senza nome
+    }
+playthroughs_namelessPins = { $amount ->
+     [one] { $amount } puntina o nota di una partita senza nome
+    *[other] { $amount } puntine e note di una partita senza nome
+    }
+playthroughs_refused_newer = Le tue partite sono state salvate da una versione più nuova di questa mappa. Ricarica per avere quella versione: fino ad allora qui non se ne può creare un’altra.
+playthroughs_refused_no-room = Non sarebbe possibile conservare un’altra partita: lo spazio del browser è pieno o non permette alla pagina di conservare nulla. Non ne è stata creata nessuna e nulla è cambiato.
 
 ## live
 
@@ -1337,7 +1348,7 @@ privacy_storage_item2 = Il database { $database }: i numeri dei luoghi che hai s
 privacy_storage_item3 = progress-store: una seconda copia dei numeri spuntati. I browser che non offrono un database tengono invece le modifiche e gli elenchi precedenti in progress-history.
 privacy_storage_item4 = pins-store: una seconda copia delle tue puntine e note: dove sono, che cosa hai scritto, il loro simbolo e il loro colore. Di una eliminata resta solo il numero, perché rimanga eliminata.
 privacy_storage_item5 = keeping-store: quante delle tue spunte e modifiche alle puntine c’erano nel tuo ultimo backup, se ce n’è stato uno, e se è stato chiesto al browser di conservare questi dati.
-privacy_storage_item6 = playthroughs-store: i nomi delle tue partite e quale hai scelto per ultima, se ne hai creata una seconda. Ciò che viene conservato per quella porta gli stessi nomi di cui sopra, con il nome del mondo e otto cifre o lettere dopo un punto. last-world: quale mondo hai guardato per ultimo, se ce ne sono diversi; i nomi degli altri mondi, tranne il primo, terminano con il loro.
+privacy_storage_item6 = playthroughs-store, e una seconda copia nel database il cui nome finisce in .playthroughs: i nomi delle tue partite e quale hai scelto per ultima, se ne hai creata una seconda. Ciò che viene conservato per quella porta gli stessi nomi di cui sopra, con il nome del mondo e otto cifre o lettere dopo un punto. last-world: quale mondo hai guardato per ultimo, se ce ne sono diversi; i nomi degli altri mondi, tranne il primo, terminano con il loro.
 privacy_storage_item7 = settings-store: la dimensione degli indicatori, l’aspetto del paesaggio, la lingua se l’hai scelta, se il pannello, le targhette e l’avvertenza sono aperti o visibili, se i tasti singoli fanno qualcosa, se le notifiche restano finché non le chiudi, quali categorie sono compresse, se vengono conservati tutti i mondi, dove passano i percorsi, se usano il viaggio rapido e fino a che distanza vengono elencati i luoghi, e, per seguire il gioco, se i luoghi vicino a cui passi contano come visti e se lo schermo resta acceso.
 privacy_storage_item8 = last-position: in quale punto della mappa eri l’ultima volta e con quale ingrandimento.
 privacy_offline_heading = File conservati per l’uso senza connessione

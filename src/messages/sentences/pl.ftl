@@ -1050,6 +1050,19 @@ playthroughs_toastGone = Rozgrywkę „{ $name }” usunięto w innej karcie pr
 playthroughs_undo = Cofnij
 playthroughs_merged = Plik pochodzi z rozgrywki „{ $from }”. Scalono go z rozgrywką „{ $into }”.
 playthroughs_head = Rozgrywka: „{ $name }”
+playthroughs_nameless = Rozgrywki bez nazwy
+playthroughs_namelessMarks = { $amount ->
+     [one] { $amount } odhaczenie z rozgrywki bez nazwy
+     [few] { $amount } odhaczenia z rozgrywki bez nazwy
+    *[many] { $amount } odhaczeń z rozgrywki bez nazwy
+    }
+playthroughs_namelessPins = { $amount ->
+     [one] { $amount } pinezka lub notatka z rozgrywki bez nazwy
+     [few] { $amount } pinezki i notatki z rozgrywki bez nazwy
+    *[many] { $amount } pinezek i notatek z rozgrywki bez nazwy
+    }
+playthroughs_refused_newer = Twoje rozgrywki zapisała nowsza wersja tej mapy. Odśwież stronę, aby pobrać tę wersję: do tego czasu nie można tu utworzyć kolejnej.
+playthroughs_refused_no-room = Kolejnej rozgrywki nie dałoby się zapisać: pamięć przeglądarki jest pełna albo nie pozwala stronie niczego zapisać. Nie utworzono żadnej i nic się nie zmieniło.
 
 ## live
 
@@ -1387,7 +1400,7 @@ privacy_storage_item2 = Baza danych { $database }: numery odhaczonych i odznacz
 privacy_storage_item3 = progress-store: druga kopia odhaczonych numerów. Przeglądarki, które nie oferują bazy danych, przechowują zmiany i wcześniejsze listy w progress-history.
 privacy_storage_item4 = pins-store: druga kopia twoich pinezek i notatek: gdzie są, jaka jest ich treść oraz ich znak i kolor. Z usuniętej zostaje tylko numer, aby pozostała usunięta.
 privacy_storage_item5 = keeping-store: ile odhaczeń i zmian w pinezkach było w ostatniej kopii, czy kopia w ogóle istniała i czy poproszono przeglądarkę o zachowanie tych danych.
-privacy_storage_item6 = playthroughs-store: nazwy twoich rozgrywek i ostatnio wybrana z nich, jeśli jest też druga. Jej dane są zapisane pod tymi samymi nazwami co wyżej, po których następują kropka, nazwa świata i osiem cyfr lub liter. last-world: ostatnio oglądany świat, jeśli jest ich kilka; nazwy dla światów innych niż pierwszy kończą się nazwą świata.
+privacy_storage_item6 = playthroughs-store oraz druga kopia w bazie danych, której nazwa kończy się na .playthroughs: nazwy twoich rozgrywek i ostatnio wybrana z nich, jeśli jest też druga. Jej dane są zapisane pod tymi samymi nazwami co wyżej, po których następują kropka, nazwa świata i osiem cyfr lub liter. last-world: ostatnio oglądany świat, jeśli jest ich kilka; nazwy dla światów innych niż pierwszy kończą się nazwą świata.
 privacy_storage_item7 = settings-store: wielkość znaczników, wygląd krainy, język, jeśli został wybrany, czy panel, nazwy na mapie i zastrzeżenie są otwarte lub widoczne, czy pojedyncze klawisze coś robią, czy powiadomienia zostają do zamknięcia, które kategorie są zwinięte, czy zachowywane są wszystkie światy, którędy prowadzą trasy, czy korzystają z szybkiej podróży i jak daleko od nich wymieniane są miejsca oraz, przy śledzeniu gry, czy mijane miejsca są oznaczane jako obejrzane i czy ekran ma się nie wygaszać.
 privacy_storage_item8 = last-position: ostatnie miejsce na mapie i jej przybliżenie.
 privacy_offline_heading = Pliki zachowane do użytku bez połączenia

@@ -830,6 +830,11 @@ playthroughs_toastGone = { $name } başka bir sekmede silindi
 playthroughs_undo = Geri al
 playthroughs_merged = Dosyanın oynayışı: { $from }. Birleştirildiği oynayış: { $into }.
 playthroughs_head = Oynayış: { $name }
+playthroughs_nameless = Adsız oynayışlar
+playthroughs_namelessMarks = { $amount } işaret, adsız bir oynayıştan
+playthroughs_namelessPins = { $amount } raptiye ve not, adsız bir oynayıştan
+playthroughs_refused_newer = Oynayışlarını bu haritanın daha yeni bir sürümü kaydetmiş. O sürümü almak için sayfayı yenile: o zamana kadar burada yenisi oluşturulamaz.
+playthroughs_refused_no-room = Başka bir oynayış saklanamaz: tarayıcının depolama alanı dolu ya da sayfanın bir şey saklamasına izin vermiyor. Yenisi oluşturulmadı ve hiçbir şey değişmedi.
 
 ## live
 
@@ -1156,7 +1161,7 @@ privacy_storage_item2 = { $database } adlı veritabanı: işaretlediğin ya da i
 privacy_storage_item3 = progress-store: işaretli numaraların ikinci bir kopyası. Veritabanı sunmayan tarayıcılar değişiklikleri ve önceki listeleri bunun yerine progress-history içinde tutar.
 privacy_storage_item4 = pins-store: kendi raptiyelerinin ve notlarının ikinci bir kopyası: nerede oldukları, ne yazdığın, simgeleri ve renkleri. Silinmiş olanın yalnızca numarası tutulur ki silinmiş kalsın.
 privacy_storage_item5 = keeping-store: işaretlerinin ve raptiyelerdeki değişikliklerin kaçının son yedeğinde olduğu, hiç yedek alınıp alınmadığı ve tarayıcıdan bu verileri koruması istenip istenmediği.
-privacy_storage_item6 = playthroughs-store: ikinci bir oynayış açtıysan, oynayışlarının adları ve en son hangisini seçtiğin. O oynayış için saklananlar yukarıdakilerle aynı adları taşır; sonlarında bir noktadan sonra dünyanın adı ve sekiz rakam ya da harf vardır. last-world: birden çok dünya varsa en son hangisine baktığın; ilki dışındaki dünyalara ait adlar o dünyanın adıyla biter.
+privacy_storage_item6 = playthroughs-store ve adı .playthroughs ile biten veritabanındaki ikinci kopyası: ikinci bir oynayış açtıysan, oynayışlarının adları ve en son hangisini seçtiğin. O oynayış için saklananlar yukarıdakilerle aynı adları taşır; sonlarında bir noktadan sonra dünyanın adı ve sekiz rakam ya da harf vardır. last-world: birden çok dünya varsa en son hangisine baktığın; ilki dışındaki dünyalara ait adlar o dünyanın adıyla biter.
 privacy_storage_item7 = settings-store: işaretçi boyutu; arazinin görünümü; seçtiysen dil; panelin, yer adlarının ve yasal uyarının açık ya da görünür olup olmadığı; tek tuşların bir şey yapıp yapmadığı; bildirimlerin sen kapatana kadar kalıp kalmadığı; hangi kategorilerin daraltıldığı; tüm dünyaların saklanıp saklanmadığı; yolların nereden geçtiği, hızlı seyahat kullanıp kullanmadığı ve ne kadar yakınlarındaki yerlerin listelendiği; oyunu izlerken yanından geçtiğin yerlerin bakıldı sayılıp sayılmadığı ile ekranın açık kalıp kalmadığı.
 privacy_storage_item8 = last-position: haritada en son nerede olduğun ve ne kadar yakınlaştırdığın.
 privacy_offline_heading = Bağlantısız kullanım için saklanan dosyalar

@@ -827,6 +827,11 @@ playthroughs_toastGone = “{ $name }”已在另一个标签页里删除
 playthroughs_undo = 撤销
 playthroughs_merged = 这个文件属于周目“{ $from }”，已合并到“{ $into }”。
 playthroughs_head = 周目：“{ $name }”
+playthroughs_nameless = 没有名称的周目
+playthroughs_namelessMarks = { $amount } 条记录，来自一个没有名称的周目
+playthroughs_namelessPins = { $amount } 枚图钉和笔记，来自一个没有名称的周目
+playthroughs_refused_newer = 你的周目是由较新版本的地图保存的。重新加载即可换到那个版本；在那之前，这里不能新建周目。
+playthroughs_refused_no-room = 新的周目没法保存：浏览器的存储空间满了，或者不让页面保存任何内容。没有新建周目，一切保持原样。
 
 ## live
 
@@ -1145,7 +1150,7 @@ privacy_storage_item2 = 数据库 { $database }：你标为已找到或改回待
 privacy_storage_item3 = progress-store：已找到地点编号的第二份副本。在不提供数据库的浏览器中，改动和先前的列表改存于 progress-history。
 privacy_storage_item4 = pins-store：你自己的图钉和笔记的第二份副本：它们的位置、你写的内容，以及图案和颜色。已删除的只保留编号，以确保其不再出现。
 privacy_storage_item5 = keeping-store：上次备份中有多少条你的记录和图钉改动、是否做过备份，以及是否已请求浏览器保留这些数据。
-privacy_storage_item6 = playthroughs-store：如果你新建过第二个周目，则保存各周目的名称以及你最近选择的是哪一个。为该周目保存的内容沿用上述名称，后接世界的名称，以及一个点和八位数字或字母。last-world：有多个世界时，你最近查看的是哪一个；除第一个世界外，其他世界的条目名称均以该世界的名称结尾。
+privacy_storage_item6 = playthroughs-store，以及名称以 .playthroughs 结尾的数据库中的第二份副本：如果你新建过第二个周目，则保存各周目的名称以及你最近选择的是哪一个。为该周目保存的内容沿用上述名称，后接世界的名称，以及一个点和八位数字或字母。last-world：有多个世界时，你最近查看的是哪一个；除第一个世界外，其他世界的条目名称均以该世界的名称结尾。
 privacy_storage_item7 = settings-store：标记大小，地貌外观，你选择的语言（如有），面板、名称标签和免责声明是否打开或显示，单键快捷键是否起作用，通知是否一直显示到你关闭为止，折叠了哪些类别，是否保存所有世界，路线走哪种路、是否使用快速旅行、列出路旁多远以内的地点，以及跟随游戏时经过的地点是否算作已查看、屏幕是否常亮。
 privacy_storage_item8 = last-position：你最近在地图上的位置，以及缩放程度。
 privacy_offline_heading = 为离线使用保存的文件

@@ -15,6 +15,7 @@ import {
   watchKeeping,
 } from '../../stores/progress/keeping.ts'
 import { loadPart } from '../../stores/offline/load-part.ts'
+import { whenIdle } from '../../stores/offline/when-idle.ts'
 import { useOpenPlaythrough } from '../../stores/persistence/playthroughs/open-playthrough.ts'
 import { usePlaythroughs } from '../../stores/progress/playthroughs.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
@@ -43,6 +44,7 @@ export function ProgressNotices() {
     return () => document.removeEventListener('keydown', undoByKey)
   }, [])
   useEffect(followPlaythroughs, [])
+  useEffect(keepListWhenIdle, [])
   return null
 }
 
@@ -63,6 +65,26 @@ function followPlaythroughs(): () => void {
   return () => {
     for (const stop of stops) stop()
   }
+}
+
+/** The other copy of the list of playthroughs can wait until the first view is drawn. */
+function keepListWhenIdle(): () => void {
+  let stop: (() => void) | null = () => {}
+  whenIdle(() => {
+    import('../../stores/progress/playthrough-list.ts').then(({ keepPlaythroughs }) => {
+      if (stop) stop = keepPlaythroughs(offerNameless)
+    }, console.error)
+  })
+  return () => {
+    stop?.()
+    stop = null
+  }
+}
+
+function offerNameless(found: readonly unknown[]): void {
+  if (found.length === 0) return
+  const load = loadPart(() => import('./playthroughs/leave-deleted.ts'))
+  load.then((part) => part.offerNameless(), console.error)
 }
 
 /** Single marks, and many at once from the map or the panel: whoever clears or uploads says so where it was done. */

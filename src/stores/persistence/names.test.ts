@@ -5,6 +5,7 @@ import { homeNames } from '../../testing/home-names.ts'
 import { createKeptStore } from './create-kept-store.ts'
 import {
   entryName,
+  playthroughsDatabase,
   progressNames,
   setAsideName,
   storageKeys,
@@ -52,6 +53,7 @@ function namesOf({
         }
       }
       note(`database: ${progressNames(owner).database}`, `${id} ${key}`)
+      note(`database: ${playthroughsDatabase(id)}`, `${id}, the list`)
     }
   }
   return names

@@ -77,3 +77,8 @@ export function progressNames(owner: Owner): ProgressNames {
     database: `itinerarium-${world.id}${playthrough === firstPlaythrough ? '' : `.${playthrough}`}`,
   }
 }
+
+/** The database that holds a world's list of playthroughs. No key of a playthrough is like its ending. */
+export function playthroughsDatabase(world: string): string {
+  return `itinerarium-${world}.playthroughs`
+}

@@ -1,4 +1,4 @@
-import type { Playthrough } from '../../domain/progress/playthrough.ts'
+import { playthroughName, type Playthrough } from '../../domain/progress/playthrough.ts'
 import { newKey } from '../persistence/new-key.ts'
 import { useSelection } from '../markers/selection.ts'
 import { usePinEditing } from '../pins/pin-editing.ts'
@@ -6,6 +6,7 @@ import { keepSteps } from '../pins/stepped-move.ts'
 import { keepWritten } from '../pins/unkept.ts'
 import { useOpenDialog } from '../settings/open-dialog.ts'
 import { openPlaythrough, progressKeeper, useProgress } from './progress.ts'
+import { keepEntry, type Refusal } from './playthrough-list.ts'
 import { presentPlaythroughs, usePlaythroughs } from './playthroughs.ts'
 
 /** Shows another playthrough. */
@@ -28,29 +29,49 @@ function leaveList(): void {
  * Makes an empty playthrough and shows it.
  *
  * @param other one that was there alone, and what it is called from now on
+ * @returns why none can be made; then nothing has changed
  */
-export function makePlaythrough(name: string, other?: Pick<Playthrough, 'id' | 'name'>): void {
+export async function makePlaythrough(
+  name: string,
+  other?: Pick<Playthrough, 'id' | 'name'>,
+): Promise<Refusal | null> {
+  const added = entryOf(name)
+  const refusal = await keepEntry(added)
+  if (refusal) return refusal
   if (other) renamePlaythrough(other.id, other.name)
-  switchTo(add(name))
+  renamePlaythrough(added.id, name)
+  switchTo(added.id)
+  return null
 }
 
-/** Makes a playthrough with the marks, pins and notes of another one, and shows it. Nothing of it can be undone. */
-export async function copyPlaythrough(key: string, name: string): Promise<void> {
+/**
+ * Makes a playthrough with the marks, pins and notes of another one, and shows it. Nothing of it can be undone.
+ *
+ * @returns why none can be made
+ */
+export async function copyPlaythrough(key: string, name: string): Promise<Refusal | null> {
   if (useProgress.getState().playthrough !== key) switchTo(key)
   leaveList()
   // Until what the database holds of it is there.
   await progressKeeper.joined()
   const { marks, pins, playthrough } = useProgress.getState()
   // The player has gone on elsewhere.
-  if (playthrough !== key) return
-  void openPlaythrough(add(name), { marks, pins, journal: [], snapshots: [] })
+  if (playthrough !== key) return null
+  const added = entryOf(name)
+  const refusal = await keepEntry(added)
+  if (refusal) return refusal
+  renamePlaythrough(added.id, name)
+  leaveList()
+  void openPlaythrough(added.id, { marks, pins, journal: [], snapshots: [] })
+  return null
 }
 
-function add(name: string): string {
-  const key = newKey().slice(0, 8)
-  usePlaythroughs.getState().put(key, { name, deleted: false })
-  return key
-}
+const entryOf = (name: string): Playthrough => ({
+  id: newKey().slice(0, 8),
+  revision: 1,
+  name: playthroughName(name),
+  deleted: false,
+})
 
 export function renamePlaythrough(key: string, name: string): void {
   usePlaythroughs.getState().put(key, { name, deleted: false })

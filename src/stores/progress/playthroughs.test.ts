@@ -9,10 +9,16 @@ const name = 'playthroughs-store'
 const [one, two] = ['3fa91c02', 'b00cb00c']
 let close = () => {}
 
+/** A tab that has shown nothing yet. */
+function newTab(): void {
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+}
+
 beforeEach(() => {
   vi.resetModules()
   localStorage.clear()
-  sessionStorage.clear()
+  newTab()
   vi.stubGlobal('indexedDB', new IDBFactory())
 })
 afterEach(() => close())
@@ -25,7 +31,17 @@ async function load() {
   const { openPlaythrough, progressKeeper, useProgress } = await import('./progress.ts')
   const { useKeeping } = await import('./keeping.ts')
   const { useStorageStatus } = await import('../persistence/storage-status.ts')
-  close = progressKeeper.stop
+  const { keepPlaythroughs, useNameless } = await import('./playthrough-list.ts')
+  let stopKeeping = () => {}
+  close = () => {
+    progressKeeper.stop()
+    stopKeeping()
+  }
+  /** What the page does when it is idle; settles when both copies of the list are joined. */
+  const keepList = () =>
+    new Promise<void>((resolve) => {
+      stopKeeping = keepPlaythroughs(() => resolve())
+    })
   const { put } = usePlaythroughs.getState()
   const present = () => presentPlaythroughs(usePlaythroughs.getState().playthroughs)
   const open = () => useProgress.getState().playthrough
@@ -38,6 +54,8 @@ async function load() {
     useKeeping,
     useStorageStatus,
     useProgress,
+    keepList,
+    nameless: () => useNameless.getState().found,
   }
 }
 
@@ -64,7 +82,7 @@ describe('the list of playthroughs', () => {
     page.put('', { name: 'First' })
     page.put(one, { name: 'Second' })
     await page.openPlaythrough(one)
-    sessionStorage.clear()
+    newTab()
     const next = await load()
     expect(next.present().map((each) => each.name)).toEqual(['First', 'Second'])
     expect(next.open()).toBe(one)
@@ -104,8 +122,9 @@ describe('the list of playthroughs', () => {
     const list = JSON.stringify({ state: { discoveredMarkers: [7] }, version: 1 })
     localStorage.setItem(`progress-store.kcd1.${one}`, list)
     localStorage.setItem(`progress-store.kcd1.${two}.unreadable-1`, 'junk')
-    const { open, present, openPlaythrough, useProgress, useStorageStatus } = await load()
+    const { open, present, openPlaythrough, useProgress, useStorageStatus, keepList } = await load()
     expect(open()).toBe('')
+    await keepList()
     expect(localStorage.getItem(`${name}.unreadable-1`)).toBe('no list')
     expect(useStorageStatus.getState().problems[name]).toBe('set-aside')
     expect(present().map(({ id }) => id)).toEqual(['', one])
@@ -122,8 +141,9 @@ describe('the list of playthroughs', () => {
     ])
       indexedDB.open(database)
     await vi.waitFor(async () => expect(await indexedDB.databases()).toHaveLength(3))
-    const { present } = await load()
-    await vi.waitFor(() => expect(present().map(({ id }) => id)).toEqual(['', two]))
+    const { present, keepList } = await load()
+    await keepList()
+    expect(present().map(({ id }) => id)).toEqual(['', two])
   })
 
   it('takes right entries from among wrong ones', () => {

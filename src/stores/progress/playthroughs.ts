@@ -13,11 +13,7 @@ import {
   rememberTabPlaythrough,
   tabPlaythrough,
 } from '../persistence/playthroughs/tab-playthrough.ts'
-import { storedDatabases } from '../persistence/playthroughs/remove-playthrough.ts'
-import { storedNames } from '../persistence/browser-storage.ts'
-import { useStorageStatus } from '../persistence/storage-status.ts'
 import { validFields } from '../persistence/valid-fields.ts'
-import { pageWorld } from '../world/page-world.ts'
 
 interface KeptPlaythroughs {
   /** Deleted ones included; none until a player makes a second one. */
@@ -107,37 +103,26 @@ export function nameOnScreen(): string {
   return usePlaythroughs.getState().playthroughs.find(({ id }) => id === key)?.name ?? ''
 }
 
-/** The one that this tab shows: its own choice, else the last of any tab, else the first that is there. */
+/**
+ * The one that this tab shows: its own choice, else the last of any tab, else the first that is there. Its own may be
+ * one that this copy of the list has lost.
+ */
 export function wantedPlaythrough(
   { playthroughs, last }: KeptPlaythroughs,
   chosen: string | null,
 ): string {
   const present = presentPlaythroughs(playthroughs).map(({ id }) => id)
+  if (chosen !== null && playthroughs.every(({ id }) => id !== chosen)) return chosen
   return [chosen, last, ...present].find((id) => id !== null && present.includes(id)) ?? last
 }
 
 /** The playthrough with which the page begins. @returns its key */
 export function beginPlaythrough(): string {
-  if (useStorageStatus.getState().problems[storageKeys.playthroughs] === 'set-aside') findAgain()
-  const key = wantedPlaythrough(usePlaythroughs.getState(), tabPlaythrough())
+  const list = usePlaythroughs.getState()
+  const key = wantedPlaythrough(list, tabPlaythrough())
   useOpenPlaythrough.setState({ key })
+  rememberTabPlaythrough(key, list.playthroughs.length > 0)
   return key
-}
-
-/** Of a list that could not be read, those that have anything in local storage, or a database; their names are lost. */
-function findAgain(): void {
-  const { id: world } = pageWorld()
-  addNamed(storedNames(), `${storageKeys.progress}.${world}.`)
-  storedDatabases().then((names) => addNamed(names, `itinerarium-${world}.`), console.error)
-}
-
-function addNamed(names: readonly string[], prefix: string): void {
-  const { playthroughs, put } = usePlaythroughs.getState()
-  for (const name of names) {
-    const id = name.startsWith(prefix) ? name.slice(prefix.length) : ''
-    const isNew = id !== '' && isPlaythroughKey(id) && playthroughs.every((each) => each.id !== id)
-    if (isNew) put(id, {})
-  }
 }
 
 /** Notes which one this tab shows, and that it was chosen last. */

@@ -4,9 +4,24 @@ import {
   leaveDeleted,
   switchTo,
 } from '../../../stores/progress/playthrough-actions.ts'
+import { adoptNameless, useNameless } from '../../../stores/progress/playthrough-list.ts'
 import { removeGone } from '../../../stores/progress/remove-gone.ts'
-import { showSuccess } from '../../../ui/toasts/toasts.tsx'
-import { nameOf } from './playthrough-row.tsx'
+import { showNote, showSuccess } from '../../../ui/toasts/toasts.tsx'
+import { namelessText, nameOf } from './playthrough-row.tsx'
+
+/** Offers what is stored of playthroughs that are not on the list. */
+export function offerNameless(): void {
+  for (const nameless of useNameless.getState().found) {
+    const bringBack = () => {
+      adoptNameless(nameless.id)
+      switchTo(nameless.id)
+    }
+    showNote(`nameless-${nameless.id}`, {
+      title: () => namelessText(nameless),
+      action: { label: () => texts.bringBack, run: bringBack },
+    })
+  }
+}
 
 /** Leaves the playthrough on screen where another tab has deleted it, and says so; removes what is gone. */
 export function sayDeleted(): void {

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type RefObject } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { maxPlaythroughName, playthroughName } from '../../../domain/progress/playthrough.ts'
 import { playthroughMessages as texts } from '../../../messages/playthrough-messages.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,8 +10,12 @@ interface NameDialogProps {
   readonly submit: string
   /** Labels and proposals, one for each name that is asked for. */
   readonly fields: readonly { readonly label: string; readonly proposal: string }[]
-  /** Takes names that are not blank, in the order of the fields. */
-  readonly onNames: (names: readonly string[]) => void
+  /**
+   * Takes names that are not blank, in the order of the fields.
+   *
+   * @returns what it says where nothing comes of it; then the dialog stays
+   */
+  readonly onNames: (names: readonly string[]) => Promise<string | null>
   /** What gets the focus when the dialog closes. */
   readonly returnTo: RefObject<HTMLElement | null>
   readonly onClose: () => void
@@ -21,17 +25,21 @@ interface NameDialogProps {
 export function NameDialog(props: NameDialogProps) {
   const { title, submit, fields, onNames, returnTo, onClose } = props
   const [names, setNames] = useState(fields.map(({ proposal }) => proposal))
-  const [refused, setRefused] = useState(false)
+  const [refused, setRefused] = useState('')
+  const underWay = useRef(false)
 
-  function finish(event: FormEvent): void {
-    event.preventDefault()
+  async function finish(): Promise<void> {
     const written = names.map(playthroughName)
     if (written.includes('')) {
-      setRefused(true)
+      setRefused(texts.blank)
       return
     }
-    onClose()
-    onNames(written)
+    if (underWay.current) return
+    underWay.current = true
+    const refusal = await onNames(written)
+    underWay.current = false
+    if (refusal === null) onClose()
+    else setRefused(refusal)
   }
 
   return (
@@ -43,7 +51,13 @@ export function NameDialog(props: NameDialogProps) {
       returnTo={returnTo}
       className="dialog-low"
     >
-      <form className="grid gap-4" onSubmit={finish}>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void finish()
+        }}
+      >
         {fields.map(({ label }, at) => (
           <TextField
             key={label}
@@ -51,7 +65,7 @@ export function NameDialog(props: NameDialogProps) {
             value={names[at] ?? ''}
             onChange={(name) => {
               setNames(names.map((each, index) => (index === at ? name : each)))
-              setRefused(false)
+              setRefused('')
             }}
             maxLength={maxPlaythroughName}
             left={texts.left}
@@ -59,7 +73,7 @@ export function NameDialog(props: NameDialogProps) {
           />
         ))}
         <p role="alert" className="text-danger empty:hidden">
-          {refused ? texts.blank : ''}
+          {refused}
         </p>
         <Button type="submit" look="primary">
           {submit}

@@ -1,6 +1,7 @@
 import type { Playthrough } from '../../../domain/progress/playthrough.ts'
 import { playthroughMessages as texts } from '../../../messages/playthrough-messages.ts'
 import { besideEachOther } from '../../../messages/compose/listed.ts'
+import type { Nameless } from '../../../stores/progress/playthrough-list.ts'
 import { Button } from '../../../ui/button.tsx'
 
 /** What is done with one playthrough. */
@@ -60,4 +61,9 @@ export function PlaythroughRow(props: PlaythroughRowProps) {
 
 export function nameOf({ name }: Playthrough): string {
   return name === '' ? texts.unnamed : name
+}
+
+/** Says what is stored of a playthrough that is not on the list. */
+export function namelessText({ marks, pins }: Omit<Nameless, 'id'>): string {
+  return marks > 0 ? texts.namelessMarks(marks) : texts.namelessPins(pins)
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Playthrough } from '../../../domain/progress/playthrough.ts'
 import { playthroughMessages as texts } from '../../../messages/playthrough-messages.ts'
 import { peekDiscovered } from '../../../stores/persistence/playthroughs/peek-discovered.ts'
@@ -12,6 +12,13 @@ import {
   renamePlaythrough,
   switchTo,
 } from '../../../stores/progress/playthrough-actions.ts'
+import {
+  adoptNameless,
+  forgetNameless,
+  lookForNameless,
+  useNameless,
+  type Refusal,
+} from '../../../stores/progress/playthrough-list.ts'
 import { usePlaythroughs, usePresentPlaythroughs } from '../../../stores/progress/playthroughs.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
 import { useWorldIfLoaded } from '../../../stores/world/world-context.tsx'
@@ -20,7 +27,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { showSuccess } from '../../../ui/toasts/toasts.tsx'
 import { NameDialog } from './playthrough-name.tsx'
-import { nameOf, PlaythroughRow, type PlaythroughAct } from './playthrough-row.tsx'
+import { namelessText, nameOf, PlaythroughRow, type PlaythroughAct } from './playthrough-row.tsx'
 
 /** What is being asked. */
 type Asked = { readonly act: PlaythroughAct | 'new'; readonly of: Playthrough } | null
@@ -69,6 +76,7 @@ export function PlaythroughsSection() {
         </ul>
       )}
       <Button onClick={() => ask({ act: 'new', of: first })}>{texts.new}</Button>
+      <NamelessOnes />
       <Deleted />
       <Names
         asked={asked}
@@ -133,12 +141,10 @@ function Names({ asked, alone, returnTo, onClose }: NamesProps) {
         title={texts.nameTitle.new}
         submit={texts.make}
         fields={alone ? [first, second] : [second]}
-        onNames={(names) =>
-          makePlaythrough(
-            names.at(-1) ?? '',
-            alone ? { id: asked.of.id, name: names[0] ?? '' } : undefined,
-          )
-        }
+        onNames={async (names) => {
+          const other = alone ? { id: asked.of.id, name: names[0] ?? '' } : undefined
+          return refusalText(await makePlaythrough(names.at(-1) ?? '', other))
+        }}
         returnTo={returnTo}
         onClose={onClose}
       />
@@ -153,9 +159,10 @@ function Names({ asked, alone, returnTo, onClose }: NamesProps) {
       title={texts.nameTitle[asked.act]}
       submit={isCopy ? texts.make : texts.save}
       fields={[{ label: texts.name, proposal }]}
-      onNames={([name = '']) => {
-        if (isCopy) void copyPlaythrough(id, name)
-        else renamePlaythrough(id, name)
+      onNames={async ([name = '']) => {
+        if (isCopy) return refusalText(await copyPlaythrough(id, name))
+        renamePlaythrough(id, name)
+        return null
       }}
       returnTo={returnTo}
       onClose={onClose}
@@ -163,20 +170,88 @@ function Names({ asked, alone, returnTo, onClose }: NamesProps) {
   )
 }
 
+function refusalText(refusal: Refusal | null): string | null {
+  return refusal && texts.refused[refusal]
+}
+
 function Deleted() {
   const all = usePlaythroughs((state) => state.playthroughs)
-  const [asked, setAsked] = useState<Playthrough | null>(null)
+  return (
+    <Retrievable
+      title={texts.deleted}
+      rows={deletedPlaythroughs(all)
+        .toReversed()
+        .map((each) => ({ id: each.id, name: nameOf(each) }))}
+      onBringBack={bringBackPlaythrough}
+      onForGood={deleteForGood}
+    />
+  )
+}
+
+/** What is stored of playthroughs that no copy of the list knows. */
+function NamelessOnes() {
+  const found = useNameless((state) => state.found)
+  // Both copies are read anew, and what is stored beside them.
+  useEffect(() => void lookForNameless(), [])
+  return (
+    <Retrievable
+      title={texts.nameless}
+      rows={found.map((each) => ({ id: each.id, name: namelessText(each) }))}
+      onBringBack={adoptNameless}
+      onForGood={(id) => {
+        deleteForGood(id)
+        forgetNameless(id)
+      }}
+    />
+  )
+}
+
+interface RetrievableRow {
+  readonly id: string
+  readonly name: string
+}
+
+interface RetrievableProps {
+  readonly title: string
+  readonly rows: readonly RetrievableRow[]
+  readonly onBringBack: (id: string) => void
+  readonly onForGood: (id: string) => void
+}
+
+/** Playthroughs that are not on the list but are stored, each with what can be done with it. */
+function Retrievable({ title, rows, onBringBack, onForGood }: RetrievableProps) {
+  const [asked, setAsked] = useState<RetrievableRow | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const deleted = deletedPlaythroughs(all)
-  if (deleted.length === 0) return null
+  if (rows.length === 0) return null
   return (
     <section className="grid gap-2">
       <h4 ref={heading} tabIndex={-1} className="font-medium">
-        {texts.deleted}
+        {title}
       </h4>
       <ul className="grid gap-2">
-        {[...deleted].reverse().map((each) => (
-          <DeletedRow key={each.id} playthrough={each} onForGood={() => setAsked(each)} />
+        {rows.map((each) => (
+          <li
+            key={each.id}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line px-3 py-2"
+          >
+            <bdi className="min-w-0 grow basis-40 wrap-anywhere">{each.name}</bdi>
+            <div className="flex flex-wrap gap-x-3 gap-y-1">
+              <Button
+                aria-label={texts.bringBackLabel(each.name)}
+                onClick={() => onBringBack(each.id)}
+              >
+                <Icon name="undo" />
+                {texts.bringBack}
+              </Button>
+              <Button
+                className="text-danger hover:text-danger"
+                aria-label={texts.forGoodLabel(each.name)}
+                onClick={() => setAsked(each)}
+              >
+                {texts.forGood}
+              </Button>
+            </div>
+          </li>
         ))}
       </ul>
       {asked && (
@@ -186,41 +261,15 @@ function Deleted() {
           returnTo={heading}
           texts={{
             title: texts.forGoodTitle,
-            description: texts.forGoodQuestion(nameOf(asked)),
+            description: texts.forGoodQuestion(asked.name),
             detail: texts.forGoodText,
             confirm: texts.forGood,
             cancel: texts.cancel,
           }}
-          onConfirm={() => deleteForGood(asked.id)}
+          onConfirm={() => onForGood(asked.id)}
         />
       )}
     </section>
-  )
-}
-
-function DeletedRow(props: { playthrough: Playthrough; onForGood: () => void }) {
-  const { playthrough, onForGood } = props
-  const name = nameOf(playthrough)
-  return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line px-3 py-2">
-      <bdi className="min-w-0 grow basis-40 wrap-anywhere">{name}</bdi>
-      <div className="flex flex-wrap gap-x-3 gap-y-1">
-        <Button
-          aria-label={texts.bringBackLabel(name)}
-          onClick={() => bringBackPlaythrough(playthrough.id)}
-        >
-          <Icon name="undo" />
-          {texts.bringBack}
-        </Button>
-        <Button
-          className="text-danger hover:text-danger"
-          aria-label={texts.forGoodLabel(name)}
-          onClick={onForGood}
-        >
-          {texts.forGood}
-        </Button>
-      </div>
-    </li>
   )
 }
 

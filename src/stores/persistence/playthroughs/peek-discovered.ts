@@ -1,4 +1,5 @@
 import { isMarkerId } from '../../../domain/markers/marker.ts'
+import { readPins } from '../../../domain/pins/pin-changes.ts'
 import { isFields, readList } from '../../../domain/persistence/read-field.ts'
 import { pageWorld } from '../../world/page-world.ts'
 import {
@@ -26,6 +27,13 @@ export function peekDiscovered(
   if (state === null) return []
   const ids = isFields(state) ? readList(state['discoveredMarkers']) : undefined
   return ids ? [...new Set(ids.filter(isMarkerId))] : null
+}
+
+/** The ids of pins and notes that a playthrough of the page's world has, as its entry of local storage has them. */
+export function peekPins(playthrough: string): readonly string[] {
+  const state = peekState(progressNames({ world: pageWorld(), playthrough }).pins)
+  const pins = isFields(state) ? readPins(state['pins']) : undefined
+  return (pins ?? []).flatMap(({ id, deleted }) => (deleted ? [] : [id]))
 }
 
 /** What is kept of a world's list of playthroughs, unchecked. */
