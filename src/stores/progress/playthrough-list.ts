@@ -120,8 +120,11 @@ export function keepPlaythroughs(onLooked: (found: readonly Nameless[]) => void)
       if (isStored()) clearProblem(entry, 'full')
       else if (problems !== former.problems) void joinCopies().then(forgetFull)
     }),
-    onPageShown(() => {
-      rememberTabPlaythrough(useOpenPlaythrough.getState().key, shownList().length > 0)
+    onPage('pagehide', () => rememberTabPlaythrough(useOpenPlaythrough.getState().key)),
+    // Out of the browser's memory, where the page goes on as it was, and has heard nothing meanwhile.
+    onPage('pageshow', ({ persisted }) => {
+      if (!persisted) return
+      rememberTabPlaythrough(useOpenPlaythrough.getState().key)
       void usePlaythroughs.persist.rehydrate()
       void joinCopies()
     }),
@@ -136,13 +139,12 @@ function forgetFull(): void {
   if (isStored()) clearProblem(entry, 'full')
 }
 
-/** Out of the browser's memory, where the page goes on as it was, and has heard nothing meanwhile. */
-function onPageShown(then: () => void): () => void {
-  const heard = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) then()
-  }
-  window.addEventListener('pageshow', heard)
-  return () => window.removeEventListener('pageshow', heard)
+function onPage(
+  type: 'pagehide' | 'pageshow',
+  listener: (event: PageTransitionEvent) => void,
+): () => void {
+  window.addEventListener(type, listener)
+  return () => window.removeEventListener(type, listener)
 }
 
 /** Reads both copies anew, and what is stored beside them. */
