@@ -192,7 +192,7 @@ test('Enter takes the first of what is found for that very text, a pin of that n
     await expect(pinOf).toBeVisible()
     await box.fill('Ledetchko')
     await box.press('Enter')
-    await expect(page.getByRole('dialog', { name: 'Ledetchko', exact: true })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Settlement: Ledetchko' })).toBeVisible()
   })
   await test.step('arrows and Tab', async () => {
     await box.fill('Rattay')

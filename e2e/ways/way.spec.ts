@@ -317,7 +317,7 @@ test('[F87] either end is named by a text, by a search and by a name on the map;
     await panel.getByRole('button', { name: /^Talmberg Castle/ }).click()
     await expect(to).toHaveValue('Talmberg')
     await expect(from).toHaveValue('Sasau')
-    await expect(page.getByRole('dialog', { name: 'Talmberg', exact: true })).toHaveCount(0)
+    await expect(page.getByRole('dialog', { name: 'Settlement: Talmberg' })).toHaveCount(0)
   })
   await test.step('by the name of a settlement on the map', async () => {
     await from.click()
