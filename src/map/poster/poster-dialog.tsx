@@ -190,12 +190,14 @@ function useDrawing(world: LoadedWorld) {
   useEffect(() => () => stopping.current?.abort(), [])
 
   async function make(wish: Wish): Promise<void> {
+    // The button is there until the page is drawn anew, and may be pressed again.
+    if (stopping.current) return
     const stop = new AbortController()
     stopping.current = stop
     setNotice(null)
     setShare(0)
-    const plan = planOf(world, wish)
     try {
+      const plan = planOf(world, wish)
       const file = await drawPoster(
         {
           words: landWords(),
@@ -213,6 +215,7 @@ function useDrawing(world: LoadedWorld) {
     } catch {
       setNotice('failed')
     }
+    stopping.current = null
     setShare(null)
   }
 

@@ -42,6 +42,7 @@ export interface PosterMessages {
       readonly ready: string
       readonly again: string
       readonly failed: string
+      readonly refused: string
       readonly lacking: string
       readonly places: (count: number) => string
     }
@@ -106,7 +107,8 @@ export const poster: Sentences = {
    "open": "Print this view…",
    "ready": "The view is ready: your browser asks what to print it on.",
    "again": "Print again",
-   "failed": "The view could not be drawn: check your connection, or print the page with your browser’s own menu.",
+   "failed": "The view could not be drawn: the list is printed without it.",
+   "refused": "This browser cannot print from here: print with its own menu, or open the page in another browser.",
    "lacking": "This browser cannot draw the view: the list is printed without it.",
    "places": [
     [

@@ -1153,7 +1153,8 @@ poster_print_title = Tisk
 poster_print_open = Vytisknout tento výřez…
 poster_print_ready = Výřez je připravený: prohlížeč se ptá, na čem ho vytisknout.
 poster_print_again = Vytisknout znovu
-poster_print_failed = Výřez se nepodařilo nakreslit: zkontroluj připojení, nebo stránku vytiskni z nabídky prohlížeče.
+poster_print_failed = Výřez se nepodařilo nakreslit: seznam se vytiskne bez něj.
+poster_print_refused = Tento prohlížeč odsud tisknout neumí: použij tisk z jeho nabídky, nebo stránku otevři v jiném prohlížeči.
 poster_print_lacking = Tento prohlížeč výřez nakreslit neumí: seznam se vytiskne bez něj.
 poster_print_places = { $count ->
      [one] { $count } místo v tomto výřezu

@@ -1049,7 +1049,8 @@ poster_print_title = Drucken
 poster_print_open = Diesen Ausschnitt drucken …
 poster_print_ready = Der Ausschnitt ist fertig: Dein Browser fragt, worauf er gedruckt wird.
 poster_print_again = Noch einmal drucken
-poster_print_failed = Der Ausschnitt ließ sich nicht zeichnen: Prüfe die Verbindung oder drucke die Seite über das Menü deines Browsers.
+poster_print_failed = Der Ausschnitt ließ sich nicht zeichnen: Die Liste wird ohne ihn gedruckt.
+poster_print_refused = Dieser Browser kann von hier aus nicht drucken: Drucke über sein eigenes Menü oder öffne die Seite in einem anderen Browser.
 poster_print_lacking = Dieser Browser kann den Ausschnitt nicht zeichnen: Die Liste wird ohne ihn gedruckt.
 poster_print_places = { $count ->
      [one] { $count } Ort in diesem Ausschnitt

@@ -1287,7 +1287,8 @@ poster_print_title = Print
 poster_print_open = Print this view…
 poster_print_ready = The view is ready: your browser asks what to print it on.
 poster_print_again = Print again
-poster_print_failed = The view could not be drawn: check your connection, or print the page with your browser’s own menu.
+poster_print_failed = The view could not be drawn: the list is printed without it.
+poster_print_refused = This browser cannot print from here: print with its own menu, or open the page in another browser.
 poster_print_lacking = This browser cannot draw the view: the list is printed without it.
 # $count (number)
 poster_print_places = { $count ->

@@ -1090,7 +1090,8 @@ poster_print_title = Imprimir
 poster_print_open = Imprimir esta vista…
 poster_print_ready = La vista está lista: tu navegador pregunta dónde imprimirla.
 poster_print_again = Imprimir otra vez
-poster_print_failed = No se ha podido dibujar la vista: comprueba tu conexión o imprime la página desde el menú de tu navegador.
+poster_print_failed = No se ha podido dibujar la vista: la lista se imprime sin ella.
+poster_print_refused = Este navegador no puede imprimir desde aquí: imprime desde su propio menú o abre la página en otro navegador.
 poster_print_lacking = Este navegador no puede dibujar la vista: la lista se imprime sin ella.
 poster_print_places = { $count ->
      [one] { $count } lugar en esta vista

@@ -1135,7 +1135,8 @@ poster_print_title = Imprimer
 poster_print_open = Imprimer cette vue…
 poster_print_ready = La vue est prête : ton navigateur demande sur quoi l’imprimer.
 poster_print_again = Imprimer encore
-poster_print_failed = La vue n’a pas pu être dessinée : vérifie ta connexion ou imprime la page depuis le menu de ton navigateur.
+poster_print_failed = La vue n’a pas pu être dessinée : la liste est imprimée sans elle.
+poster_print_refused = Ce navigateur ne peut pas imprimer d’ici : imprime depuis son menu ou ouvre la page dans un autre navigateur.
 poster_print_lacking = Ce navigateur ne sait pas dessiner la vue : la liste est imprimée sans elle.
 poster_print_places = { $count ->
      [one] { $count } lieu dans cette vue

@@ -1091,7 +1091,8 @@ poster_print_title = Stampa
 poster_print_open = Stampa questa vista…
 poster_print_ready = La vista è pronta: il browser chiede dove stamparla.
 poster_print_again = Stampa di nuovo
-poster_print_failed = Non è stato possibile disegnare la vista: controlla la connessione o stampa la pagina dal menu del browser.
+poster_print_failed = Non è stato possibile disegnare la vista: l’elenco viene stampato senza.
+poster_print_refused = Questo browser non può stampare da qui: stampa dal suo menu o apri la pagina in un altro browser.
 poster_print_lacking = Questo browser non può disegnare la vista: l’elenco viene stampato senza.
 poster_print_places = { $count ->
      [one] { $count } luogo in questa vista

@@ -1135,7 +1135,8 @@ poster_print_title = Drukowanie
 poster_print_open = Wydrukuj ten widok…
 poster_print_ready = Widok jest gotowy: przeglądarka pyta, na czym go wydrukować.
 poster_print_again = Wydrukuj jeszcze raz
-poster_print_failed = Nie udało się narysować widoku: sprawdź połączenie albo wydrukuj stronę z menu przeglądarki.
+poster_print_failed = Nie udało się narysować widoku: lista zostanie wydrukowana bez niego.
+poster_print_refused = Ta przeglądarka nie potrafi stąd drukować: wydrukuj z jej menu albo otwórz stronę w innej przeglądarce.
 poster_print_lacking = Ta przeglądarka nie potrafi narysować widoku: lista zostanie wydrukowana bez niego.
 poster_print_places = { $count ->
      [one] { $count } miejsce w tym widoku

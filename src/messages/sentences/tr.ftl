@@ -908,7 +908,8 @@ poster_print_title = Yazdır
 poster_print_open = Bu görünümü yazdır…
 poster_print_ready = Görünüm hazır: tarayıcın onu nereye yazdıracağını soruyor.
 poster_print_again = Yeniden yazdır
-poster_print_failed = Görünüm çizilemedi: bağlantını kontrol et ya da sayfayı tarayıcının menüsünden yazdır.
+poster_print_failed = Görünüm çizilemedi: liste onsuz yazdırılıyor.
+poster_print_refused = Bu tarayıcı buradan yazdıramıyor: kendi menüsünden yazdır ya da sayfayı başka bir tarayıcıda aç.
 poster_print_lacking = Bu tarayıcı görünümü çizemiyor: liste onsuz yazdırılıyor.
 poster_print_places = { $count ->
      [one] Bu görünümde { $count } yer

@@ -904,7 +904,8 @@ poster_print_title = 打印
 poster_print_open = 打印当前视图…
 poster_print_ready = 视图已就绪：浏览器会询问用什么打印。
 poster_print_again = 再次打印
-poster_print_failed = 无法绘制视图：请检查网络连接，或用浏览器自带的菜单打印页面。
+poster_print_failed = 无法绘制视图：列表将不带视图打印。
+poster_print_refused = 此浏览器无法从这里打印：请使用浏览器自带的菜单打印，或在其他浏览器中打开此页面。
 poster_print_lacking = 此浏览器无法绘制视图：列表将不带视图打印。
 poster_print_places = 此视图中有 { $count } 个地点
 

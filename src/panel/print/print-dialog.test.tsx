@@ -52,14 +52,52 @@ it('prints when the picture can be seen and not before, and closes after the bro
   expect(document.body.dataset['printed']).toBeUndefined()
 })
 
-it('says in one sentence that the view could not be drawn, and prints nothing', async () => {
+const sentence = 'The view could not be drawn: the list is printed without it.'
+
+it('prints the list alone where the view could not be drawn, and says so [F78]', async () => {
   pictureOfView.mockRejectedValue(new Error('No network'))
   open()
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'The view could not be drawn: check your connection, or print the page with your browser’s own menu.',
-  )
-  expect(print).not.toHaveBeenCalled()
+  expect((await screen.findByRole('status')).textContent).toBe(sentence)
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+  expect(document.querySelector('.print-sheet')?.textContent).toContain('0 places')
 })
+
+it('prints the list alone where the picture cannot be shown, and says so [F78]', async () => {
+  pictureOfView.mockResolvedValue(new Blob(['no picture']))
+  open()
+  const image = await waitFor(() => {
+    const found = document.querySelector('.print-sheet img')
+    if (!found) throw new Error('It is still drawn.')
+    return found
+  })
+  fireEvent.error(image)
+  expect((await screen.findByRole('status')).textContent).toBe(sentence)
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+  expect(document.querySelector('.print-sheet img')).toBeNull()
+})
+
+it.each([
+  ['has no print', undefined],
+  [
+    'does not let a page print',
+    () => {
+      throw new DOMException('Not here', 'NotAllowedError')
+    },
+  ],
+])(
+  'says in a sentence that the browser %s, and keeps the list for its own menu [F78]',
+  async (_, has) => {
+    vi.stubGlobal('print', has)
+    canDraw.mockReturnValue(false)
+    open()
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'This browser cannot print from here: print with its own menu, or open the page in another browser.',
+    )
+    expect(document.body.dataset['printed']).toBe('sheet')
+    await userEvent.click(screen.getByRole('button', { name: 'Print again' }))
+    expect(screen.getByRole('alert')).toBeTruthy()
+  },
+)
 
 it('is stopped while it draws', async () => {
   pictureOfView.mockReturnValue(new Promise(() => undefined))

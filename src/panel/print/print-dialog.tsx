@@ -15,21 +15,27 @@ interface PrintDialogProps {
   readonly onClose: () => void
 }
 
-/** Draws the view for print and then opens the browser's own dialog; closing this one stops it. */
+/**
+ * Draws the view for print and then opens the browser's own dialog; closing this one stops it. Where the view cannot be
+ * drawn or shown, the list is printed alone.
+ */
 export function PrintDialog({ world, of = 'view', returnTo, onClose }: PrintDialogProps) {
-  const { share, picture, failed } = usePicture(world)
-  const [ready, setReady] = useState(false)
+  const { share, picture, trouble, lose } = usePicture(world)
+  const [refused, setRefused] = useState(false)
+  const asked = useRef(false)
+  const print = () => {
+    asked.current = true
+    setRefused(!askBrowserToPrint())
+  }
   const done = useRef(onClose)
   useEffect(() => {
     done.current = onClose
   })
   useEffect(() => {
-    if (!ready) return undefined
-    const close = () => done.current()
+    const close = () => asked.current && done.current()
     window.addEventListener('afterprint', close)
-    window.print()
     return () => window.removeEventListener('afterprint', close)
-  }, [ready])
+  }, [])
   return (
     <Dialog
       open
@@ -38,37 +44,58 @@ export function PrintDialog({ world, of = 'view', returnTo, onClose }: PrintDial
       closeLabel={texts.close}
       returnTo={returnTo}
     >
-      {failed ? (
-        <p role="alert">{texts.print.failed}</p>
-      ) : picture !== null ? (
-        <>
-          <p role="status">{picture === '' ? texts.print.lacking : texts.print.ready}</p>
-          <Button onClick={() => window.print()}>{texts.print.again}</Button>
-        </>
-      ) : (
+      {picture === null ? (
         <ProgressBar
           label={texts.drawn(Math.floor(share * 100))}
           share={share}
           cancel={{ label: texts.stop, run: onClose }}
         />
+      ) : (
+        <>
+          {(trouble || !refused) && <p role="status">{texts.print[trouble ?? 'ready']}</p>}
+          {refused && <p role="alert">{texts.print.refused}</p>}
+          <Button onClick={print}>{texts.print.again}</Button>
+          <PrintSheet
+            of={of}
+            picture={picture}
+            onReady={() => !asked.current && print()}
+            onLost={lose}
+          />
+        </>
       )}
-      {picture !== null && <PrintSheet of={of} picture={picture} onReady={() => setReady(true)} />}
     </Dialog>
   )
 }
 
-/** The address of the picture, once it is drawn; an empty one where the browser cannot draw any. */
+/** Browsers inside other apps have no print, or throw. @returns whether it may have been heard */
+function askBrowserToPrint(): boolean {
+  try {
+    window.print()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** `lacking`: the browser cannot draw at all. */
+type Trouble = 'lacking' | 'failed'
+
+/** The address of the picture, once it is drawn; an empty one where there is none to be had. */
 function usePicture(world: LoadedWorld) {
   const [share, setShare] = useState(0)
   const [picture, setPicture] = useState<string | null>(null)
-  const [failed, setFailed] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const goWithout = (why: Trouble) => {
+    setTrouble(why)
+    setPicture('')
+  }
   useEffect(() => {
     const stop = new AbortController()
     let address: string | undefined
     async function draw(): Promise<void> {
       const part = await posterPart.load?.()
       if (part && !part.canDraw()) {
-        setPicture('')
+        goWithout('lacking')
         return
       }
       const file = await part?.pictureOfView(world, setShare, stop.signal)
@@ -77,11 +104,11 @@ function usePicture(world: LoadedWorld) {
       address = URL.createObjectURL(file)
       setPicture(address)
     }
-    draw().catch(() => setFailed(true))
+    draw().catch(() => goWithout('failed'))
     return () => {
       stop.abort()
       if (address) URL.revokeObjectURL(address)
     }
   }, [world])
-  return { share, picture, failed }
+  return { share, picture, trouble, lose: () => goWithout('failed') }
 }

@@ -34,10 +34,12 @@ interface PrintSheetProps {
   readonly picture: string
   /** Called when the picture can be seen. */
   readonly onReady: () => void
+  /** Called when it cannot be seen. */
+  readonly onLost: () => void
 }
 
 /** What is printed in place of the page. */
-export function PrintSheet({ of, picture, onReady }: PrintSheetProps) {
+export function PrintSheet({ of, picture, onReady, onLost }: PrintSheetProps) {
   const world = useWorld()
   const ready = useEffectEvent(onReady)
   useLayoutEffect(() => {
@@ -53,7 +55,7 @@ export function PrintSheet({ of, picture, onReady }: PrintSheetProps) {
   return createPortal(
     <article className="print-sheet">
       <h1>{messages.app.title(world.game)}</h1>
-      {picture !== '' && <img src={picture} alt="" onLoad={onReady} />}
+      {picture !== '' && <img src={picture} alt="" onLoad={onReady} onError={onLost} />}
       <PrintedStops />
       {of === 'way' ? <PrintedSteps /> : <PrintedView />}
     </article>,
