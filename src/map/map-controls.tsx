@@ -45,7 +45,7 @@ export function MapControls(props: MapControlsProps) {
           <IconButton
             {...rovingStop}
             label={fullScreen ? messages.map.leaveFullScreen : messages.map.enterFullScreen}
-            onClick={toggleFullScreen}
+            onClick={() => void toggleFullScreen()}
           >
             <Icon name={fullScreen ? 'shrink' : 'expand'} />
           </IconButton>
@@ -92,9 +92,11 @@ function subscribeToFullScreen(changed: () => void): () => void {
 }
 
 /** The whole page, so that panel, card and toasts come along. A refusal leaves things as they are. */
-function toggleFullScreen(): void {
-  const done = document.fullscreenElement
-    ? document.exitFullscreen()
-    : document.documentElement.requestFullscreen()
-  done.catch(() => undefined)
+async function toggleFullScreen(): Promise<void> {
+  try {
+    if (document.fullscreenElement) await document.exitFullscreen()
+    else await document.documentElement.requestFullscreen()
+  } catch {
+    // A browser inside another app may say that it can, and lack the method.
+  }
 }
