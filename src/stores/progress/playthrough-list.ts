@@ -64,6 +64,9 @@ const joined = (inDatabase: List, own: List) => joinedIfNew(own, inDatabase) ?? 
 const isStored = () => stored !== null && joinedIfNew(stored, shownList()) === null
 
 function absorb(others: List): void {
+  if (!joinedIfNew(shownList(), others)) return
+  // Which one was chosen last, another tab may have said since.
+  void usePlaythroughs.persist.rehydrate()
   const playthroughs = joinedIfNew(shownList(), others)
   if (playthroughs) usePlaythroughs.setState({ playthroughs })
 }

@@ -148,8 +148,10 @@ async function openPage(tab: Tab): Promise<void> {
       const loaded = await load()
       loaded.progressKeeper.start()
       const stopKeeping = loaded.keepPlaythroughs(() => {})
-      // As the page does with each change of the list.
-      loaded.usePlaythroughs.subscribe(() => void loaded.leaveDeleted())
+      // As the page does after each change of the list.
+      loaded.usePlaythroughs.subscribe(() => {
+        void Promise.resolve().then(() => page.closed || loaded.leaveDeleted())
+      })
       page.stop = () => {
         stopKeeping()
         loaded.progressKeeper.stop()
