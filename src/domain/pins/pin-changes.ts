@@ -20,6 +20,15 @@ export function pinsToUndo(pins: Pins, changes: readonly PinChange[]): Pin[] {
   })
 }
 
+/** What makes these changes again. Pins that say something else by now than before them stay as they are. */
+export function pinsToRedo(pins: Pins, changes: readonly PinChange[]): Pin[] {
+  return changes.flatMap(({ before, after }) => {
+    const pin = pins.get(after.id)
+    const isAsBefore = before ? pin && samePin(pin, before) : !pin || pin.deleted
+    return isAsBefore ? [{ ...after, revision: (pin?.revision ?? 0) + 1 }] : []
+  })
+}
+
 /** What brings back those that are deleted or missing by now. No other pin is changed. */
 export function pinsToRestore(pins: Pins, wanted: readonly Pin[]): Pin[] {
   return wanted.flatMap((pin) => {

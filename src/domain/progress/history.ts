@@ -44,6 +44,10 @@ export interface JournalEntry extends LogEntry {
   readonly removed: readonly number[]
   readonly pins: readonly PinChange[]
   readonly undone: boolean
+  /** How often it was taken back or done again, where that is more than once. */
+  readonly turns?: number
+  /** ISO 8601, for the reader alone: nothing depends on a clock. Older versions stored none. */
+  readonly at?: string
   /** The tab that did it; empty when nobody knows, as of those that older versions stored. */
   readonly origin: string
 }
@@ -91,20 +95,38 @@ export function bySequence(one: LogEntry, other: LogEntry): number {
   return one.sequence - other.sequence || (one.key < other.key ? -1 : 1)
 }
 
+/** How often it was taken back or done again; older versions only took back. */
+function turnsOf({ undone, turns }: JournalEntry): number {
+  return turns ?? Number(undone)
+}
+
+/** An action that was taken back, or done again. */
+export function turned(entry: JournalEntry): JournalEntry {
+  const turns = turnsOf(entry) + 1
+  return { ...entry, undone: !entry.undone, ...(turns > 1 && { turns }) }
+}
+
 /**
- * What was undone in one copy is undone; where the copies number an entry differently, the later number holds, and an
- * origin that only one of them knows is known.
+ * Whether an action is undone, the copy says in which it was taken back or done again more often; where the copies number
+ * an entry differently, the later number holds, and an origin or a time that only one of them knows is known.
  */
 export function mergedJournals(
   one: readonly JournalEntry[],
   other: readonly JournalEntry[],
 ): readonly JournalEntry[] {
   return mergedLogs(one, other, journalLength, (own, entry) => {
-    const undone = own.undone || entry.undone
+    const { undone, turns } = turnsOf(own) >= turnsOf(entry) ? own : entry
     const sequence = Math.max(own.sequence, entry.sequence)
     const origin = own.origin > entry.origin ? own.origin : entry.origin
-    const same = own.undone === undone && own.sequence === sequence && own.origin === origin
-    return same ? own : { ...own, undone, sequence, origin }
+    const at = own.at ?? entry.at
+    const same =
+      own.turns === turns &&
+      own.undone === undone &&
+      own.sequence === sequence &&
+      own.origin === origin &&
+      own.at === at
+    if (same) return own
+    return { ...own, undone, sequence, origin, ...(turns && { turns }), ...(at && { at }) }
   })
 }
 
@@ -167,7 +189,7 @@ function whole<Entry extends object>(fields: {
 /** An entry that is entirely right; its pins are read by themselves, and the oldest lack them. */
 function readJournalEntry(value: unknown): JournalEntry | undefined {
   if (!isFields(value)) return undefined
-  return whole<JournalEntry>({
+  const entry = whole<Omit<JournalEntry, 'turns' | 'at'>>({
     key: readString(value['key']),
     sequence: readSequence(value['sequence']),
     kind: readKind(value['kind']),
@@ -178,6 +200,16 @@ function readJournalEntry(value: unknown): JournalEntry | undefined {
     origin: value['origin'] === undefined ? '' : readString(value['origin']),
     pins: readPinChanges(value['pins']),
   })
+  const { turns, at } = value
+  const isCount = typeof turns === 'number' && Number.isInteger(turns) && turns <= maxKeptCount
+  return (
+    entry && {
+      ...entry,
+      // A number that says something else than the entry itself is wrong.
+      ...(isCount && turns > 1 && Boolean(turns % 2) === entry.undone && { turns }),
+      ...(typeof at === 'string' && at !== '' && { at }),
+    }
+  )
 }
 
 function readSnapshot(value: unknown): Snapshot | undefined {

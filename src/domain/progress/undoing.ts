@@ -1,7 +1,7 @@
 import { bySequence, type JournalEntry } from './history.ts'
 import { marksFor, type Mark, type Marks } from './mark.ts'
 import type { Pin, Pins } from '../pins/pin.ts'
-import { pinsToUndo } from '../pins/pin-changes.ts'
+import { pinsToRedo, pinsToUndo } from '../pins/pin-changes.ts'
 
 type Journal = readonly JournalEntry[]
 
@@ -13,6 +13,12 @@ export function lastUndoable(journal: Journal, origin: string): JournalEntry | u
 /** The last action of any other tab, or of an earlier visit, that has not been taken back. */
 export function lastUndoableElsewhere(journal: Journal, origin: string): JournalEntry | undefined {
   return journal.findLast((entry) => !entry.undone && entry.origin !== origin)
+}
+
+/** The first action of a tab that was taken back after the last one that was not: the next to be done again. */
+export function firstRedoable(journal: Journal, origin: string): JournalEntry | undefined {
+  const own = journal.filter((entry) => entry.origin === origin)
+  return own[own.findLastIndex(({ undone }) => !undone) + 1]
 }
 
 /** What has been changed by actions since this one, which still stand: undoing it leaves these records as they are. */
@@ -50,7 +56,7 @@ function idsOf({ added, removed, pins }: JournalEntry): (number | string)[] {
   return [...added, ...removed, ...pins.map(({ after }) => after.id)]
 }
 
-/** What takes an action back. */
+/** What takes an action back, or does it again. */
 export interface Undoing {
   readonly marks: readonly Mark[]
   readonly pins: readonly Pin[]
@@ -58,7 +64,10 @@ export interface Undoing {
   readonly kept: number
 }
 
-/** What takes an action back, but for what was changed since, and for what is as an earlier action left it. */
+/**
+ * What takes an action back, or does one again that was: but for what was changed since, and for what an earlier action
+ * left so.
+ */
 export function undoingOf(
   marks: Marks,
   pins: Pins,
@@ -66,14 +75,15 @@ export function undoingOf(
   entry: JournalEntry,
 ): Undoing {
   const since = changedSince(journal, entry)
-  const kept = new Set([...since, ...saidBefore(journal, entry)])
+  const again = entry.undone
+  const kept = new Set([...since, ...(again ? [] : saidBefore(journal, entry))])
   const untouched = (ids: readonly number[]) => ids.filter((id) => !kept.has(id))
   return {
     marks: [
-      ...marksFor(marks, untouched(entry.added), false),
-      ...marksFor(marks, untouched(entry.removed), true),
+      ...marksFor(marks, untouched(entry.added), again),
+      ...marksFor(marks, untouched(entry.removed), !again),
     ],
-    pins: pinsToUndo(
+    pins: (again ? pinsToRedo : pinsToUndo)(
       pins,
       entry.pins.filter(({ after }) => !since.has(after.id)),
     ),

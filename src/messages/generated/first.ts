@@ -138,22 +138,6 @@ export interface FirstMessages {
     readonly unmarked: (label: string | number) => string
     readonly markedMany: (amount: number) => string
     readonly unmarkedMany: (amount: number) => string
-    readonly undone: {
-      readonly mark: string
-      readonly unmark: string
-      readonly 'mark-many': string
-      readonly 'unmark-many': string
-      readonly clear: string
-      readonly import: string
-      readonly restore: string
-      readonly pin: string
-      readonly 'pin-edit': string
-      readonly 'pin-move': string
-      readonly 'pin-delete': string
-      readonly 'pins-delete': string
-      readonly note: string
-    }
-    readonly nothingToUndo: string
   }
   readonly storage: {
     readonly newer: {
@@ -226,10 +210,6 @@ export interface FirstMessages {
   }
   readonly progress: {
     readonly loading: string
-  }
-  readonly undoing: {
-    readonly kept: (amount: number) => string
-    readonly allKept: string
   }
   readonly links: {
     readonly share: string
@@ -710,23 +690,7 @@ export const first: Sentences = {
      "other": "places"
     }
    ]
-  ],
-  "undone": {
-   "mark": "Undone: the mark is off again",
-   "unmark": "Undone: the mark is back",
-   "mark-many": "Undone: the marks are off again",
-   "unmark-many": "Undone: the marks are back",
-   "clear": "Undone: your list is back",
-   "import": "Undone: the marks that were added are off again",
-   "restore": "Undone: the list is as it was",
-   "pin": "Undone: the pin is gone again",
-   "pin-edit": "Undone: the pin says what it said before",
-   "pin-move": "Undone: the pin is back in its place",
-   "pin-delete": "Undone: the pin is back",
-   "pins-delete": "Undone: your pins are back",
-   "note": "Undone: the note is as it was"
-  },
-  "nothingToUndo": "There is nothing to undo."
+  ]
  },
  "storage": {
   "newer": {
@@ -1078,32 +1042,6 @@ export const first: Sentences = {
  },
  "progress": {
   "loading": "Loading…"
- },
- "undoing": {
-  "kept": [
-   [
-    0,
-    {
-     "one": "One thing stays as it is: it was changed since.",
-     "other": [
-      [
-       0,
-       1
-      ],
-      " ",
-      [
-       0,
-       {
-        "one": "thing",
-        "other": "things"
-       }
-      ],
-      " stay as they are: they were changed since."
-     ]
-    }
-   ]
-  ],
-  "allKept": "Nothing was undone: what that step changed was changed again since."
  },
  "links": {
   "share": "Share",

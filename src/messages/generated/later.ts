@@ -115,6 +115,22 @@ export interface LaterMessages {
     readonly pinsExported: string
     readonly cleared: string
     readonly restored: (size: string | number) => string
+    readonly undone: {
+      readonly mark: (label: string | number) => string
+      readonly unmark: (label: string | number) => string
+      readonly 'mark-many': string
+      readonly 'unmark-many': string
+      readonly clear: string
+      readonly import: string
+      readonly restore: string
+      readonly pin: string
+      readonly 'pin-edit': string
+      readonly 'pin-move': string
+      readonly 'pin-delete': string
+      readonly 'pins-delete': string
+      readonly note: string
+    }
+    readonly nothingToUndo: string
   }
   readonly storage: {
     readonly retry: string
@@ -220,6 +236,20 @@ export interface LaterMessages {
     readonly box: (label: string | number, id: string | number) => string
   }
   readonly undoing: {
+    readonly kept: (amount: number) => string
+    readonly allKept: string
+    readonly redo: string
+    readonly redone: (what: string | number) => string
+    readonly nothingToRedo: string
+    readonly recent: {
+      readonly title: string
+      readonly hint: string
+      readonly nothing: string
+      readonly undo: (what: string | number) => string
+      readonly redo: (what: string | number) => string
+      readonly undone: string
+      readonly elsewhere: string
+    }
     readonly elsewhere: {
       readonly title: string
       readonly description: string
@@ -375,6 +405,7 @@ export interface LaterMessages {
     readonly discovered: string
     readonly list: string
     readonly undo: string
+    readonly redo: string
     readonly pan: string
     readonly zoom: string
     readonly lists: string
@@ -741,7 +772,35 @@ export const later: Sentences = {
    [
     0
    ]
-  ]
+  ],
+  "undone": {
+   "mark": [
+    "Undone: ",
+    [
+     0
+    ],
+    " unmarked"
+   ],
+   "unmark": [
+    "Undone: ",
+    [
+     0
+    ],
+    " marked again"
+   ],
+   "mark-many": "Undone: the marks are off again",
+   "unmark-many": "Undone: the marks are back",
+   "clear": "Undone: your list is back",
+   "import": "Undone: the marks that were added are off again",
+   "restore": "Undone: the list is as it was",
+   "pin": "Undone: the pin is gone again",
+   "pin-edit": "Undone: the pin says what it said before",
+   "pin-move": "Undone: the pin is back in its place",
+   "pin-delete": "Undone: the pin is back",
+   "pins-delete": "Undone: your pins are back",
+   "note": "Undone: the note is as it was"
+  },
+  "nothingToUndo": "There is nothing to undo."
  },
  "storage": {
   "retry": "Try again",
@@ -1011,6 +1070,57 @@ export const later: Sentences = {
   ]
  },
  "undoing": {
+  "kept": [
+   [
+    0,
+    {
+     "one": "One thing stays as it is: it was changed since.",
+     "other": [
+      [
+       0,
+       1
+      ],
+      " ",
+      [
+       0,
+       {
+        "one": "thing",
+        "other": "things"
+       }
+      ],
+      " stay as they are: they were changed since."
+     ]
+    }
+   ]
+  ],
+  "allKept": "Nothing was undone: what that step changed was changed again since.",
+  "redo": "Redo",
+  "redone": [
+   "Done again: ",
+   [
+    0
+   ]
+  ],
+  "nothingToRedo": "There is nothing to redo.",
+  "recent": {
+   "title": "Recent changes",
+   "hint": "The last 50 changes to your list, the latest first. Each can be undone by itself: what was changed since stays as it is.",
+   "nothing": "Nothing has been changed yet.",
+   "undo": [
+    "Undo: ",
+    [
+     0
+    ]
+   ],
+   "redo": [
+    "Redo: ",
+    [
+     0
+    ]
+   ],
+   "undone": "undone",
+   "elsewhere": "in another tab, or on an earlier visit"
+  },
   "elsewhere": {
    "title": "Undo a step of another tab?",
    "description": "This tab has nothing more to undo. The last step before was made in another tab, or on an earlier visit:",
@@ -1408,6 +1518,7 @@ export const later: Sentences = {
   "discovered": "Mark the selected place as discovered, or not",
   "list": "Show this list",
   "undo": "Undo the last change to your list",
+  "redo": "Do again what was undone",
   "pan": "Move the map",
   "zoom": "Zoom in and out",
   "lists": "In a list or a row of buttons, go through it; Tab leaves it",

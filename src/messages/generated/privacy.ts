@@ -82,7 +82,7 @@ export const privacy: Sentences = {
     [
      0
     ],
-    ": the numbers of the places that you marked or unmarked and how often, your own pins and your notes on places with their texts, your last 50 changes, each with a random name for the browser’s tab in which you made it, and up to five earlier lists, so that you can take things back."
+    ": the numbers of the places that you marked or unmarked and how often, your own pins and your notes on places with their texts, your last 50 changes, each with its time and a random name for the browser’s tab in which you made it, and up to five earlier lists, so that you can take things back."
    ],
    "item3": "progress-store: a second copy of the marked numbers. Browsers that offer no database keep the changes and earlier lists in progress-history instead.",
    "item4": "pins-store: a second copy of your own pins and notes: where they are, what you wrote, and their sign and colour. Of a deleted one only its number is kept, so that it stays deleted.",

@@ -166,20 +166,6 @@ toasts_unmarkedMany = { $amount ->
      [few] Odznačena { $amount } místa
     *[other] Odznačeno { $amount } míst
     }
-toasts_undone_mark = Vráceno: nález je zase pryč
-toasts_undone_unmark = Vráceno: nález je zpátky
-toasts_undone_mark-many = Vráceno: nálezy jsou zase pryč
-toasts_undone_unmark-many = Vráceno: nálezy jsou zpátky
-toasts_undone_clear = Vráceno: tvůj seznam je zpátky
-toasts_undone_import = Vráceno: přidané nálezy jsou zase pryč
-toasts_undone_restore = Vráceno: seznam je jako předtím
-toasts_undone_pin = Vráceno: špendlík je zase pryč
-toasts_undone_pin-edit = Vráceno: špendlík je jako předtím
-toasts_undone_pin-move = Vráceno: špendlík je zpátky na svém místě
-toasts_undone_pin-delete = Vráceno: špendlík je zpátky
-toasts_undone_pins-delete = Vráceno: tvé špendlíky jsou zpátky
-toasts_undone_note = Vráceno: poznámka je jako předtím
-toasts_nothingToUndo = Není co vrátit.
 storage_newer_marks = { $backedUp ->
      [yes] Od poslední zálohy { $marks ->
          [one] přibyl
@@ -305,12 +291,6 @@ filters_more_yields = Byliny, knihy, nalezená místa
 filters_more_both = { $locked }, byliny, knihy, nalezená místa
 filters_on = zapnuto
 progress_loading = Načítá se…
-undoing_kept = { $amount ->
-     [one] Jedna věc zůstává, jak je: mezitím se změnila.
-     [few] { $amount } věci zůstávají, jak jsou: mezitím se změnily.
-    *[other] { $amount } věcí zůstává, jak je: mezitím se změnily.
-    }
-undoing_allKept = Nic se nevrátilo: co ten krok změnil, se mezitím změnilo znovu.
 links_share = Sdílet
 links_copied = Odkaz zkopírován
 spot_pin = Špendlík na { $coordinate }
@@ -607,6 +587,36 @@ progress_nothingMissing = Máš nalezeno všechno.
 progress_again = Seřadit znovu podle záběru
 progress_metres = { $metres } m
 progress_box = Nalezeno: { $label } č. { $id }
+toasts_undone_mark = Vráceno: { $label }, nález je zase pryč
+toasts_undone_unmark = Vráceno: { $label }, nález je zpátky
+toasts_undone_mark-many = Vráceno: nálezy jsou zase pryč
+toasts_undone_unmark-many = Vráceno: nálezy jsou zpátky
+toasts_undone_clear = Vráceno: tvůj seznam je zpátky
+toasts_undone_import = Vráceno: přidané nálezy jsou zase pryč
+toasts_undone_restore = Vráceno: seznam je jako předtím
+toasts_undone_pin = Vráceno: špendlík je zase pryč
+toasts_undone_pin-edit = Vráceno: špendlík je jako předtím
+toasts_undone_pin-move = Vráceno: špendlík je zpátky na svém místě
+toasts_undone_pin-delete = Vráceno: špendlík je zpátky
+toasts_undone_pins-delete = Vráceno: tvé špendlíky jsou zpátky
+toasts_undone_note = Vráceno: poznámka je jako předtím
+toasts_nothingToUndo = Není co vrátit.
+undoing_kept = { $amount ->
+     [one] Jedna věc zůstává, jak je: mezitím se změnila.
+     [few] { $amount } věci zůstávají, jak jsou: mezitím se změnily.
+    *[other] { $amount } věcí zůstává, jak je: mezitím se změnily.
+    }
+undoing_allKept = Nic se nevrátilo: co ten krok změnil, se mezitím změnilo znovu.
+undoing_redo = Znovu
+undoing_redone = Provedeno znovu: { $what }
+undoing_nothingToRedo = Není co provést znovu.
+undoing_recent_title = Poslední změny
+undoing_recent_hint = Posledních 50 změn v seznamu, nejnovější první. Každou lze vrátit zvlášť: co se mezitím změnilo, zůstane, jak je.
+undoing_recent_nothing = Zatím se nic nezměnilo.
+undoing_recent_undo = Vrátit: { $what }
+undoing_recent_redo = Provést znovu: { $what }
+undoing_recent_undone = vráceno
+undoing_recent_elsewhere = v jiné kartě nebo při dřívější návštěvě
 undoing_elsewhere_title = Vrátit krok z jiné karty prohlížeče?
 undoing_elsewhere_description = V této kartě už není co vrátit. Poslední předchozí krok proběhl v jiné kartě nebo při dřívější návštěvě:
 undoing_elsewhere_confirm = Vrátit
@@ -784,6 +794,7 @@ shortcuts_next = Přejít k nejbližšímu místu, které zbývá najít
 shortcuts_discovered = Označit vybrané místo jako nalezené, nebo ho odznačit
 shortcuts_list = Zobrazit tento seznam
 shortcuts_undo = Vrátit poslední změnu v seznamu
+shortcuts_redo = Znovu provést, co bylo vráceno
 shortcuts_pan = Posouvat mapu
 shortcuts_zoom = Přiblížit a oddálit
 shortcuts_lists = Procházet seznam nebo řadu tlačítek; Tab je opustí
@@ -1411,7 +1422,7 @@ privacy_known_p3 = Když mapa sleduje hru, čte soubor s logem, který vybereš
 privacy_storage_heading = Co se ukládá v prohlížeči
 privacy_storage_p1 = Aby mapa vypadala stejně, až se vrátíš, vede si tvůj prohlížeč pro tuto stránku malou databázi (IndexedDB) a několik položek v místním úložišti. Číst je může jen tato stránka a zůstávají, dokud je nesmažeš:
 privacy_storage_item1 = filters-store: které druhy míst zobrazuješ nebo skrýváš.
-privacy_storage_item2 = Databáze { $database }: čísla míst, která byla označena nebo odznačena, a kolikrát; tvé vlastní špendlíky a poznámky k místům s jejich texty; tvých posledních 50 změn, každá s náhodným jménem karty prohlížeče, ve které vznikla; a až pět dřívějších seznamů, aby se věci daly vzít zpátky.
+privacy_storage_item2 = Databáze { $database }: čísla míst, která byla označena nebo odznačena, a kolikrát; tvé vlastní špendlíky a poznámky k místům s jejich texty; tvých posledních 50 změn, každá s časem a náhodným jménem karty prohlížeče, ve které vznikla; a až pět dřívějších seznamů, aby se věci daly vzít zpátky.
 privacy_storage_item3 = progress-store: druhá kopie označených čísel. Prohlížeče, které databázi nenabízejí, ukládají změny a dřívější seznamy místo toho do progress-history.
 privacy_storage_item4 = pins-store: druhá kopie tvých vlastních špendlíků a poznámek: kde jsou, co v nich stojí, jejich znak a barva. Ze smazaného zůstává jen číslo, aby zůstal smazaný.
 privacy_storage_item5 = keeping-store: kolik tvých nálezů a změn špendlíků bylo v poslední záloze, jestli nějaká byla a jestli byl prohlížeč požádán, aby tato data uchoval.

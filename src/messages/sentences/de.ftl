@@ -158,20 +158,6 @@ toasts_unmarkedMany = { $amount ->
      [one] Häkchen an { $amount } Ort entfernt
     *[other] Häkchen an { $amount } Orten entfernt
     }
-toasts_undone_mark = Rückgängig gemacht: Häkchen wieder weg
-toasts_undone_unmark = Rückgängig gemacht: Häkchen wieder da
-toasts_undone_mark-many = Rückgängig gemacht: alle Häkchen davon wieder weg
-toasts_undone_unmark-many = Rückgängig gemacht: alle Häkchen davon wieder da
-toasts_undone_clear = Rückgängig gemacht: Deine Liste ist wieder da
-toasts_undone_import = Rückgängig gemacht: hinzugefügte Häkchen wieder weg
-toasts_undone_restore = Rückgängig gemacht: Die Liste ist wie zuvor
-toasts_undone_pin = Rückgängig gemacht: Nadel wieder weg
-toasts_undone_pin-edit = Rückgängig gemacht: Nadel wie zuvor
-toasts_undone_pin-move = Rückgängig gemacht: Nadel wieder an ihrer Stelle
-toasts_undone_pin-delete = Rückgängig gemacht: Nadel wieder da
-toasts_undone_pins-delete = Rückgängig gemacht: Deine Nadeln sind wieder da
-toasts_undone_note = Rückgängig gemacht: Die Notiz ist wie zuvor
-toasts_nothingToUndo = Es gibt nichts rückgängig zu machen.
 storage_newer_marks = { $marks } Häkchen { $backedUp ->
      [yes] { $marks ->
          [one] ist
@@ -267,11 +253,6 @@ filters_more_yields = Kräuter, Bücher, gefundene Orte
 filters_more_both = { $locked }, Kräuter, Bücher, gefundene Orte
 filters_on = an
 progress_loading = Wird geladen …
-undoing_kept = { $amount ->
-     [one] Eines bleibt, wie es ist: Es wurde seither geändert.
-    *[other] { $amount } Dinge bleiben, wie sie sind: Sie wurden seither geändert.
-    }
-undoing_allKept = Nichts wurde rückgängig gemacht: Was dieser Schritt geändert hatte, wurde seither wieder geändert.
 links_share = Teilen
 links_copied = Link kopiert
 spot_pin = Nadel bei { $coordinate }
@@ -543,6 +524,35 @@ progress_nothingMissing = Du hast alle gefunden.
 progress_again = Vom Ausschnitt aus neu ordnen
 progress_metres = { $metres } m
 progress_box = Gefunden: { $label } Nr. { $id }
+toasts_undone_mark = Rückgängig gemacht: { $label } nicht mehr abgehakt
+toasts_undone_unmark = Rückgängig gemacht: { $label } wieder abgehakt
+toasts_undone_mark-many = Rückgängig gemacht: alle Häkchen davon wieder weg
+toasts_undone_unmark-many = Rückgängig gemacht: alle Häkchen davon wieder da
+toasts_undone_clear = Rückgängig gemacht: Deine Liste ist wieder da
+toasts_undone_import = Rückgängig gemacht: hinzugefügte Häkchen wieder weg
+toasts_undone_restore = Rückgängig gemacht: Die Liste ist wie zuvor
+toasts_undone_pin = Rückgängig gemacht: Nadel wieder weg
+toasts_undone_pin-edit = Rückgängig gemacht: Nadel wie zuvor
+toasts_undone_pin-move = Rückgängig gemacht: Nadel wieder an ihrer Stelle
+toasts_undone_pin-delete = Rückgängig gemacht: Nadel wieder da
+toasts_undone_pins-delete = Rückgängig gemacht: Deine Nadeln sind wieder da
+toasts_undone_note = Rückgängig gemacht: Die Notiz ist wie zuvor
+toasts_nothingToUndo = Es gibt nichts rückgängig zu machen.
+undoing_kept = { $amount ->
+     [one] Eines bleibt, wie es ist: Es wurde seither geändert.
+    *[other] { $amount } Dinge bleiben, wie sie sind: Sie wurden seither geändert.
+    }
+undoing_allKept = Nichts wurde rückgängig gemacht: Was dieser Schritt geändert hatte, wurde seither wieder geändert.
+undoing_redo = Wiederholen
+undoing_redone = Wiederholt: { $what }
+undoing_nothingToRedo = Es gibt nichts zu wiederholen.
+undoing_recent_title = Letzte Änderungen
+undoing_recent_hint = Die letzten 50 Änderungen an deiner Liste, die neueste zuerst. Jede lässt sich für sich rückgängig machen: Was seither geändert wurde, bleibt, wie es ist.
+undoing_recent_nothing = Noch wurde nichts geändert.
+undoing_recent_undo = Rückgängig: { $what }
+undoing_recent_redo = Wiederholen: { $what }
+undoing_recent_undone = rückgängig gemacht
+undoing_recent_elsewhere = in einem anderen Tab oder bei einem früheren Besuch
 undoing_elsewhere_title = Schritt eines anderen Tabs rückgängig machen?
 undoing_elsewhere_description = In diesem Tab gibt es nichts mehr rückgängig zu machen. Der letzte Schritt davor geschah in einem anderen Tab oder bei einem früheren Besuch:
 undoing_elsewhere_confirm = Rückgängig
@@ -709,6 +719,7 @@ shortcuts_next = Zum nächsten Ort gehen, der noch zu finden ist
 shortcuts_discovered = Den ausgewählten Ort abhaken oder sein Häkchen entfernen
 shortcuts_list = Diese Liste zeigen
 shortcuts_undo = Die letzte Änderung an deiner Liste rückgängig machen
+shortcuts_redo = Rückgängig Gemachtes wiederholen
 shortcuts_pan = Karte bewegen
 shortcuts_zoom = Vergrößern und verkleinern
 shortcuts_lists = Durch eine Liste oder eine Reihe von Knöpfen gehen; Tab verlässt sie
@@ -1303,7 +1314,7 @@ privacy_known_p3 = Wenn die Karte dem Spiel folgt, liest sie die Logdatei, die d
 privacy_storage_heading = Was im Browser gespeichert wird
 privacy_storage_p1 = Damit die Karte gleich aussieht, wenn du wiederkommst, führt dein Browser für diese Seite eine kleine Datenbank (IndexedDB) und einige Einträge in seinem lokalen Speicher. Nur diese Seite kann sie lesen, und sie bleiben, bis du sie löschst:
 privacy_storage_item1 = filters-store: welche Ortsarten du zeigst oder ausblendest.
-privacy_storage_item2 = Die Datenbank { $database }: die Nummern der Orte, die du abgehakt oder deren Häkchen du entfernt hast, und wie oft; deine eigenen Nadeln und deine Notizen zu Orten mit ihren Texten; deine letzten 50 Änderungen, jede mit einem zufälligen Namen für den Tab, in dem du sie gemacht hast; und bis zu fünf frühere Listen, damit du etwas rückgängig machen kannst.
+privacy_storage_item2 = Die Datenbank { $database }: die Nummern der Orte, die du abgehakt oder deren Häkchen du entfernt hast, und wie oft; deine eigenen Nadeln und deine Notizen zu Orten mit ihren Texten; deine letzten 50 Änderungen, jede mit ihrer Zeit und einem zufälligen Namen für den Tab, in dem du sie gemacht hast; und bis zu fünf frühere Listen, damit du etwas rückgängig machen kannst.
 privacy_storage_item3 = progress-store: eine zweite Kopie der abgehakten Nummern. Browser ohne Datenbank bewahren die Änderungen und früheren Listen stattdessen in progress-history auf.
 privacy_storage_item4 = pins-store: eine zweite Kopie deiner eigenen Nadeln und Notizen: wo sie sind, was du geschrieben hast, ihr Zeichen und ihre Farbe. Von einer gelöschten bleibt nur die Nummer, damit sie gelöscht bleibt.
 privacy_storage_item5 = keeping-store: wie viele deiner Häkchen und Änderungen an Nadeln in deiner letzten Sicherung waren, ob es eine gab, und ob der Browser gebeten wurde, diese Daten zu behalten.

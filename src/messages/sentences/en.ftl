@@ -188,20 +188,6 @@ toasts_unmarkedMany = Unmarked { $amount } { $amount ->
      [one] place
     *[other] places
     }
-toasts_undone_mark = Undone: the mark is off again
-toasts_undone_unmark = Undone: the mark is back
-toasts_undone_mark-many = Undone: the marks are off again
-toasts_undone_unmark-many = Undone: the marks are back
-toasts_undone_clear = Undone: your list is back
-toasts_undone_import = Undone: the marks that were added are off again
-toasts_undone_restore = Undone: the list is as it was
-toasts_undone_pin = Undone: the pin is gone again
-toasts_undone_pin-edit = Undone: the pin says what it said before
-toasts_undone_pin-move = Undone: the pin is back in its place
-toasts_undone_pin-delete = Undone: the pin is back
-toasts_undone_pins-delete = Undone: your pins are back
-toasts_undone_note = Undone: the note is as it was
-toasts_nothingToUndo = There is nothing to undo.
 # What is newer than the last backup, if there was one.
 # $marks (number), $backedUp (choice)
 storage_newer_marks = { $backedUp ->
@@ -328,16 +314,6 @@ filters_more_yields = Herbs, books, found places
 filters_more_both = { $locked }, herbs, books, found places
 filters_on = on
 progress_loading = Loading…
-# Of an action's places, pins and notes, those that were changed since.
-# $amount (number)
-undoing_kept = { $amount ->
-     [one] One thing stays as it is: it was changed since.
-    *[other] { $amount } { $amount ->
-         [one] thing
-        *[other] things
-        } stay as they are: they were changed since.
-    }
-undoing_allKept = Nothing was undone: what that step changed was changed again since.
 links_share = Share
 links_copied = Link copied
 # $coordinate (text)
@@ -684,6 +660,45 @@ progress_metres = { $metres } m
 # The name of a row's box.
 # $label (text), $id (text)
 progress_box = Found: { $label } #{ $id }
+# $label (text)
+toasts_undone_mark = Undone: { $label } unmarked
+# $label (text)
+toasts_undone_unmark = Undone: { $label } marked again
+toasts_undone_mark-many = Undone: the marks are off again
+toasts_undone_unmark-many = Undone: the marks are back
+toasts_undone_clear = Undone: your list is back
+toasts_undone_import = Undone: the marks that were added are off again
+toasts_undone_restore = Undone: the list is as it was
+toasts_undone_pin = Undone: the pin is gone again
+toasts_undone_pin-edit = Undone: the pin says what it said before
+toasts_undone_pin-move = Undone: the pin is back in its place
+toasts_undone_pin-delete = Undone: the pin is back
+toasts_undone_pins-delete = Undone: your pins are back
+toasts_undone_note = Undone: the note is as it was
+toasts_nothingToUndo = There is nothing to undo.
+# Of an action's places, pins and notes, those that were changed since.
+# $amount (number)
+undoing_kept = { $amount ->
+     [one] One thing stays as it is: it was changed since.
+    *[other] { $amount } { $amount ->
+         [one] thing
+        *[other] things
+        } stay as they are: they were changed since.
+    }
+undoing_allKept = Nothing was undone: what that step changed was changed again since.
+undoing_redo = Redo
+# $what (text)
+undoing_redone = Done again: { $what }
+undoing_nothingToRedo = There is nothing to redo.
+undoing_recent_title = Recent changes
+undoing_recent_hint = The last 50 changes to your list, the latest first. Each can be undone by itself: what was changed since stays as it is.
+undoing_recent_nothing = Nothing has been changed yet.
+# $what (text)
+undoing_recent_undo = Undo: { $what }
+# $what (text)
+undoing_recent_redo = Redo: { $what }
+undoing_recent_undone = undone
+undoing_recent_elsewhere = in another tab, or on an earlier visit
 undoing_elsewhere_title = Undo a step of another tab?
 undoing_elsewhere_description = This tab has nothing more to undo. The last step before was made in another tab, or on an earlier visit:
 undoing_elsewhere_confirm = Undo it
@@ -877,6 +892,7 @@ shortcuts_next = Go to the next nearest undiscovered place
 shortcuts_discovered = Mark the selected place as discovered, or not
 shortcuts_list = Show this list
 shortcuts_undo = Undo the last change to your list
+shortcuts_redo = Do again what was undone
 shortcuts_pan = Move the map
 shortcuts_zoom = Zoom in and out
 shortcuts_lists = In a list or a row of buttons, go through it; Tab leaves it
@@ -1604,7 +1620,7 @@ privacy_storage_heading = Local storage preferences
 privacy_storage_p1 = So that the map looks the same when you come back, your browser keeps a small database (IndexedDB) and some entries in its local storage for this site. Only this site can read them, and they stay until you delete them:
 privacy_storage_item1 = filters-store: which types of places you show or hide.
 # $database (text)
-privacy_storage_item2 = The database { $database }: the numbers of the places that you marked or unmarked and how often, your own pins and your notes on places with their texts, your last 50 changes, each with a random name for the browser’s tab in which you made it, and up to five earlier lists, so that you can take things back.
+privacy_storage_item2 = The database { $database }: the numbers of the places that you marked or unmarked and how often, your own pins and your notes on places with their texts, your last 50 changes, each with its time and a random name for the browser’s tab in which you made it, and up to five earlier lists, so that you can take things back.
 privacy_storage_item3 = progress-store: a second copy of the marked numbers. Browsers that offer no database keep the changes and earlier lists in progress-history instead.
 privacy_storage_item4 = pins-store: a second copy of your own pins and notes: where they are, what you wrote, and their sign and colour. Of a deleted one only its number is kept, so that it stays deleted.
 privacy_storage_item5 = keeping-store: how many of your marks and changes to pins were in your last backup, whether there was one, and whether the browser was asked to keep this data.

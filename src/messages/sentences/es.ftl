@@ -152,20 +152,6 @@ toasts_unmarkedMany = { $amount } { $amount ->
      [one] lugar desmarcado
     *[other] lugares desmarcados
     }
-toasts_undone_mark = Deshecho: la marca se ha quitado
-toasts_undone_unmark = Deshecho: la marca ha vuelto
-toasts_undone_mark-many = Deshecho: las marcas se han quitado
-toasts_undone_unmark-many = Deshecho: las marcas han vuelto
-toasts_undone_clear = Deshecho: tu lista ha vuelto
-toasts_undone_import = Deshecho: las marcas añadidas se han quitado
-toasts_undone_restore = Deshecho: la lista está como antes
-toasts_undone_pin = Deshecho: la chincheta ya no está
-toasts_undone_pin-edit = Deshecho: la chincheta dice lo de antes
-toasts_undone_pin-move = Deshecho: la chincheta está de nuevo en su sitio
-toasts_undone_pin-delete = Deshecho: la chincheta ha vuelto
-toasts_undone_pins-delete = Deshecho: tus chinchetas han vuelto
-toasts_undone_note = Deshecho: la nota está como antes
-toasts_nothingToUndo = No hay nada que deshacer.
 storage_newer_marks = { $backedUp ->
      [yes] { $marks ->
          [one] { $marks } marca es posterior a tu última copia de seguridad.
@@ -261,11 +247,6 @@ filters_more_yields = Hierbas, libros, lugares encontrados
 filters_more_both = { $locked }, hierbas, libros, lugares encontrados
 filters_on = activo
 progress_loading = Cargando…
-undoing_kept = { $amount ->
-     [one] Una cosa se queda como está, porque cambió después.
-    *[other] { $amount } cosas se quedan como están, porque cambiaron después.
-    }
-undoing_allKept = No se ha deshecho nada: lo que cambió ese paso ha vuelto a cambiar después.
 links_share = Compartir
 links_copied = Enlace copiado
 spot_pin = Chincheta en { $coordinate }
@@ -545,6 +526,35 @@ progress_nothingMissing = Los has encontrado todos.
 progress_again = Reordenar desde esta vista
 progress_metres = { $metres } m
 progress_box = Encontrado: { $label }, n.º { $id }
+toasts_undone_mark = Deshecho: { $label }, la marca se ha quitado
+toasts_undone_unmark = Deshecho: { $label }, la marca ha vuelto
+toasts_undone_mark-many = Deshecho: las marcas se han quitado
+toasts_undone_unmark-many = Deshecho: las marcas han vuelto
+toasts_undone_clear = Deshecho: tu lista ha vuelto
+toasts_undone_import = Deshecho: las marcas añadidas se han quitado
+toasts_undone_restore = Deshecho: la lista está como antes
+toasts_undone_pin = Deshecho: la chincheta ya no está
+toasts_undone_pin-edit = Deshecho: la chincheta dice lo de antes
+toasts_undone_pin-move = Deshecho: la chincheta está de nuevo en su sitio
+toasts_undone_pin-delete = Deshecho: la chincheta ha vuelto
+toasts_undone_pins-delete = Deshecho: tus chinchetas han vuelto
+toasts_undone_note = Deshecho: la nota está como antes
+toasts_nothingToUndo = No hay nada que deshacer.
+undoing_kept = { $amount ->
+     [one] Una cosa se queda como está, porque cambió después.
+    *[other] { $amount } cosas se quedan como están, porque cambiaron después.
+    }
+undoing_allKept = No se ha deshecho nada: lo que cambió ese paso ha vuelto a cambiar después.
+undoing_redo = Rehacer
+undoing_redone = Rehecho: { $what }
+undoing_nothingToRedo = No hay nada que rehacer.
+undoing_recent_title = Cambios recientes
+undoing_recent_hint = Los últimos 50 cambios en tu lista, el más reciente primero. Cada uno se deshace por separado: lo que ha cambiado después se queda como está.
+undoing_recent_nothing = Aún no ha cambiado nada.
+undoing_recent_undo = Deshacer: { $what }
+undoing_recent_redo = Rehacer: { $what }
+undoing_recent_undone = deshecho
+undoing_recent_elsewhere = en otra pestaña o en otra visita
 undoing_elsewhere_title = ¿Deshacer un paso de otra pestaña?
 undoing_elsewhere_description = En esta pestaña ya no hay nada que deshacer. El paso anterior se dio en otra pestaña o en otra visita:
 undoing_elsewhere_confirm = Deshacer
@@ -720,6 +730,7 @@ shortcuts_next = Ir al siguiente lugar más cercano por encontrar
 shortcuts_discovered = Marcar como encontrado el lugar seleccionado, o desmarcarlo
 shortcuts_list = Mostrar esta lista
 shortcuts_undo = Deshacer el último cambio en tu lista
+shortcuts_redo = Rehacer lo que se deshizo
 shortcuts_pan = Mover el mapa
 shortcuts_zoom = Acercar y alejar
 shortcuts_lists = En una lista o una fila de botones, recorrerla; Tab sale de ella
@@ -1343,7 +1354,7 @@ privacy_known_p3 = Si haces que el mapa siga el juego, lee el archivo de registr
 privacy_storage_heading = Preferencias en el almacenamiento local
 privacy_storage_p1 = Para que el mapa se vea igual cuando vuelvas, tu navegador guarda una pequeña base de datos (IndexedDB) y algunas entradas en su almacenamiento local para este sitio. Solo este sitio puede leerlas, y se quedan hasta que tú las borres:
 privacy_storage_item1 = filters-store: qué tipos de lugares muestras u ocultas.
-privacy_storage_item2 = La base de datos { $database }: los números de los lugares que has marcado o desmarcado y cuántas veces, tus chinchetas y tus notas sobre lugares con sus textos, tus últimos 50 cambios, cada uno con un nombre aleatorio de la pestaña del navegador en que lo hiciste, y hasta cinco listas anteriores, para que puedas volver atrás.
+privacy_storage_item2 = La base de datos { $database }: los números de los lugares que has marcado o desmarcado y cuántas veces, tus chinchetas y tus notas sobre lugares con sus textos, tus últimos 50 cambios, cada uno con su hora y un nombre aleatorio de la pestaña del navegador en que lo hiciste, y hasta cinco listas anteriores, para que puedas volver atrás.
 privacy_storage_item3 = progress-store: una segunda copia de los números marcados. Los navegadores que no ofrecen base de datos guardan los cambios y las listas anteriores en progress-history.
 privacy_storage_item4 = pins-store: una segunda copia de tus chinchetas y notas: dónde están, qué escribiste, y su símbolo y color. De las eliminadas solo se guarda el número, para que sigan eliminadas.
 privacy_storage_item5 = keeping-store: cuántas de tus marcas y de tus cambios en chinchetas había en tu última copia de seguridad, si la hubo, y si se pidió al navegador que conserve estos datos.

@@ -160,20 +160,6 @@ toasts_unmarkedMany = { $amount ->
      [one] { $amount } lieu décoché
     *[other] { $amount } lieux décochés
     }
-toasts_undone_mark = Annulé : la coche est retirée
-toasts_undone_unmark = Annulé : la coche est de retour
-toasts_undone_mark-many = Annulé : les coches sont retirées
-toasts_undone_unmark-many = Annulé : les coches sont de retour
-toasts_undone_clear = Annulé : ta liste est de retour
-toasts_undone_import = Annulé : les coches ajoutées sont retirées
-toasts_undone_restore = Annulé : la liste est comme avant
-toasts_undone_pin = Annulé : l’épingle est retirée
-toasts_undone_pin-edit = Annulé : l’épingle a retrouvé son texte
-toasts_undone_pin-move = Annulé : l’épingle est revenue à sa place
-toasts_undone_pin-delete = Annulé : l’épingle est de retour
-toasts_undone_pins-delete = Annulé : tes épingles sont de retour
-toasts_undone_note = Annulé : la note est comme avant
-toasts_nothingToUndo = Il n’y a rien à annuler.
 storage_newer_marks = { $backedUp ->
      [yes] { $marks ->
          [one] { $marks } coche est plus récente que ta dernière sauvegarde.
@@ -272,11 +258,6 @@ filters_more_yields = Herbes, livres, lieux trouvés
 filters_more_both = { $locked }, herbes, livres, lieux trouvés
 filters_on = actif
 progress_loading = Chargement…
-undoing_kept = { $amount ->
-     [one] { $amount } élément reste tel quel : il a changé depuis.
-    *[other] { $amount } éléments restent tels quels : ils ont changé depuis.
-    }
-undoing_allKept = Rien n’a été annulé : ce que cette action avait changé a encore changé depuis.
 links_share = Partager
 links_copied = Lien copié
 spot_pin = Épingle en { $coordinate }
@@ -568,6 +549,35 @@ progress_nothingMissing = Tu les as tous trouvés.
 progress_again = Retrier d’après la vue
 progress_metres = { $metres } m
 progress_box = Trouvé : { $label } #{ $id }
+toasts_undone_mark = Annulé : { $label }, la coche est retirée
+toasts_undone_unmark = Annulé : { $label }, la coche est de retour
+toasts_undone_mark-many = Annulé : les coches sont retirées
+toasts_undone_unmark-many = Annulé : les coches sont de retour
+toasts_undone_clear = Annulé : ta liste est de retour
+toasts_undone_import = Annulé : les coches ajoutées sont retirées
+toasts_undone_restore = Annulé : la liste est comme avant
+toasts_undone_pin = Annulé : l’épingle est retirée
+toasts_undone_pin-edit = Annulé : l’épingle a retrouvé son texte
+toasts_undone_pin-move = Annulé : l’épingle est revenue à sa place
+toasts_undone_pin-delete = Annulé : l’épingle est de retour
+toasts_undone_pins-delete = Annulé : tes épingles sont de retour
+toasts_undone_note = Annulé : la note est comme avant
+toasts_nothingToUndo = Il n’y a rien à annuler.
+undoing_kept = { $amount ->
+     [one] { $amount } élément reste tel quel : il a changé depuis.
+    *[other] { $amount } éléments restent tels quels : ils ont changé depuis.
+    }
+undoing_allKept = Rien n’a été annulé : ce que cette action avait changé a encore changé depuis.
+undoing_redo = Rétablir
+undoing_redone = Rétabli : { $what }
+undoing_nothingToRedo = Il n’y a rien à rétablir.
+undoing_recent_title = Changements récents
+undoing_recent_hint = Les 50 derniers changements de ta liste, le plus récent d’abord. Chacun s’annule séparément : ce qui a changé depuis reste tel quel.
+undoing_recent_nothing = Rien n’a encore changé.
+undoing_recent_undo = Annuler : { $what }
+undoing_recent_redo = Rétablir : { $what }
+undoing_recent_undone = annulé
+undoing_recent_elsewhere = dans un autre onglet, ou lors d’une visite antérieure
 undoing_elsewhere_title = Annuler une action d’un autre onglet ?
 undoing_elsewhere_description = Cet onglet n’a plus rien à annuler. L’action précédente a été faite dans un autre onglet, ou lors d’une visite antérieure :
 undoing_elsewhere_confirm = Annuler l’action
@@ -747,6 +757,7 @@ shortcuts_next = Aller au prochain lieu à trouver, le plus proche
 shortcuts_discovered = Cocher ou décocher le lieu sélectionné
 shortcuts_list = Afficher cette liste
 shortcuts_undo = Annuler le dernier changement de ta liste
+shortcuts_redo = Rétablir ce qui a été annulé
 shortcuts_pan = Déplacer la carte
 shortcuts_zoom = Zoom avant et arrière
 shortcuts_lists = Parcourir une liste ou une rangée de boutons ; Tab en sort
@@ -1391,7 +1402,7 @@ privacy_known_p3 = Quand la carte suit le jeu, elle lit le fichier journal que t
 privacy_storage_heading = Préférences dans le stockage local
 privacy_storage_p1 = Pour que tu retrouves la carte telle que tu l’as laissée, ton navigateur garde pour ce site une petite base de données (IndexedDB) et quelques entrées dans son stockage local. Seul ce site peut les lire, et elles restent jusqu’à ce que tu les supprimes :
 privacy_storage_item1 = filters-store : les types de lieux que tu affiches ou masques.
-privacy_storage_item2 = La base de données { $database } : les numéros des lieux que tu as cochés ou décochés et combien de fois, tes épingles et tes notes sur des lieux avec leurs textes, tes 50 derniers changements, chacun avec un nom aléatoire pour l’onglet du navigateur où tu l’as fait, et jusqu’à cinq listes précédentes, pour que tu puisses revenir en arrière.
+privacy_storage_item2 = La base de données { $database } : les numéros des lieux que tu as cochés ou décochés et combien de fois, tes épingles et tes notes sur des lieux avec leurs textes, tes 50 derniers changements, chacun avec son heure et un nom aléatoire pour l’onglet du navigateur où tu l’as fait, et jusqu’à cinq listes précédentes, pour que tu puisses revenir en arrière.
 privacy_storage_item3 = progress-store : une seconde copie des numéros cochés. Les navigateurs sans base de données gardent plutôt les changements et les listes précédentes dans progress-history.
 privacy_storage_item4 = pins-store : une seconde copie de tes épingles et notes : où elles sont, ce que tu as écrit, leur symbole et leur couleur. De celles qui sont supprimées, seul le numéro est gardé, pour qu’elles le restent.
 privacy_storage_item5 = keeping-store : combien de tes coches et de tes changements d’épingles figuraient dans ta dernière sauvegarde, s’il y en a eu une, et s’il a été demandé au navigateur de conserver ces données.

@@ -153,20 +153,6 @@ toasts_unmarkedMany = Spunta tolta a { $amount } { $amount ->
      [one] luogo
     *[other] luoghi
     }
-toasts_undone_mark = Annullato: la spunta è stata tolta
-toasts_undone_unmark = Annullato: la spunta è tornata
-toasts_undone_mark-many = Annullato: le spunte sono state tolte
-toasts_undone_unmark-many = Annullato: le spunte sono tornate
-toasts_undone_clear = Annullato: il tuo elenco è tornato
-toasts_undone_import = Annullato: le spunte aggiunte sono state tolte
-toasts_undone_restore = Annullato: l’elenco è come prima
-toasts_undone_pin = Annullato: la puntina non c’è più
-toasts_undone_pin-edit = Annullato: la puntina dice di nuovo quel che diceva
-toasts_undone_pin-move = Annullato: la puntina è di nuovo al suo posto
-toasts_undone_pin-delete = Annullato: la puntina è tornata
-toasts_undone_pins-delete = Annullato: le tue puntine sono tornate
-toasts_undone_note = Annullato: la nota è come prima
-toasts_nothingToUndo = Non c’è niente da annullare.
 storage_newer_marks = { $backedUp ->
      [yes] { $marks ->
          [one] { $marks } spunta è più recente del tuo ultimo backup.
@@ -262,11 +248,6 @@ filters_more_yields = Erbe, libri, luoghi trovati
 filters_more_both = { $locked }, erbe, libri, luoghi trovati
 filters_on = attivo
 progress_loading = Caricamento…
-undoing_kept = { $amount ->
-     [one] Una cosa resta com’è: è cambiata dopo.
-    *[other] { $amount } cose restano come sono: sono cambiate dopo.
-    }
-undoing_allKept = Non è stato annullato nulla: ciò che quel passo aveva cambiato è cambiato ancora dopo.
 links_share = Condividi
 links_copied = Link copiato
 spot_pin = Puntina in { $coordinate }
@@ -546,6 +527,35 @@ progress_nothingMissing = Li hai trovati tutti.
 progress_again = Riordina da questa vista
 progress_metres = { $metres } m
 progress_box = Trovato: { $label }, n. { $id }
+toasts_undone_mark = Annullato: { $label }, la spunta è stata tolta
+toasts_undone_unmark = Annullato: { $label }, la spunta è tornata
+toasts_undone_mark-many = Annullato: le spunte sono state tolte
+toasts_undone_unmark-many = Annullato: le spunte sono tornate
+toasts_undone_clear = Annullato: il tuo elenco è tornato
+toasts_undone_import = Annullato: le spunte aggiunte sono state tolte
+toasts_undone_restore = Annullato: l’elenco è come prima
+toasts_undone_pin = Annullato: la puntina non c’è più
+toasts_undone_pin-edit = Annullato: la puntina dice di nuovo quel che diceva
+toasts_undone_pin-move = Annullato: la puntina è di nuovo al suo posto
+toasts_undone_pin-delete = Annullato: la puntina è tornata
+toasts_undone_pins-delete = Annullato: le tue puntine sono tornate
+toasts_undone_note = Annullato: la nota è come prima
+toasts_nothingToUndo = Non c’è niente da annullare.
+undoing_kept = { $amount ->
+     [one] Una cosa resta com’è: è cambiata dopo.
+    *[other] { $amount } cose restano come sono: sono cambiate dopo.
+    }
+undoing_allKept = Non è stato annullato nulla: ciò che quel passo aveva cambiato è cambiato ancora dopo.
+undoing_redo = Ripeti
+undoing_redone = Ripetuto: { $what }
+undoing_nothingToRedo = Non c’è niente da ripetere.
+undoing_recent_title = Modifiche recenti
+undoing_recent_hint = Le ultime 50 modifiche al tuo elenco, la più recente per prima. Ognuna si annulla da sola: ciò che è cambiato dopo resta com’è.
+undoing_recent_nothing = Non è ancora cambiato nulla.
+undoing_recent_undo = Annulla: { $what }
+undoing_recent_redo = Ripeti: { $what }
+undoing_recent_undone = annullato
+undoing_recent_elsewhere = in un’altra scheda, o in una visita precedente
 undoing_elsewhere_title = Annullare un passo di un’altra scheda?
 undoing_elsewhere_description = In questa scheda non c’è altro da annullare. L’ultimo passo è stato fatto in un’altra scheda, o in una visita precedente:
 undoing_elsewhere_confirm = Annulla il passo
@@ -712,6 +722,7 @@ shortcuts_next = Vai al luogo da trovare più vicino
 shortcuts_discovered = Segna come trovato il luogo selezionato, o togli la spunta
 shortcuts_list = Mostra questo elenco
 shortcuts_undo = Annulla l’ultima modifica al tuo elenco
+shortcuts_redo = Ripeti ciò che è stato annullato
 shortcuts_pan = Sposta la mappa
 shortcuts_zoom = Ingrandisci e riduci
 shortcuts_lists = Scorri un elenco o una fila di pulsanti; con Tab ne esci
@@ -1345,7 +1356,7 @@ privacy_known_p3 = Se fai seguire il gioco alla mappa, questa legge il file di l
 privacy_storage_heading = Preferenze nell’archiviazione locale
 privacy_storage_p1 = Perché la mappa sia la stessa quando torni, il tuo browser conserva per questo sito un piccolo database (IndexedDB) e alcune voci nella sua archiviazione locale. Solo questo sito può leggerle, e restano finché non le elimini:
 privacy_storage_item1 = filters-store: quali tipi di luogo mostri o nascondi.
-privacy_storage_item2 = Il database { $database }: i numeri dei luoghi che hai spuntato o a cui hai tolto la spunta e quante volte, le tue puntine e le tue note sui luoghi con i loro testi, le tue ultime 50 modifiche, ciascuna con un nome casuale della scheda del browser in cui l’hai fatta, e fino a cinque elenchi precedenti, così che tu possa tornare indietro.
+privacy_storage_item2 = Il database { $database }: i numeri dei luoghi che hai spuntato o a cui hai tolto la spunta e quante volte, le tue puntine e le tue note sui luoghi con i loro testi, le tue ultime 50 modifiche, ciascuna con la sua ora e un nome casuale della scheda del browser in cui l’hai fatta, e fino a cinque elenchi precedenti, così che tu possa tornare indietro.
 privacy_storage_item3 = progress-store: una seconda copia dei numeri spuntati. I browser che non offrono un database tengono invece le modifiche e gli elenchi precedenti in progress-history.
 privacy_storage_item4 = pins-store: una seconda copia delle tue puntine e note: dove sono, che cosa hai scritto, il loro simbolo e il loro colore. Di una eliminata resta solo il numero, perché rimanga eliminata.
 privacy_storage_item5 = keeping-store: quante delle tue spunte e modifiche alle puntine c’erano nel tuo ultimo backup, se ce n’è stato uno, e se è stato chiesto al browser di conservare questi dati.

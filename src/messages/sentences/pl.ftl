@@ -163,20 +163,6 @@ toasts_unmarkedMany = { $amount ->
      [few] Odznaczono { $amount } miejsca
     *[many] Odznaczono { $amount } miejsc
     }
-toasts_undone_mark = Cofnięto: odhaczenie zniknęło
-toasts_undone_unmark = Cofnięto: odhaczenie wróciło
-toasts_undone_mark-many = Cofnięto: odhaczenia zniknęły
-toasts_undone_unmark-many = Cofnięto: odhaczenia wróciły
-toasts_undone_clear = Cofnięto: lista wróciła
-toasts_undone_import = Cofnięto: dodane odhaczenia zniknęły
-toasts_undone_restore = Cofnięto: lista jest taka jak przedtem
-toasts_undone_pin = Cofnięto: pinezki już nie ma
-toasts_undone_pin-edit = Cofnięto: treść pinezki jest taka jak przedtem
-toasts_undone_pin-move = Cofnięto: pinezka wróciła na swoje miejsce
-toasts_undone_pin-delete = Cofnięto: pinezka wróciła
-toasts_undone_pins-delete = Cofnięto: pinezki wróciły
-toasts_undone_note = Cofnięto: notatka jest taka jak przedtem
-toasts_nothingToUndo = Nie ma czego cofnąć.
 storage_newer_marks = { $backedUp ->
      [yes] Od ostatniej kopii { $marks ->
          [one] przybyło
@@ -294,12 +280,6 @@ filters_more_yields = Zioła, księgi, znalezione miejsca
 filters_more_both = { $locked }, zioła, księgi, znalezione miejsca
 filters_on = wł.
 progress_loading = Wczytywanie…
-undoing_kept = { $amount ->
-     [one] { $amount } rzecz pozostaje bez zmian: od tamtej pory ją zmieniono.
-     [few] { $amount } rzeczy pozostają bez zmian: od tamtej pory je zmieniono.
-    *[many] { $amount } rzeczy pozostaje bez zmian: od tamtej pory je zmieniono.
-    }
-undoing_allKept = Niczego nie cofnięto: wszystko, co zmienił ten krok, zmieniono od tamtej pory ponownie.
 links_share = Udostępnij
 links_copied = Skopiowano link
 spot_pin = Pinezka: { $coordinate }
@@ -606,6 +586,36 @@ progress_nothingMissing = Wszystkie są znalezione.
 progress_again = Sortuj od środka mapy
 progress_metres = { $metres } m
 progress_box = Znalezione: { $label } #{ $id }
+toasts_undone_mark = Cofnięto: { $label }, odhaczenie zniknęło
+toasts_undone_unmark = Cofnięto: { $label }, odhaczenie wróciło
+toasts_undone_mark-many = Cofnięto: odhaczenia zniknęły
+toasts_undone_unmark-many = Cofnięto: odhaczenia wróciły
+toasts_undone_clear = Cofnięto: lista wróciła
+toasts_undone_import = Cofnięto: dodane odhaczenia zniknęły
+toasts_undone_restore = Cofnięto: lista jest taka jak przedtem
+toasts_undone_pin = Cofnięto: pinezki już nie ma
+toasts_undone_pin-edit = Cofnięto: treść pinezki jest taka jak przedtem
+toasts_undone_pin-move = Cofnięto: pinezka wróciła na swoje miejsce
+toasts_undone_pin-delete = Cofnięto: pinezka wróciła
+toasts_undone_pins-delete = Cofnięto: pinezki wróciły
+toasts_undone_note = Cofnięto: notatka jest taka jak przedtem
+toasts_nothingToUndo = Nie ma czego cofnąć.
+undoing_kept = { $amount ->
+     [one] { $amount } rzecz pozostaje bez zmian: od tamtej pory ją zmieniono.
+     [few] { $amount } rzeczy pozostają bez zmian: od tamtej pory je zmieniono.
+    *[many] { $amount } rzeczy pozostaje bez zmian: od tamtej pory je zmieniono.
+    }
+undoing_allKept = Niczego nie cofnięto: wszystko, co zmienił ten krok, zmieniono od tamtej pory ponownie.
+undoing_redo = Ponów
+undoing_redone = Ponowiono: { $what }
+undoing_nothingToRedo = Nie ma czego ponowić.
+undoing_recent_title = Ostatnie zmiany
+undoing_recent_hint = Ostatnie 50 zmian na liście, od najnowszej. Każdą można cofnąć osobno: to, co zmieniono później, zostaje bez zmian.
+undoing_recent_nothing = Nic jeszcze nie zmieniono.
+undoing_recent_undo = Cofnij: { $what }
+undoing_recent_redo = Ponów: { $what }
+undoing_recent_undone = cofnięto
+undoing_recent_elsewhere = w innej karcie albo podczas wcześniejszej wizyty
 undoing_elsewhere_title = Cofnąć krok z innej karty?
 undoing_elsewhere_description = W tej karcie nie ma już czego cofnąć. Poprzedni krok zrobiono w innej karcie albo podczas wcześniejszej wizyty:
 undoing_elsewhere_confirm = Cofnij go
@@ -783,6 +793,7 @@ shortcuts_next = Przejdź do następnego najbliższego miejsca do znalezienia
 shortcuts_discovered = Odhacz albo odznacz wybrane miejsce
 shortcuts_list = Pokaż tę listę
 shortcuts_undo = Cofnij ostatnią zmianę na liście
+shortcuts_redo = Ponów to, co cofnięto
 shortcuts_pan = Przesuń mapę
 shortcuts_zoom = Przybliż i oddal
 shortcuts_lists = Ruch po liście lub rzędzie przycisków; Tab z nich wychodzi
@@ -1397,7 +1408,7 @@ privacy_known_p3 = Gdy mapa śledzi grę, czyta wybrany przez ciebie plik dzienn
 privacy_storage_heading = Co zapisuje przeglądarka
 privacy_storage_p1 = Aby mapa po powrocie wyglądała tak samo, przeglądarka przechowuje dla tej strony małą bazę danych (IndexedDB) i kilka wpisów w pamięci lokalnej. Tylko ta strona może je odczytać i pozostają one, dopóki ich nie usuniesz:
 privacy_storage_item1 = filters-store: które rodzaje miejsc są widoczne, a które ukryte.
-privacy_storage_item2 = Baza danych { $database }: numery odhaczonych i odznaczonych miejsc oraz ile razy to nastąpiło, twoje pinezki i notatki o miejscach wraz z ich treścią, ostatnie 50 zmian, każda z losową nazwą karty przeglądarki, w której powstała, oraz do pięciu wcześniejszych list, aby można było coś cofnąć.
+privacy_storage_item2 = Baza danych { $database }: numery odhaczonych i odznaczonych miejsc oraz ile razy to nastąpiło, twoje pinezki i notatki o miejscach wraz z ich treścią, ostatnie 50 zmian, każda z czasem i losową nazwą karty przeglądarki, w której powstała, oraz do pięciu wcześniejszych list, aby można było coś cofnąć.
 privacy_storage_item3 = progress-store: druga kopia odhaczonych numerów. Przeglądarki, które nie oferują bazy danych, przechowują zmiany i wcześniejsze listy w progress-history.
 privacy_storage_item4 = pins-store: druga kopia twoich pinezek i notatek: gdzie są, jaka jest ich treść oraz ich znak i kolor. Z usuniętej zostaje tylko numer, aby pozostała usunięta.
 privacy_storage_item5 = keeping-store: ile odhaczeń i zmian w pinezkach było w ostatniej kopii, czy kopia w ogóle istniała i czy poproszono przeglądarkę o zachowanie tych danych.

@@ -166,20 +166,6 @@ toasts_unmarkedMany = Отметка снята с { $amount } { $amount ->
      [few] мест
     *[many] мест
     }
-toasts_undone_mark = Отменено: отметка снова снята
-toasts_undone_unmark = Отменено: отметка вернулась
-toasts_undone_mark-many = Отменено: отметки снова сняты
-toasts_undone_unmark-many = Отменено: отметки вернулись
-toasts_undone_clear = Отменено: твой список вернулся
-toasts_undone_import = Отменено: добавленные отметки снова сняты
-toasts_undone_restore = Отменено: список снова прежний
-toasts_undone_pin = Отменено: булавка снова убрана
-toasts_undone_pin-edit = Отменено: на булавке прежний текст
-toasts_undone_pin-move = Отменено: булавка на прежнем месте
-toasts_undone_pin-delete = Отменено: булавка вернулась
-toasts_undone_pins-delete = Отменено: твои булавки вернулись
-toasts_undone_note = Отменено: заметка снова прежняя
-toasts_nothingToUndo = Отменять нечего.
 storage_newer_marks = { $backedUp ->
      [yes] После последней копии: { $marks } { $marks ->
          [one] отметка
@@ -289,12 +275,6 @@ filters_more_yields = Травы, книги, найденные места
 filters_more_both = { $locked }, травы, книги, найденные места
 filters_on = вкл.
 progress_loading = Загружаем…
-undoing_kept = { $amount ->
-     [one] { $amount } запись осталась как есть: с тех пор её изменили.
-     [few] { $amount } записи остались как есть: с тех пор их изменили.
-    *[many] { $amount } записей остались как есть: с тех пор их изменили.
-    }
-undoing_allKept = Ничего не отменено: всё, что тогда изменилось, с тех пор изменили снова.
 links_share = Поделиться
 links_copied = Ссылка скопирована
 spot_pin = Булавка: { $coordinate }
@@ -596,6 +576,36 @@ progress_nothingMissing = Здесь найдено всё.
 progress_again = Упорядочить от центра карты
 progress_metres = { $metres } м
 progress_box = Найдено: { $label }, № { $id }
+toasts_undone_mark = Отменено: { $label }, отметка снова снята
+toasts_undone_unmark = Отменено: { $label }, отметка вернулась
+toasts_undone_mark-many = Отменено: отметки снова сняты
+toasts_undone_unmark-many = Отменено: отметки вернулись
+toasts_undone_clear = Отменено: твой список вернулся
+toasts_undone_import = Отменено: добавленные отметки снова сняты
+toasts_undone_restore = Отменено: список снова прежний
+toasts_undone_pin = Отменено: булавка снова убрана
+toasts_undone_pin-edit = Отменено: на булавке прежний текст
+toasts_undone_pin-move = Отменено: булавка на прежнем месте
+toasts_undone_pin-delete = Отменено: булавка вернулась
+toasts_undone_pins-delete = Отменено: твои булавки вернулись
+toasts_undone_note = Отменено: заметка снова прежняя
+toasts_nothingToUndo = Отменять нечего.
+undoing_kept = { $amount ->
+     [one] { $amount } запись осталась как есть: с тех пор её изменили.
+     [few] { $amount } записи остались как есть: с тех пор их изменили.
+    *[many] { $amount } записей остались как есть: с тех пор их изменили.
+    }
+undoing_allKept = Ничего не отменено: всё, что тогда изменилось, с тех пор изменили снова.
+undoing_redo = Вернуть
+undoing_redone = Возвращено: { $what }
+undoing_nothingToRedo = Возвращать нечего.
+undoing_recent_title = Последние изменения
+undoing_recent_hint = Последние 50 изменений в списке, новые сверху. Каждое отменяется отдельно: что с тех пор изменилось, остаётся как есть.
+undoing_recent_nothing = Пока ничего не менялось.
+undoing_recent_undo = Отменить: { $what }
+undoing_recent_redo = Вернуть: { $what }
+undoing_recent_undone = отменено
+undoing_recent_elsewhere = в другой вкладке или в прошлый раз
 undoing_elsewhere_title = Отменить шаг из другой вкладки?
 undoing_elsewhere_description = В этой вкладке отменять больше нечего. Предыдущий шаг сделан в другой вкладке или в прошлый раз:
 undoing_elsewhere_confirm = Отменить шаг
@@ -777,6 +787,7 @@ shortcuts_next = Перейти к следующему ближайшему н�
 shortcuts_discovered = Отметить выбранное место найденным или снять отметку
 shortcuts_list = Показать этот список
 shortcuts_undo = Отменить последнее изменение в списке
+shortcuts_redo = Вернуть отменённое
 shortcuts_pan = Двигать карту
 shortcuts_zoom = Приблизить и отдалить
 shortcuts_lists = Двигаться по списку или ряду кнопок; Tab — выйти из него
@@ -1391,7 +1402,7 @@ privacy_known_p3 = Если карта следит за игрой, она чи
 privacy_storage_heading = Что хранится в браузере
 privacy_storage_p1 = Чтобы карта выглядела по-прежнему, когда ты вернёшься, браузер ведёт для этого сайта небольшую базу данных (IndexedDB) и несколько записей в локальном хранилище. Читать их может только этот сайт, и они остаются, пока ты их не удалишь:
 privacy_storage_item1 = filters-store: какие типы мест показаны, а какие скрыты.
-privacy_storage_item2 = База данных { $database }: номера мест, на которых отметка ставилась или снималась, и сколько раз; твои булавки и заметки о местах с их текстами; последние 50 изменений, у каждого — случайное имя вкладки браузера, в которой оно сделано; и до пяти прежних списков, чтобы можно было всё вернуть.
+privacy_storage_item2 = База данных { $database }: номера мест, на которых отметка ставилась или снималась, и сколько раз; твои булавки и заметки о местах с их текстами; последние 50 изменений, у каждого — время и случайное имя вкладки браузера, в которой оно сделано; и до пяти прежних списков, чтобы можно было всё вернуть.
 privacy_storage_item3 = progress-store: вторая копия отмеченных номеров. Браузеры без базы данных вместо неё хранят изменения и прежние списки в progress-history.
 privacy_storage_item4 = pins-store: вторая копия твоих булавок и заметок: где они, что в них написано, их знак и цвет. От удалённой остаётся только номер, чтобы она не вернулась.
 privacy_storage_item5 = keeping-store: сколько твоих отметок и изменений булавок вошло в последнюю резервную копию, была ли она вообще и просили ли браузер беречь эти данные.

@@ -22,7 +22,7 @@ import { useProgress } from '../../stores/progress/progress.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../stores/world/world-context.tsx'
 import { worldNow } from '../../stores/world/use-world-load.ts'
 import { showNote, withdrawUndo } from '../../ui/toasts/toasts.tsx'
-import { isUndo } from '../../ui/keys/commands.ts'
+import { undoCommand } from '../../ui/keys/commands.ts'
 
 /** Says what was marked and offers to take it back, by button or by Ctrl+Z, and reminds of the backup. */
 export function ProgressNotices() {
@@ -30,7 +30,8 @@ export function ProgressNotices() {
   useEffect(watchKeeping, [])
   useEffect(
     () =>
-      useProgress.subscribe(({ lastChange }, before) => {
+      useProgress.subscribe(({ lastChange, journal }, before) => {
+        if (journal !== before.journal) withdrawUndo()
         if (lastChange && lastChange !== before.lastChange) {
           sayMark(lastChange, world)
           sayPin(lastChange)
@@ -58,13 +59,10 @@ function followPlaythroughs(): () => void {
     load.then(({ sayDeleted }) => sayDeleted(), console.error)
   }
   leaveDeleted()
-  const stops = [
-    usePlaythroughs.subscribe(leaveDeleted),
-    useOpenPlaythrough.subscribe(() => withdrawUndo()),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  return usePlaythroughs.subscribe(() => {
+    withdrawUndo()
+    leaveDeleted()
+  })
 }
 
 /** The other copy of the list of playthroughs can wait until the first view is drawn. */
@@ -147,7 +145,8 @@ function remindOfBackup(): void {
 }
 
 function undoByKey(event: KeyboardEvent): void {
-  if (!isUndo(event)) return
+  const command = undoCommand(event)
+  if (!command) return
   event.preventDefault()
-  void undoLastChange()
+  void undoLastChange(command)
 }

@@ -16,7 +16,6 @@ const { said } = vi.hoisted(() => ({ said: vi.fn<typeof toasts.showNote>() }))
 vi.mock('../../ui/toasts/toasts.tsx', () => ({
   showNote: said,
   withdrawUndo: () => undefined,
-  undoByToast: () => false,
 }))
 
 function entryOf(kind: ChangeKind, fields: Partial<JournalEntry> = {}): JournalEntry {
@@ -43,7 +42,7 @@ describe('undo by key [F59]', () => {
     useProgress.setState(({ journal }) => ({ journal: [...journal, others] }))
     await undoLastChange()
     expect(useProgress.getState().discoveredMarkers).toEqual([])
-    expect([toast()?.title(), dialog()]).toEqual(['Undone: the mark is off again', null])
+    expect([toast()?.title(), dialog()]).toEqual(['Undone: #7 unmarked', null])
     await undoLastChange()
     expect(dialog()).toEqual({ kind: 'undo-elsewhere', entry: others })
     expect(said).toHaveBeenCalledOnce()
@@ -54,17 +53,37 @@ describe('undo by key [F59]', () => {
     expect([toast()?.title(), dialog()]).toEqual(['There is nothing to undo.', null])
   })
 
-  it('says what stays because it was changed since', () => {
+  it('says what stays because it was changed since', async () => {
     const key = useProgress.getState().mergeDiscovered([1, 2]) ?? ''
     const others = entryOf('mark', { sequence: 9, added: [2] })
     useProgress.setState(({ journal }) => ({ journal: [...journal, others] }))
     undoChange(key)
-    expect(toast()?.detail?.()).toMatch(/^One thing stays as it is/)
+    await vi.waitFor(() => expect(toast()?.detail?.()).toContain('One thing stays as it is'))
     const single = useProgress.getState().mergeDiscovered([3]) ?? ''
     const again = entryOf('mark-many', { sequence: 99, added: [3] })
     useProgress.setState(({ journal }) => ({ journal: [...journal, again] }))
     undoChange(single)
-    expect(toast()?.title()).toMatch(/^Nothing was undone/)
+    await vi.waitFor(() => expect(toast()?.title()).toMatch(/^Nothing was undone/))
+  })
+
+  it('does again what it took back, and says what, until something else is done [F13]', async () => {
+    const { addDiscovered, markMany } = useProgress.getState()
+    addDiscovered(7)
+    markMany([8, 9], true)
+    await undoLastChange()
+    expect(toast()?.detail?.()).toBe('Marked 2 places as discovered')
+    await undoLastChange()
+    await undoLastChange('redo')
+    expect(toast()?.title()).toBe('Done again: Marked as discovered: #7')
+    await undoLastChange('redo')
+    expect(useProgress.getState().discoveredMarkers).toEqual([7, 8, 9])
+    await undoLastChange('redo')
+    expect(toast()?.title()).toBe('There is nothing to redo.')
+    await undoLastChange()
+    addDiscovered(5)
+    await undoLastChange('redo')
+    expect(toast()?.title()).toBe('There is nothing to redo.')
+    expect(useProgress.getState().discoveredMarkers).toEqual([7, 5])
   })
 })
 

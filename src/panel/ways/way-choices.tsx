@@ -3,6 +3,7 @@ import { messages } from '../../messages/messages.ts'
 import { wayMessages as texts } from '../../messages/way-messages.ts'
 import { useLive } from '../../stores/live/live.ts'
 import { usePastSteps } from '../../stores/progress/past-steps.ts'
+import { useProgress } from '../../stores/progress/progress.ts'
 import { useSettings } from '../../stores/settings/settings.ts'
 import { originsFor, useFoundWay, type WayOrigin } from '../../stores/ways/found-way.ts'
 import { nameAt } from '../../stores/ways/name-at.ts'
@@ -14,7 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { CheckBox } from '../../ui/fields/check-box.tsx'
 import { Choice } from '../../ui/fields/choice.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { undoLastChange } from '../progress/undo-change.ts'
+import { undoLastStep } from '../progress/undo-last-step.ts'
 import { PlaceField } from './place-field.tsx'
 import { useStops } from './use-stops.ts'
 
@@ -24,7 +25,10 @@ export function WayChoices() {
   const fastTravel = useSettings((state) => state.fastTravel)
   const world = useWorld()
   const stops = useStops().length
-  const canUndo = usePastSteps(({ steps }) => steps.at(-1)?.kind === 'way')
+  const list = useProgress((state) => state.playthrough)
+  const canUndo = usePastSteps(({ steps }) =>
+    steps.some(({ kind, playthrough }) => kind === 'way' && playthrough === list),
+  )
   const back = useWay((state) => state.back)
   const canTravel = useFoundWay((state) => (state.about?.fastTravel.length ?? 0) > 0)
   return (
@@ -63,7 +67,7 @@ export function WayChoices() {
         <Button
           className="grow"
           aria-disabled={!canUndo || undefined}
-          onClick={() => canUndo && void undoLastChange()}
+          onClick={() => canUndo && undoLastStep('way')}
         >
           <Icon name="undo" />
           {messages.toasts.undo}

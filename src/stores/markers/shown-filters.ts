@@ -58,12 +58,16 @@ export const useLaidFilters = create<Laid>()(() => ({ laid: null, before: null }
 
 /** Said before every change of filters that the player makes, so that it can be taken back. */
 export function rememberFilters(): void {
+  rememberStep('filters', filtersNow(), { capture: filtersNow })
+}
+
+function filtersNow(): () => void {
   const { visibleTypes, showPins, found, chests, yields } = useFilters.getState()
   const before = useLaidFilters.getState()
-  rememberStep('filters', () => {
+  return () => {
     useFilters.setState({ visibleTypes, showPins, found, chests, yields })
     useLaidFilters.setState(before)
-  })
+  }
 }
 
 /** The filters that are on screen: those that are laid over the player's own, else these. */

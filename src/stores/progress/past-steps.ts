@@ -1,31 +1,64 @@
 import { create } from 'zustand'
 import { useProgress } from './progress.ts'
 
-/** What can be taken back besides changes of the list, of which the journal knows. */
-export type StepKind = 'filters' | 'way'
+/** What can be taken back besides changes of the list, which the journal keeps. */
+export type StepKind = 'filters' | 'way' | 'playthrough'
 
-interface PastStep {
-  readonly kind: StepKind
-  readonly takeBack: () => void
-  /** The last change of the list that came before. */
-  readonly since: number
+/** A change of the list on screen, by its key in the journal. */
+interface ListStep {
+  readonly kind: 'list'
+  /** The list that was on screen. */
+  readonly playthrough: string
+  readonly key: string
 }
+
+interface OtherStep {
+  readonly kind: StepKind
+  /** The list that was on screen. */
+  readonly playthrough: string
+  readonly takeBack: () => void
+  /** @returns what makes everything as it is now; left out where it is not done again by key */
+  readonly capture?: () => () => void
+  /** Whether it has not been taken back otherwise. */
+  readonly stands?: () => boolean
+}
+
+export type PastStep = ListStep | OtherStep
 
 interface PastSteps {
   /** The latest last. Not kept. */
   readonly steps: readonly PastStep[]
 }
 
-/** What was done in this session and can be taken back. */
+/** What was done in this session, of all lists, in the order in which it was done. */
 export const usePastSteps = create<PastSteps>()(() => ({ steps: [] }))
 
-/** @param takeBack makes everything as it is now */
-export function rememberStep(kind: StepKind, takeBack: () => void): void {
-  const since = useProgress.getState().journal.at(-1)?.sequence ?? 0
-  usePastSteps.setState(({ steps }) => ({ steps: [...steps, { kind, takeBack, since }] }))
+useProgress.subscribe(({ lastChange, playthrough }, before) => {
+  if (lastChange && lastChange !== before.lastChange) {
+    addStep({ kind: 'list', playthrough, key: lastChange.key })
+  }
+})
+
+export function addStep(step: PastStep): void {
+  usePastSteps.setState(({ steps }) => ({ steps: [...steps, step] }))
 }
 
-/** Nobody wants them back: what they changed is gone. */
-export function forgetSteps(kind: StepKind): void {
-  usePastSteps.setState(({ steps }) => ({ steps: steps.filter((step) => step.kind !== kind) }))
+/**
+ * All lists share filters and the way: what was done to them beside another list would come back over this.
+ */
+export function rememberStep(
+  kind: StepKind,
+  takeBack: () => void,
+  more: Pick<OtherStep, 'capture' | 'stands'> = {},
+): void {
+  const { playthrough } = useProgress.getState()
+  forgetSteps(kind, playthrough)
+  addStep({ kind, playthrough, takeBack, ...more })
+}
+
+/** Nobody wants them back: what they changed is gone. @param except the list whose steps stay */
+export function forgetSteps(kind: StepKind, except?: string): void {
+  usePastSteps.setState(({ steps }) => ({
+    steps: steps.filter((step) => step.kind !== kind || step.playthrough === except),
+  }))
 }

@@ -96,6 +96,11 @@ export function deleteForGood(key: string): void {
   usePlaythroughs.getState().forget(key)
 }
 
+export function canBringBack(key: string): boolean {
+  const { playthroughs } = usePlaythroughs.getState()
+  return deletedPlaythroughs(playthroughs).some(({ id }) => id === key)
+}
+
 export function bringBackPlaythrough(key: string): void {
   usePlaythroughs.getState().put(key, { deleted: false })
 }

@@ -70,6 +70,7 @@ export function entryOf(
     removed: marks.filter(({ discovered }) => !discovered).map(({ id }) => id),
     pins: pinChanges(pins, changed),
     undone: false,
+    at: new Date().toISOString(),
     origin,
   }
 }

@@ -1,9 +1,14 @@
 import { create } from 'zustand'
 import { withDiscovery, withoutDiscovery } from '../../domain/progress/discoveries.ts'
-import type { JournalEntry } from '../../domain/progress/history.ts'
+import { turned, type JournalEntry } from '../../domain/progress/history.ts'
 import { marksFor } from '../../domain/progress/mark.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
-import { lastUndoable, lastUndoableElsewhere, undoingOf } from '../../domain/progress/undoing.ts'
+import {
+  firstRedoable,
+  lastUndoable,
+  lastUndoableElsewhere,
+  undoingOf,
+} from '../../domain/progress/undoing.ts'
 import {
   emptyProgress,
   type ProgressChange,
@@ -49,6 +54,8 @@ export interface Progress extends ShownProgress {
    * @returns the action; nothing when there is none
    */
   readonly undo: (key?: string) => UndoneAction | null
+  /** Does an action again that was taken back, this tab's next one when none is named. */
+  readonly redo: (key?: string) => UndoneAction | null
   /** The last action of another tab, or of an earlier visit, that could be taken back. */
   readonly undoableElsewhere: () => JournalEntry | null
   /** What {@link undo} would take back. */
@@ -59,7 +66,7 @@ export interface Progress extends ShownProgress {
   readonly removeVisited: (id: number) => void
 }
 
-/** An action that was taken back, but for what of it was changed since. */
+/** An action as it was before it was taken back or done again, but for what of it was changed since. */
 export interface UndoneAction extends JournalEntry {
   /** How many places, pins and notes stay as they are, because they were changed since. */
   readonly kept: number
@@ -87,14 +94,28 @@ export function createProgressStore(
     }
 
     function undo(key?: string): UndoneAction | null {
-      const { marks, pins, journal } = get()
+      const { journal } = get()
       const entry =
         key === undefined
           ? lastUndoable(journal, origin)
           : journal.find((known) => known.key === key && !known.undone)
+      return turn(entry)
+    }
+
+    function redo(key?: string): UndoneAction | null {
+      const { journal } = get()
+      return turn(
+        key === undefined
+          ? firstRedoable(journal, origin)
+          : journal.find((known) => known.key === key && known.undone),
+      )
+    }
+
+    function turn(entry: JournalEntry | undefined): UndoneAction | null {
       if (!entry) return null
+      const { marks, pins, journal } = get()
       const { kept, ...undoing } = undoingOf(marks, pins, journal, entry)
-      make({ ...undoing, entries: [{ ...entry, undone: true }] }, null)
+      make({ ...undoing, entries: [turned(entry)] }, null)
       return { ...entry, kept }
     }
 
@@ -111,6 +132,7 @@ export function createProgressStore(
       lastChange: null,
       act,
       undo,
+      redo,
       addDiscovered: (id) => void act({ kind: 'mark', marks: marksFor(get().marks, [id], true) }),
       removeDiscovered: (id) =>
         void act({ kind: 'unmark', marks: marksFor(get().marks, [id], false) }),

@@ -1,14 +1,69 @@
-import { usePastSteps, type StepKind } from './past-steps.ts'
+import { usePastSteps, addStep, type PastStep } from './past-steps.ts'
 import { useProgress } from './progress.ts'
 
-/** Takes the last step back. @returns its kind; null where there is none, or the list was changed since */
-export function undoStep(): StepKind | null {
-  const { steps } = usePastSteps.getState()
-  const past = steps.at(-1)
-  if (!past) return null
-  const change = useProgress.getState().undoable()
-  if (change && change.sequence > past.since) return null
-  usePastSteps.setState({ steps: steps.slice(0, -1) })
-  past.takeBack()
-  return past.kind
+/** What was taken back, and the step that was the last of its list then. */
+interface Undone {
+  readonly step: PastStep
+  readonly again: (() => void) | undefined
+  readonly last: PastStep | undefined
+}
+
+/** The latest last. */
+let undone: readonly Undone[] = []
+
+/** The last step of the list on screen that still stands; of one kind, where one is named. */
+export function lastStep(kind?: PastStep['kind']): PastStep | undefined {
+  const { playthrough, journal } = useProgress.getState()
+  return usePastSteps.getState().steps.findLast((step) => {
+    if (step.playthrough !== playthrough || (kind && step.kind !== kind)) return false
+    if (step.kind !== 'list') return step.stands?.() ?? true
+    return journal.some((entry) => entry.key === step.key && !entry.undone)
+  })
+}
+
+const lastOf = (playthrough: string) =>
+  usePastSteps.getState().steps.findLast((step) => step.playthrough === playthrough)
+
+/** Takes back the last step of the list on screen, unless it is one of the list itself. @returns its kind */
+export function undoStep(kind?: 'way') {
+  const step = lastStep(kind)
+  if (!step || step.kind === 'list') return null
+  const again = step.capture?.()
+  step.takeBack()
+  noteUndone(step, again)
+  return step.kind
+}
+
+/** A change of the list has been taken back. */
+export function noteListUndone(key: string): void {
+  const { playthrough } = useProgress.getState()
+  noteUndone({ kind: 'list', playthrough, key }, undefined)
+}
+
+function noteUndone(step: PastStep, again: (() => void) | undefined): void {
+  usePastSteps.setState(({ steps }) => ({ steps: steps.filter((each) => !isSame(each, step)) }))
+  if (step.kind === 'list' || again) {
+    undone = [...undone, { step, again, last: lastOf(step.playthrough) }]
+  }
+}
+
+function isSame(one: PastStep, other: PastStep): boolean {
+  return one === other || (one.kind === 'list' && other.kind === 'list' && one.key === other.key)
+}
+
+/** What was taken back last of the list on screen, unless something else has been done since. */
+export function nextRedo(): Undone | undefined {
+  const { playthrough, journal } = useProgress.getState()
+  const latest = undone.findLast(({ step }) => step.playthrough === playthrough)
+  if (!latest || latest.last !== lastOf(playthrough)) return undefined
+  const { step } = latest
+  const isUndone =
+    step.kind !== 'list' || journal.some((entry) => entry.key === step.key && entry.undone)
+  return isUndone ? latest : undefined
+}
+
+/** It has been done again. */
+export function noteRedone(step: PastStep): void {
+  undone = undone.filter((each) => !isSame(each.step, step))
+  addStep(step)
 }

@@ -66,8 +66,11 @@ export function choosePoint(index: number): void {
 
 /** Said before the player changes the way, so that it can be taken back. @param before the way as it was, where it has changed */
 export function rememberWay(before: PlannedWay = useWay.getState()): void {
-  const { points, back, kept, passed } = before
-  rememberStep('way', () => useWay.setState({ points, back, kept, passed, choosing: null }))
+  rememberStep('way', wayAs(before), { capture: () => wayAs(useWay.getState()) })
+}
+
+function wayAs({ points, back, kept, passed }: PlannedWay): () => void {
+  return () => useWay.setState({ points, back, kept, passed, choosing: null })
 }
 
 /** Said before a way goes: one to a place is asked for anew at once, but one by several is worth work. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { commandKey, isSingleKey, isToolKey, isUndo } from './commands.ts'
+import { commandKey, isSingleKey, isToolKey, undoCommand } from './commands.ts'
 
 afterEach(() => {
   document.body.innerHTML = ''
@@ -12,7 +12,8 @@ function commandsOf(key: string, init: KeyboardEventInit = {}): string[] {
   const heard: string[] = []
   const listen = (event: KeyboardEvent) => {
     if (isSingleKey(event)) heard.push('single key')
-    if (isUndo(event)) heard.push('undo')
+    const command = undoCommand(event)
+    if (command) heard.push(command)
     if (isToolKey(event)) heard.push('tool key')
   }
   window.addEventListener('keydown', listen)
@@ -34,9 +35,12 @@ describe('on the page', () => {
     ['z', { ctrlKey: true }, ['undo']],
     ['я', { ctrlKey: true, code: 'KeyZ' }, ['undo']],
     // On a German keyboard, which has y where others have z.
-    ['y', { ctrlKey: true, code: 'KeyZ' }, []],
+    ['y', { ctrlKey: true, code: 'KeyZ' }, ['redo']],
+    ['y', { metaKey: true }, []],
+    ['y', { ctrlKey: true, shiftKey: true }, []],
     ['Z', { metaKey: true }, ['undo']],
-    ['z', { ctrlKey: true, shiftKey: true }, []],
+    ['Z', { ctrlKey: true, shiftKey: true }, ['redo']],
+    ['z', { metaKey: true, shiftKey: true }, ['redo']],
     ['z', { ctrlKey: true, altKey: true }, []],
     ['z', { ctrlKey: true, isComposing: true }, []],
     ['Escape', {}, ['single key', 'tool key']],

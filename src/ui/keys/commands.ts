@@ -20,13 +20,16 @@ export function commandKey({ key, code }: KeyboardEvent): string {
 }
 
 /**
- * Whether a press is Ctrl+Z, or Cmd+Z. It works in a dialog too, where much can be undone that was done just
- * there, but not before a question is answered.
+ * Whether a press is Ctrl+Z or Cmd+Z, or else Ctrl+Shift+Z, Cmd+Shift+Z or Ctrl+Y. They work in a dialog too, where
+ * much can be undone that was done just there, but not before a question is answered.
  */
-export function isUndo(event: KeyboardEvent): boolean {
+export function undoCommand(event: KeyboardEvent): 'undo' | 'redo' | null {
   const { ctrlKey, altKey, metaKey, shiftKey } = event
-  if (!(ctrlKey || metaKey) || altKey || shiftKey || commandKey(event) !== 'z') return false
-  return isFree(event) && document.querySelector(question) === null
+  const key = commandKey(event)
+  const isRedo = key === 'z' ? shiftKey : key === 'y' && ctrlKey && !shiftKey
+  if (!(ctrlKey || metaKey) || altKey || !(key === 'z' || isRedo)) return null
+  if (!isFree(event) || document.querySelector(question)) return null
+  return isRedo ? 'redo' : 'undo'
 }
 
 /** Whether a press leaves or takes back what is under way on the map: anywhere but in a text or a dialog, which have both keys of their own. */

@@ -17,6 +17,8 @@ let shown = 0
 
 /** @param id what is shown with the same one is replaced where it stands */
 export function addToast(look: ToastLook, text: ToastText, id?: string): void {
+  // It was taken back while the toasts were loaded.
+  if (text.action?.undoes?.() === false) return
   shown += 1
   const toast: Toast = { ...text, look, shown, id: id ?? `toast-${shown}` }
   useToastList.setState(({ toasts }) => ({

@@ -40,20 +40,9 @@ export function showNote(id: string, text: ToastText): void {
   addToast('note', text, id)
 }
 
-/** Takes away what offers to undo a change that is undone. @param change any, where it is left out */
-export function withdrawUndo(change?: string): void {
-  removeToasts(
-    ({ action }) => action?.undoes !== undefined && action.undoes === (change ?? action.undoes),
-  )
-}
-
-/** Does what the newest toast offers that may be done by key. @returns whether there is one */
-export function undoByToast(): boolean {
-  const toast = useToastList.getState().toasts.findLast(({ action }) => action?.byKey?.())
-  if (!toast) return false
-  removeToasts(({ id }) => id === toast.id)
-  toast.action?.run()
-  return true
+/** Takes away what offers to undo something that cannot be undone any more. */
+export function withdrawUndo(): void {
+  removeToasts(({ action }) => action?.undoes?.() === false)
 }
 
 const icons = {

@@ -6,10 +6,8 @@ export interface ToastText {
   readonly action?: {
     readonly label: () => string
     readonly run: () => void
-    /** The change that it takes back, for `withdrawUndo`. */
-    readonly undoes?: string
-    /** Whether the key that undoes does this, as long as the toast stands: asked when it is pressed. */
-    readonly byKey?: () => boolean
+    /** Of what takes something back, whether that can still be done: the toast goes when it cannot. */
+    readonly undoes?: () => boolean
   }
 }
 

@@ -11,7 +11,7 @@ import {
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { removeToasts } from './toast-list.ts'
-import { showFailure, showNote, showSuccess, Toasts, undoByToast, withdrawUndo } from './toasts.tsx'
+import { showFailure, showNote, showSuccess, Toasts, withdrawUndo } from './toasts.tsx'
 import * as stack from './toast-stack.tsx'
 
 const focusElsewhere = vi.fn<() => void>()
@@ -81,9 +81,9 @@ function opener(): HTMLButtonElement {
   return button
 }
 
-const undoable = (run = vi.fn<() => void>()) => ({
+const undoable = (run = vi.fn<() => void>(), undoes = () => true) => ({
   title: () => 'Cleared',
-  action: { label: () => 'Undo', run, undoes: 'change-7' },
+  action: { label: () => 'Undo', run, undoes },
 })
 
 describe('toasts', () => {
@@ -181,34 +181,18 @@ describe('what a toast offers', () => {
     expect(toasts()).toHaveLength(0)
   })
 
-  it('goes when the change was taken back otherwise [F60]', async () => {
+  it('goes when that was taken back otherwise, and does not come when it was already [F60] [F84]', async () => {
+    const stands = vi.fn<() => boolean>().mockReturnValue(true)
     await shown(
-      () => showSuccess(undoable()),
+      () => showSuccess(undoable(undefined, stands)),
       () => showSuccess({ title: () => 'Merged' }),
     )
-    act(() => withdrawUndo('change-6'))
-    act(() => withdrawUndo('change-7'))
-    await vi.waitFor(() => expect(toasts().map((toast) => toast.textContent)).toEqual(['Merged']))
-  })
-})
-
-describe('what a toast offers by key', () => {
-  it('is done as long as the toast stands and it may be; where no change is named all that undo go [F67]', async () => {
-    const run = vi.fn<() => void>()
-    const byKey = vi.fn<() => boolean>().mockReturnValue(false)
-    await shown(
-      () => showSuccess({ title: () => 'Deleted', action: { label: () => 'Undo', run, byKey } }),
-      () => showSuccess(undoable()),
-    )
     act(() => withdrawUndo())
-    await vi.waitFor(() =>
-      expect(toasts().map((toast) => toast.textContent)).toEqual(['DeletedUndo']),
-    )
-    expect(undoByToast()).toBe(false)
-    byKey.mockReturnValue(true)
-    act(() => void undoByToast())
-    expect(undoByToast()).toBe(false)
-    expect([run.mock.calls.length, toasts().length]).toEqual([1, 0])
+    expect(toasts()).toHaveLength(2)
+    stands.mockReturnValue(false)
+    act(() => withdrawUndo())
+    act(() => showSuccess(undoable(undefined, stands)))
+    await vi.waitFor(() => expect(toasts().map((toast) => toast.textContent)).toEqual(['Merged']))
   })
 })
 

@@ -67,17 +67,9 @@ export function showNote(id: string, text: ToastText): void {
   show((stack) => stack.showNote(id, text))
 }
 
-/**
- * Takes away what offers to undo a change that is undone already, if anything does; or to undo any change, where none
- * is named.
- */
-export function withdrawUndo(change?: string): void {
-  show((stack) => stack.withdrawUndo(change))
-}
-
-/** Does what the newest toast offers that may be done by key. @returns whether there is one */
-export function undoByToast(): boolean {
-  return present?.undoByToast() ?? false
+/** Takes away what offers to undo something that cannot be undone any more. */
+export function withdrawUndo(): void {
+  present?.withdrawUndo()
 }
 
 function show(display: (stack: Stack) => void): void {

@@ -1,6 +1,7 @@
 import { playthroughMessages as texts } from '../../../messages/playthrough-messages.ts'
 import {
   bringBackPlaythrough,
+  canBringBack,
   leaveDeleted,
   switchTo,
 } from '../../../stores/progress/playthrough-actions.ts'
@@ -34,6 +35,12 @@ export function sayDeleted(): void {
   }
   showSuccess({
     title: () => texts.toastGone(nameOf(gone)),
-    ...(!gone.gone && { action: { label: () => texts.undo, run: bringBack } }),
+    ...(!gone.gone && {
+      action: {
+        label: () => texts.undo,
+        run: bringBack,
+        undoes: () => canBringBack(gone.id),
+      },
+    }),
   })
 }

@@ -4,6 +4,7 @@ import { playthroughMessages as texts } from '../../../messages/playthrough-mess
 import { peekDiscovered } from '../../../stores/persistence/playthroughs/peek-discovered.ts'
 import {
   bringBackPlaythrough,
+  canBringBack,
   copyPlaythrough,
   deletedPlaythroughs,
   deleteForGood,
@@ -19,6 +20,7 @@ import {
   useNameless,
   type Refusal,
 } from '../../../stores/progress/playthrough-list.ts'
+import { rememberStep } from '../../../stores/progress/past-steps.ts'
 import { usePlaythroughs, usePresentPlaythroughs } from '../../../stores/progress/playthroughs.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
 import { useWorldIfLoaded } from '../../../stores/world/world-context.tsx'
@@ -111,16 +113,14 @@ function deleteText(found: number | null, total: number): string {
   return found === null ? texts.deleteUncounted : texts.deleteText(found, total)
 }
 
-/** Undo by key brings it back as well, until something else can be undone. */
+/** Undo by key brings it back as well: it is a step beside the list that is on screen now. */
 function sayDeletion(deleted: Playthrough): void {
-  const { lastChange } = useProgress.getState()
+  const bringBack = () => bringBackPlaythrough(deleted.id)
+  const stands = () => canBringBack(deleted.id)
+  rememberStep('playthrough', bringBack, { stands })
   showSuccess({
     title: () => texts.toastDeleted(nameOf(deleted)),
-    action: {
-      label: () => texts.undo,
-      run: () => bringBackPlaythrough(deleted.id),
-      byKey: () => useProgress.getState().lastChange === lastChange,
-    },
+    action: { label: () => texts.undo, run: bringBack, undoes: stands },
   })
 }
 

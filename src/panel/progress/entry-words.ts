@@ -1,0 +1,30 @@
+import type { JournalEntry } from '../../domain/progress/history.ts'
+import { capitalised } from '../../domain/markers/marker-label.ts'
+import { notedMarker } from '../../domain/pins/pin.ts'
+import { pinLabel } from '../../messages/compose/pin-label.ts'
+import { actionWords } from '../../messages/compose/undoing.ts'
+import { spokenLanguage } from '../../messages/language/spoken.ts'
+import { labelNow } from '../../stores/markers/known-names.ts'
+import type { LoadedWorld } from '../../stores/world/world-context.tsx'
+
+/** What an action did, with the name of the only place or pin that it changed. */
+export function entryWords(entry: JournalEntry, world: LoadedWorld | null): string {
+  const { kind, added, removed, pins } = entry
+  const label = entryLabel(entry, world)
+  return actionWords(kind, { marks: added.length + removed.length, pins: pins.length, label })
+}
+
+/** What the action's only place or pin is called; a note, after its place. */
+export function entryLabel(
+  { added, removed, pins }: JournalEntry,
+  world: LoadedWorld | null,
+): string {
+  const [pin] = pins
+  const id = pin ? notedMarker(pin.after) : [...added, ...removed][0]
+  if (pin && id === undefined) {
+    return pinLabel(pin.after.title || (pin.before?.title ?? ''))
+  }
+  const marker = id === undefined ? undefined : world?.markersById.get(id)
+  if (!marker) return `#${id}`
+  return capitalised(labelNow(marker, world?.typesById.get(marker.locationType)), spokenLanguage())
+}

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest'
+import { changeFilters, shownFilters } from '../markers/shown-filters.ts'
+import { useWay } from '../ways/way.ts'
+import { turnRound } from '../ways/plan-way.ts'
+import { noteListUndone, lastStep, nextRedo, noteRedone, undoStep } from './undo-step.ts'
+import { usePastSteps } from './past-steps.ts'
+import { deletePlaythrough, bringBackPlaythrough, canBringBack } from './playthrough-actions.ts'
+import { rememberStep } from './past-steps.ts'
+import { usePlaythroughs } from './playthroughs.ts'
+import { useProgress } from './progress.ts'
+
+const progress = useProgress.getState
+const found = () => shownFilters().found
+
+/** As a switch leaves it. */
+const show = (playthrough: string) =>
+  useProgress.setState({ ...useProgress.getInitialState(), playthrough })
+
+beforeEach(() => {
+  show('a')
+  usePastSteps.setState({ steps: [] })
+  changeFilters({ found: 'all' })
+  usePastSteps.setState({ steps: [] })
+})
+
+it('the last step is one of the list that is shown: what was done beside another one stays [F84]', () => {
+  changeFilters({ found: 'missing' })
+  useWay.setState({
+    points: [
+      [0, 0],
+      [1, 1],
+    ],
+  })
+  turnRound()
+  show('b')
+  expect([lastStep(), undoStep()]).toEqual([undefined, null])
+  progress().addDiscovered(7)
+  expect(lastStep()).toMatchObject({ kind: 'list', playthrough: 'b' })
+  show('a')
+  expect([undoStep(), undoStep(), found()]).toEqual(['way', 'filters', 'all'])
+})
+
+it('filters that were changed beside another list do not come back over those [F84]', () => {
+  changeFilters({ found: 'missing' })
+  show('b')
+  changeFilters({ found: 'found' })
+  show('a')
+  expect([undoStep(), found()]).toEqual([null, 'found'])
+})
+
+it('steps of the list and of filters come back in the order in which they were done, also before the history is known [F84]', () => {
+  progress().addDiscovered(7)
+  changeFilters({ found: 'missing' })
+  // Numbered after what was stored, once that is known.
+  useProgress.setState(({ journal }) => ({
+    journal: journal.map((entry) => ({ ...entry, sequence: 99 })),
+  }))
+  expect(undoStep()).toBe('filters')
+  const step = lastStep()
+  expect(step?.kind).toBe('list')
+  changeFilters({ found: 'missing' })
+  progress().addDiscovered(8)
+  expect([lastStep()?.kind, undoStep()]).toEqual(['list', null])
+})
+
+it('a deletion that was taken back otherwise is no step any more [F84]', () => {
+  usePlaythroughs.setState({ playthroughs: [] })
+  for (const id of ['a', 'b']) usePlaythroughs.getState().put(id, { name: id })
+  progress().addDiscovered(7)
+  deletePlaythrough('b')
+  rememberStep('playthrough', () => bringBackPlaythrough('b'), { stands: () => canBringBack('b') })
+  expect(lastStep()?.kind).toBe('playthrough')
+  bringBackPlaythrough('b')
+  expect(lastStep()?.kind).toBe('list')
+  deletePlaythrough('b')
+  expect([undoStep(), canBringBack('b')]).toEqual(['playthrough', false])
+})
+
+it('does again what was taken back, the last first, until something else is done', () => {
+  changeFilters({ found: 'missing' })
+  progress().addDiscovered(7)
+  const { key } = progress().undo() ?? {}
+  noteListUndone(key ?? '')
+  expect([undoStep(), found()]).toEqual(['filters', 'all'])
+  const filters = nextRedo()
+  filters?.again?.()
+  if (filters) noteRedone(filters.step)
+  expect(found()).toBe('missing')
+  const mark = nextRedo()
+  expect(mark?.step).toMatchObject({ kind: 'list', key })
+  progress().redo(key)
+  if (mark) noteRedone(mark.step)
+  expect([progress().discoveredMarkers, nextRedo(), lastStep()?.kind]).toEqual([
+    [7],
+    undefined,
+    'list',
+  ])
+  noteListUndone(progress().undo()?.key ?? '')
+  changeFilters({ found: 'found' })
+  expect(nextRedo()).toBeUndefined()
+})
