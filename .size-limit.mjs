@@ -22,6 +22,8 @@ const later = [
   'read-worker',
   'words-question',
   'undo-elsewhere-dialog',
+  'recent-changes',
+  'entry-words',
   'shown-playthrough',
   'playthrough-row',
   'text-field',

@@ -23,6 +23,10 @@ const SettingsDialog = lazyOverlay(
   parts,
   async () => (await import('./settings/settings-dialog.tsx')).SettingsDialog,
 )
+const RecentChangesDialog = lazyOverlay(
+  parts,
+  async () => (await import('./progress/recent-changes.tsx')).RecentChangesDialog,
+)
 const SendDialog = lazyOverlay(
   parts,
   async () => (await import('./files/transfer/send-dialog.tsx')).SendDialog,
@@ -39,13 +43,14 @@ interface MoreMenuProps {
 
 /** What is wanted less often than what the bar itself holds. */
 export function MoreMenu({ shown, onShownChange, button }: MoreMenuProps) {
-  const [dialog, setDialog] = useState<'settings' | 'send' | 'poster' | null>(null)
+  const [dialog, setDialog] = useState<'settings' | 'send' | 'poster' | 'recent' | null>(null)
   const close = () => setDialog(null)
   const world = useWorldIfLoaded()
   const follows = world?.origin !== undefined
   const items: readonly (readonly [IconName, string, () => void])[] = [
     ['list', messages.panel.tabs.list, () => openTab('list')],
     ['pin', messages.panel.tabs.pins, () => openTab('pins')],
+    ['undo', laterMessages.undoing.recent.title, () => setDialog('recent')],
     ...(follows
       ? [
           [
@@ -104,6 +109,7 @@ export function MoreMenu({ shown, onShownChange, button }: MoreMenuProps) {
       {dialog === 'poster' && world && (
         <PosterDialog world={world} returnTo={button} onClose={close} />
       )}
+      {dialog === 'recent' && <RecentChangesDialog onClose={close} returnTo={button} />}
       {dialog === 'send' && <SendDialog onClose={close} returnTo={button} />}
     </>
   )

@@ -9,6 +9,7 @@ import {
   readJournal,
   readSnapshots,
   snapshotCount,
+  turned,
   type JournalEntry,
   type Snapshot,
 } from './history.ts'
@@ -113,5 +114,44 @@ describe('what comes out of storage', () => {
       }),
       { numRuns: 1000 },
     )
+  })
+})
+
+describe('what is taken back and done again', () => {
+  const entry: JournalEntry = {
+    key: 'a',
+    sequence: 1,
+    kind: 'mark',
+    added: [7],
+    removed: [],
+    pins: [],
+    undone: false,
+    origin: 'tab',
+  }
+  const undone = turned(entry)
+  const again = turned(undone)
+
+  it('is as the copy says in which it was turned most often, in any order [F13]', () => {
+    expect([undone.undone, again.undone]).toEqual([true, false])
+    for (const [one, other] of [
+      [entry, undone],
+      [undone, again],
+      [entry, again],
+    ] as const) {
+      expect(mergedJournals([one], [other])).toEqual([other])
+      expect(mergedJournals([other], [one])).toEqual([other])
+    }
+  })
+
+  it('comes out of storage as it went in; a count or a time that is wrong is left out', () => {
+    const at = '2026-11-20T18:04:00.000Z'
+    const twice = { ...again, at }
+    expect(readJournal([entry, undone, twice])).toEqual([entry, undone, twice])
+    expect(
+      readJournal([
+        { ...again, turns: 3, at: 7 },
+        { ...undone, turns: 1e300 },
+      ]),
+    ).toEqual([entry, undone])
   })
 })

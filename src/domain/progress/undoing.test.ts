@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { JournalEntry } from './history.ts'
+import { turned, type JournalEntry } from './history.ts'
 import { withRecords } from '../persistence/kept-record.ts'
 import { marksFor, type Marks } from './mark.ts'
 import { deletedPin } from '../pins/pin.ts'
 import { pinOf } from '../../testing/pin-samples.ts'
-import { lastUndoable, lastUndoableElsewhere, undoingOf } from './undoing.ts'
+import { firstRedoable, lastUndoable, lastUndoableElsewhere, undoingOf } from './undoing.ts'
 
 function entryOf(key: string, sequence: number, origin = ''): JournalEntry {
   const kind = 'mark'
@@ -173,5 +173,50 @@ describe('the next step back', () => {
       ),
     ).toBeUndefined()
     expect(lastUndoableElsewhere(journal.slice(0, 1), 'own')).toBeUndefined()
+  })
+})
+
+describe('doing again', () => {
+  const pin = pinOf({ title: 'Cellar' })
+  const both: JournalEntry = {
+    ...entryOf('both', 1),
+    added: [1, 2],
+    removed: [3],
+    pins: [{ before: null, after: pin }],
+  }
+
+  it('makes what an undoing took back, but for what was changed since [F13]', () => {
+    const gone = deletedPin(pin.id, pin.revision + 1)
+    const marks: Marks = new Map([[3, { id: 3, revision: 2, discovered: true }]])
+    const later = { ...entryOf('later', 2), added: [], removed: [2] }
+    const again = undoingOf(marks, new Map([[pin.id, gone]]), [turned(both), later], turned(both))
+    expect(again.marks).toEqual([
+      { id: 1, revision: 1, discovered: true },
+      { id: 3, revision: 3, discovered: false },
+    ])
+    expect(again.pins).toEqual([{ ...pin, revision: gone.revision + 1 }])
+    expect(again.kept).toBe(1)
+  })
+
+  it('leaves a pin that says something else by now', () => {
+    const moved = { ...pin, x: pin.x + 9, revision: 5 }
+    const edit = { ...both, added: [], removed: [], pins: [{ before: pin, after: moved }] }
+    const other = { ...pin, title: 'Other', revision: 7 }
+    const undone = turned(edit)
+    expect(undoingOf(new Map(), new Map([[pin.id, other]]), [undone], undone).pins).toEqual([])
+    const back = { ...pin, revision: 6 }
+    expect(undoingOf(new Map(), new Map([[pin.id, back]]), [undone], undone).pins).toEqual([
+      { ...moved, revision: 7 },
+    ])
+  })
+
+  it('begins with the first of a tab that was taken back after its last one that stands', () => {
+    const [one, two, three] = [1, 2, 3].map((at) => entryOf(String(at), at, 'tab'))
+    const others = turned(entryOf('other', 4, 'other'))
+    if (!one || !two || !three) throw new Error('There are three.')
+    const journal = [turned(one), two, turned(three), others]
+    expect(firstRedoable(journal, 'tab')?.key).toBe('3')
+    expect(firstRedoable([one, two], 'tab')).toBeUndefined()
+    expect(firstRedoable([turned(one), turned(two)], 'tab')?.key).toBe('1')
   })
 })

@@ -248,7 +248,6 @@ export interface LaterMessages {
       readonly undo: (what: string | number) => string
       readonly redo: (what: string | number) => string
       readonly undone: string
-      readonly elsewhere: string
     }
     readonly elsewhere: {
       readonly title: string
@@ -1118,8 +1117,7 @@ export const later: Sentences = {
      0
     ]
    ],
-   "undone": "undone",
-   "elsewhere": "in another tab, or on an earlier visit"
+   "undone": "undone"
   },
   "elsewhere": {
    "title": "Undo a step of another tab?",

@@ -616,7 +616,6 @@ undoing_recent_nothing = Zatím se nic nezměnilo.
 undoing_recent_undo = Vrátit: { $what }
 undoing_recent_redo = Provést znovu: { $what }
 undoing_recent_undone = vráceno
-undoing_recent_elsewhere = v jiné kartě nebo při dřívější návštěvě
 undoing_elsewhere_title = Vrátit krok z jiné karty prohlížeče?
 undoing_elsewhere_description = V této kartě už není co vrátit. Poslední předchozí krok proběhl v jiné kartě nebo při dřívější návštěvě:
 undoing_elsewhere_confirm = Vrátit

@@ -552,7 +552,6 @@ undoing_recent_nothing = Noch wurde nichts geändert.
 undoing_recent_undo = Rückgängig: { $what }
 undoing_recent_redo = Wiederholen: { $what }
 undoing_recent_undone = rückgängig gemacht
-undoing_recent_elsewhere = in einem anderen Tab oder bei einem früheren Besuch
 undoing_elsewhere_title = Schritt eines anderen Tabs rückgängig machen?
 undoing_elsewhere_description = In diesem Tab gibt es nichts mehr rückgängig zu machen. Der letzte Schritt davor geschah in einem anderen Tab oder bei einem früheren Besuch:
 undoing_elsewhere_confirm = Rückgängig

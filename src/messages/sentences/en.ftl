@@ -698,7 +698,6 @@ undoing_recent_undo = Undo: { $what }
 # $what (text)
 undoing_recent_redo = Redo: { $what }
 undoing_recent_undone = undone
-undoing_recent_elsewhere = in another tab, or on an earlier visit
 undoing_elsewhere_title = Undo a step of another tab?
 undoing_elsewhere_description = This tab has nothing more to undo. The last step before was made in another tab, or on an earlier visit:
 undoing_elsewhere_confirm = Undo it

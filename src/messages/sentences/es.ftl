@@ -554,7 +554,6 @@ undoing_recent_nothing = Aún no ha cambiado nada.
 undoing_recent_undo = Deshacer: { $what }
 undoing_recent_redo = Rehacer: { $what }
 undoing_recent_undone = deshecho
-undoing_recent_elsewhere = en otra pestaña o en otra visita
 undoing_elsewhere_title = ¿Deshacer un paso de otra pestaña?
 undoing_elsewhere_description = En esta pestaña ya no hay nada que deshacer. El paso anterior se dio en otra pestaña o en otra visita:
 undoing_elsewhere_confirm = Deshacer

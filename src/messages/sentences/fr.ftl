@@ -577,7 +577,6 @@ undoing_recent_nothing = Rien n’a encore changé.
 undoing_recent_undo = Annuler : { $what }
 undoing_recent_redo = Rétablir : { $what }
 undoing_recent_undone = annulé
-undoing_recent_elsewhere = dans un autre onglet, ou lors d’une visite antérieure
 undoing_elsewhere_title = Annuler une action d’un autre onglet ?
 undoing_elsewhere_description = Cet onglet n’a plus rien à annuler. L’action précédente a été faite dans un autre onglet, ou lors d’une visite antérieure :
 undoing_elsewhere_confirm = Annuler l’action

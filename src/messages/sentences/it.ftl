@@ -555,7 +555,6 @@ undoing_recent_nothing = Non è ancora cambiato nulla.
 undoing_recent_undo = Annulla: { $what }
 undoing_recent_redo = Ripeti: { $what }
 undoing_recent_undone = annullato
-undoing_recent_elsewhere = in un’altra scheda, o in una visita precedente
 undoing_elsewhere_title = Annullare un passo di un’altra scheda?
 undoing_elsewhere_description = In questa scheda non c’è altro da annullare. L’ultimo passo è stato fatto in un’altra scheda, o in una visita precedente:
 undoing_elsewhere_confirm = Annulla il passo

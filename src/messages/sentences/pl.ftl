@@ -615,7 +615,6 @@ undoing_recent_nothing = Nic jeszcze nie zmieniono.
 undoing_recent_undo = Cofnij: { $what }
 undoing_recent_redo = Ponów: { $what }
 undoing_recent_undone = cofnięto
-undoing_recent_elsewhere = w innej karcie albo podczas wcześniejszej wizyty
 undoing_elsewhere_title = Cofnąć krok z innej karty?
 undoing_elsewhere_description = W tej karcie nie ma już czego cofnąć. Poprzedni krok zrobiono w innej karcie albo podczas wcześniejszej wizyty:
 undoing_elsewhere_confirm = Cofnij go

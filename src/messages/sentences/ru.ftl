@@ -605,7 +605,6 @@ undoing_recent_nothing = Пока ничего не менялось.
 undoing_recent_undo = Отменить: { $what }
 undoing_recent_redo = Вернуть: { $what }
 undoing_recent_undone = отменено
-undoing_recent_elsewhere = в другой вкладке или в прошлый раз
 undoing_elsewhere_title = Отменить шаг из другой вкладки?
 undoing_elsewhere_description = В этой вкладке отменять больше нечего. Предыдущий шаг сделан в другой вкладке или в прошлый раз:
 undoing_elsewhere_confirm = Отменить шаг

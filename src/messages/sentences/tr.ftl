@@ -461,7 +461,6 @@ undoing_recent_nothing = Henüz hiçbir şey değişmedi.
 undoing_recent_undo = Geri al: { $what }
 undoing_recent_redo = Yinele: { $what }
 undoing_recent_undone = geri alındı
-undoing_recent_elsewhere = başka bir sekmede ya da önceki bir ziyarette
 undoing_elsewhere_title = Başka bir sekmenin adımı geri alınsın mı?
 undoing_elsewhere_description = Bu sekmede geri alınacak bir şey kalmadı. Ondan önceki son adım başka bir sekmede ya da önceki bir ziyarette atılmış:
 undoing_elsewhere_confirm = Geri al

@@ -458,7 +458,6 @@ undoing_recent_nothing = 还没有任何改动。
 undoing_recent_undo = 撤销：{ $what }
 undoing_recent_redo = 重做：{ $what }
 undoing_recent_undone = 已撤销
-undoing_recent_elsewhere = 在另一个标签页里或上次来时
 undoing_elsewhere_title = 要撤销另一个标签页的操作吗？
 undoing_elsewhere_description = 这个标签页没有可撤销的了。再往前一步，是在另一个标签页里或上次来时做的：
 undoing_elsewhere_confirm = 撤销

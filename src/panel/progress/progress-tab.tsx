@@ -1,3 +1,4 @@
+import { useState, type ReactNode } from 'react'
 import { typesOfCategory } from '../../domain/markers/filters/filtering.ts'
 import type { MarkerType } from '../../domain/markers/marker-type.ts'
 import { sumOf, type Tally } from '../../domain/progress/tally.ts'
@@ -18,6 +19,12 @@ import { ManyAtOnce } from './many-at-once.tsx'
 const AreaList = lazyPart(parts, async () => (await import('../ways/area-list.tsx')).AreaList, {
   className: 'grid justify-items-start gap-2',
 })
+
+const RecentChanges = lazyPart(
+  parts,
+  async () => (await import('./recent-changes.tsx')).RecentChanges,
+  { className: 'grid justify-items-start gap-2' },
+)
 
 /** How much is found of everything, or the checklist of one type. */
 export function Tab() {
@@ -63,6 +70,9 @@ function Overview() {
         })}
       </div>
       <Areas />
+      <Folded title={laterMessages.undoing.recent.title}>
+        <RecentChanges />
+      </Folded>
     </>
   )
 }
@@ -79,6 +89,17 @@ function Areas() {
         {laterMessages.progress.byArea}
       </summary>
       {open && <AreaList />}
+    </details>
+  )
+}
+
+/** Not kept: its contents are loaded when it is opened. */
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="min-h-11 py-2.5 font-display text-xl text-gold-bright">{title}</summary>
+      {open && children}
     </details>
   )
 }

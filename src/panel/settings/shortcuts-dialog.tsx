@@ -34,7 +34,13 @@ function otherKeys(): readonly Shortcut[] {
     { keys: [[keyNames.delete]], does: texts.deletePin },
     { keys: [[keyNames.escape]], does: texts.leave },
     { keys: [[keyNames.ctrl, 'Z']], does: texts.undo },
-    { keys: [[keyNames.ctrl, keyNames.shift, 'Z'], [keyNames.ctrl, 'Y']], does: texts.redo },
+    {
+      keys: [
+        [keyNames.ctrl, keyNames.shift, 'Z'],
+        [keyNames.ctrl, 'Y'],
+      ],
+      does: texts.redo,
+    },
   ]
 }
 
