@@ -13,6 +13,8 @@ export interface ViewLink {
   readonly at?: MapPosition
   /** Where a temporary pin stands. */
   readonly spot?: Coordinate
+  /** Title and note of the pin that was shared there; see pin-words.ts. */
+  readonly pin?: string
   /** Every type of the world, as it is shown or hidden. */
   readonly types?: VisibleTypes
 }
@@ -30,7 +32,8 @@ const except = '-'
 const maxLength = 10_000
 
 /**
- * What the query of an address says: `?marker=1046&place=Name&at=952,7736,5&spot=952,7736&types=-nest,grave`.
+ * What the query of an address says: `?marker=1046&place=Name&at=952,7736,5&spot=952,7736&types=-nest,grave`; a
+ * shared pin adds `&pin=Title%0ANote` to its spot.
  *
  * Whatever cannot be read is absent; points outside the world and zooms beyond the range are brought into
  * them; types that the world does not have are passed over.
@@ -45,6 +48,7 @@ export function readViewLink(search: string, world: LinkedWorld): ViewLink {
   const inside = clampedTo(world.extent)
   const types = readTypes(parameters.get('types'), world)
   const place = parameters.get('place')
+  const pin = parameters.get('pin')
   return {
     ...(marker === undefined ? {} : { marker }),
     ...(place ? { place } : {}),
@@ -52,6 +56,7 @@ export function readViewLink(search: string, world: LinkedWorld): ViewLink {
       ? { at: { coordinates: inside([at[0], at[1]]), zoom: world.scale.within(at[2] ?? 0) } }
       : {}),
     ...(spot ? { spot: inside([spot[0], spot[1]]) } : {}),
+    ...(spot && pin && pin.length <= maxLength ? { pin } : {}),
     ...(types ? { types } : {}),
   }
 }
@@ -61,7 +66,7 @@ export function readViewLink(search: string, world: LinkedWorld): ViewLink {
  * A view is written to less than a CSS pixel and a hundredth of a zoom level, a spot to whole units.
  */
 export function writeViewLink(link: ViewLink, world: Pick<ScaledWorld, 'types' | 'scale'>): string {
-  const { marker, place, at, spot, types } = link
+  const { marker, place, at, spot, pin, types } = link
   const parts: string[] = []
   if (marker !== undefined) parts.push(`marker=${marker}`)
   if (place) parts.push(`place=${encodeURIComponent(place)}`)
@@ -72,6 +77,8 @@ export function writeViewLink(link: ViewLink, world: Pick<ScaledWorld, 'types' |
     parts.push(`at=${rounded(x, steps)},${rounded(y, steps)},${zoom}`)
   }
   if (spot) parts.push(`spot=${Math.round(spot[0])},${Math.round(spot[1])}`)
+  // A player's own text may hold halves of characters, which `encodeURIComponent` refuses.
+  if (spot && pin) parts.push(String(new URLSearchParams({ pin })))
   if (types) parts.push(`types=${writeTypes(types, world)}`)
   return parts.length === 0 ? '' : `?${parts.join('&')}`
 }

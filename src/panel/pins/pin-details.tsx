@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Pin } from '../../domain/pins/pin.ts'
+import { writePinWords } from '../../domain/pins/pin-words.ts'
 import { writeViewLink } from '../../domain/links/view-link.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { wayMessages } from '../../messages/way-messages.ts'
@@ -15,6 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { focusInstead } from '../../ui/keys/focus-instead.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PinForm } from './pin-form.tsx'
+import { PinNote } from './pin-note.tsx'
 import { PinMover } from './pin-mover.tsx'
 import { PinPicture } from './pin-picture.tsx'
 import { CardFrame } from '../card-frame.tsx'
@@ -54,17 +56,6 @@ function stopEditing(): void {
   focusInstead(
     () => usePinEditing.setState({ id: null }),
     () => document.querySelector<HTMLElement>('[data-edit-pin]'),
-  )
-}
-
-function PinNote({ note }: { note: string }) {
-  return (
-    <p
-      dir="auto"
-      className="pin-note mx-4 mb-3 border-y border-line py-2 break-words whitespace-pre-wrap"
-    >
-      {note}
-    </p>
   )
 }
 
@@ -112,7 +103,7 @@ function PinFacts({ pin }: { pin: Pin }) {
         <WayButton to={spot} />
       </div>
       <ShareButtons
-        search={writeViewLink({ spot }, world)}
+        search={writeViewLink({ spot, pin: writePinWords(pin) }, world)}
         title={label}
         embedTitle={messages.embed.title(label, world.game)}
       />

@@ -84,7 +84,7 @@ function Change({ entry, world }: ChangeProps) {
         aria-label={undone ? texts.recent.redo(what) : texts.recent.undo(what)}
         onClick={() => (undone ? redoChange(key) : undoChange(key))}
       >
-        <Icon name="undo" className={undone ? '-scale-x-100' : ''} />
+        {!undone && <Icon name="undo" />}
         {undone ? texts.redo : messages.toasts.undo}
       </Button>
     </li>

@@ -1,10 +1,17 @@
 import { formatCoordinate, type Coordinate } from '../../domain/world/view/coordinates.ts'
 import { writeViewLink } from '../../domain/links/view-link.ts'
+import { readPinWords } from '../../domain/pins/pin-words.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
 import { messages } from '../../messages/messages.ts'
+import { openPinForm } from '../../stores/pins/open-pin-form.ts'
+import { addPin } from '../../stores/pins/pins.ts'
 import { useSpot } from '../../stores/world/spot.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { CardFrame } from '../card-frame.tsx'
 import { ShareButtons } from '../links/share-buttons.tsx'
+import { PinNote } from '../pins/pin-note.tsx'
 import { WayButton } from '../ways/way-button.tsx'
 
 interface SpotDetailsProps {
@@ -16,23 +23,43 @@ interface SpotDetailsProps {
 export function SpotDetails({ spot, takesFocus }: SpotDetailsProps) {
   const world = useWorld()
   const remove = useSpot((state) => state.remove)
+  const pin = useSpot((state) => state.pin)
+  const words = readPinWords(pin)
   const coordinate = formatCoordinate(spot)
+  const title = words.title || messages.spot.title(coordinate)
+
+  function keep(): void {
+    const [x, y] = spot
+    const { id } = addPin({ x, y, ...words })
+    openPinForm(id)
+    remove()
+  }
+
   return (
     <CardFrame
       label={messages.spot.label(coordinate)}
-      title={messages.spot.title(coordinate)}
+      title={title}
       takesFocus={takesFocus}
       onClose={remove}
       where={spot}
-      peek={<p className="px-4 pb-2 text-sm text-vellum-soft">{messages.spot.temporary}</p>}
+      peek={
+        <>
+          {words.note && <PinNote note={words.note} />}
+          <p className="px-4 pb-2 text-sm text-vellum-soft">{messages.spot.temporary}</p>
+        </>
+      }
     >
-      <div className="grid px-4 pt-1">
+      <div className="grid gap-2 px-4 pt-1">
+        <Button onClick={keep}>
+          <Icon name="pin" />
+          {laterMessages.pins.add}
+        </Button>
         <WayButton to={spot} />
       </div>
       <ShareButtons
-        search={writeViewLink({ spot }, world)}
-        title={messages.spot.title(coordinate)}
-        embedTitle={messages.embed.title(messages.spot.title(coordinate), world.game)}
+        search={writeViewLink({ spot, pin }, world)}
+        title={title}
+        embedTitle={messages.embed.title(title, world.game)}
       />
     </CardFrame>
   )

@@ -8,6 +8,7 @@ import { worldUrl } from '../../stores/world/other-worlds.ts'
 import { pageWorld } from '../../stores/world/page-world.ts'
 import { rovingStop } from '../../ui/keys/roving-focus.ts'
 import { TallyBar } from '../../ui/tally-bar.tsx'
+import { uncoverMap } from '../uncover-map.ts'
 
 interface WorldRowProps {
   readonly world: ListedWorld
@@ -29,8 +30,10 @@ export function WorldRow({ world, title, kept, onPresent }: WorldRowProps) {
   ]
 
   function press(event: MouseEvent): void {
-    // In a tab of its own it is a second look at the same map.
-    if (!present || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    // In a tab of its own it is a second look.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    uncoverMap()
+    if (!present) return
     event.preventDefault()
     onPresent()
   }

@@ -63,14 +63,21 @@ export function asksForTypesAlone(world: LoadedWorld): boolean {
  * @returns whether a link from elsewhere asks for a part of the map
  */
 export function applyAddress(world: LoadedWorld, defaultTypes?: VisibleTypes): boolean {
-  const { marker: markerId = -1, place, at, spot, types = defaultTypes } = linkedView(world)
+  const {
+    marker: markerId = -1,
+    place,
+    at,
+    spot,
+    pin: words,
+    types = defaultTypes,
+  } = linkedView(world)
   const note = readNote()
   const origin = !at ? 'link' : note ? 'reload' : 'link-with-view'
   const marker: Marker | null = world.markersById.get(markerId) ?? null
   const { selectedMarker, selectedPin, select } = useSelection.getState()
   const position = restorePosition(world) ?? world.startView
   const pin = useSpot.getState()
-  if (spot) pin.drop(spot, origin)
+  if (spot) pin.drop(spot, origin, words)
   else if (pin.coordinate) pin.drop(pin.coordinate, 'reload')
   // After the spot, which closes it, and before the marker, behind whose card it lies; a frame on another site has no cards of settlements.
   const settled =
@@ -105,7 +112,7 @@ function isSameView(one: MapPosition, other: MapPosition, { resolutionAt }: Scal
 /** What is on screen, as an address or a link says it. */
 export function viewOnScreen(world: LoadedWorld): ViewLink {
   const { selectedMarker } = useSelection.getState()
-  const { coordinate } = useSpot.getState()
+  const { coordinate, pin } = useSpot.getState()
   const { place } = useSettlement.getState()
   const name = place && nameInAddresses(place)
   // Before its first frame the map still has to go where the address says.
@@ -114,7 +121,7 @@ export function viewOnScreen(world: LoadedWorld): ViewLink {
     ...(selectedMarker ? { marker: selectedMarker.id } : {}),
     ...(name ? { place: name } : {}),
     ...(at ? { at } : {}),
-    ...(coordinate ? { spot: coordinate } : {}),
+    ...(coordinate ? { spot: coordinate, pin } : {}),
     types: shownTypes(),
   }
 }

@@ -9,7 +9,10 @@ interface TemporaryPin {
   /** Where a temporary pin stands, if there is one. */
   readonly coordinate: Coordinate | null
   readonly origin: SpotOrigin | null
-  readonly drop: (coordinate: Coordinate, origin: SpotOrigin) => void
+  /** Title and note of a shared pin, as the link brings them: read by `readPinWords`. */
+  readonly pin: string
+  /** @param pin left out, the words of the same spot stay */
+  readonly drop: (coordinate: Coordinate, origin: SpotOrigin, pin?: string) => void
   readonly remove: () => void
 }
 
@@ -17,6 +20,12 @@ interface TemporaryPin {
 export const useSpot = create<TemporaryPin>()((set) => ({
   coordinate: null,
   origin: null,
-  drop: (coordinate, origin) => set({ coordinate, origin }),
-  remove: () => set({ coordinate: null, origin: null }),
+  pin: '',
+  drop: (coordinate, origin, pin) =>
+    set((before) => ({
+      coordinate,
+      origin,
+      pin: pin ?? (coordinate === before.coordinate ? before.pin : ''),
+    })),
+  remove: () => set({ coordinate: null, origin: null, pin: '' }),
 }))

@@ -12,8 +12,8 @@ interface TextFieldProps {
   readonly placeholder?: string
   /** More than one makes a field of several lines. */
   readonly rows?: number
-  /** Whether it takes the focus when it appears. */
-  readonly takesFocus?: boolean
+  /** Whether it takes the focus when it appears, with its text selected perhaps, so that typing replaces it. */
+  readonly takesFocus?: boolean | 'selected'
 }
 
 /** From so few characters left on, their number is told. */
@@ -22,6 +22,11 @@ const few = { line: 10, lines: 100 } as const
 /** The same function every time, so that only a field that appears is focused. */
 function focus(field: HTMLElement | null): void {
   field?.focus()
+}
+
+function select(field: HTMLInputElement | HTMLTextAreaElement | null): void {
+  focus(field)
+  field?.select()
 }
 
 /** A text to be written, with its label above it. Characters are counted as readers count them. */
@@ -35,7 +40,7 @@ export function TextField(props: TextFieldProps) {
     value,
     placeholder,
     dir: 'auto',
-    ref: takesFocus ? focus : undefined,
+    ref: takesFocus === 'selected' ? select : takesFocus ? focus : undefined,
     'aria-describedby': tells ? `${id}-left` : undefined,
     onChange: ({ target }: { target: { value: string } }) =>
       onChange(Array.from(target.value).slice(0, maxLength).join('')),

@@ -27,7 +27,10 @@ export function FilterChip({ world }: { world: LoadedWorld }) {
   const noRoom = useNoRoomBetween()
   // The panel says it then.
   if (noRoom && panelOpen && !smallScreen) return null
-  if (!laid && smallScreen) return <MapShortcuts shown={shown} total={total} />
+  const alone = laid?.titleIn?.(world)
+  const byChip = laid && !laid.under && world.shortcuts?.some(({ title }) => title === alone)
+  // One chip may be added to another, and a second press takes each back.
+  if (smallScreen && (!laid || byChip)) return <MapShortcuts shown={shown} total={total} />
   if (!laid && (panelOpen || shown >= total)) return null
   const isLink = laid?.reason === 'link'
   return (

@@ -69,7 +69,7 @@ export function NameDialog(props: NameDialogProps) {
             }}
             maxLength={maxPlaythroughName}
             left={texts.left}
-            takesFocus={at === fields.length - 1}
+            takesFocus={at === fields.length - 1 && 'selected'}
           />
         ))}
         <p role="alert" className="text-danger empty:hidden">

@@ -1,0 +1,11 @@
+/** What a player wrote: shown as text, whatever it says. */
+export function PinNote({ note }: { readonly note: string }) {
+  return (
+    <p
+      dir="auto"
+      className="pin-note mx-4 mb-3 border-y border-line py-2 break-words whitespace-pre-wrap"
+    >
+      {note}
+    </p>
+  )
+}
