@@ -13,6 +13,7 @@ export interface LaidFiltersMessages {
     readonly onlyUntitled: string
     readonly onlyThisKind: string
     readonly backToAll: string
+    readonly outOfSight: (amount: number) => string
     readonly onlyAmount: (title: string, shown: number, total: number) => string
     readonly showing: (shown: number, total: number) => string
     readonly shown: string
@@ -40,6 +41,14 @@ export const laidFilters: Sentences = {
   "onlyUntitled": "Your choice",
   "onlyThisKind": "Only this kind",
   "backToAll": "Back to all that was shown",
+  "outOfSight": [
+   "Show ",
+   [
+    0,
+    1
+   ],
+   " out of sight"
+  ],
   "onlyAmount": [
    "Only ",
    [

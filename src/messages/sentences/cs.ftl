@@ -1343,6 +1343,7 @@ laidFilters_only = Jen { $title }
 laidFilters_onlyUntitled = Tvůj výběr
 laidFilters_onlyThisKind = Jen tento druh
 laidFilters_backToAll = Zpět ke všemu, co bylo vidět
+laidFilters_outOfSight = Ukázat { $amount } mimo výřez
 laidFilters_onlyAmount = Jen { $title }: { $shown } z { $total }
 laidFilters_showing = Zobrazeno { $shown } z { $total }
 laidFilters_shown = Co je zobrazeno

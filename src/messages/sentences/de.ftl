@@ -1234,6 +1234,7 @@ laidFilters_only = Nur { $title }
 laidFilters_onlyUntitled = Deine Auswahl
 laidFilters_onlyThisKind = Nur diese Art
 laidFilters_backToAll = Zurück zu allem, was gezeigt war
+laidFilters_outOfSight = { $amount } außerhalb zeigen
 laidFilters_onlyAmount = Nur { $title }: { $shown } von { $total }
 laidFilters_showing = { $shown } von { $total } gezeigt
 laidFilters_shown = Was gezeigt wird

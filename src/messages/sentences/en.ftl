@@ -1522,6 +1522,8 @@ laidFilters_only = Only { $title }
 laidFilters_onlyUntitled = Your choice
 laidFilters_onlyThisKind = Only this kind
 laidFilters_backToAll = Back to all that was shown
+# $amount (number)
+laidFilters_outOfSight = Show { $amount } out of sight
 # $title (player), $shown (number), $total (number)
 laidFilters_onlyAmount = Only { $title }: { $shown } of { $total }
 # $shown (number), $total (number)

@@ -1275,6 +1275,7 @@ laidFilters_only = Solo { $title }
 laidFilters_onlyUntitled = Tu selección
 laidFilters_onlyThisKind = Solo este tipo
 laidFilters_backToAll = Volver a lo de antes
+laidFilters_outOfSight = Mostrar { $amount } fuera de la vista
 laidFilters_onlyAmount = Solo { $title }: { $shown } de { $total }
 laidFilters_showing = Mostrando { $shown } de { $total }
 laidFilters_shown = Qué se muestra

@@ -1323,6 +1323,7 @@ laidFilters_only = { $title } seulement
 laidFilters_onlyUntitled = Ta sélection
 laidFilters_onlyThisKind = Ce type seulement
 laidFilters_backToAll = Revenir à ce qui était affiché
+laidFilters_outOfSight = Afficher { $amount } hors de vue
 laidFilters_onlyAmount = { $title } seulement : { $shown } sur { $total }
 laidFilters_showing = Affichés : { $shown } sur { $total }
 laidFilters_shown = Ce qui est affiché

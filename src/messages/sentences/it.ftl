@@ -1276,6 +1276,7 @@ laidFilters_only = Solo { $title }
 laidFilters_onlyUntitled = La tua scelta
 laidFilters_onlyThisKind = Solo questo tipo
 laidFilters_backToAll = Torna a com’era prima
+laidFilters_outOfSight = Mostra { $amount } fuori vista
 laidFilters_onlyAmount = Solo { $title }: { $shown } di { $total }
 laidFilters_showing = Mostrati: { $shown } di { $total }
 laidFilters_shown = Cosa si vede

@@ -1329,6 +1329,7 @@ laidFilters_only = Tylko { $title }
 laidFilters_onlyUntitled = Twój wybór
 laidFilters_onlyThisKind = Tylko ten rodzaj
 laidFilters_backToAll = Wróć do tego, co było
+laidFilters_outOfSight = Pokaż { $amount } poza widokiem
 laidFilters_onlyAmount = Tylko { $title }: { $shown } z { $total }
 laidFilters_showing = Widoczne: { $shown } z { $total }
 laidFilters_shown = Co jest widoczne

@@ -1323,6 +1323,7 @@ laidFilters_only = Только: { $title }
 laidFilters_onlyUntitled = Твой выбор
 laidFilters_onlyThisKind = Только этот тип
 laidFilters_backToAll = Вернуть всё, что было
+laidFilters_outOfSight = Показать { $amount } вне экрана
 laidFilters_onlyAmount = Только: { $title } ({ $shown } из { $total })
 laidFilters_showing = Показано { $shown } из { $total }
 laidFilters_shown = Что показано

@@ -1090,6 +1090,7 @@ laidFilters_only = Yalnızca { $title }
 laidFilters_onlyUntitled = Seçimin
 laidFilters_onlyThisKind = Yalnızca bu tür
 laidFilters_backToAll = Önceki görünüme dön
+laidFilters_outOfSight = Görünmeyen { $amount } yeri göster
 laidFilters_onlyAmount = Yalnızca { $title }: { $shown } / { $total }
 laidFilters_showing = { $shown } / { $total } gösteriliyor
 laidFilters_shown = Gösterilenler

@@ -1079,6 +1079,7 @@ laidFilters_only = 仅{ $title }
 laidFilters_onlyUntitled = 你的选择
 laidFilters_onlyThisKind = 仅此类型
 laidFilters_backToAll = 恢复原先的显示
+laidFilters_outOfSight = 显示视野外的 { $amount } 个
 laidFilters_onlyAmount = 仅{ $title }：{ $shown } / { $total }
 laidFilters_showing = 显示 { $shown } / { $total }
 laidFilters_shown = 显示的内容

@@ -24,6 +24,21 @@ export function useMarkersInWindow(world: Needed): readonly Marker[] {
   return useMarkersBeside(world, nothing)
 }
 
+/** How many of the shown markers the free part of the map does not hold; 0 while it is on its way to them. */
+export function useAmountOutOfSight(world: Needed): number {
+  const inView = useMarkersInView(world)
+  const types = useShownTypes()
+  const hidden = useHiddenMarkers(world.markers)
+  const underWay = useRestingPosition(
+    ({ asked, position }) =>
+      !position || (asked && 'shown' in asked && asked.from === position) === true,
+  )
+  return useMemo(() => {
+    const shown = world.markers.filter((marker) => isShown(marker, types, hidden))
+    return underWay ? 0 : shown.length - inView.length
+  }, [world.markers, types, hidden, inView, underWay])
+}
+
 const nothing: Covered = {}
 
 /** The part of the world in the whole window; nothing before the map has rested. */

@@ -58,7 +58,7 @@ it('shows kinds alone, then goes back to what was shown before', () => {
 it('asks the map for a view that holds what is shown alone, each time [F70]', () => {
   showOnly({ titleIn: () => 'Nests', typeIds: ['nest'] })
   const { asked } = useRestingPosition.getState()
-  expect(asked).toEqual({ shown: true })
+  expect(asked).toEqual({ shown: true, from: null })
   showOnly({ titleIn: () => 'Nests', typeIds: ['nest'] })
   expect(useRestingPosition.getState().asked).not.toBe(asked)
 })

@@ -44,7 +44,7 @@ export function showOnly({ titleIn, typeIds, ids, keepFound = true }: Only): voi
 
 /** Asks the map for a view that holds every place that the filters show. */
 export function showAllShown(): void {
-  useRestingPosition.setState({ asked: { shown: true } })
+  useRestingPosition.setState(({ position }) => ({ asked: { shown: true, from: position } }))
 }
 
 /** Back to what was shown before one thing alone was; from a link's, to the player's own and to where they were. */

@@ -9,8 +9,9 @@ import {
   saveLastPosition,
 } from '../persistence/playthroughs/last-position-storage.ts'
 
-/** What the page asks the map to show: a view, or all places that the filters show. */
-type Asked = { readonly position: MapPosition } | { readonly shown: true }
+/** What the page asks the map to show: a view, or all places that the filters show, and where it rested then. */
+type Asked =
+  { readonly position: MapPosition } | { readonly shown: true; readonly from: MapPosition | null }
 
 interface RestingPosition {
   /** Where the map last came to rest on this page; nothing before its first frame. */

@@ -1,6 +1,8 @@
 import './filter-chip.css'
+import type { ReactNode } from 'react'
 import { laidFilters as texts } from '../../../messages/laid-filters-messages.ts'
-import { backToOwn } from '../../../stores/markers/only.ts'
+import { useAmountOutOfSight } from '../../../stores/markers/markers-in-view.ts'
+import { backToOwn, showAllShown } from '../../../stores/markers/only.ts'
 import { useShownAmount } from '../../../stores/markers/shown-amount.ts'
 import { setSearchText } from '../../../stores/markers/search-text.ts'
 import { useLaidFilters } from '../../../stores/markers/shown-filters.ts'
@@ -18,6 +20,7 @@ import { ShortcutChips } from './shortcut-chips.tsx'
  */
 export function FilterChip({ world }: { world: LoadedWorld }) {
   const laid = useLaidFilters((state) => state.laid)
+  const away = useLaidFilters(({ before }) => before !== null)
   const panelOpen = useSettings((state) => state.panelOpen)
   const shown = useShownAmount(world)
   const total = world.markers.length
@@ -30,9 +33,15 @@ export function FilterChip({ world }: { world: LoadedWorld }) {
   const alone = laid?.titleIn?.(world)
   const byChip = laid && !laid.under && world.shortcuts?.some(({ title }) => title === alone)
   // One chip may be added to another, and a second press takes each back.
-  if (smallScreen && (!laid || byChip)) return <MapShortcuts shown={shown} total={total} />
-  if (!laid && (panelOpen || shown >= total)) return null
-  const isLink = laid?.reason === 'link'
+  const isLink = laid ? laid.reason === 'link' : away
+  if (smallScreen && (byChip || (!laid && !away))) {
+    return (
+      <MapShortcuts shown={shown} total={total}>
+        {byChip && <OutOfSight world={world} className="shortcut-chip" />}
+      </MapShortcuts>
+    )
+  }
+  if (!laid && !away && (panelOpen || shown >= total)) return null
   return (
     <div
       className="filter-chip-place"
@@ -41,17 +50,16 @@ export function FilterChip({ world }: { world: LoadedWorld }) {
     >
       <div
         // Another one, to which the focus of a button that goes does not belong.
-        key={laid?.reason}
+        key={isLink ? 'link' : laid?.reason}
         ref={leavesFocusToMap}
         role="group"
         aria-label={texts.shown}
         className="map-control filter-chip"
       >
-        {laid ? (
+        {laid || isLink ? (
           <>
-            <p role="status">
-              {isLink ? texts.friends : sentence(laid.titleIn?.(world), shown, total)}
-            </p>
+            <p role="status">{isLink ? texts.friends : sentence(alone, shown, total)}</p>
+            {!isLink && <OutOfSight world={world} className="filter-chip-back" />}
             <button type="button" className="filter-chip-back" onClick={backToOwn}>
               {isLink ? texts.drop : texts.backToAll}
             </button>
@@ -66,15 +74,40 @@ export function FilterChip({ world }: { world: LoadedWorld }) {
   )
 }
 
+interface OutOfSightProps {
+  readonly world: LoadedWorld
+  readonly className: string
+}
+
+/** Leads to those of what is shown alone that the view does not hold. */
+function OutOfSight({ world, className }: OutOfSightProps) {
+  const amount = useAmountOutOfSight(world)
+  return (
+    amount > 0 && (
+      <button type="button" className={className} onClick={showAllShown}>
+        {texts.outOfSight(amount)}
+      </button>
+    )
+  )
+}
+
+interface MapShortcutsProps {
+  readonly shown: number
+  readonly total: number
+  /** Beside how much is shown. */
+  readonly children: ReactNode
+}
+
 /** On a phone's map, whose panel is away: how much is shown, and what is looked for again and again. */
-function MapShortcuts({ shown, total }: { readonly shown: number; readonly total: number }) {
+function MapShortcuts({ shown, total, children }: MapShortcutsProps) {
   return (
     <div ref={leavesFocusToMap} className="map-shortcuts">
       {shown < total && (
-        <div role="group" aria-label={texts.shown}>
+        <div role="group" aria-label={texts.shown} className="flex flex-wrap gap-2">
           <button type="button" className="shortcut-chip" onClick={openFilters}>
             {texts.showing(shown, total)}
           </button>
+          {children}
         </div>
       )}
       <ShortcutChips />

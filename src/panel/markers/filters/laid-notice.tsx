@@ -7,7 +7,8 @@ import { Button } from '../../../ui/button.tsx'
 import { useSmallScreen } from '../../../ui/screen-size.ts'
 
 interface LaidNoticeProps {
-  readonly laid: LaidFilters
+  /** Nothing where a link led elsewhere and left the filters alone. */
+  readonly laid: LaidFilters | null
   readonly onChosen: () => void
 }
 
@@ -21,9 +22,9 @@ export function LaidNotice({ laid, onChosen }: LaidNoticeProps) {
     choice()
     onChosen()
   }
-  if (laid.reason === 'only') {
+  if (laid?.reason !== 'link') {
     if (!covers) return null
-    const title = texts.only(laid.titleIn?.(world) ?? '')
+    const title = laid ? texts.only(laid.titleIn?.(world) ?? '') : texts.friends
     return (
       <div
         role="group"
@@ -31,7 +32,7 @@ export function LaidNotice({ laid, onChosen }: LaidNoticeProps) {
         className="grid gap-2 rounded-md border border-gold bg-raised p-3"
       >
         <strong className="font-medium">{title}</strong>
-        <Button onClick={choose(backToOwn)}>{texts.backToAll}</Button>
+        <Button onClick={choose(backToOwn)}>{laid ? texts.backToAll : texts.drop}</Button>
       </div>
     )
   }

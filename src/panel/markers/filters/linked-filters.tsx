@@ -9,12 +9,12 @@ const LaidNotice = lazyPart(parts, async () => (await import('./laid-notice.tsx'
 
 /** Says so while other filters are shown instead of the player's own, and lets the player choose. */
 export function LinkedFilters() {
-  const laid = useLaidFilters((state) => state.laid)
+  const { laid, before } = useLaidFilters()
   const place = useRef<HTMLDivElement>(null)
   return (
     <div ref={place} tabIndex={-1} className="empty:-mb-4">
       {/* The pressed button goes, so the focus stays in its place. */}
-      {laid && (
+      {(laid || before) && (
         <LaidNotice laid={laid} onChosen={() => place.current?.focus({ preventScroll: true })} />
       )}
     </div>
