@@ -9,7 +9,7 @@ import { followPlan, useFoundWay } from '../../stores/ways/found-way.ts'
 import { markerAt, pinAt } from '../../stores/ways/name-at.ts'
 import { stopsOf } from '../../stores/ways/stops.ts'
 import { leaveOut } from '../../stores/ways/plan-way.ts'
-import { useWay, type WayPoints } from '../../stores/ways/way.ts'
+import { replacePoint, useWay, type WayPoints } from '../../stores/ways/way.ts'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
 import type { MapEngine } from '../engine/map-engine.ts'
 import { handlesOf, WayHandles, type WayHandle } from './way-handles.ts'
@@ -96,13 +96,18 @@ export function showWay(
   return () => stops.forEach((stop) => stop())
 }
 
-/** Selects what a handle hides, as a click on its own badge does. */
+/** Selects what a handle hides, as a click on its own badge does; or gives the point that is asked for. */
 function selectAt(
   coordinate: Coordinate,
   by: 'pointer' | 'keyboard',
   engine: MapEngine,
   world: LoadedWorld,
 ): void {
+  const { choosing } = useWay.getState()
+  if (choosing !== null) {
+    replacePoint(choosing, coordinate)
+    return
+  }
   const { select, selectPin } = useSelection.getState()
   const [marker, pin] = [markerAt(coordinate, world), pinAt(coordinate)]
   if (!marker && !pin) return
