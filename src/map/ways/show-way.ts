@@ -63,8 +63,10 @@ export function showWay(
       seen = ''
       unseen = null
     }
-    if (points && way && isFound && endsOf(points) !== seen) {
-      seen = endsOf(points)
+    // The one before stays until it is found anew.
+    const ends = endsOf(points)
+    if (points && way && isFound && ends !== seen && ends === endsOf(found)) {
+      seen = ends
       unseen = way
       showUnseen()
     }
