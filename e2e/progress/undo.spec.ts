@@ -37,7 +37,7 @@ test('a mark can be taken back by the button of its note, which the next mark re
     await expect(said).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(mark).toBeChecked()
-    await expect(note(page, 'Undone: the mark is back')).toBeVisible()
+    await expect(note(page, 'Undone: The Old Raven marked again')).toBeVisible()
     await expect.poll(() => databaseList(page)).toEqual([3])
   })
   await test.step('while a text is edited', async () => {
@@ -61,6 +61,9 @@ test('a mark can be taken back by the button of its note, which the next mark re
     await expect(found(page, 0)).toBeVisible()
     await page.keyboard.press('Control+z')
     await expect(note(page, 'There is nothing to undo.')).toBeVisible()
+    await page.keyboard.press('Control+Shift+z')
+    await expect(note(page, 'Done again: Marked as discovered: The Old Raven')).toBeVisible()
+    await expect(found(page, 1)).toBeVisible()
   })
 })
 

@@ -1,7 +1,9 @@
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
+import type { Extent } from '../../domain/world/extent.ts'
+import { sheetExtent } from '../basemap/tiles/tile-grid.ts'
 import { landWords } from '../first-land/land-words.ts'
 import { drawPoster } from './draw-poster.ts'
-import { planView, planWhole, stripsOf, type PosterSize } from './poster-plan.ts'
+import { planView, planWhole, stripsOf, type PosterPlan, type PosterSize } from './poster-plan.ts'
 import { signsFor } from './signs.ts'
 import { viewOnScreen } from './view-on-screen.ts'
 
@@ -24,13 +26,29 @@ export async function pictureOfView(
   onShare: (share: number) => void,
   stop: AbortSignal,
 ): Promise<Blob | undefined> {
-  const view = viewOnScreen(world)
-  const plan = view
-    ? planView(world, sizeFor(view.size), view)
-    : planWhole(world, { width: room.width, height: room.width })
+  const plan = planOf(world)
   const strips = stripsOf(world, plan, look)
   const signs = signsFor(world, 'view', plan.unitsPerPixel)
   return drawPoster({ words: landWords(), look, strips, lettered: true, ...signs }, onShare, stop)
+}
+
+/** What of the world is on that picture. */
+export function extentOfView(world: LoadedWorld): Extent {
+  const { left, top, width, height, scale } = planOf(world)
+  const [minX, , , maxY] = sheetExtent(world)
+  return [
+    minX + left / scale,
+    maxY - (top + height) / scale,
+    minX + (left + width) / scale,
+    maxY - top / scale,
+  ]
+}
+
+function planOf(world: LoadedWorld): PosterPlan {
+  const view = viewOnScreen(world)
+  return view
+    ? planView(world, sizeFor(view.size), view)
+    : planWhole(world, { width: room.width, height: room.width })
 }
 
 /** As large as there is room for, in the shape of the window. */

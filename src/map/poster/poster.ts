@@ -1,3 +1,3 @@
 export { canDraw } from './draw-poster.ts'
-export { pictureOfView } from './picture-of-view.ts'
+export { extentOfView, pictureOfView } from './picture-of-view.ts'
 export { PosterDialog } from './poster-dialog.tsx'

@@ -3,8 +3,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { posterPart } from '../../stores/poster/poster-part.ts'
+import { useRestingPosition } from '../../stores/world/last-position.ts'
 import { indexWorld, WorldProvider } from '../../stores/world/world-context.tsx'
-import { emptyWorld } from '../../testing/world-samples.ts'
+import { emptyWorld, markerType } from '../../testing/world-samples.ts'
 import { PrintDialog } from './print-dialog.tsx'
 
 const world = indexWorld(emptyWorld)
@@ -12,11 +13,13 @@ const print = vi.fn()
 const onClose = vi.fn()
 const canDraw = vi.fn()
 const pictureOfView = vi.fn()
+const extentOfView = vi.fn()
 
 beforeEach(() => {
   vi.stubGlobal('print', print)
   canDraw.mockReturnValue(true)
-  posterPart.load = () => Promise.resolve({ PosterDialog: () => null, canDraw, pictureOfView })
+  posterPart.load = () =>
+    Promise.resolve({ PosterDialog: () => null, canDraw, pictureOfView, extentOfView })
 })
 afterEach(() => {
   cleanup()
@@ -119,4 +122,35 @@ it('prints the list alone where the browser cannot draw, and says so', async () 
   expect(pictureOfView).not.toHaveBeenCalled()
   expect(document.querySelector('.print-sheet img')).toBeNull()
   expect(document.querySelector('.print-sheet')?.textContent).toContain('0 places')
+})
+
+it('numbers the places of the view alike on the picture and in the list, as far as its edge', async () => {
+  pictureOfView.mockResolvedValue(new Blob(['picture']))
+  extentOfView.mockReturnValue([0, 0, 200, 100])
+  useRestingPosition.setState({ position: { coordinates: [100, 50], zoom: 3 } })
+  const numbered = indexWorld({
+    ...emptyWorld,
+    types: [markerType('inn'), markerType('nest')],
+    markers: [
+      { id: 4, locationType: 'nest', coordinate: [50, 75], name: 'Nest four' },
+      { id: 9, locationType: 'inn', coordinate: [150, 25], name: 'Inn nine' },
+    ],
+  })
+  render(
+    <WorldProvider world={numbered}>
+      <PrintDialog world={numbered} returnTo={{ current: null }} onClose={onClose} />
+    </WorldProvider>,
+  )
+  const numbers = await waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLElement>('.print-picture b')]
+    if (found.length === 0) throw new Error('It is still drawn.')
+    return found
+  })
+  expect(numbers.map(({ textContent, style }) => [textContent, style.left, style.top])).toEqual([
+    ['1', '75%', '75%'],
+    ['2', '25%', '25%'],
+  ])
+  const rows = [...document.querySelectorAll('.print-sheet li')].map((row) => row.textContent)
+  expect(rows[0]).toMatch(/^1 Inn nine/)
+  expect(rows[1]).toMatch(/^2 Nest four/)
 })

@@ -1,11 +1,11 @@
 import './print-sheet.css'
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { capitalised, yieldLabel } from '../../domain/markers/marker-label.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import type { MarkerType } from '../../domain/markers/marker-type.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
-import { isInExtent } from '../../domain/world/extent.ts'
+import { isInExtent, type Extent } from '../../domain/world/extent.ts'
 import { whereabouts } from '../../domain/world/names/where.ts'
 import { besideEachOther, listed } from '../../messages/compose/listed.ts'
 import { pinLabel } from '../../messages/compose/pin-label.ts'
@@ -18,6 +18,7 @@ import { wayMessages } from '../../messages/way-messages.ts'
 import { useLabel } from '../../stores/markers/known-names.ts'
 import { useExtentInWindow, useMarkersInWindow } from '../../stores/markers/markers-in-view.ts'
 import { useShownPins } from '../../stores/pins/shown-pins.ts'
+import { posterPart } from '../../stores/poster/poster-part.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { nameAt } from '../../stores/ways/name-at.ts'
 import { useWorld, type LoadedWorld } from '../../stores/world/world-context.tsx'
@@ -55,12 +56,72 @@ export function PrintSheet({ of, picture, onReady, onLost }: PrintSheetProps) {
   return createPortal(
     <article className="print-sheet">
       <h1>{messages.app.title(world.game)}</h1>
-      {picture !== '' && <img src={picture} alt="" onLoad={onReady} onError={onLost} />}
+      {picture !== '' && (
+        <Picture address={picture} numbered={of === 'view'} onReady={onReady} onLost={onLost} />
+      )}
       <PrintedStops />
       {of === 'way' ? <PrintedSteps /> : <PrintedView />}
     </article>,
     document.body,
   )
+}
+
+interface PictureProps {
+  readonly address: string
+  readonly numbered: boolean
+  readonly onReady: () => void
+  readonly onLost: () => void
+}
+
+/** The picture, and on it the numbers that places have in the list. */
+function Picture({ address, numbered, onReady, onLost }: PictureProps) {
+  const world = useWorld()
+  const places = useNumberedPlaces(world)
+  const [extent, setExtent] = useState<Extent>()
+  useEffect(() => {
+    // Loaded already, as the picture is drawn.
+    void posterPart.load?.().then(({ extentOfView }) => setExtent(extentOfView(world)))
+  }, [world])
+  const [minX, minY, maxX, maxY] = extent ?? [0, 0, 1, 1]
+  const ratio = (maxX - minX) / (maxY - minY)
+  return (
+    <div
+      className="print-picture"
+      style={extent && { aspectRatio: ratio, width: `min(100%, ${18 * ratio}cm)` }}
+    >
+      <img src={address} alt="" onLoad={onReady} onError={onLost} />
+      {numbered &&
+        extent &&
+        places.map(({ marker: { id, coordinate }, number }) => (
+          <b
+            key={id}
+            style={{
+              left: `${((coordinate[0] - minX) / (maxX - minX)) * 100}%`,
+              top: `${((maxY - coordinate[1]) / (maxY - minY)) * 100}%`,
+            }}
+          >
+            {number}
+          </b>
+        ))}
+    </div>
+  )
+}
+
+interface NumberedPlace {
+  readonly marker: Marker
+  /** From 1, in the order of the list. */
+  readonly number: number
+}
+
+/** The places in view, by types as they are listed. */
+function useNumberedPlaces(world: LoadedWorld): readonly NumberedPlace[] {
+  const markers = useMarkersInWindow(world)
+  const order = new Map(world.types.map(({ id }, at) => [id, at]))
+  const rank = ({ locationType }: Marker) => order.get(locationType) ?? order.size
+  return markers
+    .slice()
+    .sort((one, other) => rank(one) - rank(other))
+    .map((marker, at) => ({ marker, number: at + 1 }))
 }
 
 /** The stops of a tour, with a box each. */
@@ -102,7 +163,7 @@ function PrintedSteps() {
 /** The player's pins and the places in view, with a box each. */
 function PrintedView() {
   const world = useWorld()
-  const markers = useMarkersInWindow(world)
+  const places = useNumberedPlaces(world)
   const pins = usePinsInWindow(world)
   return (
     <>
@@ -121,12 +182,12 @@ function PrintedView() {
           </ul>
         </section>
       )}
-      <p className="mt-2">{texts.print.places(markers.length)}</p>
+      <p className="mt-2">{texts.print.places(places.length)}</p>
       {world.types.map((type) => (
         <PlacesOfType
           key={type.id}
           type={type}
-          markers={markers.filter(({ locationType }) => locationType === type.id)}
+          places={places.filter(({ marker }) => marker.locationType === type.id)}
         />
       ))}
     </>
@@ -143,24 +204,25 @@ function usePinsInWindow(world: LoadedWorld): readonly Pin[] {
 
 interface PlacesOfTypeProps {
   readonly type: MarkerType
-  readonly markers: readonly Marker[]
+  readonly places: readonly NumberedPlace[]
 }
 
-function PlacesOfType({ type, markers }: PlacesOfTypeProps) {
+function PlacesOfType({ type, places }: PlacesOfTypeProps) {
   const marks = useProgress((state) => state.marks)
-  const found = markers.filter(({ id }) => marks.get(id)?.discovered === true).length
-  if (markers.length === 0) return null
+  const isFound = ({ id }: Marker) => marks.get(id)?.discovered === true
+  const found = places.filter(({ marker }) => isFound(marker)).length
+  if (places.length === 0) return null
   return (
     <section>
       <h2>
         <span>{`${type.title} `}</span>
-        <small>{messages.filters.tallyLabel(found, markers.length)}</small>
+        <small>{messages.filters.tallyLabel(found, places.length)}</small>
       </h2>
       <ul>
-        {markers.map((marker) => (
+        {places.map(({ marker, number }) => (
           <li key={marker.id}>
-            <Box ticked={marks.get(marker.id)?.discovered === true} />
-            <Place marker={marker} type={type} />
+            <Box ticked={isFound(marker)} />
+            <b>{number}</b> <Place marker={marker} type={type} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Extent } from '../../domain/world/extent.ts'
 import type { LoadedWorld } from '../world/world-context.tsx'
 
 export interface PosterDialogProps {
@@ -18,6 +19,8 @@ interface PosterPart {
       onShare: (share: number) => void,
       stop: AbortSignal,
     ) => Promise<Blob | undefined>
+    /** What of the world is on that picture. */
+    readonly extentOfView: (world: LoadedWorld) => Extent
   }>
 }
 
