@@ -24,6 +24,8 @@ const later = [
   'undo-elsewhere-dialog',
   'recent-changes',
   'entry-words',
+  'date-words',
+  'pin-note',
   'shown-playthrough',
   'playthrough-row',
   'text-field',

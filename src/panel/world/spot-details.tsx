@@ -46,14 +46,16 @@ export function SpotDetails({ spot, takesFocus }: SpotDetailsProps) {
         <>
           {words.note && <PinNote note={words.note} />}
           <p className="px-4 pb-2 text-sm text-vellum-soft">{messages.spot.temporary}</p>
+          <div className="grid px-4 pb-2">
+            <Button look="primary" onClick={keep}>
+              <Icon name="pin" />
+              {laterMessages.pins.add}
+            </Button>
+          </div>
         </>
       }
     >
       <div className="grid gap-2 px-4 pt-1">
-        <Button onClick={keep}>
-          <Icon name="pin" />
-          {laterMessages.pins.add}
-        </Button>
         <WayButton to={spot} />
       </div>
       <ShareButtons
