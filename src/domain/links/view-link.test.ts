@@ -190,3 +190,12 @@ describe('readViewLink', () => {
     )
   })
 })
+
+it('carries the words of a pin with its spot, whatever a player wrote', () => {
+  const pin = 'Cellar & co\n50 % \uD800'
+  const search = writeViewLink({ spot: [10, 20], pin }, world)
+  expect(search).toBe('?spot=10,20&pin=Cellar+%26+co%0A50+%25+%EF%BF%BD')
+  expect(readViewLink(search, world)).toEqual({ spot: [10, 20], pin: 'Cellar & co\n50 % \uFFFD' })
+  expect(readViewLink('?pin=Alone', world)).toEqual({})
+  expect(readViewLink(`?spot=10,20&pin=${'x'.repeat(10_001)}`, world)).toEqual({ spot: [10, 20] })
+})

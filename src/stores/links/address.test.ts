@@ -425,3 +425,16 @@ describe('startPosition', () => {
     expect(startPosition(world)).toEqual({ coordinates: [1, 2], zoom: 3 })
   })
 })
+
+it('keeps the words of a shared pin in the address as long as its spot is there', () => {
+  window.history.replaceState(null, '', '/?spot=10,20&pin=Cellar%0ATwo+chests')
+  applyAddress(world)
+  const { coordinate, drop, remove } = useSpot.getState()
+  expect(viewOnScreen(world)).toMatchObject({ spot: [10, 20], pin: 'Cellar\nTwo chests' })
+  // As another language brings it back.
+  if (coordinate) drop(coordinate, 'reload')
+  expect(useSpot.getState().pin).toBe('Cellar\nTwo chests')
+  drop([30, 40], 'map')
+  expect(useSpot.getState().pin).toBe('')
+  remove()
+})
