@@ -122,3 +122,56 @@ test.describe('pages', () => {
     }
   })
 })
+
+test.describe('at 256 by 160, and with letters of 32 pixels [F86]', () => {
+  for (const [width, height, letters] of [
+    [256, 160, 16],
+    [390, 844, 32],
+    [320, 640, 32],
+  ] as const) {
+    test(`nothing covers a control of the map at ${width} by ${height}, and no word is broken`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await openMap(page, `./?marker=${pictured.id}`)
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}px`
+      }, letters)
+      const controls = async () => {
+        for (const name of ['Open panel', 'Zoom in', 'Zoom out', 'Full screen']) {
+          await expectReachable(page, page.getByRole('button', { name, exact: true }))
+        }
+      }
+      const card = cardOf(page)
+      await expect(card).toBeVisible()
+      await controls()
+      await card.getByRole('button', { name: 'Close', exact: true }).click()
+      await controls()
+      await page.getByRole('button', { name: 'Open panel' }).click()
+      await expectNoSideways(page)
+      if (width >= 360 || letters === 16)
+        expect(await brokenWords(panelOf(page).locator('.type-toggle-title'))).toEqual([])
+    })
+  }
+})
+
+/** Words that stand on more than one line. */
+async function brokenWords(within: Locator): Promise<readonly string[]> {
+  return await within.evaluateAll((boxes) => {
+    const range = document.createRange()
+    return boxes.flatMap((box) => {
+      const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      while (texts.nextNode()) {
+        const node = texts.currentNode as Text
+        for (const { 0: word, index } of node.data.matchAll(/(?<!\p{L})\p{L}{4,10}(?!\p{L})/gu)) {
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          if (lines.size > 1) broken.push(word)
+        }
+      }
+      return broken
+    })
+  })
+}

@@ -46,7 +46,9 @@ function Card({ marker }: { marker: Marker }) {
       label={messages.card.label(label)}
       title={label}
       picture={
-        type && <img src={assetUrl(type.icon)} alt="" width={56} height={56} className="size-14" />
+        type && (
+          <img src={assetUrl(type.icon)} alt="" width={56} height={56} className="size-[56px]" />
+        )
       }
       takesFocus={origin !== 'pointer'}
       onClose={deselect}
