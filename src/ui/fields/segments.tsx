@@ -26,7 +26,8 @@ export function Segments<Choice extends string>(props: SegmentsProps<Choice>) {
     >
       {(Object.entries(choices) as [Choice, string][]).map(([choice, text]) => (
         <label
-          key={choice}
+          // Another text is another label: a browser's translation may have taken this one from beside the button.
+          key={text}
           className={classNames(
             'relative flex min-h-11 grow items-center justify-center rounded px-3 text-center',
             choice === value
@@ -42,7 +43,7 @@ export function Segments<Choice extends string>(props: SegmentsProps<Choice>) {
             className="absolute inset-0 cursor-pointer appearance-none rounded"
             onChange={() => onChange(choice)}
           />
-          <span className="relative">{text}</span>
+          {text}
         </label>
       ))}
     </div>
