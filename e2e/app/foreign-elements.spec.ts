@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expect, mapReady, seed, storedState, test } from '../journey.ts'
+import { sentence } from '../languages.ts'
+
+// A page that others have changed is made anew, and React says so.
+test.use({ expectedErrors: /^Error: Minified React error #(418|423)/ })
+
+/** What extensions do to a page while it loads. Each runs in the page, by its own text. */
+const extensions: Readonly<Record<string, () => void>> = {
+  'an element after each field': () => {
+    for (const input of document.querySelectorAll('input'))
+      input.after(document.createElement('div'))
+  },
+  'a bar before everything': () =>
+    document.getElementById('root')?.prepend('coupons: ', document.createElement('div')),
+  'a word in the page itself': () =>
+    document.querySelector('main')?.append(document.createElement('span')),
+  'words wrapped on arrival': () => {
+    const walker = document.createTreeWalker(document.getElementById('root') ?? document, 4)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      if (text.parentElement?.closest('svg, title')) continue
+      const font = document.createElement('font')
+      text.replaceWith(font)
+      font.append(text)
+    }
+  },
+  'a sign in each button': () => {
+    for (const button of document.querySelectorAll('button'))
+      button.append(document.createElement('i'))
+  },
+  'a list’s copy': () => {
+    const texts = document.querySelector('[data-said]')
+    texts?.after(texts.cloneNode(true))
+  },
+  'something taken away': () => document.querySelector('[role=radiogroup], footer, h1')?.remove(),
+}
+
+/** Nothing of it needs a word of a language. */
+async function useMap(page: Page, lang: string): Promise<void> {
+  const panel = page.locator('.side-panel')
+  const later = (key: string) => sentence(lang, key, 'later')
+  await mapReady(page)
+  await panel.getByRole('textbox').fill(lang === 'de' ? 'Höhle' : 'пещера')
+  await expect(panel.getByRole('region', { name: sentence(lang, 'search_results') })).toBeVisible()
+  await panel
+    .getByRole('button', { name: sentence(lang, 'search_clear') })
+    .first()
+    .click()
+  await panel.getByRole('radio').nth(1).check()
+  await expect(panel.locator('progress').first()).toBeVisible()
+  await panel.getByRole('radio').nth(0).check()
+  await panel.getByRole('switch').first().click()
+  await expect(panel.getByRole('switch').first()).not.toBeChecked()
+  await panel.getByRole('button', { name: sentence(lang, 'panel_close') }).click()
+  await expect(panel).toBeHidden()
+  await page.getByRole('button', { name: sentence(lang, 'panel_open') }).click()
+  await expect(panel).toContainText(sentence(lang, 'panel_tabs_progress'))
+  await panel.locator('#settings').click()
+  await expect(page.getByRole('dialog', { name: later('settings_title') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: later('settings_title') })).toBeHidden()
+}
+
+async function useEmbed(page: Page): Promise<void> {
+  await mapReady(page)
+  const surface = page.getByRole('application')
+  await surface.focus()
+  for (const key of ['+', 'ArrowLeft', 'ArrowUp', '-', 'ArrowDown', 'ArrowRight', '+', '+'])
+    await page.keyboard.press(key)
+  await page.mouse.wheel(0, 200)
+  await expect(page.getByRole('link')).toHaveAttribute('href', /at=/)
+}
+
+async function useTerms(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const key of ['Tab', 'Tab', 'PageDown', 'Home', 'End', 'PageUp', 'Shift+Tab'])
+    await page.keyboard.press(key)
+  await expect(page.locator('main a[href]').first()).toBeVisible()
+}
+
+for (const [name, change] of Object.entries(extensions))
+  for (const lang of ['de', 'ru'])
+    test(`a browser extension that adds ${name} stops no page in "${lang}" [F75]`, async ({
+      page,
+    }) => {
+      await page.addInitScript(`document.addEventListener('DOMContentLoaded', ${String(change)})`)
+      await seed(page, { 'settings-store': storedState({ language: lang }) })
+      await page.goto('./')
+      await useMap(page, lang)
+      await page.goto('./embed')
+      await useEmbed(page)
+      await page.goto('./terms')
+      await useTerms(page)
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    })
