@@ -30,6 +30,7 @@ const steps = [
   { name: 'island', title: 'Production build of invented worlds', run: ensureIslandBuilt },
   { name: 'licences', title: 'Licences of what is shipped', run: checkLicences },
   { name: 'size', title: 'Size budget', run: () => script('size') },
+  { name: 'browsers', title: 'What promised browsers have', run: () => script('browsers') },
   { name: 'browser', title: 'Browser tests', run: runBrowserTests, count: countBrowserTests },
 ]
 

@@ -34,9 +34,11 @@ export async function loadLanguageFile(lang: string): Promise<SpokenFile> {
   const asked = document.documentElement.lang === lang ? window.languageFile : undefined
   delete window.languageFile
   const file = await (asked ?? read(files().get(lang)))
-  if (!isSpokenFile(file, lang)) throw new Error('The file is not a language of this page.')
+  if (!isSpokenFile(file, lang)) throw new Error(noLanguage)
   return file
 }
+
+const noLanguage = 'The file is not a language of this page.'
 
 /** The whole of it: a sentence or a name that is none would end the page where it is said. */
 function isSpokenFile(file: unknown, lang: string): file is SpokenFile {
@@ -92,7 +94,7 @@ function isRecordOf(value: unknown, isOne: (one: unknown, key: string) => boolea
 /** What only the pages of text say. @throws when it is missing, late, or no such file */
 export async function loadPageSentences(lang: string): Promise<Language['groups']> {
   const groups = await read(files('pageLanguages').get(lang))
-  if (!isSentences(groups)) throw new Error('The file is not a language of this page.')
+  if (!isSentences(groups)) throw new Error(noLanguage)
   return groups as Language['groups']
 }
 

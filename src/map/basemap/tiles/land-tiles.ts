@@ -50,11 +50,10 @@ export function createLandTiles(geographyUrl: string): LandTiles {
   let drawer: TileDrawer | undefined
   let words: LandWords | undefined
   let isClosed = false
-  let loading: Loading | undefined
+  const loading = {} as Loading
   const loaded = new Promise<void>((resolve, reject) => {
-    loading = { resolve, reject }
+    Object.assign(loading, { resolve, reject })
   })
-  const { resolve, reject } = loading as unknown as Loading
   const tiles: LandTiles = {
     loaded,
     cache: new TileCache(),
@@ -79,19 +78,19 @@ export function createLandTiles(geographyUrl: string): LandTiles {
     drawer = undefined
     workers -= 1
     try {
-      if (workers >= 0) drawer = workerDrawer(geographyUrl, tiles, { resolve, reject }, begin)
+      if (workers >= 0) drawer = workerDrawer(geographyUrl, tiles, loading, begin)
     } catch {
       workers = -1
     }
     if (workers < 0) {
       const { pageDrawer } = await import('./page-drawer.ts')
-      drawer = pageDrawer(geographyUrl, tiles, { resolve, reject })
+      drawer = pageDrawer(geographyUrl, tiles, loading)
     }
     if (isClosed) drawer?.close()
     if (words) drawer?.relabel(words)
-    if (tiles.wanted.length > 0) drawer?.want()
+    if (tiles.wanted[0]) drawer?.want()
   }
-  begin().catch(reject)
+  begin().catch(loading.reject)
   return tiles
 }
 
@@ -119,8 +118,7 @@ function workerDrawer(
     clearTimeout(clock)
     clock = isReading || missing().length > 0 ? setTimeout(lose, silence) : undefined
   }
-  const send = (request: LandRequest, transfer: Transferable[] = []) =>
-    worker.postMessage(request, transfer)
+  const send = (request: LandRequest) => worker.postMessage(request)
   let received = 0
   /** The pictures that have other words than they should. */
   let stale = new Set<string>()
@@ -165,7 +163,7 @@ function workerDrawer(
   fetchGeography(geographyUrl).then((geography) => {
     if (isLost) return
     isReading = true
-    send({ kind: 'load', geography }, [geography])
+    worker.postMessage({ kind: 'load', geography } satisfies LandRequest, [geography])
     wait()
   }, reject)
   return drawer
