@@ -93,7 +93,7 @@ export function firstLook(
   window.builtLanguage = Promise.all([file, parsed])
     .then(([{ built, description, notStarted }]) => {
       const stopped = document.querySelector('.not-started')?.firstChild
-      if (stopped && notStarted) stopped.nodeValue = notStarted
+      if (stopped && notStarted) stopped.nodeValue = `${notStarted} `
       const told = document.querySelector('[name=description]')
       if (description) told?.setAttribute('content', description)
       const markup = document.getElementById('root')

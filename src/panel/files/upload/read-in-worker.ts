@@ -3,6 +3,9 @@ import type { ImportedPin } from '../../../domain/files/import/imported.ts'
 import type { Pin } from '../../../domain/pins/pin.ts'
 import type { ReadAnswer, ReadRequest } from './read-messages.ts'
 
+/** How long the worker may say nothing, in milliseconds: several times what the largest file takes a slow phone. */
+const silence = 30_000
+
 /** What a reading that takes time tells, and how it is ended. */
 export interface Reading {
   /** From 0 to 1; null while nobody knows. */
@@ -13,7 +16,7 @@ export interface Reading {
 /**
  * Reads a file on a thread of its own, so that the page goes on meanwhile.
  *
- * @returns undefined where the browser cannot, or where the worker is lost
+ * @returns undefined where the browser cannot, or where the worker is lost or says nothing
  * @throws what the signal was aborted with
  */
 export async function readInWorker(
@@ -29,9 +32,15 @@ export async function readInWorker(
     return undefined
   }
   const pins: (Pin | ImportedPin)[] = []
+  let clock: ReturnType<typeof setTimeout> | undefined
   try {
     return await new Promise<FileResult | undefined>((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+      const wait = () => {
+        clearTimeout(clock)
+        clock = setTimeout(() => resolve(undefined), silence)
+      }
+      wait()
       worker.addEventListener('error', () => resolve(undefined))
       worker.addEventListener('messageerror', () => resolve(undefined))
       worker.addEventListener('message', ({ data }: MessageEvent<ReadAnswer>) => {
@@ -40,12 +49,14 @@ export async function readInWorker(
           resolve(data.result.ok ? ({ ...data.result, pins } as FileResult) : data.result)
           return
         }
+        wait()
         for (const pin of data.pins) pins.push(pin)
         onProgress?.(data.share)
       })
       worker.postMessage(request, [request.bytes])
     })
   } finally {
+    clearTimeout(clock)
     worker.terminate()
   }
 }
