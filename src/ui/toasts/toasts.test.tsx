@@ -181,7 +181,7 @@ describe('what a toast offers', () => {
     expect(toasts()).toHaveLength(0)
   })
 
-  it('goes when that was taken back otherwise, and does not come when it was already [F60] [F84]', async () => {
+  it('goes when that was taken back otherwise, and does not come when it was already [F60] [F67] [F84]', async () => {
     const stands = vi.fn<() => boolean>().mockReturnValue(true)
     await shown(
       () => showSuccess(undoable(undefined, stands)),
