@@ -216,6 +216,8 @@ interface Model {
   /** What each tab shows, or would, in each world; undefined where it has shown nothing yet. */
   readonly shown: Partial<Record<World, string>>[]
   readonly last: Record<World, string>
+  /** Whether local storage was lost: a list has its copy there again when it is shown. */
+  lost: boolean
 }
 
 const emptyList = (name: string, listed = true): List => ({
@@ -298,6 +300,7 @@ async function compareStored(model: Model): Promise<void> {
       }
       const expected = [playthrough, new Set(marks)]
       expect([playthrough, new Set(inDatabase.map(({ id }) => id))]).toEqual(expected)
+      if (model.lost && !local.has(names.list)) continue
       expect([playthrough, new Set(state.discoveredMarkers)]).toEqual(expected)
     }
   }
@@ -516,6 +519,7 @@ const acts = {
       model.shown[tab.at] = {}
     }
     local.clear()
+    model.lost = true
     for (const world of worlds) model.last[world] = ''
     for (const tab of tabs) {
       await openPage(tab)
@@ -545,6 +549,7 @@ async function follow(script: readonly Act[]): Promise<void> {
     lists: { kcd1: new Map(), shore: new Map([['', emptyList('', false)]]) },
     shown: [{}, {}, {}],
     last: { kcd1: '', shore: '' },
+    lost: false,
   }
   // Players who have several, as otherwise most scripts would only make them.
   const playthroughs = Array.from({ length: 9 }, (_, at) => ({
