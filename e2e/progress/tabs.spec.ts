@@ -13,8 +13,11 @@ test.use({
   viewport: { width: 780, height: 500 },
   trace: 'off',
   // Each tab in a process of its own, as in a player's browser: the three write at the same moment.
-  launchOptions: async ({ launchOptions: { args = [], ...rest } }, use) => {
-    await use({ ...rest, args: args.filter((arg) => !arg.startsWith('--renderer-process-limit')) })
+  launchOptions: async ({ launchOptions: { args = [], ...rest } }, provide) => {
+    await provide({
+      ...rest,
+      args: args.filter((arg) => !arg.startsWith('--renderer-process-limit')),
+    })
   },
 })
 
