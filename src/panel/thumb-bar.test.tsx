@@ -57,6 +57,7 @@ it('has a menu of what is wanted less often, which gives the focus back', async 
   expect([...menu.querySelectorAll('[role=menuitem]')].map((item) => item.textContent)).toEqual([
     'List',
     'Pins',
+    'Recent changes',
     'Follow the game…',
     'Make a poster…',
     'Settings',

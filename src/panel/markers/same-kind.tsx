@@ -28,7 +28,7 @@ export function SameKind({ marker, type: { id } }: SameKindProps) {
       <WayButton to={marker.coordinate} />
       {next && way && (
         <Button className="grow flex-wrap gap-x-2 px-3" onClick={() => dispatchMarkerSelect(next)}>
-          <span>{`${laterMessages.nearest.nextOfKind} `}</span>
+          <span>{laterMessages.nearest.nextOfKind}</span>{' '}
           <span className="text-sm text-vellum-soft tabular-nums">
             {nearestWay(way.metres, way.direction)}
           </span>

@@ -43,7 +43,9 @@ export function PinFilter() {
       {amount + notes === 0 ? (
         <p className="text-sm text-vellum-soft">
           <span className="for-fingers">{texts.howToByFinger}</span>
-          <span className="for-keys">{`${texts.howTo} ${texts.howToByKeys}`}</span>
+          <span className="for-keys">
+            <span>{texts.howTo}</span> <span>{texts.howToByKeys}</span>
+          </span>
         </p>
       ) : (
         <Button

@@ -40,7 +40,7 @@ export function Tab() {
           <p className="text-vellum-soft">
             <span className="for-fingers">{messages.pins.howToByFinger}</span>
             <span className="for-keys">
-              {`${messages.pins.howTo} ${messages.pins.howToByKeys}`}
+              <span>{messages.pins.howTo}</span> <span>{messages.pins.howToByKeys}</span>
             </span>
           </p>
         </div>

@@ -75,7 +75,12 @@ function ShortcutList({ title, shortcuts }: { title: string; shortcuts: readonly
             <dt className="text-sm">
               {keys.map((together, index) => (
                 <Fragment key={together.join()}>
-                  {index > 0 && <span>{` ${texts.or} `}</span>}
+                  {index > 0 && (
+                    <>
+                      {' '}
+                      <span>{texts.or}</span>{' '}
+                    </>
+                  )}
                   <span className="whitespace-nowrap">
                     {together.map((key, place) => (
                       <span key={key}>

@@ -29,7 +29,7 @@ export function MeasureBar({ world }: { world: LoadedWorld }) {
             laterMessages.measure.begin
           ) : (
             <>
-              <span className="text-vellum-soft">{`${laterMessages.measure.leg(leg)} `}</span>
+              <span className="text-vellum-soft">{laterMessages.measure.leg(leg)}</span>{' '}
               <span className="ml-2 inline-block font-medium text-gold-bright">
                 {messages.measure.total(lineLength(points, metresPerUnit))}
               </span>
