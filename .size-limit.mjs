@@ -108,6 +108,9 @@ const later = [
   'way-worker',
   'ways',
   'whereabouts',
+  'backed-up',
+  'compare-words',
+  'runs',
 ]
 
 const worlds = path.resolve(import.meta.dirname, process.env.WORLDS_FOLDER ?? 'worlds')
@@ -129,14 +132,14 @@ export default [
   {
     name: 'Map script, loaded lazily',
     path: ['dist/assets/map-view-*.js', 'dist/assets/shared-*.js'],
-    limit: '27 kB',
+    limit: '27.8 kB',
     brotli: true,
   },
   { name: 'Land’s worker', path: 'dist/assets/land-worker-*.js', limit: '22.2 kB', brotli: true },
   {
     name: 'Poster’s dialog',
     path: 'dist/assets/poster-????????.js',
-    limit: '3.5 kB',
+    limit: '3.6 kB',
     brotli: true,
   },
   {
@@ -145,7 +148,7 @@ export default [
     limit: '25.4 kB',
     brotli: true,
   },
-  { name: 'Styles', path: 'dist/assets/*.css', limit: '14.3 kB', brotli: true },
+  { name: 'Styles', path: 'dist/assets/*.css', limit: '14.4 kB', brotli: true },
   ...ids.flatMap((id) => {
     const { world, geography, network } = sizeLimits(id)
     const folder = `dist/data/${id}`
