@@ -119,7 +119,8 @@ test('the app’s own script is gone: one reload, then a line that says so [F39]
 })
 
 for (const [name, without] of [
-  ['land-worker', undefined],
+  // Without the worker alone the page draws the land itself.
+  ['{land-worker,page-drawer}', undefined],
   ['page-drawer', 'OffscreenCanvas'],
 ] as const) {
   test(`what draws the land (${name}) is gone: a message, and Retry brings the land [F39]`, async ({
