@@ -406,6 +406,8 @@ const acts = {
   },
   switch: (doing: Doing) => {
     const key = chosen(present(doing.model, doing.world), doing.n)
+    // Settings offer it of every one but that on the map.
+    if (key === doing.model.shown[doing.at]?.[doing.world]) return
     run(doing.it, () => doing.it.use.switchTo(key))
     show(doing, key)
   },
@@ -462,7 +464,6 @@ const acts = {
       model.last[world] = next
     }
     const { last } = it.use.usePlaythroughs.getState()
-    expect(present(model, world)).toContain(last)
     model.last[world] = last
   },
   bringBack: async ({ it, model, world, n }: Doing) => {
