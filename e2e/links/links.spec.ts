@@ -99,17 +99,22 @@ test('a copied address opens the same view for somebody else', async ({ page, co
   await other.context().close()
 })
 
-test('a view that was moved away from its marker is opened as it was left', async ({
+test('a view that was moved away from its marker is opened as it was left by its player, and with the marker in the open by somebody else [F69]', async ({
   page,
   context,
 }) => {
-  await openMap(page, './?marker=3&at=2300,2400,4')
-  await expect(cardOf(page)).toContainText('#3')
-  expect(await restingView(page)).toMatchObject({ coordinates: [2300, 2400], zoom: 4 })
-  await expectParameters(page, { marker: '3', at: '2300,2400,4', types: 'all' })
+  await openMap(page, './?marker=3')
+  await expectInTheOpen(page, inn)
+  const moved = await moveEast(page)
+  const bookmark = await context.newPage()
+  await openMap(bookmark, page.url())
+  await expect(cardOf(bookmark)).toContainText('#3')
+  expectClose(await restingView(bookmark), moved)
+  await expect(bookmark.getByRole('button', { name: 'Back to mine' })).toHaveCount(0)
   const other = await openElsewhere(context, page)
   await expect(cardOf(other)).toContainText('#3')
-  expect(await restingView(other)).toMatchObject({ coordinates: [2300, 2400], zoom: 4 })
+  await expectInTheOpen(other, inn)
+  await expect(other.getByRole('button', { name: 'Back to mine' })).toHaveCount(2)
   await other.context().close()
 })
 
@@ -224,7 +229,7 @@ test('hostile parameters open the plain map and are shown nowhere, and 100 kB of
   await expectParameters(page, { at: expect.stringMatching(at), types: 'all' })
   // What is too far is brought back.
   await openMap(page, './?at=-99999,99999,99&spot=99999,-5&types=shrine,dragon')
-  await expectParameters(page, { at: '1922,3381,6', spot: '3694,2075', types: 'shrine' })
+  await expectParameters(page, { at: '3694,2079,6', spot: '3694,2075', types: 'shrine' })
   expect(types.some(({ id }) => id === 'dragon')).toBe(false)
 })
 

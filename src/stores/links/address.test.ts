@@ -398,6 +398,15 @@ describe('the way back from a link', () => {
     expect(before()).toBeNull()
   })
 
+  it('leaves a bookmark of the player’s own view as it was, away from what is selected in it [F69]', () => {
+    go('?marker=7&at=1000,2000,4&types=all')
+    applyAddress(world)
+    expect(useSelection.getState().origin).toBe('reload')
+    go('?marker=7&at=1010,2000,4&types=all')
+    applyAddress(world)
+    expect(useSelection.getState().origin).toBe('link-with-view')
+  })
+
   it('leads to where the player was, also after the map was shown again meanwhile', () => {
     go('?spot=600,600')
     applyAddress(world)

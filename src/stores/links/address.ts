@@ -72,10 +72,12 @@ export function applyAddress(world: LoadedWorld, defaultTypes?: VisibleTypes): b
     types = defaultTypes,
   } = linkedView(world)
   const note = readNote()
-  const origin = !at ? 'link' : note ? 'reload' : 'link-with-view'
   const marker: Marker | null = world.markersById.get(markerId) ?? null
   const { selectedMarker, selectedPin, select } = useSelection.getState()
   const position = restorePosition(world) ?? world.startView
+  // As a bookmark of what the player saw last, which shows it as it was.
+  const isOwn = at !== undefined && isSameView(at, position, world.scale)
+  const origin = !at ? 'link' : note || isOwn ? 'reload' : 'link-with-view'
   const pin = useSpot.getState()
   if (spot) pin.drop(spot, origin, words)
   else if (pin.coordinate) pin.drop(pin.coordinate, 'reload')
@@ -93,10 +95,9 @@ export function applyAddress(world: LoadedWorld, defaultTypes?: VisibleTypes): b
     )
   }
   const asked = !note && (marker !== null || settled || at !== undefined || spot !== undefined)
-  const moved = asked && !(at && isSameView(at, position, world.scale))
   // The map is shown again after a page of text: where the player was before the link is known already.
   const before = useLaidFilters.getState().before ?? { selectedMarker, selectedPin, position }
-  if (!defaultTypes && (moved || isLinkShown())) useLaidFilters.setState({ before })
+  if (!defaultTypes && ((asked && !isOwn) || isLinkShown())) useLaidFilters.setState({ before })
   return asked
 }
 

@@ -180,8 +180,3 @@ export function isLinkShown(): boolean {
   const { laid } = useLaidFilters.getState()
   return (laid?.under ?? laid)?.reason === 'link'
 }
-
-/** Whether a link led the player to where the map is, and the way back is still offered. */
-export function isAwayByLink(): boolean {
-  return isLinkShown() || useLaidFilters.getState().before !== null
-}

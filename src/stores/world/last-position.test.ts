@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createScale } from '../../domain/world/view/scale.ts'
+import { useLaidFilters } from '../markers/shown-filters.ts'
 import { rememberPosition, restorePosition } from './last-position.ts'
 
 const extent = [0, 0, 8192, 8192] as const
@@ -17,6 +18,15 @@ describe('the last position', () => {
       mapName: 'kcd1',
     })
     expect(restorePosition(world)).toEqual({ coordinates: [4700.12, 4300], zoom: 3.5 })
+  })
+
+  it('is kept where a link without filters led, whose way back is not offered after a reload', () => {
+    const position = { coordinates: [1, 2], zoom: 3 } as const
+    const before = { selectedMarker: null, selectedPin: null, position }
+    useLaidFilters.setState({ before })
+    rememberPosition(world, { coordinates: [5, 6], zoom: 4 })
+    expect(restorePosition(world)).toEqual({ coordinates: [5, 6], zoom: 4 })
+    useLaidFilters.setState({ before: null })
   })
 
   it('is not restored on another map, nor when it is damaged', () => {

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { readLastPosition, writeLastPosition } from '../../domain/world/view/last-position.ts'
 import type { ScaledWorld } from '../../domain/world/view/scale.ts'
-import { isAwayByLink } from '../markers/shown-filters.ts'
+import { isLinkShown } from '../markers/shown-filters.ts'
 import type { World } from '../../domain/world/world.ts'
 import type { MapPosition } from '../../domain/world/view/coordinates.ts'
 import {
@@ -49,7 +49,7 @@ export function onAsked(go: (asked: Asked) => void): () => void {
   })
 }
 
-/** Not where somebody else was, whose link is shown: the way back from it leads to where the player was. */
+/** Not while a link's filters are shown, which are not kept either: the way back from it leads to where the player was. */
 export function rememberPosition(world: Pick<World, 'id'>, position: MapPosition): void {
-  if (!isAwayByLink()) saveLastPosition(writeLastPosition(position, world.id))
+  if (!isLinkShown()) saveLastPosition(writeLastPosition(position, world.id))
 }
