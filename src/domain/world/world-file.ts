@@ -144,16 +144,26 @@ const former = {
   glyphs: {},
 } as const
 
+/** What the page cannot do without; the rows are looked at as they are read. */
 function isWorldFile(input: unknown): input is WorldFile {
+  const file = { ...former, ...(input as object | null) } as Readonly<Record<string, unknown>>
+  const { extent, startView, metresPerUnit } = file as Partial<WorldFile>
+  const numbers = [extent, startView?.coordinates, startView?.zoom, metresPerUnit].flat()
   return (
-    typeof input === 'object' &&
-    input !== null &&
-    'format' in input &&
-    input.format === 'itinerarium-world' &&
-    ['markers', 'types', 'categories', 'places', 'extent'].every((key) =>
-      Array.isArray((input as Record<string, unknown>)[key]),
-    )
+    file['format'] === 'itinerarium-world' &&
+    numbers.length === 8 &&
+    numbers.every(Number.isFinite) &&
+    ['id', 'game', 'title'].every((key) => typeof file[key] === 'string') &&
+    ['services', 'rivals', 'glyphs'].every((key) => isObject(file[key])) &&
+    ['markers', 'types', 'categories', 'places', 'ranks'].every((key) => {
+      const list = file[key]
+      return Array.isArray(list) && list.every(isObject)
+    })
   )
+}
+
+function isObject(value: unknown): boolean {
+  return value instanceof Object
 }
 
 function isRow(row: unknown): row is Row {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listedIn, type ListedWorld } from './worlds-file.ts'
+import { decodeWorlds, listedIn, type ListedWorld } from './worlds-file.ts'
 
 const world: ListedWorld = {
   id: 'shore',
@@ -20,4 +20,16 @@ it('is called as players of a language call it, and as in English for want of th
   expect(called('de')).toEqual(['Küste', 'A Game'])
   expect(called('en')).toEqual(['Shore', 'A Game'])
   expect(called('constructor')).toEqual(['Shore', 'A Game'])
+})
+
+it.each([
+  null,
+  'shore',
+  { ...world, title: undefined },
+  { ...world, bytes: '9' },
+  { ...world, spoken: 5 },
+])('[F79] refuses a list with %j in it', (entry) => {
+  const file = { format: 'itinerarium-worlds', worlds: [world, entry] }
+  expect(() => decodeWorlds(file)).toThrow('not a list of worlds')
+  expect(decodeWorlds({ ...file, worlds: [world] })).toEqual([world])
 })

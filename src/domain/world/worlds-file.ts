@@ -24,9 +24,18 @@ export interface WorldsFile {
 /** @throws when the input is not such a file, e.g. a host's HTML error page. */
 export function decodeWorlds(input: unknown): readonly ListedWorld[] {
   const { format, worlds } = (input ?? {}) as Partial<WorldsFile>
-  if (format !== 'itinerarium-worlds' || !Array.isArray(worlds))
+  if (format !== 'itinerarium-worlds' || !Array.isArray(worlds) || !worlds.every(isListedWorld))
     throw new Error('The file is not a list of worlds.')
   return worlds
+}
+
+function isListedWorld(input: unknown): input is ListedWorld {
+  const world = (input ?? {}) as Partial<Record<keyof ListedWorld, unknown>>
+  return (
+    [world.id, world.game, world.title, world.ids].every((text) => typeof text === 'string') &&
+    [world.total, world.bytes].every(Number.isFinite) &&
+    typeof (world.spoken ?? {}) === 'object'
+  )
 }
 
 /** A listed world as it is called in a language. */

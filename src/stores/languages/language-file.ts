@@ -84,8 +84,7 @@ function isPiece(value: unknown): boolean {
 
 function isRecordOf(value: unknown, isOne: (one: unknown, key: string) => boolean): boolean {
   return (
-    typeof value === 'object' &&
-    value !== null &&
+    value instanceof Object &&
     !Array.isArray(value) &&
     Object.entries(value).every(([key, one]) => isOne(one, key))
   )

@@ -18,7 +18,8 @@ it('knows where the other worlds of the site are, and no others', () => {
 })
 
 it('knows their titles, as far as they can be loaded', async () => {
-  const file = { format: 'itinerarium-worlds', worlds: [{ id: 'shore', title: 'The shore' }] }
+  const world = { id: 'shore', game: 'A game', title: 'The shore', total: 1, ids: '7', bytes: 9 }
+  const file = { format: 'itinerarium-worlds', worlds: [world] }
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(file)))
   expect(await loadWorldTitle('shore')).toBe('The shore')
   expect(await loadWorldTitle('island')).toBe('island')

@@ -4,6 +4,9 @@ import { spokenLanguage } from '../../messages/language/spoken.ts'
 import { assetUrl } from '../links/environment.ts'
 import { pageWorld, siteWorlds } from './page-world.ts'
 
+/** Long enough for a bad mobile connection. */
+const patience = 30_000
+
 /** The map page of a world of the site. */
 export function worldUrl(id: string): string {
   return assetUrl(worldPath(id, siteWorlds))
@@ -17,7 +20,9 @@ export function otherWorldUrl(id: string): string | undefined {
 
 /** The worlds of the site, the home one first. @throws when they can be neither found nor fetched */
 export async function loadWorlds(): Promise<readonly ListedWorld[]> {
-  const response = await fetch(assetUrl('data/worlds.json'))
+  const response = await fetch(assetUrl('data/worlds.json'), {
+    signal: AbortSignal.timeout(patience),
+  })
   return decodeWorlds(await response.json())
 }
 
