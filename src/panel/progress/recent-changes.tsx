@@ -50,7 +50,7 @@ export function RecentChanges() {
     <div className="grid gap-2">
       <p className="text-sm text-vellum-soft">{texts.recent.hint}</p>
       <ul ref={rovingFocus} aria-label={texts.recent.title} className="grid gap-2">
-        {journal.toReversed().map((entry) => (
+        {[...journal].reverse().map((entry) => (
           <Change key={entry.key} entry={entry} world={world} />
         ))}
       </ul>

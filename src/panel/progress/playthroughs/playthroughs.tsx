@@ -180,8 +180,8 @@ function Deleted() {
     <Retrievable
       title={texts.deleted}
       rows={deletedPlaythroughs(all)
-        .toReversed()
-        .map((each) => ({ id: each.id, name: nameOf(each) }))}
+        .map((each) => ({ id: each.id, name: nameOf(each) }))
+        .reverse()}
       onBringBack={bringBackPlaythrough}
       onForGood={deleteForGood}
     />
