@@ -313,7 +313,7 @@ describe('a tab stays with what it shows [F83]', () => {
     expect((await load()).open()).toBe('')
   })
 
-  it('in a browser that keeps nothing for a tab', async () => {
+  it('in a browser that keeps nothing for a tab [F83]', async () => {
     otherTabMakes(one)
     const page = await load()
     const throwing = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {

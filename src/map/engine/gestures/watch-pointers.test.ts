@@ -152,7 +152,7 @@ describe('pointers on the map', () => {
   ] as const)('a press by %s [F72]', (pointerType, slack) => {
     const clicks = () => heard.filter((one) => /click|drag/.test(one))
 
-    it('is a press however it trembles within its slack, and a drag from there on', () => {
+    it('is a press however it trembles within its slack, and a drag from there on [F72]', () => {
       for (let moved = 0; moved < slack; moved += 1) {
         heard = []
         send('pointerdown', 100, 100, { pointerType })
