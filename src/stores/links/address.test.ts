@@ -217,10 +217,11 @@ describe('applyAddress', () => {
     expect(useSettlement.getState().place).toBeNull()
   })
 
-  it('opens no settlement in a frame on another site', () => {
+  it('leads to a settlement in a frame on another site as well, whose link to the full map names it [F69]', () => {
     go('?place=Rattay')
     applyAddress(world, {})
-    expect(useSettlement.getState().place).toBeNull()
+    expect(useSettlement.getState().place).toBe(rattay)
+    expect(viewOnScreen(world).place).toBe('Rattay')
   })
 
   it('leaves an open settlement where the map was, when the map is shown again', () => {

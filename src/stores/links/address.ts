@@ -81,9 +81,8 @@ export function applyAddress(world: LoadedWorld, defaultTypes?: VisibleTypes): b
   const pin = useSpot.getState()
   if (spot) pin.drop(spot, origin, words)
   else if (pin.coordinate) pin.drop(pin.coordinate, 'reload')
-  // After the spot, which closes it, and before the marker, behind whose card it lies; a frame on another site has no cards of settlements.
-  const settled =
-    !defaultTypes && openLinkedSettlement(place, world.places, origin, marker?.id ?? null)
+  // After the spot, which closes it, and before the marker, behind whose card it lies.
+  const settled = openLinkedSettlement(place, world.places, origin, marker?.id ?? null)
   if (marker) select(marker, origin)
   // The map is shown again, where it was: nobody has asked to go to what is selected.
   else if (selectedMarker) select(selectedMarker, 'reload')

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  lastPosition,
+  mapReady,
+  openMap,
+  storedState,
+  test,
+  type View,
+} from '../journey.ts'
+import { inn, island, viewOf } from '../island.ts'
+import { pixelOf, type Pixel } from '../view.ts'
+import { islandSite } from '../sites.ts'
+
+test.use({ baseURL: islandSite.address })
+
+const sizes = [
+  [1440, 900],
+  [1280, 720],
+  [390, 844],
+  [844, 390],
+] as const
+
+const [west, south, east, north] = island.settings.extent
+const bySouth = [...island.markers].sort((one, other) => one.y - other.y)
+const [lowest, highest] = [bySouth[0] ?? inn, bySouth.at(-1) ?? inn]
+const town = { x: 2471, y: 2506 }
+/** A view of the friend's that does not hold what the address names. */
+const far = `&at=${east},${north},5`
+
+/** Addresses, each with the point that it names. */
+const addresses: readonly (readonly [search: string, point: Pixel])[] = [
+  [`?spot=${west},${south}`, { x: west, y: south }],
+  [`?spot=${east},${north}`, { x: east, y: north }],
+  ['?spot=2550,2650&pin=Cellar%0ATwo+chests', { x: 2550, y: 2650 }],
+  [`?spot=2550,2650${far}`, { x: 2550, y: 2650 }],
+  ['?spot=2550,2650&types=cave', { x: 2550, y: 2650 }],
+  [`?marker=${lowest.id}`, lowest],
+  [`?marker=${highest.id}${far}`, highest],
+  [`?marker=${inn.id}&types=none`, inn],
+  ['?place=Hollowby', town],
+  [`?place=Hollowby${far}`, town],
+]
+
+/** The player's own view, from before the link. */
+const own = {
+  ...lastPosition(viewOf({ x: 3200, y: 3000 }, 5)),
+  'settings-store': storedState({ panelOpen: false }),
+}
+
+/** The view that the page's address tells, or the small map's link to the full one. */
+async function viewTold(page: Page): Promise<View> {
+  const link = page.getByRole('link', { name: 'Open the full map' })
+  const address = (await link.count()) > 0 ? await link.getAttribute('href') : page.url()
+  const told = new URL(address ?? '').searchParams.get('at')?.split(',').map(Number)
+  const [x, y, zoom] = told ?? []
+  if (x === undefined || y === undefined || zoom === undefined) throw new Error('No view is told.')
+  return { coordinates: [x, y], zoom, mapName: island.id }
+}
+
+/** What lies over the map at a point of the world, by its class; `map` where nothing does. */
+async function uppermostAt(page: Page, point: Pixel): Promise<string> {
+  const pixel = pixelOf(page, await viewTold(page), point)
+  return page.evaluate(({ x, y }) => {
+    const top = document.elementFromPoint(x, y)
+    return top?.closest('[data-map-focus]') ? 'map' : `${x},${y} ${top?.className ?? 'outside'}`
+  }, pixel)
+}
+
+for (const [at, [width, height]] of sizes.entries()) {
+  test(`whatever an address names is seen at ${width}x${height}, and the way back is offered [F69] [F71]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openMap(page)
+    for (const [index, [search, point]] of addresses.entries()) {
+      const isFresh = (index + at) % 2 === 0
+      const embed = (index + at) % 5 === 0 ? 'embed' : ''
+      await page.evaluate(
+        (entries) => {
+          localStorage.clear()
+          for (const [key, entry] of Object.entries(entries))
+            localStorage.setItem(key, JSON.stringify(entry))
+        },
+        isFresh ? {} : own,
+      )
+      await page.goto(`./${embed}${search}`)
+      await mapReady(page)
+      const name = `${embed}${search}, ${isFresh ? 'for the first time' : 'with a view of one’s own'}`
+      await expect.poll(() => uppermostAt(page, point).catch(String), { message: name }).toBe('map')
+      const back = page.locator('main').getByRole('button', { name: 'Back to mine' })
+      if (!embed) await expect(back.first(), name).toBeVisible()
+    }
+  })
+}
