@@ -62,7 +62,6 @@ export function testTask(
         type: async (text) => {
           words += text.split(' ').length
           await page.keyboard.type(text)
-          await page.keyboard.press('Enter')
         },
       },
     })

@@ -95,7 +95,12 @@ function FoundSwitch({ markerId }: { markerId: number }) {
         {discovered && <Icon name="check" />}
         <span>{visible}</span>
         {/* Part of the name (WCAG 2.5.3), and what it has always been called. */}
-        {visible !== name && <span className="sr-only"> {name}</span>}
+        {visible !== name && (
+          <>
+            {' '}
+            <span className="sr-only">{name}</span>
+          </>
+        )}
       </button>
     </div>
   )

@@ -203,3 +203,22 @@ it('follows the choice of another tab, and nothing else of its settings', async 
   window.dispatchEvent(new StorageEvent('storage', { key: 'settings-store', newValue: '{' }))
   expect(spokenLanguage()).toBe('cs')
 })
+
+it('says a page of text in the language that was under way when the first one was shown', async () => {
+  vi.resetModules()
+  const fresh = await import('./page-language.ts')
+  const { spoken: freshlySpoken } = await import('../../messages/language/spoken.ts')
+  page.dataset['pageLanguages'] = '/data/ cs.3 de.4'
+  let arrive: (response: Response) => void = () => undefined
+  answers['/data/shore/de.2.json'] = () =>
+    new Promise((resolve) => {
+      arrive = resolve
+    })
+  answers['/data/de.4.json'] = answer({ terms: { title: 'Bedingungen' } })
+  const chosen = fresh.chooseLanguage('de')
+  await fresh.speakPagesOfText()
+  arrive(Response.json(fileOf('de', 'Öffnen')))
+  await chosen
+  const terms = freshlySpoken<{ readonly title: string }>('terms', { title: 'Terms' })
+  expect(terms.title).toBe('Bedingungen')
+})

@@ -80,10 +80,13 @@ async function takeUp(lang: string): Promise<void> {
   latest = lang
   usePageLanguage.setState({ loading: lang })
   try {
-    const [file, ofPages] = await Promise.all([
+    const showed = showsText
+    const [file, early] = await Promise.all([
       lang === 'en' ? undefined : loadLanguageFile(lang),
       pageSentences(lang),
     ])
+    // The first page of text may have been shown meanwhile, in the former language.
+    const ofPages = showed === showsText ? early : await pageSentences(lang)
     if (latest !== lang) return
     nameLanguage(lang)
     nameManifest(lang)

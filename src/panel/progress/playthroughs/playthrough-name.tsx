@@ -13,9 +13,9 @@ interface NameDialogProps {
   /**
    * Takes names that are not blank, in the order of the fields.
    *
-   * @returns what it says where nothing comes of it; then the dialog stays
+   * @returns gives what it says where nothing comes of it, in the language of the moment; then the dialog stays
    */
-  readonly onNames: (names: readonly string[]) => Promise<string | null>
+  readonly onNames: (names: readonly string[]) => Promise<(() => string) | null>
   /** What gets the focus when the dialog closes. */
   readonly returnTo: RefObject<HTMLElement | null>
   readonly onClose: () => void
@@ -25,13 +25,13 @@ interface NameDialogProps {
 export function NameDialog(props: NameDialogProps) {
   const { title, submit, fields, onNames, returnTo, onClose } = props
   const [names, setNames] = useState(fields.map(({ proposal }) => proposal))
-  const [refused, setRefused] = useState('')
+  const [refused, setRefused] = useState<{ readonly text: () => string } | null>(null)
   const underWay = useRef(false)
 
   async function finish(): Promise<void> {
     const written = names.map(playthroughName)
     if (written.includes('')) {
-      setRefused(texts.blank)
+      setRefused({ text: () => texts.blank })
       return
     }
     if (underWay.current) return
@@ -39,7 +39,7 @@ export function NameDialog(props: NameDialogProps) {
     const refusal = await onNames(written)
     underWay.current = false
     if (refusal === null) onClose()
-    else setRefused(refusal)
+    else setRefused({ text: refusal })
   }
 
   return (
@@ -65,7 +65,7 @@ export function NameDialog(props: NameDialogProps) {
             value={names[at] ?? ''}
             onChange={(name) => {
               setNames(names.map((each, index) => (index === at ? name : each)))
-              setRefused('')
+              setRefused(null)
             }}
             maxLength={maxPlaythroughName}
             left={texts.left}
@@ -73,7 +73,7 @@ export function NameDialog(props: NameDialogProps) {
           />
         ))}
         <p role="alert" className="text-danger empty:hidden">
-          {refused}
+          {refused?.text()}
         </p>
         <Button type="submit" look="primary">
           {submit}

@@ -170,8 +170,8 @@ function Names({ asked, alone, returnTo, onClose }: NamesProps) {
   )
 }
 
-function refusalText(refusal: Refusal | null): string | null {
-  return refusal && texts.refused[refusal]
+function refusalText(refusal: Refusal | null): (() => string) | null {
+  return refusal && (() => texts.refused[refusal])
 }
 
 function Deleted() {
