@@ -55,7 +55,6 @@ for (const [name, limit] of Object.entries(patience)) {
     })
     await answersWithin(limit, async () => {
       await searchBox(page).fill(`#${count}`)
-      await searchBox(page).press('Enter')
       await page
         .getByRole('listitem')
         .filter({ hasText: `#${count}` })

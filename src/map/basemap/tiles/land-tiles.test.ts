@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { createPagePainter } from '../page-painter.ts'
 import type { LandAnswer, LandRequest } from './land-messages.ts'
-import { createLandTiles } from './land-tiles.ts'
+import { createLandTiles as makeLandTiles, type LandTiles } from './land-tiles.ts'
 import type { Tile } from './tile.ts'
 
 const tile = (key: string): Tile => ({
@@ -48,6 +48,17 @@ const fetched = vi.fn<typeof fetch>()
 /** Makes what paints on the page. */
 const createPainter = vi.hoisted(() => vi.fn<typeof createPagePainter>())
 vi.mock('../page-painter.ts', () => ({ createPagePainter: createPainter }))
+
+/** What the tests of one kind have made: left open, it would look for a worker that died in another file's test. */
+const made: LandTiles[] = []
+function createLandTiles(url: string): LandTiles {
+  const land = makeLandTiles(url)
+  made.push(land)
+  return land
+}
+afterEach(() => {
+  for (const land of made.splice(0)) land.close()
+})
 
 beforeEach(() => {
   vi.stubGlobal('OffscreenCanvas', vi.fn<() => void>())
@@ -228,7 +239,6 @@ describe('createLandTiles, whose worker is lost', () => {
     await vi.waitFor(() => expect(land.cache.has('a')).toBe(true))
     expect(workers).toHaveLength(2)
     expect(createPainter).toHaveBeenCalledWith('/land.json', { north: 'S' })
-    land.close()
   })
 
   it('[F79] leaves a worker alone that has drawn all that is wanted', async () => {
@@ -243,7 +253,6 @@ describe('createLandTiles, whose worker is lost', () => {
     land.want(tiles('b'))
     vi.advanceTimersByTime(8000)
     expect(workers).toHaveLength(2)
-    land.close()
   })
 
   it('[F77] draws on the page where no worker may be started', async () => {
@@ -254,7 +263,6 @@ describe('createLandTiles, whose worker is lost', () => {
     land.want(tiles('a'))
     await land.loaded
     await vi.waitFor(() => expect(land.cache.has('a')).toBe(true))
-    land.close()
   })
 })
 
@@ -283,7 +291,6 @@ describe('createLandTiles, where no worker can draw', () => {
     land.want(tiles('a', 'b'))
     land.relabel({ north: 'S' })
     await vi.waitFor(() => expect(painted).toEqual(['S: a', 'S: b']))
-    land.close()
   })
 
   it('paints what is wanted anew with other words, where it stands, and tells of it', async () => {
@@ -300,7 +307,6 @@ describe('createLandTiles, where no worker can draw', () => {
     expect(land.cache.get('a')?.canvas).toBe(canvas)
     land.want(tiles('a', 'b'))
     await vi.waitFor(() => expect(painted.slice(3)).toEqual(['S: b']))
-    land.close()
   })
 
   it('stays as it was written where the other words cannot be had', async () => {
@@ -312,7 +318,6 @@ describe('createLandTiles, where no worker can draw', () => {
     await vi.waitFor(() => expect(console.error).toHaveBeenCalledOnce())
     land.want(tiles('a', 'b'))
     await vi.waitFor(() => expect(painted).toEqual(['N: a', 'N: b']))
-    land.close()
   })
 
   it('rejects when the geography does not come', async () => {

@@ -121,7 +121,8 @@ it('pins of a backup that lie outside of the map are left out', async () => {
 
 describe('a backup of another world of the site is not merged', () => {
   beforeEach(async () => {
-    const file = { format: 'itinerarium-worlds', worlds: [{ id: 'shore', title: 'The Shore' }] }
+    const shore = { id: 'shore', game: 'A Game', title: 'The Shore', total: 1, ids: '7', bytes: 9 }
+    const file = { format: 'itinerarium-worlds', worlds: [shore] }
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(file)))
     const text = JSON.stringify(createBackup('shore', [7], new Date(0)))
     await userEvent.upload(screen.getByTestId('upload-input'), new File([text], 'a.json'))
