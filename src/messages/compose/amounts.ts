@@ -1,3 +1,4 @@
+import { laterMessages } from '../later-messages.ts'
 import { messages } from '../messages.ts'
 
 /** What there is none of is left out; "0 marks" where there is nothing at all. */
@@ -15,7 +16,7 @@ interface NewerThanBackup {
 
 /** Null where nothing is newer. */
 export function newerThanBackup({ marks, pinChanges, backedUp }: NewerThanBackup): string | null {
-  const { newer } = messages.storage
+  const { newer } = laterMessages.storage
   if (marks === 0 && pinChanges === 0) return null
   if (pinChanges === 0) return newer.marks(marks, backedUp)
   return marks === 0 ? newer.changes(pinChanges, backedUp) : newer.both(marks, pinChanges, backedUp)

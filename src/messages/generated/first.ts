@@ -134,17 +134,8 @@ export interface FirstMessages {
     readonly region: string
     readonly close: string
     readonly undo: string
-    readonly marked: (label: string | number) => string
-    readonly unmarked: (label: string | number) => string
-    readonly markedMany: (amount: number) => string
-    readonly unmarkedMany: (amount: number) => string
   }
   readonly storage: {
-    readonly newer: {
-      readonly marks: (marks: number, backedUp: boolean) => string
-      readonly changes: (changes: number, backedUp: boolean) => string
-      readonly both: (marks: number, changes: number, backedUp: boolean) => string
-    }
     readonly backup: string
   }
   readonly update: {
@@ -262,12 +253,6 @@ export interface FirstMessages {
     readonly editNote: string
     readonly deleteNote: string
     readonly yourNote: string
-    readonly toasts: {
-      readonly moved: (label: string) => string
-      readonly deleted: (label: string) => string
-      readonly deletedMany: (amount: number) => string
-      readonly noteDeleted: string
-    }
   }
 }
 
@@ -648,190 +633,9 @@ export const first: Sentences = {
  "toasts": {
   "region": "Notifications Alt+T",
   "close": "Close notification",
-  "undo": "Undo",
-  "marked": [
-   "Discovered: ",
-   [
-    0
-   ]
-  ],
-  "unmarked": [
-   "No longer discovered: ",
-   [
-    0
-   ]
-  ],
-  "markedMany": [
-   "Marked ",
-   [
-    0,
-    1
-   ],
-   " ",
-   [
-    0,
-    {
-     "one": "place",
-     "other": "places"
-    }
-   ]
-  ],
-  "unmarkedMany": [
-   "Unmarked ",
-   [
-    0,
-    1
-   ],
-   " ",
-   [
-    0,
-    {
-     "one": "place",
-     "other": "places"
-    }
-   ]
-  ]
+  "undo": "Undo"
  },
  "storage": {
-  "newer": {
-   "marks": [
-    [
-     1,
-     {
-      "yes": [
-       [
-        0,
-        1
-       ],
-       " ",
-       [
-        0,
-        {
-         "one": "mark is",
-         "other": "marks are"
-        }
-       ],
-       " newer than your last backup."
-      ],
-      "other": [
-       [
-        0,
-        1
-       ],
-       " ",
-       [
-        0,
-        {
-         "one": "mark is",
-         "other": "marks are"
-        }
-       ],
-       " in no backup yet."
-      ]
-     }
-    ]
-   ],
-   "changes": [
-    [
-     1,
-     {
-      "yes": [
-       [
-        0,
-        1
-       ],
-       " ",
-       [
-        0,
-        {
-         "one": "change to pins and notes is",
-         "other": "changes to pins and notes are"
-        }
-       ],
-       " newer than your last backup."
-      ],
-      "other": [
-       [
-        0,
-        1
-       ],
-       " ",
-       [
-        0,
-        {
-         "one": "change to pins and notes is",
-         "other": "changes to pins and notes are"
-        }
-       ],
-       " in no backup yet."
-      ]
-     }
-    ]
-   ],
-   "both": [
-    [
-     2,
-     {
-      "yes": [
-       [
-        0,
-        1
-       ],
-       " ",
-       [
-        0,
-        {
-         "one": "mark",
-         "other": "marks"
-        }
-       ],
-       " and ",
-       [
-        1,
-        1
-       ],
-       " ",
-       [
-        1,
-        {
-         "one": "change",
-         "other": "changes"
-        }
-       ],
-       " to pins and notes are newer than your last backup."
-      ],
-      "other": [
-       [
-        0,
-        1
-       ],
-       " ",
-       [
-        0,
-        {
-         "one": "mark",
-         "other": "marks"
-        }
-       ],
-       " and ",
-       [
-        1,
-        1
-       ],
-       " ",
-       [
-        1,
-        {
-         "one": "change",
-         "other": "changes"
-        }
-       ],
-       " to pins and notes are in no backup yet."
-      ]
-     }
-    ]
-   ]
-  },
   "backup": "Back up now"
  },
  "update": {
@@ -1227,38 +1031,6 @@ export const first: Sentences = {
   "addNote": "Add a note",
   "editNote": "Edit note",
   "deleteNote": "Delete note",
-  "yourNote": "Your note",
-  "toasts": {
-   "moved": [
-    "Moved: ",
-    [
-     0,
-     2
-    ]
-   ],
-   "deleted": [
-    "Deleted: ",
-    [
-     0,
-     2
-    ]
-   ],
-   "deletedMany": [
-    "Deleted ",
-    [
-     0,
-     1
-    ],
-    " ",
-    [
-     0,
-     {
-      "one": "pin",
-      "other": "pins"
-     }
-    ]
-   ],
-   "noteDeleted": "Note deleted"
-  }
+  "yourNote": "Your note"
  }
 }

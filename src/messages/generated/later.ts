@@ -2,6 +2,167 @@
 import type { Sentences } from '../language/spoken.ts'
 
 export interface LaterMessages {
+  readonly toasts: {
+    readonly marked: (label: string | number) => string
+    readonly unmarked: (label: string | number) => string
+    readonly markedMany: (amount: number) => string
+    readonly unmarkedMany: (amount: number) => string
+    readonly uploadFailed: string
+    readonly uploadMerged: string
+    readonly backupStarted: string
+    readonly pinsExported: string
+    readonly cleared: string
+    readonly restored: (size: string | number) => string
+    readonly undone: {
+      readonly mark: (label: string | number) => string
+      readonly unmark: (label: string | number) => string
+      readonly 'mark-many': string
+      readonly 'unmark-many': string
+      readonly clear: string
+      readonly import: string
+      readonly restore: string
+      readonly pin: string
+      readonly 'pin-edit': string
+      readonly 'pin-move': string
+      readonly 'pin-delete': string
+      readonly 'pins-delete': string
+      readonly note: string
+    }
+    readonly nothingToUndo: string
+  }
+  readonly storage: {
+    readonly newer: {
+      readonly marks: (marks: number, backedUp: boolean) => string
+      readonly changes: (changes: number, backedUp: boolean) => string
+      readonly both: (marks: number, changes: number, backedUp: boolean) => string
+    }
+    readonly retry: string
+    readonly dismiss: string
+    readonly emptied: {
+      readonly marks: (marks: number) => string
+      readonly pins: (pins: number) => string
+      readonly both: (marks: number, pins: number) => string
+    }
+    readonly backedUp: {
+      readonly empty: string
+      readonly never: string
+      readonly all: string
+      readonly takenIn: string
+    }
+    readonly keep: string
+    readonly startAfresh: string
+    readonly problems: {
+      readonly blocked: string
+      readonly full: string
+      readonly 'one-copy': string
+      readonly newer: string
+      readonly stuck: string
+      readonly 'set-aside': string
+      readonly 'copy-set-aside': string
+      readonly 'pins-set-aside': string
+      readonly 'pins-copy-set-aside': string
+      readonly 'settings-full': string
+      readonly 'settings-newer': string
+      readonly 'settings-stuck': string
+      readonly 'settings-set-aside': string
+      readonly 'filters-full': string
+      readonly 'filters-newer': string
+      readonly 'filters-stuck': string
+      readonly 'filters-set-aside': string
+      readonly 'keeping-full': string
+      readonly 'keeping-newer': string
+      readonly 'keeping-stuck': string
+      readonly 'keeping-set-aside': string
+      readonly 'playthroughs-full': string
+      readonly 'playthroughs-newer': string
+      readonly 'playthroughs-stuck': string
+      readonly 'playthroughs-set-aside': string
+      readonly 'history-full': string
+      readonly 'history-newer': string
+      readonly 'history-stuck': string
+      readonly 'history-set-aside': string
+    }
+  }
+  readonly pins: {
+    readonly toasts: {
+      readonly moved: (label: string) => string
+      readonly deleted: (label: string) => string
+      readonly deletedMany: (amount: number) => string
+      readonly noteDeleted: string
+    }
+    readonly glyphs: {
+      readonly pin: string
+      readonly flag: string
+      readonly star: string
+      readonly cross: string
+      readonly heart: string
+      readonly skull: string
+      readonly chest: string
+      readonly sword: string
+      readonly house: string
+      readonly herb: string
+      readonly question: string
+      readonly warning: string
+    }
+    readonly colours: {
+      readonly red: string
+      readonly orange: string
+      readonly yellow: string
+      readonly green: string
+      readonly teal: string
+      readonly blue: string
+      readonly indigo: string
+      readonly purple: string
+      readonly pink: string
+      readonly brown: string
+      readonly grey: string
+      readonly black: string
+    }
+    readonly add: string
+    readonly editPin: string
+    readonly deletePin: string
+    readonly editing: (label: string | number) => string
+    readonly note: string
+    readonly move: string
+    readonly moveGroup: string
+    readonly moveHint: string
+    readonly steps: {
+      readonly north: string
+      readonly west: string
+      readonly south: string
+      readonly east: string
+    }
+    readonly movedTo: (coordinate: string | number) => string
+    readonly title: string
+    readonly titleHint: string
+    readonly noteHint: string
+    readonly glyph: string
+    readonly colour: string
+    readonly left: (amount: number) => string
+    readonly save: string
+    readonly cancel: string
+    readonly discard: {
+      readonly title: string
+      readonly description: string
+      readonly confirm: string
+      readonly cancel: string
+    }
+    readonly list: string
+    readonly none: string
+    readonly order: string
+    readonly orders: {
+      readonly distance: string
+      readonly title: string
+    }
+    readonly again: string
+    readonly more: string
+    readonly pinsList: string
+    readonly notesList: string
+    readonly deleteAll: string
+    readonly deleteAllTitle: string
+    readonly deleteAllText: (amount: number) => string
+    readonly noteOn: (label: string | number) => string
+  }
   readonly search: {
     readonly away: (distance: string | number) => string
     readonly whereAndFar: (where: string | number, away: string | number) => string
@@ -108,78 +269,6 @@ export interface LaterMessages {
     readonly confirm: string
     readonly cancel: string
   }
-  readonly toasts: {
-    readonly uploadFailed: string
-    readonly uploadMerged: string
-    readonly backupStarted: string
-    readonly pinsExported: string
-    readonly cleared: string
-    readonly restored: (size: string | number) => string
-    readonly undone: {
-      readonly mark: (label: string | number) => string
-      readonly unmark: (label: string | number) => string
-      readonly 'mark-many': string
-      readonly 'unmark-many': string
-      readonly clear: string
-      readonly import: string
-      readonly restore: string
-      readonly pin: string
-      readonly 'pin-edit': string
-      readonly 'pin-move': string
-      readonly 'pin-delete': string
-      readonly 'pins-delete': string
-      readonly note: string
-    }
-    readonly nothingToUndo: string
-  }
-  readonly storage: {
-    readonly retry: string
-    readonly dismiss: string
-    readonly emptied: {
-      readonly marks: (marks: number) => string
-      readonly pins: (pins: number) => string
-      readonly both: (marks: number, pins: number) => string
-    }
-    readonly backedUp: {
-      readonly empty: string
-      readonly never: string
-      readonly all: string
-      readonly takenIn: string
-    }
-    readonly keep: string
-    readonly startAfresh: string
-    readonly problems: {
-      readonly blocked: string
-      readonly full: string
-      readonly 'one-copy': string
-      readonly newer: string
-      readonly stuck: string
-      readonly 'set-aside': string
-      readonly 'copy-set-aside': string
-      readonly 'pins-set-aside': string
-      readonly 'pins-copy-set-aside': string
-      readonly 'settings-full': string
-      readonly 'settings-newer': string
-      readonly 'settings-stuck': string
-      readonly 'settings-set-aside': string
-      readonly 'filters-full': string
-      readonly 'filters-newer': string
-      readonly 'filters-stuck': string
-      readonly 'filters-set-aside': string
-      readonly 'keeping-full': string
-      readonly 'keeping-newer': string
-      readonly 'keeping-stuck': string
-      readonly 'keeping-set-aside': string
-      readonly 'playthroughs-full': string
-      readonly 'playthroughs-newer': string
-      readonly 'playthroughs-stuck': string
-      readonly 'playthroughs-set-aside': string
-      readonly 'history-full': string
-      readonly 'history-newer': string
-      readonly 'history-stuck': string
-      readonly 'history-set-aside': string
-    }
-  }
   readonly offline: {
     readonly preparing: string
     readonly ready: (megabytes: number) => string
@@ -270,80 +359,6 @@ export interface LaterMessages {
       readonly 'pins-delete': (amount: number) => string
       readonly note: (label: string | number) => string
     }
-  }
-  readonly pins: {
-    readonly glyphs: {
-      readonly pin: string
-      readonly flag: string
-      readonly star: string
-      readonly cross: string
-      readonly heart: string
-      readonly skull: string
-      readonly chest: string
-      readonly sword: string
-      readonly house: string
-      readonly herb: string
-      readonly question: string
-      readonly warning: string
-    }
-    readonly colours: {
-      readonly red: string
-      readonly orange: string
-      readonly yellow: string
-      readonly green: string
-      readonly teal: string
-      readonly blue: string
-      readonly indigo: string
-      readonly purple: string
-      readonly pink: string
-      readonly brown: string
-      readonly grey: string
-      readonly black: string
-    }
-    readonly add: string
-    readonly editPin: string
-    readonly deletePin: string
-    readonly editing: (label: string | number) => string
-    readonly note: string
-    readonly move: string
-    readonly moveGroup: string
-    readonly moveHint: string
-    readonly steps: {
-      readonly north: string
-      readonly west: string
-      readonly south: string
-      readonly east: string
-    }
-    readonly movedTo: (coordinate: string | number) => string
-    readonly title: string
-    readonly titleHint: string
-    readonly noteHint: string
-    readonly glyph: string
-    readonly colour: string
-    readonly left: (amount: number) => string
-    readonly save: string
-    readonly cancel: string
-    readonly discard: {
-      readonly title: string
-      readonly description: string
-      readonly confirm: string
-      readonly cancel: string
-    }
-    readonly list: string
-    readonly none: string
-    readonly order: string
-    readonly orders: {
-      readonly distance: string
-      readonly title: string
-    }
-    readonly again: string
-    readonly more: string
-    readonly pinsList: string
-    readonly notesList: string
-    readonly deleteAll: string
-    readonly deleteAllTitle: string
-    readonly deleteAllText: (amount: number) => string
-    readonly noteOn: (label: string | number) => string
   }
   readonly spotMenu: {
     readonly label: (coordinate: string | number) => string
@@ -448,6 +463,484 @@ export interface LaterMessages {
 }
 
 export const later: Sentences = {
+ "toasts": {
+  "marked": [
+   "Discovered: ",
+   [
+    0
+   ]
+  ],
+  "unmarked": [
+   "No longer discovered: ",
+   [
+    0
+   ]
+  ],
+  "markedMany": [
+   "Marked ",
+   [
+    0,
+    1
+   ],
+   " ",
+   [
+    0,
+    {
+     "one": "place",
+     "other": "places"
+    }
+   ]
+  ],
+  "unmarkedMany": [
+   "Unmarked ",
+   [
+    0,
+    1
+   ],
+   " ",
+   [
+    0,
+    {
+     "one": "place",
+     "other": "places"
+    }
+   ]
+  ],
+  "uploadFailed": "Failed to upload markers",
+  "uploadMerged": "Merged uploaded discoveries",
+  "backupStarted": "Started downloading backup",
+  "pinsExported": "Started downloading your pins",
+  "cleared": "Cleared discovered locations",
+  "restored": [
+   "Restored ",
+   [
+    0
+   ]
+  ],
+  "undone": {
+   "mark": [
+    "Undone: ",
+    [
+     0
+    ],
+    " unmarked"
+   ],
+   "unmark": [
+    "Undone: ",
+    [
+     0
+    ],
+    " marked again"
+   ],
+   "mark-many": "Undone: the marks are off again",
+   "unmark-many": "Undone: the marks are back",
+   "clear": "Undone: your list is back",
+   "import": "Undone: the marks that were added are off again",
+   "restore": "Undone: the list is as it was",
+   "pin": "Undone: the pin is gone again",
+   "pin-edit": "Undone: the pin says what it said before",
+   "pin-move": "Undone: the pin is back in its place",
+   "pin-delete": "Undone: the pin is back",
+   "pins-delete": "Undone: your pins are back",
+   "note": "Undone: the note is as it was"
+  },
+  "nothingToUndo": "There is nothing to undo."
+ },
+ "storage": {
+  "newer": {
+   "marks": [
+    [
+     1,
+     {
+      "yes": [
+       [
+        0,
+        1
+       ],
+       " ",
+       [
+        0,
+        {
+         "one": "mark is",
+         "other": "marks are"
+        }
+       ],
+       " newer than your last backup."
+      ],
+      "other": [
+       [
+        0,
+        1
+       ],
+       " ",
+       [
+        0,
+        {
+         "one": "mark is",
+         "other": "marks are"
+        }
+       ],
+       " in no backup yet."
+      ]
+     }
+    ]
+   ],
+   "changes": [
+    [
+     1,
+     {
+      "yes": [
+       [
+        0,
+        1
+       ],
+       " ",
+       [
+        0,
+        {
+         "one": "change to pins and notes is",
+         "other": "changes to pins and notes are"
+        }
+       ],
+       " newer than your last backup."
+      ],
+      "other": [
+       [
+        0,
+        1
+       ],
+       " ",
+       [
+        0,
+        {
+         "one": "change to pins and notes is",
+         "other": "changes to pins and notes are"
+        }
+       ],
+       " in no backup yet."
+      ]
+     }
+    ]
+   ],
+   "both": [
+    [
+     2,
+     {
+      "yes": [
+       [
+        0,
+        1
+       ],
+       " ",
+       [
+        0,
+        {
+         "one": "mark",
+         "other": "marks"
+        }
+       ],
+       " and ",
+       [
+        1,
+        1
+       ],
+       " ",
+       [
+        1,
+        {
+         "one": "change",
+         "other": "changes"
+        }
+       ],
+       " to pins and notes are newer than your last backup."
+      ],
+      "other": [
+       [
+        0,
+        1
+       ],
+       " ",
+       [
+        0,
+        {
+         "one": "mark",
+         "other": "marks"
+        }
+       ],
+       " and ",
+       [
+        1,
+        1
+       ],
+       " ",
+       [
+        1,
+        {
+         "one": "change",
+         "other": "changes"
+        }
+       ],
+       " to pins and notes are in no backup yet."
+      ]
+     }
+    ]
+   ]
+  },
+  "retry": "Try again",
+  "dismiss": "Close",
+  "emptied": {
+   "marks": [
+    "This site’s data was deleted in the browser while the map was open. ",
+    [
+     0,
+     1
+    ],
+    " ",
+    [
+     0,
+     {
+      "one": "mark is",
+      "other": "marks are"
+     }
+    ],
+    " still on screen."
+   ],
+   "pins": [
+    "This site’s data was deleted in the browser while the map was open. ",
+    [
+     0,
+     1
+    ],
+    " ",
+    [
+     0,
+     {
+      "one": "pin is",
+      "other": "pins are"
+     }
+    ],
+    " still on screen."
+   ],
+   "both": [
+    "This site’s data was deleted in the browser while the map was open. ",
+    [
+     0,
+     1
+    ],
+    " ",
+    [
+     0,
+     {
+      "one": "mark",
+      "other": "marks"
+     }
+    ],
+    " and ",
+    [
+     1,
+     1
+    ],
+    " ",
+    [
+     1,
+     {
+      "one": "pin",
+      "other": "pins"
+     }
+    ],
+    " are still on screen."
+   ]
+  },
+  "backedUp": {
+   "empty": "Your list is empty: there is nothing to back up.",
+   "never": "Every mark, pin and note came out of a file or a link. You have made no backup here yet.",
+   "all": "Every mark, pin and note is in your last backup.",
+   "takenIn": "Every mark, pin and note is in your last backup, or came out of a file or a link since."
+  },
+  "keep": "Keep them",
+  "startAfresh": "Start afresh",
+  "problems": {
+   "blocked": "This browser does not let the page keep anything: your marks last until you close it. Make a backup before you leave.",
+   "full": "Your last change is on screen but could not be saved: the browser’s storage is full. It will be tried again; make a backup meanwhile.",
+   "one-copy": "Your marks are saved, but only in one of two places: the other is full, or this browser keeps it closed, so it could not be saved there. Make a backup now and then.",
+   "newer": "Your list was saved by a newer version of this map. It is shown but not changed here: reload to get that version.",
+   "stuck": "Your saved list could not be read, and there was no room to set it aside. It is left as it is, and new marks are not saved: make a backup before you leave.",
+   "set-aside": "Your saved list could not be read. It was set aside, unchanged, and a new list was begun.",
+   "copy-set-aside": "One of the two copies of your list could not be read. It was set aside, unchanged, and what the other one holds is shown.",
+   "pins-set-aside": "Your saved pins and notes could not be read. They were set aside, unchanged. Your marks are not affected.",
+   "pins-copy-set-aside": "One of the two copies of your pins and notes could not be read. It was set aside, unchanged, and what the other one holds is shown.",
+   "settings-full": "Your settings could not be saved: the browser’s storage is full. It will be tried again. Your marks, pins and notes are not affected.",
+   "settings-newer": "Your settings were saved by a newer version of this map. They are not changed here: reload to get that version. Your marks, pins and notes are not affected.",
+   "settings-stuck": "Your settings could not be read, and there was no room to set them aside. They are left as they are, and changes to them are not kept. Your marks, pins and notes are not affected.",
+   "settings-set-aside": "Your settings could not be read. They were set aside, unchanged, and the usual ones are used. Your marks, pins and notes are not affected.",
+   "filters-full": "Your filters could not be saved: the browser’s storage is full. It will be tried again. Your marks, pins and notes are not affected.",
+   "filters-newer": "Your filters were saved by a newer version of this map. They are not changed here: reload to get that version. Your marks, pins and notes are not affected.",
+   "filters-stuck": "Your filters could not be read, and there was no room to set them aside. They are left as they are, and changes to them are not kept. Your marks, pins and notes are not affected.",
+   "filters-set-aside": "Your filters could not be read. They were set aside, unchanged, and every kind of place is shown. Your marks, pins and notes are not affected.",
+   "keeping-full": "The notes about your last backup could not be saved: the browser’s storage is full. It will be tried again. Your marks, pins and notes are not affected.",
+   "keeping-newer": "The notes about your last backup were saved by a newer version of this map. They are not changed here: reload to get that version. Your marks, pins and notes are not affected.",
+   "keeping-stuck": "The notes about your last backup could not be read, and there was no room to set them aside. They are left as they are, and changes to them are not kept. Your marks, pins and notes are not affected.",
+   "keeping-set-aside": "The notes about your last backup could not be read. They were set aside, unchanged, and the next reminder may come early: a backup begins them anew. Your marks, pins and notes are not affected.",
+   "playthroughs-full": "The names of your playthroughs could not be saved: the browser’s storage is full. It will be tried again. Your marks, pins and notes are not affected.",
+   "playthroughs-newer": "The names of your playthroughs were saved by a newer version of this map. They are not changed here: reload to get that version. Your marks, pins and notes are not affected.",
+   "playthroughs-stuck": "The names of your playthroughs could not be read, and there was no room to set them aside. They are left as they are, and changes to them are not kept. Your marks, pins and notes are not affected.",
+   "playthroughs-set-aside": "The names of your playthroughs could not be read. They were set aside, unchanged, and those whose lists are still there are shown without their names. Your marks, pins and notes are not affected.",
+   "history-full": "A copy of your earlier lists and the last changes that can be undone could not be saved: the browser’s storage is full. It will be tried again. Your marks, pins and notes are not affected.",
+   "history-newer": "A copy of your earlier lists and the last changes that can be undone were saved by a newer version of this map. They are not changed here: reload to get that version. Your marks, pins and notes are not affected.",
+   "history-stuck": "A copy of your earlier lists and the last changes that can be undone could not be read, and there was no room to set them aside. They are left as they are, and changes to them are not kept. Your marks, pins and notes are not affected.",
+   "history-set-aside": "A copy of your earlier lists and the last changes that can be undone could not be read. They were set aside, unchanged, and what the browser’s database holds of them is used. Your marks, pins and notes are not affected."
+  }
+ },
+ "pins": {
+  "toasts": {
+   "moved": [
+    "Moved: ",
+    [
+     0,
+     2
+    ]
+   ],
+   "deleted": [
+    "Deleted: ",
+    [
+     0,
+     2
+    ]
+   ],
+   "deletedMany": [
+    "Deleted ",
+    [
+     0,
+     1
+    ],
+    " ",
+    [
+     0,
+     {
+      "one": "pin",
+      "other": "pins"
+     }
+    ]
+   ],
+   "noteDeleted": "Note deleted"
+  },
+  "glyphs": {
+   "pin": "Pin",
+   "flag": "Flag",
+   "star": "Star",
+   "cross": "Cross",
+   "heart": "Heart",
+   "skull": "Skull",
+   "chest": "Chest",
+   "sword": "Sword",
+   "house": "House",
+   "herb": "Herb",
+   "question": "Question mark",
+   "warning": "Exclamation mark"
+  },
+  "colours": {
+   "red": "Red",
+   "orange": "Orange",
+   "yellow": "Yellow",
+   "green": "Green",
+   "teal": "Teal",
+   "blue": "Blue",
+   "indigo": "Indigo",
+   "purple": "Purple",
+   "pink": "Pink",
+   "brown": "Brown",
+   "grey": "Grey",
+   "black": "Black"
+  },
+  "add": "Add a pin",
+  "editPin": "Edit pin",
+  "deletePin": "Delete pin",
+  "editing": [
+   "Edit your pin: ",
+   [
+    0
+   ]
+  ],
+  "note": "Note",
+  "move": "Move",
+  "moveGroup": "Move the pin",
+  "moveHint": "Each step is one metre; with Shift, ten. On the map, drag the pin.",
+  "steps": {
+   "north": "North",
+   "west": "West",
+   "south": "South",
+   "east": "East"
+  },
+  "movedTo": [
+   "Now at ",
+   [
+    0
+   ]
+  ],
+  "title": "Title",
+  "titleHint": "What you will look for",
+  "noteHint": "Anything you want to remember",
+  "glyph": "Sign",
+  "colour": "Colour",
+  "left": [
+   [
+    0,
+    {
+     "0": "No room left",
+     "other": [
+      "Room for ",
+      [
+       0,
+       1
+      ],
+      " more"
+     ]
+    }
+   ]
+  ],
+  "save": "Save",
+  "cancel": "Cancel",
+  "discard": {
+   "title": "Discard what you wrote?",
+   "description": "It has not been saved.",
+   "confirm": "Discard",
+   "cancel": "Keep writing"
+  },
+  "list": "Pins and notes",
+  "none": "You have no pins yet.",
+  "order": "Order",
+  "orders": {
+   "distance": "Distance",
+   "title": "Title"
+  },
+  "again": "Sort again from the view",
+  "more": "Show more",
+  "pinsList": "My pins",
+  "notesList": "Notes on places",
+  "deleteAll": "Delete all pins",
+  "deleteAllTitle": "Delete all your pins?",
+  "deleteAllText": [
+   [
+    0,
+    1
+   ],
+   " ",
+   [
+    0,
+    {
+     "one": "pin",
+     "other": "pins"
+    }
+   ],
+   " will be taken off the map. Notes on places stay. Undo brings the pins back, and Settings keeps your earlier lists."
+  ],
+  "noteOn": [
+   "Note on ",
+   [
+    0
+   ]
+  ]
+ },
  "search": {
   "away": [
    [
@@ -759,153 +1252,6 @@ export const later: Sentences = {
   "description": "This is a destructive action and cannot be undone.",
   "confirm": "Confirm",
   "cancel": "Cancel"
- },
- "toasts": {
-  "uploadFailed": "Failed to upload markers",
-  "uploadMerged": "Merged uploaded discoveries",
-  "backupStarted": "Started downloading backup",
-  "pinsExported": "Started downloading your pins",
-  "cleared": "Cleared discovered locations",
-  "restored": [
-   "Restored ",
-   [
-    0
-   ]
-  ],
-  "undone": {
-   "mark": [
-    "Undone: ",
-    [
-     0
-    ],
-    " unmarked"
-   ],
-   "unmark": [
-    "Undone: ",
-    [
-     0
-    ],
-    " marked again"
-   ],
-   "mark-many": "Undone: the marks are off again",
-   "unmark-many": "Undone: the marks are back",
-   "clear": "Undone: your list is back",
-   "import": "Undone: the marks that were added are off again",
-   "restore": "Undone: the list is as it was",
-   "pin": "Undone: the pin is gone again",
-   "pin-edit": "Undone: the pin says what it said before",
-   "pin-move": "Undone: the pin is back in its place",
-   "pin-delete": "Undone: the pin is back",
-   "pins-delete": "Undone: your pins are back",
-   "note": "Undone: the note is as it was"
-  },
-  "nothingToUndo": "There is nothing to undo."
- },
- "storage": {
-  "retry": "Try again",
-  "dismiss": "Close",
-  "emptied": {
-   "marks": [
-    "This site’s data was deleted in the browser while the map was open. ",
-    [
-     0,
-     1
-    ],
-    " ",
-    [
-     0,
-     {
-      "one": "mark is",
-      "other": "marks are"
-     }
-    ],
-    " still on screen."
-   ],
-   "pins": [
-    "This site’s data was deleted in the browser while the map was open. ",
-    [
-     0,
-     1
-    ],
-    " ",
-    [
-     0,
-     {
-      "one": "pin is",
-      "other": "pins are"
-     }
-    ],
-    " still on screen."
-   ],
-   "both": [
-    "This site’s data was deleted in the browser while the map was open. ",
-    [
-     0,
-     1
-    ],
-    " ",
-    [
-     0,
-     {
-      "one": "mark",
-      "other": "marks"
-     }
-    ],
-    " and ",
-    [
-     1,
-     1
-    ],
-    " ",
-    [
-     1,
-     {
-      "one": "pin",
-      "other": "pins"
-     }
-    ],
-    " are still on screen."
-   ]
-  },
-  "backedUp": {
-   "empty": "Your list is empty: there is nothing to back up.",
-   "never": "Every mark, pin and note came out of a file or a link. You have made no backup here yet.",
-   "all": "Every mark, pin and note is in your last backup.",
-   "takenIn": "Every mark, pin and note is in your last backup, or came out of a file or a link since."
-  },
-  "keep": "Keep them",
-  "startAfresh": "Start afresh",
-  "problems": {
-   "blocked": "This browser does not let the page keep anything: your marks last until you close it. Make a backup before you leave.",
-   "full": "Your last change is on screen but could not be saved: the browser’s storage is full. It will be tried again; make a backup meanwhile.",
-   "one-copy": "Your marks are saved, but only in one of two places: the other is full, or this browser keeps it closed, so it could not be saved there. Make a backup now and then.",
-   "newer": "Your list was saved by a newer version of this map. It is shown but not changed here: reload to get that version.",
-   "stuck": "Your saved list could not be read, and there was no room to set it aside. It is left as it is, and new marks are not saved: make a backup before you leave.",
-   "set-aside": "Your saved list could not be read. It was set aside, unchanged, and a new list was begun.",
-   "copy-set-aside": "One of the two copies of your list could not be read. It was set aside, unchanged, and what the other one holds is shown.",
-   "pins-set-aside": "Your saved pins and notes could not be read. They were set aside, unchanged. Your marks are not affected.",
-   "pins-copy-set-aside": "One of the two copies of your pins and notes could not be read. It was set aside, unchanged, and what the other one holds is shown.",
-   "settings-full": "Your settings could not be saved: the browser’s storage is full. It will be tried again. Your marks, pins and notes are not affected.",
-   "settings-newer": "Your settings were saved by a newer version of this map. They are not changed here: reload to get that version. Your marks, pins and notes are not affected.",
-   "settings-stuck": "Your settings could not be read, and there was no room to set them aside. They are left as they are, and changes to them are not kept. Your marks, pins and notes are not affected.",
-   "settings-set-aside": "Your settings could not be read. They were set aside, unchanged, and the usual ones are used. Your marks, pins and notes are not affected.",
-   "filters-full": "Your filters could not be saved: the browser’s storage is full. It will be tried again. Your marks, pins and notes are not affected.",
-   "filters-newer": "Your filters were saved by a newer version of this map. They are not changed here: reload to get that version. Your marks, pins and notes are not affected.",
-   "filters-stuck": "Your filters could not be read, and there was no room to set them aside. They are left as they are, and changes to them are not kept. Your marks, pins and notes are not affected.",
-   "filters-set-aside": "Your filters could not be read. They were set aside, unchanged, and every kind of place is shown. Your marks, pins and notes are not affected.",
-   "keeping-full": "The notes about your last backup could not be saved: the browser’s storage is full. It will be tried again. Your marks, pins and notes are not affected.",
-   "keeping-newer": "The notes about your last backup were saved by a newer version of this map. They are not changed here: reload to get that version. Your marks, pins and notes are not affected.",
-   "keeping-stuck": "The notes about your last backup could not be read, and there was no room to set them aside. They are left as they are, and changes to them are not kept. Your marks, pins and notes are not affected.",
-   "keeping-set-aside": "The notes about your last backup could not be read. They were set aside, unchanged, and the next reminder may come early: a backup begins them anew. Your marks, pins and notes are not affected.",
-   "playthroughs-full": "The names of your playthroughs could not be saved: the browser’s storage is full. It will be tried again. Your marks, pins and notes are not affected.",
-   "playthroughs-newer": "The names of your playthroughs were saved by a newer version of this map. They are not changed here: reload to get that version. Your marks, pins and notes are not affected.",
-   "playthroughs-stuck": "The names of your playthroughs could not be read, and there was no room to set them aside. They are left as they are, and changes to them are not kept. Your marks, pins and notes are not affected.",
-   "playthroughs-set-aside": "The names of your playthroughs could not be read. They were set aside, unchanged, and those whose lists are still there are shown without their names. Your marks, pins and notes are not affected.",
-   "history-full": "A copy of your earlier lists and the last changes that can be undone could not be saved: the browser’s storage is full. It will be tried again. Your marks, pins and notes are not affected.",
-   "history-newer": "A copy of your earlier lists and the last changes that can be undone were saved by a newer version of this map. They are not changed here: reload to get that version. Your marks, pins and notes are not affected.",
-   "history-stuck": "A copy of your earlier lists and the last changes that can be undone could not be read, and there was no room to set them aside. They are left as they are, and changes to them are not kept. Your marks, pins and notes are not affected.",
-   "history-set-aside": "A copy of your earlier lists and the last changes that can be undone could not be read. They were set aside, unchanged, and what the browser’s database holds of them is used. Your marks, pins and notes are not affected."
-  }
  },
  "offline": {
   "preparing": "Offline: being prepared…",
@@ -1243,124 +1589,6 @@ export const later: Sentences = {
     ]
    ]
   }
- },
- "pins": {
-  "glyphs": {
-   "pin": "Pin",
-   "flag": "Flag",
-   "star": "Star",
-   "cross": "Cross",
-   "heart": "Heart",
-   "skull": "Skull",
-   "chest": "Chest",
-   "sword": "Sword",
-   "house": "House",
-   "herb": "Herb",
-   "question": "Question mark",
-   "warning": "Exclamation mark"
-  },
-  "colours": {
-   "red": "Red",
-   "orange": "Orange",
-   "yellow": "Yellow",
-   "green": "Green",
-   "teal": "Teal",
-   "blue": "Blue",
-   "indigo": "Indigo",
-   "purple": "Purple",
-   "pink": "Pink",
-   "brown": "Brown",
-   "grey": "Grey",
-   "black": "Black"
-  },
-  "add": "Add a pin",
-  "editPin": "Edit pin",
-  "deletePin": "Delete pin",
-  "editing": [
-   "Edit your pin: ",
-   [
-    0
-   ]
-  ],
-  "note": "Note",
-  "move": "Move",
-  "moveGroup": "Move the pin",
-  "moveHint": "Each step is one metre; with Shift, ten. On the map, drag the pin.",
-  "steps": {
-   "north": "North",
-   "west": "West",
-   "south": "South",
-   "east": "East"
-  },
-  "movedTo": [
-   "Now at ",
-   [
-    0
-   ]
-  ],
-  "title": "Title",
-  "titleHint": "What you will look for",
-  "noteHint": "Anything you want to remember",
-  "glyph": "Sign",
-  "colour": "Colour",
-  "left": [
-   [
-    0,
-    {
-     "0": "No room left",
-     "other": [
-      "Room for ",
-      [
-       0,
-       1
-      ],
-      " more"
-     ]
-    }
-   ]
-  ],
-  "save": "Save",
-  "cancel": "Cancel",
-  "discard": {
-   "title": "Discard what you wrote?",
-   "description": "It has not been saved.",
-   "confirm": "Discard",
-   "cancel": "Keep writing"
-  },
-  "list": "Pins and notes",
-  "none": "You have no pins yet.",
-  "order": "Order",
-  "orders": {
-   "distance": "Distance",
-   "title": "Title"
-  },
-  "again": "Sort again from the view",
-  "more": "Show more",
-  "pinsList": "My pins",
-  "notesList": "Notes on places",
-  "deleteAll": "Delete all pins",
-  "deleteAllTitle": "Delete all your pins?",
-  "deleteAllText": [
-   [
-    0,
-    1
-   ],
-   " ",
-   [
-    0,
-    {
-     "one": "pin",
-     "other": "pins"
-    }
-   ],
-   " will be taken off the map. Notes on places stay. Undo brings the pins back, and Settings keeps your earlier lists."
-  ],
-  "noteOn": [
-   "Note on ",
-   [
-    0
-   ]
-  ]
  },
  "spotMenu": {
   "label": [

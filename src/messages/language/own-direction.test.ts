@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { laterMessages } from '../later-messages.ts'
 import { messages } from '../messages.ts'
 import { inOwnDirection } from './own-direction.ts'
 
@@ -20,7 +21,7 @@ it.each([
 
 it('is asked for every sentence that holds a title [F49]', () => {
   const apart = '\u2068קלעה\u2069'
-  expect(messages.pins.toasts.moved('קלעה')).toBe(`Moved: ${apart}`)
-  expect(messages.pins.toasts.deleted('קלעה')).toBe(`Deleted: ${apart}`)
+  expect(laterMessages.pins.toasts.moved('קלעה')).toBe(`Moved: ${apart}`)
+  expect(laterMessages.pins.toasts.deleted('קלעה')).toBe(`Deleted: ${apart}`)
   expect(messages.embed.title('קלעה', 'a game')).toBe(`${apart} on the map of a game`)
 })

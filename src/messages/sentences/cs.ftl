@@ -154,78 +154,6 @@ settings_open = Nastavení
 toasts_region = Oznámení Alt+T
 toasts_close = Zavřít oznámení
 toasts_undo = Vrátit
-toasts_marked = Nalezeno: { $label }
-toasts_unmarked = Odznačeno: { $label }
-toasts_markedMany = { $amount ->
-     [one] Označeno { $amount } místo
-     [few] Označena { $amount } místa
-    *[other] Označeno { $amount } míst
-    }
-toasts_unmarkedMany = { $amount ->
-     [one] Odznačeno { $amount } místo
-     [few] Odznačena { $amount } místa
-    *[other] Odznačeno { $amount } míst
-    }
-storage_newer_marks = { $backedUp ->
-     [yes] Od poslední zálohy { $marks ->
-         [one] přibyl
-         [few] přibyly
-        *[other] přibylo
-        } { $marks } { $marks ->
-         [one] nález
-         [few] nálezy
-        *[other] nálezů
-        }.
-    *[other] V žádné záloze ještě { $marks ->
-         [one] není
-         [few] nejsou
-        *[other] není
-        } { $marks } { $marks ->
-         [one] nález
-         [few] nálezy
-        *[other] nálezů
-        }.
-    }
-storage_newer_changes = { $backedUp ->
-     [yes] Od poslední zálohy { $changes ->
-         [one] přibyla
-         [few] přibyly
-        *[other] přibylo
-        } { $changes } { $changes ->
-         [one] změna
-         [few] změny
-        *[other] změn
-        } u špendlíků a poznámek.
-    *[other] V žádné záloze ještě { $changes ->
-         [one] není
-         [few] nejsou
-        *[other] není
-        } { $changes } { $changes ->
-         [one] změna
-         [few] změny
-        *[other] změn
-        } u špendlíků a poznámek.
-    }
-storage_newer_both = { $backedUp ->
-     [yes] Od poslední zálohy přibylo: { $marks } { $marks ->
-         [one] nález
-         [few] nálezy
-        *[other] nálezů
-        } a { $changes } { $changes ->
-         [one] změna
-         [few] změny
-        *[other] změn
-        } u špendlíků a poznámek.
-    *[other] V žádné záloze ještě není: { $marks } { $marks ->
-         [one] nález
-         [few] nálezy
-        *[other] nálezů
-        } a { $changes } { $changes ->
-         [one] změna
-         [few] změny
-        *[other] změn
-        } u špendlíků a poznámek.
-    }
 storage_backup = Zálohovat teď
 update_label = Nová verze
 update_waiting = Je tu nová verze mapy. Tvůj záběr mapy i nálezy zůstanou.
@@ -354,6 +282,81 @@ pins_addNote = Přidat poznámku
 pins_editNote = Upravit poznámku
 pins_deleteNote = Smazat poznámku
 pins_yourNote = Tvá poznámka
+
+## later
+
+toasts_marked = Nalezeno: { $label }
+toasts_unmarked = Odznačeno: { $label }
+toasts_markedMany = { $amount ->
+     [one] Označeno { $amount } místo
+     [few] Označena { $amount } místa
+    *[other] Označeno { $amount } míst
+    }
+toasts_unmarkedMany = { $amount ->
+     [one] Odznačeno { $amount } místo
+     [few] Odznačena { $amount } místa
+    *[other] Odznačeno { $amount } míst
+    }
+storage_newer_marks = { $backedUp ->
+     [yes] Od poslední zálohy { $marks ->
+         [one] přibyl
+         [few] přibyly
+        *[other] přibylo
+        } { $marks } { $marks ->
+         [one] nález
+         [few] nálezy
+        *[other] nálezů
+        }.
+    *[other] V žádné záloze ještě { $marks ->
+         [one] není
+         [few] nejsou
+        *[other] není
+        } { $marks } { $marks ->
+         [one] nález
+         [few] nálezy
+        *[other] nálezů
+        }.
+    }
+storage_newer_changes = { $backedUp ->
+     [yes] Od poslední zálohy { $changes ->
+         [one] přibyla
+         [few] přibyly
+        *[other] přibylo
+        } { $changes } { $changes ->
+         [one] změna
+         [few] změny
+        *[other] změn
+        } u špendlíků a poznámek.
+    *[other] V žádné záloze ještě { $changes ->
+         [one] není
+         [few] nejsou
+        *[other] není
+        } { $changes } { $changes ->
+         [one] změna
+         [few] změny
+        *[other] změn
+        } u špendlíků a poznámek.
+    }
+storage_newer_both = { $backedUp ->
+     [yes] Od poslední zálohy přibylo: { $marks } { $marks ->
+         [one] nález
+         [few] nálezy
+        *[other] nálezů
+        } a { $changes } { $changes ->
+         [one] změna
+         [few] změny
+        *[other] změn
+        } u špendlíků a poznámek.
+    *[other] V žádné záloze ještě není: { $marks } { $marks ->
+         [one] nález
+         [few] nálezy
+        *[other] nálezů
+        } a { $changes } { $changes ->
+         [one] změna
+         [few] změny
+        *[other] změn
+        } u špendlíků a poznámek.
+    }
 pins_toasts_moved = Přesunuto: { $label }
 pins_toasts_deleted = Smazáno: { $label }
 pins_toasts_deletedMany = { $amount ->
@@ -362,9 +365,6 @@ pins_toasts_deletedMany = { $amount ->
     *[other] Smazáno { $amount } špendlíků
     }
 pins_toasts_noteDeleted = Poznámka smazána
-
-## later
-
 search_away = vzdáleno { $distance }
 search_whereAndFar = { $where } · { $away }
 search_between = u v ve na nad pod za pri pobliz blizko kolem okolo vedle od ze z do k ke nejblizsi nejbliz nedaleko

@@ -148,46 +148,6 @@ settings_open = Einstellungen
 toasts_region = Meldungen Alt+T
 toasts_close = Meldung schließen
 toasts_undo = Rückgängig
-toasts_marked = Gefunden: { $label }
-toasts_unmarked = Häkchen entfernt: { $label }
-toasts_markedMany = { $amount ->
-     [one] { $amount } Ort abgehakt
-    *[other] { $amount } Orte abgehakt
-    }
-toasts_unmarkedMany = { $amount ->
-     [one] Häkchen an { $amount } Ort entfernt
-    *[other] Häkchen an { $amount } Orten entfernt
-    }
-storage_newer_marks = { $marks } Häkchen { $backedUp ->
-     [yes] { $marks ->
-         [one] ist
-        *[other] sind
-        } neuer als deine letzte Sicherung.
-    *[other] { $marks ->
-         [one] ist
-        *[other] sind
-        } noch in keiner Sicherung.
-    }
-storage_newer_changes = { $changes } { $changes ->
-     [one] Änderung
-    *[other] Änderungen
-    } an Nadeln und Notizen { $backedUp ->
-     [yes] { $changes ->
-         [one] ist
-        *[other] sind
-        } neuer als deine letzte Sicherung.
-    *[other] { $changes ->
-         [one] ist
-        *[other] sind
-        } noch in keiner Sicherung.
-    }
-storage_newer_both = { $marks } Häkchen und { $changes } { $changes ->
-     [one] Änderung
-    *[other] Änderungen
-    } an Nadeln und Notizen sind { $backedUp ->
-     [yes] neuer als deine letzte Sicherung.
-    *[other] noch in keiner Sicherung.
-    }
 storage_backup = Jetzt sichern
 update_label = Neue Version
 update_waiting = Eine neue Version der Karte ist bereit. Dein Ausschnitt und deine Häkchen bleiben erhalten.
@@ -304,6 +264,49 @@ pins_addNote = Notiz schreiben
 pins_editNote = Notiz bearbeiten
 pins_deleteNote = Notiz löschen
 pins_yourNote = Deine Notiz
+
+## later
+
+toasts_marked = Gefunden: { $label }
+toasts_unmarked = Häkchen entfernt: { $label }
+toasts_markedMany = { $amount ->
+     [one] { $amount } Ort abgehakt
+    *[other] { $amount } Orte abgehakt
+    }
+toasts_unmarkedMany = { $amount ->
+     [one] Häkchen an { $amount } Ort entfernt
+    *[other] Häkchen an { $amount } Orten entfernt
+    }
+storage_newer_marks = { $marks } Häkchen { $backedUp ->
+     [yes] { $marks ->
+         [one] ist
+        *[other] sind
+        } neuer als deine letzte Sicherung.
+    *[other] { $marks ->
+         [one] ist
+        *[other] sind
+        } noch in keiner Sicherung.
+    }
+storage_newer_changes = { $changes } { $changes ->
+     [one] Änderung
+    *[other] Änderungen
+    } an Nadeln und Notizen { $backedUp ->
+     [yes] { $changes ->
+         [one] ist
+        *[other] sind
+        } neuer als deine letzte Sicherung.
+    *[other] { $changes ->
+         [one] ist
+        *[other] sind
+        } noch in keiner Sicherung.
+    }
+storage_newer_both = { $marks } Häkchen und { $changes } { $changes ->
+     [one] Änderung
+    *[other] Änderungen
+    } an Nadeln und Notizen sind { $backedUp ->
+     [yes] neuer als deine letzte Sicherung.
+    *[other] noch in keiner Sicherung.
+    }
 pins_toasts_moved = Versetzt: { $label }
 pins_toasts_deleted = Gelöscht: { $label }
 pins_toasts_deletedMany = { $amount ->
@@ -311,9 +314,6 @@ pins_toasts_deletedMany = { $amount ->
     *[other] { $amount } Nadeln gelöscht
     }
 pins_toasts_noteDeleted = Notiz gelöscht
-
-## later
-
 search_away = { $distance } entfernt
 search_whereAndFar = { $where } · { $away }
 search_between = bei nahe in an am im um von vom zu zum zur aus nach der des dem den die das nachste nachster nachstes nachsten

@@ -174,60 +174,6 @@ settings_open = Settings
 toasts_region = Notifications Alt+T
 toasts_close = Close notification
 toasts_undo = Undo
-# $label (text)
-toasts_marked = Discovered: { $label }
-# $label (text)
-toasts_unmarked = No longer discovered: { $label }
-# $amount (number)
-toasts_markedMany = Marked { $amount } { $amount ->
-     [one] place
-    *[other] places
-    }
-# $amount (number)
-toasts_unmarkedMany = Unmarked { $amount } { $amount ->
-     [one] place
-    *[other] places
-    }
-# What is newer than the last backup, if there was one.
-# $marks (number), $backedUp (choice)
-storage_newer_marks = { $backedUp ->
-     [yes] { $marks } { $marks ->
-         [one] mark is
-        *[other] marks are
-        } newer than your last backup.
-    *[other] { $marks } { $marks ->
-         [one] mark is
-        *[other] marks are
-        } in no backup yet.
-    }
-# $changes (number), $backedUp (choice)
-storage_newer_changes = { $backedUp ->
-     [yes] { $changes } { $changes ->
-         [one] change to pins and notes is
-        *[other] changes to pins and notes are
-        } newer than your last backup.
-    *[other] { $changes } { $changes ->
-         [one] change to pins and notes is
-        *[other] changes to pins and notes are
-        } in no backup yet.
-    }
-# $marks (number), $changes (number), $backedUp (choice)
-storage_newer_both = { $backedUp ->
-     [yes] { $marks } { $marks ->
-         [one] mark
-        *[other] marks
-        } and { $changes } { $changes ->
-         [one] change
-        *[other] changes
-        } to pins and notes are newer than your last backup.
-    *[other] { $marks } { $marks ->
-         [one] mark
-        *[other] marks
-        } and { $changes } { $changes ->
-         [one] change
-        *[other] changes
-        } to pins and notes are in no backup yet.
-    }
 storage_backup = Back up now
 update_label = New version
 update_waiting = A new version of the map is ready. Your place and your marks are kept.
@@ -385,6 +331,63 @@ pins_addNote = Add a note
 pins_editNote = Edit note
 pins_deleteNote = Delete note
 pins_yourNote = Your note
+
+## later
+
+# $label (text)
+toasts_marked = Discovered: { $label }
+# $label (text)
+toasts_unmarked = No longer discovered: { $label }
+# $amount (number)
+toasts_markedMany = Marked { $amount } { $amount ->
+     [one] place
+    *[other] places
+    }
+# $amount (number)
+toasts_unmarkedMany = Unmarked { $amount } { $amount ->
+     [one] place
+    *[other] places
+    }
+# What is newer than the last backup, if there was one.
+# $marks (number), $backedUp (choice)
+storage_newer_marks = { $backedUp ->
+     [yes] { $marks } { $marks ->
+         [one] mark is
+        *[other] marks are
+        } newer than your last backup.
+    *[other] { $marks } { $marks ->
+         [one] mark is
+        *[other] marks are
+        } in no backup yet.
+    }
+# $changes (number), $backedUp (choice)
+storage_newer_changes = { $backedUp ->
+     [yes] { $changes } { $changes ->
+         [one] change to pins and notes is
+        *[other] changes to pins and notes are
+        } newer than your last backup.
+    *[other] { $changes } { $changes ->
+         [one] change to pins and notes is
+        *[other] changes to pins and notes are
+        } in no backup yet.
+    }
+# $marks (number), $changes (number), $backedUp (choice)
+storage_newer_both = { $backedUp ->
+     [yes] { $marks } { $marks ->
+         [one] mark
+        *[other] marks
+        } and { $changes } { $changes ->
+         [one] change
+        *[other] changes
+        } to pins and notes are newer than your last backup.
+    *[other] { $marks } { $marks ->
+         [one] mark
+        *[other] marks
+        } and { $changes } { $changes ->
+         [one] change
+        *[other] changes
+        } to pins and notes are in no backup yet.
+    }
 # $label (player)
 pins_toasts_moved = Moved: { $label }
 # $label (player)
@@ -395,9 +398,6 @@ pins_toasts_deletedMany = Deleted { $amount } { $amount ->
     *[other] pins
     }
 pins_toasts_noteDeleted = Note deleted
-
-## later
-
 # From the middle of the map; $distance is a figure with its unit.
 # $distance (text)
 search_away = { $distance } away

@@ -142,46 +142,6 @@ settings_open = Ajustes
 toasts_region = Notificaciones Alt+T
 toasts_close = Cerrar la notificación
 toasts_undo = Deshacer
-toasts_marked = Encontrado: { $label }
-toasts_unmarked = Marca quitada: { $label }
-toasts_markedMany = { $amount } { $amount ->
-     [one] lugar marcado
-    *[other] lugares marcados
-    }
-toasts_unmarkedMany = { $amount } { $amount ->
-     [one] lugar desmarcado
-    *[other] lugares desmarcados
-    }
-storage_newer_marks = { $backedUp ->
-     [yes] { $marks ->
-         [one] { $marks } marca es posterior a tu última copia de seguridad.
-        *[other] { $marks } marcas son posteriores a tu última copia de seguridad.
-        }
-    *[other] { $marks ->
-         [one] { $marks } marca aún no está en ninguna copia de seguridad.
-        *[other] { $marks } marcas aún no están en ninguna copia de seguridad.
-        }
-    }
-storage_newer_changes = { $backedUp ->
-     [yes] { $changes ->
-         [one] { $changes } cambio en chinchetas y notas es posterior a tu última copia de seguridad.
-        *[other] { $changes } cambios en chinchetas y notas son posteriores a tu última copia de seguridad.
-        }
-    *[other] { $changes ->
-         [one] { $changes } cambio en chinchetas y notas aún no está en ninguna copia de seguridad.
-        *[other] { $changes } cambios en chinchetas y notas aún no están en ninguna copia de seguridad.
-        }
-    }
-storage_newer_both = { $backedUp ->
-     [yes] Desde tu última copia de seguridad
-    *[other] Aún sin copia de seguridad
-    }: { $marks ->
-     [one] { $marks } marca
-    *[other] { $marks } marcas
-    } y { $changes ->
-     [one] { $changes } cambio
-    *[other] { $changes } cambios
-    } en chinchetas y notas.
 storage_backup = Guardar copia ya
 update_label = Versión nueva
 update_waiting = Hay una versión nueva del mapa. Conservarás tus marcas y el sitio donde estabas.
@@ -304,6 +264,49 @@ pins_addNote = Añadir nota
 pins_editNote = Editar nota
 pins_deleteNote = Eliminar nota
 pins_yourNote = Tu nota
+
+## later
+
+toasts_marked = Encontrado: { $label }
+toasts_unmarked = Marca quitada: { $label }
+toasts_markedMany = { $amount } { $amount ->
+     [one] lugar marcado
+    *[other] lugares marcados
+    }
+toasts_unmarkedMany = { $amount } { $amount ->
+     [one] lugar desmarcado
+    *[other] lugares desmarcados
+    }
+storage_newer_marks = { $backedUp ->
+     [yes] { $marks ->
+         [one] { $marks } marca es posterior a tu última copia de seguridad.
+        *[other] { $marks } marcas son posteriores a tu última copia de seguridad.
+        }
+    *[other] { $marks ->
+         [one] { $marks } marca aún no está en ninguna copia de seguridad.
+        *[other] { $marks } marcas aún no están en ninguna copia de seguridad.
+        }
+    }
+storage_newer_changes = { $backedUp ->
+     [yes] { $changes ->
+         [one] { $changes } cambio en chinchetas y notas es posterior a tu última copia de seguridad.
+        *[other] { $changes } cambios en chinchetas y notas son posteriores a tu última copia de seguridad.
+        }
+    *[other] { $changes ->
+         [one] { $changes } cambio en chinchetas y notas aún no está en ninguna copia de seguridad.
+        *[other] { $changes } cambios en chinchetas y notas aún no están en ninguna copia de seguridad.
+        }
+    }
+storage_newer_both = { $backedUp ->
+     [yes] Desde tu última copia de seguridad
+    *[other] Aún sin copia de seguridad
+    }: { $marks ->
+     [one] { $marks } marca
+    *[other] { $marks } marcas
+    } y { $changes ->
+     [one] { $changes } cambio
+    *[other] { $changes } cambios
+    } en chinchetas y notas.
 pins_toasts_moved = Movida: { $label }
 pins_toasts_deleted = Eliminada: { $label }
 pins_toasts_deletedMany = { $amount } { $amount ->
@@ -311,9 +314,6 @@ pins_toasts_deletedMany = { $amount } { $amount ->
     *[other] chinchetas eliminadas
     }
 pins_toasts_noteDeleted = Nota eliminada
-
-## later
-
 search_away = a { $distance }
 search_whereAndFar = { $where } · { $away }
 search_between = cerca proximo proxima mas cercano cercana junto en a al de del la el las los por alrededor hacia entre desde

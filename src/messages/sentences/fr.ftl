@@ -150,46 +150,6 @@ settings_open = Réglages
 toasts_region = Notifications Alt+T
 toasts_close = Fermer la notification
 toasts_undo = Annuler
-toasts_marked = Trouvé : { $label }
-toasts_unmarked = Coche retirée : { $label }
-toasts_markedMany = { $amount ->
-     [one] { $amount } lieu coché
-    *[other] { $amount } lieux cochés
-    }
-toasts_unmarkedMany = { $amount ->
-     [one] { $amount } lieu décoché
-    *[other] { $amount } lieux décochés
-    }
-storage_newer_marks = { $backedUp ->
-     [yes] { $marks ->
-         [one] { $marks } coche est plus récente que ta dernière sauvegarde.
-        *[other] { $marks } coches sont plus récentes que ta dernière sauvegarde.
-        }
-    *[other] { $marks ->
-         [one] { $marks } coche n’est encore dans aucune sauvegarde.
-        *[other] { $marks } coches ne sont encore dans aucune sauvegarde.
-        }
-    }
-storage_newer_changes = { $backedUp ->
-     [yes] { $changes ->
-         [one] { $changes } changement d’épingle ou de note est plus récent que ta dernière sauvegarde.
-        *[other] { $changes } changements d’épingles et de notes sont plus récents que ta dernière sauvegarde.
-        }
-    *[other] { $changes ->
-         [one] { $changes } changement d’épingle ou de note n’est encore dans aucune sauvegarde.
-        *[other] { $changes } changements d’épingles et de notes ne sont encore dans aucune sauvegarde.
-        }
-    }
-storage_newer_both = { $backedUp ->
-     [yes] Depuis ta dernière sauvegarde
-    *[other] Pas encore sauvegardé
-    } : { $marks ->
-     [one] { $marks } coche
-    *[other] { $marks } coches
-    } et { $changes ->
-     [one] { $changes } changement d’épingle ou de note
-    *[other] { $changes } changements d’épingles et de notes
-    }.
 storage_backup = Sauvegarder
 update_label = Nouvelle version
 update_waiting = Une nouvelle version de la carte est prête. Ta position et tes coches sont conservées.
@@ -315,6 +275,49 @@ pins_addNote = Ajouter une note
 pins_editNote = Modifier la note
 pins_deleteNote = Supprimer la note
 pins_yourNote = Ta note
+
+## later
+
+toasts_marked = Trouvé : { $label }
+toasts_unmarked = Coche retirée : { $label }
+toasts_markedMany = { $amount ->
+     [one] { $amount } lieu coché
+    *[other] { $amount } lieux cochés
+    }
+toasts_unmarkedMany = { $amount ->
+     [one] { $amount } lieu décoché
+    *[other] { $amount } lieux décochés
+    }
+storage_newer_marks = { $backedUp ->
+     [yes] { $marks ->
+         [one] { $marks } coche est plus récente que ta dernière sauvegarde.
+        *[other] { $marks } coches sont plus récentes que ta dernière sauvegarde.
+        }
+    *[other] { $marks ->
+         [one] { $marks } coche n’est encore dans aucune sauvegarde.
+        *[other] { $marks } coches ne sont encore dans aucune sauvegarde.
+        }
+    }
+storage_newer_changes = { $backedUp ->
+     [yes] { $changes ->
+         [one] { $changes } changement d’épingle ou de note est plus récent que ta dernière sauvegarde.
+        *[other] { $changes } changements d’épingles et de notes sont plus récents que ta dernière sauvegarde.
+        }
+    *[other] { $changes ->
+         [one] { $changes } changement d’épingle ou de note n’est encore dans aucune sauvegarde.
+        *[other] { $changes } changements d’épingles et de notes ne sont encore dans aucune sauvegarde.
+        }
+    }
+storage_newer_both = { $backedUp ->
+     [yes] Depuis ta dernière sauvegarde
+    *[other] Pas encore sauvegardé
+    } : { $marks ->
+     [one] { $marks } coche
+    *[other] { $marks } coches
+    } et { $changes ->
+     [one] { $changes } changement d’épingle ou de note
+    *[other] { $changes } changements d’épingles et de notes
+    }.
 pins_toasts_moved = Déplacé : { $label }
 pins_toasts_deleted = Supprimé : { $label }
 pins_toasts_deletedMany = { $amount ->
@@ -322,9 +325,6 @@ pins_toasts_deletedMany = { $amount ->
     *[other] { $amount } épingles supprimées
     }
 pins_toasts_noteDeleted = Note supprimée
-
-## later
-
 search_away = à { $distance }
 search_whereAndFar = { $where } · { $away }
 search_between = pres proche proches plus autour vers dans en a au aux de du des la le les l d entre sur chez par

@@ -143,46 +143,6 @@ settings_open = Impostazioni
 toasts_region = Notifiche Alt+T
 toasts_close = Chiudi la notifica
 toasts_undo = Annulla
-toasts_marked = Trovato: { $label }
-toasts_unmarked = Spunta tolta: { $label }
-toasts_markedMany = { $amount } { $amount ->
-     [one] luogo spuntato
-    *[other] luoghi spuntati
-    }
-toasts_unmarkedMany = Spunta tolta a { $amount } { $amount ->
-     [one] luogo
-    *[other] luoghi
-    }
-storage_newer_marks = { $backedUp ->
-     [yes] { $marks ->
-         [one] { $marks } spunta è più recente del tuo ultimo backup.
-        *[other] { $marks } spunte sono più recenti del tuo ultimo backup.
-        }
-    *[other] { $marks ->
-         [one] { $marks } spunta non è ancora in nessun backup.
-        *[other] { $marks } spunte non sono ancora in nessun backup.
-        }
-    }
-storage_newer_changes = { $backedUp ->
-     [yes] { $changes ->
-         [one] { $changes } modifica a puntine e note è più recente del tuo ultimo backup.
-        *[other] { $changes } modifiche a puntine e note sono più recenti del tuo ultimo backup.
-        }
-    *[other] { $changes ->
-         [one] { $changes } modifica a puntine e note non è ancora in nessun backup.
-        *[other] { $changes } modifiche a puntine e note non sono ancora in nessun backup.
-        }
-    }
-storage_newer_both = { $backedUp ->
-     [yes] Dopo il tuo ultimo backup
-    *[other] Non ancora in un backup
-    }: { $marks ->
-     [one] { $marks } spunta
-    *[other] { $marks } spunte
-    } e { $changes ->
-     [one] { $changes } modifica
-    *[other] { $changes } modifiche
-    } a puntine e note.
 storage_backup = Fai un backup ora
 update_label = Nuova versione
 update_waiting = C’è una nuova versione della mappa. La posizione e le tue spunte restano come sono.
@@ -305,6 +265,49 @@ pins_addNote = Aggiungi nota
 pins_editNote = Modifica nota
 pins_deleteNote = Elimina nota
 pins_yourNote = La tua nota
+
+## later
+
+toasts_marked = Trovato: { $label }
+toasts_unmarked = Spunta tolta: { $label }
+toasts_markedMany = { $amount } { $amount ->
+     [one] luogo spuntato
+    *[other] luoghi spuntati
+    }
+toasts_unmarkedMany = Spunta tolta a { $amount } { $amount ->
+     [one] luogo
+    *[other] luoghi
+    }
+storage_newer_marks = { $backedUp ->
+     [yes] { $marks ->
+         [one] { $marks } spunta è più recente del tuo ultimo backup.
+        *[other] { $marks } spunte sono più recenti del tuo ultimo backup.
+        }
+    *[other] { $marks ->
+         [one] { $marks } spunta non è ancora in nessun backup.
+        *[other] { $marks } spunte non sono ancora in nessun backup.
+        }
+    }
+storage_newer_changes = { $backedUp ->
+     [yes] { $changes ->
+         [one] { $changes } modifica a puntine e note è più recente del tuo ultimo backup.
+        *[other] { $changes } modifiche a puntine e note sono più recenti del tuo ultimo backup.
+        }
+    *[other] { $changes ->
+         [one] { $changes } modifica a puntine e note non è ancora in nessun backup.
+        *[other] { $changes } modifiche a puntine e note non sono ancora in nessun backup.
+        }
+    }
+storage_newer_both = { $backedUp ->
+     [yes] Dopo il tuo ultimo backup
+    *[other] Non ancora in un backup
+    }: { $marks ->
+     [one] { $marks } spunta
+    *[other] { $marks } spunte
+    } e { $changes ->
+     [one] { $changes } modifica
+    *[other] { $changes } modifiche
+    } a puntine e note.
 pins_toasts_moved = Spostata: { $label }
 pins_toasts_deleted = Eliminata: { $label }
 pins_toasts_deletedMany = { $amount } { $amount ->
@@ -312,9 +315,6 @@ pins_toasts_deletedMany = { $amount } { $amount ->
     *[other] puntine eliminate
     }
 pins_toasts_noteDeleted = Nota eliminata
-
-## later
-
 search_away = a { $distance }
 search_whereAndFar = { $where } · { $away }
 search_between = vicino vicina piu presso nei pressi intorno attorno a ad al allo alla ai alle di del dello della dei delle da dal in nel nella per tra il lo la i gli le

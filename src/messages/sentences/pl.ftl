@@ -151,70 +151,6 @@ settings_open = Ustawienia
 toasts_region = Powiadomienia Alt+T
 toasts_close = Zamknij powiadomienie
 toasts_undo = Cofnij
-toasts_marked = Znalezione: { $label }
-toasts_unmarked = Odznaczone: { $label }
-toasts_markedMany = { $amount ->
-     [one] Odhaczono { $amount } miejsce
-     [few] Odhaczono { $amount } miejsca
-    *[many] Odhaczono { $amount } miejsc
-    }
-toasts_unmarkedMany = { $amount ->
-     [one] Odznaczono { $amount } miejsce
-     [few] Odznaczono { $amount } miejsca
-    *[many] Odznaczono { $amount } miejsc
-    }
-storage_newer_marks = { $backedUp ->
-     [yes] Od ostatniej kopii { $marks ->
-         [one] przybyło
-         [few] przybyły
-        *[many] przybyło
-        } { $marks } { $marks ->
-         [one] odhaczenie
-         [few] odhaczenia
-        *[many] odhaczeń
-        }.
-    *[other] W żadnej kopii nie ma jeszcze { $marks } { $marks ->
-         [one] odhaczenia
-         [few] odhaczeń
-        *[many] odhaczeń
-        }.
-    }
-storage_newer_changes = { $backedUp ->
-     [yes] Od ostatniej kopii { $changes ->
-         [one] przybyła
-         [few] przybyły
-        *[many] przybyło
-        } { $changes } { $changes ->
-         [one] zmiana
-         [few] zmiany
-        *[many] zmian
-        } w pinezkach i notatkach.
-    *[other] W żadnej kopii nie ma jeszcze { $changes } { $changes ->
-         [one] zmiany
-         [few] zmian
-        *[many] zmian
-        } w pinezkach i notatkach.
-    }
-storage_newer_both = { $backedUp ->
-     [yes] Od ostatniej kopii przybyło: { $marks } { $marks ->
-         [one] odhaczenie
-         [few] odhaczenia
-        *[many] odhaczeń
-        } i { $changes } { $changes ->
-         [one] zmiana
-         [few] zmiany
-        *[many] zmian
-        } w pinezkach i notatkach.
-    *[other] W żadnej kopii nie ma jeszcze { $marks } { $marks ->
-         [one] odhaczenia
-         [few] odhaczeń
-        *[many] odhaczeń
-        } i { $changes } { $changes ->
-         [one] zmiany
-         [few] zmian
-        *[many] zmian
-        } w pinezkach i notatkach.
-    }
 storage_backup = Zrób kopię teraz
 update_label = Nowa wersja
 update_waiting = Nowa wersja mapy jest gotowa. Widok i odhaczenia zostaną zachowane.
@@ -343,6 +279,73 @@ pins_addNote = Dodaj notatkę
 pins_editNote = Edytuj notatkę
 pins_deleteNote = Usuń notatkę
 pins_yourNote = Twoja notatka
+
+## later
+
+toasts_marked = Znalezione: { $label }
+toasts_unmarked = Odznaczone: { $label }
+toasts_markedMany = { $amount ->
+     [one] Odhaczono { $amount } miejsce
+     [few] Odhaczono { $amount } miejsca
+    *[many] Odhaczono { $amount } miejsc
+    }
+toasts_unmarkedMany = { $amount ->
+     [one] Odznaczono { $amount } miejsce
+     [few] Odznaczono { $amount } miejsca
+    *[many] Odznaczono { $amount } miejsc
+    }
+storage_newer_marks = { $backedUp ->
+     [yes] Od ostatniej kopii { $marks ->
+         [one] przybyło
+         [few] przybyły
+        *[many] przybyło
+        } { $marks } { $marks ->
+         [one] odhaczenie
+         [few] odhaczenia
+        *[many] odhaczeń
+        }.
+    *[other] W żadnej kopii nie ma jeszcze { $marks } { $marks ->
+         [one] odhaczenia
+         [few] odhaczeń
+        *[many] odhaczeń
+        }.
+    }
+storage_newer_changes = { $backedUp ->
+     [yes] Od ostatniej kopii { $changes ->
+         [one] przybyła
+         [few] przybyły
+        *[many] przybyło
+        } { $changes } { $changes ->
+         [one] zmiana
+         [few] zmiany
+        *[many] zmian
+        } w pinezkach i notatkach.
+    *[other] W żadnej kopii nie ma jeszcze { $changes } { $changes ->
+         [one] zmiany
+         [few] zmian
+        *[many] zmian
+        } w pinezkach i notatkach.
+    }
+storage_newer_both = { $backedUp ->
+     [yes] Od ostatniej kopii przybyło: { $marks } { $marks ->
+         [one] odhaczenie
+         [few] odhaczenia
+        *[many] odhaczeń
+        } i { $changes } { $changes ->
+         [one] zmiana
+         [few] zmiany
+        *[many] zmian
+        } w pinezkach i notatkach.
+    *[other] W żadnej kopii nie ma jeszcze { $marks } { $marks ->
+         [one] odhaczenia
+         [few] odhaczeń
+        *[many] odhaczeń
+        } i { $changes } { $changes ->
+         [one] zmiany
+         [few] zmian
+        *[many] zmian
+        } w pinezkach i notatkach.
+    }
 pins_toasts_moved = Przesunięto: { $label }
 pins_toasts_deleted = Usunięto: { $label }
 pins_toasts_deletedMany = Usunięto { $amount } { $amount ->
@@ -351,9 +354,6 @@ pins_toasts_deletedMany = Usunięto { $amount } { $amount ->
     *[many] pinezek
     }
 pins_toasts_noteDeleted = Usunięto notatkę
-
-## later
-
 search_away = { $distance } stąd
 search_whereAndFar = { $where } · { $away }
 search_between = w we na przy obok koło kolo niedaleko blisko pod nad za z ze od do wokoł wokol najblizszy najblizsza najblizsze

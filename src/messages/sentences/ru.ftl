@@ -154,62 +154,6 @@ settings_open = Настройки
 toasts_region = Уведомления Alt+T
 toasts_close = Закрыть уведомление
 toasts_undo = Отменить
-toasts_marked = Найдено: { $label }
-toasts_unmarked = Отметка снята: { $label }
-toasts_markedMany = Отмечено: { $amount } { $amount ->
-     [one] место
-     [few] места
-    *[many] мест
-    }
-toasts_unmarkedMany = Отметка снята с { $amount } { $amount ->
-     [one] места
-     [few] мест
-    *[many] мест
-    }
-storage_newer_marks = { $backedUp ->
-     [yes] После последней копии: { $marks } { $marks ->
-         [one] отметка
-         [few] отметки
-        *[many] отметок
-        }.
-    *[other] Пока ни в одной копии: { $marks } { $marks ->
-         [one] отметка
-         [few] отметки
-        *[many] отметок
-        }.
-    }
-storage_newer_changes = { $backedUp ->
-     [yes] После последней копии: { $changes } { $changes ->
-         [one] изменение
-         [few] изменения
-        *[many] изменений
-        } в булавках и заметках.
-    *[other] Пока ни в одной копии: { $changes } { $changes ->
-         [one] изменение
-         [few] изменения
-        *[many] изменений
-        } в булавках и заметках.
-    }
-storage_newer_both = { $backedUp ->
-     [yes] После последней копии: { $marks } { $marks ->
-         [one] отметка
-         [few] отметки
-        *[many] отметок
-        } и { $changes } { $changes ->
-         [one] изменение
-         [few] изменения
-        *[many] изменений
-        } в булавках и заметках.
-    *[other] Пока ни в одной копии: { $marks } { $marks ->
-         [one] отметка
-         [few] отметки
-        *[many] отметок
-        } и { $changes } { $changes ->
-         [one] изменение
-         [few] изменения
-        *[many] изменений
-        } в булавках и заметках.
-    }
 storage_backup = Сделать копию
 update_label = Новая версия
 update_waiting = Новая версия карты готова. Ты останешься на том же месте карты, отметки сохранятся.
@@ -338,6 +282,65 @@ pins_addNote = Новая заметка
 pins_editNote = Изменить заметку
 pins_deleteNote = Удалить заметку
 pins_yourNote = Твоя заметка
+
+## later
+
+toasts_marked = Найдено: { $label }
+toasts_unmarked = Отметка снята: { $label }
+toasts_markedMany = Отмечено: { $amount } { $amount ->
+     [one] место
+     [few] места
+    *[many] мест
+    }
+toasts_unmarkedMany = Отметка снята с { $amount } { $amount ->
+     [one] места
+     [few] мест
+    *[many] мест
+    }
+storage_newer_marks = { $backedUp ->
+     [yes] После последней копии: { $marks } { $marks ->
+         [one] отметка
+         [few] отметки
+        *[many] отметок
+        }.
+    *[other] Пока ни в одной копии: { $marks } { $marks ->
+         [one] отметка
+         [few] отметки
+        *[many] отметок
+        }.
+    }
+storage_newer_changes = { $backedUp ->
+     [yes] После последней копии: { $changes } { $changes ->
+         [one] изменение
+         [few] изменения
+        *[many] изменений
+        } в булавках и заметках.
+    *[other] Пока ни в одной копии: { $changes } { $changes ->
+         [one] изменение
+         [few] изменения
+        *[many] изменений
+        } в булавках и заметках.
+    }
+storage_newer_both = { $backedUp ->
+     [yes] После последней копии: { $marks } { $marks ->
+         [one] отметка
+         [few] отметки
+        *[many] отметок
+        } и { $changes } { $changes ->
+         [one] изменение
+         [few] изменения
+        *[many] изменений
+        } в булавках и заметках.
+    *[other] Пока ни в одной копии: { $marks } { $marks ->
+         [one] отметка
+         [few] отметки
+        *[many] отметок
+        } и { $changes } { $changes ->
+         [one] изменение
+         [few] изменения
+        *[many] изменений
+        } в булавках и заметках.
+    }
 pins_toasts_moved = Перемещено: { $label }
 pins_toasts_deleted = Удалено: { $label }
 pins_toasts_deletedMany = Удалено: { $amount } { $amount ->
@@ -346,9 +349,6 @@ pins_toasts_deletedMany = Удалено: { $amount } { $amount ->
     *[many] булавок
     }
 pins_toasts_noteDeleted = Заметка удалена
-
-## later
-
 search_away = в { $distance } отсюда
 search_whereAndFar = { $where } · { $away }
 search_between = в во на у около возле близ рядом с со от до из к ко за под при вокруг недалеко ближаишии ближаишая ближаишее ближаишие

@@ -126,22 +126,6 @@ settings_open = Ayarlar
 toasts_region = Bildirimler Alt+T
 toasts_close = Bildirimi kapat
 toasts_undo = Geri al
-toasts_marked = Bulundu: { $label }
-toasts_unmarked = İşaret kaldırıldı: { $label }
-toasts_markedMany = { $amount } yer işaretlendi
-toasts_unmarkedMany = { $amount } yerin işareti kaldırıldı
-storage_newer_marks = { $backedUp ->
-     [yes] Son yedeğinden bu yana { $marks } yeni işaret var.
-    *[other] { $marks } işaret henüz hiçbir yedekte yok.
-    }
-storage_newer_changes = { $backedUp ->
-     [yes] Son yedeğinden bu yana raptiye ve notlarda { $changes } değişiklik var.
-    *[other] Raptiye ve notlardaki { $changes } değişiklik henüz hiçbir yedekte yok.
-    }
-storage_newer_both = { $backedUp ->
-     [yes] Son yedeğinden bu yana { $marks } yeni işaret, raptiye ve notlarda da { $changes } değişiklik var.
-    *[other] { $marks } işaret ile raptiye ve notlardaki { $changes } değişiklik henüz hiçbir yedekte yok.
-    }
 storage_backup = Şimdi yedekle
 update_label = Yeni sürüm
 update_waiting = Haritanın yeni sürümü hazır. Kaldığın yer ve işaretlerin korunur.
@@ -246,13 +230,29 @@ pins_addNote = Not ekle
 pins_editNote = Notu düzenle
 pins_deleteNote = Notu sil
 pins_yourNote = Notun
+
+## later
+
+toasts_marked = Bulundu: { $label }
+toasts_unmarked = İşaret kaldırıldı: { $label }
+toasts_markedMany = { $amount } yer işaretlendi
+toasts_unmarkedMany = { $amount } yerin işareti kaldırıldı
+storage_newer_marks = { $backedUp ->
+     [yes] Son yedeğinden bu yana { $marks } yeni işaret var.
+    *[other] { $marks } işaret henüz hiçbir yedekte yok.
+    }
+storage_newer_changes = { $backedUp ->
+     [yes] Son yedeğinden bu yana raptiye ve notlarda { $changes } değişiklik var.
+    *[other] Raptiye ve notlardaki { $changes } değişiklik henüz hiçbir yedekte yok.
+    }
+storage_newer_both = { $backedUp ->
+     [yes] Son yedeğinden bu yana { $marks } yeni işaret, raptiye ve notlarda da { $changes } değişiklik var.
+    *[other] { $marks } işaret ile raptiye ve notlardaki { $changes } değişiklik henüz hiçbir yedekte yok.
+    }
 pins_toasts_moved = Taşındı: { $label }
 pins_toasts_deleted = Silindi: { $label }
 pins_toasts_deletedMany = { $amount } raptiye silindi
 pins_toasts_noteDeleted = Not silindi
-
-## later
-
 search_away = { $distance } uzakta
 search_whereAndFar = { $where } · { $away }
 search_between = yakın yakin yakını yakini yakınında yakininda yakınındaki yakinindaki yakınlarında yakinlarinda civarı civari civarında civarinda civarındaki cevresi cevresinde cevresindeki yanında yaninda yanındaki icinde icindeki en ile de da te ta deki daki teki taki

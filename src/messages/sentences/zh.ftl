@@ -126,22 +126,6 @@ settings_open = 设置
 toasts_region = 通知 Alt+T
 toasts_close = 关闭通知
 toasts_undo = 撤销
-toasts_marked = 已找到：{ $label }
-toasts_unmarked = 改回待寻找：{ $label }
-toasts_markedMany = { $amount } 个地点已标为已找到
-toasts_unmarkedMany = { $amount } 个地点已改回待寻找
-storage_newer_marks = { $backedUp ->
-     [yes] 上次备份之后，又新添了 { $marks } 条记录。
-    *[other] 有 { $marks } 条记录还没有备份。
-    }
-storage_newer_changes = { $backedUp ->
-     [yes] 上次备份之后，图钉和笔记又有 { $changes } 处改动。
-    *[other] 图钉和笔记有 { $changes } 处改动还没有备份。
-    }
-storage_newer_both = { $backedUp ->
-     [yes] 上次备份之后，又新添了 { $marks } 条记录，图钉和笔记有 { $changes } 处改动。
-    *[other] 有 { $marks } 条记录，以及图钉和笔记的 { $changes } 处改动还没有备份。
-    }
 storage_backup = 立即备份
 update_label = 新版本
 update_waiting = 地图有新版本了。你的位置和记录都会保留。
@@ -246,13 +230,29 @@ pins_addNote = 添加笔记
 pins_editNote = 编辑笔记
 pins_deleteNote = 删除笔记
 pins_yourNote = 你的笔记
+
+## later
+
+toasts_marked = 已找到：{ $label }
+toasts_unmarked = 改回待寻找：{ $label }
+toasts_markedMany = { $amount } 个地点已标为已找到
+toasts_unmarkedMany = { $amount } 个地点已改回待寻找
+storage_newer_marks = { $backedUp ->
+     [yes] 上次备份之后，又新添了 { $marks } 条记录。
+    *[other] 有 { $marks } 条记录还没有备份。
+    }
+storage_newer_changes = { $backedUp ->
+     [yes] 上次备份之后，图钉和笔记又有 { $changes } 处改动。
+    *[other] 图钉和笔记有 { $changes } 处改动还没有备份。
+    }
+storage_newer_both = { $backedUp ->
+     [yes] 上次备份之后，又新添了 { $marks } 条记录，图钉和笔记有 { $changes } 处改动。
+    *[other] 有 { $marks } 条记录，以及图钉和笔记的 { $changes } 处改动还没有备份。
+    }
 pins_toasts_moved = 已移动：{ $label }
 pins_toasts_deleted = 已删除：{ $label }
 pins_toasts_deletedMany = 已删除 { $amount } 枚图钉
 pins_toasts_noteDeleted = 笔记已删除
-
-## later
-
 search_away = 距离 { $distance }
 search_whereAndFar = { $where } · { $away }
 search_between = 附近 的 在 离 里 旁 旁边 周围 周边 靠近 最近 最近的 附近的

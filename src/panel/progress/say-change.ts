@@ -1,0 +1,87 @@
+import type { JournalEntry } from '../../domain/progress/history.ts'
+import { capitalised } from '../../domain/markers/marker-label.ts'
+import { messages } from '../../messages/messages.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
+import { pinLabel } from '../../messages/compose/pin-label.ts'
+import { newerThanBackup } from '../../messages/compose/amounts.ts'
+import { spokenLanguage } from '../../messages/language/spoken.ts'
+import { saveBackup } from '../files/save-backup.ts'
+import { undoAction } from './undo-change.ts'
+import { labelNow } from '../../stores/markers/known-names.ts'
+import { reminderAfter, sinceBackup, useKeeping } from '../../stores/progress/keeping.ts'
+import { useProgress } from '../../stores/progress/progress.ts'
+import type { LoadedWorld } from '../../stores/world/world-context.tsx'
+import { worldNow } from '../../stores/world/use-world-load.ts'
+import { showNote } from '../../ui/toasts/toasts.tsx'
+
+/** Says what was changed and offers to take it back, and reminds of the backup. */
+export function sayChange(change: JournalEntry, world: LoadedWorld | null): void {
+  const action = undoAction(change.key)
+  // It may have been taken back, or have gone with its playthrough, before this part was loaded.
+  if (action.undoes()) {
+    sayMark(change, world)
+    sayPin(change)
+  }
+  remindOfBackup()
+}
+
+/** Single marks, and many at once from the map or the panel: whoever clears or uploads says so where it was done. */
+function sayMark({ key, kind, added, removed }: JournalEntry, world: LoadedWorld | null): void {
+  const action = undoAction(key)
+  if (kind === 'mark-many' || kind === 'unmark-many') {
+    const title = () =>
+      kind === 'mark-many'
+        ? laterMessages.toasts.markedMany(added.length)
+        : laterMessages.toasts.unmarkedMany(removed.length)
+    showNote('progress', { title, action })
+    return
+  }
+  if (kind !== 'mark' && kind !== 'unmark') return
+  const id = [...added, ...removed][0] ?? -1
+  if (!world?.markersById.has(id)) return
+  showNote('progress', {
+    title: () => {
+      const label = labelOf(id, worldNow() ?? world)
+      return kind === 'mark'
+        ? laterMessages.toasts.marked(label)
+        : laterMessages.toasts.unmarked(label)
+    },
+    action,
+  })
+}
+
+function labelOf(id: number, { markersById, typesById }: LoadedWorld): string {
+  const marker = markersById.get(id)
+  if (!marker) return ''
+  return capitalised(labelNow(marker, typesById.get(marker.locationType)), spokenLanguage())
+}
+
+/** What was moved or deleted: the rest a player sees on the card. */
+function sayPin({ key, kind, pins }: JournalEntry): void {
+  if (pinNotice(kind, pins) === null) return
+  const action = undoAction(key)
+  showNote('progress', { title: () => pinNotice(kind, pins) ?? '', action })
+}
+
+function pinNotice(kind: JournalEntry['kind'], pins: JournalEntry['pins']): string | null {
+  const texts = laterMessages.pins.toasts
+  const [first] = pins
+  if (!first) return null
+  const label = pinLabel(first.before?.title ?? '')
+  if (kind === 'pin-move') return texts.moved(label)
+  if (kind === 'pin-delete') return texts.deleted(label)
+  if (kind === 'pins-delete') return texts.deletedMany(pins.length)
+  return kind === 'note' && first.after.deleted ? texts.noteDeleted : null
+}
+
+function remindOfBackup(): void {
+  const keeping = useKeeping.getState()
+  if (keeping.reminded) return
+  const newer = sinceBackup(useProgress.getState(), keeping)
+  if (newer.marks + newer.pinChanges < reminderAfter) return
+  keeping.noteReminder()
+  showNote('backup', {
+    title: () => newerThanBackup(newer) ?? '',
+    action: { label: () => messages.storage.backup, run: saveBackup },
+  })
+}
