@@ -23,12 +23,17 @@ const [one = NaN, another = NaN] = own.filter((id) => theirs.has(id))
 const chooser = (page: Page): Locator => page.getByRole('dialog', { name: 'Worlds' })
 const button = (page: Page, world: string): Locator =>
   panelOf(page).getByRole('button', { name: `World: ${readManifest(world).title}` })
+/** On a phone a choice leads to the land, and the panel is closed. */
+async function reopenPanel(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) await page.getByRole('button', { name: 'Open panel' }).tap()
+}
 const row = (page: Page, world: string): Locator =>
   chooser(page).getByRole('link', { name: readManifest(world).title })
 
 test('worlds are chosen by name, with what is found in each, and another one is another page', async ({
   page,
   hasTouch,
+  isMobile,
 }) => {
   await seed(page, {
     'progress-store': storedState({ discoveredMarkers: [one, another, 9_999_999] }),
@@ -54,16 +59,18 @@ test('worlds are chosen by name, with what is found in each, and another one is 
     await use(row(page, home))
     await expect(chooser(page)).toHaveCount(0)
     expect(asked.filter((path) => path === '/')).toHaveLength(1)
+    await reopenPanel(page, isMobile)
   })
   await use(button(page, home))
   await use(row(page, other))
   await expect(page).toHaveURL(new RegExp(`/${other}(\\?.*)?$`))
+  await reopenPanel(page, isMobile)
   await expect(button(page, other)).toBeVisible()
   await page.goBack()
   await expect(button(page, home)).toBeVisible()
 })
 
-test('the keyboard goes along the worlds, and Escape leads back', async ({ page }) => {
+test('the keyboard goes along the worlds, and Escape leads back', async ({ page, isMobile }) => {
   await openMap(page)
   await button(page, home).focus()
   await page.keyboard.press('Enter')
@@ -76,6 +83,7 @@ test('the keyboard goes along the worlds, and Escape leads back', async ({ page 
   await expect(row(page, home)).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
+  await reopenPanel(page, isMobile)
   await expect(button(page, other)).toBeVisible()
 })
 

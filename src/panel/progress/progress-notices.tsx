@@ -57,7 +57,8 @@ function keepListWhenIdle(): () => void {
   whenIdle(() => {
     import('../../stores/progress/playthrough-list.ts').then(({ keepPlaythroughs }) => {
       if (stop) stop = keepPlaythroughs(offerNameless)
-    }, console.error)
+      // Without a connection the next start copies the list.
+    }, console.info)
   })
   return () => {
     stop?.()
