@@ -58,8 +58,9 @@ test('a visit by keyboard alone: search, choose, mark, close, filter, set', asyn
   await tabTo(page, 'Search for locations', 'input')
   await page.keyboard.type('thorn coffer')
   await page.keyboard.press('Enter')
-  await expect(cardOf(page)).toBeFocused()
   await expect(cardOf(page)).toContainText('#8')
+  // Who searches may write on.
+  await expect(searchBox(page)).toBeFocused()
   await tabTo(page, /Discovered$/, 'switch')
   await page.keyboard.press('Space')
   expect(await discovered(page)).toEqual([8])
