@@ -23,6 +23,7 @@ const later = [
   'words-question',
   'undo-elsewhere-dialog',
   'recent-changes',
+  'say-change',
   'entry-words',
   'date-words',
   'pin-note',
