@@ -55,10 +55,13 @@ function followPlaythroughs(): () => void {
 function keepListWhenIdle(): () => void {
   let stop: (() => void) | null = () => {}
   whenIdle(() => {
-    import('../../stores/progress/playthrough-list.ts').then(({ keepPlaythroughs }) => {
-      if (stop) stop = keepPlaythroughs(offerNameless)
-      // Without a connection the next start copies the list.
-    }, console.info)
+    import('../../stores/progress/playthrough-list.ts').then(
+      ({ keepPlaythroughs }) => {
+        if (stop) stop = keepPlaythroughs(offerNameless)
+        // Without a connection the next start copies the list.
+      },
+      () => undefined,
+    )
   })
   return () => {
     stop?.()
