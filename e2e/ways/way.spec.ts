@@ -83,6 +83,8 @@ test('the way to a place: from its card, by mouse and keyboard, in words, with w
 
   // With the mouse: its middle is bent, and straightened again.
   const straight = await metres(page)
+  // The map follows a point that keys move.
+  await settle(page)
   const middle = await handle(page, 'Bend the way here').boundingBox()
   if (!middle) throw new Error('The way has no middle.')
   const [x, y] = [middle.x + middle.width / 2, middle.y + middle.height / 2]
