@@ -83,13 +83,13 @@ test('the way to a place: from its card, by mouse and keyboard, in words, with w
 
   // With the mouse: its middle is bent, and straightened again.
   const straight = await metres(page)
-  // The map follows a point that keys move.
-  await settle(page)
-  const middle = await handle(page, 'Bend the way here').boundingBox()
+  const bend = handle(page, 'Bend the way here')
+  // Waits until it lies still: the map follows a point that keys move.
+  await bend.hover()
+  const middle = await bend.boundingBox()
   if (!middle) throw new Error('The way has no middle.')
-  const [x, y] = [middle.x + middle.width / 2, middle.y + middle.height / 2]
-  await page.mouse.move(x, y)
   await page.mouse.down()
+  const [x, y] = [middle.x + middle.width / 2, middle.y + middle.height / 2]
   await page.mouse.move(x + 40, y + 160, { steps: 4 })
   await page.mouse.up()
   await expect(handle(page, 'Point 1 of the way')).toBeVisible()
