@@ -42,7 +42,7 @@ test('a phone shows a code that is read, and merges a link by touch', async ({ p
   await fresh.close()
 })
 
-test.describe('of a phone as sharp as they are', () => {
+test.describe('with two pixels for one', () => {
   test.use({ deviceScaleFactor: 2 })
 
   test('on a screen 320 wide the code of marks without a pattern still fits and is read', async ({

@@ -113,6 +113,10 @@ test('shortcuts lie on the map in one row beside its buttons, and stay while one
     'data-shown-markers',
     String(island.countOfType('chest')),
   )
+  // Both together: what of the treasures is still to find.
+  await expect(missing).toHaveAttribute('aria-pressed', 'true')
+  await expect(treasure).toHaveAttribute('aria-pressed', 'true')
   await treasure.tap()
+  await expect(treasure).toHaveAttribute('aria-pressed', 'false')
   await expect(missing).toHaveAttribute('aria-pressed', 'true')
 })

@@ -10,8 +10,6 @@ import { useWorldIfLoaded } from '../../stores/world/world-context.tsx'
 import { withdrawUndo } from '../../ui/toasts/toasts.tsx'
 import { undoCommand } from '../../ui/keys/commands.ts'
 
-const importSay = () => import('./say-change.ts')
-
 /** Says what was marked and offers to take it back, by button or by Ctrl+Z, and reminds of the backup. */
 export function ProgressNotices() {
   const world = useWorldIfLoaded()
@@ -20,9 +18,9 @@ export function ProgressNotices() {
     () =>
       useProgress.subscribe(({ lastChange, journal }, before) => {
         if (journal !== before.journal) withdrawUndo()
-        const change = lastChange === before.lastChange ? null : lastChange
-        if (change)
-          loadPart(importSay).then(({ sayChange }) => sayChange(change, world), console.error)
+        if (!lastChange || lastChange === before.lastChange) return
+        const load = loadPart(() => import('./say-change.ts'))
+        load.then(({ sayChange }) => sayChange(lastChange, world), console.error)
       }),
     [world],
   )
@@ -58,8 +56,8 @@ function keepListWhenIdle(): () => void {
     import('../../stores/progress/playthrough-list.ts').then(
       ({ keepPlaythroughs }) => {
         if (stop) stop = keepPlaythroughs(offerNameless)
-        // Without a connection the next start copies the list.
       },
+      // Without a connection the next start copies the list.
       () => undefined,
     )
   })

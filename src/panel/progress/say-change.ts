@@ -14,20 +14,25 @@ import type { LoadedWorld } from '../../stores/world/world-context.tsx'
 import { worldNow } from '../../stores/world/use-world-load.ts'
 import { showNote } from '../../ui/toasts/toasts.tsx'
 
+type UndoAction = ReturnType<typeof undoAction>
+
 /** Says what was changed and offers to take it back, and reminds of the backup. */
 export function sayChange(change: JournalEntry, world: LoadedWorld | null): void {
   const action = undoAction(change.key)
   // It may have been taken back, or have gone with its playthrough, before this part was loaded.
   if (action.undoes()) {
-    sayMark(change, world)
-    sayPin(change)
+    sayMark(change, action, world)
+    sayPin(change, action)
   }
   remindOfBackup()
 }
 
 /** Single marks, and many at once from the map or the panel: whoever clears or uploads says so where it was done. */
-function sayMark({ key, kind, added, removed }: JournalEntry, world: LoadedWorld | null): void {
-  const action = undoAction(key)
+function sayMark(
+  { kind, added, removed }: JournalEntry,
+  action: UndoAction,
+  world: LoadedWorld | null,
+): void {
   if (kind === 'mark-many' || kind === 'unmark-many') {
     const title = () =>
       kind === 'mark-many'
@@ -57,9 +62,8 @@ function labelOf(id: number, { markersById, typesById }: LoadedWorld): string {
 }
 
 /** What was moved or deleted: the rest a player sees on the card. */
-function sayPin({ key, kind, pins }: JournalEntry): void {
+function sayPin({ kind, pins }: JournalEntry, action: UndoAction): void {
   if (pinNotice(kind, pins) === null) return
-  const action = undoAction(key)
   showNote('progress', { title: () => pinNotice(kind, pins) ?? '', action })
 }
 

@@ -26,14 +26,15 @@ export function MeasureBar({ world }: { world: LoadedWorld }) {
       <div className="map-control flex flex-wrap items-center gap-x-4 gap-y-2 p-2 pl-4">
         <p role="status" className="min-w-0 grow tabular-nums">
           {leg === undefined ? (
-            <span>{laterMessages.measure.begin}</span>
+            laterMessages.measure.begin
           ) : (
-            <span>
-              <span className="text-vellum-soft">{laterMessages.measure.leg(leg)}</span>{' '}
+            <>
+              {/* With its space: a text by itself goes astray where a translation wraps it. */}
+              <span className="text-vellum-soft">{`${laterMessages.measure.leg(leg)} `}</span>
               <span className="ml-2 inline-block font-medium text-gold-bright">
                 {messages.measure.total(lineLength(points, metresPerUnit))}
               </span>
-            </span>
+            </>
           )}
         </p>
         <div className="flex flex-wrap gap-2">
