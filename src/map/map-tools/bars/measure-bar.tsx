@@ -29,8 +29,10 @@ export function MeasureBar({ world }: { world: LoadedWorld }) {
             laterMessages.measure.begin
           ) : (
             <>
-              {/* With its space: a text by itself goes astray where a translation wraps it. */}
-              <span className="text-vellum-soft">{`${laterMessages.measure.leg(leg)} `}</span>
+              {/* A space without an element cannot be removed once a translation wraps it. */}
+              <span>
+                <span className="text-vellum-soft">{laterMessages.measure.leg(leg)}</span>{' '}
+              </span>
               <span className="ml-2 inline-block font-medium text-gold-bright">
                 {messages.measure.total(lineLength(points, metresPerUnit))}
               </span>
