@@ -64,12 +64,13 @@ test('a tour is put together from cards and changed by keyboard; what was done i
   await undo.press('Enter')
   await expect.poll(() => names(page)).toEqual(whole)
   await expect(undo).toBeFocused()
-  // Its middle is bent by the arrow keys, which makes no stop of it, and straightened again.
+  // A leg is bent by the arrow keys, which makes no stop of it, and straightened again.
   const points = page.getByRole('button', { name: /^Point \d+ of the way$/ })
   await expect(points).toHaveCount(2)
   await page.getByRole('button', { name: 'Bend the way here' }).first().press('Shift+ArrowDown')
   await expect(points).toHaveCount(3)
-  await expect(points.first()).toBeFocused()
+  // Which leg it is depends on where the map is by now: handles too near to others are hidden.
+  await expect(points.and(page.locator(':focus'))).toHaveCount(1)
   await expect(tourCard(page)).toHaveAccessibleName('Tour of 3 stops')
   await page.keyboard.press('Delete')
   await expect(points).toHaveCount(2)
