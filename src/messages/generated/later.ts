@@ -242,6 +242,7 @@ export interface LaterMessages {
     readonly upload: string
     readonly backup: string
     readonly exportPins: string
+    readonly fileRefused: string
     readonly clear: string
     readonly earlier: string
     readonly earlierHint: string
@@ -1182,6 +1183,7 @@ export const later: Sentences = {
   "upload": "Upload",
   "backup": "Backup",
   "exportPins": "Export pins (GeoJSON)",
+  "fileRefused": "This browser saves no file from here: open the page in another browser and try again.",
   "clear": "Clear",
   "earlier": "Earlier lists",
   "earlierHint": "Your list as it was before something changed much of it. Going back can be undone.",
@@ -1438,7 +1440,7 @@ export const later: Sentences = {
     }
    ]
   ],
-  "allKept": "Nothing was undone: what that step changed was changed again since.",
+  "allKept": "Nothing was changed: what that step had changed was changed again since.",
   "redo": "Redo",
   "redone": [
    "Done again: ",

@@ -446,6 +446,7 @@ settings_manageHint = Záloha je malý soubor. Načti ho v jiném zařízení a
 settings_upload = Načíst
 settings_backup = Zálohovat
 settings_exportPins = Exportovat špendlíky (GeoJSON)
+settings_fileRefused = Tento prohlížeč odtud neuloží žádný soubor: otevři stránku v jiném prohlížeči a zkus to znovu.
 settings_clear = Vymazat
 settings_earlier = Dřívější seznamy
 settings_earlierHint = Tvůj seznam, jak vypadal před většími změnami. I návrat k němu se dá vzít zpátky.
@@ -606,7 +607,7 @@ undoing_kept = { $amount ->
      [few] { $amount } věci zůstávají, jak jsou: mezitím se změnily.
     *[other] { $amount } věcí zůstává, jak je: mezitím se změnily.
     }
-undoing_allKept = Nic se nevrátilo: co ten krok změnil, se mezitím změnilo znovu.
+undoing_allKept = Nic se nezměnilo: co ten krok změnil, se mezitím změnilo znovu.
 undoing_redo = Znovu
 undoing_redone = Provedeno znovu: { $what }
 undoing_nothingToRedo = Není co provést znovu.

@@ -390,6 +390,7 @@ settings_manageHint = Eine Sicherung ist eine kleine Datei. Lies sie auf einem a
 settings_upload = Einlesen
 settings_backup = Sichern
 settings_exportPins = Nadeln exportieren (GeoJSON)
+settings_fileRefused = Dieser Browser speichert von hier aus keine Datei: Öffne die Seite in einem anderen Browser und versuche es dort.
 settings_clear = Leeren
 settings_earlier = Frühere Listen
 settings_earlierHint = Deine Liste, wie sie vor größeren Änderungen war. Auch das Zurückholen lässt sich rückgängig machen.
@@ -542,7 +543,7 @@ undoing_kept = { $amount ->
      [one] Eines bleibt, wie es ist: Es wurde seither geändert.
     *[other] { $amount } Dinge bleiben, wie sie sind: Sie wurden seither geändert.
     }
-undoing_allKept = Nichts wurde rückgängig gemacht: Was dieser Schritt geändert hatte, wurde seither wieder geändert.
+undoing_allKept = Nichts wurde geändert: Was dieser Schritt geändert hatte, wurde seither erneut geändert.
 undoing_redo = Wiederholen
 undoing_redone = Wiederholt: { $what }
 undoing_nothingToRedo = Es gibt nichts zu wiederholen.

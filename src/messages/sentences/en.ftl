@@ -499,6 +499,7 @@ settings_manageHint = A backup is a small file. Upload it on another device to b
 settings_upload = Upload
 settings_backup = Backup
 settings_exportPins = Export pins (GeoJSON)
+settings_fileRefused = This browser saves no file from here: open the page in another browser and try again.
 settings_clear = Clear
 settings_earlier = Earlier lists
 settings_earlierHint = Your list as it was before something changed much of it. Going back can be undone.
@@ -685,7 +686,7 @@ undoing_kept = { $amount ->
         *[other] things
         } stay as they are: they were changed since.
     }
-undoing_allKept = Nothing was undone: what that step changed was changed again since.
+undoing_allKept = Nothing was changed: what that step had changed was changed again since.
 undoing_redo = Redo
 # $what (text)
 undoing_redone = Done again: { $what }

@@ -392,6 +392,7 @@ settings_manageHint = La copia de seguridad es un archivo pequeño. Cárgalo en 
 settings_upload = Cargar
 settings_backup = Guardar copia
 settings_exportPins = Exportar chinchetas (GeoJSON)
+settings_fileRefused = Este navegador no guarda archivos desde aquí: abre la página en otro navegador e inténtalo de nuevo.
 settings_clear = Vaciar
 settings_earlier = Listas anteriores
 settings_earlierHint = Tu lista tal como estaba antes de un cambio grande. Volver a ella se puede deshacer.
@@ -544,7 +545,7 @@ undoing_kept = { $amount ->
      [one] Una cosa se queda como está, porque cambió después.
     *[other] { $amount } cosas se quedan como están, porque cambiaron después.
     }
-undoing_allKept = No se ha deshecho nada: lo que cambió ese paso ha vuelto a cambiar después.
+undoing_allKept = No ha cambiado nada: lo que cambió ese paso ha vuelto a cambiar después.
 undoing_redo = Rehacer
 undoing_redone = Rehecho: { $what }
 undoing_nothingToRedo = No hay nada que rehacer.

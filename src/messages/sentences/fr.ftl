@@ -410,6 +410,7 @@ settings_manageHint = Une sauvegarde est un petit fichier. Importe-la sur un aut
 settings_upload = Importer
 settings_backup = Sauvegarder
 settings_exportPins = Exporter les épingles (GeoJSON)
+settings_fileRefused = Ce navigateur n’enregistre aucun fichier depuis cette page : ouvre-la dans un autre navigateur et réessaie.
 settings_clear = Vider
 settings_earlier = Listes précédentes
 settings_earlierHint = Ta liste telle qu’elle était avant un grand changement. Y revenir peut s’annuler.
@@ -567,7 +568,7 @@ undoing_kept = { $amount ->
      [one] { $amount } élément reste tel quel : il a changé depuis.
     *[other] { $amount } éléments restent tels quels : ils ont changé depuis.
     }
-undoing_allKept = Rien n’a été annulé : ce que cette action avait changé a encore changé depuis.
+undoing_allKept = Rien n’a été modifié : ce que cette action avait changé a encore changé depuis.
 undoing_redo = Rétablir
 undoing_redone = Rétabli : { $what }
 undoing_nothingToRedo = Il n’y a rien à rétablir.

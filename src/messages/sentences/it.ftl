@@ -394,6 +394,7 @@ settings_upload = Carica
 # same
 settings_backup = Backup
 settings_exportPins = Esporta puntine (GeoJSON)
+settings_fileRefused = Questo browser non salva file da qui: apri la pagina in un altro browser e riprova.
 settings_clear = Svuota
 settings_earlier = Elenchi precedenti
 settings_earlierHint = Il tuo elenco com’era prima di un grosso cambiamento. Se torni indietro, puoi sempre annullare.
@@ -545,7 +546,7 @@ undoing_kept = { $amount ->
      [one] Una cosa resta com’è: è cambiata dopo.
     *[other] { $amount } cose restano come sono: sono cambiate dopo.
     }
-undoing_allKept = Non è stato annullato nulla: ciò che quel passo aveva cambiato è cambiato ancora dopo.
+undoing_allKept = Non è cambiato nulla: ciò che quel passo aveva cambiato è cambiato ancora dopo.
 undoing_redo = Ripeti
 undoing_redone = Ripetuto: { $what }
 undoing_nothingToRedo = Non c’è niente da ripetere.

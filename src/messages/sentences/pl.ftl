@@ -435,6 +435,7 @@ settings_manageHint = Kopia to mały plik. Wczytaj go na innym urządzeniu, aby 
 settings_upload = Wczytaj
 settings_backup = Zrób kopię
 settings_exportPins = Eksportuj pinezki (GeoJSON)
+settings_fileRefused = Ta przeglądarka nie zapisuje stąd plików: otwórz stronę w innej przeglądarce i spróbuj ponownie.
 settings_clear = Wyczyść
 settings_earlier = Wcześniejsze listy
 settings_earlierHint = Twoja lista sprzed większych zmian. Powrót można cofnąć.
@@ -605,7 +606,7 @@ undoing_kept = { $amount ->
      [few] { $amount } rzeczy pozostają bez zmian: od tamtej pory je zmieniono.
     *[many] { $amount } rzeczy pozostaje bez zmian: od tamtej pory je zmieniono.
     }
-undoing_allKept = Niczego nie cofnięto: wszystko, co zmienił ten krok, zmieniono od tamtej pory ponownie.
+undoing_allKept = Nic się nie zmieniło: wszystko, co zmienił ten krok, zmieniono od tamtej pory ponownie.
 undoing_redo = Ponów
 undoing_redone = Ponowiono: { $what }
 undoing_nothingToRedo = Nie ma czego ponowić.

@@ -431,6 +431,7 @@ settings_manageHint = Резервная копия — небольшой фа
 settings_upload = Загрузить
 settings_backup = Копия
 settings_exportPins = Экспорт булавок (GeoJSON)
+settings_fileRefused = Этот браузер не сохраняет отсюда файлы: открой страницу в другом браузере и попробуй ещё раз.
 settings_clear = Очистить
 settings_earlier = Прежние списки
 settings_earlierHint = Твой список перед тем, как в нём многое изменилось. Возврат можно отменить.
@@ -595,7 +596,7 @@ undoing_kept = { $amount ->
      [few] { $amount } записи остались как есть: с тех пор их изменили.
     *[many] { $amount } записей остались как есть: с тех пор их изменили.
     }
-undoing_allKept = Ничего не отменено: всё, что тогда изменилось, с тех пор изменили снова.
+undoing_allKept = Ничего не изменилось: всё, что изменил этот шаг, с тех пор изменили снова.
 undoing_redo = Вернуть
 undoing_redone = Возвращено: { $what }
 undoing_nothingToRedo = Возвращать нечего.

@@ -4,16 +4,27 @@ const pause = 500
 /** When the last file of a media type was handed over. */
 const handed = new Map<string, number>()
 
-/** Hands a text to the browser as a file to keep. @param type the file's media type */
-export function downloadFile(name: string, text: string, type: string): void {
+/**
+ * Hands a text to the browser as a file to keep. Browsers inside other apps may take none.
+ *
+ * @param type the file's media type
+ * @returns whether the browser took it
+ */
+export function downloadFile(name: string, text: string, type: string): boolean {
   const now = performance.now()
-  if (now - (handed.get(type) ?? -pause) < pause) return
+  if (now - (handed.get(type) ?? -pause) < pause) return true
   handed.set(type, now)
-  const url = URL.createObjectURL(new Blob([text], { type }))
+  let url: string
+  try {
+    url = URL.createObjectURL(new Blob([text], { type }))
+  } catch {
+    return false
+  }
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
   // Safari reads the address only after the click has returned.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  return true
 }

@@ -15,6 +15,7 @@ import { EarlierLists } from '../progress/earlier-lists.tsx'
 import { ShownPlaythrough } from '../progress/playthroughs/shown-playthrough.tsx'
 import { exportPins } from './export-pins.ts'
 import { saveBackup } from './save-backup.ts'
+import { sayDownload } from './say-download.ts'
 import { UploadButton } from './upload/upload-button.tsx'
 
 export function ManageDiscovered() {
@@ -33,8 +34,7 @@ export function ManageDiscovered() {
         <UploadButton />
         <Button
           onClick={() => {
-            saveBackup()
-            showSuccess({ title: () => laterMessages.toasts.backupStarted })
+            sayDownload(saveBackup(), () => laterMessages.toasts.backupStarted)
           }}
         >
           <Icon name="download" />
@@ -49,8 +49,7 @@ export function ManageDiscovered() {
           <Button
             className="basis-full"
             onClick={() => {
-              exportPins()
-              showSuccess({ title: () => laterMessages.toasts.pinsExported })
+              sayDownload(exportPins(), () => laterMessages.toasts.pinsExported)
             }}
           >
             <Icon name="download" />

@@ -6,6 +6,7 @@ import { pinLabel } from '../../messages/compose/pin-label.ts'
 import { newerThanBackup } from '../../messages/compose/amounts.ts'
 import { spokenLanguage } from '../../messages/language/spoken.ts'
 import { saveBackup } from '../files/save-backup.ts'
+import { sayDownload } from '../files/say-download.ts'
 import { undoAction } from './undo-change.ts'
 import { labelNow } from '../../stores/markers/known-names.ts'
 import { reminderAfter, sinceBackup, useKeeping } from '../../stores/progress/keeping.ts'
@@ -86,6 +87,6 @@ function remindOfBackup(): void {
   keeping.noteReminder()
   showNote('backup', {
     title: () => newerThanBackup(newer) ?? '',
-    action: { label: () => messages.storage.backup, run: saveBackup },
+    action: { label: () => messages.storage.backup, run: () => sayDownload(saveBackup()) },
   })
 }

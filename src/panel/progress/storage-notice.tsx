@@ -3,6 +3,7 @@ import { laterMessages } from '../../messages/later-messages.ts'
 import { emptiedWords } from '../../messages/compose/backed-up.ts'
 import { messages } from '../../messages/messages.ts'
 import { saveBackup } from '../files/save-backup.ts'
+import { sayDownload } from '../files/say-download.ts'
 import { leavesFocusToMap } from '../../stores/world/map-focus.ts'
 import {
   toldProblems,
@@ -62,5 +63,5 @@ function EmptiedNotice() {
 }
 
 function BackupButton() {
-  return <Button onClick={saveBackup}>{messages.storage.backup}</Button>
+  return <Button onClick={() => sayDownload(saveBackup())}>{messages.storage.backup}</Button>
 }

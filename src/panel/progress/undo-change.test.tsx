@@ -63,7 +63,7 @@ describe('undo by key [F59]', () => {
     const again = entryOf('mark-many', { sequence: 99, added: [3] })
     useProgress.setState(({ journal }) => ({ journal: [...journal, again] }))
     undoChange(single)
-    await vi.waitFor(() => expect(toast()?.title()).toMatch(/^Nothing was undone/))
+    await vi.waitFor(() => expect(toast()?.title()).toMatch(/^Nothing was changed/))
   })
 
   it('does again what it took back, and says what, until something else is done [F13]', async () => {

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { CardFrame } from '../card-frame.tsx'
+import { sayDownload } from '../files/say-download.ts'
 import { exportWay } from './export-way.ts'
 import { BesideWay } from './beside-way.tsx'
 import { KeepWay } from './keep-way.tsx'
@@ -74,7 +75,7 @@ export function WayDetails() {
         <>
           <WaySteps />
           <div className="grid gap-2 px-4 pb-3">
-            <Button className="w-full" onClick={() => exportWay(label, world)}>
+            <Button className="w-full" onClick={() => sayDownload(exportWay(label, world))}>
               <Icon name="download" />
               {texts.exportWay}
             </Button>

@@ -15,8 +15,8 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { shareOrCopy } from '../../../ui/share.ts'
-import { showSuccess } from '../../../ui/toasts/toasts.tsx'
 import { saveBackup } from '../save-backup.ts'
+import { sayDownload } from '../say-download.ts'
 import { QrCode } from './qr-code.tsx'
 
 const texts = fileMessages.transfer
@@ -118,8 +118,7 @@ function BackupButton() {
     <Button
       className="grow"
       onClick={() => {
-        saveBackup()
-        showSuccess({ title: () => laterMessages.toasts.backupStarted })
+        sayDownload(saveBackup(), () => laterMessages.toasts.backupStarted)
       }}
     >
       <Icon name="download" />
