@@ -112,6 +112,9 @@ const later = [
   'backed-up',
   'compare-words',
   'runs',
+  'error-fallback',
+  'save-backup',
+  'say-download',
 ]
 
 const worlds = path.resolve(import.meta.dirname, process.env.WORLDS_FOLDER ?? 'worlds')

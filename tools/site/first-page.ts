@@ -58,6 +58,16 @@ export const wayFiles = [
   },
 ]
 
+/** What hands a file to the browser, which the page after an error needs as well. */
+export const downloadFiles = [
+  {
+    priority: 0.4,
+    includeDependenciesRecursively: false,
+    name: 'save-backup',
+    test: /src\/(panel\/files\/(save-backup|download-file)|domain\/files\/backup-format)\./,
+  },
+]
+
 /** Both rows of chips: the panel's, and the map's beside a closed panel. */
 const chips = ['markers/filters/shortcut-chips.tsx', 'markers/filters/filter-chip.tsx']
 

@@ -30,9 +30,9 @@ describe('AppErrorBoundary', () => {
     expect(console.error).not.toHaveBeenCalled()
   })
 
-  it('shows what went wrong, and asks to share it', () => {
+  it('shows what went wrong, and asks to share it', async () => {
     breakApp()
-    const fallback = screen.getByRole('alert')
+    const fallback = await screen.findByRole('alert')
     expect(fallback.textContent).toContain(
       'It would be helpful if you share this error with the admin!',
     )
@@ -61,7 +61,7 @@ describe('AppErrorBoundary', () => {
   it('copies the error', async () => {
     const user = userEvent.setup()
     breakApp()
-    await user.click(screen.getByRole('button', { name: 'Copy error' }))
+    await user.click(await screen.findByRole('button', { name: 'Copy error' }))
     expect(await navigator.clipboard.readText()).toBe(
       screen.getByLabelText('Error details').textContent,
     )
@@ -72,7 +72,7 @@ describe('AppErrorBoundary', () => {
     const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     const toUrl = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:backup')
     breakApp()
-    await userEvent.click(screen.getByRole('button', { name: 'Back up marks' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Back up marks' }))
     expect(save).toHaveBeenCalledTimes(1)
     const file = toUrl.mock.calls[0]?.[0] as Blob
     expect(JSON.parse(await file.text())).toMatchObject({ discoveredMarkers: [7, 900_000] })

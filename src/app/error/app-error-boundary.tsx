@@ -1,6 +1,16 @@
 import type { ErrorInfo, ReactNode } from 'react'
+import { parts } from '../../stores/offline/parts.ts'
+import { lazyPart } from '../../ui/dialogs/lazy-part.tsx'
 import { MendingBoundary } from '../../ui/dialogs/mending-boundary.tsx'
-import { ErrorFallback } from './error-fallback.tsx'
+
+/** Most pages never need it. Where it cannot be loaded either, a sentence and a button to reload stand there. */
+const ErrorFallback = lazyPart(
+  parts,
+  async () => (await import('./error-fallback.tsx')).ErrorFallback,
+  {
+    className: 'grid min-h-full content-center justify-items-center gap-4 p-6 text-center',
+  },
+)
 
 interface AppErrorBoundaryProps {
   readonly children: ReactNode
