@@ -98,6 +98,8 @@ for (const [how, insets] of Object.entries({ upright, 'on its side': onItsSide }
     // Also where a card leaves the map no room beside it.
     const back = page.getByRole('button', { name: 'Back to mine' })
     await expect(back).toBeVisible()
+    // On so low a screen the foot is scrolled with the rest.
+    await panelOf(page).getByRole('button', { name: 'Settings' }).scrollIntoViewIfNeeded()
     const foot = await panelOf(page).getByRole('button', { name: 'Settings' }).boundingBox()
     const { height } = page.viewportSize() ?? { height: NaN }
     expect((foot?.y ?? NaN) + (foot?.height ?? NaN)).toBeLessThanOrEqual(height - insets.bottom + 1)

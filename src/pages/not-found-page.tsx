@@ -6,7 +6,9 @@ export function NotFoundPage() {
   return (
     <main className="grid min-h-full content-center justify-items-center gap-4 p-6 text-center">
       <title>{messages.pages.title(messages.pages.notFoundTitle, messages.app.name)}</title>
-      <h1 className="font-display text-4xl text-gold-bright">{messages.pages.notFoundTitle}</h1>
+      <h1 className="font-display text-[length:min(2.25rem,10vw)]/10 text-gold-bright">
+        {messages.pages.notFoundTitle}
+      </h1>
       <p>{messages.pages.notFoundText}</p>
       <Link
         href={useBackPath()}

@@ -31,7 +31,9 @@ export function NotKeptPage() {
   return (
     <main className="grid min-h-full content-center justify-items-center gap-4 p-6 text-center">
       <title>{messages.pages.title(notKeptTitle(world.title), messages.app.name)}</title>
-      <h1 className="font-display text-4xl text-gold-bright">{notKeptTitle(world.title)}</h1>
+      <h1 className="font-display text-[length:min(2.25rem,10vw)]/10 text-gold-bright">
+        {notKeptTitle(world.title)}
+      </h1>
       <p className="max-w-prose">{notKeptText}</p>
       <Button look="primary" onClick={reload}>
         {tryAgain}

@@ -16,7 +16,9 @@ export function TextPage({ text }: { text: LegalText }) {
         {messages.pages.back}
       </Link>
       <article className="grid grid-cols-[minmax(0,1fr)] gap-4 wrap-break-word">
-        <h1 className="font-display text-4xl text-gold-bright">{text.title}</h1>
+        <h1 className="font-display text-[length:min(2.25rem,10vw)]/10 text-gold-bright">
+          {text.title}
+        </h1>
         <p className="text-sm text-vellum-soft">{messages.pages.updated(text.updated)}</p>
         <p>{text.intro}</p>
         {text.sections.map((section) => (

@@ -71,7 +71,7 @@ export function CardFrame(props: CardFrameProps) {
         <div className="min-w-0 grow">
           <h2
             dir="auto"
-            className="card-title first-letter-capital font-display text-[length:min(1.5rem,8vw)]/7 break-words text-gold-bright"
+            className="card-title first-letter-capital font-display text-[length:min(1.5rem,7vw)]/7 break-words text-gold-bright"
           >
             {title}
           </h2>

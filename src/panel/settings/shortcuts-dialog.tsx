@@ -69,10 +69,10 @@ function ShortcutList({ title, shortcuts }: { title: string; shortcuts: readonly
   return (
     <section>
       <h3 className="mb-2 font-medium text-vellum-soft">{title}</h3>
-      <dl className="grid grid-cols-[fit-content(40%)_1fr] items-baseline gap-x-4 gap-y-2">
+      <dl className="grid gap-2">
         {shortcuts.map(({ keys, does }) => (
-          <div key={does} className="contents">
-            <dt className="text-sm">
+          <div key={does} className="flex flex-wrap items-baseline gap-x-4">
+            <dt className="basis-2/5 text-sm">
               {keys.map((together, index) => (
                 <Fragment key={together.join()}>
                   {index > 0 && (
@@ -92,7 +92,7 @@ function ShortcutList({ title, shortcuts }: { title: string; shortcuts: readonly
                 </Fragment>
               ))}
             </dt>
-            <dd className="min-w-0">{does}</dd>
+            <dd className="min-w-0 flex-[1_1_9rem]">{does}</dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import '../../ui/fields/select.css'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { isSearchable } from '../../domain/markers/search/search-length.ts'
 import { whereabouts } from '../../domain/world/names/where.ts'

@@ -56,7 +56,7 @@ function StopRow({ stop, at, indices }: StopRowProps) {
     if (to !== undefined) movePoint(index, to)
   }
   return (
-    <div className="flex items-center">
+    <div className="flex flex-wrap items-center">
       {/* The keyboard has the two buttons. A browser takes a finger for the box beside what looks no different when pressed. */}
       <span
         data-own-drag
@@ -78,35 +78,37 @@ function StopRow({ stop, at, indices }: StopRowProps) {
           onChange={({ target }) => setDone(target.checked)}
         />
       </label>
-      <span className="min-w-0 grow break-words">
+      <span className="min-w-0 flex-[1_1_6rem] break-words">
         <span>{`${numbered} `}</span>
         {where && <span className="block text-sm text-vellum-soft">{whereWords(where)}</span>}
       </span>
-      <IconButton
-        {...rovingStop}
-        label={texts.sooner(numbered)}
-        aria-disabled={at === 0 || undefined}
-        className="aria-disabled:opacity-40"
-        onClick={() => moveTo(at - 1)}
-      >
-        <Icon name="chevron" className="rotate-180" />
-      </IconButton>
-      <IconButton
-        {...rovingStop}
-        label={texts.later(numbered)}
-        aria-disabled={at === indices.length - 1 || undefined}
-        className="aria-disabled:opacity-40"
-        onClick={() => moveTo(at + 1)}
-      >
-        <Icon name="chevron" />
-      </IconButton>
-      <IconButton
-        {...rovingStop}
-        label={texts.leaveOut(numbered)}
-        onClick={({ currentTarget }) => leaveOutOf(currentTarget, index)}
-      >
-        <Icon name="close" />
-      </IconButton>
+      <span className="ml-auto flex">
+        <IconButton
+          {...rovingStop}
+          label={texts.sooner(numbered)}
+          aria-disabled={at === 0 || undefined}
+          className="aria-disabled:opacity-40"
+          onClick={() => moveTo(at - 1)}
+        >
+          <Icon name="chevron" className="rotate-180" />
+        </IconButton>
+        <IconButton
+          {...rovingStop}
+          label={texts.later(numbered)}
+          aria-disabled={at === indices.length - 1 || undefined}
+          className="aria-disabled:opacity-40"
+          onClick={() => moveTo(at + 1)}
+        >
+          <Icon name="chevron" />
+        </IconButton>
+        <IconButton
+          {...rovingStop}
+          label={texts.leaveOut(numbered)}
+          onClick={({ currentTarget }) => leaveOutOf(currentTarget, index)}
+        >
+          <Icon name="close" />
+        </IconButton>
+      </span>
     </div>
   )
 }

@@ -44,7 +44,7 @@ export function WorldRow({ world, title, kept, onPresent }: WorldRowProps) {
       aria-current={present ? 'page' : undefined}
       ref={present ? takeFocus : undefined}
       onClick={press}
-      className="flex min-h-11 items-center gap-3 rounded-md p-2 hover:bg-raised aria-[current]:bg-raised"
+      className="flex min-h-11 flex-wrap items-center gap-3 rounded-md p-2 hover:bg-raised aria-[current]:bg-raised"
       {...rovingStop}
     >
       {firstLand ? (
@@ -58,8 +58,8 @@ export function WorldRow({ world, title, kept, onPresent }: WorldRowProps) {
       ) : (
         <span className="size-18 shrink-0 rounded-md border border-line bg-raised" />
       )}
-      <span className="grid min-w-0 grow gap-1">
-        <span className="font-display text-xl wrap-anywhere">{title}</span>{' '}
+      <span className="grid min-w-0 flex-[1_1_9rem] gap-1">
+        <span className="font-display text-[length:min(1.25rem,8vw)]/7 wrap-anywhere">{title}</span>{' '}
         <span className="text-sm text-vellum-soft tabular-nums">{besideEachOther(facts)}</span>
         {found !== null && <TallyBar value={found} max={total} />}
       </span>

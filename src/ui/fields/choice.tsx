@@ -1,3 +1,4 @@
+import './select.css'
 import { useId, type ReactNode } from 'react'
 
 interface ChoiceProps<Value extends string> {

@@ -1,3 +1,4 @@
+import './slider.css'
 import * as Primitive from '@radix-ui/react-slider'
 
 interface SliderProps {

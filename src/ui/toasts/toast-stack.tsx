@@ -1,3 +1,4 @@
+import './toast-stack.css'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { IconButton } from '../button.tsx'
 import { Icon } from '../icon.tsx'

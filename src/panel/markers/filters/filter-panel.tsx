@@ -86,7 +86,7 @@ function CategorySection({ category, types, tallies }: CategorySectionProps) {
             onClick={() => toggleShownCategory(types.map((type) => type.id))}
             className="group flex min-h-11 w-full flex-wrap items-center gap-x-3 text-left"
           >
-            <span className="max-w-full font-display text-xl break-words text-gold-bright group-hover:text-vellum">
+            <span className="max-w-full font-display text-[length:min(1.25rem,8vw)]/7 break-words text-gold-bright group-hover:text-vellum">
               {category.title}
             </span>
             <span aria-hidden="true" className="h-px grow bg-line group-hover:bg-gold" />

@@ -41,8 +41,8 @@ interface KindProps {
 
 function Kind({ type, found, total }: KindProps) {
   return (
-    <div className="flex items-stretch gap-1.5">
-      <div className="grid min-w-0 grow grid-cols-1">
+    <div className="flex flex-wrap items-stretch gap-1.5">
+      <div className="grid min-w-0 flex-[1_1_10rem]">
         <TypeToggle type={type} found={found} total={total} />
       </div>
       <Button

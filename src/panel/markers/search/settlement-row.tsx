@@ -17,12 +17,12 @@ export function SettlementRow({ settlement }: { readonly settlement: Place }) {
   const rank = world.ranks.find(({ key }) => key === settlement.rank)
   const markers = useMemo(() => markersIn(settlement, world), [settlement, world])
   return (
-    <div className="flex items-center gap-1.5">
+    <div className="flex flex-wrap items-center gap-1.5">
       <button
         type="button"
         {...rovingStop}
         onClick={() => openFoundSettlement(settlement)}
-        className="result-row flex min-h-11 min-w-0 grow items-center gap-3 rounded-md px-2 py-2 text-left hover:bg-raised"
+        className="result-row flex min-h-11 min-w-0 flex-[1_1_12rem] items-center gap-3 rounded-md px-2 py-2 text-left hover:bg-raised"
       >
         <span className="flex size-10 shrink-0 items-center justify-center text-gold-bright">
           <Icon name="compass" />
