@@ -149,8 +149,18 @@ test.describe('at 256 by 160, and with letters of 32 pixels [F86]', () => {
       await controls()
       await page.getByRole('button', { name: 'Open panel' }).click()
       await expectNoSideways(page)
-      if (width >= 360 || letters === 16)
-        expect(await brokenWords(panelOf(page).locator('.type-toggle-title'))).toEqual([])
+      expect(await brokenWords(panelOf(page).locator('.type-toggle-title'))).toEqual([])
+    })
+
+    test(`nothing covers a control of the small map at ${width} by ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await openMap(page, `./embed?marker=${pictured.id}`)
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}px`
+      }, letters)
+      for (const name of ['Zoom in', 'Zoom out', 'Close'])
+        await expectReachable(page, page.getByRole('button', { name, exact: true }))
+      await expectReachable(page, page.getByRole('link', { name: 'Open the full map' }))
     })
   }
 })

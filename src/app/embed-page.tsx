@@ -65,7 +65,7 @@ function FullMapLink({ world }: { world: LoadedWorld }) {
       href={mapLink(baseUrl, window.location.origin, pageWorld().path, search)}
       target="_blank"
       rel="noopener"
-      className="map-control absolute top-4 left-4 z-10 inline-flex min-h-11 items-center gap-2 px-3 font-medium hover:text-gold-bright"
+      className="map-control absolute top-4 left-4 z-10 inline-flex min-h-11 max-w-[calc(100vw-92px)] items-center gap-2 px-3 font-medium hover:text-gold-bright"
     >
       <span className="embed-open-text">{messages.embed.open}</span>
       <Icon name="external" />
@@ -130,7 +130,7 @@ function PlateFrame({ world, label, icon, coordinate, note, onClose }: PlateFram
     >
       {icon && <img src={icon} alt="" width={36} height={36} className="size-9 shrink-0" />}
       <div className="min-w-0 grow">
-        <h2 className="first-letter-capital font-display text-lg/5 break-words text-gold-bright">
+        <h2 className="first-letter-capital font-display text-[length:min(1.125rem,7vw)]/[1.15] break-words text-gold-bright">
           {label}
         </h2>
         {details && <p className="line-clamp-2 text-sm break-words text-vellum-soft">{details}</p>}
