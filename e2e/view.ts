@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { cardOf, expect, panelOf, restingView, type View } from './journey.ts'
 import { island } from './island.ts'
+import { islandSite } from './sites.ts'
 import type { Row, WorldRows } from './read-world.ts'
 import { realWorld } from './world.ts'
 
@@ -8,6 +9,14 @@ export interface Pixel {
   readonly x: number
   readonly y: number
 }
+
+/** The windows in which whatever is asked for must be seen: width by height in CSS pixels. */
+export const playersSizes = [
+  [1440, 900],
+  [1280, 720],
+  [390, 844],
+  [844, 390],
+] as const
 
 type Zoomed = Pick<View, 'zoom' | 'mapName'>
 
@@ -79,6 +88,26 @@ export async function expectInTheOpen(page: Page, marker: Row): Promise<void> {
     expect(y).toBeGreaterThan(30)
     expect(y).toBeLessThan((beside ? height : (card?.top ?? height)) - 30)
   }).toPass({ timeout: 10_000 })
+}
+
+/** The view that the page's address tells, or the small map's link to the full one. */
+async function viewTold(page: Page): Promise<View> {
+  const link = page.getByRole('link', { name: 'Open the full map' })
+  const address = (await link.count()) > 0 ? await link.getAttribute('href') : page.url()
+  const told = new URL(address ?? '').searchParams.get('at')?.split(',').map(Number)
+  const [x, y, zoom] = told ?? []
+  if (x === undefined || y === undefined || zoom === undefined) throw new Error('No view is told.')
+  const isIsland = page.url().startsWith(islandSite.address)
+  return { coordinates: [x, y], zoom, ...(isIsland && { mapName: island.id }) }
+}
+
+/** What lies over the map at a point of the world, by its class; `map` where nothing does. */
+export async function uppermostAt(page: Page, point: Pixel): Promise<string> {
+  const pixel = pixelOf(page, await viewTold(page), point)
+  return page.evaluate(({ x, y }) => {
+    const top = document.elementFromPoint(x, y)
+    return top?.closest('[data-map-focus]') ? 'map' : `${x},${y} ${top?.className ?? 'outside'}`
+  }, pixel)
 }
 
 /** Where something is on screen, if it is. */

@@ -1,25 +1,9 @@
-import type { Page } from '@playwright/test'
-import {
-  expect,
-  lastPosition,
-  mapReady,
-  openMap,
-  storedState,
-  test,
-  type View,
-} from '../journey.ts'
+import { expect, lastPosition, mapReady, openMap, storedState, test } from '../journey.ts'
 import { inn, island, viewOf } from '../island.ts'
-import { pixelOf, type Pixel } from '../view.ts'
+import { playersSizes, uppermostAt, type Pixel } from '../view.ts'
 import { islandSite } from '../sites.ts'
 
 test.use({ baseURL: islandSite.address })
-
-const sizes = [
-  [1440, 900],
-  [1280, 720],
-  [390, 844],
-  [844, 390],
-] as const
 
 const [west, south, east, north] = island.settings.extent
 const bySouth = [...island.markers].sort((one, other) => one.y - other.y)
@@ -48,26 +32,7 @@ const own = {
   'settings-store': storedState({ panelOpen: false }),
 }
 
-/** The view that the page's address tells, or the small map's link to the full one. */
-async function viewTold(page: Page): Promise<View> {
-  const link = page.getByRole('link', { name: 'Open the full map' })
-  const address = (await link.count()) > 0 ? await link.getAttribute('href') : page.url()
-  const told = new URL(address ?? '').searchParams.get('at')?.split(',').map(Number)
-  const [x, y, zoom] = told ?? []
-  if (x === undefined || y === undefined || zoom === undefined) throw new Error('No view is told.')
-  return { coordinates: [x, y], zoom, mapName: island.id }
-}
-
-/** What lies over the map at a point of the world, by its class; `map` where nothing does. */
-async function uppermostAt(page: Page, point: Pixel): Promise<string> {
-  const pixel = pixelOf(page, await viewTold(page), point)
-  return page.evaluate(({ x, y }) => {
-    const top = document.elementFromPoint(x, y)
-    return top?.closest('[data-map-focus]') ? 'map' : `${x},${y} ${top?.className ?? 'outside'}`
-  }, pixel)
-}
-
-for (const [at, [width, height]] of sizes.entries()) {
+for (const [at, [width, height]] of playersSizes.entries()) {
   test(`whatever an address names is seen at ${width}x${height}, and the way back is offered [F69] [F71]`, async ({
     page,
   }) => {

@@ -17,6 +17,9 @@ const flightScale = 1
 /** Many points are shown no closer than this, in metres a CSS pixel: a street still tells where they lie. */
 const fitScale = 0.25
 
+/** CSS pixels, with the gap above it. */
+const noticeHeight = 60
+
 /** Milliseconds. */
 const flightTime = 700
 const stepTime = 200
@@ -66,14 +69,15 @@ export function createMoves({
       const extent = extentOf(points)
       const { destination, destinationZoom } = view
       const position = { coordinates: destination, zoom: destinationZoom }
-      const free = { size: size(), margins: padded(margins(), reach() / 2) }
+      const around = belowNotice(margins(), size())
+      const free = { size: size(), margins: padded(around, reach() / 2) }
       if (isInView(extent, position, free, scale.resolutionAt(destinationZoom))) return
       if (others.length === 0) {
         flyTo(first, animate)
         return
       }
       onSteer()
-      const to = viewOf(extent, { size: size(), margins: margins() }, scale, scale.zoomOf(fitScale))
+      const to = viewOf(extent, { size: size(), margins: around }, scale, scale.zoomOf(fitScale))
       moveTo(to.coordinates, to.zoom, animate)
     },
     reveal: (coordinate, animate) => {
@@ -116,6 +120,11 @@ export function createMoves({
       }
     },
   }
+}
+
+/** On narrow and on low screens, what says that not everything is shown stands below the map's buttons (filter-chip.css). */
+function belowNotice(margins: Margins, [width, height]: readonly [number, number]): Margins {
+  return width < 768 || height < 400 ? { ...margins, top: margins.top + noticeHeight } : margins
 }
 
 function padded({ left, right, top, bottom }: Margins, by: number): Margins {
