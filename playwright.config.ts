@@ -19,8 +19,6 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // On a busy machine one in some hundred journeys is late once; one that fails twice is broken.
-  retries: process.env['CI'] ? 1 : 0,
   // Limits for what hangs, no measure of speed: a slow machine takes three times as long as a quick one.
   timeout: 90_000,
   expect: { toPass: { intervals: [20, 50, 100, 200] } },
