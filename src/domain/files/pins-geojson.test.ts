@@ -21,6 +21,7 @@ describe('pins as GeoJSON', () => {
     const note = pinOf({ id: 'marker-1046', title: '', note: 'Locked' })
     expect(pinsToGeoJson([pinOf({ note: 'Dig' }), deletedPin('f'.repeat(24), 2), note])).toEqual({
       type: 'FeatureCollection',
+      coordinate_system: 'world units',
       features: [
         {
           type: 'Feature',

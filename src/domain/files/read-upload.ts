@@ -8,7 +8,13 @@ import { readReceivedPin, type Pin } from '../pins/pin.ts'
 import { misfitOf, nameOfType, z, type Misfit } from './schema.ts'
 import { findHostileName, outlineJson } from './upload-guard.ts'
 import type { Extent } from '../world/extent.ts'
-import { appearanceOf, decodeText, isPicture, mayHoldList, type Appearance } from './upload-text.ts'
+import {
+  appearanceOf,
+  appearanceOfBytes,
+  decodeText,
+  mayHoldList,
+  type Appearance,
+} from './upload-text.ts'
 
 /** A backup of 2,000 pins with the longest notes of letters of four bytes is 17 MB; one of marks alone, 6 kB. */
 export const maxUploadBytes = 20_000_000
@@ -38,6 +44,10 @@ export type UploadProblem =
   | { readonly kind: 'nothing-known'; readonly unknown: readonly UnknownEntries[] }
   /** A wiki's map of which nobody can tell where its places lie. */
   | { readonly kind: 'no-bounds'; readonly field: string }
+  /** What the file says that its numbers are: another system's. */
+  | { readonly kind: 'other-numbers'; readonly system: string }
+  /** All its numbers could be degrees, and would lie in a corner of the map. */
+  | { readonly kind: 'degrees' }
   | { readonly kind: 'schema'; readonly field: string; readonly misfit: Misfit }
 
 /** Why an entry is no marker id. */
@@ -127,7 +137,8 @@ export type DecodedUpload =
 
 /** The text of a file. */
 export function decodeUpload(bytes: Uint8Array): DecodedUpload {
-  if (isPicture(bytes)) return refused({ kind: 'not-json', looksLike: 'picture' })
+  const looksLike = appearanceOfBytes(bytes)
+  if (looksLike) return refused({ kind: 'not-json', looksLike })
   const decoded = decodeText(bytes)
   if (!decoded.ok) return refused({ kind: 'encoding' })
   const { text, incomplete } = decoded

@@ -6,8 +6,8 @@ export type UnknownReason =
   | 'unknown-kind'
   /** A pin beyond the edge of the map. */
   | 'outside'
-  /** A pin without any words. */
-  | 'no-name'
+  /** Its numbers are said to be another system's, such as pixels of a picture. */
+  | 'other-numbers'
   /** No coordinate can be read out of it. */
   | 'unreadable'
 

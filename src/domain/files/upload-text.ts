@@ -1,5 +1,6 @@
 /** What a file that is no JSON looks like. */
-export type Appearance = 'web-page' | 'picture' | 'cut-off' | 'damaged' | 'other'
+export type Appearance =
+  'web-page' | 'picture' | 'kml' | 'gpx' | 'archive' | 'cut-off' | 'damaged' | 'other'
 
 /** `incomplete`: the last character lacks some of its bytes. */
 export type DecodedText =
@@ -42,16 +43,56 @@ const pictureStarts = [
   [0x52, 0x49, 0x46, 0x46],
 ] as const
 
-/** PNG, JPEG, GIF or WebP, told by the first bytes. */
-export function isPicture(bytes: Uint8Array): boolean {
-  return pictureStarts.some((start) => start.every((byte, index) => bytes[index] === byte))
+const archiveStart = [0x50, 0x4b, 0x03, 0x04] as const
+
+/** A picture, or an archive such as a spreadsheet is, told by the first bytes. */
+export function appearanceOfBytes(bytes: Uint8Array): 'picture' | 'archive' | undefined {
+  const begins = (start: readonly number[]) => start.every((byte, index) => bytes[index] === byte)
+  if (pictureStarts.some(begins)) return 'picture'
+  return begins(archiveStart) ? 'archive' : undefined
+}
+
+/** Endings of names, and roots of XML, of what other programs write. */
+const kinds: Readonly<Record<string, Appearance>> = {
+  kml: 'kml',
+  kmz: 'kml',
+  gpx: 'gpx',
+  svg: 'picture',
+  png: 'picture',
+  jpg: 'picture',
+  jpeg: 'picture',
+  gif: 'picture',
+  webp: 'picture',
+  avif: 'picture',
+  heic: 'picture',
+  bmp: 'picture',
+  tif: 'picture',
+  tiff: 'picture',
+  htm: 'web-page',
+  html: 'web-page',
+  zip: 'archive',
+  xlsx: 'archive',
+  xls: 'archive',
+  ods: 'archive',
+}
+
+function appearanceOfKind(kind: string): Appearance | undefined {
+  const name = kind.toLowerCase()
+  return Object.hasOwn(kinds, name) ? kinds[name] : undefined
+}
+
+/** What a file is by the ending of its name, where that is another program's. */
+export function appearanceOfName(name: string): Appearance | undefined {
+  return appearanceOfKind(/\.(\w+)$/.exec(name)?.[1] ?? '')
 }
 
 /** @param open whether a bracket or a text is left open at the end */
 export function appearanceOf(text: string, open: boolean): Appearance {
   const start = text.trimStart().slice(0, 200)
+  const [, root = ''] = /^(?:<[?!][^>]*>\s*)*<([\w:]+)/.exec(text.trimStart().slice(0, 2000)) ?? []
+  const named = appearanceOfKind(root)
+  if (named) return named
   if (/^<(!doctype|html|head|body|\?xml)/i.test(start)) return 'web-page'
-  if (/^<svg/i.test(start)) return 'picture'
   if (!mayHoldList(text)) return 'other'
   return open ? 'cut-off' : 'damaged'
 }

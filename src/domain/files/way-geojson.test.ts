@@ -46,6 +46,7 @@ const points = [
 it('is one line through all of its legs, and its points by number', () => {
   expect(wayToGeoJson('Tour of 2 stops', way, points, 0.5)).toEqual({
     type: 'FeatureCollection',
+    coordinate_system: 'world units',
     features: [
       {
         type: 'Feature',

@@ -1,3 +1,4 @@
+import { worldUnits } from './pins-geojson.ts'
 import type { Way } from '../ways/way.ts'
 import type { Coordinate } from '../world/view/coordinates.ts'
 
@@ -27,6 +28,7 @@ export function wayToGeoJson(
   const line = legs.flatMap(({ parts }) => parts.flatMap((part) => part.line))
   return {
     type: 'FeatureCollection',
+    coordinate_system: worldUnits,
     features: [
       {
         type: 'Feature',

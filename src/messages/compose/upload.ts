@@ -47,6 +47,9 @@ export function matchedWords({
   return total === 0 ? noneMatched : amountMatched(total, added, alreadyKnown)
 }
 
+/** In characters: what a file says of itself may be of any length. */
+const maxSystem = 60
+
 /** Why a file was refused. */
 export function uploadProblem(problem: UploadProblem): string {
   const texts = fileMessages.upload.problem
@@ -65,6 +68,8 @@ export function uploadProblem(problem: UploadProblem): string {
         : texts['nothing-known']
     case 'no-bounds':
       return texts['no-bounds'](problem.field)
+    case 'other-numbers':
+      return texts['other-numbers'](problem.system.slice(0, maxSystem))
     case 'schema':
       return problem.field === ''
         ? texts.schema(misfitWords(problem.misfit))
@@ -79,6 +84,7 @@ export function uploadProblem(problem: UploadProblem): string {
     case 'too-many-columns':
     case 'too-many-pins':
     case 'no-world':
+    case 'degrees':
       return texts[problem.kind]
   }
 }

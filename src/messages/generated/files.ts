@@ -36,6 +36,8 @@ export interface FilesMessages {
       readonly 'nothing-known': string
       readonly unknown: (unknown: string | number) => string
       readonly 'no-bounds': (field: string | number) => string
+      readonly 'other-numbers': (system: string | number) => string
+      readonly degrees: string
       readonly schema: (wrong: string | number) => string
       readonly schemaField: (field: string | number, wrong: string | number) => string
     }
@@ -95,12 +97,15 @@ export interface FilesMessages {
       readonly 'no-such-place': string
       readonly 'unknown-kind': string
       readonly outside: string
-      readonly 'no-name': string
+      readonly 'other-numbers': string
       readonly unreadable: string
     }
     readonly notJson: {
       readonly 'web-page': string
       readonly picture: string
+      readonly kml: string
+      readonly gpx: string
+      readonly archive: string
       readonly 'cut-off': string
       readonly damaged: string
       readonly other: string
@@ -329,6 +334,14 @@ export const files: Sentences = {
     ],
     "” is missing, or is not of a kind that can be read. Copy the whole map from the wiki, and upload it again."
    ],
+   "other-numbers": [
+    "The file says that its numbers are “",
+    [
+     0
+    ],
+    "”, not this map’s coordinates. Save it with x to the east and y to the north, as cards show them, and upload it again."
+   ],
+   "degrees": "All numbers of the file are below 180: they seem to be degrees of latitude and longitude, not this map’s coordinates. Save it with x to the east and y to the north, as cards show them, and upload it again.",
    "schema": [
     "The file is not a list of discovered markers: ",
     [
@@ -458,12 +471,15 @@ export const files: Sentences = {
    "no-such-place": "no such place within 1 m",
    "unknown-kind": "unknown kind",
    "outside": "outside this map",
-   "no-name": "without a name",
+   "other-numbers": "in other numbers than this map’s",
    "unreadable": "no coordinate could be read"
   },
   "notJson": {
    "web-page": "The file is a web page, not a backup. Choose a backup made with the Backup button.",
    "picture": "The file is a picture, not a backup. Choose a backup made with the Backup button.",
+   "kml": "The file is KML, as other maps write it, and its numbers are degrees of latitude and longitude. Save its places as a table with the columns x, y and name, in this map’s coordinates.",
+   "gpx": "The file is GPX, as devices for finding one’s way write it, and its numbers are degrees of latitude and longitude. Save its places as a table with the columns x, y and name, in this map’s coordinates.",
+   "archive": "The file is an archive or a spreadsheet. Unpack it, or save the sheet as CSV, and upload that.",
    "cut-off": "The file is not complete JSON; it may have been cut off. Choose another copy of it.",
    "damaged": "The file is not valid JSON; something in it was changed. Choose another copy of it.",
    "other": "The file does not hold JSON. Choose a backup made with the Backup button."

@@ -986,6 +986,10 @@ upload_problem_nothing-known = Nothing in the file is on this map, or it is empt
 upload_problem_unknown = Nothing in the file is on this map: { $unknown }. Nothing was changed.
 # $field (text)
 upload_problem_no-bounds = The wiki’s map does not say where its places lie: “{ $field }” is missing, or is not of a kind that can be read. Copy the whole map from the wiki, and upload it again.
+# What the file says that its numbers are, such as “pixel”.
+# $system (text)
+upload_problem_other-numbers = The file says that its numbers are “{ $system }”, not this map’s coordinates. Save it with x to the east and y to the north, as cards show them, and upload it again.
+upload_problem_degrees = All numbers of the file are below 180: they seem to be degrees of latitude and longitude, not this map’s coordinates. Save it with x to the east and y to the north, as cards show them, and upload it again.
 # $wrong (text)
 upload_problem_schema = The file is not a list of discovered markers: { $wrong }.
 # $field (text), $wrong (text)
@@ -1078,10 +1082,13 @@ upload_question_result = Merging gives
 upload_unknownReasons_no-such-place = no such place within 1 m
 upload_unknownReasons_unknown-kind = unknown kind
 upload_unknownReasons_outside = outside this map
-upload_unknownReasons_no-name = without a name
+upload_unknownReasons_other-numbers = in other numbers than this map’s
 upload_unknownReasons_unreadable = no coordinate could be read
 upload_notJson_web-page = The file is a web page, not a backup. Choose a backup made with the Backup button.
 upload_notJson_picture = The file is a picture, not a backup. Choose a backup made with the Backup button.
+upload_notJson_kml = The file is KML, as other maps write it, and its numbers are degrees of latitude and longitude. Save its places as a table with the columns x, y and name, in this map’s coordinates.
+upload_notJson_gpx = The file is GPX, as devices for finding one’s way write it, and its numbers are degrees of latitude and longitude. Save its places as a table with the columns x, y and name, in this map’s coordinates.
+upload_notJson_archive = The file is an archive or a spreadsheet. Unpack it, or save the sheet as CSV, and upload that.
 upload_notJson_cut-off = The file is not complete JSON; it may have been cut off. Choose another copy of it.
 upload_notJson_damaged = The file is not valid JSON; something in it was changed. Choose another copy of it.
 upload_notJson_other = The file does not hold JSON. Choose a backup made with the Backup button.

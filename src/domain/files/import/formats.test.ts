@@ -2,14 +2,17 @@ import { expect, it } from 'vitest'
 import { acceptedFiles, endingOf, fileEndings } from './formats.ts'
 
 it('the file chooser offers each ending and media type once', () => {
-  expect(acceptedFiles).toBe('.json,.geojson,.csv,application/json,application/geo+json,text/csv')
+  expect(acceptedFiles).toBe(
+    '.json,.geojson,.umap,.csv,.tsv,.txt,application/json,application/geo+json,text/csv,text/tab-separated-values,text/plain',
+  )
 })
 
 it.each([
   ['a.json', '.json'],
   ['KCD1.GeoJSON', '.geojson'],
   ['a.b.CSV', '.csv'],
-  ['a.json.txt', undefined],
+  ['a.json.txt', '.txt'],
+  ['a.json.png', undefined],
   ['json', undefined],
 ])('%s ends in %s', (name, ending) => {
   expect(endingOf(name)).toBe(ending)

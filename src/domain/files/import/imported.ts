@@ -1,3 +1,6 @@
+import type { UploadProblem } from '../read-upload.ts'
+import type { Coordinate } from '../../world/view/coordinates.ts'
+import type { Extent } from '../../world/extent.ts'
 import type { UnknownEntries, UnknownReason } from '../unknown-entries.ts'
 import type { Discoveries } from '../../progress/discoveries.ts'
 import type { PinContent } from '../../pins/pin.ts'
@@ -30,6 +33,9 @@ export class ImportTally {
   readonly #ids = new Set<number>()
   readonly #pins: ImportedPin[] = []
   readonly #unknown = new Map<UnknownReason, { count: number; examples: string[] }>()
+  #places = 0
+  #isDegrees = true
+  #hasFractions = false
 
   addMark(id: number): void {
     this.#ids.add(id)
@@ -46,6 +52,25 @@ export class ImportTally {
     if (known.examples.length < maxExamples && !known.examples.includes(example)) {
       known.examples.push(example)
     }
+  }
+
+  /** Has the numbers of a place told from degrees. @param own whether this map wrote them */
+  see([x, y]: Coordinate, own: boolean): void {
+    this.#places += 1
+    if (own || Math.abs(x) > 180 || Math.abs(y) > 90) this.#isDegrees = false
+    if (!Number.isInteger(x) || !Number.isInteger(y)) this.#hasFractions = true
+  }
+
+  /**
+   * Of a file whose numbers nothing says to be world units. Degrees of latitude and longitude would all lie in one
+   * corner of a world, or beside it.
+   *
+   * @param usually whether such files hold degrees, whole ones too
+   */
+  resultWithin([west, south, east, north]: Extent, usually: boolean): Imported | UploadProblem {
+    const isLarge = east - west > 720 && north - south > 360
+    const isDegrees = this.#places > 0 && this.#isDegrees && (usually || this.#hasFractions)
+    return isLarge && isDegrees ? { kind: 'degrees' } : this.result()
   }
 
   result(): Imported {

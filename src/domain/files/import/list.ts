@@ -1,3 +1,4 @@
+import { isGeojsonList } from './geojson.ts'
 import { readParsedUpload, type AcceptedUpload } from '../read-upload.ts'
 import type { OwnFormat } from './format.ts'
 import { isFields } from './read-value.ts'
@@ -7,6 +8,6 @@ export const listFile = {
   source: 'list',
   endings: ['.json'],
   mediaTypes: ['application/json'],
-  knows: (input) => !isFields(input) || 'discoveredMarkers' in input,
+  knows: (input) => (isFields(input) ? 'discoveredMarkers' in input : !isGeojsonList(input)),
   read: readParsedUpload,
 } as const satisfies OwnFormat<AcceptedUpload['source']>

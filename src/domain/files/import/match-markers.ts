@@ -5,6 +5,18 @@ import type { ImportTally, ImportWorld } from './imported.ts'
 /** Metres on each axis, for maps that write whole ones. */
 const matchTolerance = 1
 
+/** @returns world units, of the game's own metres; where a world does not know these, of metres on its grid */
+export function fromMetres(
+  east: number,
+  north: number,
+  {
+    origin: [fromEast, fromNorth] = [0, 0],
+    metresPerUnit,
+  }: Pick<ImportWorld, 'origin' | 'metresPerUnit'>,
+): Coordinate {
+  return [(east - fromEast) / metresPerUnit, (north - fromNorth) / metresPerUnit]
+}
+
 /** Finds this map's places by what another map says of them: the group that they are in, and metres. */
 export class MarkerMatcher {
   readonly #byType: ReadonlyMap<string, readonly Marker[]>
@@ -21,10 +33,8 @@ export class MarkerMatcher {
     this.#world = world
   }
 
-  /** @returns world units, of the game's own metres; where a world does not know these, of metres on its grid */
   fromMetres(east: number, north: number): Coordinate {
-    const { origin: [fromEast, fromNorth] = [0, 0], metresPerUnit } = this.#world
-    return [(east - fromEast) / metresPerUnit, (north - fromNorth) / metresPerUnit]
+    return fromMetres(east, north, this.#world)
   }
 
   /**

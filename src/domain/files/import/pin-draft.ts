@@ -4,7 +4,7 @@ import { type Extent, isInExtent } from '../../world/extent.ts'
 import type { ImportTally } from './imported.ts'
 import { readWords, type Fields } from './read-value.ts'
 
-const titleNames = ['title', 'name', 'Name', 'label']
+const titleNames = ['title', 'name', 'label']
 const noteNames = ['desc', 'description', 'note', 'text', 'comment']
 
 /** All that is read of an entry besides its place. */
@@ -18,8 +18,8 @@ export const pinFields: readonly string[] = [
 ]
 
 /**
- * Notes a pin, or why there is none. A pin without a title is named after its note; one that this map exported
- * is as it was.
+ * Notes a pin, or why there is none. A pin without a title is named after its note, one without any words after its
+ * place; one that this map exported is as it was.
  *
  * @param coordinate world units; undefined where the file's could not be read
  * @param fields where the words stand
@@ -33,11 +33,12 @@ export function notePin(
   const id = isPinId(fields['id']) ? fields['id'] : undefined
   const note = readWords(fields, noteNames)
   const firstLine = id === undefined ? firstLineOf(note) : ''
-  const title = readWords(fields, titleNames) || firstLine
-  const name = title || (coordinate ? coordinate.join(', ') : '')
-  if (!coordinate) tally.addUnknown('unreadable', name)
-  else if (!isInExtent(coordinate, extent)) tally.addUnknown('outside', name)
-  else if (title === '' && id === undefined) tally.addUnknown('no-name', name)
+  const words = readWords(fields, titleNames) || firstLine
+  const place = coordinate ? coordinate.map((number) => Math.round(number)).join(', ') : ''
+  const title = id === undefined ? words || place : words
+  if (coordinate) tally.see(coordinate, id !== undefined)
+  if (!coordinate) tally.addUnknown('unreadable', title)
+  else if (!isInExtent(coordinate, extent)) tally.addUnknown('outside', title || place)
   else {
     const [x, y] = coordinate
     tally.addPin({ ...contentOf({ x, y, title, note, ...look(fields) }), ...(id && { id }) })

@@ -5,9 +5,10 @@ import {
   type UploadProblem,
   type UploadResult,
 } from '../read-upload.ts'
-import { appearanceOf } from '../upload-text.ts'
+import { appearanceOf, mayHoldList } from '../upload-text.ts'
 import type { FileEnding, TextFormat } from './format.ts'
 import { jsonFormats, ownFormats, textFormats, type ImportSource } from './formats.ts'
+import { collectionOf, isGeojsonList } from './geojson.ts'
 import { maxImportedPins, type Imported, type ImportWorld } from './imported.ts'
 import { isFields } from './read-value.ts'
 
@@ -39,13 +40,15 @@ export function readFile(
   const { input } = parsed
   const own = ownFormats.find(({ knows }) => knows(input))
   if (own) return own.read(input, map, world?.extent)
-  const fields = isFields(input) ? input : {}
+  const fields = isGeojsonList(input) ? collectionOf(input) : isFields(input) ? input : {}
   const format = jsonFormats.find(({ knows }) => knows(fields))
   // What nobody knows is read as this map's own, which says what it lacks.
   if (!format) return readParsedUpload(input, map, world?.extent)
   if (!world) return refused({ kind: 'no-world' })
   return accepted(format.source, format.read(fields, world))
 }
+
+const jsonEndings = [...new Set(jsonFormats.flatMap(({ endings }) => endings))]
 
 function readText(
   bytes: Uint8Array,
@@ -56,9 +59,10 @@ function readText(
   if (!decoded.ok) return decoded
   const { text, incomplete } = decoded
   const looksLike = appearanceOf(text, false)
-  if (looksLike === 'web-page' || looksLike === 'picture') {
+  if (['web-page', 'picture', 'kml', 'gpx'].includes(looksLike)) {
     return refused({ kind: 'not-json', looksLike })
   }
+  if (mayHoldList(text)) return refused({ kind: 'extension', endings: jsonEndings })
   if (incomplete) return refused({ kind: 'encoding' })
   return world ? accepted(source, read(text, world)) : refused({ kind: 'no-world' })
 }

@@ -9,10 +9,15 @@ export function readNumber(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 }
 
-/** The first of these fields that holds words; empty where none does. */
+/**
+ * The first of these fields that holds words; empty where none does.
+ *
+ * @param names in small letters; the fields' own may be in others
+ */
 export function readWords(from: Fields, names: readonly string[]): string {
+  const own = new Map(Object.keys(from).map((key) => [key.toLowerCase(), key]))
   for (const name of names) {
-    const value = from[name]
+    const value = from[own.get(name) ?? name]
     const words = typeof value === 'number' ? String(value) : value
     if (typeof words === 'string' && !isBlank(words)) return words.trim()
   }

@@ -137,13 +137,12 @@ describe('the newer fan map', () => {
     expect(read(content)).toMatchObject({
       ok: true,
       ids: someIds,
-      pins: [],
+      pins: [{ x: 2, y: 2, title: '2, 2' }],
       unknown: [
         { why: 'unknown-kind', count: 2, examples: ['dragon'] },
         { why: 'no-such-place', count: 1, examples: ['nest@1,1'] },
         { why: 'unreadable', count: 5, examples: ['nest@NaN,1', 'nest@1e309,1', 'nonsense'] },
         { why: 'outside', count: 1, examples: ['Far'] },
-        { why: 'no-name', count: 1, examples: ['2, 2'] },
       ],
     })
   })
@@ -243,8 +242,8 @@ describe('GeoJSON and tables', () => {
     const content = {
       type: 'FeatureCollection',
       features: [
-        point([10, 20.5, 3], { name: 'A', note: 'n', glyph: 'star', colour: 'a b' }),
-        point([10, 20], null),
+        point([1010, 20.5, 3], { name: 'A', note: 'n', glyph: 'star', colour: 'a b' }),
+        point([1010, 20.4], null),
         point(['NaN', 1], { name: 'B' }),
         { type: 'Feature', geometry: { type: 'LineString', coordinates: [[1, 2]] } },
       ],
@@ -252,11 +251,11 @@ describe('GeoJSON and tables', () => {
     for (const ending of ['.json', '.geojson'] as const) {
       expect(read(content, ending)).toMatchObject({
         source: 'geojson',
-        pins: [{ x: 10, y: 20.5, title: 'A', note: 'n', glyph: 'star' }],
-        unknown: [
-          { why: 'no-name', count: 1 },
-          { why: 'unreadable', count: 2 },
+        pins: [
+          { x: 1010, y: 20.5, title: 'A', note: 'n', glyph: 'star' },
+          { x: 1010, y: 20.4, title: '1010, 20' },
         ],
+        unknown: [{ why: 'unreadable', count: 2 }],
       })
     }
   })
@@ -278,7 +277,10 @@ describe('GeoJSON and tables', () => {
 
   it('what is no table is refused by name', () => {
     expect(read('hello', '.csv')).toEqual({ ok: false, problem: { kind: 'not-csv' } })
-    expect(read('[1,2]', '.csv')).toEqual({ ok: false, problem: { kind: 'not-csv' } })
+    expect(read('[1,2]', '.txt')).toEqual({
+      ok: false,
+      problem: { kind: 'extension', endings: ['.geojson', '.json', '.umap'] },
+    })
     expect(read('', '.csv')).toEqual({ ok: false, problem: { kind: 'empty' } })
     expect(read('<!doctype html>', '.csv')).toMatchObject({ problem: { looksLike: 'web-page' } })
     expect(read('x,y,name\n'.concat('1,1,a\n'.repeat(100_001)), '.csv')).toEqual({

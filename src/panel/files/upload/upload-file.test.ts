@@ -21,7 +21,7 @@ describe('readUploadFile', () => {
     }
   })
 
-  it.each(['backup.txt', 'backup', 'json', 'backup.json.png', 'backup.json '])(
+  it.each(['backup', 'json', 'backup.bin', 'backup.json '])(
     'refuses a file called "%s" without reading it [F15]',
     async (name) => {
       const chosen = file('[1,2]', name)
@@ -33,6 +33,22 @@ describe('readUploadFile', () => {
       expect(read).not.toHaveBeenCalled()
     },
   )
+
+  it.each([
+    ['places.kml', 'kml'],
+    ['trip.GPX', 'gpx'],
+    ['backup.json.png', 'picture'],
+    ['drawing.svg', 'picture'],
+    ['sheet.xlsx', 'archive'],
+  ])('calls a file called "%s" what it is, without reading it', async (name, looksLike) => {
+    const chosen = file('<kml>', name)
+    const read = vi.spyOn(chosen, 'arrayBuffer')
+    expect(await readUploadFile(chosen, 'kcd1', null)).toEqual({
+      ok: false,
+      problem: { kind: 'not-json', looksLike },
+    })
+    expect(read).not.toHaveBeenCalled()
+  })
 
   it('refuses a file that is too large without reading it [F19]', async () => {
     const chosen = file('[1,2]')

@@ -2,6 +2,7 @@ import { endingOf, fileEndings } from '../../../domain/files/import/formats.ts'
 import type { ImportWorld } from '../../../domain/files/import/imported.ts'
 import { readFile, type FileResult } from '../../../domain/files/import/read-import.ts'
 import { maxUploadBytes } from '../../../domain/files/read-upload.ts'
+import { appearanceOfName } from '../../../domain/files/upload-text.ts'
 import { readInWorker, type Reading } from './read-in-worker.ts'
 
 /** In bytes: what takes no longer to be read here than a worker takes to start. A backup of marks alone is 6 kB. */
@@ -21,7 +22,11 @@ export async function readUploadFile(
   reading: Reading = {},
 ): Promise<FileResult | null> {
   const ending = endingOf(file.name)
-  if (!ending) return { ok: false, problem: { kind: 'extension', endings: fileEndings } }
+  if (!ending) {
+    const looksLike = appearanceOfName(file.name)
+    if (looksLike) return { ok: false, problem: { kind: 'not-json', looksLike } }
+    return { ok: false, problem: { kind: 'extension', endings: fileEndings } }
+  }
   if (file.size > maxUploadBytes) {
     return { ok: false, problem: { kind: 'too-large', bytes: file.size } }
   }

@@ -29,24 +29,38 @@ export function wrongField(field: string, expected: string): UploadProblem {
 export function noteFanMapPins(
   tally: ImportTally,
   pins: readonly unknown[],
-  { world, matcher, axes }: { world: ImportWorld; matcher: MarkerMatcher; axes: Axes },
+  { world, matcher, axes, system }: PinsOptions,
 ): void {
   for (const pin of pins) {
     const fields = isFields(pin) ? pin : {}
-    const pair = readPair(fields)
-    const [east, north] = (axes === 'x-east' ? pair : pair && [...pair].reverse()) ?? []
+    const metres = readPair(fields, 'world_x', 'world_y')
+    const pair = metres ?? readPair(fields, 'x', 'y')
+    if (pair && !metres && system !== undefined) {
+      tally.addUnknown('other-numbers', system)
+      continue
+    }
+    const [east, north] = (metres || axes === 'x-east' ? pair : pair && [...pair].reverse()) ?? []
     const known = east !== undefined && north !== undefined
     const at: Coordinate | undefined = known ? matcher.fromMetres(east, north) : undefined
     notePin(tally, world.extent, at, fields)
   }
 }
 
-/** x and y, wherever they stand: in `coords`, as an object or a list, or beside the title. */
-function readPair(fields: Fields): readonly number[] | undefined {
+interface PinsOptions {
+  readonly world: ImportWorld
+  readonly matcher: MarkerMatcher
+  readonly axes: Axes
+  /** What the file says that its numbers are, where they are no metres; `world_x` and `world_y` are, all the same. */
+  readonly system: string | undefined
+}
+
+/** Two numbers, wherever they stand: in `coords`, as an object or a list, or beside the title. */
+function readPair(fields: Fields, across: string, along: string): readonly number[] | undefined {
   const { coords } = fields
   const list = Array.isArray(coords) ? (coords as readonly unknown[]) : undefined
   const place = isFields(coords) ? coords : fields
-  const x = readNumber(list ? list[0] : place['x'])
-  const y = readNumber(list ? list[1] : place['y'])
+  const isList = list && across === 'x'
+  const x = readNumber(isList ? list[0] : place[across])
+  const y = readNumber(isList ? list[1] : place[along])
   return x === undefined || y === undefined ? undefined : [x, y]
 }

@@ -2,6 +2,7 @@ import type { UploadProblem } from '../../read-upload.ts'
 import { noteFanMapPins, readFanMapPins, unfolded, wrongField } from './fan-map-pins.ts'
 import type { JsonFormat } from '../format.ts'
 import { ImportTally, type Imported, type ImportWorld } from '../imported.ts'
+import { otherNumbersOf } from '../other-numbers.ts'
 import { MarkerMatcher } from '../match-markers.ts'
 import { isFields, readNumber, type Fields } from '../read-value.ts'
 
@@ -15,7 +16,7 @@ export const newerFanMapFile = {
   mediaTypes: ['application/json'],
   knows: (input) => 'visited' in input || 'markers' in input || isVisitedList(input),
   read: (input, world) =>
-    isVisitedList(input) ? readPlaces(input, [], world) : readBackup(input, world),
+    isVisitedList(input) ? readPlaces(input, [], world, undefined) : readBackup(input, world),
 } as const satisfies JsonFormat
 
 /** Whether an object is the list of visited places by itself. */
@@ -30,14 +31,19 @@ function readBackup(input: Fields, world: ImportWorld): Imported | UploadProblem
   const visited = unfolded(input['visited'] ?? {})
   if (!visited.ok) return visited.problem
   if (!isFields(visited.input)) return wrongField('visited', 'object')
-  return readPlaces(visited.input, pins, world)
+  return readPlaces(visited.input, pins, world, otherNumbersOf(input))
 }
 
 /**
  * `visited` holds `{"group@x,y": time}`; the times are not taken. That pins have x to the east, as visited
  * places do, is not written down anywhere.
  */
-function readPlaces(visited: Fields, pins: readonly unknown[], world: ImportWorld): Imported {
+function readPlaces(
+  visited: Fields,
+  pins: readonly unknown[],
+  world: ImportWorld,
+  system: string | undefined,
+): Imported {
   const tally = new ImportTally()
   const matcher = new MarkerMatcher(world)
   for (const name of Object.keys(visited)) {
@@ -46,6 +52,6 @@ function readPlaces(visited: Fields, pins: readonly unknown[], world: ImportWorl
     if (east === undefined || north === undefined) tally.addUnknown('unreadable', name)
     else matcher.note(tally, group, matcher.fromMetres(east, north), name)
   }
-  noteFanMapPins(tally, pins, { world, matcher, axes: 'x-east' })
+  noteFanMapPins(tally, pins, { world, matcher, axes: 'x-east', system })
   return tally.result()
 }

@@ -2,6 +2,7 @@ import type { UploadProblem } from '../../read-upload.ts'
 import { noteFanMapPins, readFanMapPins } from './fan-map-pins.ts'
 import type { JsonFormat } from '../format.ts'
 import { ImportTally, type Imported, type ImportWorld } from '../imported.ts'
+import { otherNumbersOf } from '../other-numbers.ts'
 import { MarkerMatcher } from '../match-markers.ts'
 import type { Fields } from '../read-value.ts'
 
@@ -20,6 +21,6 @@ function readOlderFanMap(input: Fields, world: ImportWorld): Imported | UploadPr
   if (!Array.isArray(pins)) return pins
   const tally = new ImportTally()
   const matcher = new MarkerMatcher(world)
-  noteFanMapPins(tally, pins, { world, matcher, axes: 'x-north' })
+  noteFanMapPins(tally, pins, { world, matcher, axes: 'x-north', system: otherNumbersOf(input) })
   return tally.result()
 }

@@ -207,9 +207,9 @@ describe('a Fandom map', () => {
       pins: [
         { ...look, x: 100, y: 200, title: 'Rattay', note: 'Towns\nA town' },
         { ...look, x: 8192, y: 0, title: 'Towns', note: '' },
+        { ...look, x: 1, y: 1, title: '1, 1', note: '' },
       ],
       unknown: [
-        { why: 'no-name', count: 1, examples: ['1, 1'] },
         { why: 'outside', count: 1, examples: ['Far'] },
         { why: 'unreadable', count: 1, examples: ['Nowhere'] },
       ],
