@@ -18,9 +18,9 @@ interface Expected {
 }
 
 const folder = path.join(import.meta.dirname, 'samples')
-const expected = JSON.parse(
-  readFileSync(path.join(folder, 'expected.json'), 'utf8'),
-) as Readonly<Record<string, Expected>>
+const expected = JSON.parse(readFileSync(path.join(folder, 'expected.json'), 'utf8')) as Readonly<
+  Record<string, Expected>
+>
 
 const world: ImportWorld = {
   ...emptyWorld,

@@ -15,6 +15,12 @@ export function mapLink(base: BaseUrl, origin: string, path: string, search: str
 
 /** The marker id that an address names, or nothing when it names none that could exist. */
 export function sharedMarkerId(search: string): number | undefined {
-  const text = new URLSearchParams(search).get(parameter)
-  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined
+  const text = parameterOf(search, parameter) ?? ''
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined
+}
+
+/** A parameter of an address, without the marks that a sentence around a link leaves at its end; null where it is missing. */
+export function parameterOf(search: string, name: string): string | null {
+  const text = new URLSearchParams(search).get(name)
+  return text && text.replace(/\p{P}{1,9}$/u, '')
 }

@@ -199,3 +199,15 @@ it('carries the words of a pin with its spot, whatever a player wrote', () => {
   expect(readViewLink('?pin=Alone', world)).toEqual({})
   expect(readViewLink(`?spot=10,20&pin=${'x'.repeat(10_001)}`, world)).toEqual({ spot: [10, 20] })
 })
+
+it.each([
+  ['?marker=588.', { marker: 588 }],
+  ['?spot=600,600)', { spot: [600, 600] }],
+  ['?spot=600,600),', { spot: [600, 600] }],
+  ['?at=952,7736,5.', { at: { coordinates: [952, 7736], zoom: 5 } }],
+  ['?at=952,7736,5.25”', { at: { coordinates: [952, 7736], zoom: 5.25 } }],
+  ['?types=nest,grave).', { types: shown(['nest', 'grave']) }],
+  ['?types=-nest,', { types: withType(withType({}, ids, true), ['nest'], false) }],
+])('%s is read as before a sentence stood around it [F89]', (search, said) => {
+  expect(read(search)).toEqual(said)
+})

@@ -1,6 +1,6 @@
 import { withType, isTypeVisible, type VisibleTypes } from '../markers/filters/filtering.ts'
 import type { Coordinate, MapPosition } from '../world/view/coordinates.ts'
-import { sharedMarkerId } from './share-link.ts'
+import { parameterOf, sharedMarkerId } from './share-link.ts'
 import type { Scale, ScaledWorld } from '../world/view/scale.ts'
 import { clampedTo } from '../world/extent.ts'
 
@@ -43,10 +43,10 @@ const maxLength = 10_000
 export function readViewLink(search: string, world: LinkedWorld): ViewLink {
   const parameters = new URLSearchParams(search)
   const marker = sharedMarkerId(search)
-  const at = numbers(parameters.get('at'), 3)
-  const spot = numbers(parameters.get('spot'), 2)
+  const at = numbers(parameterOf(search, 'at'), 3)
+  const spot = numbers(parameterOf(search, 'spot'), 2)
   const inside = clampedTo(world.extent)
-  const types = readTypes(parameters.get('types'), world)
+  const types = readTypes(parameterOf(search, 'types'), world)
   const place = parameters.get('place')
   const pin = parameters.get('pin')
   return {

@@ -52,7 +52,9 @@ export function openLinkedSettlement(
   origin: LinkOrigin,
   chosen: number | null,
 ): boolean {
-  const place = name && places.find((one) => nameInAddresses(one) === name)
+  const named = (wanted: string) => places.find((one) => nameInAddresses(one) === wanted)
+  // A sentence around a link leaves its marks at the end.
+  const place = name && (named(name) ?? named(name.replace(/\p{P}{1,9}$/u, '')))
   if (place) useSettlement.setState({ place, origin, chosen, back: null })
   else if (useSettlement.getState().place) useSettlement.setState({ origin: 'reload' })
   return Boolean(place)

@@ -101,7 +101,7 @@ function findHead(text: string): TableHead | undefined {
       start >= numbered.start ||
       cells.length === 1 ||
       cells[0]?.startsWith('#') ||
-      /^sep=/.test(cells[0] ?? ''),
+      cells[0]?.startsWith('sep='),
   )
   return numbered && isTitled ? { ...numbered, heading: null } : undefined
 }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Pin } from '../../pins/pin.ts'
 import { toBase64url } from './base64url.ts'
 import { checksum } from './checksum.ts'
+import { isTransferFragment } from './is-transfer-fragment.ts'
 import { deflate } from './deflate.ts'
 import { maxUnpacked, readTransfer, writeTransfer } from './transfer-link.ts'
 import { packTransfer, unpackTransfer } from './transfer.ts'
@@ -40,6 +41,21 @@ function sealed(flags: number, body: Uint8Array, sum: number): string {
 }
 
 describe('a transfer as a link', () => {
+  it.each([
+    (link: string) => `${link}.`,
+    (link: string) => `${link}),`,
+    (link: string) => `${link}%29.`,
+    (link: string) => link.replace('=', '%3D'),
+    (link: string) => link.replace('=', '%3d').concat('”'),
+  ])('is read as chats leave it: %s [F89]', async (change) => {
+    const link = await linkOf([1, 2, 3])
+    expect(isTransferFragment(change(link))).toBe(true)
+    expect(await readTransfer(change(link), 'kcd1')).toMatchObject({
+      ok: true,
+      transfer: { ids: [1, 2, 3] },
+    })
+  })
+
   it('knows the check value of the specification', () => {
     expect(checksum(new TextEncoder().encode('123456789'))).toBe(0xcbf43926)
   })

@@ -51,7 +51,9 @@ function sealed(flags: number, sum: number, body: Uint8Array): string {
  */
 export async function readTransfer(hash: string, map: string): Promise<TransferResult> {
   if (hash.length > maxFragment) return refused('damaged')
-  const [, versionText = '', text = ''] = /^#t=(\d{1,6})\.([\w-]+)$/.exec(hash) ?? []
+  // Chats write %3D for the sign, and a sentence around a link leaves its marks at the end.
+  const [, versionText = '', text = ''] =
+    /^#t(?:=|%3D)(\d{1,6})\.([\w-]+)(?:[^\w-]|%[\dA-F]{2}){0,20}$/i.exec(hash) ?? []
   if (Number(versionText) > version) return refused('newer-version')
   const bytes = Number(versionText) === version ? fromBase64url(text) : undefined
   if (!bytes || bytes.length < 5) return refused('damaged')

@@ -154,3 +154,14 @@ describe('lookUp', () => {
     )
   })
 })
+
+it.each(['ｇｒｉｎｄｓｔｏｎｅ', 'ＧＲＩＮＤＳＴＯＮＥ　rattay', '＃１２３'])(
+  'full-width letters find what plain ones do: %s [F89]',
+  async (text) => {
+    const places = [marker(123, 'grindstone', 1010, 1000), marker(4, 'armourer', 3000, 3000)]
+    const index = new SearchIndex(places, types, () => true)
+    const options = { from: [1000, 1000] as const, between: [], rest: () => Promise.resolve() }
+    const found = await lookUp(text, world(places), index, options)
+    expect(found.places.map(({ id }) => id)).toEqual([123])
+  },
+)

@@ -48,11 +48,13 @@ interface LookUpOptions {
  * @throws the signal's reason when it is aborted
  */
 export async function lookUp(
-  text: string,
+  typed: string,
   world: SearchedWorld,
   index: SearchIndex,
   { from, between, spellings = {}, rest, signal }: LookUpOptions,
 ): Promise<Found> {
+  // A keyboard for Chinese or Japanese writes Latin letters and digits in full width.
+  const text = typed.normalize('NFKC')
   if (!isSearchable(text)) return nothingFound
   const named = namedByRank(world)
   const search = (what: string) => index.search(what, rest, signal, from)
