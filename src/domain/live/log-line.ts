@@ -8,7 +8,8 @@ const figure = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i
 /**
  * What a line of the game's log says: `[LIVEMAP] x y z dx dy`, whatever stands before it, such as the time.
  *
- * @returns `other` for a line that is none of ours, `unreadable` for one that is but holds no five numbers
+ * @returns `other` for a line that is none of ours, `unreadable` for one that is but holds no place; a heading that is
+ *   no number is one that nobody knows
  */
 export function readLogLine(line: string): GamePosition | 'other' | 'unreadable' {
   const at = line.lastIndexOf(mark)
@@ -17,9 +18,10 @@ export function readLogLine(line: string): GamePosition | 'other' | 'unreadable'
     .slice(at + mark.length)
     .trim()
     .split(/\s+/)
-  const numbers = words.map(Number)
-  const [x = NaN, y = NaN, z = NaN, dx = NaN, dy = NaN] = numbers
-  const isWhole =
-    words.length === 5 && words.every((word) => figure.test(word)) && numbers.every(Number.isFinite)
-  return isWhole ? { x, y, z, dx, dy } : 'unreadable'
+  const [x = NaN, y = NaN, z = NaN, dx = NaN, dy = NaN] = words.map((word) =>
+    figure.test(word) ? Number(word) : NaN,
+  )
+  if (words.length !== 5 || ![x, y, z].every(Number.isFinite)) return 'unreadable'
+  const isHeading = Number.isFinite(dx) && Number.isFinite(dy)
+  return { x, y, z, ...(isHeading ? { dx, dy } : { dx: 0, dy: 0 }) }
 }

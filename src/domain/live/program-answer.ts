@@ -17,17 +17,23 @@ export interface ProgramPosition extends GamePosition {
 export function readProgramAnswer(text: string): ProgramPosition | 'nowhere' | 'unreadable' {
   let answer: unknown
   try {
-    answer = JSON.parse(text)
+    // Some write a byte-order mark before it.
+    answer = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
     return 'unreadable'
   }
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return 'unreadable'
   const fields = new Map<string, unknown>(Object.entries(answer))
   if (fields.size === 0) return 'nowhere'
-  const [x, y, z = 0, dx = 0, dy = 0] = ['x', 'y', 'z', 'dx', 'dy'].map((name) => fields.get(name))
-  if (![x, y, z, dx, dy].every(isNumber)) return 'unreadable'
-  const t = fields.get('t')
-  return { x, y, z, dx, dy, t: isNumber(t) ? t : null } as ProgramPosition
+  const number = (name: string) => {
+    const value = fields.get(name)
+    return isNumber(value) ? value : null
+  }
+  const [x, y, z, dx, dy] = ['x', 'y', 'z', 'dx', 'dy'].map(number)
+  if (x == null || y == null) return 'unreadable'
+  // A heading of which a part is no number is one that nobody knows.
+  const heading = dx == null || dy == null ? { dx: 0, dy: 0 } : { dx, dy }
+  return { x, y, z: z ?? 0, ...heading, t: number('t') }
 }
 
 function isNumber(value: unknown): value is number {

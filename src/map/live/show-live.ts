@@ -21,10 +21,10 @@ export function showLive(
   let comesCloser = near
 
   const update = () => {
-    const { position, trail: way, centred, hears, problem } = useLive.getState()
+    const { position, trail: way, centred, hears, problem, missed } = useLive.getState()
     const animate = !prefersStillness()
     trail.show(way)
-    arrow.show(position, { fresh: hears === 'here' && problem === null, animate })
+    arrow.show(position, { fresh: hears === 'here' && problem === null && !missed, animate })
     if (!position) comesCloser = near
     else if (centred && engine.follow(position.coordinate, animate, comesCloser)) {
       comesCloser = false

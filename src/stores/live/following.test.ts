@@ -74,6 +74,14 @@ describe('following the game', () => {
     expect(live().trail).toEqual([])
   })
 
+  it('leaves the arrow as it was where a heading is no number [F90]', async () => {
+    await follow()
+    text += '[LIVEMAP] 500 745 0 1 0\n[LIVEMAP] 510 745 0 nan nan\n'
+    await wait()
+    expect(live().position?.coordinate).toEqual([40, 20])
+    expect(live().position?.heading).toBeCloseTo(Math.PI / 2)
+  })
+
   it('marks what is passed as visited only if the player wants it', async () => {
     await follow()
     await go(0, 0)

@@ -41,7 +41,7 @@ export function clearTrail(): void {
 
 function begin(source: LiveSource, fileName: string, listen: () => Listening): void {
   stopFollowing()
-  useLive.setState({ source, fileName, hears: 'waiting', centred: true })
+  useLive.setState({ source, fileName, hears: 'waiting', centred: true, missed: false })
   stopScreen = watchScreen()
   // A page that nobody sees is given little time by the browser.
   document.addEventListener('visibilitychange', askWhenSeen)
@@ -57,6 +57,7 @@ function createHearer(world: LoadedWorld): Hear {
   return (heard) => {
     if (heard.kind === 'positions') take(heard.positions)
     else if (heard.kind === 'problem') useLive.setState({ problem: heard.problem })
+    else if (heard.kind === 'missed') useLive.setState({ missed: true })
     else if (heard.kind === 'once') useLive.setState({ hears: 'once' })
     else useLive.setState({ hears: heard.kind, problem: null })
   }

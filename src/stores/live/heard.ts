@@ -7,6 +7,8 @@ export type Heard =
   | { readonly kind: 'positions'; readonly positions: readonly GamePosition[] }
   /** The source is there, and has no position to tell. */
   | { readonly kind: 'waiting' | 'silent' | 'once' }
+  /** A source that told a position lately has nothing good to tell at the moment: no reason to say anything. */
+  | { readonly kind: 'missed' }
   | { readonly kind: 'problem'; readonly problem: LiveProblem }
 
 export type Hear = (heard: Heard) => void

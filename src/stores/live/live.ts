@@ -36,6 +36,8 @@ interface Live {
   readonly problem: LiveProblem | null
   /** The last that lies in the world; it stays while a source is silent. */
   readonly position: LivePosition | null
+  /** Whether the source has had nothing good to tell since, although it has told one lately. */
+  readonly missed: boolean
   /** For as long as the page is open. */
   readonly trail: Trail
   /** Whether the map goes where the player goes. */
@@ -53,6 +55,7 @@ export const useLive = create<Live>()(() => ({
   hears: 'waiting',
   problem: null,
   position: null,
+  missed: false,
   trail: [],
   centred: true,
   awake: 'off',

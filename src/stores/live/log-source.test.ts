@@ -95,6 +95,28 @@ describe('listening to a log', () => {
     expect(xs().at(-1)).toEqual({ kind: 'problem', problem: 'noLines' })
   })
 
+  it.each([
+    ['emptied and begun anew', ['', line(7), line(7) + line(8)], [[7], [8]]],
+    ['replaced by a longer one', [`another ${line(6).repeat(9)}${line(7)}`], [[7]]],
+    ['shorter, gone and there again', [line(6), null, null, line(6) + line(7)], [[6], [7]]],
+    ['gone for long and there again, longer', [null, null, line(1) + line(2) + line(7)], [[7]]],
+    [
+      'broken within a line',
+      [`${line(1)}${line(2)}[LIVEMAP] 9 9`, `${line(1)}${line(2)}[LIVEMAP] 9 9 9 nan -nan(ind)\n`],
+      [[9]],
+    ],
+  ] as const)('follows a log that is %s [F90]', async (_, states, told) => {
+    text = line(1) + line(2)
+    listen()
+    await wait(0)
+    for (const state of states) {
+      broken = state === null
+      text = state ?? text
+      await wait()
+    }
+    expect(xs()).toEqual([[2], ...told])
+  })
+
   it('says what is wrong with it [F68]', async () => {
     text = 'Some other game\n'
     listen()

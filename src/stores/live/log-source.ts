@@ -41,7 +41,9 @@ export function listenToLog(log: ChosenLog, hear: Hear): Listening {
       found = true
       lastNews = performance.now()
       hear({ kind: 'positions', positions: news })
-    } else if (unreadable > 0) hear({ kind: 'problem', problem: 'badLines' })
+    } else if (unreadable > 0 && found && performance.now() - lastNews < silence)
+      hear({ kind: 'missed' })
+    else if (unreadable > 0) hear({ kind: 'problem', problem: 'badLines' })
     else if (found && performance.now() - lastNews >= silence) hear({ kind: 'silent' })
     else if (anew && tail && tail.offset > 0) hear({ kind: 'problem', problem: 'noLines' })
     if (!log.grows) hear({ kind: 'once' })
@@ -90,10 +92,9 @@ async function lookAt(file: Blob, before: LogTail | null): Promise<Look> {
       anew = true
       positions = []
     }
-    const news = readSlice(
-      slice,
-      asCharacters(await file.slice(slice.from, slice.to).arrayBuffer()),
-    )
+    const text = asCharacters(await file.slice(slice.from, slice.to).arrayBuffer())
+    if (text.length < slice.to - slice.from) throw new Error('The log was cut while it was read.')
+    const news = readSlice(slice, text)
     positions.push(...news.positions)
     unreadable += news.unreadable
     tail = news.tail

@@ -81,6 +81,22 @@ describe('listening to the program', () => {
     expect(heard.every(({ kind }) => kind === 'positions')).toBe(true)
   })
 
+  it('a program that flaps for a minute marks the position as old, without an alarm [F90]', async () => {
+    const good = () => Promise.resolve(new Response('\uFEFF{"x":1,"y":2,"dx":null,"dy":"north"}'))
+    const refused = () => Promise.reject(new TypeError('Failed to fetch'))
+    const page = () => Promise.resolve(new Response('<!doctype html>'))
+    const turns = [good, refused, page, good]
+    answer = () => turns[(asked.length - 1) % turns.length]?.() ?? good()
+    listen()
+    await wait(60)
+    const kinds = new Set(heard.map(({ kind }) => kind))
+    expect(kinds).toEqual(new Set(['positions', 'missed']))
+    expect(asked.length).toBeGreaterThan(50)
+    answer = refused
+    await wait(20)
+    expect(last()).toEqual({ kind: 'problem', problem: 'noAnswer' })
+  })
+
   it.each([
     ['a page', () => new Response('<!doctype html><h1>It works!</h1>')],
     ['an error', () => new Response('{"x":1,"y":2}', { status: 500 })],

@@ -12,8 +12,10 @@ const answerTime = 3000
 export function listenToProgram(hear: Hear): Listening {
   const stopping = new AbortController()
   let failures = 0
-  /** Whether anything good ever came: then a single answer that does not is no reason to say anything. */
-  let known = false
+  /** When anything good came last: for some time after that, what does not is no reason to say anything. */
+  let lastGood = -Infinity
+  /** In a row. */
+  let misses = 0
   let last = { answer: '', since: performance.now() }
   let timer: ReturnType<typeof setTimeout> | undefined
   let asking = false
@@ -22,7 +24,7 @@ export function listenToProgram(hear: Hear): Listening {
   function take(answer: string): boolean {
     const said = readProgramAnswer(answer)
     if (said === 'unreadable') {
-      hear({ kind: 'problem', problem: 'badAnswer' })
+      miss('badAnswer')
       return false
     }
     // The time in it goes on as long as the game does; who stands still where there is none is not silent.
@@ -35,6 +37,15 @@ export function listenToProgram(hear: Hear): Listening {
     return true
   }
 
+  const isGoodLately = () => performance.now() - lastGood < silence
+
+  function miss(problem: 'badAnswer' | 'noAnswer'): void {
+    misses += 1
+    if (!isGoodLately()) hear({ kind: 'problem', problem })
+    // One alone is an accident.
+    else if (misses > 1) hear({ kind: 'missed' })
+  }
+
   async function ask(): Promise<void> {
     clearTimeout(timer)
     if (asking) return
@@ -45,14 +56,15 @@ export function listenToProgram(hear: Hear): Listening {
       const answer = await fetchAnswer(stopping.signal)
       if (!stopping.signal.aborted) good = take(answer)
     } catch {
-      if (!stopping.signal.aborted && (failures > 0 || !known)) {
-        hear({ kind: 'problem', problem: 'noAnswer' })
-      }
+      if (!stopping.signal.aborted) miss('noAnswer')
     }
     asking = false
     if (stopping.signal.aborted) return
-    known ||= good
-    failures = good ? 0 : failures + 1
+    if (good) {
+      lastGood = performance.now()
+      misses = 0
+    }
+    failures = good || isGoodLately() ? 0 : failures + 1
     const wait = Math.min(interval * 2 ** failures, longestWait)
     timer = setTimeout(() => void ask(), Math.max(0, begun + wait - performance.now()))
   }

@@ -41,11 +41,16 @@ export function createPositionTaker(
         continue
       }
       step(to)
-      useLive.setState({
+      useLive.setState((live) => ({
         problem: null,
         hears: 'here',
-        position: { coordinate: to, heading: headingOf(position) },
-      })
+        missed: false,
+        // Who stands still looks where they looked.
+        position: {
+          coordinate: to,
+          heading: headingOf(position) ?? live.position?.heading ?? null,
+        },
+      }))
     }
   }
 }
