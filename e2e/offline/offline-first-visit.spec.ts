@@ -81,3 +81,23 @@ test('files that the browser has lost are fetched again before it says ready [F4
   await site.stop()
   await openMap(page, `${site.address}?marker=${pictured.id}`)
 })
+
+test('a network’s login page is never kept in place of a page, and none is left of it [F91]', async ({
+  page,
+  site,
+}) => {
+  let opened = 0
+  // From the first visit on, but for the page that brought it.
+  const isPage = (file: string) =>
+    file === '' ? (opened += 1) > 1 : /^(terms|embed|shell\.html)$/.test(file)
+  site.fail((file) => (isPage(file) ? 'web page' : undefined))
+  await openMap(page, site.address)
+  await expectOffline(page, /^Offline: not ready/)
+  site.fail(() => undefined)
+  const dialog = await openSettings(page)
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog.getByText(/^Offline: ready/)).toBeVisible({ timeout: 20_000 })
+  await site.stop()
+  await page.goto(`${site.address}?marker=${pictured.id}`)
+  await mapReady(page)
+})

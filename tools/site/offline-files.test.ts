@@ -118,7 +118,8 @@ describe('completeList', () => {
     folder = await mkdtemp(path.join(tmpdir(), 'itinerarium-list-'))
     for (const file of built) {
       await mkdir(path.join(folder, path.dirname(file)), { recursive: true })
-      await writeFile(path.join(folder, file), file)
+      const page = '<script type="module" src="/assets/start-a_-1.js"></script>'
+      await writeFile(path.join(folder, file), file.endsWith('.html') ? page : file)
     }
   })
   afterEach(() => rm(folder, { recursive: true }))
@@ -150,9 +151,12 @@ describe('completeList', () => {
     expect(worldOf(manifest.find(({ url }) => url === 'terms') ?? {})).toBeUndefined()
   })
 
-  it('gives every file but the pages a checksum', async () => {
+  it('gives every file but the pages a checksum, and pages a mark', async () => {
     const { manifest } = await complete()
     const bare = manifest.filter(({ integrity }) => integrity === undefined)
+    expect(new Set(bare.map((entry) => ('mark' in entry ? entry.mark : '')))).toEqual(
+      new Set(['assets/start-a_-1.js']),
+    )
     expect(bare.map(({ url }) => url)).toEqual([
       'shell.html',
       'terms',

@@ -138,14 +138,17 @@ function together(entries: readonly SizedEntry[]): KeptTogether {
   }
 }
 
-type SizedEntry = ManifestEntry & { readonly size: number }
+type SizedEntry = ManifestEntry & { readonly size: number; readonly mark?: string }
 
 /** A server that answers with some other page and status 200 must not get it kept in place of the file. */
 async function complete(folder: string, entry: SizedEntry): Promise<SizedEntry> {
   const url = addressOf(entry.url)
+  const content = await readFile(path.join(folder, entry.url))
   // Hosts may add a line to their pages; they leave other files alone.
-  if (entry.url.endsWith('.html')) return { ...entry, url }
-  return { ...entry, url, integrity: integrityOf(await readFile(path.join(folder, entry.url))) }
+  if (!entry.url.endsWith('.html')) return { ...entry, url, integrity: integrityOf(content) }
+  const [mark] = /assets\/start-[\w-]+\.js/.exec(String(content)) ?? []
+  if (mark === undefined) throw new Error(`${entry.url} names no script by which it is known.`)
+  return { ...entry, url, mark }
 }
 
 /** Every file below a folder, with slashes between the folders' names. */

@@ -23,6 +23,8 @@ export interface KeptEntry {
   /** Null where the address changes with the content. */
   readonly revision: string | null
   readonly integrity?: string
+  /** Of a page, to which a host may add a line: a text in it that no other site's page has, and no other version's. */
+  readonly mark?: string
   /** Whose it is; none where it is the house's. */
   readonly world?: string
 }
@@ -119,6 +121,12 @@ export function readWanted(value: unknown): Wanted {
   const { opened, all } = (value ?? {}) as Partial<Record<keyof Wanted, unknown>>
   const ids = Array.isArray(opened) ? opened.filter((id) => typeof id === 'string') : []
   return { opened: ids, all: all === true }
+}
+
+/** Whether a page came from its own address, but for the slash or the file's name that a host may add to it. */
+export function isFromItself(url: string, cameFrom: string): boolean {
+  const plain = (address: string) => address.replace(/[?#].*/, '').replace(/\/(index\.html)?$/, '')
+  return plain(url) === plain(cameFrom)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
 import {
   houseCacheName,
+  isFromItself,
   worldCacheName,
   type KeptEntry,
 } from '../../../domain/offline/kept-parts.ts'
@@ -15,6 +16,10 @@ export interface Part {
   /** A world's map page: the last of its files, so that a world whose page is kept is kept whole. */
   readonly page?: string
   readonly controller: PrecacheController
+  /** What pages must hold, by their addresses. */
+  readonly marks: ReadonlyMap<string, string>
+  /** Addresses of pages that were found to be what they should be. */
+  readonly sound: Set<string>
 }
 
 /** What this version of the site is made of. */
@@ -30,7 +35,12 @@ export function createParts(
   onFile: () => void,
 ): Parts {
   const create = (own: readonly KeptEntry[], cacheName: string): Part => {
-    const plugins = [{ handlerDidComplete: () => Promise.resolve(onFile()) }]
+    const marks = new Map(
+      own.flatMap(({ url, mark }) =>
+        mark === undefined ? [] : [[new URL(url, scope).href, mark]],
+      ),
+    )
+    const plugins = [{ ...holdingTo(marks), handlerDidComplete: () => Promise.resolve(onFile()) }]
     const controller = new PrecacheController({ cacheName, plugins, fallbackToNetwork: true })
     controller.addToCacheList(
       own.map(({ url, revision, integrity }) => ({
@@ -39,7 +49,7 @@ export function createParts(
         ...(integrity !== undefined && { integrity }),
       })),
     )
-    return { cacheName, urls: controller.getCachedURLs(), controller }
+    return { cacheName, urls: controller.getCachedURLs(), controller, marks, sound: new Set() }
   }
   const ids = new Set(entries.flatMap(({ world }) => world ?? []))
   return {
@@ -98,8 +108,55 @@ function partOf({ house, worlds }: Parts, url: string): Part | undefined {
   return [house, ...worlds].find(({ controller }) => controller.getCacheKeyForURL(url))
 }
 
-// Where nothing is kept, no cache is made for it.
-function inPart({ controller, cacheName }: Part, url: string): Promise<Response | undefined> {
+/** A page that is another site's is thrown out. Where nothing is kept, no cache is made for it. */
+async function inPart(part: Part, url: string): Promise<Response | undefined> {
+  const { controller, cacheName, marks, sound } = part
   const key = controller.getCacheKeyForURL(url)
-  return key === undefined ? Promise.resolve(undefined) : caches.match(key, { cacheName })
+  const response = key === undefined ? undefined : await caches.match(key, { cacheName })
+  if (!key || !response || sound.has(url)) return response
+  if (await isPageOf(marks, url, response)) {
+    sound.add(url)
+    return response
+  }
+  await (await caches.open(cacheName)).delete(key)
+  return undefined
+}
+
+/**
+ * Has pages held to what was built, as other files are by their checksums: a network's login page, or the host's "back
+ * soon", comes with status 200 as well.
+ */
+function holdingTo(marks: ReadonlyMap<string, string>) {
+  return {
+    cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
+      const url = bare(request.url)
+      const isLed = response.redirected && marks.has(url) && !isFromItself(url, response.url)
+      return response.ok && !isLed && (await isPageOf(marks, url, response)) ? response : null
+    },
+    // What an earlier try kept is looked at again.
+    cachedResponseWillBeUsed: async ({
+      request,
+      cachedResponse,
+    }: {
+      request: Request
+      cachedResponse?: Response
+    }) =>
+      cachedResponse && (await isPageOf(marks, bare(request.url), cachedResponse))
+        ? cachedResponse
+        : null,
+  }
+}
+
+async function isPageOf(
+  marks: ReadonlyMap<string, string>,
+  url: string,
+  response: Response,
+): Promise<boolean> {
+  const mark = marks.get(url)
+  return mark === undefined || (await response.clone().text()).includes(mark)
+}
+
+/** An address may hold a marker, and whatever others append to links. */
+export function bare(url: string): string {
+  return url.replace(/[?#].*/, '')
 }

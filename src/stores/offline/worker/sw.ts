@@ -6,7 +6,7 @@ import {
 import { isOfLanguage } from '../../../domain/offline/language-files.ts'
 import { askedParts, cleanUp, installVersion, keepAsked } from './keep.ts'
 import { answerOfLanguage } from './languages.ts'
-import { createParts, findKept, isListed } from './parts.ts'
+import { bare, createParts, findKept, isListed } from './parts.ts'
 import type { WorkerEvent, WorkerScope } from './worker-scope.ts'
 
 /** The list is written into this script once the site is built: tools/site/offline-files.ts. */
@@ -62,22 +62,33 @@ async function keep(
  * a world was never opened here, or that there is no such page.
  */
 async function answer(request: Request): Promise<Response> {
-  const kept = await findKept(parts, bare(request.url))
+  const kept = await findIfAny(bare(request.url))
   if (kept) return kept
   try {
-    return await fetch(request)
+    const response = await fetch(request)
+    // Our own page says better than the host's that this one cannot be had now.
+    return response.status >= 500 ? ((await instead(request)) ?? response) : response
   } catch (error) {
-    const instead =
-      request.mode === 'navigate'
-        ? ((await findKept(parts, straightUrl(request.url, scope))) ??
-          (await findKept(parts, new URL('shell.html', scope).href)))
-        : undefined
-    if (!instead) throw error
-    return instead
+    const page = await instead(request)
+    if (!page) throw error
+    return page
   }
 }
 
-/** An address may hold a marker, and whatever others append to links. */
-function bare(url: string): string {
-  return url.replace(/[?#].*/, '')
+async function instead({ mode, url }: Request): Promise<Response | undefined> {
+  if (mode !== 'navigate') return undefined
+  return (
+    (await findIfAny(straightUrl(url, scope))) ??
+    (await findIfAny(new URL('shell.html', scope).href))
+  )
+}
+
+/** A cache that the browser cannot read, as on a damaged profile, must not stand between the page and the network. */
+async function findIfAny(url: string): Promise<Response | undefined> {
+  try {
+    return await findKept(parts, url)
+  } catch (error) {
+    console.warn('What is kept for offline use could not be read.', error)
+    return undefined
+  }
 }

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { answerOfLanguage } from './languages.ts'
+
+const scope = 'https://example.org/maps/'
+const manifest = [
+  { url: 'shell.html', revision: '1', mark: 'start-1.js' },
+  { url: 'data/shore/world.json', revision: '1', integrity: 'sha384-x', world: 'shore' },
+  { url: './', revision: '1', mark: 'start-1.js', world: 'shore' },
+]
+
+let answers: Record<string, () => Promise<Response>>
+let kept: Map<string, Response>
+const listeners = new Map<string, (event: unknown) => void>()
+
+const damaged = () => Promise.reject(new DOMException('Unexpected internal error', 'UnknownError'))
+
+beforeEach(async () => {
+  vi.resetModules()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  listeners.clear()
+  kept = new Map()
+  answers = {}
+  vi.stubGlobal('caches', {
+    match: (key: string) => Promise.resolve(kept.get(key)?.clone()),
+    open: () => Promise.resolve({ delete: (key: string) => Promise.resolve(kept.delete(key)) }),
+  })
+  vi.stubGlobal('fetch', ({ url }: Request) => answers[url]?.() ?? Promise.reject(new TypeError()))
+  vi.stubGlobal('self', {
+    registration: { scope },
+    location: { href: scope },
+    clients: {},
+    __WB_MANIFEST: manifest,
+    addEventListener: (type: string, listener: (event: unknown) => void) =>
+      listeners.set(type, listener),
+  })
+  await import('./sw.ts')
+})
+
+/** What the worker answers to a visit of a page. */
+function visit(url: string): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    listeners.get('fetch')?.({
+      request: { url, mode: 'navigate', method: 'GET' },
+      respondWith: (response: Promise<Response>) => void response.then(resolve, reject),
+    })
+  })
+}
+
+const page = (text: string, status = 200) => new Response(text, { status })
+const keyOf = (url: string) => `${new URL(url, scope).href}?__WB_REVISION__=1`
+
+describe('the worker', () => {
+  it('asks the network where the cache cannot be read [F91]', async () => {
+    vi.stubGlobal('caches', { match: damaged, open: damaged })
+    answers[scope] = () => Promise.resolve(page('from the network'))
+    expect(await (await visit(scope)).text()).toBe('from the network')
+    const language = `${scope}data/shore/de.01234567.json`
+    answers[language] = () => Promise.resolve(Response.json({}))
+    expect((await answerOfLanguage({ url: language } as Request, scope)).ok).toBe(true)
+  })
+
+  it('gives what is kept, and throws out what is no page of ours [F91]', async () => {
+    kept.set(keyOf('./'), page('ours, with start-1.js'))
+    expect(await (await visit(`${scope}?marker=3`)).text()).toContain('ours')
+    vi.resetModules()
+    await import('./sw.ts')
+    kept.set(keyOf('./'), page('Welcome to the inn'))
+    answers[scope] = () => Promise.resolve(page('from the network'))
+    expect(await (await visit(scope)).text()).toBe('from the network')
+    expect(kept.size).toBe(0)
+  })
+
+  it('says itself that a host is out of order [F91]', async () => {
+    kept.set(keyOf('shell.html'), page('our own words, start-1.js'))
+    answers[`${scope}hills`] = () => Promise.resolve(page('Internal server error', 503))
+    expect(await (await visit(`${scope}hills`)).text()).toContain('our own words')
+    kept.clear()
+    expect((await visit(`${scope}hills`)).status).toBe(503)
+  })
+
+  it('keeps no web page in place of a language, and uses none that was kept [F91]', async () => {
+    const put = vi.fn<(url: string, response: Response) => Promise<void>>(() => Promise.resolve())
+    const html = () => new Response('<h1>Log in</h1>', { headers: { 'content-type': 'text/html' } })
+    const language = `${scope}data/shore/de.01234567.json`
+    vi.stubGlobal('caches', {
+      open: () =>
+        Promise.resolve({
+          match: () => Promise.resolve(html()),
+          put,
+          keys: () => Promise.resolve([]),
+        }),
+    })
+    answers[language] = () => Promise.resolve(html())
+    await answerOfLanguage({ url: language } as Request, scope)
+    expect(put).not.toHaveBeenCalled()
+    answers[language] = () => Promise.resolve(Response.json({ sentences: {} }))
+    const response = await answerOfLanguage({ url: language } as Request, scope)
+    expect(await response.json()).toEqual({ sentences: {} })
+    expect(put).toHaveBeenCalledTimes(1)
+  })
+})
