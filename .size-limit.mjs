@@ -115,6 +115,7 @@ const later = [
   'error-fallback',
   'save-backup',
   'say-download',
+  'hand-back',
 ]
 
 const worlds = path.resolve(import.meta.dirname, process.env.WORLDS_FOLDER ?? 'worlds')
@@ -155,13 +156,13 @@ export default [
   {
     name: 'Styles of the first page',
     path: ['dist/assets/start-*.css', 'dist/assets/map-view-*.css', 'dist/assets/chips-*.css'],
-    limit: '13.1 kB',
+    limit: '12.9 kB',
     brotli: true,
   },
   {
     name: 'Styles that come later',
     path: ['dist/assets/*.css', '!dist/assets/{start,map-view,chips}-*.css'],
-    limit: '2.3 kB',
+    limit: '2.6 kB',
     brotli: true,
   },
   ...ids.flatMap((id) => {

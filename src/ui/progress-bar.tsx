@@ -1,3 +1,4 @@
+import './later.css'
 import { useEffect, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 

@@ -5,9 +5,6 @@ export function pinsFileName(map: string, timestamp: number): string {
   return `${map}_pins-${timestamp}.geojson`
 }
 
-/** What a file of this map says that its numbers are: GeoJSON's usually are degrees. */
-export const worldUnits = 'world units'
-
 /**
  * Pins as GeoJSON points, for other programs and for this map's own Upload. Coordinates are world units and
  * not degrees: x to the east, y to the north. Deleted pins are left out; a note says which marker it is on.
@@ -15,7 +12,8 @@ export const worldUnits = 'world units'
 export function pinsToGeoJson(pins: readonly Pin[]) {
   return {
     type: 'FeatureCollection',
-    coordinate_system: worldUnits,
+    // GeoJSON's numbers usually are degrees.
+    coordinate_system: 'world units',
     features: pins
       .filter(({ deleted }) => !deleted)
       .map((pin) => ({

@@ -1,4 +1,3 @@
-import { worldUnits } from './pins-geojson.ts'
 import type { Way } from '../ways/way.ts'
 import type { Coordinate } from '../world/view/coordinates.ts'
 
@@ -28,7 +27,7 @@ export function wayToGeoJson(
   const line = legs.flatMap(({ parts }) => parts.flatMap((part) => part.line))
   return {
     type: 'FeatureCollection',
-    coordinate_system: worldUnits,
+    coordinate_system: 'world units',
     features: [
       {
         type: 'Feature',

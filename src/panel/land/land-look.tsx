@@ -1,3 +1,4 @@
+import '../../ui/later.css'
 import { useId } from 'react'
 import { lookNames, type LookName } from '../../domain/land/look.ts'
 import { laterMessages } from '../../messages/later-messages.ts'

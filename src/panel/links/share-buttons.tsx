@@ -1,3 +1,4 @@
+import '../../ui/later.css'
 import { useState } from 'react'
 import { embedCode } from '../../domain/links/embed-code.ts'
 import { mapLink } from '../../domain/links/share-link.ts'

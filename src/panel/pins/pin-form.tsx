@@ -1,3 +1,4 @@
+import '../../ui/later.css'
 import { useEffect } from 'react'
 import {
   maxNote,

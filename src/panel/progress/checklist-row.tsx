@@ -1,3 +1,4 @@
+import '../../ui/later.css'
 import { memo } from 'react'
 import { capitalised, markerLabel, yieldLabel } from '../../domain/markers/marker-label.ts'
 import type { Marker } from '../../domain/markers/marker.ts'

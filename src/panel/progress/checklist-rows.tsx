@@ -1,3 +1,4 @@
+import '../../ui/later.css'
 import { memo, useMemo } from 'react'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import type { Marker } from '../../domain/markers/marker.ts'

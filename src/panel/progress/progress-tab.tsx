@@ -1,3 +1,4 @@
+import '../../ui/later.css'
 import { useState, type ReactNode } from 'react'
 import { typesOfCategory } from '../../domain/markers/filters/filtering.ts'
 import type { MarkerType } from '../../domain/markers/marker-type.ts'

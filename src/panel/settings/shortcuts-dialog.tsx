@@ -1,3 +1,4 @@
+import '../../ui/later.css'
 import { Fragment } from 'react'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'

@@ -1,4 +1,4 @@
-import '../../ui/fields/select.css'
+import '../../ui/later.css'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { isSearchable } from '../../domain/markers/search/search-length.ts'
 import { whereabouts } from '../../domain/world/names/where.ts'

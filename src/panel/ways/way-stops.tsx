@@ -1,3 +1,4 @@
+import '../../ui/later.css'
 import { whereabouts } from '../../domain/world/names/where.ts'
 import { whereWords } from '../../messages/compose/where-words.ts'
 import { laterMessages } from '../../messages/later-messages.ts'

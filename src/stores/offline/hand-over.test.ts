@@ -41,6 +41,59 @@ describe('what is on screen', () => {
     expect(later.takeSearchText()).toBe('')
   })
 
+  it('goes on with a way and its stops, a measured line, a tab and a pin’s card [F92]', async () => {
+    const stores = async () => ({
+      ...(await load()),
+      ...(await import('../ways/way.ts')),
+      ...(await import('../ways/measuring.ts')),
+      ...(await import('../progress/progress-view.ts')),
+      ...(await import('../markers/selection.ts')),
+    })
+    const before = await stores()
+    const points = [[1, 2], null, [3.5, 4]] as const
+    before.useWay.setState({ points, back: true, passed: new Set(['3.5,4']), kept: null })
+    before.useMeasuring.setState({ points: [[5, 6]] })
+    before.useProgressView.setState({ tab: 'progress', typeId: 'nest' })
+    before.useSelection.getState().selectPin('0123456789abcdef01234567', 'event')
+    before.handOver()
+
+    const after = await stores()
+    after.takeVisited()
+    await vi.waitFor(() => expect(after.useWay.getState().points).toEqual(points))
+    expect(after.useWay.getState()).toMatchObject({ back: true, passed: new Set(['3.5,4']) })
+    expect(after.useMeasuring.getState().points).toEqual([[5, 6]])
+    expect(after.useProgressView.getState()).toMatchObject({ tab: 'progress', typeId: 'nest' })
+    expect(after.useSelection.getState().selectedPin).toBe('0123456789abcdef01234567')
+  })
+
+  it.each([
+    null,
+    5,
+    { way: 3, passed: {}, measured: 'x', panel: [], pin: 7 },
+    {
+      way: {
+        points: [
+          [1, 'a'],
+          [2, 3],
+        ],
+      },
+      measured: [[1]],
+      panel: { tab: 4, order: 'size' },
+    },
+    { way: { points: [[1, 2]] }, measured: [] },
+  ])('takes nothing of what cannot be read: %j [F92]', async (doing) => {
+    await load()
+    const { useWay } = await import('../ways/way.ts')
+    const { useMeasuring } = await import('../ways/measuring.ts')
+    const { useProgressView } = await import('../progress/progress-view.ts')
+    const { giveBack } = await import('./hand-back.ts')
+    const panel = useProgressView.getState()
+    giveBack(doing)
+    expect(useWay.getState().points).toBeNull()
+    expect(useMeasuring.getState().points).toBeNull()
+    expect(useProgressView.getState()).toEqual(panel)
+  })
+
   it.each([
     ['another world', { world: 'elsewhere', playthrough: '' }, '', []],
     ['another playthrough', { world: 'kcd1', playthrough: '3fa91c02' }, 'bath', []],

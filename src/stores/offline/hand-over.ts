@@ -3,6 +3,10 @@ import { isFields, readList, readString } from '../../domain/persistence/read-fi
 import { saveHandOver, takeHandOver } from '../persistence/hand-over/hand-over-storage.ts'
 import { firstPlaythrough } from '../persistence/names.ts'
 import { writeAddressNow } from '../links/address.ts'
+import { useSelection } from '../markers/selection.ts'
+import { useMeasuring } from '../ways/measuring.ts'
+import { useWay } from '../ways/way.ts'
+import { useProgressView } from '../progress/progress-view.ts'
 import { useProgress } from '../progress/progress.ts'
 import { pageWorld } from '../world/page-world.ts'
 
@@ -13,6 +17,8 @@ interface OnScreen {
   readonly playthrough: string
   readonly visited: readonly number[]
   readonly search: string
+  /** What hand-back.ts reads: a planned way, a measured line, what the panel shows, the selected pin. */
+  readonly doing?: unknown
 }
 
 const handedOver = read()
@@ -45,6 +51,13 @@ function keepOnScreen(): void {
     playthrough,
     visited,
     search: searchText,
+    doing: {
+      way: useWay.getState(),
+      passed: [...useWay.getState().passed],
+      measured: useMeasuring.getState().points,
+      panel: useProgressView.getState(),
+      pin: useSelection.getState().selectedPin,
+    },
   }
   saveHandOver(JSON.stringify(onScreen))
 }
@@ -60,6 +73,8 @@ export function takeSearchText(): string {
 export function takeVisited(): void {
   const { visited } = awaited
   awaited = { ...awaited, visited: [] }
+  if (handedOver?.doing)
+    void import('./hand-back.ts').then(({ giveBack }) => giveBack(handedOver.doing))
   if (handedOver?.playthrough !== useProgress.getState().playthrough) return
   if (visited.length > 0) useProgress.setState({ visitedMarkers: visited })
 }
@@ -69,13 +84,13 @@ function read(): OnScreen | undefined {
   if (text === null) return undefined
   try {
     const input: unknown = JSON.parse(text)
-    const { visited, search, ...owner } = isFields(input) ? input : {}
+    const { visited, search, doing, ...owner } = isFields(input) ? input : {}
     const [ids, typed] = [readList(visited), readString(search)]
     // A version that knew of one world alone named none.
     const world = readString(owner['world']) ?? (pageWorld().home ? pageWorld().id : '')
     const playthrough = readString(owner['playthrough']) ?? firstPlaythrough
     return ids && typed !== undefined && world === pageWorld().id
-      ? { world, playthrough, visited: ids.filter(isMarkerId), search: typed }
+      ? { world, playthrough, visited: ids.filter(isMarkerId), search: typed, doing }
       : undefined
   } catch {
     return undefined

@@ -1,3 +1,4 @@
+import '../later.css'
 import type { ReactNode } from 'react'
 
 interface CheckBoxProps {

@@ -1,4 +1,4 @@
-import './select.css'
+import '../later.css'
 import { useId, type ReactNode } from 'react'
 
 interface ChoiceProps<Value extends string> {

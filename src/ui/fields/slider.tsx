@@ -1,4 +1,4 @@
-import './slider.css'
+import '../later.css'
 import * as Primitive from '@radix-ui/react-slider'
 
 interface SliderProps {

@@ -1,0 +1,66 @@
+import {
+  isFields,
+  readBoolean,
+  readList,
+  readNumber,
+  readString,
+  readStrings,
+} from '../../domain/persistence/read-field.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
+import { useSelection } from '../markers/selection.ts'
+import { useProgressView } from '../progress/progress-view.ts'
+import { useMeasuring } from '../ways/measuring.ts'
+import { useWay } from '../ways/way.ts'
+
+/** As many as a tour has at the most. */
+const maxPoints = 2000
+
+/**
+ * Goes on with what the player was doing when the page loaded itself anew: a way and its stops, a measured line, what the
+ * panel shows, the card of a pin. What cannot be read stays as it is.
+ */
+export function giveBack(doing: unknown): void {
+  const { way, passed, measured, panel, pin } = isFields(doing) ? doing : {}
+  giveWayBack(way, passed)
+  const line = readPoints(measured)
+  if (line && line.length > 0) useMeasuring.setState({ points: line })
+  if (isFields(panel)) givePanelBack(panel)
+  const selected = readString(pin)
+  if (selected !== undefined && !useSelection.getState().selectedMarker)
+    useSelection.getState().selectPin(selected, 'reload')
+}
+
+function giveWayBack(way: unknown, passed: unknown): void {
+  if (!isFields(way)) return
+  const points = readPoints(way['points'], null)
+  if (!points || points.length < 2) return
+  useWay.setState({
+    points,
+    back: readBoolean(way['back']) ?? false,
+    kept: readString(way['kept']) ?? null,
+    passed: new Set(readStrings(passed)),
+  })
+}
+
+function givePanelBack({ tab, typeId, areasOpen }: Readonly<Record<string, unknown>>): void {
+  const before = useProgressView.getState()
+  useProgressView.setState({
+    tab: readString(tab) ?? before.tab,
+    typeId: readString(typeId) ?? null,
+    areasOpen: readBoolean(areasOpen) ?? before.areasOpen,
+  })
+}
+
+/** All of them, or none where one cannot be read. @param unknown what stands for a point that is not known yet */
+function readPoints<Unknown = never>(
+  value: unknown,
+  unknown?: Unknown,
+): readonly (Coordinate | Unknown)[] | undefined {
+  const list = readList(value)?.slice(0, maxPoints)
+  const points = list?.map((each) => {
+    if (each === unknown && unknown !== undefined) return unknown
+    const [x, y] = (readList(each) ?? []).map(readNumber())
+    return x === undefined || y === undefined ? undefined : ([x, y] as const)
+  })
+  return points?.every((point) => point !== undefined) ? points : undefined
+}
