@@ -101,3 +101,18 @@ test('a network’s login page is never kept in place of a page, and none is lef
   await page.goto(`${site.address}?marker=${pictured.id}`)
   await mapReady(page)
 })
+
+test('where the browser saves data, nothing is kept until it is asked for [F93]', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await openMap(page, site.address)
+  const dialog = await openSettings(page)
+  await expect(dialog.getByText(/^Offline: not prepared/)).toBeVisible()
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  await dialog.getByRole('button', { name: 'Prepare it' }).click()
+  await expect(dialog.getByText(/^Offline: ready/)).toBeVisible({ timeout: 20_000 })
+})

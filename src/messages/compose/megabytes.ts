@@ -6,7 +6,10 @@ export function megabytes(bytes: number): number {
 }
 
 /** Whether the map works without a connection, and how much room that takes. */
-export function offlineWords(state: 'preparing' | 'ready' | 'failed', bytes: number): string {
+export function offlineWords(
+  state: 'preparing' | 'ready' | 'failed' | 'saving',
+  bytes: number,
+): string {
   const { offline } = laterMessages
   return state === 'ready' ? offline.ready(megabytes(bytes)) : offline[state]
 }

@@ -275,6 +275,8 @@ export interface LaterMessages {
     readonly ready: (megabytes: number) => string
     readonly failed: string
     readonly tryAgain: string
+    readonly saving: string
+    readonly prepare: string
     readonly keepAll: (megabytes: number) => string
     readonly allKept: string
     readonly keepingAll: string
@@ -1267,6 +1269,8 @@ export const later: Sentences = {
   ],
   "failed": "Offline: not ready. Not every file could be fetched; try again when connected.",
   "tryAgain": "Try again",
+  "saving": "Offline: not prepared, since your browser saves data.",
+  "prepare": "Prepare it",
   "keepAll": [
    "Keep all worlds offline (",
    [

@@ -600,6 +600,8 @@ offline_preparing = Offline: being prepared…
 offline_ready = Offline: ready, { $megabytes } MB
 offline_failed = Offline: not ready. Not every file could be fetched; try again when connected.
 offline_tryAgain = Try again
+offline_saving = Offline: not prepared, since your browser saves data.
+offline_prepare = Prepare it
 # $megabytes (decimal)
 offline_keepAll = Keep all worlds offline ({ $megabytes } MB more)
 offline_allKept = Keep all worlds offline (all are here)

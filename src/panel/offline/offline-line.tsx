@@ -11,8 +11,10 @@ export function OfflineLine() {
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4 text-sm text-vellum-soft">
       <p aria-live="polite">{offlineWords(state, bytes)}</p>
-      {state === 'failed' && (
-        <Button onClick={prepareOffline}>{laterMessages.offline.tryAgain}</Button>
+      {(state === 'failed' || state === 'saving') && (
+        <Button onClick={prepareOffline}>
+          {state === 'failed' ? laterMessages.offline.tryAgain : laterMessages.offline.prepare}
+        </Button>
       )}
     </section>
   )

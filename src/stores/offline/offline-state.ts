@@ -1,10 +1,10 @@
 import type { KeepResult, KeepStep } from '../../domain/offline/kept-parts.ts'
 
 /**
- * Whether the site works without a connection: not in this browser, not yet, yes, or not as things are, since
- * a file could not be fetched or kept.
+ * Whether the site works without a connection: not in this browser, not yet, yes, not as things are, since a file could
+ * not be fetched or kept, or not unless the player asks for it, since their browser saves data.
  */
-export type OfflineState = 'unsupported' | 'preparing' | 'ready' | 'failed'
+export type OfflineState = 'unsupported' | 'preparing' | 'ready' | 'failed' | 'saving'
 
 /** A newer version is here and waits, or another tab has already changed over to it. */
 export type Update = 'waiting' | 'elsewhere'

@@ -4,6 +4,7 @@ import { useSettings } from '../settings/settings.ts'
 import { pageWorld, siteWorlds } from '../world/page-world.ts'
 import { reloadPage } from './hand-over.ts'
 import type { Offline } from './offline-state.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** Not kept: the browser itself is asked at each visit. */
 export const useOffline = create<Offline>()(() => ({
@@ -23,7 +24,9 @@ export function startOffline(showsWorld: boolean): void {
   if (useOffline.getState().state === 'unsupported' || done) return
   started = true
   opened = showsWorld
-  whenQuiet(prepareOffline)
+  // Who has their browser save data asks for it.
+  if (connection?.saveData) useOffline.setState({ state: 'saving' })
+  else whenQuiet(prepareOffline)
 }
 
 /** Fetches and keeps what is missing; also to try again. */
@@ -59,6 +62,11 @@ export async function changeOver(): Promise<void> {
   changeVersion(reloadPage)
 }
 
+/** Not in every browser. */
+const { connection } = (globalThis.navigator ?? {}) as {
+  readonly connection?: { readonly saveData?: boolean }
+}
+
 let started = false
 let opened = false
 
@@ -75,6 +83,5 @@ function isSupported(): boolean {
 function whenQuiet(task: () => void): void {
   if (document.readyState !== 'complete') {
     window.addEventListener('load', () => whenQuiet(task), { once: true })
-  } else if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 5000 })
-  else setTimeout(task, 1000)
+  } else whenIdle(task)
 }
