@@ -24,6 +24,7 @@ import { knownWords } from './checks/known-words.ts'
 import { letteringFeatures } from './checks/lettering-features.ts'
 import { letteringInExtent } from './checks/lettering-in-extent.ts'
 import { markerImages } from './checks/marker-images.ts'
+import { soundPictures } from './checks/sound-pictures.ts'
 import { markerSpacing } from './checks/marker-spacing.ts'
 import { markersInExtent } from './checks/markers-in-extent.ts'
 import { nameForms } from './checks/name-forms.ts'
@@ -93,6 +94,7 @@ export const checks: readonly Check[] = [
   knownRequirements,
   veiledNames,
   markerImages,
+  soundPictures,
   wellFormedYields,
   plainText,
   knownNames,

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -332,5 +332,34 @@ describe('loadSource', () => {
     expect(problems).toEqual([])
     expect(value?.glyphs).toEqual([])
     expect(value?.images).toEqual([])
+  })
+})
+
+describe('what a world’s folder may not hold [F94]', () => {
+  it.each(['images/7-camp.webp', 'markers.csv', 'glyphs/bed.svg'] as const)(
+    'refuses %s as a link to another file',
+    async (name) => {
+      const secret = join(worlds, 'secret')
+      await writeFile(secret, 'not for the site')
+      await load()
+      await rm(join(worlds, 'small', name))
+      await symlink(secret, join(worlds, 'small', name))
+      const { value, problems } = await loadSource(worlds, 'small')
+      expect(problems).toContainEqual({
+        file: `worlds/small/${name}`,
+        reason: 'the file is a link: put the file itself there',
+      })
+      expect(JSON.stringify(value ?? {})).not.toContain('not for the site')
+    },
+  )
+
+  it('refuses a file that is far too large, without reading it', async () => {
+    const { problems } = await load({ 'names.csv': 'x'.repeat(9_000_000) })
+    expect(problems).toEqual([
+      {
+        file: 'worlds/small/names.csv',
+        reason: 'the file has 9 MB, and 8 MB is the most: make it smaller',
+      },
+    ])
   })
 })

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { lstat, readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Problem, Reading } from './problem.ts'
 import type { Source, SourceGlyph, SourceImage, SourceName } from './source.ts'
@@ -11,6 +11,9 @@ import { readNames } from './load/names.ts'
 import { readPlaces } from './load/places.ts'
 import { readManifest } from './load/manifest.ts'
 
+/** Of one file of a world: twenty times the largest that there is. */
+const maxBytes = 8_000_000
+
 const firstLandFile = 'first-land.webp'
 const namesFile = 'names.csv'
 
@@ -22,6 +25,13 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
   const root = join(worldsFolder, folder)
   const problems: Problem[] = []
   const shownPath = (name: string) => `worlds/${folder}/${name}`
+  for (const name of ['', 'glyphs', 'images']) {
+    if (await isLink(join(root, name)))
+      problems.push({
+        file: shownPath(name),
+        reason: 'the folder is a link: put the folder itself there',
+      })
+  }
 
   const read = async <T>(name: string, reader: (file: string, text: string) => Reading<T>) => {
     const file = shownPath(name)
@@ -29,6 +39,12 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
     const reading = text.value === undefined ? undefined : reader(file, text.value)
     problems.push(...text.problems, ...(reading?.problems ?? []))
     return reading?.value
+  }
+
+  const readPicture = async (name: string) => {
+    const { value, problems: found } = await readBytes(shownPath(name), join(root, name))
+    problems.push(...found)
+    return value
   }
 
   const there = await listFiles(root, '')
@@ -56,10 +72,11 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
   const images: SourceImage[] = []
   for (const name of await listFiles(join(root, 'images'), '.webp')) {
     const path = `images/${name}`
-    images.push({ file: shownPath(path), path, content: await readFile(join(root, path)) })
+    const content = await readPicture(path)
+    if (content) images.push({ file: shownPath(path), path, content })
   }
 
-  const firstLand = has(firstLandFile) && (await readFile(join(root, firstLandFile)))
+  const firstLand = has(firstLandFile) && (await readPicture(firstLandFile))
   const firstLandSeal = has(sealFile) ? (await read(sealFile, asText))?.trim() : undefined
 
   if (!world || !types || !markers || !places || !land || !buildings || !landmarks || !heights) {
@@ -102,17 +119,37 @@ export async function worldFolders(worldsFolder: string): Promise<string[]> {
 }
 
 async function readText(file: string, path: string): Promise<Reading<string>> {
+  const { value, problems } = await readBytes(file, path)
+  if (!value) return { value: undefined, problems }
   try {
     // Takes off a byte order mark, and throws a TypeError on what is not UTF-8.
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path))
-    return { value: text, problems: [] }
-  } catch (error) {
-    const reason =
-      error instanceof TypeError
-        ? 'the file is not UTF-8 text: save it in UTF-8'
-        : unreadable(error)
+    return { value: new TextDecoder('utf-8', { fatal: true }).decode(value), problems: [] }
+  } catch {
+    const reason = 'the file is not UTF-8 text: save it in UTF-8'
     return { value: undefined, problems: [{ file, reason }] }
   }
+}
+
+/** A link may lead to any file of the machine, which would be published with the site. */
+async function readBytes(file: string, path: string): Promise<Reading<Uint8Array>> {
+  const refused = (reason: string) => ({ value: undefined, problems: [{ file, reason }] })
+  try {
+    const info = await lstat(path)
+    if (info.isSymbolicLink()) return refused('the file is a link: put the file itself there')
+    if (!info.isFile()) return refused('it is no file')
+    if (info.size > maxBytes) {
+      const found = `the file has ${Math.ceil(info.size / 1e6)} MB`
+      return refused(`${found}, and ${maxBytes / 1e6} MB is the most: make it smaller`)
+    }
+    return { value: await readFile(path), problems: [] }
+  } catch (error) {
+    return refused(unreadable(error))
+  }
+}
+
+async function isLink(path: string): Promise<boolean> {
+  const info = await lstat(path).catch(() => undefined)
+  return info?.isSymbolicLink() === true
 }
 
 function unreadable(error: unknown): string {

@@ -2,6 +2,7 @@ import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { goodPicture } from './fixtures/good-source.ts'
 import { main } from './main.ts'
 import { writeWorld } from './new-world/write-world.ts'
 
@@ -66,7 +67,7 @@ async function appendRow(row: string): Promise<number> {
 /** Gives the first marker a picture. */
 async function addPicture(): Promise<void> {
   await mkdir(join(root, 'worlds', 'island', 'images'))
-  await writeFile(join(root, 'worlds', 'island', 'images', '0-camp.webp'), 'a picture')
+  await writeFile(join(root, 'worlds', 'island', 'images', '0-camp.webp'), goodPicture)
   const [columns = '', first = '', ...others] = (await readFile(markersFile, 'utf8'))
     .trim()
     .split('\n')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { goodSource } from '../fixtures/good-source.ts'
+import { goodPicture, goodSource } from '../fixtures/good-source.ts'
 import { copyImages } from './images.ts'
 import { BuildError } from './output-file.ts'
 
@@ -7,7 +7,7 @@ it('copies the images that markers show, and no others', () => {
   const source = goodSource()
   const stray = { file: '', path: 'images/8-camp.webp', content: new Uint8Array() }
   expect(copyImages({ ...source, images: [...source.images, stray] }, 'images')).toEqual([
-    { path: 'images/7-camp.webp', content: new Uint8Array([1, 2, 3]) },
+    { path: 'images/7-camp.webp', content: goodPicture },
   ])
 })
 

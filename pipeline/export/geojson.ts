@@ -15,6 +15,8 @@ function buildGeojson(source: Source): object {
     type: 'FeatureCollection',
     // Remarks, which readers of GeoJSON pass over.
     world: folder,
+    // GeoJSON's numbers usually are degrees.
+    coordinate_system: 'world units',
     extent: world.extent,
     metresPerUnit: world.metresPerUnit,
     ...(world.origin && { origin: world.origin }),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const root = path.join(import.meta.dirname, '../..')
 
-const numbers = Array.from({ length: 93 }, (_, at) => String(at + 1).padStart(2, '0'))
+const numbers = Array.from({ length: 94 }, (_, at) => String(at + 1).padStart(2, '0'))
 
 interface Row {
   readonly number: string

@@ -58,7 +58,9 @@ export class ImportTally {
   see([x, y]: Coordinate, own: boolean): void {
     this.#places += 1
     if (own || Math.abs(x) > 180 || Math.abs(y) > 90) this.#isDegrees = false
-    if (!Number.isInteger(x) || !Number.isInteger(y)) this.#hasFractions = true
+    // Degrees have as many decimals as a place takes; world units have two at the most.
+    if ([x, y].some((number) => Math.abs(Math.round(number * 100) / 100 - number) > 1e-9))
+      this.#hasFractions = true
   }
 
   /**

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { goodPicture, goodSource } from '../fixtures/good-source.ts'
+import { soundPictures } from './sound-pictures.ts'
+
+it('finds nothing in good data', () => {
+  expect(soundPictures(goodSource())).toEqual([])
+})
+
+it.each([
+  ['a text', new TextEncoder().encode('no picture at all'), 'no WebP picture'],
+  ['nothing', new Uint8Array(), 'no WebP picture'],
+  [
+    'a PNG',
+    new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 0]),
+    'no WebP picture',
+  ],
+  ['a picture that is cut off', goodPicture.slice(0, 18), 'ends before its end'],
+  ['a picture with more behind it', Uint8Array.from([...goodPicture, 1, 2, 3]), 'stands behind'],
+])('refuses %s that is called a picture [F94]', (_, content, reason) => {
+  const images = goodSource().images.map((image) => ({ ...image, content }))
+  expect(soundPictures({ ...goodSource(), images })).toEqual([
+    { file: expect.any(String), reason: expect.stringContaining(reason) },
+  ])
+})
