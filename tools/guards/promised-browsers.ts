@@ -25,6 +25,7 @@ const known: Readonly<Record<string, string>> = {
   '.canIntercept': 'React asks for the navigation API',
   '.currentEntry': 'React asks for the navigation API',
   '.downlink': 'React asks for it',
+  '.saveData': 'is asked for: src/stores/offline/offline.ts',
   '.captureStackTrace': 'Zod asks for it',
   '.stackTraceLimit': 'is set where it means nothing',
   '.chunks': 'Fuse’s own',
