@@ -94,7 +94,7 @@ test('the older fan map’s pins, GeoJSON and tables are read as pins; files of 
     ['a.json', '{"visited":{"dragon@1,1":1}}', '1 unknown (1 unknown kind)'],
     ['b.csv', 'hello', 'should name the columns x, y and name'],
     ['c.geojson', '{"type":"FeatureCollection","features":[]}', 'or it is empty'],
-    ['d.txt', '[1]', 'does not end in .json, .geojson or .csv'],
+    ['d.txt', '[1]', 'does not end in .json, .geojson or .umap'],
   ] as const) {
     await page
       .locator('input[type=file]')

@@ -48,7 +48,7 @@ export function readFile(
   return accepted(format.source, format.read(fields, world))
 }
 
-const jsonEndings = [...new Set(jsonFormats.flatMap(({ endings }) => endings))]
+const jsonEndings = [...new Set([...ownFormats, ...jsonFormats].flatMap(({ endings }) => endings))]
 
 function readText(
   bytes: Uint8Array,

@@ -279,7 +279,7 @@ describe('GeoJSON and tables', () => {
     expect(read('hello', '.csv')).toEqual({ ok: false, problem: { kind: 'not-csv' } })
     expect(read('[1,2]', '.txt')).toEqual({
       ok: false,
-      problem: { kind: 'extension', endings: ['.geojson', '.json', '.umap'] },
+      problem: { kind: 'extension', endings: ['.json', '.geojson', '.umap'] },
     })
     expect(read('', '.csv')).toEqual({ ok: false, problem: { kind: 'empty' } })
     expect(read('<!doctype html>', '.csv')).toMatchObject({ problem: { looksLike: 'web-page' } })
