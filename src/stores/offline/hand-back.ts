@@ -23,7 +23,8 @@ export function giveBack(doing: unknown): void {
   const { way, passed, measured, panel, pin } = isFields(doing) ? doing : {}
   giveWayBack(way, passed)
   const line = readPoints(measured)
-  if (line && line.length > 0) useMeasuring.setState({ points: line })
+  // One that has just begun is begun again as soon.
+  if (line && line.length > 1) useMeasuring.setState({ points: line })
   if (isFields(panel)) givePanelBack(panel)
   const selected = readString(pin)
   if (selected !== undefined && !useSelection.getState().selectedMarker)

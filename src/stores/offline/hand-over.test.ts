@@ -52,7 +52,12 @@ describe('what is on screen', () => {
     const before = await stores()
     const points = [[1, 2], null, [3.5, 4]] as const
     before.useWay.setState({ points, back: true, passed: new Set(['3.5,4']), kept: null })
-    before.useMeasuring.setState({ points: [[5, 6]] })
+    before.useMeasuring.setState({
+      points: [
+        [5, 6],
+        [7, 8],
+      ],
+    })
     before.useProgressView.setState({ tab: 'progress', typeId: 'nest' })
     before.useSelection.getState().selectPin('0123456789abcdef01234567', 'event')
     before.handOver()
@@ -61,7 +66,10 @@ describe('what is on screen', () => {
     after.takeVisited()
     await vi.waitFor(() => expect(after.useWay.getState().points).toEqual(points))
     expect(after.useWay.getState()).toMatchObject({ back: true, passed: new Set(['3.5,4']) })
-    expect(after.useMeasuring.getState().points).toEqual([[5, 6]])
+    expect(after.useMeasuring.getState().points).toEqual([
+      [5, 6],
+      [7, 8],
+    ])
     expect(after.useProgressView.getState()).toMatchObject({ tab: 'progress', typeId: 'nest' })
     expect(after.useSelection.getState().selectedPin).toBe('0123456789abcdef01234567')
   })
