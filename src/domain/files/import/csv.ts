@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import type { UploadProblem } from '../read-upload.ts'
 import type { TextFormat } from './format.ts'
 import { ImportTally, maxImportedPins, type Imported, type ImportWorld } from './imported.ts'
-import { fromMetres } from './match-markers.ts'
+import { placeInMetres } from './file-numbers.ts'
 import { notePin, pinFields } from './pin-draft.ts'
 import { readNumber, type Fields } from './read-value.ts'
 import { outlineTable } from './table-outline.ts'
@@ -10,7 +10,7 @@ import { outlineTable } from './table-outline.ts'
 /** What a table without a heading is taken to hold. */
 const usualColumns = ['x', 'y', 'name', 'note']
 
-/** Pairs of columns that say where a place is, the surest first. */
+/** Pairs of columns that say where a place is. */
 const placeColumns = [
   ['world_x', 'world_y'],
   ['x', 'y'],
@@ -115,11 +115,9 @@ function firstLines(text: string): { readonly line: string; readonly start: numb
 }
 
 function placeOf(fields: Fields, world: ImportWorld): readonly [number, number] | undefined {
-  for (const [across, along] of placeColumns) {
-    const [x, y] = [readNumber(fields[across]), readNumber(fields[along])]
-    if (x !== undefined && y !== undefined) return across === 'x' ? [x, y] : fromMetres(x, y, world)
-  }
-  return undefined
+  const [x, y] = [readNumber(fields['x']), readNumber(fields['y'])]
+  const units = x === undefined || y === undefined ? undefined : ([x, y] as const)
+  return placeInMetres(fields, world) ?? units
 }
 
 /** Whether commas part both the cells and the decimals: nobody can tell what such a row means. */

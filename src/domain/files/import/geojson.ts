@@ -3,7 +3,8 @@ import { isPinId } from '../../pins/pin.ts'
 import type { UploadProblem } from '../read-upload.ts'
 import type { JsonFormat } from './format.ts'
 import { ImportTally, type Imported, type ImportWorld } from './imported.ts'
-import { otherNumbersOf, systemOf } from './other-numbers.ts'
+import { numbersOf, placeInMetres } from './file-numbers.ts'
+import { fromMetres } from './match-markers.ts'
 import { notePin } from './pin-draft.ts'
 import { isFields, readNumber, type Fields } from './read-value.ts'
 
@@ -66,15 +67,23 @@ function readGeojson(fields: Fields, world: ImportWorld): Imported | UploadProbl
   const features = featuresOf(fields, maxNesting)
   // Another program that a file of this map went through may add a system to it.
   const isOwn = features.some(({ properties }) => isPinId(properties['id']))
-  const other = isOwn ? undefined : otherNumbersOf(fields)
-  if (other !== undefined) return { kind: 'other-numbers', system: other }
+  const numbers = isOwn ? 'units' : numbersOf(fields)
+  const other = typeof numbers === 'object' ? numbers.other : undefined
+  const places = features.map(({ properties }) => placeInMetres(properties, world))
+  if (other !== undefined && !places.some(Boolean)) return { kind: 'other-numbers', system: other }
+  const inWorld = (point: Coordinate | undefined) =>
+    point && numbers === 'metres' ? fromMetres(...point, world) : point
   const tally = new ImportTally()
-  for (const { geometry, properties } of features) {
-    const points = pointsOf(geometry, maxNesting)
-    for (const point of points.length > 0 ? points : [undefined])
-      notePin(tally, world.extent, point, properties)
+  for (const [index, { geometry, properties }] of features.entries()) {
+    const place = places[index]
+    if (other !== undefined && !place) tally.addUnknown('other-numbers', other)
+    else {
+      const points = place ? [place] : pointsOf(geometry, maxNesting).map(inWorld)
+      for (const point of points.length > 0 ? points : [undefined])
+        notePin(tally, world.extent, point, properties)
+    }
   }
-  return systemOf(fields) === undefined ? tally.resultWithin(world.extent, true) : tally.result()
+  return numbers === undefined ? tally.resultWithin(world.extent, true) : tally.result()
 }
 
 interface Feature {

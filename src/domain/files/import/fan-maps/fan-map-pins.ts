@@ -1,7 +1,8 @@
 import type { Coordinate } from '../../../world/view/coordinates.ts'
 import { parseText, type ParsedUpload, type UploadProblem } from '../../read-upload.ts'
 import type { ImportTally, ImportWorld } from '../imported.ts'
-import type { MarkerMatcher } from '../match-markers.ts'
+import { placeInMetres, type FileNumbers } from '../file-numbers.ts'
+import { fromMetres } from '../match-markers.ts'
 import { notePin } from '../pin-draft.ts'
 import { isFields, readNumber, type Fields } from '../read-value.ts'
 
@@ -29,38 +30,37 @@ export function wrongField(field: string, expected: string): UploadProblem {
 export function noteFanMapPins(
   tally: ImportTally,
   pins: readonly unknown[],
-  { world, matcher, axes, system }: PinsOptions,
+  { world, axes, numbers }: PinsOptions,
 ): void {
   for (const pin of pins) {
     const fields = isFields(pin) ? pin : {}
-    const metres = readPair(fields, 'world_x', 'world_y')
-    const pair = metres ?? readPair(fields, 'x', 'y')
-    if (pair && !metres && system !== undefined) {
-      tally.addUnknown('other-numbers', system)
+    const place = placeInMetres(isFields(fields['coords']) ? fields['coords'] : fields, world)
+    const pair = readPair(fields)
+    if (!place && pair && typeof numbers === 'object') {
+      tally.addUnknown('other-numbers', numbers.other)
       continue
     }
-    const [east, north] = (metres || axes === 'x-east' ? pair : pair && [...pair].reverse()) ?? []
+    const [east, north] = (axes === 'x-east' ? pair : pair && [...pair].reverse()) ?? []
     const known = east !== undefined && north !== undefined
-    const at: Coordinate | undefined = known ? matcher.fromMetres(east, north) : undefined
-    notePin(tally, world.extent, at, fields)
+    const read = (): Coordinate | undefined =>
+      known ? (numbers === 'units' ? [east, north] : fromMetres(east, north, world)) : undefined
+    notePin(tally, world.extent, place ?? read(), fields)
   }
 }
 
 interface PinsOptions {
   readonly world: ImportWorld
-  readonly matcher: MarkerMatcher
   readonly axes: Axes
-  /** What the file says that its numbers are, where they are no metres; `world_x` and `world_y` are, all the same. */
-  readonly system: string | undefined
+  /** Metres where the file says nothing. */
+  readonly numbers: FileNumbers
 }
 
-/** Two numbers, wherever they stand: in `coords`, as an object or a list, or beside the title. */
-function readPair(fields: Fields, across: string, along: string): readonly number[] | undefined {
+/** x and y, wherever they stand: in `coords`, as an object or a list, or beside the title. */
+function readPair(fields: Fields): readonly number[] | undefined {
   const { coords } = fields
   const list = Array.isArray(coords) ? (coords as readonly unknown[]) : undefined
   const place = isFields(coords) ? coords : fields
-  const isList = list && across === 'x'
-  const x = readNumber(isList ? list[0] : place[across])
-  const y = readNumber(isList ? list[1] : place[along])
+  const x = readNumber(list ? list[0] : place['x'])
+  const y = readNumber(list ? list[1] : place['y'])
   return x === undefined || y === undefined ? undefined : [x, y]
 }

@@ -2,7 +2,7 @@ import type { UploadProblem } from '../../read-upload.ts'
 import { noteFanMapPins, readFanMapPins, unfolded, wrongField } from './fan-map-pins.ts'
 import type { JsonFormat } from '../format.ts'
 import { ImportTally, type Imported, type ImportWorld } from '../imported.ts'
-import { otherNumbersOf } from '../other-numbers.ts'
+import { numbersOf, type FileNumbers } from '../file-numbers.ts'
 import { MarkerMatcher } from '../match-markers.ts'
 import { isFields, readNumber, type Fields } from '../read-value.ts'
 
@@ -31,7 +31,7 @@ function readBackup(input: Fields, world: ImportWorld): Imported | UploadProblem
   const visited = unfolded(input['visited'] ?? {})
   if (!visited.ok) return visited.problem
   if (!isFields(visited.input)) return wrongField('visited', 'object')
-  return readPlaces(visited.input, pins, world, otherNumbersOf(input))
+  return readPlaces(visited.input, pins, world, numbersOf(input))
 }
 
 /**
@@ -42,7 +42,7 @@ function readPlaces(
   visited: Fields,
   pins: readonly unknown[],
   world: ImportWorld,
-  system: string | undefined,
+  numbers: FileNumbers,
 ): Imported {
   const tally = new ImportTally()
   const matcher = new MarkerMatcher(world)
@@ -52,6 +52,6 @@ function readPlaces(
     if (east === undefined || north === undefined) tally.addUnknown('unreadable', name)
     else matcher.note(tally, group, matcher.fromMetres(east, north), name)
   }
-  noteFanMapPins(tally, pins, { world, matcher, axes: 'x-east', system })
+  noteFanMapPins(tally, pins, { world, axes: 'x-east', numbers })
   return tally.result()
 }

@@ -2,8 +2,7 @@ import type { UploadProblem } from '../../read-upload.ts'
 import { noteFanMapPins, readFanMapPins } from './fan-map-pins.ts'
 import type { JsonFormat } from '../format.ts'
 import { ImportTally, type Imported, type ImportWorld } from '../imported.ts'
-import { otherNumbersOf } from '../other-numbers.ts'
-import { MarkerMatcher } from '../match-markers.ts'
+import { numbersOf } from '../file-numbers.ts'
 import type { Fields } from '../read-value.ts'
 
 /** The older fan map's backup: it never had a list of visited places, and always wrote its pins as text. */
@@ -20,7 +19,6 @@ function readOlderFanMap(input: Fields, world: ImportWorld): Imported | UploadPr
   const pins = readFanMapPins(input)
   if (!Array.isArray(pins)) return pins
   const tally = new ImportTally()
-  const matcher = new MarkerMatcher(world)
-  noteFanMapPins(tally, pins, { world, matcher, axes: 'x-north', system: otherNumbersOf(input) })
+  noteFanMapPins(tally, pins, { world, axes: 'x-north', numbers: numbersOf(input) })
   return tally.result()
 }
