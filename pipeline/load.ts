@@ -28,7 +28,7 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
   for (const name of ['', 'glyphs', 'images']) {
     if (await isLink(join(root, name)))
       problems.push({
-        file: shownPath(name),
+        file: shownPath(name).replace(/\/$/, ''),
         reason: 'the folder is a link: put the folder itself there',
       })
   }

@@ -22,3 +22,12 @@ it.each([
     { file: expect.any(String), reason: expect.stringContaining(reason) },
   ])
 })
+
+it('holds the picture of the land to the same [F94]', () => {
+  expect(soundPictures({ ...goodSource(), firstLand: new Uint8Array([1]) })).toEqual([
+    {
+      file: 'worlds/test/first-land.webp',
+      reason: expect.stringContaining('no WebP picture'),
+    },
+  ])
+})

@@ -2,8 +2,9 @@ import type { Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
 /** Each picture is what its name says: it is published as it is. */
-export function soundPictures({ images }: Source): Problem[] {
-  return images.flatMap(({ file, content }) => {
+export function soundPictures({ folder, images, firstLand }: Source): Problem[] {
+  const land = firstLand && { file: `worlds/${folder}/first-land.webp`, content: firstLand }
+  return [...images, ...(land ? [land] : [])].flatMap(({ file, content }) => {
     const reason = pictureProblem(content)
     return reason === undefined ? [] : [{ file, reason }]
   })
