@@ -94,8 +94,10 @@ function FoundSwitch({ markerId }: { markerId: number }) {
       >
         {discovered && <Icon name="check" />}
         <span>{visible}</span>
-        {/* Part of the name (WCAG 2.5.3), and what it has always been called. */}
-        {/* The space stands in the same element: a text by itself goes astray where a translation wraps it. */}
+        {/*
+         * Part of the name (WCAG 2.5.3), and what it has always been called. The space stands in the same element: a
+         * text by itself goes astray where a translation wraps it.
+         */}
         {visible !== name && <span className="sr-only">{` ${name}`}</span>}
       </button>
     </div>
