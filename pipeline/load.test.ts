@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -349,9 +349,23 @@ describe('what a world’s folder may not hold [F94]', () => {
         file: `worlds/small/${name}`,
         reason: 'the file is a link: put the file itself there',
       })
-      expect(JSON.stringify(value ?? {})).not.toContain('not for the site')
+      const pictures = (value?.images ?? []).map(({ content }) => String(Buffer.from(content)))
+      expect([...pictures, JSON.stringify(value ?? {})].join()).not.toContain('not for the site')
     },
   )
+
+  it('refuses a folder that is a link', async () => {
+    await load()
+    const elsewhere = join(worlds, 'elsewhere')
+    await rename(join(worlds, 'small', 'images'), elsewhere)
+    await symlink(elsewhere, join(worlds, 'small', 'images'))
+    expect((await loadSource(worlds, 'small')).problems).toEqual([
+      {
+        file: 'worlds/small/images',
+        reason: 'the folder is a link: put the folder itself there',
+      },
+    ])
+  })
 
   it('refuses a file that is far too large, without reading it', async () => {
     const { problems } = await load({ 'names.csv': 'x'.repeat(9_000_000) })

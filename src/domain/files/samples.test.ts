@@ -33,22 +33,25 @@ it('every sample has what it must give', () => {
   expect(samples.length).toBeGreaterThanOrEqual(60)
 })
 
-it.each(Object.entries(expected))('%s is read, or refused by what it is [F88]', (name, given) => {
-  const ending = endingOf(name)
-  if (!ending) throw new Error(`${name} has no ending that is read.`)
-  const result = readFile(readFileSync(path.join(folder, name)), ending, 'test', world)
-  if (!result.ok) {
-    const { problem } = result
-    expect(problem.kind === 'not-json' ? `not-json:${problem.looksLike}` : problem.kind).toBe(
-      given.problem,
+it.each(Object.entries(expected))(
+  'a sample is read, or refused by what it is: %s [F88]',
+  (name, given) => {
+    const ending = endingOf(name)
+    if (!ending) throw new Error(`${name} has no ending that is read.`)
+    const result = readFile(readFileSync(path.join(folder, name)), ending, 'test', world)
+    if (!result.ok) {
+      const { problem } = result
+      expect(problem.kind === 'not-json' ? `not-json:${problem.looksLike}` : problem.kind).toBe(
+        given.problem,
+      )
+      return
+    }
+    expect(given.problem).toBeUndefined()
+    expect(result.pins.map(({ x, y, title }) => [x, y, title])).toEqual(given.pins ?? [])
+    expect(result.ids).toEqual(given.ids ?? [])
+    const unknown = 'unknown' in result ? result.unknown : []
+    expect(Object.fromEntries(unknown.map(({ why, count }) => [why, count]))).toEqual(
+      given.unknown ?? {},
     )
-    return
-  }
-  expect(given.problem).toBeUndefined()
-  expect(result.pins.map(({ x, y, title }) => [x, y, title])).toEqual(given.pins ?? [])
-  expect(result.ids).toEqual(given.ids ?? [])
-  const unknown = 'unknown' in result ? result.unknown : []
-  expect(Object.fromEntries(unknown.map(({ why, count }) => [why, count]))).toEqual(
-    given.unknown ?? {},
-  )
-})
+  },
+)

@@ -52,6 +52,23 @@ describe('following on the map', () => {
     expect(follows(engine).at(-1)).toMatchObject({ coordinate: [2, 0], near: false })
   })
 
+  it('marks the arrow as old while the source has nothing good to tell [F90]', async () => {
+    await bindFollowing()
+    const { ArrowLayer } = await import('./arrow-layer.ts')
+    const show = vi.spyOn(ArrowLayer.prototype, 'show')
+    goTo(1)
+    expect(show).toHaveBeenLastCalledWith(
+      expect.anything(),
+      expect.objectContaining({ fresh: true }),
+    )
+    useLive.setState({ missed: true })
+    expect(show).toHaveBeenLastCalledWith(
+      expect.anything(),
+      expect.objectContaining({ fresh: false }),
+    )
+    show.mockRestore()
+  })
+
   it('takes its layers away with the map', async () => {
     const engine = await bindFollowing()
     unbind()

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { useKeeping } from '../../stores/progress/keeping.ts'
 import { removeToasts } from '../../ui/toasts/toast-list.ts'
 import { Toasts } from '../../ui/toasts/toasts.tsx'
 import * as stack from '../../ui/toasts/toast-stack.tsx'
 import { downloadFile } from './download-file.ts'
+import { saveBackup } from './save-backup.ts'
 import { sayDownload } from './say-download.ts'
 
 afterEach(() => {
@@ -31,4 +33,12 @@ it('says of a file that the browser takes none, and not that it is on its way [F
     'This browser saves no file from here',
   )
   expect(screen.queryByText('Backup started')).toBe(null)
+})
+
+it('counts no backup that the browser did not take [F78]', () => {
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    throw new TypeError('URL.createObjectURL is not a function')
+  })
+  expect(saveBackup()).toBe(false)
+  expect(useKeeping.getState().backupMade).toBe(false)
 })

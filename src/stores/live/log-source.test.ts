@@ -5,6 +5,8 @@ import { listenToLog, type ChosenLog } from './log-source.ts'
 
 let text: string
 let broken: boolean
+/** Whether what is read has been cut off meanwhile. */
+let cut: boolean
 let opened: number
 let read: number
 let heard: Heard[]
@@ -13,7 +15,7 @@ let stop: () => void
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   text = ''
-  broken = false
+  broken = cut = false
   opened = read = 0
   heard = []
 })
@@ -29,7 +31,8 @@ function open(): Promise<Blob> {
   const bytes = new TextEncoder().encode(text)
   const slice = (from: number, to: number) => {
     read += to - from
-    return { arrayBuffer: () => Promise.resolve(bytes.slice(from, to).buffer) }
+    const given = bytes.slice(from, cut ? from : to)
+    return { arrayBuffer: () => Promise.resolve(given.buffer) }
   }
   return Promise.resolve({ size: bytes.length, slice } as unknown as Blob)
 }
@@ -115,6 +118,17 @@ describe('listening to a log', () => {
       await wait()
     }
     expect(xs()).toEqual([[2], ...told])
+  })
+
+  it('looks again at a log that is cut while it is read [F90]', async () => {
+    text = line(1)
+    cut = true
+    listen()
+    await wait()
+    expect(xs()).toEqual([])
+    cut = false
+    await wait()
+    expect(xs()).toEqual([[1]])
   })
 
   it('says what is wrong with it [F68]', async () => {

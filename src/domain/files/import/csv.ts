@@ -16,7 +16,7 @@ const placeColumns = [
   ['x', 'y'],
 ] as const
 
-/** What may part the columns, the rarest in texts first. */
+/** What may part the columns. */
 const delimiters = ['\t', ';', '|', ',']
 
 /** In characters: what is looked at to find the heading. */

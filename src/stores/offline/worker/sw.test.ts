@@ -79,6 +79,26 @@ describe('the worker', () => {
     expect((await visit(`${scope}hills`)).status).toBe(503)
   })
 
+  it('keeps a page only from its own address [F91]', async () => {
+    const { createParts } = await import('./parts.ts')
+    const { house } = createParts(manifest, scope, () => undefined)
+    const [plugin] = house.controller.strategy.plugins
+    const takes = async (from: string, text = 'with start-1.js', status = 200) => {
+      const response = Object.defineProperties(page(text, status), {
+        redirected: { value: from !== `${scope}shell.html` },
+        url: { value: from },
+      })
+      const request = { url: `${scope}shell.html?__WB_REVISION__=1` } as Request
+      return (await plugin?.cacheWillUpdate?.({ request, response } as never)) != null
+    }
+    expect(await takes(`${scope}shell.html`)).toBe(true)
+    expect(await takes(`${scope}shell.html/`)).toBe(true)
+    expect(await takes('https://login.example.net/')).toBe(false)
+    expect(await takes(`${scope}terms`)).toBe(false)
+    expect(await takes(`${scope}shell.html`, 'Welcome to the inn')).toBe(false)
+    expect(await takes(`${scope}shell.html`, 'with start-1.js', 404)).toBe(false)
+  })
+
   it('keeps no web page in place of a language, and uses none that was kept [F91]', async () => {
     const put = vi.fn<(url: string, response: Response) => Promise<void>>(() => Promise.resolve())
     const html = () => new Response('<h1>Log in</h1>', { headers: { 'content-type': 'text/html' } })
