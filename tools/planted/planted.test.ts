@@ -1,26 +1,21 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../commands.mjs'
+import { readRows, readText } from '../traces/traced-tables'
 import { findCatchingTest } from './catching-test.ts'
 import { parseFault, plantedFiles, readFaults, withFault } from './fault.ts'
 
 const faults = readFaults()
 
 describe('the planted faults', () => {
-  it('are thirty-eight, each of another row', () => {
-    expect(faults).toHaveLength(38)
-    expect(new Set(faults.map(({ row }) => row)).size).toBe(38)
+  it('are no fewer than before, each of another row', () => {
+    expect(faults.length).toBeGreaterThanOrEqual(38)
+    expect(new Set(faults.map(({ row }) => row)).size).toBe(faults.length)
   })
 
   it.each(faults)('$name violates a row, can be planted, and has its test', (fault) => {
     const { row } = fault
-    const [table, cell] = row.startsWith('F')
-      ? ['docs/faults.md', row.slice(1)]
-      : ['docs/specification-coverage.md', row]
-    expect(readFileSync(path.join(root, table), 'utf8')).toMatch(
-      new RegExp(String.raw`^\| ${cell} +\|`, 'm'),
-    )
+    const page = row.startsWith('F') ? 'docs/faults.md' : 'docs/specification-coverage.md'
+    expect(readRows(readText(page)).map(({ id }) => id)).toContain(row)
     expect(fault.edits).not.toEqual([])
     expect(plantedFiles(fault, root).size).toBeGreaterThan(0)
     expect(findCatchingTest(fault, root).file).toMatch(/\.(test|spec)\.tsx?$/)

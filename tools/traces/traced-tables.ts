@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../commands.mjs'
+
+/** The pages whose tables say, for each id, what is promised and which tests hold it. */
+export const tracedPages = ['docs/specification-coverage.md', 'docs/faults.md'] as const
+
+const idShape = String.raw`(?:S\d+\.\d+|D-[a-z]+-\d+|F\d+)`
+const idAlone = new RegExp(`^${idShape}$`)
+const idInTitle = new RegExp(String.raw`\[(${idShape})\]`, 'g')
+const testFolders = ['src', 'e2e', 'tools', 'pipeline', 'bench']
+
+/** A row of a table: its id and the cells that people write, as they stand in the file. */
+export interface TracedRow {
+  readonly id: string
+  readonly says: readonly string[]
+}
+
+/** The test files that carry each id in brackets, in the order of their names. */
+export type TestsOfIds = ReadonlyMap<string, readonly string[]>
+
+/** Reads every test and browser test of the project. Files are relative to the repository's root. */
+export function readTestsOfIds(): TestsOfIds {
+  const testsOfIds = new Map<string, string[]>()
+  for (const file of testFolders.flatMap(testFilesIn).sort()) {
+    for (const id of idsIn(readText(file))) {
+      testsOfIds.set(id, [...(testsOfIds.get(id) ?? []), file])
+    }
+  }
+  return testsOfIds
+}
+
+/** The ids that a test file carries, each once. */
+export function idsIn(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(idInTitle)].map(([, id = '']) => id))
+}
+
+/** The rows of a page's table; the last cell, which is written by {@link withTests}, is left out. */
+export function readRows(page: string): readonly TracedRow[] {
+  return page.split('\n').flatMap((line) => readRow(line) ?? [])
+}
+
+/** The page with the last cell of each row written anew: the tests that carry the row's id. */
+export function withTests(page: string, testsOfIds: TestsOfIds): string {
+  return page
+    .split('\n')
+    .map((line) => {
+      const row = readRow(line)
+      if (!row) return line
+      const tests = (testsOfIds.get(row.id) ?? []).map((file) => `\`${file}\``).join(' ')
+      return `| ${[row.id, ...row.says, tests].join(' | ')} |`
+    })
+    .join('\n')
+}
+
+/** Reads a file by its name relative to the repository's root. */
+export function readText(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8')
+}
+
+function readRow(line: string): TracedRow | undefined {
+  if (!line.startsWith('|')) return undefined
+  const [id = '', ...cells] = line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim())
+  return idAlone.test(id) ? { id, says: cells.slice(0, -1) } : undefined
+}
+
+function testFilesIn(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(test|spec)\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
+}
