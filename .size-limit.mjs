@@ -116,6 +116,7 @@ const later = [
   'save-backup',
   'say-download',
   'hand-back',
+  'say-unread-link',
 ]
 
 const worlds = path.resolve(import.meta.dirname, process.env.WORLDS_FOLDER ?? 'worlds')

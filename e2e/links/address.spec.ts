@@ -34,6 +34,21 @@ test('odd markers in the address open the plain map [F32] [F33]', async ({ page 
   await mapReady(page)
 })
 
+test('a link that cannot be shown whole says so once [F89]', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await openMap(page, './?marker=999&types=inn')
+  await expect(page.getByRole('status').getByText('Not all of this link')).toBeVisible()
+  await expect(
+    page.getByRole('status').getByText('It names a place that is not on this map.'),
+  ).toBeVisible()
+  await expect.poll(() => new URL(page.url()).searchParams.has('marker')).toBe(false)
+  asked.length = 0
+  await page.reload()
+  await mapReady(page)
+  expect(asked.filter((url) => url.includes('say-unread-link'))).toEqual([])
+})
+
 test('a page below a route that has one is found with and without a slash at the end', async ({
   page,
 }) => {

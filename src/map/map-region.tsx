@@ -11,7 +11,7 @@ import { markerFromDetail } from '../domain/markers/marker-select.ts'
 import { messages } from '../messages/messages.ts'
 import { useLanguage } from '../messages/language/use-language.ts'
 import { keepOpen } from '../stores/languages/keep-open.ts'
-import { applyAddress } from '../stores/links/address.ts'
+import { applyAddress, foreignSearch } from '../stores/links/address.ts'
 import { useEffectiveLook } from '../stores/land/effective-look.ts'
 import { reloadPage, takeVisited } from '../stores/offline/hand-over.ts'
 import { loadPart } from '../stores/offline/load-part.ts'
@@ -153,6 +153,13 @@ function useSelectionRequests(world: LoadedWorld | null, embedded: boolean): voi
       takeVisited()
       const asked = applyAddress(world, embedded ? {} : undefined)
       if (asked && !embedded) uncoverMap()
+      const search = foreignSearch()
+      if (search && !embedded) {
+        import('./say-unread-link.ts').then(
+          ({ sayUnreadLink }) => sayUnreadLink(search, world),
+          () => undefined,
+        )
+      }
     }
     return stopListening
   }, [world, embedded])

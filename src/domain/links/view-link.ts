@@ -84,7 +84,7 @@ export function writeViewLink(link: ViewLink, world: Pick<ScaledWorld, 'types' |
 }
 
 /** So many plain decimal numbers between commas, or nothing: no exponent, no sign but a minus, no blank. */
-function numbers(
+export function numbers(
   text: string | null,
   amount: 2 | 3,
 ): readonly [number, number, ...number[]] | null {

@@ -444,6 +444,10 @@ export interface LaterMessages {
       readonly ctrl: string
     }
   }
+  readonly linkUnread: {
+    readonly title: string
+    readonly text: (what: 'place' | 'point' | 'kinds' | 'several') => string
+  }
   readonly ownWords: {
     readonly heading: string
     readonly hint: (amount: number, where: 'file' | 'link') => string
@@ -1771,6 +1775,21 @@ export const later: Sentences = {
    "escape": "Escape",
    "ctrl": "Ctrl"
   }
+ },
+ "linkUnread": {
+  "title": "Not all of this link can be shown",
+  "text": [
+   [
+    0,
+    {
+     "place": "It names a place that is not on this map.",
+     "point": "It points to a spot that is not on this map.",
+     "kinds": "It names kinds of places that this map does not have.",
+     "other": "Several things in it are not on this map."
+    }
+   ],
+   " Check that you copied the whole link, or ask for a new one."
+  ]
  },
  "ownWords": {
   "heading": "Your own words",

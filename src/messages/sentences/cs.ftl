@@ -822,6 +822,13 @@ shortcuts_keyNames_delete = Delete
 shortcuts_keyNames_escape = Esc
 # same
 shortcuts_keyNames_ctrl = Ctrl
+linkUnread_title = Z tohoto odkazu nejde zobrazit všechno
+linkUnread_text = { $what ->
+     [place] Uvádí místo, které na této mapě není.
+     [point] Ukazuje na bod, který na této mapě neleží.
+     [kinds] Uvádí druhy míst, které na této mapě nejsou.
+    *[several] Několik věcí z něj na této mapě není.
+    } Zkontroluj, jestli je odkaz zkopírovaný celý, nebo si řekni o nový.
 ownWords_heading = Tvá vlastní slova
 ownWords_hint = { $where ->
      [link] { $amount ->

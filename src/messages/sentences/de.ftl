@@ -741,6 +741,13 @@ shortcuts_keyNames_backspace = Rücktaste
 shortcuts_keyNames_delete = Entf
 shortcuts_keyNames_escape = Esc
 shortcuts_keyNames_ctrl = Strg
+linkUnread_title = Nicht alles aus diesem Link lässt sich zeigen
+linkUnread_text = { $what ->
+     [place] Er nennt einen Ort, den es auf dieser Karte nicht gibt.
+     [point] Er zeigt auf eine Stelle, die nicht auf dieser Karte liegt.
+     [kinds] Er nennt Arten von Orten, die es auf dieser Karte nicht gibt.
+    *[several] Mehreres darin gibt es auf dieser Karte nicht.
+    } Prüfe, ob du den ganzen Link kopiert hast, oder bitte um einen neuen.
 ownWords_heading = Deine eigenen Worte
 ownWords_hint = { $where ->
      [link] { $amount ->

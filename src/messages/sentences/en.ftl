@@ -914,6 +914,14 @@ shortcuts_keyNames_backspace = Backspace
 shortcuts_keyNames_delete = Delete
 shortcuts_keyNames_escape = Escape
 shortcuts_keyNames_ctrl = Ctrl
+linkUnread_title = Not all of this link can be shown
+# $what (choice)
+linkUnread_text = { $what ->
+     [place] It names a place that is not on this map.
+     [point] It points to a spot that is not on this map.
+     [kinds] It names kinds of places that this map does not have.
+    *[several] Several things in it are not on this map.
+    } Check that you copied the whole link, or ask for a new one.
 ownWords_heading = Your own words
 # $amount (number), $where (choice)
 ownWords_hint = The { $where ->

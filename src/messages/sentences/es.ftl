@@ -754,6 +754,13 @@ shortcuts_keyNames_delete = Supr
 shortcuts_keyNames_escape = Esc
 # same
 shortcuts_keyNames_ctrl = Ctrl
+linkUnread_title = No se puede mostrar todo lo que trae este enlace
+linkUnread_text = { $what ->
+     [place] Nombra un lugar que no está en este mapa.
+     [point] Señala un punto que no está en este mapa.
+     [kinds] Nombra tipos de lugares que este mapa no tiene.
+    *[several] Varias cosas del enlace no están en este mapa.
+    } Comprueba que has copiado el enlace entero o pide uno nuevo.
 ownWords_heading = Tus propios textos
 ownWords_hint = { $where ->
      [link] El enlace

@@ -779,6 +779,13 @@ shortcuts_keyNames_delete = Suppr
 shortcuts_keyNames_escape = Échap
 # same
 shortcuts_keyNames_ctrl = Ctrl
+linkUnread_title = Ce lien ne peut pas être affiché en entier
+linkUnread_text = { $what ->
+     [place] Il désigne un lieu absent de cette carte.
+     [point] Il désigne un point situé hors de cette carte.
+     [kinds] Il désigne des types de lieux absents de cette carte.
+    *[several] Plusieurs éléments du lien sont absents de cette carte.
+    } Vérifie que tu as copié le lien en entier, ou demande-en un nouveau.
 ownWords_heading = Tes propres mots
 ownWords_hint = { $where ->
      [file] { $amount ->

@@ -746,6 +746,13 @@ shortcuts_keyNames_delete = Canc
 shortcuts_keyNames_escape = Esc
 # same
 shortcuts_keyNames_ctrl = Ctrl
+linkUnread_title = Questo link non si può mostrare per intero
+linkUnread_text = { $what ->
+     [place] Indica un luogo che non è su questa mappa.
+     [point] Indica un punto che non è su questa mappa.
+     [kinds] Indica tipi di luoghi che questa mappa non ha.
+    *[several] Diverse cose del link non sono su questa mappa.
+    } Controlla di aver copiato il link per intero o chiedine uno nuovo.
 ownWords_heading = I tuoi testi
 ownWords_hint = { $where ->
      [link] Il link

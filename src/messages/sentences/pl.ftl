@@ -821,6 +821,13 @@ shortcuts_keyNames_delete = Delete
 shortcuts_keyNames_escape = Esc
 # same
 shortcuts_keyNames_ctrl = Ctrl
+linkUnread_title = Nie wszystko z tego linku da się pokazać
+linkUnread_text = { $what ->
+     [place] Wskazuje miejsce, którego nie ma na tej mapie.
+     [point] Wskazuje punkt, który leży poza tą mapą.
+     [kinds] Wymienia rodzaje miejsc, których nie ma na tej mapie.
+    *[several] Kilku rzeczy z linku nie ma na tej mapie.
+    } Sprawdź, czy link został skopiowany w całości, albo poproś o nowy.
 ownWords_heading = Twoje własne słowa
 ownWords_hint = { $where ->
      [link] W linku

@@ -815,6 +815,13 @@ shortcuts_keyNames_delete = Delete
 shortcuts_keyNames_escape = Esc
 # same
 shortcuts_keyNames_ctrl = Ctrl
+linkUnread_title = Не всё из этой ссылки можно показать
+linkUnread_text = { $what ->
+     [place] В ней указано место, которого нет на этой карте.
+     [point] В ней указана точка за пределами этой карты.
+     [kinds] В ней указаны типы мест, которых нет на этой карте.
+    *[several] Нескольких вещей из неё нет на этой карте.
+    } Проверь, что ссылка скопирована целиком, или попроси новую.
 ownWords_heading = Твои тексты
 ownWords_hint = { $where ->
      [link] В ссылке

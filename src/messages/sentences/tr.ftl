@@ -637,6 +637,13 @@ shortcuts_keyNames_delete = Delete
 shortcuts_keyNames_escape = Esc
 # same
 shortcuts_keyNames_ctrl = Ctrl
+linkUnread_title = Bu bağlantının tamamı gösterilemiyor
+linkUnread_text = { $what ->
+     [place] Bu haritada olmayan bir yerin adı geçiyor.
+     [point] Bu haritanın dışında bir noktayı gösteriyor.
+     [kinds] Bu haritada olmayan yer türleri içeriyor.
+    *[several] İçindeki birkaç şey bu haritada yok.
+    } Bağlantının tamamını kopyaladığından emin ol ya da yenisini iste.
 ownWords_heading = Kendi yazdıkların
 ownWords_hint = { $where ->
      [link] Bağlantıda, { $amount } raptiye veya notunda yazandan başka bir şey var. Aksini seçmedikçe senin yazdıkların kalır.

@@ -634,6 +634,13 @@ shortcuts_keyNames_delete = Delete
 shortcuts_keyNames_escape = Esc
 # same
 shortcuts_keyNames_ctrl = Ctrl
+linkUnread_title = 这个链接无法完整显示
+linkUnread_text = { $what ->
+     [place] 它指向的地点不在这张地图上。
+     [point] 它指向的位置不在这张地图上。
+     [kinds] 它包含这张地图没有的地点类型。
+    *[several] 其中有几项不在这张地图上。
+    }请检查是否复制了完整链接，或请对方再发一次。
 ownWords_heading = 你写的内容
 ownWords_hint = { $where ->
      [file] 文件

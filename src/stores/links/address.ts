@@ -100,6 +100,11 @@ export function applyAddress(world: LoadedWorld, defaultTypes?: VisibleTypes): b
   return asked
 }
 
+/** The query of a link from elsewhere; empty where the page itself has written the address, or it asks for nothing. */
+export function foreignSearch(): string {
+  return readNote() ? '' : window.location.search
+}
+
 /** Whether two views differ by no more than what is lost when one is written into an address. */
 function isSameView(one: MapPosition, other: MapPosition, { resolutionAt }: Scale): boolean {
   const pixel = resolutionAt(one.zoom)
