@@ -94,7 +94,7 @@ export const privacy: Sentences = {
   "offline": {
    "heading": "Files kept for use without a connection",
    "p1": "So that the map also works without a connection, your browser keeps a copy of the site’s own files with the help of a service worker: the pages and scripts, a little over a megabyte, and the pictures and data of each world that you opened, or of all worlds if you choose so in Settings. It notes which worlds those are. They are the same for everyone and say nothing about you. Settings says whether the copy is complete. From time to time your browser asks the operator’s server whether there is a newer version; that is a request like any other.",
-   "p2": "When the page reloads itself, for instance to change over to a newer version, it notes in the browser’s tab which place was selected, which ones you had visited and what you had typed into the search box, reads the note when it is back, and deletes it. Whenever you leave or reload the page, it notes the tab’s random name in the same way, and whether the map showed your own view or a link’s."
+   "p2": "When the page reloads itself, for instance to change over to a newer version, it notes in the browser’s tab which place, route, measured line and tab of the panel were open, which places you had visited and what you had typed into the search box, reads the note when it is back, and deletes it. Whenever you leave or reload the page, it notes the tab’s random name in the same way, and whether the map showed your own view or a link’s."
   },
   "deleting": {
    "heading": "Reading and deleting what is stored",
