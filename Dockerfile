@@ -2,7 +2,7 @@
 # against, with the same headers. It needs no write access and no privileges:
 #   docker build -t itinerarium .
 #   docker run --rm --read-only --cap-drop=ALL -p 8080:8080 itinerarium
-FROM node:20-slim AS build
+FROM node:24-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -11,7 +11,7 @@ COPY . .
 ARG VITE_BASE_URL=/
 RUN npm run build
 
-FROM node:20-slim
+FROM node:24-slim
 WORKDIR /site
 ARG VITE_BASE_URL=/
 ENV NODE_ENV=production VITE_BASE_URL=${VITE_BASE_URL}

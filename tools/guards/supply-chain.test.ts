@@ -81,6 +81,23 @@ describe('the packages that the project uses', () => {
   })
 })
 
+describe('the workflow', () => {
+  const workflow = read('.github/workflows/ci.yml')
+  const newest = Number(read('.nvmrc'))
+
+  it('runs actions that nobody can exchange, each named by its commit', () => {
+    const uses = [...workflow.matchAll(/uses: (.+)/g)].map(([, action = '']) => action)
+    expect(uses.length).toBeGreaterThan(5)
+    for (const action of uses) expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+  })
+
+  it('tests the oldest version of Node.js that is promised, and the one that builds the site', () => {
+    const oldest = (JSON.parse(read('package.json')) as { engines: { node: string } }).engines.node
+    expect(workflow).toContain(`node: ['${oldest.replace('>=', '')}', '22', '${newest}']`)
+    expect(read('Dockerfile')).toContain(`FROM node:${newest}-slim AS build`)
+  })
+})
+
 describe('the container', () => {
   const dockerfile = read('Dockerfile')
   const lines = dockerfile.split('\n').filter((line) => /^[A-Z]+ /.test(line))
