@@ -1,5 +1,6 @@
 import { categoryIds } from './checks/category-ids.ts'
 import { categoryShapes } from './checks/category-shapes.ts'
+import { chartTicks } from './checks/chart-ticks.ts'
 import { extentSize } from './checks/extent-size.ts'
 import { fileSizes } from './checks/file-sizes.ts'
 import { firstLandIsCurrent } from './checks/first-land-is-current.ts'
@@ -11,6 +12,7 @@ import { geographyShapes } from './checks/geography-shapes.ts'
 import { kindShapes } from './checks/kind-shapes.ts'
 import { knownBuildingUses } from './checks/known-building-uses.ts'
 import { knownWallMaterials } from './checks/known-wall-materials.ts'
+import { heightRange } from './checks/height-range.ts'
 import { heightsInExtent } from './checks/heights-in-extent.ts'
 import { heightsOnce } from './checks/heights-once.ts'
 import { knownLocationTypes } from './checks/known-location-types.ts'
@@ -23,6 +25,7 @@ import { knownWayTypes } from './checks/known-way-types.ts'
 import { knownWords } from './checks/known-words.ts'
 import { letteringFeatures } from './checks/lettering-features.ts'
 import { letteringInExtent } from './checks/lettering-in-extent.ts'
+import { letteringSize } from './checks/lettering-size.ts'
 import { markerImages } from './checks/marker-images.ts'
 import { soundPictures } from './checks/sound-pictures.ts'
 import { markerSpacing } from './checks/marker-spacing.ts'
@@ -68,6 +71,7 @@ export const checks: readonly Check[] = [
   firstWorldStays,
   extentSize,
   startView,
+  chartTicks,
   categoryIds,
   categoryShapes,
   requirementKeys,
@@ -79,6 +83,7 @@ export const checks: readonly Check[] = [
   knownWords,
   letteringFeatures,
   letteringInExtent,
+  letteringSize,
   typeIds,
   typeCategories,
   typesInUse,
@@ -115,6 +120,7 @@ export const checks: readonly Check[] = [
   knownBuildingUses,
   knownWallMaterials,
   heightsInExtent,
+  heightRange,
   heightsOnce,
   firstLandIsCurrent,
   fileSizes,

@@ -66,4 +66,50 @@ describe('parseGlyph', () => {
     const glyph = parseGlyph(inSvg('<path fill="currentColor" d="\n M1 2\n h3z"/>'))
     expect(glyph.paths).toEqual([{ d: 'M1 2 h3z' }])
   })
+
+  it.each([
+    ['M1 2 NaN 3', /^"NaN 3" is no command of a path$/],
+    ['MNaN NaN', /^a number is missing before "NaN NaN": M takes 2$/],
+    ['M1 2l1e999 0', /^"1e999" is not a number from -10,000 to 10,000$/],
+    ['M1 2l20000 0', /^"20000" is not a number from /],
+    ['M1 2l3', /^a number is missing before the end: l takes 2$/],
+    ['M1 2c1 2 3 4 5', /^a number is missing before the end: c takes 6$/],
+    ['M1 2a5 5 0 2 0 9 9', /^a number is missing before "2 0 9 9": a takes 7$/],
+    ['M1 2z3 4', /^"3 4" is no command of a path$/],
+    ['M1 2x', /^"x" is no command of a path$/],
+    ['M1 2Infinity', /^"Infinity" is no command of a path$/],
+    ['l1 2', /must begin with M or m and a point$/],
+    ['', /must begin with M or m and a point$/],
+    ['1 2', /must begin with M or m and a point$/],
+    ['M . .', /^a number is missing before "\. \.": M takes 2$/],
+  ])('refuses the outline %j [F97]', (d, reason) => {
+    expect(parseGlyph(inSvg(`<path d="${d}"/>`)).problems).toEqual([
+      { line: 1, field: 'd', reason: expect.stringMatching(reason) },
+    ])
+  })
+
+  it.each(['m.5.5-3e1+2', 'M1,2,3,4z m5 5h-1v2z', 'M0 0a5 5 0 019 9 5 5 0 1 0 1 1', ' M1 2\n'])(
+    'takes the outline %j',
+    (d) => {
+      expect(parseGlyph(inSvg(`<path d="${d}"/>`)).problems).toEqual([])
+    },
+  )
+
+  it('refuses a drawing of 50,000 paths in one sentence, and one of 101 [F95]', () => {
+    expect(parseGlyph(inSvg(path.repeat(50_000))).problems).toEqual([
+      {
+        line: 1,
+        field: 'svg',
+        reason: expect.stringMatching(/^the drawing has [\d,]+ bytes, and 32,000 is the most: /),
+      },
+    ])
+    expect(parseGlyph(inSvg(path.repeat(101))).problems).toEqual([
+      {
+        line: 1,
+        field: 'path',
+        reason: 'the drawing has 101 paths, and 100 is the most: unite them',
+      },
+    ])
+    expect(parseGlyph(inSvg(path.repeat(100))).problems).toEqual([])
+  })
 })

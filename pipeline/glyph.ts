@@ -1,4 +1,7 @@
 import { glyphSide, type GlyphPath } from '../src/domain/world/glyph.ts'
+import { bounds, figure } from './bounds.ts'
+import { pathProblem } from './glyph-path.ts'
+import { quote } from './problem.ts'
 
 /** A problem of a glyph file, on a line from 1; the field is an element or an attribute. */
 export interface GlyphProblem {
@@ -25,7 +28,8 @@ const allowed: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     fill: /^currentColor$/,
   },
   path: {
-    d: /^[-+\d.,\seMmLlHhVvCcSsQqTtAaZz]+$/,
+    // What it says is read by pathProblem.
+    d: /^/,
     fill: /^currentColor$/,
     'fill-rule': /^(?:evenodd|nonzero)$/,
   },
@@ -39,12 +43,22 @@ const required: Readonly<Record<string, string>> = { svg: 'viewBox', path: 'd' }
  * nothing else, so that the shapes can be put into a page as they are. All that differs is a problem.
  */
 export function parseGlyph(text: string): Glyph {
+  const size = Buffer.byteLength(text)
+  if (size > bounds.glyphBytes) {
+    const found = `the drawing has ${figure(size)} bytes, and ${figure(bounds.glyphBytes)} is the most`
+    return { paths: [], problems: [{ line: 1, field: 'svg', reason: `${found}: make it simpler` }] }
+  }
   const { tags, problems: strayText } = readTags(text)
   const problems = [...strayText, ...tags.flatMap(tagProblems)]
   const outline = tags.map(({ mark }) => mark).join(' ')
   if (problems.length === 0 && !/^svg(?: path\/| path \/path)+ \/svg$/.test(outline)) {
     const reason = 'the file must be one svg element around one or more path elements'
     problems.push({ line: 1, field: 'svg', reason })
+  }
+  const amount = tags.filter(({ mark }) => mark.startsWith('path')).length
+  if (amount > bounds.glyphPaths) {
+    const found = `the drawing has ${amount} paths, and ${bounds.glyphPaths} is the most`
+    problems.push({ line: 1, field: 'path', reason: `${found}: unite them` })
   }
   const paths = tags.flatMap(({ name, attributes }): GlyphPath[] => {
     const d = attributes.get('d')
@@ -76,7 +90,7 @@ function readTags(text: string): { tags: Tag[]; problems: GlyphProblem[] } {
     blanks.lastIndex = at
     const start = at + (blanks.exec(text)?.[0].length ?? 0)
     if (start === text.length) return { tags, problems: [] }
-    const line = text.slice(0, start).split('\n').length
+    const line = text.slice(0, start).split(/\r\n?|\n/).length
     tagPattern.lastIndex = start
     const tag = tagPattern.exec(text)
     if (!tag) {
@@ -113,7 +127,10 @@ function tagProblems({ line, name, mark, attributes }: Tag): GlyphProblem[] {
     ...(missing ? [{ line, field: needed, reason: `<${name}> must have it` }] : []),
     ...Array.from(attributes).flatMap(([field, value]) => {
       const pattern = Object.hasOwn(patterns, field) ? patterns[field] : undefined
-      if (pattern?.test(value)) return []
+      if (pattern?.test(value)) {
+        const reason = field === 'd' ? pathProblem(value) : undefined
+        return reason === undefined ? [] : [{ line, field, reason }]
+      }
       return [{ line, field, reason: attributeProblem(name, field, value, pattern !== undefined) }]
     }),
   ]
@@ -125,5 +142,5 @@ function attributeProblem(element: string, name: string, value: string, known: b
     return `the attribute is not allowed: <${element}> may have ${names}`
   }
   const advice = name === 'viewBox' ? `: it must be "${viewBox}"` : ''
-  return `${JSON.stringify(value.slice(0, 40))} is not allowed${advice}`
+  return `${quote(value)} is not allowed${advice}`
 }

@@ -377,3 +377,58 @@ describe('what a world’s folder may not hold [F94]', () => {
     ])
   })
 })
+
+describe('a land without end [F95]', () => {
+  const points = (count: number) => Array.from({ length: count }, (_, at) => [at % 400, 0])
+  const roads = (amount: number, length: number) =>
+    Array.from({ length: amount }, () => feature({ kind: 'road' }, 'LineString', points(length)))
+  const ring = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 0],
+  ]
+
+  it.each([
+    [
+      'a road of 300,000 points',
+      roads(1, 300_000),
+      'features[0].geometry.coordinates',
+      'has more than 20,000 points: leave some out',
+    ],
+    [
+      'an area of 2,000 rings',
+      [
+        feature(
+          { kind: 'wood' },
+          'Polygon',
+          Array.from({ length: 2_000 }, () => ring),
+        ),
+      ],
+      'features[0].geometry.coordinates',
+      'has more than 1,000 rings: leave some out',
+    ],
+    [
+      '21,000 bridges',
+      Array(21_000).fill(feature({ kind: 'bridge' }, 'Point', [1, 2])) as object[],
+      'features',
+      'has more than 20,000 features: leave some out',
+    ],
+    [
+      '11 roads of 20,000 points',
+      roads(11, 20_000),
+      'features',
+      'the file has more than 200,000 points: leave some out',
+    ],
+    [
+      'a name of 81 characters',
+      [feature({ kind: 'river', name: 'A'.repeat(81) }, 'Point', [1, 2])],
+      'features[0].properties.name',
+      'must have 80 characters at most',
+    ],
+  ])('is refused in one sentence: %s', async (_what, features, field, reason) => {
+    const { value, problems } = await load({ 'geography.geojson': geography(...features) })
+    expect(value).toBeUndefined()
+    expect(problems).toEqual([{ file: 'worlds/small/geography.geojson', line: 1, field, reason }])
+  })
+})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatProblem } from './problem.ts'
+import { formatProblem, quote, tellProblems } from './problem.ts'
 
 it('tells file, line, field and reason', () => {
   const problem = {
@@ -17,4 +17,29 @@ it('leaves out what is not known', () => {
   expect(formatProblem({ file: 'worlds/kcd1/world.json', reason: 'the file is missing' })).toBe(
     'worlds/kcd1/world.json: the file is missing',
   )
+})
+
+it('shows what would turn, break or hide the line [F96]', () => {
+  const reason = `${quote('a\u202eb')} turns \u200b\u001b[2J`
+  expect(formatProblem({ file: 'worlds/a\nb/world.json', reason })).toBe(
+    String.raw`worlds/a\u{a}b/world.json: "a\u{202e}b" turns \u{200b}\u{1b}[2J`,
+  )
+})
+
+it('stays one line, whatever it quotes [F95]', () => {
+  const long = 'x'.repeat(1_000_000)
+  expect(quote(long)).toBe(`"${'x'.repeat(60)}…"`)
+  const told = formatProblem({ file: 'a', field: long, reason: long })
+  expect(told.length).toBeLessThan(1100)
+})
+
+it('tells the first two hundred problems, and how many more there are [F95]', () => {
+  const lines: string[] = []
+  const problem = { file: 'a', reason: 'b' }
+  tellProblems(
+    Array.from({ length: 300_000 }, () => problem),
+    (line) => lines.push(line),
+  )
+  expect(lines).toHaveLength(201)
+  expect(lines.at(-1)).toBe('and 299800 more like these: mend those above first')
 })

@@ -28,3 +28,14 @@ it('refuses words that the search does not look up', () => {
   )
   expect(check('word', 'bett; schlafen')).toEqual(problem('" schlafen" has white space around it'))
 })
+
+it('refuses a name that is longer than any in English may be; a sentence may be [F95]', () => {
+  const spoken = spokenIn({ de: 'A'.repeat(81) })
+  const names = [name({ spoken }), name({ what: 'description', spoken })]
+  expect(nameForms({ ...goodSource(), names })).toEqual([
+    expect.objectContaining({
+      field: 'de',
+      reason: 'the text has 81 characters, and 80 is the most: make it shorter',
+    }),
+  ])
+})

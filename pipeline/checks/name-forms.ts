@@ -1,10 +1,14 @@
+import { bounds, lengthProblem } from '../bounds.ts'
 import { languages } from '../names/languages.ts'
 import { roman } from '../names/named-texts.ts'
 import { wordsIn } from '../names/word-list.ts'
-import { problemAt, type Problem } from '../problem.ts'
+import { problemAt, quote, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Patterns keep the place of their numeral, and players’ words are such as the search looks up. */
+/** Kinds of rows whose cells are sentences, or lists of words. */
+const long = ['world', 'requirement', 'description', 'word']
+
+/** Names are as short as in English, patterns keep the place of their numeral, and players’ words are such as the search looks up. */
 export function nameForms({ names, sharedNames }: Source): Problem[] {
   return [...names, ...sharedNames].flatMap((row) =>
     languages.flatMap((language) => {
@@ -16,13 +20,15 @@ export function nameForms({ names, sharedNames }: Source): Problem[] {
 
 function problemOf(what: string, cell: string): string | undefined {
   if (cell === '') return undefined
-  if (what === 'pattern' && !cell.includes(roman)) return `${JSON.stringify(cell)} lacks ${roman}`
+  const tooLong = long.includes(what) ? undefined : lengthProblem(cell, bounds.name)
+  if (tooLong !== undefined) return tooLong
+  if (what === 'pattern' && !cell.includes(roman)) return `${quote(cell)} lacks ${roman}`
   const words = what === 'word' ? wordsIn(cell) : []
   const [short] = words.filter((word) => !isLongEnough(word))
   if (short !== undefined)
-    return `${JSON.stringify(short)} must have three letters: shorter is not looked up`
+    return `${quote(short)} must have three letters: shorter is not looked up`
   const loose = words.find((word) => word !== word.trim())
-  return loose === undefined ? undefined : `${JSON.stringify(loose)} has white space around it`
+  return loose === undefined ? undefined : `${quote(loose)} has white space around it`
 }
 
 /** In Chinese a sign is a word. */

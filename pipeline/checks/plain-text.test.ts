@@ -7,7 +7,6 @@ import {
   name,
   place,
   spokenIn,
-  type,
   world,
 } from '../fixtures/good-source.ts'
 import { plainText } from './plain-text.ts'
@@ -31,18 +30,6 @@ it('refuses an entity', () => {
       line: 3,
       field: 'note',
       reason: '"bread &amp; beer" holds an entity, such as &amp;: write the character',
-    },
-  ])
-})
-
-it('refuses a line break', () => {
-  const types = [type({ line: 7, title: 'A\nbed' })]
-  expect(plainText({ ...goodSource(), types })).toEqual([
-    {
-      file: files.types,
-      line: 7,
-      field: 'title',
-      reason: '"A\\nbed" holds a control character or a line break',
     },
   ])
 })
@@ -86,6 +73,10 @@ it('reads every text of the manifest', () => {
     world: world({
       studio: '<',
       summary: '<',
+      searchExample: '<',
+      credits: { survey: '<' },
+      words: { bed: ['sleep', '<'] },
+      shortcuts: [{ title: '<', types: ['bed'] }],
       ...(requirements && {
         requirements: { title: '<', heading: '<', hint: '<', groups: [tool, graded] },
       }),
@@ -97,6 +88,8 @@ it('reads every text of the manifest', () => {
   expect(plainText(source).map(({ field }) => field)).toEqual([
     'studio',
     'summary',
+    'searchExample',
+    'credits.survey',
     'requirements.title',
     'requirements.heading',
     'requirements.hint',
@@ -107,6 +100,8 @@ it('reads every text of the manifest', () => {
     'requirements.groups[1].levels[0].title',
     'requirements.groups[1].levels[0].note',
     'ranks[0].title',
+    'words.bed[1]',
+    'shortcuts[0].title',
     'lettering[0].text',
     'in_words',
   ])
@@ -114,13 +109,12 @@ it('reads every text of the manifest', () => {
 
 it('reads names in all languages, those that worlds share as well', () => {
   const names = [name({ spoken: spokenIn({ pl: '<b>Łóżko', ru: ' Кровать' }) })]
-  const sharedNames = [name({ file: files.sharedNames, spoken: spokenIn({ zh: '床\n' }) })]
+  const sharedNames = [name({ file: files.sharedNames, spoken: spokenIn({ zh: '床 ' }) })]
   expect(
     plainText({ ...goodSource(), names, sharedNames }).map(({ file, field }) => [file, field]),
   ).toEqual([
     [files.names, 'pl'],
     [files.names, 'ru'],
-    [files.sharedNames, 'zh'],
     [files.sharedNames, 'zh'],
   ])
 })

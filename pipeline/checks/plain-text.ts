@@ -1,8 +1,11 @@
 import type { Requirements } from '../../src/domain/world/manifest.ts'
-import { problemAt, type Located, type Problem } from '../problem.ts'
+import { problemAt, quote, type Located, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Whatever a player reads is plain text: no markup, no control characters, no white space around it. */
+/**
+ * Whatever a player reads is plain text: no markup, no white space around it. What nobody sees is refused where files
+ * are read.
+ */
 export function plainText(source: Source): Problem[] {
   const { world, markers, types, places, features, names, sharedNames } = source
   return [
@@ -28,12 +31,25 @@ export function plainText(source: Source): Problem[] {
 type Text = readonly [path: string, text: string]
 
 function worldTexts(world: Source['world']): readonly Text[] {
-  const { game, studio, title, summary, categories, requirements, ranks, lettering } = world
+  const { game, studio, title, summary, searchExample = '', credits } = world
+  const { categories, requirements, ranks, words = {}, shortcuts = [], lettering } = world
+  const own = {
+    game,
+    studio,
+    title,
+    summary,
+    searchExample,
+    'credits.survey': credits?.survey ?? '',
+  }
   return [
-    ...Object.entries({ game, studio, title, summary }),
+    ...Object.entries(own),
     ...categories.map((category, index): Text => [`categories[${index}].title`, category.title]),
     ...(requirements ? requirementTexts(requirements) : []),
     ...ranks.map((rank, index): Text => [`ranks[${index}].title`, rank.title]),
+    ...Object.entries(words).flatMap(([id, said]) =>
+      said.map((word, index): Text => [`words.${id}[${index}]`, word]),
+    ),
+    ...shortcuts.map((shortcut, index): Text => [`shortcuts[${index}].title`, shortcut.title]),
     ...lettering.map((entry, index): Text => [`lettering[${index}].text`, entry.text ?? '']),
   ]
 }
@@ -59,7 +75,6 @@ function requirementTexts({ title: locked, heading, hint, groups }: Requirements
 const problems: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/[<>]/, 'holds < or >'],
   [/&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i, 'holds an entity, such as &amp;: write the character'],
-  [/[\p{Cc}\p{Zl}\p{Zp}]/u, 'holds a control character or a line break'],
   [/^\s|\s$/, 'has white space around it'],
 ]
 
@@ -67,6 +82,6 @@ function textProblems(row: Located, texts: Readonly<Record<string, string>>): Pr
   return Object.entries(texts).flatMap(([field, text]) =>
     problems
       .filter(([pattern]) => pattern.test(text))
-      .map(([, reason]) => problemAt(row, field, `${JSON.stringify(text)} ${reason}`)),
+      .map(([, reason]) => problemAt(row, field, `${quote(text)} ${reason}`)),
   )
 }

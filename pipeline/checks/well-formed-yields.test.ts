@@ -14,7 +14,7 @@ it('shows how an entry is written', () => {
       line: 3,
       field: 'yields',
       reason:
-        '"Herb Paris" is neither a herb (herb_paris or herb_paris:4) nor a book (book: Title); entries are parted by ; alone',
+        '"Herb Paris" is neither a herb (herb_paris or herb_paris:4, 9,999 at most) nor a book (book: Title); entries are parted by ; alone',
     },
   ])
 })
@@ -38,4 +38,12 @@ it.each([
 it('refuses an empty entry', () => {
   const markers = [marker({ yields: 'mint;' })]
   expect(wellFormedYields({ ...goodSource(), markers })).toHaveLength(1)
+})
+
+it('refuses an amount that is as good as infinite [F97]', () => {
+  const refused = (yields: string) =>
+    wellFormedYields({ ...goodSource(), markers: [marker({ yields })] }).length
+  expect([refused('mint:9999'), refused('mint:10000'), refused(`mint:${'9'.repeat(400)}`)]).toEqual(
+    [0, 1, 1],
+  )
 })

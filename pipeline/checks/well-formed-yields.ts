@@ -1,8 +1,9 @@
-import { problemAt, type Problem } from '../problem.ts'
+import { bounds, figure } from '../bounds.ts'
+import { problemAt, quote, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** `herb_paris` or `herb_paris:4`; `book` is set apart for books. */
-const herb = /^(?!book(?::|$))[a-z]+(?:_[a-z]+)*(?::[1-9]\d*)?$/
+/** `herb_paris` or `herb_paris:4`, of 9,999 at most; `book` is set apart for books. */
+const herb = /^(?!book(?::|$))[a-z]+(?:_[a-z]+)*(?::[1-9]\d{0,3})?$/
 const book = /^book: \S(?:.*\S)?$/
 
 /** What a marker yields is a list of herbs, with or without a quantity, and books. */
@@ -12,7 +13,7 @@ export function wellFormedYields({ markers }: Source): Problem[] {
     return entries
       .filter((entry) => !herb.test(entry) && !book.test(entry))
       .map((entry) => {
-        const reason = `"${entry}" is neither a herb (herb_paris or herb_paris:4) nor a book (book: Title); entries are parted by ; alone`
+        const reason = `${quote(entry)} is neither a herb (herb_paris or herb_paris:4, ${figure(bounds.amount)} at most) nor a book (book: Title); entries are parted by ; alone`
         return problemAt(marker, 'yields', reason)
       })
   })

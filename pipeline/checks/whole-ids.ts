@@ -1,9 +1,13 @@
+import { bounds, figure } from '../bounds.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Marker ids are whole numbers from 0 on. */
+/** Marker ids are whole numbers from 0 to 999,999: lists of them travel in links and codes. */
 export function wholeIds({ markers }: Source): Problem[] {
   return markers
-    .filter(({ id }) => !Number.isSafeInteger(id) || id < 0)
-    .map((marker) => problemAt(marker, 'id', `${marker.id} is not a whole number from 0 on`))
+    .filter(({ id }) => !Number.isSafeInteger(id) || id < 0 || id > bounds.markerId)
+    .map((marker) => {
+      const reason = `${marker.id} is not a whole number from 0 to ${figure(bounds.markerId)}`
+      return problemAt(marker, 'id', reason)
+    })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Problem } from '../problem.ts'
+import { quote, type Problem } from '../problem.ts'
 import { plainNumber, readCsv, wholeNumber } from './csv.ts'
 
 const file = 'worlds/test/places.csv'
@@ -89,6 +89,68 @@ describe('readCsv', () => {
   })
 })
 
+describe('what a table may not be', () => {
+  it('reads line ends of any kind, also the old ones of a Macintosh', () => {
+    const rows = [
+      { file, line: 2, cells: { id: '1', name: 'A' } },
+      { file, line: 3, cells: { id: '2', name: 'B' } },
+    ]
+    for (const end of ['\n', '\r\n', '\r']) {
+      const text = ['id,name', '1,A', '2,B', ''].join(end)
+      expect(readCsv(file, text, columns)).toEqual({ value: rows, problems: [] })
+    }
+    expect(readCsv(file, 'id;name\r1;A,B\r', columns).problems).toMatchObject([
+      { line: 1, reason: expect.stringMatching(/separated by semicolons/) },
+    ])
+  })
+
+  it('tells a cell that holds what nobody sees, in any column, and keeps its row [F96]', () => {
+    const { value, problems } = readCsv(file, 'id,name\n1\u200b,"A\nB"\n2,\u202eC\n', columns)
+    expect(value).toHaveLength(2)
+    expect(problems).toEqual([
+      { file, line: 2, field: 'id', reason: expect.stringMatching(/holds U\+200B, /) },
+      { file, line: 2, field: 'name', reason: expect.stringMatching(/holds U\+000A, a line/) },
+      { file, line: 4, field: 'name', reason: expect.stringMatching(/holds U\+202E, /) },
+    ])
+  })
+
+  it('tells a cell that is too long; one of sentences may be longer [F95]', () => {
+    const text = `id,name\n${'1'.repeat(80)},${'A'.repeat(500)}\n${'1'.repeat(81)},${'A'.repeat(501)}\n`
+    expect(readCsv(file, text, columns, [], { long: ['name'] }).problems).toEqual([
+      {
+        file,
+        line: 3,
+        field: 'id',
+        reason: 'the text has 81 characters, and 80 is the most: make it shorter',
+      },
+      {
+        file,
+        line: 3,
+        field: 'name',
+        reason: 'the text has 501 characters, and 500 is the most: make it shorter',
+      },
+    ])
+  })
+
+  it('tells in one sentence that there are too many rows [F95]', () => {
+    const rows = (count: number) => `id,name\n${'1,A\n'.repeat(count)}`
+    expect(readCsv(file, rows(20_000), columns).value).toHaveLength(20_000)
+    expect(readCsv(file, rows(300_000), columns)).toEqual({
+      value: undefined,
+      problems: [
+        { file, line: 20_002, reason: 'the table has more than 20,000 rows: leave some out' },
+      ],
+    })
+    expect(readCsv(file, rows(3), columns, [], { rows: 2 }).problems).toHaveLength(1)
+  })
+
+  it('tells in one sentence that there are too many columns [F95]', () => {
+    expect(readCsv(file, 'id,'.repeat(1_000_000), columns).problems).toEqual([
+      { file, line: 1, reason: 'the first line names 1,000,001 columns, and 40 is the most' },
+    ])
+  })
+})
+
 describe('optional columns', () => {
   const optional = ['note', 'image'] as const
   const read = (text: string) => readCsv<string>(file, text, columns, optional)
@@ -136,7 +198,7 @@ describe('plainNumber', () => {
   it.each(['', ' 7', '1e3', '0x10', '7.', '.5', '1,5', 'NaN', '9'.repeat(400)])(
     'refuses %j',
     (text) => {
-      expect(read(text)).toEqual([undefined, `${JSON.stringify(text)} is not a number`])
+      expect(read(text)).toEqual([undefined, `${quote(text)} is not a number`])
     },
   )
 })

@@ -1,29 +1,42 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import type { Located, Problem, Reading } from '../problem.ts'
-import { problemAt } from '../problem.ts'
+import { bounds, figure, lengthProblem } from '../bounds.ts'
+import { hiddenCharacter } from '../hidden-characters.ts'
+import { problemAt, quote, type Located, type Problem, type Reading } from '../problem.ts'
 
 /** A record of a CSV file by the names of its columns. */
 export interface CsvRow<Column extends string> extends Located {
   readonly cells: Readonly<Record<Column, string>>
 }
 
+/** What a table's columns hold beside names and ids, and how many rows it may have. */
+interface Extras<Column extends string> {
+  /** Columns of sentences, which may be longer than a name. */
+  readonly long?: readonly Column[]
+  readonly rows?: number
+}
+
 /**
  * Reads a CSV file with a header that names its columns, in any order: all that are required, and whichever
  * optional ones it has; cells of the others are empty. A record with too few or too many cells is a problem
- * and left out; a file that is no CSV, lacks a column or has a strange one has no value.
+ * and left out; a file that is no CSV, lacks a column, has a strange one or too many rows has no value. A cell that is
+ * too long or holds what nobody sees is a problem of its row, which stays.
+ *
+ * @param text with line ends of any kind
  */
 export function readCsv<Column extends string>(
   file: string,
   text: string,
   required: readonly Column[],
   optional: readonly Column[] = [],
+  { long = [], rows: mostRows = bounds.rows }: Extras<NoInfer<Column>> = {},
 ): Reading<CsvRow<Column>[]> {
-  const separator = otherSeparator(text)
+  const lines = text.replaceAll(/\r\n?/g, '\n')
+  const separator = otherSeparator(lines)
   if (separator !== undefined) {
     const reason = `the cells are separated by ${separator}: save the table with commas`
     return { value: undefined, problems: [{ file, line: 1, reason }] }
   }
-  const records = readRecords(file, text)
+  const records = readRecords(file, lines, mostRows)
   if (!records.value) return { value: undefined, problems: records.problems }
   const [header, ...body] = records.value
   const problems = headerProblems(file, header?.cells ?? [], required, optional)
@@ -35,7 +48,12 @@ export function readCsv<Column extends string>(
     // Spreadsheets keep a row that was emptied.
     if (cells.every((cell) => cell === '')) continue
     if (cells.length === width) {
-      rows.push({ file, line, cells: nameCells(header.cells, cells, columns) })
+      const row = { file, line, cells: nameCells(header.cells, cells, columns) }
+      rows.push(row)
+      for (const column of columns) {
+        const reason = cellProblem(row.cells[column], long.includes(column))
+        if (reason !== undefined) problems.push(problemAt(row, column, reason))
+      }
     } else {
       const reason =
         cells.length > width
@@ -45,6 +63,13 @@ export function readCsv<Column extends string>(
     }
   }
   return { value: rows, problems }
+}
+
+function cellProblem(text: string, isLong: boolean): string | undefined {
+  const tooLong = lengthProblem(text, isLong ? bounds.text : bounds.name)
+  if (tooLong !== undefined) return tooLong
+  const hidden = hiddenCharacter(text)
+  return hidden && `${quote(text)} ${hidden}`
 }
 
 /** What spreadsheets of some countries write in place of commas. */
@@ -64,7 +89,7 @@ export function wholeNumber<Column extends string>(
   const text = row.cells[column]
   const value = /^(?:0|-?[1-9]\d*)$/.test(text) ? Number(text) : NaN
   if (Number.isSafeInteger(value)) return value
-  problems.push(problemAt(row, column, `${JSON.stringify(text)} is not a whole number`))
+  problems.push(problemAt(row, column, `${quote(text)} is not a whole number`))
   return undefined
 }
 
@@ -76,7 +101,7 @@ export function plainNumber<Column extends string>(
 ): number | undefined {
   const text = row.cells[column]
   if (/^-?\d{1,15}(?:\.\d{1,15})?$/.test(text)) return Number(text)
-  problems.push(problemAt(row, column, `${JSON.stringify(text)} is not a number`))
+  problems.push(problemAt(row, column, `${quote(text)} is not a number`))
   return undefined
 }
 
@@ -91,14 +116,20 @@ interface InfoRecord {
   readonly info: { readonly lines: number }
 }
 
-function readRecords(file: string, text: string): Reading<CsvRecord[]> {
+/** @param text with plain line ends: csv-parse counts a Windows line end inside of a quoted cell twice */
+function readRecords(file: string, text: string, mostRows: number): Reading<CsvRecord[]> {
   try {
-    const options = { info: true, relax_column_count: true, skip_empty_lines: true } as const
-    // csv-parse counts a Windows line end inside of a quoted cell twice.
-    const records = parse(
-      text.replaceAll('\r\n', '\n'),
-      options,
-    ) as unknown as readonly InfoRecord[]
+    // With its header, and one by which it is too long.
+    const to = mostRows + 2
+    const options = { info: true, relax_column_count: true, skip_empty_lines: true, to } as const
+    const records = parse(text, options) as unknown as readonly InfoRecord[]
+    if (records.length === to) {
+      const reason = `the table has more than ${figure(mostRows)} rows: leave some out`
+      return {
+        value: undefined,
+        problems: [{ file, line: records.at(-1)?.info.lines ?? 1, reason }],
+      }
+    }
     const value = records.map(({ record, info }) => ({
       // csv-parse tells the line where a record ends; a quoted cell may span several.
       line: info.lines - record.join('').split('\n').length + 1,
@@ -119,6 +150,10 @@ function headerProblems(
   required: readonly string[],
   optional: readonly string[],
 ): Problem[] {
+  if (header.length > bounds.columns) {
+    const found = `the first line names ${figure(header.length)} columns`
+    return [{ file, line: 1, reason: `${found}, and ${bounds.columns} is the most` }]
+  }
   const may = optional.length > 0 ? `, and may name ${optional.join(',')}` : ''
   const expected = `the first line must name the columns ${required.join(',')}${may}`
   const missing = required.filter((column) => !header.includes(column))

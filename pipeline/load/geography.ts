@@ -1,14 +1,20 @@
 import { z } from 'zod'
+import { bounds, figure } from '../bounds.ts'
 import type { Reading } from '../problem.ts'
 import type { SourceFeature } from '../source.ts'
 import { readJson } from './json.ts'
 
 const position = z.tuple([z.number(), z.number()]).readonly()
+const run = list(position, bounds.points, 'points')
+const text = z.string().max(bounds.name, `must have ${bounds.name} characters at most`)
 
 const geometrySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('Point'), coordinates: position }),
-  z.strictObject({ type: z.literal('LineString'), coordinates: z.array(position) }),
-  z.strictObject({ type: z.literal('Polygon'), coordinates: z.array(z.array(position)).min(1) }),
+  z.strictObject({ type: z.literal('LineString'), coordinates: run }),
+  z.strictObject({
+    type: z.literal('Polygon'),
+    coordinates: list(run, bounds.rings, 'rings').min(1),
+  }),
 ])
 
 /** GeoJSON has no need of a flag that is off, so a survey's flags are 1 or absent. */
@@ -17,28 +23,40 @@ const flag = z.literal(1)
 const featureSchema = z.strictObject({
   type: z.literal('Feature'),
   properties: z.strictObject({
-    kind: z.string(),
-    class: z.string().exactOptional(),
+    kind: text,
+    class: text.exactOptional(),
     width: z.number().exactOptional(),
-    name: z.string().exactOptional(),
-    rank: z.string().exactOptional(),
-    over: z.string().exactOptional(),
-    use: z.string().exactOptional(),
-    material: z.string().exactOptional(),
-    settlement: z.string().exactOptional(),
-    of: z.string().exactOptional(),
-    burns: z.string().exactOptional(),
+    name: text.exactOptional(),
+    rank: text.exactOptional(),
+    over: text.exactOptional(),
+    use: text.exactOptional(),
+    material: text.exactOptional(),
+    settlement: text.exactOptional(),
+    of: text.exactOptional(),
+    burns: text.exactOptional(),
     inferred: flag.exactOptional(),
     approx: flag.exactOptional(),
   }),
   geometry: geometrySchema,
 })
 
-// Members of the collection beside its features are remarks of whoever drew them.
-const collectionSchema = z.looseObject({
+// Members of the collection beside its features are remarks of whoever drew them, and nobody reads them here.
+const collectionSchema = z.object({
   type: z.literal('FeatureCollection'),
-  features: z.array(featureSchema),
+  features: list(featureSchema, bounds.features, 'features').refine(
+    (features) =>
+      features.reduce((sum, { geometry }) => sum + pointsOf(geometry), 0) <= bounds.filePoints,
+    { error: `the file has more than ${figure(bounds.filePoints)} points: leave some out` },
+  ),
 })
+
+function list<T>(entry: z.ZodType<T>, most: number, what: string) {
+  return z.array(entry).max(most, `has more than ${figure(most)} ${what}: leave some out`)
+}
+
+function pointsOf(geometry: z.infer<typeof geometrySchema>): number {
+  return toShape(geometry).runs.reduce((sum, { length }) => sum + length, 0)
+}
 
 /** Reads `geography.geojson` or a file beside it: points, lines and polygons in world units instead of degrees. */
 export function readGeography(file: string, text: string): Reading<SourceFeature[]> {

@@ -42,3 +42,47 @@ it('tells every value of a wrong shape', () => {
     [1, undefined],
   ])
 })
+
+it.each([
+  ['[', '['.repeat(200_000)],
+  ['{"a":', '{"a":'.repeat(200_000)],
+  ['[[', `{ "list": ${'['.repeat(40)}${']'.repeat(40)} }`],
+])('tells in one sentence that lists stand too deep within each other: %s [F95]', (_what, text) => {
+  expect(readJson(file, `\n${text}`, schema)).toEqual({
+    value: undefined,
+    problems: [{ file, line: 2, reason: 'more than 32 lists and objects stand within each other' }],
+  })
+})
+
+it('counts no bracket of a text [F95]', () => {
+  const text = JSON.stringify({ list: [{ id: `\\"${'['.repeat(40)}` }] })
+  expect(readJson(file, text, schema).problems).toEqual([])
+})
+
+it('tells in one sentence that there are too many values [F95]', () => {
+  expect(readJson(file, `[${'0,'.repeat(1_500_000)}0]`, schema).problems).toEqual([
+    { file, line: 1, reason: 'the file has more than 1,000,000 values' },
+  ])
+})
+
+it('finds the lines of a file that has many, whatever ends them', () => {
+  const entries = Array.from({ length: 20_000 }, () => '{}')
+  for (const end of ['\n', '\r\n', '\r']) {
+    const { problems } = readJson(file, `{ "list": [${end}${entries.join(`,${end}`)}] }`, schema)
+    expect(problems).toHaveLength(20_000)
+    expect(problems.at(-1)?.line).toBe(20_001)
+  }
+})
+
+it('tells a text, or a name of an entry, that holds what nobody sees [F96]', () => {
+  const named = z.strictObject({ names: z.record(z.string(), z.array(z.string())) })
+  const text = String.raw`{ "names": {
+"a": ["b", "c\u202ed"],
+"e\u200b": [] } }`
+  const { value, problems } = readJson(file, text, named)
+  expect(value).toBeDefined()
+  expect(problems).toEqual([
+    { file, line: 2, field: 'names.a[1]', reason: expect.stringMatching(/holds U\+202E, /) },
+    { file, line: 1, field: 'names', reason: expect.stringMatching(/holds U\+200B, /) },
+  ])
+})

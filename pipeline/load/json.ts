@@ -6,7 +6,9 @@ import {
   type ParseError,
 } from 'jsonc-parser'
 import type { z } from 'zod'
-import type { Reading } from '../problem.ts'
+import { bounds, figure } from '../bounds.ts'
+import { hiddenCharacter } from '../hidden-characters.ts'
+import { quote, type Problem, type Reading } from '../problem.ts'
 
 /** A JSON document of the expected shape, and the line of each of its values. */
 export interface JsonDocument<T> {
@@ -18,12 +20,20 @@ export interface JsonDocument<T> {
 /** JSON as it is written, and nothing that editors allow besides. */
 const strict = { disallowComments: true, allowTrailingComma: false } as const
 
-/** Reads JSON text of a shape. Text that is no JSON or of another shape has no value. */
+/**
+ * Reads JSON text of a shape. Text that is no JSON, of another shape or beyond the bounds has no value; a text in it that
+ * holds what nobody sees is a problem, and the value is there.
+ */
 export function readJson<T>(
   file: string,
   text: string,
   schema: z.ZodType<T>,
 ): Reading<JsonDocument<T>> {
+  const tooMuch = boundProblem(text)
+  if (tooMuch) {
+    const line = lineCounter(text)(tooMuch.offset)
+    return { value: undefined, problems: [{ file, line, reason: tooMuch.reason }] }
+  }
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, strict)
   const lineAt = lineCounter(text)
@@ -34,13 +44,66 @@ export function readJson<T>(
   }
   const lineOf = (path: string) => lineAt(nearestNode(tree, path).offset)
   const result = schema.safeParse(JSON.parse(text))
-  if (result.success) return { value: { content: result.data, lineOf }, problems: [] }
-  const problems = result.error.issues.flatMap(innermost).map(({ path, message }) => {
+  const problemAt = (path: readonly PropertyKey[], reason: string): Problem => {
     const field = jsonPath(path)
     const named = field === '' ? {} : { field }
-    return { file, line: lineOf(field), ...named, reason: message }
-  })
-  return { value: undefined, problems }
+    return { file, line: lineOf(field), ...named, reason }
+  }
+  if (result.success) {
+    const problems = hiddenTexts(result.data).map(({ path, reason }) => problemAt(path, reason))
+    return { value: { content: result.data, lineOf }, problems }
+  }
+  const issues = result.error.issues.flatMap(innermost)
+  return { value: undefined, problems: issues.map(({ path, message }) => problemAt(path, message)) }
+}
+
+/**
+ * Where a text goes beyond what may be parsed, without parsing it: a parser calls itself for each list within a list,
+ * and keeps far more than the text of each value.
+ */
+function boundProblem(
+  text: string,
+): { readonly offset: number; readonly reason: string } | undefined {
+  let depth = 0
+  let values = 1
+  for (const { 0: found, index: offset } of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"?|[[\]{},]/gs)) {
+    if (found === '[' || found === '{') depth += 1
+    else if (found === ']' || found === '}') depth -= 1
+    else if (found === ',') values += 1
+    if (depth > bounds.jsonDepth) {
+      const reason = `more than ${bounds.jsonDepth} lists and objects stand within each other`
+      return { offset, reason }
+    }
+    if (values > bounds.jsonValues) {
+      return { offset, reason: `the file has more than ${figure(bounds.jsonValues)} values` }
+    }
+  }
+  return undefined
+}
+
+interface HiddenText {
+  readonly path: readonly PropertyKey[]
+  readonly reason: string
+}
+
+/** The texts of a value, and the names of its entries, that hold what nobody sees. */
+function hiddenTexts(value: unknown, path: readonly PropertyKey[] = []): readonly HiddenText[] {
+  const problemsOf = (text: string, at: readonly PropertyKey[]) => {
+    const hidden = hiddenCharacter(text)
+    return hidden === undefined ? [] : [{ path: at, reason: `${quote(text)} ${hidden}` }]
+  }
+  if (typeof value === 'string') return problemsOf(value, path)
+  if (Array.isArray(value)) {
+    return value.flatMap((entry: unknown, index) =>
+      // Most of what a land holds.
+      typeof entry === 'number' ? [] : hiddenTexts(entry, [...path, index]),
+    )
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, entry]) => [
+    ...problemsOf(key, path),
+    ...hiddenTexts(entry, [...path, key]),
+  ])
 }
 
 /** What is wrong with the alternative that fits best, rather than that none fits. */
@@ -77,11 +140,16 @@ function nearestNode(tree: Node, path: string): Node {
   return node
 }
 
-/** The line (from 1) of an offset in a text. */
+/** The line (from 1) of an offset in a text; found by halves, as a file may have as many lines as values. */
 function lineCounter(text: string): (offset: number) => number {
-  const ends = Array.from(text.matchAll(/\n/g), ({ index }) => index)
+  const ends = Array.from(text.matchAll(/\r\n|\r|\n/g), ({ index }) => index)
   return (offset) => {
-    const line = ends.findIndex((end) => end >= offset)
-    return (line === -1 ? ends.length : line) + 1
+    let [low, high] = [0, ends.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((ends[middle] ?? 0) < offset) low = middle + 1
+      else high = middle
+    }
+    return low + 1
   }
 }

@@ -69,6 +69,88 @@ describe('readManifest', () => {
     expect(problems.map((problem) => problem.field)).toEqual([field])
   })
 
+  const rank = manifest.ranks[0]
+  const area = { kind: 'area', text: 'A', at: [1, 2], size: 9 }
+  it.each([
+    ['an extent', 'extent', [0, 0, 10_000_001, 9], 'extent[2]'],
+    ['an origin', 'origin', [1e308, 0], 'origin[0]'],
+    ['an origin', 'origin', [0, -1e308], 'origin[1]'],
+    ['a scale', 'metresPerUnit', 1e-300, 'metresPerUnit'],
+    ['a start', 'startView', { coordinates: [1e308, 2], zoom: 1 }, 'startView.coordinates[0]'],
+    ['a zoom', 'startView', { coordinates: [1, 2], zoom: 31 }, 'startView.zoom'],
+    ['a retired id', 'retiredMarkerIds', [4_000_000_000], 'retiredMarkerIds[0]'],
+    ['a reach', 'ranks', [{ ...rank, reach: 1e308 }], 'ranks[0].reach'],
+    ['a size of letters', 'lettering', [{ ...area, size: 1e308 }], 'lettering[0].size'],
+    ['an angle', 'lettering', [{ ...area, angle: 361 }], 'lettering[0].angle'],
+    ['ticks', 'chart', { ...manifest.chart, ticks: 10_000_001 }, 'chart.ticks'],
+    ['numerals', 'chart', { ...manifest.chart, numeralEvery: 1e15 }, 'chart.numeralEvery'],
+  ])('refuses %s beyond all bounds: %s %j [F97]', (_what, name, value, field) => {
+    expect(read({ [name]: value }).problems).toEqual([
+      expect.objectContaining({
+        field,
+        reason: expect.stringMatching(/^must be a (whole )?number from [-\d.,]+ to [\d.,]+$/),
+      }),
+    ])
+  })
+
+  it('refuses a number that is infinite [F97]', () => {
+    const text = JSON.stringify({ ...manifest, metresPerUnit: 7 }).replace(
+      '"metresPerUnit":7',
+      '"metresPerUnit":1e999',
+    )
+    expect(readManifest(file, text).problems).toMatchObject([
+      { field: 'metresPerUnit', reason: 'must be a number from 0.001 to 100' },
+    ])
+  })
+
+  const many = <T>(entry: T, amount: number) => Array<T>(amount).fill(entry)
+  const category = manifest.categories[0]
+  it.each([
+    ['categories', many(category, 51), 'categories'],
+    ['services', { categories: many('a', 51), types: [] }, 'services.categories'],
+    ['ranks', many(rank, 51), 'ranks'],
+    ['lettering', many(area, 201), 'lettering'],
+    [
+      'lettering',
+      [{ kind: 'course', text: 'A', course: many([1, 2], 1001), stations: [0.5] }],
+      'lettering[0].course',
+    ],
+    [
+      'lettering',
+      [{ kind: 'river', feature: 'A', stations: many(0.5, 51) }],
+      'lettering[0].stations',
+    ],
+    ['words', { inn: many('sleep', 51) }, 'words.inn'],
+    ['shortcuts', many({ title: 'A', types: ['inn'] }, 51), 'shortcuts'],
+    [
+      'rivals',
+      { groups: Object.fromEntries(many(0, 501).map((_, at) => [at, 'inn'])) },
+      'rivals.groups',
+    ],
+    ['ways', { landmarks: many('inn', 501) }, 'ways.landmarks'],
+    ['retiredMarkerIds', many(1, 20_001), 'retiredMarkerIds'],
+  ])('refuses a list without end: %s [F95]', (name, value, field) => {
+    expect(read({ [name]: value }).problems).toEqual([
+      expect.objectContaining({
+        field,
+        reason: expect.stringMatching(/^must have [\d,]+ entries at most$/),
+      }),
+    ])
+  })
+
+  it.each([
+    ['title', 'A'.repeat(81), 'title', 80],
+    ['summary', 'A'.repeat(501), 'summary', 500],
+    ['ranks', [{ ...rank, title: 'A'.repeat(81) }], 'ranks[0].title', 80],
+    ['ranks', [{ ...rank, key: 'a'.repeat(41) }], 'ranks[0].key', 40],
+    ['lettering', [{ ...area, text: 'A'.repeat(81) }], 'lettering[0].text', 80],
+    ['words', { inn: ['A'.repeat(81)] }, 'words.inn[0]', 80],
+  ])('refuses a text without end: %s [F95]', (name, value, field, most) => {
+    expect(read({ [name]: value }).problems).toEqual([
+      expect.objectContaining({ field, reason: `must have ${most} characters at most` }),
+    ])
+  })
+
   it('says what a requirement lacks of the kind that it is nearest to', () => {
     const level = { key: 'easy', title: 'Easy' }
     expect(wrong({ key: 'spade', title: 'Spade' })).toMatchObject([

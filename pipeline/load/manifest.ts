@@ -1,19 +1,51 @@
 import { z } from 'zod'
 import type { Manifest } from '../../src/domain/world/manifest.ts'
+import { bounds, figure } from '../bounds.ts'
 import type { Reading } from '../problem.ts'
 import type { SourceWorld } from '../source.ts'
 import { readJson } from './json.ts'
 
-const text = z.string().min(1)
+const upTo = (most: number) => `must have ${figure(most)} characters at most`
+const name = z.string().min(1, 'must not be empty').max(bounds.name, upTo(bounds.name))
+const text = z.string().min(1, 'must not be empty').max(bounds.text, upTo(bounds.text))
 const key = z
   .string()
+  .max(bounds.key, upTo(bounds.key))
   .regex(/^[a-z][a-z0-9-]*$/, 'must begin with a-z and consist of a-z, 0-9 and hyphens')
-const typeId = z.string().regex(/^[a-z_]+$/, 'must consist of a-z and _')
-const coordinate = z.tuple([z.number(), z.number()]).describe('x (east), y (north)')
+const typeId = z
+  .string()
+  .max(bounds.key, upTo(bounds.key))
+  .regex(/^[a-z_]+$/, 'must consist of a-z and _')
+
+/** Also of what is no number at all, as JSON reads 1e999 as infinite. */
+function number(least: number, most: number) {
+  const reason = `must be a number from ${figure(least)} to ${figure(most)}`
+  return z.number(reason).min(least, reason).max(most, reason)
+}
+
+function whole(least: number, most: number) {
+  const reason = `must be a whole number from ${figure(least)} to ${figure(most)}`
+  return z.int(reason).min(least, reason).max(most, reason)
+}
+
+function list<T>(entry: z.ZodType<T>, most: number = bounds.list) {
+  return z.array(entry).max(most, `must have ${figure(most)} entries at most`)
+}
+
+function record<T>(entryKey: z.ZodString, entry: z.ZodType<T>, most: number = bounds.types) {
+  return z.record(entryKey, entry).refine((value) => Object.keys(value).length <= most, {
+    error: `must have ${figure(most)} entries at most`,
+  })
+}
+
+const { coordinate: farthest } = bounds
+const coordinate = z
+  .tuple([number(-farthest, farthest), number(-farthest, farthest)])
+  .describe('x (east), y (north)')
 
 const category = z.strictObject({
   id: typeId.describe('a-z and _; kept in no player’s browser, so it may change.'),
-  title: text,
+  title: name,
   colour: z
     .string()
     .regex(/^#[\da-fA-F]{6}$/, 'must be a colour written #RRGGBB')
@@ -27,7 +59,7 @@ const category = z.strictObject({
 
 const level = z.strictObject({
   key,
-  title: text,
+  title: name,
   note: text.describe('What the card says in place of a description.'),
 })
 
@@ -35,7 +67,7 @@ const requirement = z
   .union([
     z.strictObject({
       key,
-      title: text
+      title: name
         .nullable()
         .describe(
           'The box in the filter, as the player would say it; null for a note that demands nothing.',
@@ -44,10 +76,9 @@ const requirement = z
     }),
     z.strictObject({
       key,
-      title: text.describe('The choice in the filter.'),
-      none: text.describe('Its first option, which opens none of these.'),
-      levels: z
-        .array(level)
+      title: name.describe('The choice in the filter.'),
+      none: name.describe('Its first option, which opens none of these.'),
+      levels: list(level)
         .min(1)
         .describe(
           'From the easiest on: who opens one opens those before it. Players’ browsers keep the keys.',
@@ -74,24 +105,18 @@ export const landmarks: readonly string[] = landmark.options
 
 const rank = z.strictObject({
   key,
-  title: text,
-  reach: z
-    .number()
-    .positive()
-    .describe('Metres from its middle within which a spot counts as in it.'),
-  plateSize: z.number().min(12).max(24).describe('Of its name plate, in CSS pixels.'),
+  title: name,
+  reach: number(1, bounds.reach).describe(
+    'Metres from its middle within which a spot counts as in it.',
+  ),
+  plateSize: number(12, 24).describe('Of its name plate, in CSS pixels.'),
   landmark: landmark.describe('Drawn unless a place says otherwise.'),
-  houses: z
-    .number()
-    .min(0)
-    .max(1)
-    .describe(
-      'How thick houses stand within its outline, away from its roads; at 0 none stand at all.',
-    ),
+  houses: number(0, 1).describe(
+    'How thick houses stand within its outline, away from its roads; at 0 none stand at all.',
+  ),
 })
 
-const stations = z
-  .array(z.number().min(0).max(1))
+const stations = list(number(0, 1))
   .min(1)
   .describe('Shares of the course’s length at which the name is written.')
 
@@ -99,8 +124,8 @@ const lettering = z.discriminatedUnion('kind', [
   z
     .strictObject({
       kind: z.literal('river'),
-      feature: text,
-      text: text.exactOptional().describe('Where it is not the feature’s name.'),
+      feature: name,
+      text: name.exactOptional().describe('Where it is not the feature’s name.'),
       stations,
     })
     .describe(
@@ -109,26 +134,26 @@ const lettering = z.discriminatedUnion('kind', [
   z
     .strictObject({
       kind: z.literal('course'),
-      text,
-      course: z.array(coordinate).min(2),
+      text: name,
+      course: list(coordinate, bounds.course).min(2),
       stations,
     })
     .describe('Along a line that is given: for rivers drawn in pieces, valleys, ridges.'),
   z
     .strictObject({
       kind: z.literal('area'),
-      text,
+      text: name,
       at: coordinate,
-      size: z.number().positive().describe('World units.'),
-      angle: z.number().exactOptional().describe('Degrees anticlockwise.'),
+      size: number(1, farthest).describe('World units.'),
+      angle: number(-360, 360).exactOptional().describe('Degrees anticlockwise.'),
     })
     .describe('Level or turned, for woods and regions.'),
 ])
 
 const chart = z
   .strictObject({
-    ticks: z.int().positive().describe('World units between two ticks of the neat-line.'),
-    numeralEvery: z.int().positive().describe('Every how many ticks a coordinate is written.'),
+    ticks: whole(1, farthest).describe('World units between two ticks of the neat-line.'),
+    numeralEvery: whole(1, bounds.ticks).describe('Every how many ticks a coordinate is written.'),
     compass: z
       .enum(['north-east', 'south-east', 'south-west', 'north-west'])
       .describe('In the margin beside which corner the compass rose stands.'),
@@ -138,8 +163,9 @@ const chart = z
   })
   .describe('The furniture around the chart.')
 
+const side = whole(-farthest, farthest)
 const extent = z
-  .tuple([z.int(), z.int(), z.int(), z.int()])
+  .tuple([side, side, side, side])
   .refine(
     ([minX, minY, maxX, maxY]) => minX < maxX && minY < maxY,
     'the extent is empty: write it as [west, south, east, north]',
@@ -148,7 +174,7 @@ const extent = z
 
 /** The shape of `world.json`. What its fields say of each other and of other files stands in `checks/`. */
 export const manifestSchema = z.strictObject({
-  $schema: z.string().exactOptional().describe('For editors: "../world.schema.json".'),
+  $schema: text.exactOptional().describe('For editors: "../world.schema.json".'),
   id: z
     .string()
     .regex(
@@ -164,11 +190,11 @@ export const manifestSchema = z.strictObject({
     .describe(
       'The world at the site’s own address. One world of a site says so, and always the same one.',
     ),
-  game: text.describe('The game’s title: window, panel, terms, disclaimer.'),
-  studio: text.describe('Who made the game: the disclaimer.'),
-  title: text.describe('The chart’s cartouche, and the world’s name in the chooser.'),
+  game: name.describe('The game’s title: window, panel, terms, disclaimer.'),
+  studio: name.describe('Who made the game: the disclaimer.'),
+  title: name.describe('The chart’s cartouche, and the world’s name in the chooser.'),
   summary: text.describe('Completes "Find, filter and tick off …".'),
-  searchExample: text
+  searchExample: name
     .exactOptional()
     .describe('What a player may search for, such as a type: an example where nothing was found.'),
   credits: z
@@ -178,64 +204,62 @@ export const manifestSchema = z.strictObject({
     .exactOptional()
     .describe('What the page of credits says of this world.'),
   extent,
-  metresPerUnit: z.number().positive().max(100),
+  metresPerUnit: number(0.001, 100),
   origin: coordinate
     .exactOptional()
     .describe(
       'The game’s metres at the grid’s 0, 0: metre = origin + unit * metresPerUnit. Left out where they are not known.',
     ),
   startView: z
-    .strictObject({ coordinates: coordinate, zoom: z.number().nonnegative() })
+    .strictObject({ coordinates: coordinate, zoom: number(0, 30) })
     .describe('Where a new player begins; zoom 0 is the farthest.'),
-  retiredMarkerIds: z
-    .array(z.int().nonnegative())
-    .describe('Ids that once stood for a place: none is given away again.'),
-  categories: z.array(category).min(1).describe('In the order of the panel.'),
+  retiredMarkerIds: list(whole(0, bounds.markerId), bounds.rows).describe(
+    'Ids that once stood for a place: none is given away again.',
+  ),
+  categories: list(category).min(1).describe('In the order of the panel.'),
   services: z
-    .strictObject({ categories: z.array(typeId), types: z.array(typeId) })
+    .strictObject({ categories: list(typeId), types: list(typeId, bounds.types) })
     .describe(
       'Of which a player needs one, whichever is near: whole categories, and types besides.',
     ),
   requirements: z
     .strictObject({
-      title: text.describe('What is locked, as a heading: "Chests".'),
-      heading: text.describe('The filter’s own box, e.g. "Only chests that I can open".'),
+      title: name.describe('What is locked, as a heading: "Chests".'),
+      heading: name.describe('The filter’s own box, e.g. "Only chests that I can open".'),
       hint: text,
-      groups: z.array(requirement).min(1),
+      groups: list(requirement).min(1),
     })
     .exactOptional()
     .describe('Left out in a world where nothing is locked: then the panel has no such filter.'),
-  ranks: z
-    .array(rank)
+  ranks: list(rank)
     .min(1)
     .describe('Of settlements, the most important first: name plates give way in this order.'),
-  words: z
-    .record(typeId, z.array(z.string().min(3, 'must have three letters: shorter is not looked up')))
+  words: record(typeId, list(name.min(3, 'must have three letters: shorter is not looked up')))
     .exactOptional()
     .describe(
       'What players call types besides their titles, by the type’s id: the search finds them so.',
     ),
   shortcuts: z
-    .array(z.strictObject({ title: text, types: z.array(typeId).min(1) }))
+    .array(z.strictObject({ title: name, types: list(typeId, bounds.types).min(1) }))
+    .max(bounds.list, `must have ${bounds.list} entries at most`)
     .exactOptional()
     .describe('Buttons above the filters that show some types alone, by their ids.'),
   ways: z
     .strictObject({
-      fastTravel: z
-        .array(typeId)
+      fastTravel: list(typeId, bounds.types)
         .min(1)
         .exactOptional()
         .describe('Types of places between which a player travels at once.'),
-      landmarks: z
-        .array(typeId)
-        .describe('Types of places that can be seen from the road: by them one tells the way.'),
+      landmarks: list(typeId, bounds.types).describe(
+        'Types of places that can be seen from the road: by them one tells the way.',
+      ),
     })
     .exactOptional()
     .describe('Types of places, by their ids, that matter to who goes from place to place.'),
   rivals: z
-    .strictObject({ groups: z.record(z.string(), typeId) })
+    .strictObject({ groups: record(name, typeId) })
     .describe('What other maps call this world’s types; a type’s own id needs no row.'),
-  lettering: z.array(lettering).describe('What is written on the land itself.'),
+  lettering: list(lettering, bounds.lettering).describe('What is written on the land itself.'),
   chart,
 }) satisfies z.ZodType<Manifest>
 

@@ -1,3 +1,4 @@
+import { bounds } from '../bounds.ts'
 import type { Problem, Reading } from '../problem.ts'
 import type { SourceType } from '../source.ts'
 import { readCsv, wholeNumber } from './csv.ts'
@@ -10,7 +11,13 @@ const optional = ['priority', 'glyph'] as const
  * its own id; a row whose priority is no whole number is a problem and left out.
  */
 export function readMarkerTypes(file: string, text: string): Reading<SourceType[]> {
-  const table = readCsv<(typeof required | typeof optional)[number]>(file, text, required, optional)
+  const table = readCsv<(typeof required | typeof optional)[number]>(
+    file,
+    text,
+    required,
+    optional,
+    { rows: bounds.types },
+  )
   const problems: Problem[] = [...table.problems]
   const value = table.value?.flatMap((row): SourceType[] => {
     const { id, title, category, glyph } = row.cells

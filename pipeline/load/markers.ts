@@ -7,7 +7,13 @@ const optional = ['name', 'description', 'image', 'yields', 'requires', 'veiled'
 
 /** Reads `markers.csv`; a row without whole numbers for `id`, `x` and `y` is a problem and left out. */
 export function readMarkers(file: string, text: string): Reading<SourceMarker[]> {
-  const table = readCsv<(typeof required | typeof optional)[number]>(file, text, required, optional)
+  const table = readCsv<(typeof required | typeof optional)[number]>(
+    file,
+    text,
+    required,
+    optional,
+    { long: ['description', 'yields'] },
+  )
   const problems: Problem[] = [...table.problems]
   const value = table.value?.flatMap((row): SourceMarker[] => {
     const id = wholeNumber(row, 'id', problems)

@@ -1,5 +1,5 @@
 import { languages } from '../names/languages.ts'
-import { problemAt, type Problem, type Reading } from '../problem.ts'
+import { problemAt, quote, type Problem, type Reading } from '../problem.ts'
 import { nameKinds, type SourceName } from '../source.ts'
 import { readCsv } from './csv.ts'
 
@@ -8,14 +8,16 @@ const required = ['what', 'key', 'en'] as const
 /** Reads `names.csv`, in which a language may have no column; a row of something unknown is a problem and left out. */
 export function readNames(file: string, text: string): Reading<SourceName[]> {
   const columns = [...languages]
-  const table = readCsv<(typeof required | typeof columns)[number]>(file, text, required, columns)
+  const table = readCsv<(typeof required | typeof columns)[number]>(file, text, required, columns, {
+    long: ['key', 'en', ...columns],
+  })
   const problems: Problem[] = [...table.problems]
   const value = table.value?.flatMap((row): SourceName[] => {
     const { what, key, en, ...cells } = row.cells
     const kind = nameKinds.find((known) => known === what)
     if (!kind) {
       const known = nameKinds.join(', ')
-      problems.push(problemAt(row, 'what', `${JSON.stringify(what)} is not one of ${known}`))
+      problems.push(problemAt(row, 'what', `${quote(what)} is not one of ${known}`))
       return []
     }
     return [{ file, line: row.line, what: kind, key, en, spoken: cells }]

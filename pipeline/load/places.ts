@@ -7,7 +7,13 @@ const optional = ['landmark', 'houses', 'in_words', 'note'] as const
 
 /** Reads `places.csv`; a row without whole numbers for `x` and `y` is a problem and left out. */
 export function readPlaces(file: string, text: string): Reading<SourcePlace[]> {
-  const table = readCsv<(typeof required | typeof optional)[number]>(file, text, required, optional)
+  const table = readCsv<(typeof required | typeof optional)[number]>(
+    file,
+    text,
+    required,
+    optional,
+    { long: ['note'] },
+  )
   const problems: Problem[] = [...table.problems]
   const value = table.value?.flatMap((row): SourcePlace[] => {
     const x = wholeNumber(row, 'x', problems)

@@ -1,0 +1,72 @@
+import { bounds, figure } from './bounds.ts'
+import { quote } from './problem.ts'
+
+/** How many numbers each command of a path takes at a time. */
+const takes: Readonly<Record<string, number>> = {
+  m: 2,
+  l: 2,
+  h: 1,
+  v: 1,
+  c: 6,
+  s: 4,
+  q: 4,
+  t: 2,
+  a: 7,
+  z: 0,
+}
+
+const separator = /[\s,]*/y
+const command = /[a-z]/iy
+const numeral = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/iy
+/** The two flags of an arc are a figure each, and need nothing between them. */
+const flag = /[01]/y
+
+/**
+ * Why the outline of a path cannot be drawn as it is written: a browser draws it up to there, and says nothing. Undefined
+ * for a sound one, whose numbers are within bounds.
+ */
+export function pathProblem(d: string): string | undefined {
+  const at = { offset: 0 }
+  let letter = take(d, at, command)
+  if (letter?.toLowerCase() !== 'm') return `${quote(d)} must begin with M or m and a point`
+  while (letter !== undefined) {
+    const problem = argumentsProblem(d, at, letter)
+    if (problem !== undefined) return problem
+    letter = take(d, at, command)
+  }
+  const { offset } = at
+  return offset === d.length ? undefined : `${excerpt(d, offset)} is no command of a path`
+}
+
+/** The next piece of a path behind blanks and commas, or nothing where another one stands there. */
+function take(d: string, at: { offset: number }, pattern: RegExp): string | undefined {
+  separator.lastIndex = at.offset
+  at.offset += separator.exec(d)?.[0].length ?? 0
+  pattern.lastIndex = at.offset
+  const [found] = pattern.exec(d) ?? []
+  at.offset += found?.length ?? 0
+  return found
+}
+
+/** Takes the numbers of a command, which may stand there several times over. */
+function argumentsProblem(d: string, at: { offset: number }, letter: string): string | undefined {
+  const most = bounds.glyphUnits
+  const amount = takes[letter.toLowerCase()]
+  if (amount === undefined) return `${excerpt(d, at.offset - 1)} is no command of a path`
+  if (amount === 0) return undefined
+  for (let count = 0; ; count += 1) {
+    const isFlag = amount === 7 && (count % 7 === 3 || count % 7 === 4)
+    const found = take(d, at, isFlag ? flag : numeral)
+    if (found === undefined) {
+      if (count > 0 && count % amount === 0) return undefined
+      return `a number is missing before ${excerpt(d, at.offset)}: ${letter} takes ${amount}`
+    }
+    if (!(Math.abs(Number(found)) <= most)) {
+      return `${quote(found)} is not a number from -${figure(most)} to ${figure(most)}`
+    }
+  }
+}
+
+function excerpt(d: string, offset: number): string {
+  return offset < d.length ? quote(d.slice(offset, offset + 20)) : 'the end'
+}
