@@ -432,3 +432,11 @@ describe('a land without end [F95]', () => {
     expect(problems).toEqual([{ file: 'worlds/small/geography.geojson', line: 1, field, reason }])
   })
 })
+
+it('tells a hundred and fifty thousand problems of a file without a stack trace [F95]', async () => {
+  const row = ['type', ...Array<string>(11).fill('\u200b')].join()
+  const header = 'what,key,en,cs,de,es,fr,it,pl,ru,tr,zh'
+  const text = `${header}\n${`${row}\n`.repeat(14_000)}`
+  const { problems } = await load({ 'names.csv': text })
+  expect(problems).toHaveLength(154_000)
+})

@@ -1,6 +1,8 @@
-import { lstat, readdir, readFile } from 'node:fs/promises'
+import { lstat, readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { Problem, Reading } from './problem.ts'
+import { bounds, figure } from './bounds.ts'
+import { fileReason } from './file-errors.ts'
+import { quote, type Problem, type Reading } from './problem.ts'
 import type { Source, SourceGlyph, SourceImage, SourceName } from './source.ts'
 import { sealFile } from './first-land-seal.ts'
 import { readGeography } from './load/geography.ts'
@@ -11,11 +13,9 @@ import { readNames } from './load/names.ts'
 import { readPlaces } from './load/places.ts'
 import { readManifest } from './load/manifest.ts'
 
-/** Of one file of a world: twenty times the largest that there is. */
-const maxBytes = 8_000_000
-
 const firstLandFile = 'first-land.webp'
 const namesFile = 'names.csv'
+const creditsFile = 'CREDITS.csv'
 
 /**
  * Reads the source of a world from `{worldsFolder}/{folder}`. Files that are missing or cannot be
@@ -24,30 +24,41 @@ const namesFile = 'names.csv'
 export async function loadSource(worldsFolder: string, folder: string): Promise<Reading<Source>> {
   const root = join(worldsFolder, folder)
   const problems: Problem[] = []
+  // One by one: a call does not take the hundred thousands that a large file may have.
+  const tell = (found: readonly Problem[]) => found.forEach((problem) => problems.push(problem))
   const shownPath = (name: string) => `worlds/${folder}/${name}`
-  for (const name of ['', 'glyphs', 'images']) {
-    if (await isLink(join(root, name)))
-      problems.push({
-        file: shownPath(name).replace(/\/$/, ''),
-        reason: 'the folder is a link: put the folder itself there',
-      })
+
+  const list = async (name: string, ending = '') => {
+    const { value, problems: found } = await listFolder(
+      shownPath(name).replace(/\/$/, ''),
+      join(root, name),
+    )
+    tell(found)
+    return (value ?? []).filter((file) => file.endsWith(ending))
   }
 
   const read = async <T>(name: string, reader: (file: string, text: string) => Reading<T>) => {
     const file = shownPath(name)
     const text = await readText(file, join(root, name))
     const reading = text.value === undefined ? undefined : reader(file, text.value)
-    problems.push(...text.problems, ...(reading?.problems ?? []))
+    tell(text.problems)
+    tell(reading?.problems ?? [])
     return reading?.value
   }
 
   const readPicture = async (name: string) => {
     const { value, problems: found } = await readBytes(shownPath(name), join(root, name))
-    problems.push(...found)
+    tell(found)
     return value
   }
 
-  const there = await listFiles(root, '')
+  const there = await list('')
+  if (problems.length > 0) return { value: undefined, problems }
+  if (there.length === 0) {
+    const file = `worlds/${folder}`
+    const reason = 'the folder is empty: npm run world:new writes a world to begin with'
+    return { value: undefined, problems: [{ file, reason }] }
+  }
   const has = (name: string) => there.includes(name)
 
   // One after the other, so that problems are told in the same order every time.
@@ -61,16 +72,20 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
   const heights = has('heights.csv') ? await read('heights.csv', readHeights) : []
   const names = has(namesFile) ? await read(namesFile, readNames) : []
   const shared = await loadSharedNames(worldsFolder)
-  problems.push(...shared.problems)
+  tell(shared.problems)
 
   const glyphs: SourceGlyph[] = []
-  for (const name of await listFiles(join(root, 'glyphs'), '.svg')) {
+  const drawings = has('glyphs') ? await list('glyphs') : []
+  // The site's build counts its rows.
+  if (drawings.includes(creditsFile)) await read(`glyphs/${creditsFile}`, asText)
+  for (const name of drawings.filter((file) => file.endsWith('.svg'))) {
     const text = await read(`glyphs/${name}`, asText)
     const file = shownPath(`glyphs/${name}`)
     if (text !== undefined) glyphs.push({ file, name: basename(name, '.svg'), text })
   }
   const images: SourceImage[] = []
-  for (const name of await listFiles(join(root, 'images'), '.webp')) {
+  const pictures = has('images') ? await list('images', '.webp') : []
+  for (const name of pictures) {
     const path = `images/${name}`
     const content = await readPicture(path)
     if (content) images.push({ file: shownPath(path), path, content })
@@ -103,7 +118,7 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
 
 /** Reads `{worldsFolder}/names.csv`: names of what several worlds have; none where there is no such file. */
 async function loadSharedNames(worldsFolder: string): Promise<Reading<SourceName[]>> {
-  if (!(await listFiles(worldsFolder, '')).includes(namesFile)) return { value: [], problems: [] }
+  if (!(await readdir(worldsFolder)).includes(namesFile)) return { value: [], problems: [] }
   const file = `worlds/${namesFile}`
   const text = await readText(file, join(worldsFolder, namesFile))
   return text.value === undefined
@@ -111,11 +126,33 @@ async function loadSharedNames(worldsFolder: string): Promise<Reading<SourceName
     : readNames(file, text.value)
 }
 
-/** The names of the folder's worlds, sorted. A name that begins with a dot is some program's own. */
+/**
+ * The names of the folder's worlds, sorted, links to folders among them. A name that begins with a dot is some
+ * program's own.
+ *
+ * @throws what the file system says where there is no such folder
+ */
 export async function worldFolders(worldsFolder: string): Promise<string[]> {
   const entries = await readdir(worldsFolder, { withFileTypes: true })
-  const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-  return folders.map(({ name }) => name).sort()
+  const names: string[] = []
+  for (const entry of entries.filter(({ name }) => !name.startsWith('.'))) {
+    const isWorld = entry.isSymbolicLink()
+      ? await leadsToFolder(join(worldsFolder, entry.name))
+      : entry.isDirectory()
+    if (isWorld) names.push(entry.name)
+  }
+  return names.sort()
+}
+
+/** What is said of a world that is not among those that there are. */
+export function noSuchWorld(world: string, known: readonly string[]): string {
+  const others = known.length === 0 ? 'there is none' : `there are ${known.join(', ')}`
+  return `There is no world ${quote(world)}: ${others}.`
+}
+
+async function leadsToFolder(link: string): Promise<boolean> {
+  const info = await stat(link).catch(() => undefined)
+  return info?.isDirectory() === true
 }
 
 async function readText(file: string, path: string): Promise<Reading<string>> {
@@ -137,39 +174,48 @@ async function readBytes(file: string, path: string): Promise<Reading<Uint8Array
     const info = await lstat(path)
     if (info.isSymbolicLink()) return refused('the file is a link: put the file itself there')
     if (!info.isFile()) return refused('it is no file')
-    if (info.size > maxBytes) {
+    if (info.size > bounds.fileBytes) {
       const found = `the file has ${Math.ceil(info.size / 1e6)} MB`
-      return refused(`${found}, and ${maxBytes / 1e6} MB is the most: make it smaller`)
+      return refused(`${found}, and ${bounds.fileBytes / 1e6} MB is the most: make it smaller`)
     }
     return { value: await readFile(path), problems: [] }
   } catch (error) {
-    return refused(unreadable(error))
+    return refused(unreadable(error, 'file'))
   }
 }
 
-async function isLink(path: string): Promise<boolean> {
-  const info = await lstat(path).catch(() => undefined)
-  return info?.isSymbolicLink() === true
-}
-
-function unreadable(error: unknown): string {
-  if (isMissing(error)) return 'the file is missing'
-  return `the file cannot be read: ${error instanceof Error ? error.message : String(error)}`
+/** @throws whatever is no error of the file system */
+function unreadable(error: unknown, what: string): string {
+  const reason = fileReason(error)
+  if (reason === undefined) throw error
+  return `the ${what} ${reason}`
 }
 
 const asText = (_file: string, text: string): Reading<string> => ({ value: text, problems: [] })
 
-/** The names of a folder's files with the ending, sorted; none where there is no such folder. */
-async function listFiles(folder: string, ending: string): Promise<string[]> {
+/** The names of all that lies in a folder of a world, sorted; how much that may be is bounded. */
+async function listFolder(shown: string, path: string): Promise<Reading<string[]>> {
+  const refused = (reason: string) => ({
+    value: undefined,
+    problems: [{ file: shown, reason }],
+  })
   try {
-    const names = await readdir(folder)
-    return names.filter((name) => name.endsWith(ending)).sort()
+    const info = await lstat(path)
+    if (info.isSymbolicLink()) return refused('the folder is a link: put the folder itself there')
+    if (!info.isDirectory()) return refused('it is no folder')
+    const names = await readdir(path)
+    if (names.length > bounds.folderFiles) {
+      const found = `the folder has ${figure(names.length)} files`
+      return refused(`${found}, and ${figure(bounds.folderFiles)} is the most: leave some out`)
+    }
+    let size = 0
+    for (const name of names) size += (await lstat(join(path, name))).size
+    if (size > bounds.folderBytes) {
+      const found = `the folder has ${Math.ceil(size / 1e6)} MB`
+      return refused(`${found}, and ${bounds.folderBytes / 1e6} MB is the most: make it smaller`)
+    }
+    return { value: names.sort(), problems: [] }
   } catch (error) {
-    if (isMissing(error)) return []
-    throw error
+    return refused(unreadable(error, 'folder'))
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }

@@ -1,4 +1,14 @@
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import {
+  appendFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -221,8 +231,94 @@ describe('build', { timeout: 30_000 }, () => {
     outputFolder = markersFile
     const { exitCode, complaints } = await run('build')
     expect(exitCode).toBe(1)
-    expect(complaints).toEqual([expect.stringMatching(/^The build failed: EEXIST/)])
+    expect(complaints).toEqual([
+      `The build failed: ${outputFolder} is a file, where a folder is needed`,
+    ])
   })
+})
+
+describe('a folder that is no folder of worlds [F98]', () => {
+  const worlds = () => join(root, 'worlds')
+  const island = (name = '') => join(worlds(), 'island', name)
+
+  it.each(['check', 'build'])('is told by %s in one sentence', async (command) => {
+    const failed = `The ${command} failed: ${worlds()}`
+    await rm(worlds(), { recursive: true })
+    expect(await run(command)).toEqual({
+      exitCode: 1,
+      printed: [],
+      complaints: [`${failed} is missing`],
+    })
+    await writeFile(worlds(), '')
+    expect((await run(command)).complaints).toEqual([
+      `${failed} is no folder, or lies below a file`,
+    ])
+  })
+
+  it('is told where it is empty', async () => {
+    await rm(island(), { recursive: true })
+    expect((await run('check')).complaints).toEqual([
+      'worlds: the folder holds no world',
+      '1 problem',
+    ])
+    expect((await run('check', 'island')).complaints).toEqual([
+      'There is no world "island": there is none.',
+    ])
+    await mkdir(island())
+    const reason = 'the folder is empty: npm run world:new writes a world to begin with'
+    expect((await run('check')).complaints).toEqual([`worlds/island: ${reason}`, '1 problem'])
+  })
+
+  it.each([[['check']], [['check', 'island']], [['build']]])(
+    'is told where the world is a link: %j',
+    async (args) => {
+      await rename(island(), join(root, 'elsewhere'))
+      await symlink(join(root, 'elsewhere'), island())
+      expect((await run(...args)).complaints).toEqual([
+        'worlds/island: the folder is a link: put the folder itself there',
+        expect.stringMatching(/^1 problem/),
+      ])
+    },
+  )
+
+  it('is told where a world is a file, or a link to none', async () => {
+    await writeFile(join(worlds(), 'shore'), '')
+    await symlink(join(root, 'nowhere'), join(worlds(), 'lost'))
+    for (const world of ['shore', 'lost']) {
+      expect((await run('check', world)).complaints).toEqual([
+        `There is no world "${world}": there are island.`,
+      ])
+    }
+    expect((await run('check')).exitCode).toBe(0)
+  })
+
+  it.each(['glyphs', 'images'])('is told where %s is a file', async (name) => {
+    await rm(island(name), { recursive: true, force: true })
+    await writeFile(island(name), '')
+    expect((await run('check')).complaints).toContain(`worlds/island/${name}: it is no folder`)
+  })
+
+  it('is told where it holds too many files', async () => {
+    await mkdir(island('images'))
+    for (let at = 0; at <= 2000; at += 1) await writeFile(island(`images/${at}`), '')
+    expect((await run('check')).complaints).toEqual([
+      'worlds/island/images: the folder has 2,001 files, and 2,000 is the most: leave some out',
+      '1 problem',
+    ])
+  })
+
+  it('may itself be reached by a link', async () => {
+    await rename(worlds(), join(root, 'mine'))
+    await symlink(join(root, 'mine'), worlds())
+    expect((await run('check')).exitCode).toBe(0)
+  })
+})
+
+it('says that the output lies below a file [F98]', async () => {
+  outputFolder = join(markersFile, 'generated')
+  expect((await run('build')).complaints).toEqual([
+    `The build failed: ${outputFolder} is no folder, or lies below a file`,
+  ])
 })
 
 it.each([

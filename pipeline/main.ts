@@ -1,11 +1,12 @@
 import { buildOutput } from './build.ts'
 import { BuildError } from './build/output-file.ts'
 import { runChecks } from './checks.ts'
-import { loadSource, worldFolders } from './load.ts'
+import { fileErrorInWords } from './file-errors.ts'
+import { loadSource, noSuchWorld, worldFolders } from './load.ts'
 import { homeOf, oneHome } from './one-home.ts'
 import { missingLine } from './names/missing-names.ts'
 import { spokenLanguages } from './messages/sentences.ts'
-import { formatProblem, type Problem } from './problem.ts'
+import { formatProblem, tellProblems, type Problem } from './problem.ts'
 import { roadsLine } from './roads/roads-of.ts'
 import type { Source } from './source.ts'
 import { unusedNames } from './unused-names.ts'
@@ -40,13 +41,13 @@ export async function main(args: readonly string[], at: Surroundings): Promise<n
   try {
     const known = await worldFolders(at.worldsFolder)
     if (command.world !== undefined && !known.includes(command.world)) {
-      at.complain(`There is no world "${command.world}": there are ${known.join(', ')}.`)
+      at.complain(noSuchWorld(command.world, known))
       return 1
     }
     const { sources, problems } = await loadWorlds(at.worldsFolder, command.world)
     const home = command.world === undefined ? homeOf(sources) : sources[0]
     if (!home || problems.length > 0) {
-      for (const problem of problems) at.complain(formatProblem(problem))
+      tellProblems(problems, (line) => at.complain(line))
       const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
       at.complain(`${count}${command.build ? '; nothing was written' : ''}`)
       return 1
@@ -63,8 +64,9 @@ export async function main(args: readonly string[], at: Surroundings): Promise<n
     at.print(`${files.length} files built`)
     return 0
   } catch (error) {
-    if (!(error instanceof BuildError) && !isSystemError(error)) throw error
-    at.complain(`${command.build ? 'The build' : 'The check'} failed: ${error.message}`)
+    const reason = error instanceof BuildError ? error.message : fileErrorInWords(error)
+    if (reason === undefined) throw error
+    at.complain(`${command.build ? 'The build' : 'The check'} failed: ${reason}`)
     return 1
   }
 }
@@ -79,20 +81,21 @@ interface Loaded {
 async function loadWorlds(worldsFolder: string, world: string | undefined): Promise<Loaded> {
   const sources: Source[] = []
   const problems: Problem[] = []
+  const tell = (found: readonly Problem[]) => found.forEach((problem) => problems.push(problem))
   // One after the other, so that problems are told in the same order every time.
   for (const folder of world === undefined ? await worldFolders(worldsFolder) : [world]) {
     const loaded = await loadSource(worldsFolder, folder)
-    problems.push(...loaded.problems)
+    tell(loaded.problems)
     if (!loaded.value) continue
-    problems.push(...runChecks(loaded.value))
+    tell(runChecks(loaded.value))
     sources.push(loaded.value)
   }
   if (world !== undefined) return { sources, problems: once(problems) }
   if (sources.length === 0 && problems.length === 0)
     problems.push({ file: 'worlds', reason: 'the folder holds no world' })
-  problems.push(...oneHome(sources))
+  tell(oneHome(sources))
   // What a world that cannot be read has, nobody knows.
-  if (problems.length === 0) problems.push(...unusedNames(sources))
+  if (problems.length === 0) tell(unusedNames(sources))
   return { sources, problems: once(problems) }
 }
 
@@ -115,9 +118,4 @@ function readCommand([name, ...rest]: readonly string[]): Command | undefined {
 
 function summary({ folder, markers, types, places, features }: Source): string {
   return `${folder}: ${markers.length} markers of ${types.length} types, ${places.length} places, ${features.length} land features; all checks pass`
-}
-
-/** An error of the file system, such as a folder that may not be written. */
-function isSystemError(error: unknown): error is Error {
-  return error instanceof Error && 'syscall' in error
 }

@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { OutputFile } from './build/output-file.ts'
+import { writeNamed } from './file-errors.ts'
 
 /**
  * Makes the folder hold exactly `files`. All that changed is written beside the earlier output
@@ -15,7 +16,7 @@ export async function writeOutput(folder: string, files: readonly OutputFile[]):
     for (const { path, content } of files) {
       if (await holds(join(folder, path), content)) continue
       await mkdir(dirname(join(staging, path)), { recursive: true })
-      await writeFile(join(staging, path), content)
+      await writeNamed(join(staging, path), content)
       changed.push(path)
     }
     for (const path of changed) {

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { writeWorld } from '../new-world/write-world.ts'
 import { main } from './main.ts'
 
@@ -67,8 +68,8 @@ it('says what is missing where the land cannot be drawn, and writes the rest', a
 })
 
 it.each([
-  [['isle', '--format', 'fandom'], /^There is no world called "isle": choose .*island/],
-  [['../worlds', '--format', 'fandom'], /^There is no world called/],
+  [['isle', '--format', 'fandom'], /^There is no world "isle": there are island\.$/],
+  [['../worlds', '--format', 'fandom'], /^There is no world/],
   [['island', '--format', 'kml'], /^There is no format called "kml": choose datamaps, fandom/],
   [['island', '--format', 'constructor'], /^There is no format called/],
   [['island', '--format', 'fandom', '--size', '2k'], /^The size is 2k: give a whole number/],
@@ -79,4 +80,71 @@ it.each([
   expect({ exitCode, printed }).toEqual({ exitCode: 2, printed: [] })
   expect(complaints).toEqual([expect.stringMatching(sentence)])
   expect(await readdir(folder)).toEqual([])
+})
+
+describe('an export that cannot be [F98]', () => {
+  const geojson = (...more: string[]) => ['island', '--format', 'geojson', ...more]
+
+  it('says that the folder of worlds is missing, or a file', async () => {
+    const worlds = join(root, 'worlds')
+    await rm(worlds, { recursive: true })
+    expect(await run(geojson())).toMatchObject({
+      exitCode: 1,
+      complaints: [`The export failed: ${worlds} is missing.`],
+    })
+    await writeFile(worlds, '')
+    expect((await run(geojson())).complaints).toEqual([
+      `The export failed: ${worlds} is no folder, or lies below a file.`,
+    ])
+  })
+
+  it('says that there is no world at all, and that one is a link', async () => {
+    const island = join(root, 'worlds', 'island')
+    await rename(island, join(root, 'elsewhere'))
+    expect((await run(geojson())).complaints).toEqual([
+      'There is no world "island": there is none.',
+    ])
+    await symlink(join(root, 'elsewhere'), island)
+    expect((await run(geojson())).complaints).toEqual([
+      'worlds/island: the folder is a link: put the folder itself there',
+      'Nothing was written: the world has problems.',
+    ])
+  })
+
+  it('says that --out is a file, lies below one, or is empty', async () => {
+    const file = join(folder, 'file')
+    await writeFile(file, 'mine')
+    expect(await run(geojson('--out', file))).toMatchObject({
+      exitCode: 1,
+      printed: [],
+      complaints: [`The export failed: ${file} is a file, where a folder is needed.`],
+    })
+    expect((await run(geojson('--out', join(file, 'a')))).complaints).toEqual([
+      `The export failed: ${join(file, 'a')} is no folder, or lies below a file.`,
+    ])
+    expect(await run(geojson('--out', ''))).toMatchObject({
+      exitCode: 2,
+      complaints: ['The name of the folder after --out is empty: give one, or leave --out away.'],
+    })
+    expect(await readFile(file, 'utf8')).toBe('mine')
+  })
+
+  it('says that a folder lies where a file shall be', async () => {
+    const path = join(folder, 'island-land.webp')
+    await mkdir(path)
+    expect((await run(geojson('--out', folder))).complaints).toEqual([
+      `The export failed: ${path} is a folder, where a file is needed.`,
+    ])
+  })
+
+  // A file that is always full, also for root.
+  it.runIf(existsSync('/dev/full'))('says that the disk is full', async () => {
+    const path = join(folder, 'island-geojson.geojson')
+    await symlink('/dev/full', path)
+    expect(await run(geojson('--out', folder))).toMatchObject({
+      exitCode: 1,
+      printed: [],
+      complaints: [`The export failed: ${path} has no room left on its disk.`],
+    })
+  })
 })

@@ -1,11 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildGeographyFile } from '../build/geography.ts'
 import type { OutputFile } from '../build/output-file.ts'
 import { runChecks } from '../checks.ts'
-import { loadSource, worldFolders } from '../load.ts'
-import { formatProblem } from '../problem.ts'
+import { fileErrorInWords, writeNamed } from '../file-errors.ts'
+import { loadSource, noSuchWorld, worldFolders } from '../load.ts'
+import { quote, tellProblems } from '../problem.ts'
 import type { Source } from '../source.ts'
 import { dataMaps } from './datamaps.ts'
 import { pictureNames, type ExportFormat } from './export-format.ts'
@@ -50,6 +51,17 @@ interface Command {
  * @returns the exit code: 0, 1 when something could not be written, 2 for wrong arguments
  */
 export async function main(args: readonly string[], at: Surroundings): Promise<number> {
+  try {
+    return await exportWorld(args, at)
+  } catch (error) {
+    const reason = fileErrorInWords(error)
+    if (reason === undefined) throw error
+    at.complain(`The export failed: ${reason}.`)
+    return 1
+  }
+}
+
+async function exportWorld(args: readonly string[], at: Surroundings): Promise<number> {
   const command = readCommand(args)
   const problem = typeof command === 'string' ? command : await problemOf(command, at.worldsFolder)
   if (typeof command === 'string' || problem !== undefined) {
@@ -60,7 +72,7 @@ export async function main(args: readonly string[], at: Surroundings): Promise<n
   const { value: source, problems } = await loadSource(at.worldsFolder, world)
   const found = [...problems, ...(source ? runChecks(source) : [])]
   if (!source || found.length > 0) {
-    for (const problem of found) at.complain(formatProblem(problem))
+    tellProblems(found, (line) => at.complain(line))
     at.complain('Nothing was written: the world has problems.')
     return 1
   }
@@ -68,7 +80,7 @@ export async function main(args: readonly string[], at: Surroundings): Promise<n
   const chosen = formats[format] as ExportFormat
   await mkdir(folder, { recursive: true })
   const files = [markersFile(source, format, chosen), ...(await exportIcons(source))]
-  for (const { path, content } of files) await writeFile(join(folder, path), content)
+  for (const { path, content } of files) await writeNamed(join(folder, path), content)
   at.print(
     `${folder}: ${source.markers.length} markers in ${files[0]?.path}, ${files.length - 1} icons`,
   )
@@ -93,7 +105,7 @@ async function exportLand(
     at.complain(`${land} is missing: ${picture}`)
     return 1
   }
-  await writeFile(join(folder, land), picture)
+  await writeNamed(join(folder, land), picture)
   at.print(`${join(folder, land)}: the land, ${size} pixels along its longer side`)
   return 0
 }
@@ -113,6 +125,8 @@ function readCommand(args: readonly string[]): Command | string {
     const [world, ...rest] = positionals
     const { format, out } = values
     if (world === undefined || rest.length > 0 || format === undefined) return usage
+    if (out === '')
+      return 'The name of the folder after --out is empty: give one, or leave --out away.'
     const size = Number(values.size)
     if (!Number.isInteger(size) || size < smallest || size > largest) {
       return `The size is ${values.size}: give a whole number of pixels from ${smallest} to ${largest}.`
@@ -126,9 +140,9 @@ function readCommand(args: readonly string[]): Command | string {
 
 async function problemOf({ world, format }: Command, worldsFolder: string) {
   if (!names.includes(format)) {
-    return `There is no format called ${JSON.stringify(format)}: choose ${names.join(', ')}.`
+    return `There is no format called ${quote(format)}: choose ${names.join(', ')}.`
   }
   const worlds = await worldFolders(worldsFolder)
   if (worlds.includes(world)) return undefined
-  return `There is no world called ${JSON.stringify(world)}: choose ${worlds.join(', ')}.`
+  return noSuchWorld(world, worlds)
 }

@@ -90,7 +90,7 @@ describe('readCsv', () => {
 })
 
 describe('what a table may not be', () => {
-  it('reads line ends of any kind, also the old ones of a Macintosh', () => {
+  it('reads line ends of any kind, also the old ones of a Macintosh [F98]', () => {
     const rows = [
       { file, line: 2, cells: { id: '1', name: 'A' } },
       { file, line: 3, cells: { id: '2', name: 'B' } },

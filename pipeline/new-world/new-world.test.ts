@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -120,9 +120,31 @@ describe('there is no new world', () => {
     })
   })
 
-  it('that is half a world', async () => {
+  it('where a file is, or a link that leads nowhere [F98]', async () => {
+    await writeFile(join(worldsFolder, 'a-file'), '')
+    await symlink(join(worldsFolder, 'nowhere'), join(worldsFolder, 'a-link'))
+    for (const id of ['a-file', 'a-link']) {
+      expect(await run(id)).toMatchObject({
+        exitCode: 1,
+        complaints: [`worlds/${id} is there already: choose another id.`],
+      })
+    }
+    expect(await readdir(worldsFolder)).toEqual(['a-file', 'a-link'])
+  })
+
+  it('where the folder of worlds is missing, or a file [F98]', async () => {
     await rm(worldsFolder, { recursive: true })
-    await expect(run('my-island')).rejects.toThrow('ENOENT')
+    const nothing = `Nothing was written: ${worldsFolder}`
+    expect(await run('my-island')).toEqual({
+      exitCode: 1,
+      printed: '',
+      complaints: [`${nothing} is missing.`],
+    })
+    await writeFile(worldsFolder, '')
+    expect((await run('my-island')).complaints).toEqual([
+      `${nothing} is no folder, or lies below a file.`,
+    ])
+    await rm(worldsFolder)
     await mkdir(worldsFolder)
     expect(await readdir(worldsFolder)).toEqual([])
   })

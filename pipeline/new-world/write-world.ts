@@ -1,7 +1,9 @@
-import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { fileReason } from '../file-errors.ts'
 import { manifestSchema } from '../load/manifest.ts'
 import { takenWorldId } from '../world-id.ts'
+import { quote } from '../problem.ts'
 import { newWorld } from './new-world.ts'
 
 /** Where worlds lie, and where lines go. */
@@ -31,30 +33,42 @@ export async function writeWorld(args: readonly string[], at: Surroundings): Pro
     at.complain(reason)
     return 1
   }
-  // Beside its place first, so that a full disk leaves no half of a world.
-  const folder = await mkdtemp(join(at.worldsFolder, '.new-'))
   try {
-    for (const { path, text } of newWorld(id)) {
-      await mkdir(dirname(join(folder, path)), { recursive: true })
-      await writeFile(join(folder, path), text)
-    }
-    await rename(folder, join(at.worldsFolder, id))
+    await writeWhole(id, at.worldsFolder)
   } catch (error) {
-    await rm(folder, { recursive: true, force: true })
-    throw error
+    const why = fileReason(error)
+    if (why === undefined) throw error
+    at.complain(`Nothing was written: ${at.worldsFolder} ${why}.`)
+    return 1
   }
   at.print(`worlds/${id} is an island of 30 places. Its README.md says what each file is;`)
   at.print(`npm run world:check -- ${id} checks it, and npm start shows it at /${id}.`)
   return 0
 }
 
+/** Beside its place first, so that a full disk leaves no half of a world. */
+async function writeWhole(id: string, worldsFolder: string): Promise<void> {
+  const folder = await mkdtemp(join(worldsFolder, '.new-'))
+  try {
+    for (const { path, text } of newWorld(id)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await writeFile(join(folder, path), text)
+    }
+    await rename(folder, join(worldsFolder, id))
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true }).catch(() => undefined)
+    throw error
+  }
+}
+
 async function whyNot(id: string, worldsFolder: string): Promise<string | undefined> {
   const form = manifestSchema.shape.id.safeParse(id)
   if (!form.success) {
-    return `"${id}" cannot be a world's id: it ${form.error.issues[0]?.message ?? 'is not well formed'}.`
+    return `${quote(id)} cannot be a world's id: it ${form.error.issues[0]?.message ?? 'is not well formed'}.`
   }
   const taken = takenWorldId(id)
   if (taken !== undefined) return `${taken}.`
-  const there = await stat(join(worldsFolder, id)).catch(() => undefined)
+  // A link that leads nowhere is there, too.
+  const there = await lstat(join(worldsFolder, id)).catch(() => undefined)
   return there && `worlds/${id} is there already: choose another id.`
 }

@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test'
+import { chromium, type Browser } from '@playwright/test'
 import { findHeadlessBrowser } from '../browser.mjs'
 import { bundleLand } from './bundle-land.ts'
 import type { DrawLand } from './land-page.ts'
@@ -20,17 +20,34 @@ export async function drawLand(
   if (executablePath === undefined) {
     return 'to draw the land takes Chromium or Chrome. Install one, or set CHROMIUM_PATH to its executable, and run this again.'
   }
-  const browser = await chromium.launch({ executablePath })
+  const content = await bundleLand('tools/export/land-page.ts', 'landPage')
+  const browser = await launch(executablePath)
+  if (!browser) {
+    return `${executablePath} is no browser that starts here. Set CHROMIUM_PATH to the executable of another, and run this again.`
+  }
   try {
     const page = await browser.newPage()
-    await page.addScriptTag({ content: await bundleLand('tools/export/land-page.ts', 'landPage') })
+    await page.addScriptTag({ content })
     const picture = await page.evaluate(
       ([text, size, level]) =>
         (globalThis as unknown as { drawLand: DrawLand }).drawLand(JSON.parse(text), size, level),
       [geography, size, level] as const,
     )
     return Buffer.from(picture, 'base64')
+  } catch (error) {
+    // What is said of a browser, or of its page, that ran out of memory.
+    if (!(error instanceof Error) || !/crashed|has been closed/.test(error.message)) throw error
+    return 'the browser gave up while it drew the land. Try a smaller picture.'
   } finally {
     await browser.close()
+  }
+}
+
+/** A browser; undefined where the file is none, or lacks something of the machine. */
+async function launch(executablePath: string): Promise<Browser | undefined> {
+  try {
+    return await chromium.launch({ executablePath })
+  } catch {
+    return undefined
   }
 }

@@ -1,0 +1,60 @@
+import { writeFile } from 'node:fs/promises'
+
+/** What went wrong with a file or a folder, by the code of the system's error. */
+const words: Readonly<Record<string, string>> = {
+  ENOENT: 'is missing',
+  ENOTDIR: 'is no folder, or lies below a file',
+  EISDIR: 'is a folder, where a file is needed',
+  ENOTEMPTY: 'is a folder that is not empty',
+  EACCES: 'may not be opened or written: change its permissions',
+  EPERM: 'may not be opened or written: change its permissions',
+  EROFS: 'lies on a disk that cannot be written',
+  ENOSPC: 'has no room left on its disk',
+  EDQUOT: 'has no room left on its disk',
+  EFBIG: 'is larger than its disk allows',
+  ELOOP: 'is a link that leads in a circle',
+  ENAMETOOLONG: 'has a name that is too long',
+  EINVAL: 'has a name that this disk does not allow',
+  EBUSY: 'is in use by another program',
+  ETXTBSY: 'is in use by another program',
+  EMFILE: 'cannot be opened: too many files are open',
+  ENFILE: 'cannot be opened: too many files are open',
+  EIO: 'cannot be read: its disk is damaged',
+}
+
+/** An error of the file system, whose code says what is wrong. */
+interface FileError extends Error {
+  readonly code: string
+  readonly syscall: string
+  readonly path?: string
+}
+
+function isFileError(error: unknown): error is FileError {
+  return error instanceof Error && 'syscall' in error && 'code' in error
+}
+
+/** What an error of the file system says of its file, to stand behind the file's name; undefined for any other error. */
+export function fileReason(error: unknown): string | undefined {
+  if (!isFileError(error)) return undefined
+  // To make a folder that is there already is no error.
+  if (error.code === 'EEXIST') {
+    return error.syscall === 'mkdir' ? 'is a file, where a folder is needed' : 'is there already'
+  }
+  return words[error.code] ?? `cannot be used (${error.code})`
+}
+
+/** An error of the file system as a clause: `/home/worlds is missing`; undefined for any other error. */
+export function fileErrorInWords(error: unknown): string | undefined {
+  const reason = fileReason(error)
+  if (reason === undefined || !isFileError(error)) return undefined
+  return error.path === undefined ? `a file ${reason}` : `${error.path} ${reason}`
+}
+
+/** Writes a file; an error names the file, which the system's own does not where the disk is full. */
+export async function writeNamed(path: string, content: Uint8Array | string): Promise<void> {
+  try {
+    await writeFile(path, content)
+  } catch (error) {
+    throw isFileError(error) && error.path === undefined ? Object.assign(error, { path }) : error
+  }
+}

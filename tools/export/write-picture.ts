@@ -1,0 +1,63 @@
+import path from 'node:path'
+import { checks } from '../../pipeline/checks.ts'
+import { firstLandIsCurrent } from '../../pipeline/checks/first-land-is-current.ts'
+import { fileErrorInWords, writeNamed } from '../../pipeline/file-errors.ts'
+import { sealFile, sealOf } from '../../pipeline/first-land-seal.ts'
+import { loadSource, noSuchWorld, worldFolders } from '../../pipeline/load.ts'
+import { tellProblems } from '../../pipeline/problem.ts'
+import type { Source } from '../../pipeline/source.ts'
+
+/** Where worlds lie, what draws their land, and where lines go. */
+export interface Surroundings {
+  readonly worldsFolder: string
+  /** @returns WebP, or a sentence where it cannot */
+  draw(source: Source): Promise<Uint8Array | string>
+  print(line: string): void
+  complain(line: string): void
+}
+
+/**
+ * Draws `first-land.webp` of a world, and writes its seal.
+ *
+ * @param args the world's id alone
+ * @returns the exit code: 0, 1 when nothing could be drawn or written, 2 for wrong arguments
+ */
+export async function writePicture(args: readonly string[], at: Surroundings): Promise<number> {
+  const [world, ...rest] = args
+  if (world === undefined || rest.length > 0) {
+    at.complain('usage: npm run world:picture -- my-island')
+    return 2
+  }
+  try {
+    const problem = await drawInto(world, at)
+    if (problem === undefined) {
+      at.print(`worlds/${world}/first-land.webp shows the land as it is.`)
+      return 0
+    }
+    at.complain(problem)
+  } catch (error) {
+    const reason = fileErrorInWords(error)
+    if (reason === undefined) throw error
+    at.complain(`The picture could not be written: ${reason}.`)
+  }
+  return 1
+}
+
+/** @returns a sentence where nothing was drawn */
+async function drawInto(world: string, at: Surroundings): Promise<string | undefined> {
+  const known = await worldFolders(at.worldsFolder)
+  if (!known.includes(world)) return noSuchWorld(world, known)
+  const { value: source, problems } = await loadSource(at.worldsFolder, world)
+  const others = checks.filter((check) => check !== firstLandIsCurrent)
+  const found = [...problems, ...(source ? others.flatMap((check) => check(source)) : [])]
+  if (!source || found.length > 0) {
+    tellProblems(found, (line) => at.complain(line))
+    return 'Nothing was drawn: the world has problems.'
+  }
+  const picture = await at.draw(source)
+  if (typeof picture === 'string') return `Nothing was drawn: ${picture}`
+  const folder = path.join(at.worldsFolder, world)
+  await writeNamed(path.join(folder, 'first-land.webp'), picture)
+  await writeNamed(path.join(folder, sealFile), `${sealOf(source, picture)}\n`)
+  return undefined
+}
