@@ -4,18 +4,25 @@ import type { Reading } from '../problem.ts'
 import type { SourceFeature } from '../source.ts'
 import { readJson } from './json.ts'
 
-const position = z.tuple([z.number(), z.number()]).readonly()
+const finite = z.number('must be a number')
+const position = z
+  .tuple([finite, finite], 'must be two numbers, x and y, without a height')
+  .readonly()
 const run = list(position, bounds.points, 'points')
-const text = z.string().max(bounds.name, `must have ${bounds.name} characters at most`)
+const outline = list(run, bounds.rings, 'rings').min(1, 'must have an outline')
+const text = z
+  .string('must be a text, or be left out')
+  .max(bounds.name, `must have ${bounds.name} characters at most`)
 
-const geometrySchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('Point'), coordinates: position }),
-  z.strictObject({ type: z.literal('LineString'), coordinates: run }),
-  z.strictObject({
-    type: z.literal('Polygon'),
-    coordinates: list(run, bounds.rings, 'rings').min(1),
-  }),
-])
+const geometrySchema = z.discriminatedUnion(
+  'type',
+  [
+    z.strictObject({ type: z.literal('Point'), coordinates: position }),
+    z.strictObject({ type: z.literal('LineString'), coordinates: run }),
+    z.strictObject({ type: z.literal('Polygon'), coordinates: outline }),
+  ],
+  'must be Point, LineString or Polygon: take a shape of several parts apart',
+)
 
 /** GeoJSON has no need of a flag that is off, so a survey's flags are 1 or absent. */
 const flag = z.literal(1)
