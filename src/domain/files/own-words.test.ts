@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentId } from './content-id.ts'
+import { contentId, deletedPin, maxNote, type Pin } from '../pins/pin.ts'
 import {
   ownWords,
   withChoices,
@@ -7,7 +7,6 @@ import {
   type WordsChoice,
   type WordsChoices,
 } from './own-words.ts'
-import { deletedPin, maxNote, type Pin } from '../pins/pin.ts'
 import { pinOf } from '../../testing/pin-samples.ts'
 
 const byId = (...pins: readonly Pin[]) => new Map(pins.map((pin) => [pin.id, pin]))

@@ -1,5 +1,4 @@
-import { contentId } from './content-id.ts'
-import { maxNote, notedMarker, type Pin, type Pins } from '../pins/pin.ts'
+import { contentId, maxNote, notedMarker, type Pin, type Pins } from '../pins/pin.ts'
 
 /** What becomes of the player's own words where a file or a link says something else. */
 export type WordsChoice = 'mine' | 'theirs' | 'both'

@@ -1,7 +1,7 @@
 import { emptyWorld } from '../../testing/world-samples.ts'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { pinsToImport } from './import/pins-to-import.ts'
+import { pinsToImport } from './import/pin-draft.ts'
 import { readFile } from './import/read-import.ts'
 import { deletedPin } from '../pins/pin.ts'
 import { anyPin, manyPins, pinOf } from '../../testing/pin-samples.ts'

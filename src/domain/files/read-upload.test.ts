@@ -4,7 +4,7 @@ import { createBackup } from './backup-format.ts'
 import { anyPin, manyPins, pinOf } from '../../testing/pin-samples.ts'
 import { deletedPin, maxNote } from '../pins/pin.ts'
 import { maxUploadBytes, maxUploadEntries, type SkippedEntries } from './read-upload.ts'
-import { maxDepth } from './upload-guard.ts'
+import { maxDepth } from './upload-text.ts'
 import {
   accepted,
   questionsOf,

@@ -1,20 +1,72 @@
-import { backupFormat, backupVersion } from './backup-format.ts'
-import type { Discoveries } from '../progress/discoveries.ts'
+import * as z from 'zod/mini'
 import { isMarkerId } from '../markers/marker.ts'
-import type { UnknownEntries } from './unknown-entries.ts'
-import { playthroughName } from '../progress/playthrough.ts'
 import { pinsInside } from '../pins/pin-list.ts'
 import { readReceivedPin, type Pin } from '../pins/pin.ts'
-import { misfitOf, nameOfType, z, type Misfit } from './schema.ts'
-import { findHostileName, outlineJson } from './upload-guard.ts'
+import type { Discoveries } from '../progress/discoveries.ts'
+import { playthroughName } from '../progress/playthrough.ts'
 import type { Extent } from '../world/extent.ts'
+import { backupFormat, backupVersion } from './backup-format.ts'
 import {
+  findHostileName,
+  outlineJson,
   appearanceOf,
   appearanceOfBytes,
   decodeText,
   mayHoldList,
   type Appearance,
 } from './upload-text.ts'
+
+// The content security policy forbids eval, which zod's compiled parsers need.
+z.config({ jitless: true, customError: describeIssue })
+
+/** What is wrong with a field: it is missing, or something else stands there than was expected. */
+export type Misfit = 'missing' | { readonly expected: string; readonly received?: string }
+
+/** What the schema checker says, to be read by {@link misfitOf}: `missing`, or `number string`. */
+function describeIssue(issue: {
+  readonly code?: string
+  readonly input?: unknown
+  readonly expected?: unknown
+}): string | undefined {
+  if (issue.code !== 'invalid_type') return undefined
+  if (issue.input === undefined) return 'missing'
+  return `${String(issue.expected)} ${nameOfType(issue.input)}`
+}
+
+/** @param message of an issue that the schema checker found */
+function misfitOf(message = ''): Misfit {
+  const [expected = '', received] = message.split(' ')
+  if (expected === 'missing' || expected === '') return 'missing'
+  return { expected, ...(received !== undefined && { received }) }
+}
+
+/** `array`, `null`, `nan` and otherwise what `typeof` says. */
+function nameOfType(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  if (typeof value === 'number' && Number.isNaN(value)) return 'nan'
+  return typeof value
+}
+
+/** Why an entry became neither a mark nor a pin. */
+export type UnknownReason =
+  /** No place of its type is where it says. */
+  | 'no-such-place'
+  /** This map has no type of that name. */
+  | 'unknown-kind'
+  /** A pin beyond the edge of the map. */
+  | 'outside'
+  /** Its numbers are said to be another system's, such as pixels of a picture. */
+  | 'other-numbers'
+  /** No coordinate can be read out of it. */
+  | 'unreadable'
+
+export interface UnknownEntries {
+  readonly why: UnknownReason
+  readonly count: number
+  /** The first few, as the file names them; of any length. */
+  readonly examples: readonly string[]
+}
 
 /** A backup of 2,000 pins with the longest notes of letters of four bytes is 17 MB; one of marks alone, 6 kB. */
 export const maxUploadBytes = 20_000_000

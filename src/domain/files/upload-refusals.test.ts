@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createBackup } from './backup-format.ts'
 import { maxUploadEntries } from './read-upload.ts'
-import { maxDepth, maxFields, maxNames } from './upload-guard.ts'
+import { maxDepth, maxFields, maxNames } from './upload-text.ts'
 import {
   accepted,
   problemOf,

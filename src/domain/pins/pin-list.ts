@@ -4,6 +4,7 @@ import {
   noteId,
   notedMarker,
   samePin,
+  isBlank,
   type Pin,
   type PinDraft,
   type Pins,
@@ -11,7 +12,6 @@ import {
 import type { Coordinate } from '../world/view/coordinates.ts'
 import type { Marker } from '../markers/marker.ts'
 import { type Extent, isInExtent } from '../world/extent.ts'
-import { isBlank } from './words.ts'
 
 /** Those that are not deleted, notes on markers included, the latest changed last. */
 export function keptPins(pins: Pins): Pin[] {

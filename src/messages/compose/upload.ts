@@ -1,7 +1,11 @@
 import type { Imported } from '../../domain/files/import/imported.ts'
 import type { PinFigures } from '../../domain/files/merge-pins.ts'
-import type { Misfit } from '../../domain/files/schema.ts'
-import type { SkipReason, UploadFigures, UploadProblem } from '../../domain/files/read-upload.ts'
+import type {
+  Misfit,
+  SkipReason,
+  UploadFigures,
+  UploadProblem,
+} from '../../domain/files/read-upload.ts'
 import { fileMessages } from '../file-messages.ts'
 import { listed } from './listed.ts'
 import { pinChanges } from './pin-changes.ts'

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pinsToImport } from '../../domain/files/import/pins-to-import.ts'
+import { pinsToImport } from '../../domain/files/import/pin-draft.ts'
 import { contentOf, deletedPin } from '../../domain/pins/pin.ts'
 import { keptPins, ownPins } from '../../domain/pins/pin-list.ts'
 import { manyPins, pinOf } from '../../testing/pin-samples.ts'

@@ -1,13 +1,28 @@
-import { backupFile } from './backup.ts'
+import { readParsedUpload, type AcceptedUpload } from '../read-upload.ts'
 import { csvFile } from './csv.ts'
-import { dataMapsFile } from './wikis/datamaps.ts'
-import { fandomFile } from './wikis/fandom.ts'
-import type { FileEnding, FileFormat, JsonFormat, OwnFormat, TextFormat } from './format.ts'
-import { geojsonFile } from './geojson.ts'
-import { listFile } from './list.ts'
-import { newerFanMapFile } from './fan-maps/newer-fan-map.ts'
-import { olderFanMapFile } from './fan-maps/older-fan-map.ts'
-import { trackerFile } from './fan-maps/tracker.ts'
+import { newerFanMapFile, olderFanMapFile, trackerFile } from './fan-maps.ts'
+import { isGeojsonList, geojsonFile } from './geojson.ts'
+import type { OwnFormat, FileEnding, FileFormat, JsonFormat, TextFormat } from './imported.ts'
+import { isFields } from './read-value.ts'
+import { dataMapsFile, fandomFile } from './wikis.ts'
+
+/** What the Backup button writes. */
+const backupFile = {
+  source: 'backup',
+  endings: ['.json'],
+  mediaTypes: ['application/json'],
+  knows: (input) => isFields(input) && 'format' in input,
+  read: readParsedUpload,
+} as const satisfies OwnFormat<AcceptedUpload['source']>
+
+/** A bare list of marker ids, or an object that holds one as `discoveredMarkers`. */
+const listFile = {
+  source: 'list',
+  endings: ['.json'],
+  mediaTypes: ['application/json'],
+  knows: (input) => (isFields(input) ? 'discoveredMarkers' in input : !isGeojsonList(input)),
+  read: readParsedUpload,
+} as const satisfies OwnFormat<AcceptedUpload['source']>
 
 // In each list, the first that knows what is in a file reads it.
 

@@ -1,10 +1,8 @@
 import type { Coordinate } from '../../world/view/coordinates.ts'
 import { isPinId } from '../../pins/pin.ts'
 import type { UploadProblem } from '../read-upload.ts'
-import type { JsonFormat } from './format.ts'
-import { ImportTally, type Imported, type ImportWorld } from './imported.ts'
-import { numbersOf, placeInMetres } from './file-numbers.ts'
-import { fromMetres } from './match-markers.ts'
+import { ImportTally, type JsonFormat, type Imported, type ImportWorld } from './imported.ts'
+import { numbersOf, placeInMetres, fromMetres } from './match-markers.ts'
 import { notePin } from './pin-draft.ts'
 import { isFields, readNumber, type Fields } from './read-value.ts'
 

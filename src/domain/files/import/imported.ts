@@ -1,10 +1,9 @@
-import type { UploadProblem } from '../read-upload.ts'
-import type { Coordinate } from '../../world/view/coordinates.ts'
-import type { Extent } from '../../world/extent.ts'
-import type { UnknownEntries, UnknownReason } from '../unknown-entries.ts'
-import type { Discoveries } from '../../progress/discoveries.ts'
 import type { PinContent } from '../../pins/pin.ts'
+import type { Discoveries } from '../../progress/discoveries.ts'
+import type { Extent } from '../../world/extent.ts'
+import type { Coordinate } from '../../world/view/coordinates.ts'
 import type { World } from '../../world/world.ts'
+import type { UploadProblem, UnknownEntries, UnknownReason, UploadResult } from '../read-upload.ts'
 
 /** What is needed of the world to find its places in another map's file. */
 export type ImportWorld = Pick<World, 'markers' | 'extent' | 'metresPerUnit' | 'origin' | 'rivals'>
@@ -83,3 +82,42 @@ export class ImportTally {
     }
   }
 }
+
+/** How a file's name ends, in small letters and with its dot. */
+export type FileEnding = `.${string}`
+
+/** What a format says of itself, besides how it is read. */
+interface Described<Source extends string> {
+  /** What a file of it is said to have been read as; the sentence stands in `messages/sentences/en.ftl`. */
+  readonly source: Source
+  /** Offered in the browser's file chooser. Whether JSON is of this format is told by what is in it alone. */
+  readonly endings: readonly [FileEnding, ...FileEnding[]]
+  readonly mediaTypes: readonly string[]
+}
+
+/** This map's own JSON, which is read without the world, too. */
+export interface OwnFormat<Source extends string = string> extends Described<Source> {
+  /** @param input JSON */
+  readonly knows: (input: unknown) => boolean
+  /** @param map the world's id  @param extent undefined while the world is not loaded */
+  readonly read: (input: unknown, map: string, extent?: Extent) => UploadResult
+}
+
+/** Another map's JSON. */
+export interface JsonFormat<Source extends string = string> extends Described<Source> {
+  /** @param input a JSON object that is not this map's own */
+  readonly knows: (input: Readonly<Record<string, unknown>>) => boolean
+  /** Never throws, whatever is in the fields that `knows` has not looked at. */
+  readonly read: (
+    input: Readonly<Record<string, unknown>>,
+    world: ImportWorld,
+  ) => Imported | UploadProblem
+}
+
+/** Text that is no JSON: its endings are its own. */
+export interface TextFormat<Source extends string = string> extends Described<Source> {
+  /** Never throws. */
+  readonly read: (text: string, world: ImportWorld) => Imported | UploadProblem
+}
+
+export type FileFormat = OwnFormat | JsonFormat | TextFormat

@@ -1,10 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { maxUploadBytes } from '../read-upload.ts'
-import type { ImportWorld } from './imported.ts'
+import { maxImportedPins, type ImportWorld } from './imported.ts'
 import { emptyWorld } from '../../../testing/world-samples.ts'
-import { maxImportedPins } from './imported.ts'
 import { readFile } from './read-import.ts'
-import { maxColumns } from './table-outline.ts'
+import { maxColumns } from './csv.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

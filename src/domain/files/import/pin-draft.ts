@@ -1,7 +1,16 @@
+import {
+  contentOf,
+  isPinId,
+  readColour,
+  readGlyph,
+  readStops,
+  contentId,
+  type Pin,
+  type Pins,
+} from '../../pins/pin.ts'
+import { isInExtent, type Extent } from '../../world/extent.ts'
 import type { Coordinate } from '../../world/view/coordinates.ts'
-import { contentOf, isPinId, readColour, readGlyph, readStops } from '../../pins/pin.ts'
-import { type Extent, isInExtent } from '../../world/extent.ts'
-import type { ImportTally } from './imported.ts'
+import type { ImportTally, ImportedPin } from './imported.ts'
 import { readWords, type Fields } from './read-value.ts'
 
 const titleNames = ['title', 'name', 'label']
@@ -55,4 +64,23 @@ function firstLineOf(note: string): string {
 function look(fields: Fields) {
   const [glyph, colour] = [readGlyph(fields['glyph']), readColour(fields['colour'])]
   return { ...(glyph && { glyph }), ...(colour && { colour }), stops: readStops(fields['stops']) }
+}
+
+/**
+ * The pins of another map's file as records, so that the same file twice adds nothing: a place with the same
+ * words always gets the same id. One that is here stays as it is, whatever became of it; one that was deleted
+ * comes back, as the player asks for it anew.
+ */
+export function pinsToImport(pins: Pins, imported: readonly ImportedPin[]): Pin[] {
+  return imported.map(({ id: given, ...content }) => {
+    const id = given ?? contentId(content)
+    const own = pins.get(id)
+    if (own && !own.deleted) return own
+    return { id, revision: (own?.revision ?? 0) + 1, deleted: false, ...content }
+  })
+}
+
+/** As they are, with the ids that they would get: working those out takes a while where notes are long. */
+export function namedPins(imported: readonly ImportedPin[]): ImportedPin[] {
+  return imported.map((pin) => ({ ...pin, id: pin.id ?? contentId(pin) }))
 }

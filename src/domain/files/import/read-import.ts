@@ -6,10 +6,15 @@ import {
   type UploadResult,
 } from '../read-upload.ts'
 import { appearanceOf, mayHoldList } from '../upload-text.ts'
-import type { FileEnding, TextFormat } from './format.ts'
+import {
+  maxImportedPins,
+  type FileEnding,
+  type TextFormat,
+  type Imported,
+  type ImportWorld,
+} from './imported.ts'
 import { jsonFormats, ownFormats, textFormats, type ImportSource } from './formats.ts'
 import { collectionOf, isGeojsonList } from './geojson.ts'
-import { maxImportedPins, type Imported, type ImportWorld } from './imported.ts'
 import { isFields } from './read-value.ts'
 
 /** Another map's file, or a table; it is never merged without a question. */

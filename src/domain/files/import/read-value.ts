@@ -1,4 +1,4 @@
-import { isBlank } from '../../pins/words.ts'
+import { isBlank } from '../../pins/pin.ts'
 
 /** A number, or a number as text, with a point or a comma; undefined where it is not finite. */
 export function readNumber(value: unknown): number | undefined {

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { Marker } from '../../markers/marker.ts'
-import type { ImportWorld } from './imported.ts'
+import type { ImportWorld, FileEnding } from './imported.ts'
 import { emptyWorld } from '../../../testing/world-samples.ts'
-import type { FileEnding } from './format.ts'
-import { isBlank } from '../../pins/words.ts'
+import { isBlank } from '../../pins/pin.ts'
 import { readFile } from './read-import.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -4,9 +4,8 @@ import { pinOf } from '../../../testing/pin-samples.ts'
 import { describe, expect, it } from 'vitest'
 import type { Marker } from '../../markers/marker.ts'
 import type { Coordinate } from '../../world/view/coordinates.ts'
-import type { ImportWorld } from './imported.ts'
+import type { ImportWorld, FileEnding } from './imported.ts'
 import { emptyWorld } from '../../../testing/world-samples.ts'
-import type { FileEnding } from './format.ts'
 import { readFile } from './read-import.ts'
 
 /** A few places of each of these types, where the fan maps know them. */

@@ -1,11 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Pin } from '../../pins/pin.ts'
-import { toBase64url } from './base64url.ts'
-import { checksum } from './checksum.ts'
+import { toBase64url, checksum, deflate } from './bytes.ts'
 import { isTransferFragment } from './is-transfer-fragment.ts'
-import { deflate } from './deflate.ts'
-import { maxUnpacked, readTransfer, writeTransfer } from './transfer-link.ts'
-import { packTransfer, unpackTransfer } from './transfer.ts'
+import {
+  maxUnpacked,
+  readTransfer,
+  writeTransfer,
+  packTransfer,
+  unpackTransfer,
+} from './transfer-link.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -3,9 +3,12 @@ import { changesPins, pinFigures, pinsToMerge } from '../../../domain/files/merg
 import { ownWords, withChoices, wordsConflicts } from '../../../domain/files/own-words.ts'
 import { pinsInside } from '../../../domain/pins/pin-list.ts'
 import { uploadFigures } from '../../../domain/files/read-upload.ts'
-import type { Transfer } from '../../../domain/files/transfer/transfer.ts'
+import {
+  readTransfer,
+  type Transfer,
+  type TransferResult,
+} from '../../../domain/files/transfer/transfer-link.ts'
 import { handedFileFragment } from '../../../domain/files/transfer/handed-file-fragment.ts'
-import { readTransfer, type TransferResult } from '../../../domain/files/transfer/transfer-link.ts'
 import { fileMessages } from '../../../messages/file-messages.ts'
 import { addedDetail, transferFigures } from '../../../messages/compose/transfer.ts'
 import { listed } from '../../../messages/compose/listed.ts'

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { UnknownEntries } from '../../../domain/files/unknown-entries.ts'
+import type { UnknownEntries } from '../../../domain/files/read-upload.ts'
 import type { AcceptedImport } from '../../../domain/files/import/read-import.ts'
 import { fileMessages } from '../../../messages/file-messages.ts'
 import { matchedWords } from '../../../messages/compose/upload.ts'

@@ -1,4 +1,4 @@
-import { pinsToImport } from '../../../domain/files/import/pins-to-import.ts'
+import { pinsToImport } from '../../../domain/files/import/pin-draft.ts'
 import type { AcceptedImport, FileResult } from '../../../domain/files/import/read-import.ts'
 import { pinFigures, pinsToMerge, type PinFigures } from '../../../domain/files/merge-pins.ts'
 import {

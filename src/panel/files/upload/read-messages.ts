@@ -1,6 +1,5 @@
-import type { FileEnding } from '../../../domain/files/import/format.ts'
+import type { FileEnding, ImportedPin, ImportWorld } from '../../../domain/files/import/imported.ts'
 import type { FileResult } from '../../../domain/files/import/read-import.ts'
-import type { ImportedPin, ImportWorld } from '../../../domain/files/import/imported.ts'
 import type { Pin } from '../../../domain/pins/pin.ts'
 
 /** What the page asks of the worker that reads files. */

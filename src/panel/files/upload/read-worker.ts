@@ -1,4 +1,4 @@
-import { namedPins } from '../../../domain/files/import/pins-to-import.ts'
+import { namedPins } from '../../../domain/files/import/pin-draft.ts'
 import { readFile } from '../../../domain/files/import/read-import.ts'
 import type { ReadAnswer, ReadRequest } from './read-messages.ts'
 

@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { anyPin } from '../../../testing/pin-samples.ts'
-import { fromBase64url, toBase64url } from './base64url.ts'
-import { maxFragment, readTransfer, writeTransfer } from './transfer-link.ts'
-import { packTransfer, unpackTransfer, type Transfer } from './transfer.ts'
+import { fromBase64url, toBase64url } from './bytes.ts'
+import {
+  maxFragment,
+  readTransfer,
+  writeTransfer,
+  packTransfer,
+  unpackTransfer,
+  type Transfer,
+} from './transfer-link.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

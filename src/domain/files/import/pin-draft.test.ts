@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { contentOf, deletedPin, readPin, type Pin } from '../../pins/pin.ts'
-import { pinsToImport } from './pins-to-import.ts'
+import { pinsToImport } from './pin-draft.ts'
 
 const camp = contentOf({ x: 10, y: 20, title: 'Camp', note: '' })
 const byId = (pins: readonly Pin[]) => new Map(pins.map((pin) => [pin.id, pin]))
