@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { BaseUrlError, parseBaseUrl } from './src/domain/links/base-url.ts'
+import { BaseUrlError, parseBaseUrl } from './src/domain/links/site-path.ts'
 import { parseReportUrl, ReportUrlError } from './src/domain/links/report-url.ts'
 import { downloadFiles, firstPageFiles, wayFiles } from './tools/site/first-page.ts'
 import { lookStyles } from './tools/site/look-styles.ts'

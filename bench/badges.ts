@@ -2,7 +2,7 @@
 // place can be reached by mouse and by finger. From the data that `npm run data` has written.
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { badgeSize } from '../src/domain/markers/badge-size.ts'
+import { badgeSize } from '../src/domain/markers/name-plates.ts'
 import { createScale } from '../src/domain/world/view/scale.ts'
 import { decodeWorld } from '../src/domain/world/world-file.ts'
 import type { World } from '../src/domain/world/world.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { decodeWorld } from '../src/domain/world/world-file.ts'
-import { decodeNetwork } from '../src/domain/ways/network-file.ts'
+import { decodeNetwork } from '../src/domain/ways/network.ts'
 import { indexRoads } from '../src/domain/ways/road-index.ts'
 import { tourOrder } from '../src/domain/ways/tours/tour-order.ts'
 import { maxTourStops } from '../src/domain/ways/way-choices.ts'

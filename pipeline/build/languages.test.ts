@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decodeSpellings } from '../../src/domain/world/names/spellings.ts'
+import { decodeSpellings } from '../../src/domain/world/names/world-names.ts'
 import type { Language } from '../../src/messages/language/spoken.ts'
 import { goodSource, name, spokenIn } from '../fixtures/good-source.ts'
 import type { OutputFile } from './output-file.ts'

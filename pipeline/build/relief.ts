@@ -1,6 +1,5 @@
 import type { Relief } from '../../src/domain/land/geography.ts'
-import { clamp } from '../../src/domain/world/view/clamp.ts'
-import type { Extent } from '../../src/domain/world/extent.ts'
+import { clamp, type Extent } from '../../src/domain/world/extent.ts'
 
 interface Spot {
   readonly x: number

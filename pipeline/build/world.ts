@@ -1,10 +1,8 @@
-import type { GlyphPath } from '../../src/domain/world/glyph.ts'
-import type { Marker } from '../../src/domain/markers/marker.ts'
-import type { MarkerType } from '../../src/domain/markers/marker-type.ts'
+import type { GlyphPath, World } from '../../src/domain/world/world.ts'
+import type { Marker, MarkerType } from '../../src/domain/markers/marker.ts'
 import { knownRequirements, type KnownRequirement } from '../../src/domain/world/requirements.ts'
 import { encodeWorld } from '../../src/domain/world/world-file.ts'
-import type { Place } from '../../src/domain/world/names/place.ts'
-import type { World } from '../../src/domain/world/world.ts'
+import type { Place } from '../../src/domain/world/names/world-names.ts'
 import type { Source, SourceMarker, SourcePlace, SourceType } from '../source.ts'
 import {
   BuildError,

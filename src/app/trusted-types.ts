@@ -1,4 +1,4 @@
-import { readUrl } from '../domain/links/read-url.ts'
+import { readUrl } from '../domain/links/site-path.ts'
 
 /** What browsers with Trusted Types offer; TypeScript's own types do not know it yet. */
 interface TrustedTypeFactory {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Marker } from '../domain/markers/marker.ts'
-import type { MarkerType } from '../domain/markers/marker-type.ts'
+import type { Marker, MarkerType } from '../domain/markers/marker.ts'
 import type { Pin } from '../domain/pins/pin.ts'
 import { indexWorld } from '../stores/world/world-context.tsx'
 import { aimWords } from './aim-words.ts'

@@ -5,7 +5,7 @@ import { useObstructions } from '../stores/world/obstructions.ts'
 import { useSelection } from '../stores/markers/selection.ts'
 import { closeSettlement, openSettlement, useSettlement } from '../stores/world/settlement.ts'
 import { useSpot } from '../stores/world/spot.ts'
-import type { Place } from '../domain/world/names/place.ts'
+import type { Place } from '../domain/world/names/world-names.ts'
 
 const town: Place = { coordinate: [500, 600], rank: 'town', name: 'Rattay' }
 const opened = () => useSettlement.getState().place

@@ -7,7 +7,7 @@ import {
   useState,
   type ComponentProps,
 } from 'react'
-import { markerFromDetail } from '../domain/markers/marker-select.ts'
+import { markerFromDetail } from '../domain/markers/marker.ts'
 import { messages } from '../messages/messages.ts'
 import { useLanguage } from '../messages/language/use-language.ts'
 import { keepOpen } from '../stores/languages/keep-open.ts'

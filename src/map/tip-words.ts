@@ -1,6 +1,5 @@
 import { nameOf } from '../domain/markers/marker-label.ts'
-import type { MarkerType } from '../domain/markers/marker-type.ts'
-import type { Marker } from '../domain/markers/marker.ts'
+import type { MarkerType, Marker } from '../domain/markers/marker.ts'
 
 /**
  * What a marker is called, and of which kind it is where its name does not say so.

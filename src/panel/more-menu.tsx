@@ -1,6 +1,6 @@
 import * as Primitive from '@radix-ui/react-dropdown-menu'
 import { useState, type RefObject } from 'react'
-import { mapLink } from '../domain/links/share-link.ts'
+import { mapLink } from '../domain/links/view-link.ts'
 import { laterMessages } from '../messages/later-messages.ts'
 import { liveMessages } from '../messages/live-messages.ts'
 import { messages } from '../messages/messages.ts'

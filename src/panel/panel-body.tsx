@@ -1,7 +1,7 @@
 import { memo, useEffect } from 'react'
 import { messages } from '../messages/messages.ts'
 import { useLanguage } from '../messages/language/use-language.ts'
-import { isSearchable } from '../domain/markers/search/search-length.ts'
+import { isSearchable } from '../domain/markers/search/folded-text.ts'
 import { setSearchText, useSearchText } from '../stores/markers/search-text.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { Segments } from '../ui/fields/segments.tsx'

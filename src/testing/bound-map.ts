@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { Marker } from '../domain/markers/marker.ts'
-import { noMoreFilters } from '../domain/markers/filters/more-filters.ts'
+import { noMoreFilters } from '../domain/markers/filters/filtering.ts'
 import { createFakeMedia, type FakeMedia } from './fake-media.ts'
 import { useFilters } from '../stores/markers/filters.ts'
 import { useLasso } from '../stores/progress/lasso.ts'

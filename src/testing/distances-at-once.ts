@@ -1,5 +1,5 @@
 import { distancesBetween } from '../domain/ways/tours/distances.ts'
-import type { Distances } from '../domain/ways/tours/tour-length.ts'
+import type { Distances } from '../domain/ways/tours/tour-order.ts'
 import type { Roads, WayOptions } from '../domain/ways/way.ts'
 import type { Coordinate } from '../domain/world/view/coordinates.ts'
 

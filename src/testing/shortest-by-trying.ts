@@ -1,4 +1,4 @@
-import type { Distances } from '../domain/ways/tours/tour-length.ts'
+import type { Distances } from '../domain/ways/tours/tour-order.ts'
 
 /**
  * World units of the shortest of all orders of stops that begin with the first, found by trying each; one that is longer

@@ -1,4 +1,4 @@
-import type { MarkerType } from '../domain/markers/marker-type.ts'
+import type { MarkerType } from '../domain/markers/marker.ts'
 import type { World } from '../domain/world/world.ts'
 
 /** A world of 4,096 m a side without anything in it. */

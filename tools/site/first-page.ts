@@ -54,7 +54,7 @@ export const wayFiles = [
     priority: 0.5,
     includeDependenciesRecursively: false,
     name: 'ways',
-    test: /src\/((stores|domain)\/ways\/(along-line|beside|segments|speeds|way-steps|ask-way|found-way|found-areas|tour\.|name-at)|map\/map-tools\/bars\/way-bar|messages\/compose\/way-words)/,
+    test: /src\/((stores|domain)\/ways\/(beside|segments|way-steps|ask-way|found-way|found-areas|tour\.|name-at)|map\/map-tools\/bars\/way-bar|messages\/compose\/way-words)/,
   },
 ]
 

@@ -3,8 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import type { BaseUrl } from '../../src/domain/links/base-url.ts'
-import { mapPages, pagePath, worldPath, type SiteWorlds } from '../../src/domain/links/site-path.ts'
+import {
+  mapPages,
+  pagePath,
+  worldPath,
+  type BaseUrl,
+  type SiteWorlds,
+} from '../../src/domain/links/site-path.ts'
 import type { LanguageFile } from '../../src/domain/world/names/world-names.ts'
 import type { Language } from '../../src/messages/language/spoken.ts'
 import { spokenLanguages } from '../../pipeline/messages/sentences.ts'

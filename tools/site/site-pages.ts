@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { minifySync, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite'
 import type { BuiltPage } from '../../src/app/prerender.tsx'
 import { lookColours } from '../../src/domain/land/look.ts'
-import type { BaseUrl } from '../../src/domain/links/base-url.ts'
 import {
   pagePath,
   textPages,
   worldPath,
+  type BaseUrl,
   type MapPage,
   type SiteWorlds,
 } from '../../src/domain/links/site-path.ts'
@@ -14,7 +14,7 @@ import {
   firstViewName,
   usualMetresPerUnit,
   type FirstView,
-} from '../../src/domain/world/view/first-view.ts'
+} from '../../src/domain/world/view/scale.ts'
 import type { Manifest } from '../../src/domain/world/manifest.ts'
 import { preferredLanguage } from '../../src/domain/languages/preferred-language.ts'
 import { sayBuilt } from '../../src/stores/languages/say-built.ts'

@@ -1,7 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import { spokenLanguages } from '../../pipeline/messages/sentences.ts'
-import type { BaseUrl } from '../../src/domain/links/base-url.ts'
-import { worldPath, type SiteWorlds } from '../../src/domain/links/site-path.ts'
+import { worldPath, type BaseUrl, type SiteWorlds } from '../../src/domain/links/site-path.ts'
 import type { WorldNames } from '../../src/domain/world/names/world-names.ts'
 import { manifestMessages } from '../../src/messages/manifest-messages.ts'
 import { messages } from '../../src/messages/messages.ts'

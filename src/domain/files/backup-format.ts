@@ -1,4 +1,4 @@
-import type { Discoveries } from '../progress/discoveries.ts'
+import type { Discoveries } from '../progress/mark.ts'
 import type { Pin } from '../pins/pin.ts'
 
 export const backupFormat = 'itinerarium-backup'

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { JournalEntry } from '../progress/history.ts'
 import { changesPins, pinFigures, pinsToMerge } from './merge-pins.ts'
 import { deletedPin, mergedPins, type Pin } from '../pins/pin.ts'
-import { pinsToRestore, pinsToUndo, readPinChanges } from '../pins/pin-changes.ts'
+import { pinsToRestore, pinsToUndo, readPinChanges } from '../pins/pin-list.ts'
 import { anyPin, manyPins, pinOf } from '../../testing/pin-samples.ts'
 import { uncounted, withRecords } from '../persistence/kept-record.ts'
 

@@ -1,6 +1,8 @@
-import type { Coordinate } from '../world/view/coordinates.ts'
 import type { Extent } from '../world/extent.ts'
 import type { Chart, Landmark, Lettering, Rank } from '../world/manifest.ts'
+import { withNamedLettering } from '../world/names/with-names.ts'
+import type { Names } from '../world/names/world-names.ts'
+import type { Coordinate } from '../world/view/coordinates.ts'
 
 /** What a piece of land is; the values of `properties.kind` in a world's `geography.geojson` and the files beside it. */
 export const landKinds = [
@@ -108,4 +110,22 @@ export interface Land {
   readonly features: readonly LandFeature[]
   /** Where heights are known. */
   readonly relief?: Relief
+}
+
+/** What is written on the land in a language besides English; it goes to the worker as it is. */
+export interface LandWords {
+  /** For the chart's cartouche. */
+  readonly title?: string
+  /** The compass rose's letter. */
+  readonly north: string
+  /** By what is written there in English. */
+  readonly lettering?: Names
+}
+
+/** The land with its words in a language. @param words none in English, in which it is as it was */
+export function withLandWords(land: Land, words: LandWords | undefined): Land {
+  if (!words) return land
+  const { title = land.title, north, lettering } = words
+  const names = lettering ? { lettering } : {}
+  return { ...land, title, north, lettering: withNamedLettering(land.lettering, names) }
 }

@@ -1,5 +1,4 @@
-import type { BaseUrl } from './base-url.ts'
-import { pagePath } from './site-path.ts'
+import { pagePath, type BaseUrl } from './site-path.ts'
 
 /** CSS pixels: room for the map and the plate below it, in a column of text. */
 const size = { width: 600, height: 400 } as const

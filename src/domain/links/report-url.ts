@@ -1,4 +1,4 @@
-import { readUrl } from './read-url.ts'
+import { readUrl } from './site-path.ts'
 
 /** Where reports go: an address with a place for each of its texts. */
 export interface ReportUrl {

@@ -1,8 +1,8 @@
 import { withType, isTypeVisible, type VisibleTypes } from '../markers/filters/filtering.ts'
-import type { Coordinate, MapPosition } from '../world/view/coordinates.ts'
-import { parameterOf, sharedMarkerId } from './share-link.ts'
-import type { Scale, ScaledWorld } from '../world/view/scale.ts'
 import { clampedTo } from '../world/extent.ts'
+import type { Coordinate, MapPosition } from '../world/view/coordinates.ts'
+import type { Scale, ScaledWorld } from '../world/view/scale.ts'
+import type { BaseUrl } from './site-path.ts'
 
 /** What an address says of the map: all of it may be absent, and then the player's own holds. */
 export interface ViewLink {
@@ -128,4 +128,35 @@ function writeTypes(visibleTypes: VisibleTypes, { types }: Pick<LinkedWorld, 'ty
   if (shown.length === 0) return noTypes
   const list = (listed: readonly string[]) => listed.map(encodeURIComponent).join(',')
   return hidden.length <= shown.length ? except + list(hidden) : list(shown)
+}
+
+const parameter = 'marker'
+
+/**
+ * The address that opens a world's map.
+ *
+ * @param origin completes a base URL that is a path alone
+ * @param path the world's, below the base URL
+ * @param search the query that says what the map shows, with its question mark
+ */
+export function mapLink(base: BaseUrl, origin: string, path: string, search: string): string {
+  return new URL(base.address + path + search, origin).href
+}
+
+/** The marker id that an address names, or nothing when it names none that could exist. */
+export function sharedMarkerId(search: string): number | undefined {
+  const text = parameterOf(search, parameter) ?? ''
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined
+}
+
+/** A parameter of an address, without the marks that a sentence around a link leaves at its end; null where it is missing. */
+function parameterOf(search: string, name: string): string | null {
+  const text = new URLSearchParams(search).get(name)
+  return text && text.replace(/\p{P}{1,9}$/u, '')
+}
+
+/** Whether the part of an address from its `#` is meant to bring something. Apart, since every page asks it. */
+export function isTransferFragment(hash: string): boolean {
+  // Some chats write %3D for the sign.
+  return /^#t(=|%3D)/i.test(hash)
 }

@@ -15,3 +15,173 @@ export interface GamePosition {
 export function headingOf({ dx, dy }: Pick<GamePosition, 'dx' | 'dy'>): number | null {
   return dx === 0 && dy === 0 ? null : Math.atan2(dx, dy)
 }
+
+/** Bytes. An answer is a line; what is longer comes from something else. */
+export const longestAnswer = 4096
+
+export interface ProgramPosition extends GamePosition {
+  /** The game's time, in whatever unit: it goes on while the game does. Null where the program does not tell. */
+  readonly t: number | null
+}
+
+/**
+ * What the program on the player's machine answers: `{"x","y","z","dx","dy","t"}` in the game's metres, of which x and y
+ * are needed, or `{}` while the game has no position.
+ *
+ * @returns `nowhere` for `{}`, `unreadable` for what is no such answer
+ */
+export function readProgramAnswer(text: string): ProgramPosition | 'nowhere' | 'unreadable' {
+  let answer: unknown
+  try {
+    // Some write a byte-order mark before it.
+    answer = JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    return 'unreadable'
+  }
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return 'unreadable'
+  const fields = new Map<string, unknown>(Object.entries(answer))
+  if (fields.size === 0) return 'nowhere'
+  const number = (name: string) => {
+    const value = fields.get(name)
+    return isNumber(value) ? value : null
+  }
+  const [x, y, z, dx, dy] = ['x', 'y', 'z', 'dx', 'dy'].map(number)
+  if (x == null || y == null) return 'unreadable'
+  // A heading of which a part is no number is one that nobody knows.
+  const heading = dx == null || dy == null ? { dx: 0, dy: 0 } : { dx, dy }
+  return { x, y, z: z ?? 0, ...heading, t: number('t') }
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value)
+}
+
+/** Bytes. Of a log that is there already, the end is read: it says where the player is. */
+export const endSize = 65_536
+
+/** At most so much is read at once, so that a page that was asleep for an hour draws on. */
+export const sliceSize = 262_144
+
+/** Whoever is further behind than this goes to the end: where the player was an hour ago is of no use. */
+export const furthestBehind = 4 * sliceSize
+
+/** So many bytes before the next ones are read once more: another file under the same name has others there. */
+const proofSize = 64
+
+/** How far a log has been read. */
+export interface LogTail {
+  /** Bytes. */
+  readonly offset: number
+  /** The last of them, a character each. */
+  readonly proof: string
+  readonly rest: LineRest
+}
+
+/** What is to be read next, in bytes from the file's beginning. */
+export interface LogSlice {
+  readonly from: number
+  readonly to: number
+  /** What was read before; null where reading begins anew. */
+  readonly after: LogTail | null
+}
+
+export interface TailNews extends Omit<LogNews, 'rest'> {
+  /** Null where the file is another one by now, and has to be read anew. */
+  readonly tail: LogTail | null
+}
+
+/**
+ * Which bytes of a log are to be read next.
+ *
+ * @param tail what was read before; null at first
+ * @param size of the file as it is now: smaller than what was read when it was emptied or another took its place
+ */
+export function nextSlice(tail: LogTail | null, size: number): LogSlice {
+  if (!tail || size < tail.offset || size - tail.offset > furthestBehind) {
+    return { from: Math.max(0, size - endSize), to: size, after: null }
+  }
+  const { offset, proof } = tail
+  return { from: offset - proof.length, to: Math.min(size, offset + sliceSize), after: tail }
+}
+
+/** @param text the slice's bytes, a character each */
+export function readSlice({ from, after }: LogSlice, text: string): TailNews {
+  const { proof, rest } = after ?? { proof: '', rest: noRest }
+  if (!text.startsWith(proof)) return { tail: null, positions: [], unreadable: 0 }
+  const { rest: left, ...news } = readLogText(rest, text.slice(proof.length))
+  const tail = { offset: from + text.length, proof: text.slice(-proofSize), rest: left }
+  return { ...news, tail }
+}
+
+/** Characters. No line of ours is nearly as long; what is longer is passed over and not gathered. */
+const longest = 2000
+
+/** What is left over from the text that was read so far. */
+export interface LineRest {
+  /** The beginning of a line whose end has not been written yet. */
+  readonly text: string
+  /** Whether the line that is being read is passed over, because it is too long. */
+  readonly skips: boolean
+}
+
+/** Where reading begins, be it within a line: one of ours is whole if its mark is. */
+export const noRest: LineRest = { text: '', skips: false }
+
+const tooLong: LineRest = { text: '', skips: true }
+
+/** What text of a log says. */
+interface LogNews {
+  /** In the order in which they were written. */
+  readonly positions: readonly GamePosition[]
+  /** Lines with our mark that hold no position. */
+  readonly unreadable: number
+  readonly rest: LineRest
+}
+
+/** Reads text that follows what was read before, wherever it was cut. */
+export function readLogText(before: LineRest, text: string): LogNews {
+  const lines = text.split(/[\r\n]/)
+  const last = lines.length - 1
+  const positions: GamePosition[] = []
+  let unreadable = 0
+  let rest = before
+  for (const [index, piece] of lines.entries()) {
+    const line = withPiece(rest, piece)
+    rest = index < last ? noRest : line
+    if (index === last || line.skips) continue
+    const said = readLogLine(line.text)
+    if (said === 'unreadable') unreadable += 1
+    else if (said !== 'other') positions.push(said)
+  }
+  return { positions, unreadable, rest }
+}
+
+function withPiece({ text, skips }: LineRest, piece: string): LineRest {
+  return skips || text.length + piece.length > longest ? tooLong : { text: text + piece, skips }
+}
+
+/** What a mod writes before each position: docs/following.md. */
+const mark = '[LIVEMAP]'
+
+const figure = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i
+
+/**
+ * What a line of the game's log says: `[LIVEMAP] x y z dx dy`, whatever stands before it, such as the time.
+ *
+ * @returns `other` for a line that is none of ours, `unreadable` for one that is but holds no place; a heading that is
+ *   no number is one that nobody knows
+ */
+export function readLogLine(line: string): GamePosition | 'other' | 'unreadable' {
+  const at = line.lastIndexOf(mark)
+  if (at < 0) return 'other'
+  const words = line
+    .slice(at + mark.length)
+    .trim()
+    .split(/\s+/)
+  const [x = NaN, y = NaN, z = NaN, dx = NaN, dy = NaN] = words.map((word) =>
+    figure.test(word) ? Number(word) : NaN,
+  )
+  if (words.length !== 5 || ![x, y, z].every(Number.isFinite)) return 'unreadable'
+  const isHeading = Number.isFinite(dx) && Number.isFinite(dy)
+  return { x, y, z, ...(isHeading ? { dx, dy } : { dx: 0, dy: 0 }) }
+}

@@ -4,8 +4,7 @@ import type { Marker } from '../markers/marker.ts'
 import type { Coordinate } from '../world/view/coordinates.ts'
 import { fromGameMetres, gameMetres } from '../world/game-metres.ts'
 import { headingOf } from './game-position.ts'
-import { passedMarkers } from './passing.ts'
-import { isLeap, mostPoints, points, withStep, type Trail } from './trail.ts'
+import { passedMarkers, isLeap, mostPoints, points, withStep, type Trail } from './trail.ts'
 
 const world = fc.record({
   origin: fc.tuple(fc.integer({ min: -5000, max: 5000 }), fc.integer({ min: -5000, max: 5000 })),

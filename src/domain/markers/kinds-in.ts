@@ -1,6 +1,5 @@
 import type { Services } from '../world/manifest.ts'
-import type { MarkerType } from './marker-type.ts'
-import type { Marker } from './marker.ts'
+import type { MarkerType, Marker } from './marker.ts'
 
 /** The places of one type, of which there is at least one. */
 export interface KindIn {

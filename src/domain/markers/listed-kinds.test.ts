@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MarkerType } from './marker-type.ts'
-import type { Marker } from './marker.ts'
+import type { MarkerType, Marker } from './marker.ts'
 import { listedKinds } from './listed-kinds.ts'
 import { nearestFirst } from './nearest.ts'
 

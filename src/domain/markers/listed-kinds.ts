@@ -1,6 +1,5 @@
 import type { Coordinate } from '../world/view/coordinates.ts'
-import type { MarkerType } from './marker-type.ts'
-import type { Marker } from './marker.ts'
+import type { MarkerType, Marker } from './marker.ts'
 import { nearestFirst } from './nearest.ts'
 
 export const listOrders = ['kind', 'distance'] as const

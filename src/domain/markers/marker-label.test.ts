@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { capitalised, markerLabel, yieldLabel } from './marker-label.ts'
-import type { Marker } from './marker.ts'
-import type { MarkerType } from './marker-type.ts'
+import type { Marker, MarkerType } from './marker.ts'
 
 const camp: Marker = { id: 3, locationType: 'enemy_camp', coordinate: [1, 2] }
 const type: MarkerType = {

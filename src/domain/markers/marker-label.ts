@@ -1,6 +1,5 @@
-import type { Marker } from './marker.ts'
+import type { Marker, MarkerType } from './marker.ts'
 import { named, type Names } from '../world/names/world-names.ts'
-import type { MarkerType } from './marker-type.ts'
 
 /**
  * What a marker is called: its own name, or the title of its type.

@@ -30,3 +30,55 @@ export interface Demand {
 export function isMarkerId(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 }
+
+export interface MarkerType {
+  readonly id: string
+  readonly title: string
+  /** The title in English, where the page speaks another language and it has another in that. */
+  readonly english?: string
+  /** Its place among all types in the alphabet of a language besides English. */
+  readonly order?: number
+  /** A category's id. */
+  readonly category: string
+  /** `/icons/{id}.webp`, to be joined to the base URL. */
+  readonly icon: string
+  readonly colour: string
+  /** 0 to 99: of two badges that touch, the higher lies on top. */
+  readonly priority: number
+  /** The name of one of the world's glyphs. */
+  readonly glyph: string
+}
+
+/**
+ * What a player opens things with, by the keys of the world's requirements: whether they have it, or the key of
+ * what they manage at most. Browsers keep it in this form.
+ */
+export type Tools = Readonly<Record<string, boolean | string>>
+
+/** Whether a player gets at what is there. */
+export function canOpen({ demand }: Marker, tools: Tools): boolean {
+  if (!demand) return true
+  return Object.hasOwn(tools, demand.key) && demand.metBy.some((met) => met === tools[demand.key])
+}
+
+/**
+ * The marker of the world that an event's detail is, or nothing. The detail comes from anywhere (another
+ * script, an extension, a test), so reading it may throw, and it may hold anything.
+ */
+export function markerFromDetail(
+  detail: unknown,
+  markersById: ReadonlyMap<number, Marker>,
+): Marker | undefined {
+  try {
+    if (typeof detail !== 'object' || detail === null) return undefined
+    const { id, locationType, coordinate } = detail as Partial<Record<keyof Marker, unknown>>
+    const marker = typeof id === 'number' ? markersById.get(id) : undefined
+    if (!marker || locationType !== marker.locationType || !Array.isArray(coordinate)) {
+      return undefined
+    }
+    const same = coordinate[0] === marker.coordinate[0] && coordinate[1] === marker.coordinate[1]
+    return same ? marker : undefined
+  } catch {
+    return undefined
+  }
+}

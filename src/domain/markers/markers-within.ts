@@ -1,5 +1,4 @@
-import type { Coordinate } from '../world/view/coordinates.ts'
-import { fewestCorners, isInRings } from '../world/polygon.ts'
+import { fewestCorners, isInRings, type Coordinate } from '../world/view/coordinates.ts'
 import type { Marker } from './marker.ts'
 
 /** The markers whose middles lie within a closed line. */

@@ -1,7 +1,6 @@
 import { distance } from '../world/view/coordinates.ts'
-import type { PlacesAround } from '../world/names/where.ts'
-import { nearestNamed } from '../world/names/where.ts'
-import type { Place } from '../world/names/place.ts'
+import { nearestNamed, type PlacesAround } from '../world/names/where.ts'
+import type { Place } from '../world/names/world-names.ts'
 import type { Marker } from './marker.ts'
 
 /** What of a world tells what lies in its settlements. */

@@ -7,7 +7,7 @@ import {
   type KeptRecords,
   type ReadRevision,
 } from '../persistence/kept-record.ts'
-import { clamp } from '../world/view/clamp.ts'
+import { clamp } from '../world/extent.ts'
 import type { Coordinate } from '../world/view/coordinates.ts'
 
 export const pinGlyphs = [

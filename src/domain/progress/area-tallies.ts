@@ -1,5 +1,5 @@
 import type { Marker } from '../markers/marker.ts'
-import type { Tally } from './tally.ts'
+import type { Tally } from './mark.ts'
 
 /**
  * Found and all markers of each area.

@@ -1,7 +1,6 @@
 import { distance, type Coordinate } from '../world/view/coordinates.ts'
 import { markerLabel } from '../markers/marker-label.ts'
-import type { Marker } from '../markers/marker.ts'
-import type { MarkerType } from '../markers/marker-type.ts'
+import type { Marker, MarkerType } from '../markers/marker.ts'
 
 export const checklistOrders = ['distance', 'name', 'id'] as const
 export type ChecklistOrder = (typeof checklistOrders)[number]

@@ -1,7 +1,7 @@
 import { isMarkerId } from '../markers/marker.ts'
 import { maxKeptCount } from '../persistence/kept-record.ts'
 import type { Pin } from '../pins/pin.ts'
-import { readPinChanges, readPins, type PinChange } from '../pins/pin-changes.ts'
+import { readPinChanges, readPins, type PinChange } from '../pins/pin-list.ts'
 import {
   isFields,
   readBoolean,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isMarkerId } from '../markers/marker.ts'
 import { appliedRecord } from '../persistence/kept-record.ts'
 import {
   discoveredIds,
@@ -8,6 +9,11 @@ import {
   mergedMarks,
   readMark,
   sameMark,
+  knownCount,
+  withDiscovery,
+  withoutDiscovery,
+  sumOf,
+  talliesByType,
   type Mark,
   type Marks,
 } from './mark.ts'
@@ -125,4 +131,51 @@ describe('a record out of storage', () => {
   ])('is refused: %j', (value) => {
     expect(readMark(value)).toBeNull()
   })
+})
+
+describe('isMarkerId', () => {
+  it.each([0, 1, 1046, 2 ** 53 - 1])('takes %d', (value) => {
+    expect(isMarkerId(value)).toBe(true)
+  })
+
+  it.each([-1, 1.5, NaN, Infinity, 2 ** 53, '7', null, undefined, [7], {}, true])(
+    'refuses %s',
+    (value) => {
+      expect(isMarkerId(value)).toBe(false)
+    },
+  )
+})
+
+describe('withDiscovery and withoutDiscovery', () => {
+  it('add once and remove one, in a copy', () => {
+    const before = [5, 2]
+    expect(withDiscovery(before, 2)).toEqual([5, 2])
+    expect(withDiscovery(before, 0)).toEqual([5, 2, 0])
+    expect(withoutDiscovery(before, 5)).toEqual([2])
+    expect(withoutDiscovery(before, 4)).toEqual([5, 2])
+    expect(before).toEqual([5, 2])
+  })
+})
+
+describe('knownCount', () => {
+  it('does not count ids that the world does not know', () => {
+    expect(knownCount([1, 2, 900_000], new Set([1, 2, 3]))).toBe(2)
+  })
+})
+
+const markers = ['nest', 'nest', 'bed'].map((locationType, id) => ({
+  id,
+  locationType,
+  coordinate: [0, 0] as const,
+}))
+
+it('counts what is found of each type, and of several', () => {
+  // 77 is no marker of this world.
+  const tallies = talliesByType(markers, new Set([1, 77]))
+  expect([...tallies]).toEqual([
+    ['nest', { found: 1, total: 2 }],
+    ['bed', { found: 0, total: 1 }],
+  ])
+  expect(sumOf([...tallies.values(), undefined])).toEqual({ found: 1, total: 3 })
+  expect(sumOf([])).toEqual({ found: 0, total: 0 })
 })

@@ -1,4 +1,4 @@
-import { isMarkerId } from '../markers/marker.ts'
+import { isMarkerId, type Marker } from '../markers/marker.ts'
 import {
   mergedRecords,
   readRevision,
@@ -49,4 +49,53 @@ export function readMark(value: unknown): Mark | null {
   const revision = readRevision(counted.revision)
   if (!isMarkerId(id) || revision === null || typeof discovered !== 'boolean') return null
   return { id, revision, discovered }
+}
+
+/** Ids of discovered markers: whole, not negative, each once, in the order in which they were found. */
+export type Discoveries = readonly number[]
+
+export function withDiscovery(existing: Discoveries, id: number): number[] {
+  return [...new Set([...existing, id])]
+}
+
+export function withoutDiscovery(existing: Discoveries, id: number): number[] {
+  return existing.filter((known) => known !== id)
+}
+
+/** How many of them are markers of this world: ids that it does not know are kept, but not counted. */
+export function knownCount(
+  discoveries: Discoveries,
+  known: Pick<ReadonlySet<number>, 'has'>,
+): number {
+  return discoveries.filter((id) => known.has(id)).length
+}
+
+/** How much of something was found. */
+export interface Tally {
+  readonly found: number
+  readonly total: number
+}
+
+/** Found and all markers of each type, by type id. */
+export function talliesByType(
+  markers: readonly Marker[],
+  discovered: Pick<ReadonlySet<number>, 'has'>,
+): ReadonlyMap<string, Tally> {
+  const tallies = new Map<string, { found: number; total: number }>()
+  for (const { id, locationType } of markers) {
+    const tally = tallies.get(locationType) ?? { found: 0, total: 0 }
+    tally.total += 1
+    if (discovered.has(id)) tally.found += 1
+    tallies.set(locationType, tally)
+  }
+  return tallies
+}
+
+export function sumOf(tallies: Iterable<Tally | undefined>): Tally {
+  let [found, total] = [0, 0]
+  for (const tally of tallies) {
+    found += tally?.found ?? 0
+    total += tally?.total ?? 0
+  }
+  return { found, total }
 }

@@ -1,7 +1,7 @@
 import { bySequence, type JournalEntry } from './history.ts'
 import { marksFor, type Mark, type Marks } from './mark.ts'
 import type { Pin, Pins } from '../pins/pin.ts'
-import { pinsToRedo, pinsToUndo } from '../pins/pin-changes.ts'
+import { pinsToRedo, pinsToUndo } from '../pins/pin-list.ts'
 
 type Journal = readonly JournalEntry[]
 

@@ -1,6 +1,5 @@
 import type { Coordinate } from '../world/view/coordinates.ts'
-import { alongLine } from './along-line.ts'
-import { nearestOnSegment } from './segments.ts'
+import { alongLine, nearestOnSegment } from './segments.ts'
 import type { Way } from './way.ts'
 
 /** Something that lies on a way. */

@@ -4,8 +4,7 @@ import { anyNetwork, anyPoint } from '../../testing/network-samples.ts'
 import { distance } from '../world/view/coordinates.ts'
 import { networkOf, roadClasses } from './network.ts'
 import { indexRoads } from './road-index.ts'
-import { nearestOnSegment } from './segments.ts'
-import { pointAlong } from './along-line.ts'
+import { nearestOnSegment, pointAlong } from './segments.ts'
 
 const classes = fc.subarray([...roadClasses], { minLength: 1 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Coordinate } from '../world/view/coordinates.ts'
 import { networkOf, type RoadClass } from './network.ts'
 import { indexRoads } from './road-index.ts'
-import { stepsOf } from './way-steps.ts'
+import { stepsOf, minutesFor } from './way-steps.ts'
 import { wayThrough, type WayOptions } from './way.ts'
 
 type Line = readonly [RoadClass, ...Coordinate[]]
@@ -254,4 +254,11 @@ describe('the steps of a way', () => {
     const way = wayThrough({ network, index: indexRoads(network) }, points, byPaths)
     expect(Math.abs(whole - way.length)).toBeLessThan(5)
   })
+})
+
+it('tells whole minutes, at least one [D-ways-1]', () => {
+  expect(minutesFor(1080, 'walk')).toBe(10)
+  expect(minutesFor(3000, 'run')).toBe(10)
+  expect(minutesFor(5400, 'ride')).toBe(10)
+  expect(minutesFor(3, 'ride')).toBe(1)
 })

@@ -1,8 +1,7 @@
-import type { Coordinate } from '../world/view/coordinates.ts'
 import { directionTo, type Direction } from '../world/names/where.ts'
-import { alongLine, lookAhead, pointAlong } from './along-line.ts'
+import type { Coordinate } from '../world/view/coordinates.ts'
 import type { RoadClass } from './network.ts'
-import { nearestOnSegment } from './segments.ts'
+import { alongLine, lookAhead, pointAlong, nearestOnSegment } from './segments.ts'
 import type { Fork, Way, WayLeg, WayPart } from './way.ts'
 
 /** Where one turns, seen from who goes. */
@@ -211,4 +210,14 @@ function headingOf({ line }: WayPart): Direction {
 
 function passes(line: readonly Coordinate[], point: Coordinate): boolean {
   return line.slice(1).some((b, at) => nearestOnSegment(point, line[at] ?? b, b).away <= onTheWay)
+}
+
+/** Metres a second, by how one goes; measured in neither game, but as players report them. */
+export const speeds = { walk: 1.8, run: 5, ride: 9 } as const
+
+export type Gait = keyof typeof speeds
+
+/** Whole minutes, at least one. */
+export function minutesFor(metres: number, gait: Gait): number {
+  return Math.max(1, Math.round(metres / speeds[gait] / 60))
 }

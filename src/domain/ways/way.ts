@@ -1,5 +1,5 @@
 import { distance, type Coordinate } from '../world/view/coordinates.ts'
-import { alongLine, lookAhead, pointAlong } from './along-line.ts'
+import { alongLine, lookAhead, pointAlong } from './segments.ts'
 import type { WayKind } from './way-choices.ts'
 import type { Network, RoadClass, Stretch } from './network.ts'
 import type { Anchor, RoadIndex } from './road-index.ts'

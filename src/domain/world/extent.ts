@@ -1,4 +1,3 @@
-import { clamp } from './view/clamp.ts'
 import type { Coordinate } from './view/coordinates.ts'
 
 /** `[minX, minY, maxX, maxY]` in world units. */
@@ -50,4 +49,9 @@ export function contains(outer: Extent, inner: Extent, slack: number): boolean {
 /** Whether two extents share a point, edges included. */
 export function overlaps(a: Extent, b: Extent): boolean {
   return a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1]
+}
+
+/** The number of a range that is nearest to a value; the most, where the least lies beyond it. */
+export function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most)
 }

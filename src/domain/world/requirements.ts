@@ -1,5 +1,4 @@
-import type { Demand } from '../markers/marker.ts'
-import type { Tools } from '../markers/requirements.ts'
+import type { Demand, Tools } from '../markers/marker.ts'
 import type { Requirement, Requirements } from './manifest.ts'
 
 /** Of a requirement with levels: the player manages none of them. */

@@ -1,8 +1,7 @@
-import type { Marker } from '../markers/marker.ts'
+import type { Marker, MarkerType } from '../markers/marker.ts'
 import type { Category } from './manifest.ts'
-import type { MarkerType } from '../markers/marker-type.ts'
 import { knownRequirements, type KnownRequirement } from './requirements.ts'
-import type { Place } from './names/place.ts'
+import type { Place } from './names/world-names.ts'
 import type { World } from './world.ts'
 
 /** Texts, with 0 for those that are absent; zeros at the end are cut. */

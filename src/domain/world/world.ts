@@ -1,9 +1,6 @@
-import type { Glyphs } from './glyph.ts'
-import type { MarkerType } from '../markers/marker-type.ts'
-import type { Marker } from '../markers/marker.ts'
+import type { MarkerType, Marker } from '../markers/marker.ts'
 import type { Manifest, Rank } from './manifest.ts'
-import type { Place } from './names/place.ts'
-import type { Names } from './names/world-names.ts'
+import type { Place, Names } from './names/world-names.ts'
 
 /** What of a manifest the page is told; what is drawn on the land comes with its geography. */
 type PageManifest = Pick<
@@ -44,3 +41,16 @@ export interface World extends PageManifest {
 
 /** What of a rank is not drawn on the land. */
 export type PlaceRank = Pick<Rank, 'key' | 'title' | 'reach' | 'plateSize'>
+
+/** A shape of a glyph on the square of {@link glyphSide}, in no colour of its own. */
+export interface GlyphPath {
+  /** SVG path data. */
+  readonly d: string
+  readonly fillRule?: 'evenodd' | 'nonzero'
+}
+
+/** The shapes of a world's glyphs by their names. */
+export type Glyphs = Readonly<Record<string, readonly GlyphPath[]>>
+
+/** The side of the square that every glyph is drawn in. */
+export const glyphSide = 512

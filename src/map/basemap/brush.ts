@@ -1,5 +1,4 @@
-import { clamp } from '../../domain/world/view/clamp.ts'
-import { type Extent, overlaps } from '../../domain/world/extent.ts'
+import { clamp, overlaps, type Extent } from '../../domain/world/extent.ts'
 import type { Shape } from './curves.ts'
 import type { Palette } from './palettes.ts'
 import type { Stamp, Stamps } from './stamps/stamps.ts'

@@ -14,7 +14,7 @@ import {
   type Run,
 } from './curves.ts'
 import { overlaps } from '../../domain/world/extent.ts'
-import { isInRings } from '../../domain/world/polygon.ts'
+import { isInRings } from '../../domain/world/view/coordinates.ts'
 
 const point = fc.tuple(fc.integer({ min: -500, max: 500 }), fc.integer({ min: -500, max: 500 }))
 const run = (minLength = 2) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LandFeature } from '../../domain/land/geography.ts'
 import type { Extent } from '../../domain/world/extent.ts'
-import { isInRings } from '../../domain/world/polygon.ts'
+import { isInRings } from '../../domain/world/view/coordinates.ts'
 import { field, Ground, road, settlement, water } from './ground.ts'
 
 /** Off zero, as a world may lie anywhere. */

@@ -1,5 +1,4 @@
-import type { Land } from '../../domain/land/geography.ts'
-import { withLandWords, type LandWords } from '../../domain/land/land-words.ts'
+import { withLandWords, type Land, type LandWords } from '../../domain/land/geography.ts'
 import { createCanvas, onProcessor, reserveCanvas } from './canvas.ts'
 import { loadFurtherLetters, loadLandFonts } from './land-fonts.ts'
 import type { LandAnswer, LandRequest } from './tiles/land-messages.ts'

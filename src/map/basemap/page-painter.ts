@@ -1,4 +1,4 @@
-import { withLandWords, type LandWords } from '../../domain/land/land-words.ts'
+import { withLandWords, type LandWords } from '../../domain/land/geography.ts'
 import { onProcessor } from './canvas.ts'
 import { loadFurtherLetters, loadLandFonts } from './land-fonts.ts'
 import { LandPainter } from './land-painter.ts'

@@ -1,6 +1,6 @@
 import { distance, type Coordinate } from '../../domain/world/view/coordinates.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
-import type { Place } from '../../domain/world/names/place.ts'
+import type { Place } from '../../domain/world/names/world-names.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
 import type { Layers } from './layers/layers.ts'
 import type { PinLayer } from './layers/pin-layer.ts'

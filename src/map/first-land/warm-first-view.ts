@@ -1,9 +1,9 @@
 import {
   firstViewName,
   usualMetresPerUnit,
+  createScale,
   type FirstView,
-} from '../../domain/world/view/first-view.ts'
-import { createScale } from '../../domain/world/view/scale.ts'
+} from '../../domain/world/view/scale.ts'
 import { lookNames } from '../../domain/land/look.ts'
 import { isBuiltForWorld } from '../../stores/world/page-world.ts'
 import { sidePanelWidth } from './side-panel-width.ts'

@@ -1,4 +1,4 @@
-import type { LandWords } from '../../domain/land/land-words.ts'
+import type { LandWords } from '../../domain/land/geography.ts'
 import type { WorldNames } from '../../domain/world/names/world-names.ts'
 import type { SpokenFile } from '../../stores/languages/language-file.ts'
 

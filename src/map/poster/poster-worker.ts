@@ -1,4 +1,4 @@
-import { withLandWords } from '../../domain/land/land-words.ts'
+import { withLandWords } from '../../domain/land/geography.ts'
 import { drawingOn } from '../basemap/canvas.ts'
 import { loadFurtherLetters, loadLandFonts } from '../basemap/land-fonts.ts'
 import { LandPainter } from '../basemap/land-painter.ts'

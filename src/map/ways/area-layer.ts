@@ -1,4 +1,4 @@
-import type { Tally } from '../../domain/progress/tally.ts'
+import type { Tally } from '../../domain/progress/mark.ts'
 import type { Extent } from '../../domain/world/extent.ts'
 import type { AreaGrid } from '../../stores/ways/found-areas.ts'
 import { createCanvasLayer } from '../engine/layers/canvas-layer.ts'

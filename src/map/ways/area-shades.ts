@@ -1,4 +1,4 @@
-import type { Tally } from '../../domain/progress/tally.ts'
+import type { Tally } from '../../domain/progress/mark.ts'
 import type { AreaGrid } from '../../stores/ways/found-areas.ts'
 
 type Colour = readonly [red: number, green: number, blue: number]

@@ -1,4 +1,4 @@
-import { alongLine, pointAlong } from '../../domain/ways/along-line.ts'
+import { alongLine, pointAlong } from '../../domain/ways/segments.ts'
 import type { Way } from '../../domain/ways/way.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { createElementLayer, type MapLayer } from '../engine/layers/element-layer.ts'

@@ -1,7 +1,7 @@
 import '../../ui/later.css'
 import { useState } from 'react'
 import { embedCode } from '../../domain/links/embed-code.ts'
-import { mapLink } from '../../domain/links/share-link.ts'
+import { mapLink } from '../../domain/links/view-link.ts'
 import { messages } from '../../messages/messages.ts'
 import { spokenLanguage } from '../../messages/language/spoken.ts'
 import { baseUrl } from '../../stores/links/environment.ts'

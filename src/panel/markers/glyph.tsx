@@ -1,5 +1,5 @@
-import { glyphSide } from '../../domain/world/glyph.ts'
-import type { MarkerType } from '../../domain/markers/marker-type.ts'
+import { glyphSide } from '../../domain/world/world.ts'
+import type { MarkerType } from '../../domain/markers/marker.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { useWholeMarkup } from '../../ui/as-built.ts'
 import { Drawing } from '../../ui/drawing.tsx'

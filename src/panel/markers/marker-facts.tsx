@@ -1,6 +1,5 @@
 import { yieldLabel } from '../../domain/markers/marker-label.ts'
-import type { Marker } from '../../domain/markers/marker.ts'
-import type { MarkerType } from '../../domain/markers/marker-type.ts'
+import type { Marker, MarkerType } from '../../domain/markers/marker.ts'
 import { messages } from '../../messages/messages.ts'
 import { listed } from '../../messages/compose/listed.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { theNearestUndiscovered, wayTo } from '../../domain/markers/nearest.ts'
-import type { MarkerType } from '../../domain/markers/marker-type.ts'
-import type { Marker } from '../../domain/markers/marker.ts'
+import type { MarkerType, Marker } from '../../domain/markers/marker.ts'
 import { laidFilters as texts } from '../../messages/laid-filters-messages.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { nearestWay } from '../../messages/compose/whereabouts.ts'

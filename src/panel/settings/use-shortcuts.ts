@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { isShown } from '../../domain/markers/filters/filtering.ts'
-import { newTour, nextStep, type Tour } from '../../domain/markers/tour.ts'
+import { newTour, nextStep, type Tour } from '../../domain/markers/nearest.ts'
 import { messages } from '../../messages/messages.ts'
 import { hiddenMarkers } from '../../stores/markers/hidden-markers.ts'
 import { middleOfMap } from '../../stores/world/map-view.ts'

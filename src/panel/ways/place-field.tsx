@@ -1,6 +1,6 @@
 import '../../ui/later.css'
 import { useId, useState, type KeyboardEvent } from 'react'
-import { isSearchable } from '../../domain/markers/search/search-length.ts'
+import { isSearchable } from '../../domain/markers/search/folded-text.ts'
 import { whereabouts } from '../../domain/world/names/where.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { foundWords } from '../../messages/compose/found-words.ts'

@@ -1,4 +1,4 @@
-import { minutesFor } from '../../domain/ways/speeds.ts'
+import { minutesFor } from '../../domain/ways/way-steps.ts'
 import type { Way } from '../../domain/ways/way.ts'
 import { besideEachOther } from '../../messages/compose/listed.ts'
 import { roundedMetres } from '../../messages/compose/way-words.ts'

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { isTransferFragment } from '../../domain/files/transfer/is-transfer-fragment.ts'
+import { isTransferFragment } from '../../domain/links/view-link.ts'
 
 interface ArrivingLink {
   /** The part of the address from its `#`, as long as the player has not answered; null without one. */

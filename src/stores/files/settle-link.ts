@@ -1,4 +1,4 @@
-import { isTransferFragment } from '../../domain/files/transfer/is-transfer-fragment.ts'
+import { isTransferFragment } from '../../domain/links/view-link.ts'
 import { leaveArrivingLink } from './arriving-link.ts'
 
 // Apart from what looks for such a link, since only a page that finds one needs it.

@@ -1,4 +1,4 @@
-import { nameInAddresses } from '../../domain/world/names/place.ts'
+import { nameInAddresses } from '../../domain/world/names/world-names.ts'
 import { useSelection } from '../markers/selection.ts'
 import { useSettlement } from '../world/settlement.ts'
 import { useSpot } from '../world/spot.ts'

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { MarkerType } from '../../domain/markers/marker-type.ts'
-import type { Place } from '../../domain/world/names/place.ts'
-import type { Marker } from '../../domain/markers/marker.ts'
+import type { MarkerType, Marker } from '../../domain/markers/marker.ts'
+import type { Place } from '../../domain/world/names/world-names.ts'
 import {
   addressInterval,
   applyAddress,

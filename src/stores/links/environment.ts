@@ -1,4 +1,4 @@
-import { parseBaseUrl, type BaseUrl } from '../../domain/links/base-url.ts'
+import { parseBaseUrl, type BaseUrl } from '../../domain/links/site-path.ts'
 
 /** Where the site lives. Read and checked once; the build has already refused a missing or empty value. */
 export const baseUrl: BaseUrl = parseBaseUrl(import.meta.env['VITE_BASE_URL'])

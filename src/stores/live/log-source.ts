@@ -1,5 +1,9 @@
-import { nextSlice, readSlice, type LogTail } from '../../domain/live/log-tail.ts'
-import type { GamePosition } from '../../domain/live/game-position.ts'
+import {
+  nextSlice,
+  readSlice,
+  type LogTail,
+  type GamePosition,
+} from '../../domain/live/game-position.ts'
 import { interval, silence, type Hear, type Listening } from './heard.ts'
 
 /** A log that the player has chosen. */

@@ -1,4 +1,4 @@
-import { longestAnswer, readProgramAnswer } from '../../domain/live/program-answer.ts'
+import { longestAnswer, readProgramAnswer } from '../../domain/live/game-position.ts'
 import { interval, silence, type Hear, type Listening } from './heard.ts'
 
 /** The only address besides the site's own that the page may ask: `tools/headers.mjs` says so to browsers. */

@@ -1,6 +1,5 @@
 import { headingOf, type GamePosition } from '../../domain/live/game-position.ts'
-import { passedMarkers, passingReach } from '../../domain/live/passing.ts'
-import { isLeap, withStep } from '../../domain/live/trail.ts'
+import { passedMarkers, passingReach, isLeap, withStep } from '../../domain/live/trail.ts'
 import { distance, type Coordinate } from '../../domain/world/view/coordinates.ts'
 import { isInExtent } from '../../domain/world/extent.ts'
 import { fromGameMetres } from '../../domain/world/game-metres.ts'

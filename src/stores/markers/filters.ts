@@ -1,9 +1,9 @@
-import type { VisibleTypes } from '../../domain/markers/filters/filtering.ts'
 import {
   foundFilters,
   noMoreFilters,
+  type VisibleTypes,
   type MoreFilters,
-} from '../../domain/markers/filters/more-filters.ts'
+} from '../../domain/markers/filters/filtering.ts'
 import {
   isFields,
   readBoolean,

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { isShown } from '../../domain/markers/filters/filtering.ts'
-import type { Marker } from '../../domain/markers/marker.ts'
 import {
+  isShown,
   hiddenBy,
   nothingHidden,
   type HiddenMarkers,
-} from '../../domain/markers/filters/more-filters.ts'
+} from '../../domain/markers/filters/filtering.ts'
+import type { Marker } from '../../domain/markers/marker.ts'
 import { useProgress } from '../progress/progress.ts'
 import { onShownTypes, shownFilters, shownTypes, useLaidFilters } from './shown-filters.ts'
 

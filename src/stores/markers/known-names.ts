@@ -1,7 +1,6 @@
 import { create } from 'zustand'
 import { markerLabel } from '../../domain/markers/marker-label.ts'
-import type { MarkerType } from '../../domain/markers/marker-type.ts'
-import type { Marker } from '../../domain/markers/marker.ts'
+import type { MarkerType, Marker } from '../../domain/markers/marker.ts'
 import { useProgress } from '../progress/progress.ts'
 
 /** The markers whose veiled names the player asked for; until the page is left. */

@@ -1,6 +1,6 @@
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import type { Found } from '../../domain/markers/search/look-up.ts'
-import { decodeSpellings, type Spellings } from '../../domain/world/names/spellings.ts'
+import { decodeSpellings, type Spellings } from '../../domain/world/names/world-names.ts'
 import type { World } from '../../domain/world/world.ts'
 import { worldFileUrl } from '../world/world-files.ts'
 import { loadPart } from '../offline/load-part.ts'

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import * as fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
-import { isTypeVisible } from '../../domain/markers/filters/filtering.ts'
-import { noMoreFilters } from '../../domain/markers/filters/more-filters.ts'
+import { isTypeVisible, noMoreFilters } from '../../domain/markers/filters/filtering.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import { usePastSteps } from '../progress/past-steps.ts'
 import { undoStep } from '../progress/undo-step.ts'

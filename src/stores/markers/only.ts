@@ -1,5 +1,4 @@
-import { noMoreFilters } from '../../domain/markers/filters/more-filters.ts'
-import { anyOtherType, withType } from '../../domain/markers/filters/filtering.ts'
+import { noMoreFilters, anyOtherType, withType } from '../../domain/markers/filters/filtering.ts'
 import { useRestingPosition } from '../world/last-position.ts'
 import { closeSettlement } from '../world/settlement.ts'
 import type { LoadedWorld } from '../world/world-context.tsx'

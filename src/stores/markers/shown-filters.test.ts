@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { noMoreFilters } from '../../domain/markers/filters/more-filters.ts'
+import { noMoreFilters } from '../../domain/markers/filters/filtering.ts'
 import { useFilters } from './filters.ts'
 import { backToOwn, keepLinkedFilters } from './only.ts'
 import {

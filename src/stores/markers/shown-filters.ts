@@ -3,14 +3,12 @@ import {
   isTypeVisible,
   toggledCategory,
   withType,
-  type VisibleTypes,
-} from '../../domain/markers/filters/filtering.ts'
-import {
   isFiltering,
   noMoreFilters,
+  type VisibleTypes,
   type MoreFilters,
-} from '../../domain/markers/filters/more-filters.ts'
-import type { MarkerType } from '../../domain/markers/marker-type.ts'
+} from '../../domain/markers/filters/filtering.ts'
+import type { MarkerType } from '../../domain/markers/marker.ts'
 import type { MapPosition } from '../../domain/world/view/coordinates.ts'
 import type { LoadedWorld } from '../world/world-context.tsx'
 import { rememberStep } from '../progress/past-steps.ts'

@@ -1,4 +1,4 @@
-import type { Place } from '../../domain/world/names/place.ts'
+import type { Place } from '../../domain/world/names/world-names.ts'
 import type { LoadedWorld } from '../world/world-context.tsx'
 
 /** What a type or a category is called, by its id, whatever language its world speaks by then. */

@@ -1,7 +1,6 @@
 import { create } from 'zustand'
-import type { Coordinate } from '../../domain/world/view/coordinates.ts'
+import { fewestCorners, type Coordinate, type Lasso } from '../../domain/world/view/coordinates.ts'
 import { withPoint } from '../../domain/ways/measured-line.ts'
-import { fewestCorners, type Lasso } from '../../domain/world/polygon.ts'
 
 interface LassoTool {
   /** Nothing while none is drawn. Not kept. */

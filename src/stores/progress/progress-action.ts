@@ -1,7 +1,6 @@
 import { pinsToMerge } from '../../domain/files/merge-pins.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
-import { pinChanges, pinsToRestore } from '../../domain/pins/pin-changes.ts'
-import { keptPins } from '../../domain/pins/pin-list.ts'
+import { pinChanges, pinsToRestore, keptPins } from '../../domain/pins/pin-list.ts'
 import {
   nextSequence,
   type ChangeKind,

@@ -1,7 +1,6 @@
 import { create } from 'zustand'
-import { withDiscovery, withoutDiscovery } from '../../domain/progress/discoveries.ts'
+import { withDiscovery, withoutDiscovery, marksFor } from '../../domain/progress/mark.ts'
 import { turned, type JournalEntry } from '../../domain/progress/history.ts'
-import { marksFor } from '../../domain/progress/mark.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
 import {
   firstRedoable,

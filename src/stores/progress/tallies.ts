@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { talliesByType, type Tally } from '../../domain/progress/tally.ts'
+import { talliesByType, type Tally } from '../../domain/progress/mark.ts'
 import { useProgress } from './progress.ts'
 import { useMarkers } from '../world/world-context.tsx'
 

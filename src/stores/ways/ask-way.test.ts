@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { encodeNetwork } from '../../domain/ways/network-file.ts'
-import { networkOf } from '../../domain/ways/network.ts'
+import { encodeNetwork, networkOf } from '../../domain/ways/network.ts'
 import type { WayFinder } from './ask-way.ts'
 
 /** Stands in for the thread that knows the roads. */

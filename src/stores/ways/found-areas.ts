@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
-import type { Place } from '../../domain/world/names/place.ts'
+import type { Place } from '../../domain/world/names/world-names.ts'
 import type { LoadedWorld } from '../world/world-context.tsx'
 import { wayFinder } from './ask-way.ts'
 

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { encodeNetwork } from '../../domain/ways/network-file.ts'
-import { networkOf } from '../../domain/ways/network.ts'
+import { encodeNetwork, networkOf } from '../../domain/ways/network.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { emptyWorld } from '../../testing/world-samples.ts'
 import { useLive } from '../live/live.ts'

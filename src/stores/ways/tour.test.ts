@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { maxTourStops } from '../../domain/ways/way-choices.ts'
-import { encodeNetwork } from '../../domain/ways/network-file.ts'
-import { networkOf } from '../../domain/ways/network.ts'
+import { encodeNetwork, networkOf } from '../../domain/ways/network.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { emptyWorld } from '../../testing/world-samples.ts'
 import { useLive } from '../live/live.ts'

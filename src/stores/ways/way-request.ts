@@ -1,7 +1,6 @@
 import { areasOf } from '../../domain/ways/tours/areas.ts'
 import { distancesBetween } from '../../domain/ways/tours/distances.ts'
-import { decodeNetwork } from '../../domain/ways/network-file.ts'
-import type { Network } from '../../domain/ways/network.ts'
+import { decodeNetwork, type Network } from '../../domain/ways/network.ts'
 import { indexRoads } from '../../domain/ways/road-index.ts'
 import { tourOrder } from '../../domain/ways/tours/tour-order.ts'
 import { wayThrough, type Roads, type Way, type WayOptions } from '../../domain/ways/way.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { MarkerType } from '../../domain/markers/marker-type.ts'
+import type { MarkerType } from '../../domain/markers/marker.ts'
 import { builtWith } from './built-with.ts'
 
 const types = ['nest', 'grave'].map((id) => ({ id }) as MarkerType)

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { Marker } from '../../domain/markers/marker.ts'
-import { nameInAddresses, type Place } from '../../domain/world/names/place.ts'
+import { nameInAddresses, type Place } from '../../domain/world/names/world-names.ts'
 import { dispatchMarkerSelect } from '../markers/marker-select-event.ts'
 import { useSelection, type LinkOrigin } from '../markers/selection.ts'
 import { useSpot } from './spot.ts'

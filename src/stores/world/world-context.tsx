@@ -1,7 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import { countByType } from '../../domain/markers/filters/filtering.ts'
-import type { Marker } from '../../domain/markers/marker.ts'
-import type { MarkerType } from '../../domain/markers/marker-type.ts'
+import type { Marker, MarkerType } from '../../domain/markers/marker.ts'
 import { createScale, type ScaledWorld } from '../../domain/world/view/scale.ts'
 import type { World } from '../../domain/world/world.ts'
 

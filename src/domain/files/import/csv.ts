@@ -3,13 +3,14 @@ import type { UploadProblem } from '../read-upload.ts'
 import {
   ImportTally,
   maxImportedPins,
+  readNumber,
   type TextFormat,
   type Imported,
   type ImportWorld,
+  type Fields,
 } from './imported.ts'
 import { placeInMetres } from './match-markers.ts'
 import { notePin, pinFields } from './pin-draft.ts'
-import { readNumber, type Fields } from './read-value.ts'
 
 /** What a table without a heading is taken to hold. */
 const usualColumns = ['x', 'y', 'name', 'note']

@@ -1,6 +1,14 @@
 import type { Coordinate } from '../../world/view/coordinates.ts'
 import { parseText, type UploadProblem, type ParsedUpload } from '../read-upload.ts'
-import { ImportTally, type JsonFormat, type Imported, type ImportWorld } from './imported.ts'
+import {
+  ImportTally,
+  isFields,
+  readNumber,
+  type JsonFormat,
+  type Imported,
+  type ImportWorld,
+  type Fields,
+} from './imported.ts'
 import {
   numbersOf,
   MarkerMatcher,
@@ -9,7 +17,6 @@ import {
   type FileNumbers,
 } from './match-markers.ts'
 import { notePin } from './pin-draft.ts'
-import { isFields, readNumber, type Fields } from './read-value.ts'
 
 /** `group@x,y`, x to the east and y to the north, in metres. */
 const visitedShape = /^([^@]{1,100})@([^,]{1,40}),([^,]{1,40})$/

@@ -2,8 +2,14 @@ import { readParsedUpload, type AcceptedUpload } from '../read-upload.ts'
 import { csvFile } from './csv.ts'
 import { newerFanMapFile, olderFanMapFile, trackerFile } from './fan-maps.ts'
 import { isGeojsonList, geojsonFile } from './geojson.ts'
-import type { OwnFormat, FileEnding, FileFormat, JsonFormat, TextFormat } from './imported.ts'
-import { isFields } from './read-value.ts'
+import {
+  isFields,
+  type OwnFormat,
+  type FileEnding,
+  type FileFormat,
+  type JsonFormat,
+  type TextFormat,
+} from './imported.ts'
 import { dataMapsFile, fandomFile } from './wikis.ts'
 
 /** What the Backup button writes. */

@@ -1,10 +1,17 @@
 import type { Coordinate } from '../../world/view/coordinates.ts'
 import { isPinId } from '../../pins/pin.ts'
 import type { UploadProblem } from '../read-upload.ts'
-import { ImportTally, type JsonFormat, type Imported, type ImportWorld } from './imported.ts'
+import {
+  ImportTally,
+  isFields,
+  readNumber,
+  type JsonFormat,
+  type Imported,
+  type ImportWorld,
+  type Fields,
+} from './imported.ts'
 import { numbersOf, placeInMetres, fromMetres } from './match-markers.ts'
 import { notePin } from './pin-draft.ts'
-import { isFields, readNumber, type Fields } from './read-value.ts'
 
 /** Points with a name, from this map's own export of pins or from another program. */
 export const geojsonFile = {

@@ -1,5 +1,5 @@
-import type { PinContent } from '../../pins/pin.ts'
-import type { Discoveries } from '../../progress/discoveries.ts'
+import { isBlank, type PinContent } from '../../pins/pin.ts'
+import type { Discoveries } from '../../progress/mark.ts'
 import type { Extent } from '../../world/extent.ts'
 import type { Coordinate } from '../../world/view/coordinates.ts'
 import type { World } from '../../world/world.ts'
@@ -121,3 +121,33 @@ export interface TextFormat<Source extends string = string> extends Described<So
 }
 
 export type FileFormat = OwnFormat | JsonFormat | TextFormat
+
+/** A number, or a number as text, with a point or a comma; undefined where it is not finite. */
+export function readNumber(value: unknown): number | undefined {
+  if (typeof value === 'string') {
+    const text = value.slice(0, 40).trim().replace(',', '.')
+    return /^[+-]?\d+(\.\d*)?(e[+-]?\d+)?$/i.test(text) ? readNumber(Number(text)) : undefined
+  }
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined
+}
+
+/**
+ * The first of these fields that holds words; empty where none does.
+ *
+ * @param names in small letters; the fields' own may be in others
+ */
+export function readWords(from: Fields, names: readonly string[]): string {
+  const own = new Map(Object.keys(from).map((key) => [key.toLowerCase(), key]))
+  for (const name of names) {
+    const value = from[own.get(name) ?? name]
+    const words = typeof value === 'number' ? String(value) : value
+    if (typeof words === 'string' && !isBlank(words)) return words.trim()
+  }
+  return ''
+}
+
+export type Fields = Readonly<Record<string, unknown>>
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,7 +1,12 @@
 import type { Marker } from '../../markers/marker.ts'
 import type { Coordinate } from '../../world/view/coordinates.ts'
-import type { ImportTally, ImportWorld } from './imported.ts'
-import { isFields, readNumber, type Fields } from './read-value.ts'
+import {
+  isFields,
+  readNumber,
+  type ImportTally,
+  type ImportWorld,
+  type Fields,
+} from './imported.ts'
 
 /** Metres on each axis, for maps that write whole ones. */
 const matchTolerance = 1

@@ -10,8 +10,7 @@ import {
 } from '../../pins/pin.ts'
 import { isInExtent, type Extent } from '../../world/extent.ts'
 import type { Coordinate } from '../../world/view/coordinates.ts'
-import type { ImportTally, ImportedPin } from './imported.ts'
-import { readWords, type Fields } from './read-value.ts'
+import { readWords, type ImportTally, type ImportedPin, type Fields } from './imported.ts'
 
 const titleNames = ['title', 'name', 'label']
 const noteNames = ['desc', 'description', 'note', 'text', 'comment']

@@ -8,6 +8,7 @@ import {
 import { appearanceOf, mayHoldList } from '../upload-text.ts'
 import {
   maxImportedPins,
+  isFields,
   type FileEnding,
   type TextFormat,
   type Imported,
@@ -15,7 +16,6 @@ import {
 } from './imported.ts'
 import { jsonFormats, ownFormats, textFormats, type ImportSource } from './formats.ts'
 import { collectionOf, isGeojsonList } from './geojson.ts'
-import { isFields } from './read-value.ts'
 
 /** Another map's file, or a table; it is never merged without a question. */
 export interface AcceptedImport extends Imported {

@@ -1,9 +1,16 @@
 import type { Extent } from '../../world/extent.ts'
 import type { Coordinate } from '../../world/view/coordinates.ts'
 import type { UploadProblem } from '../read-upload.ts'
-import { ImportTally, type JsonFormat, type Imported, type ImportWorld } from './imported.ts'
+import {
+  ImportTally,
+  isFields,
+  readNumber,
+  type JsonFormat,
+  type Imported,
+  type ImportWorld,
+  type Fields,
+} from './imported.ts'
 import { notePin } from './pin-draft.ts'
-import { isFields, readNumber, type Fields } from './read-value.ts'
 
 /** A map's page of the DataMaps extension, as the wikis of wiki.gg have. */
 export const dataMapsFile = {

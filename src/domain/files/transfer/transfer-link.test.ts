@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Pin } from '../../pins/pin.ts'
 import { toBase64url, checksum, deflate } from './bytes.ts'
-import { isTransferFragment } from './is-transfer-fragment.ts'
+import { isTransferFragment } from '../../links/view-link.ts'
 import {
   maxUnpacked,
   readTransfer,

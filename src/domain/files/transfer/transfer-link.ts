@@ -1,6 +1,6 @@
 import { isMarkerId } from '../../markers/marker.ts'
 import { readReceivedPin, type Pin } from '../../pins/pin.ts'
-import type { Discoveries } from '../../progress/discoveries.ts'
+import type { Discoveries } from '../../progress/mark.ts'
 import {
   fromBase64url,
   toBase64url,

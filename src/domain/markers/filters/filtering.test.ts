@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Marker, MarkerType } from '../marker.ts'
 import {
   countByType,
   isTypeVisible,
@@ -7,9 +8,17 @@ import {
   toggledCategory,
   typesOfCategory,
   withType,
+  isShown,
+  hiddenBy,
+  noMoreFilters,
+  nothingHidden,
+  anyBook,
+  anyHerb,
+  givesYield,
+  matchedYields,
+  yieldChoices,
+  type MoreFilters,
 } from './filtering.ts'
-import type { Marker } from '../marker.ts'
-import type { MarkerType } from '../marker-type.ts'
 
 const marker = (id: number, locationType: string): Marker => ({
   id,
@@ -171,4 +180,94 @@ describe('typesOfCategory', () => {
     typesOfCategory(types, 'utilities')
     expect(types).toEqual(before)
   })
+})
+
+const markers: readonly Marker[] = [
+  { id: 1, locationType: 'nest', coordinate: [0, 0] },
+  { id: 2, locationType: 'hoard', coordinate: [0, 0], demand: { key: 'spade', metBy: [true] } },
+  { id: 3, locationType: 'garden', coordinate: [0, 0], yields: ['belladonna:2'] },
+]
+
+function left(filters: Partial<MoreFilters>, ...discovered: number[]): number[] {
+  const hidden = hiddenBy(markers, { ...noMoreFilters, ...filters }, new Set(discovered))
+  return markers.filter(({ id }) => !hidden.has(id)).map(({ id }) => id)
+}
+
+it('hides what is found, what is not, what cannot be opened, and what gives nothing', () => {
+  expect(left({}, 1)).toEqual([1, 2, 3])
+  expect(left({ found: 'missing' }, 1)).toEqual([2, 3])
+  expect(left({ found: 'found' }, 1)).toEqual([1])
+  expect(left({ chests: { spade: false, lockpicking: 'very-hard' } })).toEqual([1, 3])
+  expect(left({ yields: 'belladonna' })).toEqual([3])
+  expect(left({ yields: 'belladonna', found: 'found' }, 1)).toEqual([])
+})
+
+it('hides nothing, in the same words each time, without a filter', () => {
+  expect(hiddenBy(markers, noMoreFilters, new Set([1]))).toBe(nothingHidden)
+})
+
+it('counts what is shown by all filters, and the selected one in any case', () => {
+  const counts = new Map(markers.map(({ locationType }) => [locationType, 1]))
+  const hidden = hiddenBy(markers, { ...noMoreFilters, found: 'missing' }, new Set([1, 2]))
+  const [nest = null, , garden = null] = markers
+  expect(shownCount(counts, {}, null, hidden)).toBe(1)
+  expect(shownCount(counts, {}, nest, hidden)).toBe(2)
+  expect(shownCount(counts, {}, garden, hidden)).toBe(1)
+  // Hidden by its type as well, it is not taken off twice.
+  expect(shownCount(counts, { nest: false }, null, hidden)).toBe(1)
+  expect(shownCount(counts, { nest: false }, nest, hidden)).toBe(2)
+  expect(nest && isShown(nest, {}, hidden)).toBe(false)
+  expect(garden && isShown(garden, { garden: false }, hidden)).toBe(false)
+})
+
+const { compare } = new Intl.Collator('en')
+
+const place = (...yields: string[]): Marker => ({
+  id: 1,
+  locationType: 'garden',
+  coordinate: [0, 0],
+  yields,
+})
+const { yields: _none, ...bare } = place()
+
+it('lists every herb and every book once, by name', () => {
+  const markers = [
+    place('sage', 'herb_paris:2'),
+    place('herb_paris', 'book: Sharp'),
+    place('book: Deft'),
+  ]
+  expect(yieldChoices([...markers, bare], {}, compare)).toEqual({
+    herbs: ['herb_paris', 'sage'],
+    books: ['book: Deft', 'book: Sharp'],
+  })
+})
+
+it('calls them what the page’s language does, in its order', () => {
+  const names = { herbs: { herb_paris: 'vraní oko', sage: 'šalvěj' }, books: { Deft: 'Hbitý' } }
+  const markers = [place('herb_paris:2', 'sage', 'book: Deft')]
+  const { herbs } = yieldChoices(markers, names, new Intl.Collator('cs').compare)
+  expect(herbs).toEqual(['sage', 'herb_paris'])
+  expect(matchedYields(place('herb_paris:2', 'book: Deft'), 'vraní', names)).toEqual([
+    'vraní oko (2)',
+  ])
+  expect(matchedYields(place('herb_paris:2', 'book: Deft'), 'hbity', names)).toEqual(['Hbitý'])
+})
+
+it('knows who gives what, however much of it', () => {
+  expect(givesYield(place('mint', 'herb_paris:2'), 'herb_paris')).toBe(true)
+  expect(givesYield(place('peppermint'), 'mint')).toBe(false)
+  expect(givesYield(place('book: Sharp'), 'book: Sharp')).toBe(true)
+  expect(givesYield(place('book: Sharp'), anyHerb)).toBe(false)
+  expect(givesYield(place('book: Sharp'), anyBook)).toBe(true)
+  expect(givesYield(place('mint'), anyHerb)).toBe(true)
+  expect(givesYield(bare, anyHerb)).toBe(false)
+})
+
+it('says what of it a text found', () => {
+  const marker = place('belladonna:2', 'herb_paris', 'mint')
+  expect(matchedYields(marker, ' Bella ', {})).toEqual(['belladonna (2)'])
+  expect(matchedYields(marker, 'mint garden', {})).toEqual(['mint'])
+  expect(matchedYields(marker, 'sage', {})).toEqual([])
+  expect(matchedYields(marker, ' ', {})).toEqual([])
+  expect(matchedYields(bare, 'mint', {})).toEqual([])
 })

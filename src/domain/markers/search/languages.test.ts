@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { withNames } from '../../world/names/with-names.ts'
 import type { World } from '../../world/world.ts'
 import type { WorldNames } from '../../world/names/world-names.ts'
-import { folded } from './folded-text.ts'
+import { folded, isSearchable } from './folded-text.ts'
 import { lookUp } from './look-up.ts'
 import { SearchIndex } from './search-index.ts'
-import { isSearchable } from './search-length.ts'
 
 const english = {
   types: [{ id: 'grindstone', title: 'Grindstone' }],

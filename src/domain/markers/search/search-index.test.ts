@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { SearchIndex } from './search-index.ts'
-import { minSearchLength } from './search-length.ts'
-import type { Marker } from '../marker.ts'
-import type { MarkerType } from '../marker-type.ts'
+import { minSearchLength } from './folded-text.ts'
+import type { Marker, MarkerType } from '../marker.ts'
 
 const type = (id: string, title: string): MarkerType => ({
   id,

@@ -1,10 +1,8 @@
 import Fuse, { type IFuseOptions } from 'fuse.js'
-import { folded } from './folded-text.ts'
-import type { Marker } from '../marker.ts'
-import type { MarkerType } from '../marker-type.ts'
+import { folded, isInSigns, isSearchable, minSearchLength } from './folded-text.ts'
+import type { Marker, MarkerType } from '../marker.ts'
 import { nameOf, yieldLabel, type YieldNames } from '../marker-label.ts'
 import type { TypeWords } from '../../world/manifest.ts'
-import { isInSigns, isSearchable, minSearchLength } from './search-length.ts'
 
 /** A text that occurs in the world, once, with every marker that carries it. */
 interface SearchDocument {

@@ -1,7 +1,7 @@
 import { distance, type Coordinate } from '../../world/view/coordinates.ts'
 import { arrivalAt, reachedFrom, type Reached } from '../shortest.ts'
 import { stopAt, weights, type Roads, type Stop, type WayOptions } from '../way.ts'
-import type { Distances } from './tour-length.ts'
+import type { Distances } from './tour-order.ts'
 
 /** A stop with all that can be reached from there. */
 interface Start extends Stop {

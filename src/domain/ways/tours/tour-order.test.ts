@@ -2,9 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { distance, type Coordinate } from '../../world/view/coordinates.ts'
 import { shortestByTrying } from '../../../testing/shortest-by-trying.ts'
-import { goodOrder } from './good-order.ts'
-import { tourLength, type Distances } from './tour-length.ts'
-import { tourOrder } from './tour-order.ts'
+import { goodOrder, tourLength, tourOrder, type Distances } from './tour-order.ts'
 
 function between(points: readonly Coordinate[]): Distances {
   const stops = points.length

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Coordinate } from '../view/coordinates.ts'
-import type { Place } from './place.ts'
+import type { Place } from './world-names.ts'
 import { whereabouts } from './where.ts'
 
 /** Two units are one metre, as in a world of half-metre units. */

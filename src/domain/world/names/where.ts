@@ -1,5 +1,5 @@
 import { distance, type Coordinate } from '../view/coordinates.ts'
-import type { Place } from './place.ts'
+import type { Place } from './world-names.ts'
 import type { Rank } from '../manifest.ts'
 
 export const directions = [

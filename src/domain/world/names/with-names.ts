@@ -1,10 +1,8 @@
-import type { Marker } from '../../markers/marker.ts'
-import type { MarkerType } from '../../markers/marker-type.ts'
+import type { Marker, MarkerType } from '../../markers/marker.ts'
 import type { Lettering, Requirement, Requirements, TypeWords } from '../manifest.ts'
-import type { Place } from './place.ts'
+import { named, type Place, type Names, type WorldNames } from './world-names.ts'
 import { knownRequirements } from '../requirements.ts'
 import type { World } from '../world.ts'
-import { named, type Names, type WorldNames } from './world-names.ts'
 
 /**
  * A world with its names in a language. Ids, coordinates and the order of lists stay, and so does what is veiled; what

@@ -1,4 +1,5 @@
 import type { TypeWords } from '../manifest.ts'
+import type { Coordinate } from '../view/coordinates.ts'
 
 /** What something is called, by its key. */
 export type Names = Readonly<Record<string, string>>
@@ -61,4 +62,41 @@ export interface LanguageFile {
 /** What stands under a key; nothing for one that is not there. */
 export function named(names: Names | undefined, key: string): string | undefined {
   return names && Object.hasOwn(names, key) ? names[key] : undefined
+}
+
+/** A settlement. Hamlets without a known name have none. */
+export interface Place {
+  readonly coordinate: Coordinate
+  /** The key of one of the world's ranks. */
+  readonly rank: string
+  readonly name?: string
+  /** The name as it stands in a sentence, where that differs: `the Monastery`. */
+  readonly inWords?: string
+  /** The name as it stands behind a direction, in a language that has such a form: `von Prag`, `Prahy`. */
+  readonly of?: string
+  /** The name in English, where the page speaks another language and it has another in that. */
+  readonly english?: string
+  readonly note?: string
+}
+
+/** What a settlement is called in addresses, whatever the page speaks; nothing for one that has no name. */
+export function nameInAddresses({ name, english }: Place): string | undefined {
+  return english ?? name
+}
+
+/** How settlements are written in other languages than English, by their names in that: `Prague` -> `Praha`, `Прага`. */
+export type Spellings = Readonly<Record<string, readonly string[]>>
+
+/** `data/{world}/spellings.json`, which the search loads. */
+export interface SpellingsFile {
+  readonly format: 'itinerarium-spellings'
+  readonly places: Spellings
+}
+
+/** @throws when the input is not such a file, e.g. a host's HTML error page. */
+export function decodeSpellings(input: unknown): Spellings {
+  const { format, places } = (input ?? {}) as Partial<SpellingsFile>
+  if (format !== 'itinerarium-spellings' || typeof places !== 'object')
+    throw new Error('The file is not a list of spellings.')
+  return places
 }

@@ -1,4 +1,4 @@
-import { clamp } from '../../../domain/world/view/clamp.ts'
+import { clamp } from '../../../domain/world/extent.ts'
 import type { Lettering } from '../../../domain/world/manifest.ts'
 import type { Brush } from '../brush.ts'
 import type { ChartLand } from '../chart-land.ts'

@@ -1,5 +1,4 @@
-import { clamp } from '../../../domain/world/view/clamp.ts'
-import { type Extent, contains } from '../../../domain/world/extent.ts'
+import { clamp, contains, type Extent } from '../../../domain/world/extent.ts'
 import type { Brush } from '../brush.ts'
 import { lazily, toShape, type Run } from '../curves.ts'
 import type { Palette } from '../palettes.ts'

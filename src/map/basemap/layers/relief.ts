@@ -1,5 +1,5 @@
 import type { Relief } from '../../../domain/land/geography.ts'
-import { clamp } from '../../../domain/world/view/clamp.ts'
+import { clamp } from '../../../domain/world/extent.ts'
 import type { Palette } from '../palettes.ts'
 import type { StampContext } from '../stamps/stamps.ts'
 import type { CreateBasemapLayer } from './basemap-layer.ts'

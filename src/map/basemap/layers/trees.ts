@@ -1,6 +1,5 @@
-import { clamp } from '../../../domain/world/view/clamp.ts'
+import { clamp, type Extent } from '../../../domain/world/extent.ts'
 import type { Land } from '../../../domain/land/geography.ts'
-import type { Extent } from '../../../domain/world/extent.ts'
 import type { Brush } from '../brush.ts'
 import { field, road, settlement, water, type Ground } from '../ground.ts'
 import { chance, noise } from '../random.ts'

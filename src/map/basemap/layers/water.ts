@@ -1,6 +1,5 @@
-import { clamp } from '../../../domain/world/view/clamp.ts'
+import { clamp, type Extent } from '../../../domain/world/extent.ts'
 import type { LandFeature } from '../../../domain/land/geography.ts'
-import type { Extent } from '../../../domain/world/extent.ts'
 import type { Brush } from '../brush.ts'
 import {
   extentOf,

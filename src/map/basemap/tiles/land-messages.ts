@@ -1,4 +1,4 @@
-import type { LandWords } from '../../../domain/land/land-words.ts'
+import type { LandWords } from '../../../domain/land/geography.ts'
 import type { Tile } from './tile.ts'
 
 /** What the page says to the worker that draws the land. */

@@ -1,4 +1,4 @@
-import type { LandWords } from '../../../domain/land/land-words.ts'
+import type { LandWords } from '../../../domain/land/geography.ts'
 import type { LandAnswer, LandRequest } from './land-messages.ts'
 import { fetchGeography } from '../fetch-geography.ts'
 import { TileCache } from './tile-cache.ts'

@@ -1,4 +1,4 @@
-import type { LandWords } from '../../../domain/land/land-words.ts'
+import type { LandWords } from '../../../domain/land/geography.ts'
 import { createPagePainter } from '../page-painter.ts'
 import {
   createCanvas,

@@ -1,5 +1,4 @@
-import { clamp } from '../../../domain/world/view/clamp.ts'
-import { clipped, type Extent } from '../../../domain/world/extent.ts'
+import { clamp, clipped, type Extent } from '../../../domain/world/extent.ts'
 import type { LookName } from '../../../domain/land/look.ts'
 import type { Scale, ScaledWorld } from '../../../domain/world/view/scale.ts'
 import type { Tile } from './tile.ts'

@@ -1,4 +1,4 @@
-import { clamp } from '../../../domain/world/view/clamp.ts'
+import { clamp } from '../../../domain/world/extent.ts'
 import type { Coordinate } from '../../../domain/world/view/coordinates.ts'
 import { easeOut } from '../view/easing.ts'
 import type { WorldView } from '../view/world-view.ts'

@@ -1,20 +1,18 @@
 import { isShown } from '../../../domain/markers/filters/filtering.ts'
 import { nameOf } from '../../../domain/markers/marker-label.ts'
-import { badgeSize } from '../../../domain/markers/badge-size.ts'
-import type { Marker } from '../../../domain/markers/marker.ts'
-import type { Coordinate } from '../../../domain/world/view/coordinates.ts'
 import {
+  badgeSize,
   markerPlateScale,
   namePlates,
   settlementShifts,
-  type NamePlate,
-} from '../../../domain/markers/name-plates.ts'
-import {
   nestedPlates,
   placedPlates,
+  type NamePlate,
   type PlateBox,
   type Shift,
-} from '../../../domain/markers/placed-plates.ts'
+} from '../../../domain/markers/name-plates.ts'
+import type { Marker } from '../../../domain/markers/marker.ts'
+import type { Coordinate } from '../../../domain/world/view/coordinates.ts'
 import { pinPlate, pinPlateScale } from '../../../domain/pins/pin-plate.ts'
 import type { Pin } from '../../../domain/pins/pin.ts'
 import type { ScaledWorld } from '../../../domain/world/view/scale.ts'

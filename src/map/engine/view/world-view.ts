@@ -1,6 +1,5 @@
 import type { Coordinate, MapPosition } from '../../../domain/world/view/coordinates.ts'
-import { clamp } from '../../../domain/world/view/clamp.ts'
-import { clampedTo, type Extent } from '../../../domain/world/extent.ts'
+import { clamp, clampedTo, type Extent } from '../../../domain/world/extent.ts'
 import type { Scale } from '../../../domain/world/view/scale.ts'
 import type { Easing } from './easing.ts'
 

@@ -1,4 +1,4 @@
-import { clamp } from '../../../domain/world/view/clamp.ts'
+import { clamp } from '../../../domain/world/extent.ts'
 import type { Covered } from '../../../domain/world/view/free-area.ts'
 
 type Pair = readonly [x: number, y: number]

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { glyphSide } from '../../../domain/world/glyph.ts'
+import { glyphSide } from '../../../domain/world/world.ts'
 import type { Marker } from '../../../domain/markers/marker.ts'
 import { laterMessages } from '../../../messages/later-messages.ts'
 import { useLabel } from '../../../stores/markers/known-names.ts'

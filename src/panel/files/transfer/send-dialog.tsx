@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 import type { Pin } from '../../../domain/pins/pin.ts'
-import { mapLink } from '../../../domain/links/share-link.ts'
+import { mapLink } from '../../../domain/links/view-link.ts'
 import { writeTransfer } from '../../../domain/files/transfer/transfer-link.ts'
 import { qrModules } from '../../../domain/files/transfer/qr-modules.ts'
 import { fileMessages } from '../../../messages/file-messages.ts'

@@ -1,8 +1,8 @@
 import { memo, Suspense, useDeferredValue, useId } from 'react'
 import { typesOfCategory } from '../../../domain/markers/filters/filtering.ts'
 import type { Category } from '../../../domain/world/manifest.ts'
-import type { MarkerType } from '../../../domain/markers/marker-type.ts'
-import { sumOf, type Tally } from '../../../domain/progress/tally.ts'
+import type { MarkerType } from '../../../domain/markers/marker.ts'
+import { sumOf, type Tally } from '../../../domain/progress/mark.ts'
 import { messages } from '../../../messages/messages.ts'
 import { useLanguage } from '../../../messages/language/use-language.ts'
 import {

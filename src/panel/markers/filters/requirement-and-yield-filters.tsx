@@ -5,7 +5,7 @@ import {
   anyHerb,
   yieldChoices,
   type YieldChoices,
-} from '../../../domain/markers/filters/yields.ts'
+} from '../../../domain/markers/filters/filtering.ts'
 import { noLevel, noTools } from '../../../domain/world/requirements.ts'
 import type { Requirement, Requirements } from '../../../domain/world/manifest.ts'
 import { laterMessages } from '../../../messages/later-messages.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { knownCount } from '../../../domain/progress/discoveries.ts'
+import { knownCount } from '../../../domain/progress/mark.ts'
 import { withType } from '../../../domain/markers/filters/filtering.ts'
 import { messages } from '../../../messages/messages.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'

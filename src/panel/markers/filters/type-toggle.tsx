@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { MarkerType } from '../../../domain/markers/marker-type.ts'
+import type { MarkerType } from '../../../domain/markers/marker.ts'
 import { messages } from '../../../messages/messages.ts'
 import { showTypes, useTypeShown } from '../../../stores/markers/shown-filters.ts'
 import { TallyBar } from '../../../ui/tally-bar.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MarkerType } from '../../../domain/markers/marker-type.ts'
+import type { MarkerType } from '../../../domain/markers/marker.ts'
 import { laterMessages } from '../../../messages/later-messages.ts'
 import { showOnly } from '../../../stores/markers/only.ts'
 import { titleOf } from '../../../stores/markers/title-of.ts'

@@ -1,7 +1,7 @@
 import type { Found } from '../../../domain/markers/search/look-up.ts'
 import { folded } from '../../../domain/markers/search/folded-text.ts'
 import type { Marker } from '../../../domain/markers/marker.ts'
-import { nameInAddresses, type Place } from '../../../domain/world/names/place.ts'
+import { nameInAddresses, type Place } from '../../../domain/world/names/world-names.ts'
 import type { OwnResult } from './use-own-results.ts'
 
 /** What a search found and the map can show. */

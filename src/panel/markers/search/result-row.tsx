@@ -5,7 +5,7 @@ import {
 } from '../../../domain/world/view/coordinates.ts'
 import { yieldLabel } from '../../../domain/markers/marker-label.ts'
 import type { Marker } from '../../../domain/markers/marker.ts'
-import { matchedYields } from '../../../domain/markers/filters/yields.ts'
+import { matchedYields } from '../../../domain/markers/filters/filtering.ts'
 import { whereabouts } from '../../../domain/world/names/where.ts'
 import { messages } from '../../../messages/messages.ts'
 import { whereWords } from '../../../messages/compose/where-words.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { markersIn } from '../../../domain/markers/settlement.ts'
-import type { Place } from '../../../domain/world/names/place.ts'
+import type { Place } from '../../../domain/world/names/world-names.ts'
 import { laterMessages } from '../../../messages/later-messages.ts'
 import { showOnly } from '../../../stores/markers/only.ts'
 import { nameOf } from '../../../stores/markers/title-of.ts'

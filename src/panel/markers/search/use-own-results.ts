@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { findPins } from '../../../domain/pins/find-pins.ts'
+import { findPins } from '../../../domain/pins/pin-list.ts'
 import type { Marker } from '../../../domain/markers/marker.ts'
 import { notedMarker, type Pin } from '../../../domain/pins/pin.ts'
 import { useNotes, usePins } from '../../../stores/pins/pins.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { isSearchable } from '../../../domain/markers/search/search-length.ts'
+import { isSearchable } from '../../../domain/markers/search/folded-text.ts'
 import type { Coordinate } from '../../../domain/world/view/coordinates.ts'
 import type { Found } from '../../../domain/markers/search/look-up.ts'
 import { loadLookUp } from '../../../stores/markers/load-look-up.ts'

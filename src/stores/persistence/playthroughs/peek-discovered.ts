@@ -1,5 +1,5 @@
 import { isMarkerId } from '../../../domain/markers/marker.ts'
-import { readPins } from '../../../domain/pins/pin-changes.ts'
+import { readPins } from '../../../domain/pins/pin-list.ts'
 import { isFields, readList } from '../../../domain/persistence/read-field.ts'
 import { pageWorld } from '../../world/page-world.ts'
 import {

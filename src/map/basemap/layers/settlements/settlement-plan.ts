@@ -4,7 +4,7 @@ import type {
   LandPlace,
   LandRank,
 } from '../../../../domain/land/geography.ts'
-import type { Coordinate } from '../../../../domain/world/view/coordinates.ts'
+import { isInRings, type Coordinate } from '../../../../domain/world/view/coordinates.ts'
 import type { Landmark } from '../../../../domain/world/manifest.ts'
 import { type Extent, overlaps } from '../../../../domain/world/extent.ts'
 import { extentOf, smooth, walk, type Run } from '../../curves.ts'
@@ -21,7 +21,6 @@ import {
   windmill,
 } from '../../stamps/building-stamps.ts'
 import type { StampKind } from '../../stamps/stamps.ts'
-import { isInRings } from '../../../../domain/world/polygon.ts'
 
 /** Where a house's front stands from the middle of its road, in chart units. */
 const frontage = 21

@@ -1,6 +1,5 @@
-import { clamp } from '../../../../domain/world/view/clamp.ts'
+import { clamp, overlaps, type Extent } from '../../../../domain/world/extent.ts'
 import type { LandFeature, LandPlace } from '../../../../domain/land/geography.ts'
-import { type Extent, overlaps } from '../../../../domain/world/extent.ts'
 import type { Brush } from '../../brush.ts'
 import { extentOf, lazily, toShape } from '../../curves.ts'
 import type { CreateBasemapLayer } from '../basemap-layer.ts'

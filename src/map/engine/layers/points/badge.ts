@@ -1,4 +1,4 @@
-import { glyphSide, type GlyphPath } from '../../../../domain/world/glyph.ts'
+import { glyphSide, type GlyphPath } from '../../../../domain/world/world.ts'
 import type { Shape } from '../../../../domain/world/manifest.ts'
 import { traceShape } from './badge-shape.ts'
 

@@ -1,5 +1,4 @@
-import type { Marker } from '../../../../domain/markers/marker.ts'
-import type { MarkerType } from '../../../../domain/markers/marker-type.ts'
+import type { Marker, MarkerType } from '../../../../domain/markers/marker.ts'
 import type { Coordinate } from '../../../../domain/world/view/coordinates.ts'
 import type { Extent } from '../../../../domain/world/extent.ts'
 import type { BadgeAtlas } from './badge-atlas.ts'

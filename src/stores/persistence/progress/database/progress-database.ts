@@ -7,7 +7,7 @@ import {
 } from '../../../../domain/progress/history.ts'
 import type { Mark } from '../../../../domain/progress/mark.ts'
 import type { Pin } from '../../../../domain/pins/pin.ts'
-import { readPins } from '../../../../domain/pins/pin-changes.ts'
+import { readPins } from '../../../../domain/pins/pin-list.ts'
 import { inSlices, sliceLength } from './in-slices.ts'
 import type { ChangedKeys } from '../mirror/progress-channel.ts'
 import type { ProgressChange, ProgressRecord } from '../records/progress-record.ts'

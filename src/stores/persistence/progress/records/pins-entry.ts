@@ -1,5 +1,5 @@
 import { mergedPins, type Pin, type Pins } from '../../../../domain/pins/pin.ts'
-import { readPins } from '../../../../domain/pins/pin-changes.ts'
+import { readPins } from '../../../../domain/pins/pin-list.ts'
 import type { TextStorage } from '../../browser-storage.ts'
 import { storageKeys } from '../../names.ts'
 import { createSafeEntry, type SafeEntry } from '../../safe-entry.ts'

@@ -1,6 +1,6 @@
 import { mergedMarks, type Mark, type Marks } from '../../../../domain/progress/mark.ts'
 import { mergedPins, type Pin } from '../../../../domain/pins/pin.ts'
-import { readPins } from '../../../../domain/pins/pin-changes.ts'
+import { readPins } from '../../../../domain/pins/pin-list.ts'
 import { inSlices, sliceLength } from '../database/in-slices.ts'
 import { blockFrom, blockOf, lastBlockKey, storedMark, storedMarks } from './mark-block.ts'
 import type { Database, ReadableStore, Store } from './progress-schema.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findPins } from './find-pins.ts'
+import { findPins } from './pin-list.ts'
 import { contentOf, type Pin } from './pin.ts'
 
 const pin = (id: string, title: string, note = ''): Pin => ({

@@ -1,16 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { GamePosition } from './game-position.ts'
-import { noRest, readLogText, type LineRest } from './log-lines.ts'
-import { readLogLine } from './log-line.ts'
 import {
+  noRest,
+  readLogText,
+  readLogLine,
   endSize,
   furthestBehind,
   nextSlice,
   readSlice,
   sliceSize,
+  type GamePosition,
+  type LineRest,
   type LogTail,
-} from './log-tail.ts'
+} from './game-position.ts'
 
 const figure = fc
   .oneof(

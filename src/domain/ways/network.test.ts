@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyNetwork } from '../../testing/network-samples.ts'
-import { decodeNetwork, encodeNetwork } from './network-file.ts'
-import { networkOf } from './network.ts'
+import { decodeNetwork, encodeNetwork, networkOf } from './network.ts'
 
 describe('the file of a network', () => {
   it('brings back the stretches, whatever they are', () => {

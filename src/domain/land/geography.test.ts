@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { emptyLand } from '../../testing/land-samples.ts'
-import { withLandWords } from './land-words.ts'
+import { withLandWords } from './geography.ts'
 
 const course = { kind: 'course', text: 'Sasau', course: [[0, 0]], stations: [0.5] } as const
 const river = { kind: 'river', feature: 'Foss', stations: [0.5] } as const

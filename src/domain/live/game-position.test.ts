@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readProgramAnswer } from './program-answer.ts'
+import { readProgramAnswer } from './game-position.ts'
 
 it.each([
   ['{"x":1,"y":2,"z":3,"dx":0,"dy":1,"t":12}', { x: 1, y: 2, z: 3, dx: 0, dy: 1, t: 12 }],
