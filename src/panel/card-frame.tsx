@@ -1,17 +1,21 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Coordinate } from '../domain/world/view/coordinates.ts'
+import { nearestNamed, whereabouts } from '../domain/world/names/where.ts'
+import { formatCoordinate, type Coordinate } from '../domain/world/view/coordinates.ts'
+import { whereWords } from '../messages/compose/where-words.ts'
 import { messages } from '../messages/messages.ts'
+import { useSettings } from '../stores/settings/settings.ts'
 import { focusMap } from '../stores/world/map-focus.ts'
 import { useObstruction } from '../stores/world/obstructions.ts'
-import { useSettings } from '../stores/settings/settings.ts'
+import { visitSettlement } from '../stores/world/settlement.ts'
+import { useWorld } from '../stores/world/world-context.tsx'
 import { IconButton } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { CopyButton } from '../ui/copy-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { returnFocus } from '../ui/keys/return-focus.ts'
 import { focusUnlessTyping } from '../ui/keys/typing.ts'
 import { useNarrowScreen } from '../ui/screen-size.ts'
 import { useSheet } from './use-sheet.ts'
-import { WhereLine } from './world/where-line.tsx'
 
 interface CardFrameProps {
   /** The accessible name. */
@@ -111,4 +115,53 @@ function useReturningFocus(
     onClose()
     if (!returnFocus(cameFrom.current)) focusMap()
   }
+}
+
+/** What is known of something, as terms and what they are: rows of {@link Fact}. */
+export function Facts({ children }: { readonly children: ReactNode }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 px-4">{children}</dl>
+  )
+}
+
+export function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-sm text-vellum-soft">{term}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </>
+  )
+}
+
+/** A click copies it. */
+export function CoordinateFact({ at }: { readonly at: Coordinate }) {
+  const coordinate = formatCoordinate(at)
+  return (
+    <Fact term={messages.card.coordinate}>
+      <CopyButton
+        text={coordinate}
+        label={messages.card.copyCoordinate(coordinate)}
+        copiedLabel={messages.card.copied}
+        refusedLabel={messages.card.copyRefused}
+        className="-my-2 inline-flex min-h-11 items-center gap-2 rounded-md tabular-nums underline decoration-line underline-offset-4 hover:text-gold-bright"
+      >
+        {coordinate}
+      </CopyButton>
+    </Fact>
+  )
+}
+
+/** Where something is, in words, which lead to the settlement that they name. */
+function WhereLine({ coordinate }: { readonly coordinate: Coordinate }) {
+  const world = useWorld()
+  const near = nearestNamed(coordinate, world)
+  const where = whereabouts(coordinate, world)
+  return (
+    near &&
+    where && (
+      <button type="button" className="where-line" onClick={() => visitSettlement(near.place)}>
+        {whereWords(where)}
+      </button>
+    )
+  )
 }

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { firstPages } from '../domain/markers/search/paging.ts'
 import { Button } from '../ui/button.tsx'
 import { rovingFocus } from '../ui/keys/roving-focus.ts'
 
@@ -58,4 +57,17 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
       )}
     </div>
   )
+}
+
+/**
+ * The first pages of a list, up to and including page `page` (counted from 0), without its empty items.
+ */
+export function firstPages<Item>(
+  items: readonly (Item | null | undefined)[],
+  page: number,
+  pageSize = 10,
+): Item[] {
+  return items
+    .filter((item): item is Item => item !== null && item !== undefined)
+    .slice(0, (page + 1) * pageSize)
 }

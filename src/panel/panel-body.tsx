@@ -1,19 +1,20 @@
-import { memo, useEffect } from 'react'
-import { messages } from '../messages/messages.ts'
-import { useLanguage } from '../messages/language/use-language.ts'
+import { memo, useEffect, type ComponentType } from 'react'
 import { isSearchable } from '../domain/markers/search/folded-text.ts'
+import { useLanguage } from '../messages/language/use-language.ts'
+import { messages } from '../messages/messages.ts'
 import { setSearchText, useSearchText } from '../stores/markers/search-text.ts'
-import { useSettings } from '../stores/settings/settings.ts'
-import { Segments } from '../ui/fields/segments.tsx'
+import { parts } from '../stores/offline/parts.ts'
 import { useProgressView } from '../stores/progress/progress-view.ts'
-import { FilterPanel } from './markers/filters/filter-panel.tsx'
-import { ShowHideAll } from './markers/filters/show-hide-all.tsx'
-import { tabs } from './panel-tabs.tsx'
-import { SearchArea } from './markers/search/search-area.tsx'
-import { SearchBox } from './markers/search/search-box.tsx'
-import { useSearch } from './markers/search/use-search.ts'
+import { useSettings } from '../stores/settings/settings.ts'
 import { useSwitch } from '../stores/settings/use-switch.ts'
+import { lazyPart } from '../ui/dialogs/lazy-part.tsx'
+import { Segments } from '../ui/fields/segments.tsx'
 import { Switch } from '../ui/fields/switch.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { FilterPanel } from './markers/filters/filter-panel.tsx'
+import { ShowHideAll } from './markers/filters/more-filters.tsx'
+import { SearchArea, SearchBox } from './markers/search/search-area.tsx'
+import { useSearch } from './markers/search/use-search.ts'
 
 /** What the panel holds between its title and its footer, once the world is there. */
 export const PanelBody = memo(function PanelBody() {
@@ -66,4 +67,24 @@ function Tabs() {
       {Tab ? <Tab /> : <FilterPanel />}
     </>
   )
+}
+
+type LoadTab = () => Promise<ComponentType>
+
+/** Each tab of the panel but the first, which is part of the first page, is a file `*-tab.tsx` that exports `Tab`. */
+const files = import.meta.glob<ComponentType>('./*/*-tab.tsx', { import: 'Tab' })
+
+/** Tabs by the names that `messages.panel.tabs` puts into their order; the first, with the filters, is not among them. */
+export const tabs: Readonly<Partial<Record<string, ComponentType>>> = Object.fromEntries(
+  Object.entries(files).map(([file, load]) => [
+    file.replace(/^.*\/(.*)-tab\.tsx$/, '$1'),
+    tabOf(load),
+  ]),
+)
+
+function tabOf(load: LoadTab): ComponentType {
+  return lazyPart(parts, load, {
+    className: 'grid justify-items-start gap-2 rounded-md border border-danger p-3',
+    waiting: <Spinner label={messages.progress.loading} className="py-6 text-vellum-soft" />,
+  })
 }

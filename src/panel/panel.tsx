@@ -1,19 +1,23 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react'
+import { Link } from 'wouter'
 import { messages } from '../messages/messages.ts'
+import { useShownAmount } from '../stores/markers/shown-amount.ts'
+import { parts } from '../stores/offline/parts.ts'
 import { useLasso } from '../stores/progress/lasso.ts'
+import { usePlaythroughs } from '../stores/progress/playthroughs.ts'
+import { useOpenDialog } from '../stores/settings/open-dialog.ts'
+import { useSettings, togglePanel } from '../stores/settings/settings.ts'
 import { focusMap } from '../stores/world/map-focus.ts'
 import { useObstruction } from '../stores/world/obstructions.ts'
-import { parts } from '../stores/offline/parts.ts'
-import { usePlaythroughs } from '../stores/progress/playthroughs.ts'
-import { useSettings } from '../stores/settings/settings.ts'
-import { IconButton } from '../ui/button.tsx'
-import { lazyPart } from '../ui/dialogs/lazy-part.tsx'
+import { siteWorlds, textPageLink } from '../stores/world/page-world.ts'
+import { useGame } from '../stores/world/spoken-game.ts'
+import { useWorldIfLoaded, useWorld } from '../stores/world/world-context.tsx'
+import { IconButton, Button } from '../ui/button.tsx'
+import { lazyPart, lazyOverlay } from '../ui/dialogs/lazy-part.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { useSmallScreen, smallScreen } from '../ui/screen-size.ts'
 import { SidePanel } from '../ui/side-panel.tsx'
-import { Footer } from './footer.tsx'
-import { PanelToggle } from './panel-toggle.tsx'
-import { useSmallScreen } from '../ui/screen-size.ts'
-import { WorldButton } from './world/world-button.tsx'
 
 const ShownPlaythrough = lazyPart(
   parts,
@@ -127,4 +131,141 @@ function PanelFrame({ game, titleId, beside, children }: PanelFrameProps) {
 
 function closePanel(): void {
   useSettings.setState({ panelOpen: false })
+}
+
+/** Opens the panel; while it is open, the panel's own close button is the toggle. */
+function PanelToggle({ ref }: { ref: Ref<HTMLButtonElement> }) {
+  const open = useSettings((state) => state.panelOpen)
+  return (
+    <button
+      ref={ref}
+      type="button"
+      data-panel-open={open}
+      aria-label={messages.panel.open}
+      aria-expanded={open}
+      title={messages.panel.open}
+      onClick={togglePanel}
+      className="panel-toggle map-control"
+    >
+      <Icon name="menu" />
+      <span aria-hidden="true" lang="en" className="panel-toggle-title font-display text-lg">
+        {messages.panel.title}
+      </span>
+    </button>
+  )
+}
+
+const WorldChooser = lazyOverlay(
+  parts,
+  async () => (await import('./world/world-chooser.tsx')).WorldChooser,
+)
+
+/** Names the world on screen, and opens the list of all that the site has; nothing where it has but one. */
+export function WorldButton() {
+  const world = useWorldIfLoaded()
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  if (siteWorlds.others.length === 0) return null
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        className="flex min-h-11 items-center gap-1 text-left font-medium hover:text-gold-bright"
+        onClick={() => setOpen(true)}
+      >
+        <span>{world ? messages.world.shown(world.title) : messages.world.choose}</span>
+        <Icon name="chevron" className="size-4" />
+      </button>
+      {open && <WorldChooser returnTo={button} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const SettingsDialog = lazyPart(
+  parts,
+  async () => (await import('./settings/settings-dialog.tsx')).SettingsDialog,
+  {
+    className:
+      'mt-2 grid justify-items-start gap-2 rounded-md border border-danger p-3 text-vellum',
+  },
+)
+
+const linkLook =
+  'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-gold-bright'
+
+/** Settings and keys, which stay in sight, and below them what is rarely asked for. */
+function Footer() {
+  const world = useWorldIfLoaded()
+  const { game, studio } = useGame()
+  const [settingsOpen, setSettingsOpen] = useState(false)
+  const settingsButton = useRef<HTMLButtonElement>(null)
+  const disclaimerOpen = useSettings((state) => state.disclaimerOpen)
+  return (
+    <>
+      <div className="panel-foot">
+        <Button id="settings" ref={settingsButton} onClick={() => setSettingsOpen(true)}>
+          <Icon name="settings" />
+          {messages.settings.open}
+        </Button>
+        <ShortcutsButton />
+        {world && <ShowPlaces />}
+        {settingsOpen && (
+          <SettingsDialog open onOpenChange={setSettingsOpen} returnTo={settingsButton} />
+        )}
+      </div>
+      <footer className="px-4 pb-3 text-vellum-soft">
+        <nav aria-label={messages.footer.navigation} className="flex flex-wrap gap-x-4 text-sm">
+          <Link href={textPageLink('terms')} className={linkLook}>
+            {messages.footer.terms}
+          </Link>
+          <Link href={textPageLink('privacy-policy')} className={linkLook}>
+            {messages.footer.privacy}
+          </Link>
+          <Link href={textPageLink('credits')} className={linkLook}>
+            {messages.footer.credits}
+          </Link>
+        </nav>
+        <Disclosure
+          label={messages.footer.disclaimer}
+          open={disclaimerOpen}
+          onOpenChange={(open) => useSettings.setState({ disclaimerOpen: open })}
+          className="text-sm hover:text-vellum"
+          contentClassName="pb-2 text-sm"
+        >
+          {messages.footer.disclaimerText(game, studio)}
+        </Disclosure>
+      </footer>
+    </>
+  )
+}
+
+/** Where the panel fills the screen: back to the map, with what the filters show. */
+export function ShowPlaces() {
+  const shown = useShownAmount(useWorld())
+  return (
+    <Button look="primary" className="grow md:hidden" onClick={uncoverMap}>
+      {messages.panel.showPlaces(shown)}
+    </Button>
+  )
+}
+
+function ShortcutsButton() {
+  const open = useOpenDialog((state) => state.open)
+  return (
+    <Button
+      className="for-keys"
+      aria-label={messages.shortcuts.open}
+      onClick={() => open({ kind: 'shortcuts' })}
+    >
+      <Icon name="keyboard" />
+      <span className="max-[24rem]:hidden">{messages.shortcuts.open}</span>
+    </Button>
+  )
+}
+
+/** A panel over the whole screen would hide the map that is to show something. */
+export function uncoverMap(): void {
+  if (window.matchMedia(smallScreen).matches) useSettings.setState({ panelOpen: false })
 }

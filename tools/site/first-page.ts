@@ -25,7 +25,7 @@ export const firstPageFiles = [
   group('page', 1, isPage),
   group('shared', 0.95, isShared),
   group('map-view', 0.9, isMap),
-  group('chips', 0.8, (id, graph) => chips.some((entry) => isLate(`${panel}/${entry}`, id, graph))),
+  group('chips', 0.8, (id, graph) => isLate(`${panel}/${chips}`, id, graph)),
 ]
 
 /** @param priority of two groups that a module belongs to, the higher one has it */
@@ -64,12 +64,12 @@ export const downloadFiles = [
     priority: 0.4,
     includeDependenciesRecursively: false,
     name: 'save-backup',
-    test: /src\/(panel\/files\/(save-backup|download-file)|domain\/files\/backup-format)\./,
+    test: /src\/(panel\/files\/save-backup|domain\/files\/backup-format)\./,
   },
 ]
 
 /** Both rows of chips: the panel's, and the map's beside a closed panel. */
-const chips = ['markers/filters/shortcut-chips.tsx', 'markers/filters/filter-chip.tsx']
+const chips = 'markers/filters/filter-chip.tsx'
 
 function isMap(id: string, graph: ModuleGraph): boolean {
   return isLate(`${map}/map-view.tsx`, id, graph)

@@ -1,20 +1,31 @@
-import { useState } from 'react'
-import { laterMessages } from '../../messages/later-messages.ts'
-import { newerThanBackup } from '../../messages/compose/amounts.ts'
+import { useState, useRef } from 'react'
+import { pinsFileName, pinsToGeoJson } from '../../domain/files/pins-geojson.ts'
+import type { Snapshot } from '../../domain/progress/history.ts'
+import { newerThanBackup, marksAndPins } from '../../messages/compose/amounts.ts'
 import { whereBackedUp } from '../../messages/compose/backed-up.ts'
+import { dateWords } from '../../messages/compose/date-words.ts'
+import { besideEachOther } from '../../messages/compose/listed.ts'
+import { fileMessages } from '../../messages/file-messages.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
+import { playthroughMessages } from '../../messages/playthrough-messages.ts'
+import { parts } from '../../stores/offline/parts.ts'
+import { useNotes, usePins, keptPins } from '../../stores/pins/pins.ts'
 import { sinceBackup, useKeeping } from '../../stores/progress/keeping.ts'
-import { useNotes, usePins } from '../../stores/pins/pins.ts'
+import {
+  nameOnScreen,
+  presentPlaythroughs,
+  usePlaythroughs,
+} from '../../stores/progress/playthroughs.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
+import { pageWorld } from '../../stores/world/page-world.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
+import { lazyOverlay } from '../../ui/dialogs/lazy-part.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { showSuccess } from '../../ui/toasts/toasts.tsx'
-import { undoing } from '../progress/undo-change.ts'
-import { SendButton } from './transfer/send-button.tsx'
-import { EarlierLists } from '../progress/earlier-lists.tsx'
 import { ShownPlaythrough } from '../progress/playthroughs/shown-playthrough.tsx'
-import { exportPins } from './export-pins.ts'
-import { saveBackup } from './save-backup.ts'
+import { undoing } from '../progress/progress-notices.tsx'
+import { saveBackup, downloadFile } from './save-backup.ts'
 import { sayDownload } from './say-download.ts'
 import { UploadButton } from './upload/upload-button.tsx'
 
@@ -77,4 +88,102 @@ export function ManageDiscovered() {
       </ConfirmDialog>
     </section>
   )
+}
+
+/** Hands the player's pins and notes to the browser as a file for other programs. @returns whether the browser took it */
+function exportPins(): boolean {
+  const text = JSON.stringify(pinsToGeoJson(keptPins()))
+  return downloadFile(pinsFileName(pageWorld().id, Date.now()), text, 'application/geo+json')
+}
+
+const SendDialog = lazyOverlay(
+  parts,
+  async () => (await import('./transfer/send-dialog.tsx')).SendDialog,
+)
+
+function SendButton() {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button ref={button} className="col-span-full" onClick={() => setOpen(true)}>
+        <Icon name="phone" />
+        {fileMessages.transfer.send}
+      </Button>
+      {open && <SendDialog onClose={close} returnTo={button} />}
+    </>
+  )
+}
+
+/** The lists that were set aside before something changed much of them, the latest first. */
+function EarlierLists() {
+  const snapshots = useProgress((state) => state.snapshots)
+  if (snapshots.length === 0) return null
+  return (
+    <section className="grid gap-2">
+      <h4 className="font-medium">{laterMessages.settings.earlier}</h4>
+      <p className="text-sm text-vellum-soft">{laterMessages.settings.earlierHint}</p>
+      <ul className="grid gap-2">
+        {[...snapshots].reverse().map((snapshot) => (
+          <EarlierList key={snapshot.key} snapshot={snapshot} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function EarlierList({ snapshot }: { snapshot: Snapshot }) {
+  const { key, takenAt, discoveredMarkers, pins } = snapshot
+  const reason = laterMessages.settings.earlierReasons[snapshot.reason]
+  const date = dateInWords(takenAt)
+  const sizeNow = () => marksAndPins(discoveredMarkers.length, pins.length)
+  const size = sizeNow()
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line py-1 pr-1 pl-3">
+      <span className="min-w-0 grow basis-40">
+        <span>{reason}</span>
+        <span className="block text-sm text-vellum-soft">{besideEachOther([date, size])}</span>
+      </span>
+      <Button
+        aria-label={restoreLabel(snapshot.reason, date, size)}
+        onClick={() => restore(key, sizeNow)}
+      >
+        <Icon name="undo" />
+        {laterMessages.settings.restore}
+      </Button>
+    </li>
+  )
+}
+
+/** @param date in words, if anybody knows it */
+function restoreLabel(reason: Snapshot['reason'], date: string, size: string): string {
+  const { restoreReasons, restoreLabel, restoreDated } = laterMessages.settings
+  return date === ''
+    ? restoreLabel(size, restoreReasons[reason])
+    : restoreDated(size, restoreReasons[reason], date)
+}
+
+function restore(key: string, size: () => string): void {
+  const change = useProgress.getState().restoreSnapshot(key)
+  showSuccess({
+    title: () => laterMessages.toasts.restored(size()),
+    ...intoPlaythrough(),
+    ...undoing(change),
+  })
+}
+
+/** Which list it is, once there are two. */
+function intoPlaythrough() {
+  const several = presentPlaythroughs(usePlaythroughs.getState().playthroughs).length > 1
+  return several
+    ? { detail: () => playthroughMessages.head(nameOnScreen() || playthroughMessages.unnamed) }
+    : {}
+}
+
+/** Date and time as the player's browser writes them; nothing when nobody knows, or a clock was mad. */
+function dateInWords(takenAt: string): string {
+  const date = new Date(takenAt)
+  if (takenAt === '' || Number.isNaN(date.getTime())) return ''
+  return dateWords(date)
 }

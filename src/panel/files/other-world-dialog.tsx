@@ -1,5 +1,4 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { handedFileFragment } from '../../domain/files/transfer/handed-file-fragment.ts'
 import { fileMessages } from '../../messages/file-messages.ts'
 import { handFile } from '../../stores/persistence/hand-over/handed-file-storage.ts'
 import { loadWorldTitle } from '../../stores/world/other-worlds.ts'
@@ -107,3 +106,6 @@ function WayThere({ href, title }: { readonly href: string; readonly title: stri
     </a>
   )
 }
+
+/** What an address ends in when the tab's last page hands this one a file: no link from another device is like it. */
+export const handedFileFragment = '#t=file'

@@ -3,7 +3,6 @@ import { useKeeping } from '../../stores/progress/keeping.ts'
 import { nameOnScreen } from '../../stores/progress/playthroughs.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { pageWorld } from '../../stores/world/page-world.ts'
-import { downloadFile } from './download-file.ts'
 
 /** Hands the player's list to the browser as a file, and remembers that it did. @returns whether the browser took it */
 export function saveBackup(): boolean {
@@ -15,4 +14,35 @@ export function saveBackup(): boolean {
   const taken = downloadFile(name, JSON.stringify(backup), 'application/json')
   if (taken) useKeeping.getState().noteBackup()
   return taken
+}
+
+/** Milliseconds in which another press of the same button is not meant. */
+const pause = 500
+
+/** When the last file of a media type was handed over. */
+const handed = new Map<string, number>()
+
+/**
+ * Hands a text to the browser as a file to keep. Browsers inside other apps may take none.
+ *
+ * @param type the file's media type
+ * @returns whether the browser took it
+ */
+export function downloadFile(name: string, text: string, type: string): boolean {
+  const now = performance.now()
+  if (now - (handed.get(type) ?? -pause) < pause) return true
+  handed.set(type, now)
+  let url: string
+  try {
+    url = URL.createObjectURL(new Blob([text], { type }))
+  } catch {
+    return false
+  }
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Safari reads the address only after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  return true
 }

@@ -5,8 +5,7 @@ import { useKeeping } from '../../stores/progress/keeping.ts'
 import { removeToasts } from '../../ui/toasts/toast-list.ts'
 import { Toasts } from '../../ui/toasts/toasts.tsx'
 import * as stack from '../../ui/toasts/toast-stack.tsx'
-import { downloadFile } from './download-file.ts'
-import { saveBackup } from './save-backup.ts'
+import { downloadFile, saveBackup } from './save-backup.ts'
 import { sayDownload } from './say-download.ts'
 
 afterEach(() => {

@@ -1,17 +1,21 @@
-import type { Marker } from '../../domain/markers/marker.ts'
+import { useState } from 'react'
+import { yieldLabel } from '../../domain/markers/marker-label.ts'
+import type { Marker, MarkerType } from '../../domain/markers/marker.ts'
+import { listed } from '../../messages/compose/listed.ts'
 import { messages } from '../../messages/messages.ts'
 import { assetUrl } from '../../stores/links/environment.ts'
-import { parts } from '../../stores/offline/parts.ts'
-import { useProgress } from '../../stores/progress/progress.ts'
 import { useLabel } from '../../stores/markers/known-names.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
+import { parts } from '../../stores/offline/parts.ts'
+import { useNotes, noteMarker } from '../../stores/pins/pins.ts'
+import { useProgress } from '../../stores/progress/progress.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
+import { Button } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/dialogs/lazy-part.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
-import { MarkerNote } from '../pins/notes/marker-note.tsx'
-import { CardFrame } from '../card-frame.tsx'
-import { MarkerFacts } from './marker-facts.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { focusInstead } from '../../ui/keys/focus-instead.ts'
+import { CardFrame, Fact, Facts } from '../card-frame.tsx'
 
 const MoreOfMarker = lazyPart(
   parts,
@@ -115,5 +119,105 @@ function VisitedSwitch({ markerId }: { markerId: number }) {
         onCheckedChange={(on) => (on ? addVisited(markerId) : removeVisited(markerId))}
       />
     </div>
+  )
+}
+
+interface MarkerFactsProps {
+  readonly marker: Marker
+  /** Left out where it would say the same as the title. */
+  readonly type: MarkerType | undefined
+}
+
+function MarkerFacts({ marker, type }: MarkerFactsProps) {
+  const world = useWorld()
+  return (
+    <Facts>
+      {marker.description && (
+        <Fact term={messages.card[marker.demand ? 'requirement' : 'description']}>
+          {marker.description}
+        </Fact>
+      )}
+      {marker.yields && (
+        <Fact term={messages.card.yields}>
+          <span className="first-letter-capital inline-block">
+            {listed(marker.yields.map((entry) => yieldLabel(entry, world)))}
+          </span>
+        </Fact>
+      )}
+      {type && <Fact term={messages.card.type}>{type.title}</Fact>}
+    </Facts>
+  )
+}
+
+const NoteForm = lazyPart(
+  parts,
+  async () => (await import('../pins/notes/note-form.tsx')).NoteForm,
+  {
+    className: 'grid justify-items-start gap-2 px-4 py-2',
+  },
+)
+
+const texts = messages.pins
+
+/** The player's note on a place. */
+function MarkerNote({ marker }: { marker: Marker }) {
+  const note = useNotes().get(marker.id)
+  const [editing, setEditing] = useState(false)
+
+  /** The button with the focus goes with what it did; the one in its place takes the focus. */
+  function done(): void {
+    focusInstead(
+      () => setEditing(false),
+      () => document.querySelector<HTMLElement>('[data-note]'),
+    )
+  }
+
+  if (editing) {
+    return <NoteForm marker={marker} note={note?.note ?? ''} onDone={done} />
+  }
+  if (!note) {
+    return (
+      <div className="px-4 pt-3">
+        <Button data-note className="w-full" onClick={() => setEditing(true)}>
+          <Icon name="note" />
+          {texts.addNote}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <section
+      aria-label={texts.yourNote}
+      className="mx-4 mt-3 rounded-md border border-line p-3 pb-1"
+    >
+      <h3 className="text-sm text-vellum-soft">{texts.yourNote}</h3>
+      <p dir="auto" className="break-words whitespace-pre-wrap">
+        {note.note}
+      </p>
+      <div className="flex flex-wrap gap-x-2">
+        <Button
+          look="quiet"
+          data-note
+          className="-ml-2 px-2"
+          aria-label={texts.editNote}
+          onClick={() => setEditing(true)}
+        >
+          <Icon name="edit" />
+          {texts.edit}
+        </Button>
+        <Button
+          look="quiet"
+          className="px-2"
+          aria-label={texts.deleteNote}
+          onClick={() => {
+            noteMarker(marker, '')
+            done()
+          }}
+        >
+          <Icon name="trash" />
+          {texts.delete}
+        </Button>
+      </div>
+    </section>
   )
 }

@@ -1,22 +1,23 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { listedKinds, listOrders, type ListedKind } from '../../domain/markers/listed-kinds.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import { nearestFirst } from '../../domain/markers/nearest.ts'
-import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { whereabouts } from '../../domain/world/names/where.ts'
+import type { Coordinate, MapPosition } from '../../domain/world/view/coordinates.ts'
+import { whereWords } from '../../messages/compose/where-words.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { messages } from '../../messages/messages.ts'
-import { whereWords } from '../../messages/compose/where-words.ts'
 import { useMarkersInView } from '../../stores/markers/markers-in-view.ts'
 import { useProgressView } from '../../stores/progress/progress-view.ts'
 import { useRestingPosition } from '../../stores/world/last-position.ts'
 import { middleOfMap } from '../../stores/world/map-view.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/fields/choice.tsx'
+import { rovingFocus, rovingStop } from '../../ui/keys/roving-focus.ts'
 import { PagedList } from '../paged-list.tsx'
 import { ChecklistRow } from '../progress/checklist-row.tsx'
 import { Glyph } from './glyph.tsx'
-import { MoveMap } from './move-map.tsx'
 
 const texts = laterMessages.list
 
@@ -134,5 +135,52 @@ function useMiddle(): Coordinate {
   return useMemo(
     () => (position && middleOfMap(world)) ?? world.startView.coordinates,
     [world, position],
+  )
+}
+
+/** Each side with the way there in steps, right and up. */
+const sides = [
+  ['north', 0, 1],
+  ['west', -1, 0],
+  ['east', 1, 0],
+  ['south', 0, -1],
+] as const
+
+/** Moves the map from where what it shows is read. */
+function MoveMap() {
+  const { scale } = useWorld()
+  const zoom = useRestingPosition(({ position }) => position?.zoom)
+
+  /** Where the last press leads, and where the map rested then: it may still be on its way. */
+  const last = useRef<{ readonly from: MapPosition; readonly to: MapPosition }>(undefined)
+
+  function go(right: number, up: number, levels: number): void {
+    const { position: from } = useRestingPosition.getState()
+    if (!from) return
+    const { coordinates, zoom } = last.current?.from === from ? last.current.to : from
+    const [x, y] = coordinates
+    const step = (Math.min(window.innerWidth, window.innerHeight) / 3) * scale.resolutionAt(zoom)
+    const to: MapPosition = {
+      coordinates: [x + right * step, y + up * step],
+      zoom: scale.within(zoom + levels),
+    }
+    last.current = { from, to }
+    useRestingPosition.setState({ asked: { position: to } })
+  }
+
+  return (
+    <div ref={rovingFocus} role="group" aria-label={texts.move} className="flex flex-wrap gap-1.5">
+      {sides.map(([side, right, up]) => (
+        <Button key={side} {...rovingStop} onClick={() => go(right, up, 0)}>
+          {texts.sides[side]}
+        </Button>
+      ))}
+      <Button {...rovingStop} aria-disabled={zoom === scale.zooms.max} onClick={() => go(0, 0, 1)}>
+        {texts.closer}
+      </Button>
+      <Button {...rovingStop} aria-disabled={zoom === scale.zooms.min} onClick={() => go(0, 0, -1)}>
+        {texts.farther}
+      </Button>
+    </div>
   )
 }

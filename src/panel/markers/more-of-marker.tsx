@@ -1,10 +1,20 @@
+import { reportLink } from '../../domain/links/report-url.ts'
 import { writeViewLink } from '../../domain/links/view-link.ts'
+import { markerLabel, nameOf } from '../../domain/markers/marker-label.ts'
+import { markerColumns, markerRow } from '../../domain/markers/marker-row.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
+import { gameMetres } from '../../domain/world/game-metres.ts'
+import { knownRequirements } from '../../domain/world/requirements.ts'
+import type { World } from '../../domain/world/world.ts'
+import { reportBody, type Report } from '../../messages/compose/report-body.ts'
 import { messages } from '../../messages/messages.ts'
+import { reportMessages as texts } from '../../messages/report-messages.ts'
+import { reportUrl } from '../../stores/links/report-url.ts'
+import { useNameKnown } from '../../stores/markers/known-names.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
-import { CoordinateFact, Fact } from '../fact.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { CoordinateFact, Fact } from '../card-frame.tsx'
 import { EmbedButton, ShareButton } from '../links/share-buttons.tsx'
-import { ReportLine } from './report-line.tsx'
 
 interface MoreOfMarkerProps {
   readonly marker: Marker
@@ -36,4 +46,71 @@ export function MoreOfMarker({ marker, label }: MoreOfMarkerProps) {
       </details>
     </>
   )
+}
+
+const look =
+  'inline-flex min-h-11 items-center gap-2 underline decoration-line underline-offset-4 hover:text-gold-bright'
+
+/** A way to say that the map is wrong about a place: a report with all that is known of it, or its row. */
+export function ReportLine({ marker }: { readonly marker: Marker }) {
+  const world = useWorld()
+  const type = world.typesById.get(marker.locationType)
+  const known = useNameKnown(marker)
+  const told = toldOf(marker, known)
+  if (!reportUrl) return <RowToCopy row={rowOf(told, world)} />
+  const title = texts.title(markerLabel(marker, type, known), marker.id)
+  const href = reportLink(reportUrl, title, reportBody(reportOf(told, world)))
+  return (
+    <p className="px-4 pb-3 text-sm text-vellum-soft">
+      <a href={href} target="_blank" rel="noopener noreferrer" className={look}>
+        {texts.link}
+      </a>
+    </p>
+  )
+}
+
+function RowToCopy({ row }: { readonly row: string }) {
+  return (
+    <div className="px-4 pb-3 text-sm text-vellum-soft">
+      <p>{texts.ask}</p>
+      <CopyButton
+        text={row}
+        label={texts.copyRow}
+        copiedLabel={texts.copied}
+        refusedLabel={texts.copyRefused}
+        className={look}
+      >
+        {texts.copyRow}
+      </CopyButton>
+      <p>{texts.copyHint}</p>
+    </div>
+  )
+}
+
+/** Without a name that gives a story away, as long as that is veiled: its number says which place it is. */
+function toldOf(marker: Marker, known: boolean): Marker {
+  const { name: _veiled, english: _inEnglish, ...rest } = marker
+  return nameOf(marker, known) === undefined ? rest : marker
+}
+
+type Whereabouts = Pick<World, 'id' | 'metresPerUnit' | 'origin' | 'requirements'>
+
+function rowOf(marker: Marker, { requirements }: Whereabouts): string {
+  const known = knownRequirements(requirements)
+  return markerRow(marker, known.find(({ note }) => note === marker.description)?.requires)
+}
+
+function reportOf(marker: Marker, whereabouts: Whereabouts): Report {
+  const { id, locationType, coordinate, name = '', description = '' } = marker
+  return {
+    world: whereabouts.id,
+    id,
+    type: locationType,
+    coordinate,
+    metres: gameMetres(coordinate, whereabouts),
+    columns: markerColumns,
+    row: rowOf(marker, whereabouts),
+    name,
+    description,
+  }
 }

@@ -1,14 +1,18 @@
 import { useId, useMemo } from 'react'
-import { formatCoordinate, type Coordinate } from '../../domain/world/view/coordinates.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
-import { nearestServices, nearestUndiscovered } from '../../domain/markers/nearest.ts'
+import { nearestServices, nearestUndiscovered, wayTo } from '../../domain/markers/nearest.ts'
+import { formatCoordinate, type Coordinate } from '../../domain/world/view/coordinates.ts'
+import { nearestWay } from '../../messages/compose/whereabouts.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { messages } from '../../messages/messages.ts'
+import { assetUrl } from '../../stores/links/environment.ts'
+import { useLabel } from '../../stores/markers/known-names.ts'
+import { dispatchMarkerSelect } from '../../stores/markers/marker-select-event.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { rovingStop } from '../../ui/keys/roving-focus.ts'
 import { PagedList } from '../paged-list.tsx'
-import { NearRow } from './near-row.tsx'
 
 /** Rows added by each press of Load more. */
 const nearPageSize = 10
@@ -85,5 +89,39 @@ function NearList({ title, markers, nothing, from, onChoose }: NearListProps) {
         />
       )}
     </section>
+  )
+}
+
+interface NearRowProps {
+  readonly marker: Marker
+  readonly from: Coordinate
+  readonly onChoose: () => void
+}
+
+function NearRow({ marker, from, onChoose }: NearRowProps) {
+  const { typesById, metresPerUnit } = useWorld()
+  const type = typesById.get(marker.locationType)
+  const label = useLabel(marker, type)
+  const { metres, direction } = wayTo(marker, from, metresPerUnit)
+  return (
+    <button
+      type="button"
+      {...rovingStop}
+      onClick={() => {
+        onChoose()
+        dispatchMarkerSelect(marker)
+      }}
+      className="flex min-h-11 w-full items-center gap-3 rounded-md px-2 py-1 text-left hover:bg-raised"
+    >
+      {type && (
+        <img src={assetUrl(type.icon)} alt="" width={36} height={36} className="size-9 shrink-0" />
+      )}
+      <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
+        <span className="first-letter-capital inline-block font-medium break-words">{label}</span>{' '}
+        <span className="text-sm text-vellum-soft tabular-nums">
+          {nearestWay(metres, direction)}
+        </span>
+      </span>
+    </button>
   )
 }

@@ -10,7 +10,7 @@ import { useProgress } from '../../stores/progress/progress.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { WayButton } from '../ways/way-button.tsx'
-import { showOnlyOnMap } from './only.ts'
+import { showOnlyOnMap } from './filters/filter-panel.tsx'
 
 interface SameKindProps {
   readonly marker: Marker

@@ -1,13 +1,30 @@
 import { useEffect, useState } from 'react'
+import { offlineWords, megabytes } from '../../messages/compose/megabytes.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
-import { megabytes } from '../../messages/compose/megabytes.ts'
 import type { OtherWorlds } from '../../stores/offline/offline-state.ts'
-import { changeOthers, useOffline } from '../../stores/offline/offline.ts'
+import { prepareOffline, useOffline, changeOthers } from '../../stores/offline/offline.ts'
 import { loadOtherWorlds, type OtherWorld } from '../../stores/offline/other-worlds-kept.ts'
 import { useSettings } from '../../stores/settings/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckBox } from '../../ui/fields/check-box.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+
+/** Whether the map works without a connection, and how much room that takes. */
+export function OfflineLine() {
+  const state = useOffline((offline) => offline.state)
+  const bytes = useOffline((offline) => offline.bytes)
+  if (state === 'unsupported') return null
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4 text-sm text-vellum-soft">
+      <p aria-live="polite">{offlineWords(state, bytes)}</p>
+      {(state === 'failed' || state === 'saving') && (
+        <Button onClick={prepareOffline}>
+          {state === 'failed' ? laterMessages.offline.tryAgain : laterMessages.offline.prepare}
+        </Button>
+      )}
+    </section>
+  )
+}
 
 /** Has the worlds kept that were not opened here, too, after it has said how much that is. */
 export function KeepAllWorlds() {

@@ -1,5 +1,6 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useState, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { laterMessages } from '../../messages/later-messages.ts'
+import { keepInTime } from '../../stores/pins/unkept.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
@@ -62,4 +63,64 @@ export function AnswerForm(props: AnswerFormProps) {
 /** What is pressed in the question would come to the form and the card as well, of which it is a part. */
 function keepWithin(event: KeyboardEvent): void {
   event.stopPropagation()
+}
+
+interface Kept<Draft> {
+  readonly draft: Draft
+  /** Whether it says anything else than at first. */
+  readonly changed: boolean
+  readonly change: (changes: Partial<Draft>) => void
+  readonly save: () => void
+  /** Forgets what was written. */
+  readonly drop: () => void
+}
+
+/**
+ * What a form holds. It is kept as well when the form goes away without an answer, and when the page or the list on
+ * screen does.
+ *
+ * @param keep is called with what was changed, and not when nothing was
+ */
+export function useDraft<Draft extends object>(
+  initial: Draft,
+  keep: (draft: Draft) => void,
+): Kept<Draft> {
+  const [first] = useState(initial)
+  const [draft, setDraft] = useState(initial)
+  const unsaved = useRef<Draft | null>(null)
+  const latestKeep = useRef(keep)
+  useEffect(() => {
+    latestKeep.current = keep
+  })
+
+  const save = () => {
+    const written = unsaved.current
+    unsaved.current = null
+    if (written) latestKeep.current(written)
+  }
+  const saveOnLeave = useRef(save)
+  useEffect(() => {
+    const leave = saveOnLeave.current
+    window.addEventListener('pagehide', leave)
+    const forget = keepInTime(leave)
+    return () => {
+      forget()
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
+
+  return {
+    draft,
+    changed: (Object.keys(first) as (keyof Draft)[]).some((key) => draft[key] !== first[key]),
+    change: (changes) => {
+      const next = { ...draft, ...changes }
+      unsaved.current = next
+      setDraft(next)
+    },
+    save,
+    drop: () => {
+      unsaved.current = null
+    },
+  }
 }

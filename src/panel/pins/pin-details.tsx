@@ -1,29 +1,31 @@
-import { useState } from 'react'
-import type { Pin } from '../../domain/pins/pin.ts'
-import { writePinWords } from '../../domain/pins/pin-words.ts'
+import { useState, useEffect } from 'react'
+import { writeTransfer } from '../../domain/files/transfer/transfer-link.ts'
 import { writeViewLink } from '../../domain/links/view-link.ts'
-import { laterMessages } from '../../messages/later-messages.ts'
-import { wayMessages } from '../../messages/way-messages.ts'
-import { messages } from '../../messages/messages.ts'
+import { writePinWords } from '../../domain/pins/pin-words.ts'
+import type { Pin } from '../../domain/pins/pin.ts'
+import { formatCoordinate } from '../../domain/world/view/coordinates.ts'
 import { pinLabel } from '../../messages/compose/pin-label.ts'
-import { focusMap } from '../../stores/world/map-focus.ts'
-import { usePinEditing } from '../../stores/pins/pin-editing.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
+import { messages } from '../../messages/messages.ts'
+import { wayMessages } from '../../messages/way-messages.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
+import { usePinEditing } from '../../stores/pins/pin-editing.ts'
 import { deleteSelectedPin } from '../../stores/pins/shown-pins.ts'
+import { keepSteps, stepPin } from '../../stores/pins/stepped-move.ts'
 import { showTour, tourStops } from '../../stores/ways/kept-tours.ts'
+import { focusMap } from '../../stores/world/map-focus.ts'
+import { pageWorld } from '../../stores/world/page-world.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
-import { Button } from '../../ui/button.tsx'
-import { focusInstead } from '../../ui/keys/focus-instead.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { focusInstead } from '../../ui/keys/focus-instead.ts'
+import { CardFrame, CoordinateFact, Facts } from '../card-frame.tsx'
+import { ShareButtons, ShareButton } from '../links/share-buttons.tsx'
+import { WayButton } from '../ways/way-button.tsx'
 import { PinForm } from './pin-form.tsx'
 import { PinNote } from './pin-note.tsx'
-import { PinMover } from './pin-mover.tsx'
 import { PinPicture } from './pin-picture.tsx'
-import { CardFrame } from '../card-frame.tsx'
-import { CoordinateFact, Facts } from '../fact.tsx'
-import { ShareTour } from '../ways/share-tour.tsx'
-import { WayButton } from '../ways/way-button.tsx'
-import { ShareButtons } from '../links/share-buttons.tsx'
 
 const texts = laterMessages.pins
 
@@ -115,4 +117,96 @@ function PinFacts({ pin }: { pin: Pin }) {
 function removePin(): void {
   deleteSelectedPin()
   focusMap()
+}
+
+/** A step in each direction: its key, where its button stands and points, and the way in steps. */
+const steps = [
+  { side: 'north', key: 'ArrowUp', place: 'col-start-2', turn: '', way: [0, 1] },
+  {
+    side: 'west',
+    key: 'ArrowLeft',
+    place: 'col-start-1 row-start-2',
+    turn: '-rotate-90',
+    way: [-1, 0],
+  },
+  {
+    side: 'east',
+    key: 'ArrowRight',
+    place: 'col-start-3 row-start-2',
+    turn: 'rotate-90',
+    way: [1, 0],
+  },
+  {
+    side: 'south',
+    key: 'ArrowDown',
+    place: 'col-start-2 row-start-3',
+    turn: 'rotate-180',
+    way: [0, -1],
+  },
+] as const
+
+/** Metres. */
+const reach = { step: 1, leap: 10 } as const
+
+/** Moves a pin by steps: with the buttons, or with the arrow keys while one of them has the focus. */
+function PinMover({ pin }: { pin: Pin }) {
+  const { metresPerUnit, extent } = useWorld()
+  const moved = usePinEditing((state) => (state.moved?.id === pin.id ? state.moved.to : null))
+  useEffect(() => keepSteps, [])
+
+  function step([right, up]: readonly [number, number], leap: boolean): void {
+    const units = (leap ? reach.leap : reach.step) / metresPerUnit
+    stepPin(pin, right * units, up * units, extent)
+  }
+
+  return (
+    <div
+      role="group"
+      aria-label={texts.moveGroup}
+      aria-describedby="move-hint"
+      className="mx-4 mt-3 flex items-center gap-4 rounded-md border border-line p-2"
+      onKeyDown={(event) => {
+        const pressed = steps.find(({ key }) => key === event.key)
+        if (!pressed) return
+        event.preventDefault()
+        step(pressed.way, event.shiftKey)
+      }}
+    >
+      <div className="grid shrink-0 grid-cols-3">
+        {steps.map(({ side, place, turn, way }) => (
+          <IconButton
+            key={side}
+            label={texts.steps[side]}
+            className={place}
+            onClick={(event) => step(way, event.shiftKey)}
+          >
+            <Icon name="arrow" className={classNames(turn)} />
+          </IconButton>
+        ))}
+      </div>
+      <p id="move-hint" className="text-sm text-vellum-soft">
+        {texts.moveHint}
+      </p>
+      <span role="status" className="sr-only">
+        {moved ? texts.movedTo(formatCoordinate(moved)) : ''}
+      </span>
+    </div>
+  )
+}
+
+/** A link that brings a tour to whoever opens it: like one from another device, with one pin and no marks. */
+function ShareTour({ pin }: { readonly pin: Pin }) {
+  const [fragment, setFragment] = useState<string>()
+  // Made before it is asked for: browsers let a click copy only what is there at once.
+  useEffect(() => {
+    let current = true
+    void writeTransfer({ map: pageWorld().id, ids: [], pins: [pin] }).then(
+      (made) => current && setFragment(made),
+    )
+    return () => {
+      current = false
+    }
+  }, [pin])
+  if (fragment === undefined) return null
+  return <ShareButton search={fragment} title={pinLabel(pin.title)} label={wayMessages.share} />
 }

@@ -1,14 +1,14 @@
-import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { wayBetween } from '../../domain/markers/nearest.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { pinLabel } from '../../messages/compose/pin-label.ts'
 import { nearestWay } from '../../messages/compose/whereabouts.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { rovingStop } from '../../ui/keys/roving-focus.ts'
+import { uncoverMap } from '../panel.tsx'
 import { PinPicture } from './pin-picture.tsx'
-import { showPinOnMap } from './show-pin.ts'
 
 interface PinRowProps {
   readonly pin: Pin
@@ -52,4 +52,10 @@ export function PinRow({ pin, from }: PinRowProps) {
       </span>
     </button>
   )
+}
+
+/** Selects a pin and lets the map fly to it. */
+function showPinOnMap(id: string): void {
+  uncoverMap()
+  useSelection.getState().selectPin(id, 'event')
 }

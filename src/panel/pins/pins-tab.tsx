@@ -1,17 +1,19 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { orderedPins, pinOrders } from '../../domain/pins/pin-order.ts'
+import { compareWords } from '../../messages/language/compare-words.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { messages } from '../../messages/messages.ts'
-import { compareWords } from '../../messages/language/compare-words.ts'
-import { useNotes, usePins } from '../../stores/pins/pins.ts'
+import { useNotes, usePins, deleteAllPins } from '../../stores/pins/pins.ts'
 import { useProgressView } from '../../stores/progress/progress-view.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { Choice } from '../../ui/fields/choice.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { focusUnlessTyping } from '../../ui/keys/typing.ts'
 import { PagedList } from '../paged-list.tsx'
+import { ShownPlaythrough } from '../progress/playthroughs/shown-playthrough.tsx'
 import { useWhereFrom } from '../world/where-from.ts'
-import { DeleteAllPins } from './delete-all-pins.tsx'
 import { NoteRow } from './notes/note-row.tsx'
 import { PinRow } from './pin-row.tsx'
 
@@ -115,5 +117,42 @@ function Notes() {
         renderRow={({ marker, note }) => <NoteRow marker={marker} note={note} />}
       />
     </div>
+  )
+}
+
+interface DeleteAllPinsProps {
+  readonly amount: number
+  /** The button goes with the pins, so the focus cannot stay on it. */
+  readonly focusAfter: RefObject<HTMLElement | null>
+}
+
+function DeleteAllPins({ amount, focusAfter }: DeleteAllPinsProps) {
+  const [asking, setAsking] = useState(false)
+  const returnTo = useRef<HTMLElement>(null)
+  const texts = {
+    title: laterMessages.pins.deleteAllTitle,
+    description: laterMessages.pins.deleteAllText(amount),
+    confirm: laterMessages.confirm.confirm,
+    cancel: laterMessages.confirm.cancel,
+  }
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>
+        <Icon name="trash" />
+        {laterMessages.pins.deleteAll}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        texts={texts}
+        onConfirm={() => {
+          deleteAllPins()
+          returnTo.current = focusAfter.current
+        }}
+        returnTo={returnTo}
+      >
+        <ShownPlaythrough />
+      </ConfirmDialog>
+    </>
   )
 }

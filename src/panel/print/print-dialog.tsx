@@ -1,11 +1,31 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, useEffectEvent, useLayoutEffect, type RefObject } from 'react'
+import { createPortal } from 'react-dom'
+import { capitalised, yieldLabel } from '../../domain/markers/marker-label.ts'
+import type { Marker, MarkerType } from '../../domain/markers/marker.ts'
+import type { Pin } from '../../domain/pins/pin.ts'
+import { isInExtent, type Extent } from '../../domain/world/extent.ts'
+import { whereabouts } from '../../domain/world/names/where.ts'
+import { besideEachOther, listed } from '../../messages/compose/listed.ts'
+import { pinLabel } from '../../messages/compose/pin-label.ts'
+import { whereWords } from '../../messages/compose/where-words.ts'
+import { spokenLanguage } from '../../messages/language/spoken.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
+import { messages } from '../../messages/messages.ts'
 import { posterMessages as texts } from '../../messages/poster-messages.ts'
+import { wayMessages } from '../../messages/way-messages.ts'
+import { useLabel } from '../../stores/markers/known-names.ts'
+import { useExtentInWindow, useMarkersInWindow } from '../../stores/markers/markers-in-view.ts'
+import { useShownPins } from '../../stores/pins/shown-pins.ts'
 import { posterPart } from '../../stores/poster/poster-part.ts'
-import type { LoadedWorld } from '../../stores/world/world-context.tsx'
+import { useProgress } from '../../stores/progress/progress.ts'
+import { nameAt } from '../../stores/ways/name-at.ts'
+import { useWorld, type LoadedWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { PrintSheet, type PrintContent } from './print-sheet.tsx'
+import { PinPicture } from '../pins/pin-picture.tsx'
+import { useStops, useWaySteps } from '../ways/use-stops.ts'
+import './print-sheet.css'
 
 interface PrintDialogProps {
   readonly world: LoadedWorld
@@ -111,4 +131,234 @@ function usePicture(world: LoadedWorld) {
     }
   }, [world])
   return { share, picture, trouble, lose: () => goWithout('failed') }
+}
+
+/** The view with all places in it, or a way with its stops and how to go. */
+type PrintContent = 'view' | 'way'
+
+interface PrintSheetProps {
+  readonly of: PrintContent
+  /** The address of the picture of the view; empty for none. */
+  readonly picture: string
+  /** Called when the picture can be seen. */
+  readonly onReady: () => void
+  /** Called when it cannot be seen. */
+  readonly onLost: () => void
+}
+
+/** What is printed in place of the page. */
+function PrintSheet({ of, picture, onReady, onLost }: PrintSheetProps) {
+  const world = useWorld()
+  const ready = useEffectEvent(onReady)
+  useLayoutEffect(() => {
+    const { dataset } = document.body
+    dataset['printed'] = 'sheet'
+    return () => {
+      delete dataset['printed']
+    }
+  }, [])
+  useEffect(() => {
+    if (picture === '') ready()
+  }, [picture])
+  return createPortal(
+    <article className="print-sheet">
+      <h1>{messages.app.title(world.game)}</h1>
+      {picture !== '' && (
+        <Picture address={picture} numbered={of === 'view'} onReady={onReady} onLost={onLost} />
+      )}
+      <PrintedStops />
+      {of === 'way' ? <PrintedSteps /> : <PrintedView />}
+    </article>,
+    document.body,
+  )
+}
+
+interface PictureProps {
+  readonly address: string
+  readonly numbered: boolean
+  readonly onReady: () => void
+  readonly onLost: () => void
+}
+
+/** The picture, and on it the numbers that places have in the list. */
+function Picture({ address, numbered, onReady, onLost }: PictureProps) {
+  const world = useWorld()
+  const places = useNumberedPlaces(world)
+  const [extent, setExtent] = useState<Extent>()
+  useEffect(() => {
+    // Loaded already, as the picture is drawn.
+    void posterPart.load?.().then(({ extentOfView }) => setExtent(extentOfView(world)))
+  }, [world])
+  const [minX, minY, maxX, maxY] = extent ?? [0, 0, 1, 1]
+  const ratio = (maxX - minX) / (maxY - minY)
+  return (
+    <div
+      className="print-picture"
+      style={extent && { aspectRatio: ratio, width: `min(100%, ${18 * ratio}cm)` }}
+    >
+      <img src={address} alt="" onLoad={onReady} onError={onLost} />
+      {numbered &&
+        extent &&
+        places.map(({ marker: { id, coordinate }, number }) => (
+          <b
+            key={id}
+            style={{
+              left: `${((coordinate[0] - minX) / (maxX - minX)) * 100}%`,
+              top: `${((maxY - coordinate[1]) / (maxY - minY)) * 100}%`,
+            }}
+          >
+            {number}
+          </b>
+        ))}
+    </div>
+  )
+}
+
+interface NumberedPlace {
+  readonly marker: Marker
+  /** From 1, in the order of the list. */
+  readonly number: number
+}
+
+/** The places in view, by types as they are listed. */
+function useNumberedPlaces(world: LoadedWorld): readonly NumberedPlace[] {
+  const markers = useMarkersInWindow(world)
+  const order = new Map(world.types.map(({ id }, at) => [id, at]))
+  const rank = ({ locationType }: Marker) => order.get(locationType) ?? order.size
+  return markers
+    .slice()
+    .sort((one, other) => rank(one) - rank(other))
+    .map((marker, at) => ({ marker, number: at + 1 }))
+}
+
+/** The stops of a tour, with a box each. */
+function PrintedStops() {
+  const world = useWorld()
+  const stops = useStops()
+  if (stops.length < 2) return null
+  return (
+    <section>
+      <h2>{wayMessages.stops.title}</h2>
+      <ol>
+        {stops.map(({ key, coordinate, done }, at) => (
+          <li key={key}>
+            <Box ticked={done} />
+            <span>{wayMessages.stops.stop(at + 1, nameAt(coordinate, world))}</span>
+            <Where marker={{ coordinate }} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** How to go on the way. */
+function PrintedSteps() {
+  const steps = useWaySteps()
+  return (
+    <section>
+      <h2>{wayMessages.directions}</h2>
+      <ol>
+        {steps.map((step, at) => (
+          <li key={at}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The player's pins and the places in view, with a box each. */
+function PrintedView() {
+  const world = useWorld()
+  const places = useNumberedPlaces(world)
+  const pins = usePinsInWindow(world)
+  return (
+    <>
+      {pins.length > 0 && (
+        <section>
+          <h2>{laterMessages.pins.pinsList}</h2>
+          <ul>
+            {pins.map((pin) => (
+              <li key={pin.id}>
+                <PinPicture pin={pin} className="inline-block size-4" />
+                <span>{` ${pinLabel(pin.title)} `}</span>
+                <Where marker={{ coordinate: [pin.x, pin.y] }} />
+                {pin.note && <small className="whitespace-pre-wrap">{pin.note}</small>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className="mt-2">{texts.print.places(places.length)}</p>
+      {world.types.map((type) => (
+        <PlacesOfType
+          key={type.id}
+          type={type}
+          places={places.filter(({ marker }) => marker.locationType === type.id)}
+        />
+      ))}
+    </>
+  )
+}
+
+/** The player's own, from the north. */
+function usePinsInWindow(world: LoadedWorld): readonly Pin[] {
+  const extent = useExtentInWindow(world)
+  const pins = useShownPins()
+  if (!extent) return []
+  return pins.filter(({ x, y }) => isInExtent([x, y], extent)).sort((one, other) => other.y - one.y)
+}
+
+interface PlacesOfTypeProps {
+  readonly type: MarkerType
+  readonly places: readonly NumberedPlace[]
+}
+
+function PlacesOfType({ type, places }: PlacesOfTypeProps) {
+  const marks = useProgress((state) => state.marks)
+  const isFound = ({ id }: Marker) => marks.get(id)?.discovered === true
+  const found = places.filter(({ marker }) => isFound(marker)).length
+  if (places.length === 0) return null
+  return (
+    <section>
+      <h2>
+        <span>{`${type.title} `}</span>
+        <small>{messages.filters.tallyLabel(found, places.length)}</small>
+      </h2>
+      <ul>
+        {places.map(({ marker, number }) => (
+          <li key={marker.id}>
+            <Box ticked={isFound(marker)} />
+            <b>{number}</b> <Place marker={marker} type={type} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Place({ marker, type }: { readonly marker: Marker; readonly type: MarkerType }) {
+  const world = useWorld()
+  const label = capitalised(useLabel(marker, type), spokenLanguage())
+  const note = besideEachOther([
+    marker.description,
+    listed(marker.yields?.map((entry) => yieldLabel(entry, world)) ?? []),
+  ])
+  return (
+    <>
+      <span>{`${label} `}</span>
+      <Where marker={marker} />
+      {note && <small>{note}</small>}
+    </>
+  )
+}
+
+function Where({ marker: { coordinate } }: { readonly marker: Pick<Marker, 'coordinate'> }) {
+  const where = whereabouts(coordinate, useWorld())
+  return where && <small>{whereWords(where)}</small>
+}
+
+/** To be ticked with a pencil. */
+function Box({ ticked }: { readonly ticked: boolean }) {
+  return <span className="print-box" data-ticked={ticked || undefined} />
 }

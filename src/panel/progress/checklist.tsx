@@ -1,24 +1,33 @@
-import { useEffect, useMemo, useRef } from 'react'
-import { checklistOf, checklistOrders } from '../../domain/progress/checklist.ts'
-import type { Coordinate } from '../../domain/world/view/coordinates.ts'
+import { useEffect, useMemo, useRef, memo } from 'react'
 import type { Marker, MarkerType } from '../../domain/markers/marker.ts'
-import { laterMessages } from '../../messages/later-messages.ts'
-import { wayMessages } from '../../messages/way-messages.ts'
+import { checklistOf, checklistOrders } from '../../domain/progress/checklist.ts'
+import { maxTourStops } from '../../domain/ways/way-choices.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { compareWords } from '../../messages/language/compare-words.ts'
-import { useProgress } from '../../stores/progress/progress.ts'
+import { useLanguage } from '../../messages/language/use-language.ts'
+import { laterMessages } from '../../messages/later-messages.ts'
+import { startMessages } from '../../messages/part-missing.ts'
+import { wayMessages } from '../../messages/way-messages.ts'
+import { loadPart } from '../../stores/offline/load-part.ts'
 import { useProgressView } from '../../stores/progress/progress-view.ts'
+import { useProgress } from '../../stores/progress/progress.ts'
 import { useTallies } from '../../stores/progress/tallies.ts'
+import { middleOfMap } from '../../stores/world/map-view.ts'
 import { useMarkers, useWorld, type LoadedWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckBox } from '../../ui/fields/check-box.tsx'
 import { Choice } from '../../ui/fields/choice.tsx'
-import { focusInstead } from '../../ui/keys/focus-instead.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { TallyBar } from '../../ui/tally-bar.tsx'
+import { focusInstead } from '../../ui/keys/focus-instead.ts'
+import { rovingFocus } from '../../ui/keys/roving-focus.ts'
 import { focusUnlessTyping } from '../../ui/keys/typing.ts'
-import { beginTour } from '../ways/begin-tour.ts'
+import { TallyBar } from '../../ui/tally-bar.tsx'
+import { showFailure, showSuccess } from '../../ui/toasts/toasts.tsx'
+import { useGrowing } from '../../ui/use-growing.ts'
+import { uncoverMap } from '../panel.tsx'
 import { useWhereFrom } from '../world/where-from.ts'
-import { ChecklistRows } from './checklist-rows.tsx'
+import { ChecklistRow } from './checklist-row.tsx'
+import '../../ui/later.css'
 
 /** The places of a type with a box each. */
 export function Checklist({ type }: { type: MarkerType }) {
@@ -129,4 +138,99 @@ function useRows(type: MarkerType, from: Coordinate) {
     () => checklistOf(missing, type, order, from, compareWords),
     [missing, type, order, from],
   )
+}
+
+interface ChecklistRowsProps {
+  readonly type: MarkerType
+  readonly rows: readonly Marker[]
+  /** Where the distances are measured from. */
+  readonly from: Coordinate
+}
+
+function ChecklistRows({ type, rows, from }: ChecklistRowsProps) {
+  const groups = useMemo(() => inGroups(rows), [rows])
+  const [made, end] = useGrowing(groupsAtOnce)
+  return (
+    <div
+      ref={rovingFocus}
+      role="list"
+      aria-label={laterMessages.progress.openList(type.title)}
+      className="-mx-2"
+    >
+      {groups.slice(0, made).map((group, at) => (
+        <RowGroup
+          key={group[0]?.id}
+          markers={group}
+          type={type}
+          from={from}
+          {...(groups.length > groupsAtOnce && { before: at * groupSize, total: rows.length })}
+        />
+      ))}
+      {made < groups.length && <div key={made} ref={end} className="h-px" />}
+    </div>
+  )
+}
+
+interface RowGroupProps {
+  readonly markers: readonly Marker[]
+  readonly type: MarkerType
+  /** Where the distances are measured from. */
+  readonly from: Coordinate
+  /** Of a list that is not made whole: how many rows come before the group, and how many there are in all. */
+  readonly before?: number
+  readonly total?: number
+}
+
+/**
+ * Some rows that are drawn, and laid out when they come near, together: a mark costs a list of thousands of places
+ * what its own group costs, neither React nor the browser looks at every row.
+ */
+const RowGroup = memo(function RowGroup(props: RowGroupProps) {
+  const { markers, type, from, before = 0, total } = props
+  useLanguage()
+  return (
+    <div
+      className="checklist-group"
+      style={{ containIntrinsicHeight: `auto ${markers.length * rowHeight}rem` }}
+    >
+      {markers.map((marker, at) => (
+        <div
+          role="listitem"
+          key={marker.id}
+          {...(total && { 'aria-setsize': total, 'aria-posinset': before + at + 1 })}
+        >
+          <ChecklistRow marker={marker} type={type} from={from} />
+        </div>
+      ))}
+    </div>
+  )
+})
+
+/** Rows of a group: about as many as fit on a screen. */
+const groupSize = 16
+
+/** Five hundred rows, more than any world's longest list: the browser would look at thousands for a second. */
+const groupsAtOnce = 32
+
+/** Root ems of a row that has two lines, which is what most have. */
+const rowHeight = 3.25
+
+function inGroups(markers: readonly Marker[]): readonly (readonly Marker[])[] {
+  return Array.from({ length: Math.ceil(markers.length / groupSize) }, (_, index) =>
+    markers.slice(index * groupSize, (index + 1) * groupSize),
+  )
+}
+
+/** A tour of places, those nearest to the middle of the view where there are too many; on a phone the panel makes way for it. */
+export async function beginTour(places: readonly Marker[], world: LoadedWorld): Promise<void> {
+  try {
+    const { tourThrough } = await loadPart(() => import('../../stores/ways/tour.ts'))
+    const near = middleOfMap(world) ?? world.startView.coordinates
+    // Its card tells how far the order is.
+    uncoverMap()
+    const leftOut = await tourThrough(places, near, world)
+    if (leftOut > 0) showSuccess({ title: () => wayMessages.tooMany(maxTourStops) })
+  } catch {
+    showFailure({ title: () => startMessages.partMissing })
+  }
 }

@@ -1,14 +1,17 @@
-import { useEffect } from 'react'
-import { undoLastChange } from './undo-change.ts'
-import { watchKeeping } from '../../stores/progress/keeping.ts'
+import { useEffect, useState } from 'react'
+import { messages } from '../../messages/messages.ts'
 import { loadPart } from '../../stores/offline/load-part.ts'
+import { parts } from '../../stores/offline/parts.ts'
 import { whenIdle } from '../../stores/offline/when-idle.ts'
 import { useOpenPlaythrough } from '../../stores/persistence/playthroughs/open-playthrough.ts'
+import { useStorageStatus } from '../../stores/persistence/storage-status.ts'
+import { watchKeeping } from '../../stores/progress/keeping.ts'
 import { usePlaythroughs } from '../../stores/progress/playthroughs.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useWorldIfLoaded } from '../../stores/world/world-context.tsx'
-import { withdrawUndo } from '../../ui/toasts/toasts.tsx'
+import { lazyPart } from '../../ui/dialogs/lazy-part.tsx'
 import { undoCommand } from '../../ui/keys/commands.ts'
+import { withdrawUndo } from '../../ui/toasts/toasts.tsx'
 
 /** Says what was marked and offers to take it back, by button or by Ctrl+Z, and reminds of the backup. */
 export function ProgressNotices() {
@@ -78,4 +81,50 @@ function undoByKey(event: KeyboardEvent): void {
   if (!command) return
   event.preventDefault()
   void undoLastChange(command)
+}
+
+const importUndo = () => import('./undo-last-step.ts')
+
+/** Takes a change of the list back, and says so. */
+export function undoChange(key: string): void {
+  const undone = useProgress.getState().undo(key)
+  loadPart(importUndo).then(({ sayUndone }) => sayUndone(undone), console.error)
+}
+
+/** Takes back what was done last on screen, or does again what was taken back last. */
+export async function undoLastChange(command: 'undo' | 'redo' = 'undo'): Promise<void> {
+  const steps = await loadPart(importUndo).catch(() => null)
+  if (steps) await steps[command]()
+  // What says it is missing.
+  else useProgress.getState()[command]()
+}
+
+/** The toast's button that takes a change back, if there was a change. */
+export function undoing(key: string | null) {
+  return key === null ? {} : { action: undoAction(key) }
+}
+
+export function undoAction(key: string) {
+  return {
+    label: () => messages.toasts.undo,
+    run: () => undoChange(key),
+    undoes: () =>
+      useProgress.getState().journal.some((entry) => entry.key === key && !entry.undone),
+  }
+}
+
+const StorageNotice = lazyPart(
+  parts,
+  async () => (await import('./storage-notice.tsx')).StorageNotice,
+  { className: 'notice border-danger map-control' },
+)
+
+/** What is said of the storage is loaded with the first problem, and stays: it knows what was dismissed. */
+export function StorageAlert() {
+  const asked = useStorageStatus(
+    ({ problems, emptied }) => emptied || Object.keys(problems).length > 0,
+  )
+  const [needed, setNeeded] = useState(asked)
+  if (asked && !needed) setNeeded(true)
+  return needed ? <StorageNotice /> : null
 }

@@ -1,21 +1,30 @@
-import '../../ui/later.css'
-import { useState, type ReactNode } from 'react'
-import { typesOfCategory } from '../../domain/markers/filters/filtering.ts'
+import { useState, useMemo, type ReactNode } from 'react'
+import { typesOfCategory, isShown } from '../../domain/markers/filters/filtering.ts'
 import type { MarkerType } from '../../domain/markers/marker.ts'
 import { sumOf, type Tally } from '../../domain/progress/mark.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { messages } from '../../messages/messages.ts'
+import { wayMessages } from '../../messages/way-messages.ts'
+import { useHiddenMarkers } from '../../stores/markers/hidden-markers.ts'
+import { useMarkersInView } from '../../stores/markers/markers-in-view.ts'
+import { useShownTypes } from '../../stores/markers/shown-filters.ts'
+import { parts } from '../../stores/offline/parts.ts'
+import { useLasso } from '../../stores/progress/lasso.ts'
 import { useProgressView } from '../../stores/progress/progress-view.ts'
+import { useProgress } from '../../stores/progress/progress.ts'
 import { useTallies } from '../../stores/progress/tallies.ts'
+import { useSettings } from '../../stores/settings/settings.ts'
+import { focusMap } from '../../stores/world/map-focus.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/dialogs/lazy-part.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../../ui/keys/roving-focus.ts'
+import { useSmallScreen } from '../../ui/screen-size.ts'
 import { TallyBar } from '../../ui/tally-bar.tsx'
 import { Glyph } from '../markers/glyph.tsx'
-import { Checklist } from './checklist.tsx'
-import { parts } from '../../stores/offline/parts.ts'
-import { lazyPart } from '../../ui/dialogs/lazy-part.tsx'
-import { ManyAtOnce } from './many-at-once.tsx'
+import { Checklist, beginTour } from './checklist.tsx'
+import '../../ui/later.css'
 
 const AreaList = lazyPart(parts, async () => (await import('../ways/area-list.tsx')).AreaList, {
   className: 'grid justify-items-start gap-2',
@@ -157,5 +166,61 @@ function TypeRow({ type, tally: { found, total } }: { type: MarkerType; tally: T
       </span>
       <Icon name="chevron" className="size-4 -rotate-90 text-vellum-soft" />
     </button>
+  )
+}
+
+/** Marks what is in view, and begins the line round places. */
+function ManyAtOnce() {
+  const world = useWorld()
+  const inView = useMarkersInView(world)
+  const marks = useProgress((state) => state.marks)
+  const markMany = useProgress((state) => state.markMany)
+  const smallScreen = useSmallScreen()
+  const [types, hidden] = [useShownTypes(), useHiddenMarkers(world.markers)]
+  const shown = useMemo(
+    () => world.markers.filter((marker) => isShown(marker, types, hidden)),
+    [world, types, hidden],
+  )
+  const left = inView.filter(({ id }) => marks.get(id)?.discovered !== true)
+
+  function beginLasso(): void {
+    useLasso.getState().begin()
+    if (smallScreen) useSettings.setState({ panelOpen: false })
+    focusMap()
+  }
+
+  return (
+    <div role="group" aria-label={laterMessages.progress.many} className="grid gap-2">
+      <Button
+        aria-disabled={left.length === 0 || undefined}
+        onClick={() =>
+          markMany(
+            left.map(({ id }) => id),
+            true,
+          )
+        }
+      >
+        <Icon name="check" />
+        {left.length === 0
+          ? laterMessages.progress.nothingInView
+          : laterMessages.progress.markInView(left.length)}
+      </Button>
+      <Button onClick={beginLasso}>
+        <Icon name="lasso" />
+        {laterMessages.progress.lasso}
+      </Button>
+      {left.length > 1 && (
+        <Button onClick={() => void beginTour(left, world)}>
+          <Icon name="way" />
+          {wayMessages.tourInView}
+        </Button>
+      )}
+      {shown.length > 1 && (
+        <Button onClick={() => void beginTour(shown, world)}>
+          <Icon name="way" />
+          {wayMessages.tourShown}
+        </Button>
+      )}
+    </div>
   )
 }

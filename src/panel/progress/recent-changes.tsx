@@ -15,7 +15,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../../ui/keys/roving-focus.ts'
 import { entryWords } from './entry-words.ts'
-import { undoChange } from './undo-change.ts'
+import { undoChange } from './progress-notices.tsx'
 import { redoChange } from './undo-last-step.ts'
 
 const texts = laterMessages.undoing

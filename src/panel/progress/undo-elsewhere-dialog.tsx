@@ -3,7 +3,7 @@ import { laterMessages } from '../../messages/later-messages.ts'
 import { useWorldIfLoaded } from '../../stores/world/world-context.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { entryWords } from './entry-words.ts'
-import { undoChange } from './undo-change.ts'
+import { undoChange } from './progress-notices.tsx'
 
 interface UndoElsewhereDialogProps {
   /** The last action of another tab. */

@@ -15,7 +15,7 @@ import { useOpenDialog } from '../../stores/settings/open-dialog.ts'
 import { worldNow } from '../../stores/world/use-world-load.ts'
 import { showNote } from '../../ui/toasts/toasts.tsx'
 import { entryLabel, entryWords } from './entry-words.ts'
-import { undoAction } from './undo-change.ts'
+import { undoAction } from './progress-notices.tsx'
 
 const undoneSteps = {
   filters: () => laidFilters.undone,

@@ -1,17 +1,31 @@
-import type { RefObject } from 'react'
+import { useId, useEffect, useRef, useState, type RefObject } from 'react'
+import { lookNames, type LookName } from '../../domain/land/look.ts'
+import { languages } from '../../messages/language/languages.ts'
+import { useLanguage } from '../../messages/language/use-language.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
-import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import { LiveSection } from '../live/live-section.tsx'
-import { LandLook } from '../land/land-look.tsx'
-import { ManageDiscovered } from '../files/manage-discovered.tsx'
-import { LanguageChoice } from './language-choice.tsx'
-import { MarkerSize } from './marker-size.tsx'
-import { PlaythroughsSection } from '../progress/playthroughs/playthroughs.tsx'
-import { PosterSection } from '../poster/poster-section.tsx'
-import { KeepAllWorlds } from '../offline/keep-all-worlds.tsx'
-import { OfflineLine } from '../offline/offline-line.tsx'
+import { liveMessages } from '../../messages/live-messages.ts'
+import { posterMessages } from '../../messages/poster-messages.ts'
+import { pageLanguages } from '../../stores/languages/language-file.ts'
+import { chooseLanguage, usePageLanguage } from '../../stores/languages/page-language.ts'
+import { useLive } from '../../stores/live/live.ts'
+import { parts } from '../../stores/offline/parts.ts'
+import { useSettings, markerSizeRange } from '../../stores/settings/settings.ts'
 import { useSwitch } from '../../stores/settings/use-switch.ts'
+import { useWorldIfLoaded } from '../../stores/world/world-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { useDebounced } from '../../ui/debounce.ts'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { lazyOverlay } from '../../ui/dialogs/lazy-part.tsx'
+import { Choice } from '../../ui/fields/choice.tsx'
+import { Slider } from '../../ui/fields/slider.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
+import { showFailure } from '../../ui/toasts/toasts.tsx'
+import { ManageDiscovered } from '../files/manage-discovered.tsx'
+import { KeepAllWorlds, OfflineLine } from '../offline/keep-all-worlds.tsx'
+import { PosterDialog } from '../poster/poster-part.tsx'
+import { PlaythroughsSection } from '../progress/playthroughs/playthroughs.tsx'
+import '../../ui/later.css'
 
 interface SettingsDialogProps {
   readonly open: boolean
@@ -41,5 +55,174 @@ export function SettingsDialog({ open, onOpenChange, returnTo }: SettingsDialogP
       <OfflineLine />
       <KeepAllWorlds />
     </Dialog>
+  )
+}
+
+const names: Readonly<Record<string, { readonly name: string }>> = {
+  en: { name: 'English' },
+  ...languages,
+}
+
+/** The language of the page: chosen, it is spoken as soon as it is there. */
+function LanguageChoice() {
+  const spoken = useLanguage()
+  const loading = usePageLanguage((state) => state.loading)
+  const known = pageLanguages()
+  if (known.length === 1) return null
+  return (
+    <Choice
+      label={laterMessages.settings.language}
+      value={loading ?? spoken}
+      onChange={(lang) => void choose(lang)}
+    >
+      {known.map((lang) => (
+        <option key={lang} value={lang} lang={lang}>
+          {`${names[lang]?.name ?? lang}${lang === loading ? '…' : ''}`}
+        </option>
+      ))}
+    </Choice>
+  )
+}
+
+async function choose(lang: string): Promise<void> {
+  if (!(await chooseLanguage(lang)))
+    showFailure({ title: () => laterMessages.settings.languageFailed })
+}
+
+/** Which of its looks the land has. */
+function LandLook() {
+  const group = useId()
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="mb-2">
+        <h3 className="font-medium">{laterMessages.settings.look}</h3>
+      </legend>
+      {lookNames.map((look) => (
+        <LookChoice key={look} group={group} look={look} />
+      ))}
+    </fieldset>
+  )
+}
+
+function LookChoice({ group, look }: { group: string; look: LookName }) {
+  const checked = useSettings((state) => state.look === look)
+  const id = useId()
+  const { name, hint } = laterMessages.settings.looks[look]
+  return (
+    <label
+      className={classNames(
+        'flex min-h-11 items-center gap-2 rounded-md border px-[min(0.75rem,2vw)] py-1.5 transition-colors hover:border-gold',
+        checked ? 'border-gold bg-raised' : 'border-line',
+      )}
+    >
+      <input
+        type="radio"
+        name={group}
+        value={look}
+        checked={checked}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-hint`}
+        className="check rounded-full"
+        onChange={() => useSettings.setState({ look })}
+      />
+      <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+        <span id={`${id}-name`} className="font-medium">
+          {name}
+        </span>
+        <span id={`${id}-hint`} className="text-sm text-vellum-soft">
+          {hint}
+        </span>
+      </span>
+    </label>
+  )
+}
+
+/** Milliseconds for which the slider must rest before the map is drawn anew. */
+export const markerSizeDebounce = 350
+
+function MarkerSize() {
+  const markerSize = useSettings((state) => state.markerSize)
+  const [chosen, setChosen] = useState(markerSize)
+  const settled = useDebounced(chosen, markerSizeDebounce)
+
+  useEffect(() => {
+    if (settled !== useSettings.getState().markerSize) useSettings.setState({ markerSize: settled })
+  }, [settled])
+
+  // Closing the dialog within the pause must not lose the choice.
+  const latest = useRef(chosen)
+  useEffect(() => {
+    latest.current = chosen
+  }, [chosen])
+  useEffect(() => () => void useSettings.setState({ markerSize: latest.current }), [])
+
+  return (
+    <section className="grid gap-1">
+      <h3 className="flex items-baseline justify-between gap-4 font-medium">
+        <span>{laterMessages.settings.markerSizeHeading}</span>
+        <span className="text-sm text-vellum-soft tabular-nums">
+          {laterMessages.settings.pixels(chosen)}
+        </span>
+      </h3>
+      <Slider
+        label={laterMessages.settings.markerSize}
+        value={chosen}
+        min={markerSizeRange.min}
+        max={markerSizeRange.max}
+        valueText={laterMessages.settings.pixels(chosen)}
+        onValueChange={setChosen}
+      />
+    </section>
+  )
+}
+
+/** The way to following the game, in a world that knows where the game's metres begin. */
+export function LiveSection() {
+  const world = useWorldIfLoaded()
+  if (!world?.origin) return null
+  return (
+    <section className="grid gap-3">
+      <h3 className="font-medium">{liveMessages.title}</h3>
+      <p className="text-sm text-vellum-soft">{liveMessages.intro}</p>
+      <Button
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) =>
+          useLive.setState({ dialog: { returnTo: { current: currentTarget } } })
+        }
+      >
+        {liveMessages.open}
+      </Button>
+    </section>
+  )
+}
+
+const PrintDialog = lazyOverlay(
+  parts,
+  async () => (await import('../print/print-dialog.tsx')).PrintDialog,
+)
+
+/** The ways to a poster of the land and to paper. */
+function PosterSection() {
+  const world = useWorldIfLoaded()
+  const [open, setOpen] = useState<'poster' | 'print' | null>(null)
+  const poster = useRef<HTMLButtonElement>(null)
+  const print = useRef<HTMLButtonElement>(null)
+  const close = () => setOpen(null)
+  if (!world) return null
+  return (
+    <section className="grid gap-3">
+      <h3 className="font-medium">{posterMessages.title}</h3>
+      <p className="text-sm text-vellum-soft">{posterMessages.intro}</p>
+      <Button ref={poster} aria-haspopup="dialog" onClick={() => setOpen('poster')}>
+        {posterMessages.open}
+      </Button>
+      {'print' in window && (
+        <Button ref={print} aria-haspopup="dialog" onClick={() => setOpen('print')}>
+          {posterMessages.print.open}
+        </Button>
+      )}
+      {open === 'poster' && <PosterDialog world={world} returnTo={poster} onClose={close} />}
+      {open === 'print' && <PrintDialog world={world} returnTo={print} onClose={close} />}
+    </section>
   )
 }

@@ -14,8 +14,8 @@ import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { rovingFocus, rovingStop } from '../../ui/keys/roving-focus.ts'
 import { TallyBar } from '../../ui/tally-bar.tsx'
-import { showOnlyOnMap } from '../markers/only.ts'
-import { uncoverMap } from '../uncover-map.ts'
+import { showOnlyOnMap } from '../markers/filters/filter-panel.tsx'
+import { uncoverMap } from '../panel.tsx'
 
 const texts = wayMessages.areas
 

@@ -10,10 +10,8 @@ import { messages } from '../../messages/messages.ts'
 import { labelNow } from '../../stores/markers/known-names.ts'
 import { useWorld, type LoadedWorld } from '../../stores/world/world-context.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { inOrder, type Result } from '../markers/search/in-order.ts'
-import { useFirstTaken } from '../markers/search/use-first-taken.ts'
-import { useOwnResults } from '../markers/search/use-own-results.ts'
-import { useSearch } from '../markers/search/use-search.ts'
+import { inOrder, useFirstTaken, type Result } from '../markers/search/in-order.ts'
+import { useOwnResults, useSearch } from '../markers/search/use-search.ts'
 
 /** More would be a list to scroll in a card that scrolls. */
 const mostShown = 8

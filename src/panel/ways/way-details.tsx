@@ -1,28 +1,36 @@
+import { useRef, useState } from 'react'
+import { wayFileName, wayToGeoJson } from '../../domain/files/way-geojson.ts'
 import { minutesFor } from '../../domain/ways/way-steps.ts'
 import type { Way } from '../../domain/ways/way.ts'
+import { distance } from '../../domain/world/view/coordinates.ts'
 import { besideEachOther } from '../../messages/compose/listed.ts'
+import { pinLabel } from '../../messages/compose/pin-label.ts'
 import { roundedMetres } from '../../messages/compose/way-words.ts'
 import { useLanguage } from '../../messages/language/use-language.ts'
 import { messages } from '../../messages/messages.ts'
 import { wayMessages as texts } from '../../messages/way-messages.ts'
+import { useLive } from '../../stores/live/live.ts'
+import { parts } from '../../stores/offline/parts.ts'
+import { openPinForm } from '../../stores/pins/open-pin-form.ts'
+import { useProgress } from '../../stores/progress/progress.ts'
 import { useFoundWay } from '../../stores/ways/found-way.ts'
+import { keepsWay, keepTour } from '../../stores/ways/kept-tours.ts'
 import { nameAt } from '../../stores/ways/name-at.ts'
+import type { Stop } from '../../stores/ways/stops.ts'
 import { endWay, useWay } from '../../stores/ways/way.ts'
-import { useWorld } from '../../stores/world/world-context.tsx'
+import { pageWorld } from '../../stores/world/page-world.ts'
+import { useWorld, type LoadedWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { lazyOverlay } from '../../ui/dialogs/lazy-part.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { CardFrame } from '../card-frame.tsx'
+import { downloadFile } from '../files/save-backup.ts'
 import { sayDownload } from '../files/say-download.ts'
-import { exportWay } from './export-way.ts'
 import { BesideWay } from './beside-way.tsx'
-import { KeepWay } from './keep-way.tsx'
-import { PrintStops } from './print-stops.tsx'
-import { NextStop } from './next-stop.tsx'
-import { useStops } from './use-stops.ts'
+import { useStops, useWaySteps } from './use-stops.ts'
 import { WayChoices } from './way-choices.tsx'
 import { WayStops } from './way-stops.tsx'
-import { WaySteps } from './way-steps.tsx'
 
 /** The card of a way: how long it is, by what it leads, what to do on it, and what lies beside it. */
 export function WayDetails() {
@@ -122,4 +130,107 @@ function Waiting({ failed }: { readonly failed: boolean }) {
       <Button onClick={retry}>{texts.retry}</Button>
     </div>
   )
+}
+
+/** Which stop of a tour comes next, how far it is, and that the player is done with it. */
+function NextStop({ way }: { readonly way: Way }) {
+  const world = useWorld()
+  const points = useWay((state) => state.points)
+  const player = useLive(({ position }) => position?.coordinate)
+  const stops = useStops()
+  const next = stops.findIndex(({ done }) => !done)
+  const stop = stops[next]
+  if (stops.length < 2 || !points) return null
+  if (!stop) return <p className="pt-1 font-medium">{texts.stops.allDone}</p>
+  // On the road from the stop before; of a player who is followed, as the crow flies from where they are.
+  const units = player ? distance(player, stop.coordinate) : lengthTo(stop, stops[next - 1], way)
+  const name = nameAt(stop.coordinate, world)
+  const metres = roundedMetres(units * world.metresPerUnit)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-1">
+      <p className="min-w-0 break-words font-medium">
+        {texts.stops.next(next + 1, stops.length, name, metres)}
+      </p>
+      <Button className="px-3" onClick={() => stop.setDone(true)}>
+        <Icon name="check" />
+        {texts.stops.goOn}
+      </Button>
+    </div>
+  )
+}
+
+/** World units of all legs from one stop to the next: between them the way may bend. */
+function lengthTo({ index }: Stop, before: Stop | undefined, { legs }: Way): number {
+  return legs.slice(before?.index ?? 0, index).reduce((sum, { length }) => sum + length, 0)
+}
+
+/** What to do on a way, in words. */
+function WaySteps() {
+  const steps = useWaySteps()
+  return (
+    <section aria-label={texts.directions} className="px-4 pb-3">
+      <h3 className="pb-1 font-medium text-vellum-soft">{texts.directions}</h3>
+      <ol aria-label={texts.steps.label} className="way-steps grid gap-1">
+        {steps.map((step, index) => (
+          <li key={index} className="break-words">
+            {step}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Keeps the way with the player's pins, or what has changed of one that is kept. @param name that a new one gets */
+function KeepWay({ name }: { readonly name: string }) {
+  const way = useWay()
+  const pin = useProgress(({ pins }) => pins.get(way.kept ?? ''))
+  const own = pin?.deleted === false ? pin : undefined
+  if (own && keepsWay(own, way))
+    return <p className="text-vellum-soft">{texts.keptAs(pinLabel(own.title))}</p>
+  return (
+    <Button
+      className="w-full"
+      onClick={() => {
+        const id = keepTour(name)
+        // A new one is given a name at once.
+        if (id !== null) openPinForm(id)
+      }}
+    >
+      <Icon name="pin" />
+      {own ? texts.keepChanges : texts.keep}
+    </Button>
+  )
+}
+
+const PrintDialog = lazyOverlay(
+  parts,
+  async () => (await import('../print/print-dialog.tsx')).PrintDialog,
+)
+
+/** Prints a tour: the view with it, its stops with a box each, and how to go. */
+function PrintStops() {
+  const world = useWorld()
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <Button ref={button} aria-haspopup="dialog" className="w-full" onClick={() => setOpen(true)}>
+        <Icon name="list" />
+        {texts.printStops}
+      </Button>
+      {open && (
+        <PrintDialog world={world} of="way" returnTo={button} onClose={() => setOpen(false)} />
+      )}
+    </>
+  )
+}
+
+/** Hands the way that is found to the browser as a file for other programs. @returns whether the browser took it */
+function exportWay(name: string, world: LoadedWorld): boolean {
+  const { way, points } = useFoundWay.getState()
+  if (!way) return true
+  const named = points.map((coordinate) => ({ name: nameAt(coordinate, world), coordinate }))
+  const text = JSON.stringify(wayToGeoJson(name, way, named, world.metresPerUnit))
+  return downloadFile(wayFileName(pageWorld().id, Date.now()), text, 'application/geo+json')
 }

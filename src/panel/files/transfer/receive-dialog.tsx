@@ -8,7 +8,7 @@ import {
   type Transfer,
   type TransferResult,
 } from '../../../domain/files/transfer/transfer-link.ts'
-import { handedFileFragment } from '../../../domain/files/transfer/handed-file-fragment.ts'
+import { handedFileFragment, OtherWorldDialog } from '../other-world-dialog.tsx'
 import { fileMessages } from '../../../messages/file-messages.ts'
 import { addedDetail, transferFigures } from '../../../messages/compose/transfer.ts'
 import { listed } from '../../../messages/compose/listed.ts'
@@ -26,10 +26,9 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { lazyOverlay } from '../../../ui/dialogs/lazy-part.tsx'
 import { showSuccess } from '../../../ui/toasts/toasts.tsx'
 import { ShownPlaythrough } from '../../progress/playthroughs/shown-playthrough.tsx'
-import { OtherWorldDialog } from '../other-world-dialog.tsx'
 import { Row } from '../upload/preview-row.tsx'
 import { WordsQuestion } from '../upload/words-question.tsx'
-import { undoing } from '../../progress/undo-change.ts'
+import { undoing } from '../../progress/progress-notices.tsx'
 
 const texts = fileMessages.transfer
 

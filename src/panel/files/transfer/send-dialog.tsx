@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react'
-import type { Pin } from '../../../domain/pins/pin.ts'
-import { mapLink } from '../../../domain/links/view-link.ts'
+import { qrModules, qrPath } from '../../../domain/files/transfer/qr-modules.ts'
 import { writeTransfer } from '../../../domain/files/transfer/transfer-link.ts'
-import { qrModules } from '../../../domain/files/transfer/qr-modules.ts'
+import { mapLink } from '../../../domain/links/view-link.ts'
+import type { Pin } from '../../../domain/pins/pin.ts'
+import { marksAndPins } from '../../../messages/compose/amounts.ts'
 import { fileMessages } from '../../../messages/file-messages.ts'
 import { laterMessages } from '../../../messages/later-messages.ts'
-import { marksAndPins } from '../../../messages/compose/amounts.ts'
 import { baseUrl } from '../../../stores/links/environment.ts'
 import { keptPins } from '../../../stores/pins/pins.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
@@ -17,7 +17,6 @@ import { Icon } from '../../../ui/icon.tsx'
 import { shareOrCopy } from '../../../ui/share.ts'
 import { saveBackup } from '../save-backup.ts'
 import { sayDownload } from '../say-download.ts'
-import { QrCode } from './qr-code.tsx'
 
 const texts = fileMessages.transfer
 
@@ -124,5 +123,36 @@ function BackupButton() {
       <Icon name="download" />
       {texts.backup}
     </Button>
+  )
+}
+
+/** CSS pixels. No module is smaller unless the page itself is narrower than a phone. */
+const minModule = 3
+const usualSize = 300
+
+interface QrCodeProps {
+  /** True where it is dark. */
+  readonly modules: readonly (readonly boolean[])[]
+  readonly label: string
+}
+
+/** A QR code, dark on white whatever the page looks like: few cameras read the reverse. */
+function QrCode({ modules, label }: QrCodeProps) {
+  const { length } = modules
+  // Whole pixels keep the edges sharp.
+  const size = length * Math.max(minModule, Math.floor(usualSize / length))
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${length} ${length}`}
+      width={size}
+      height={size}
+      shapeRendering="crispEdges"
+      className="mx-auto h-auto max-w-full"
+    >
+      <path fill="#fff" d={`M0 0h${length}v${length}H0z`} />
+      <path fill="#000" d={qrPath(modules)} />
+    </svg>
   )
 }

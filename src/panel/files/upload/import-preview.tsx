@@ -7,18 +7,10 @@ import { listed } from '../../../messages/compose/listed.ts'
 import { pinChanges } from '../../../messages/compose/pin-changes.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { ShownPlaythrough } from '../../progress/playthroughs/shown-playthrough.tsx'
-import type { FileFigures } from './merge-file.ts'
+import type { ImportedFile } from './use-upload.ts'
 import { Name, Row } from './preview-row.tsx'
 
 const { question, importQuestion: texts } = fileMessages.upload
-
-/** Another map's file that was read and not yet merged. */
-export interface ImportedFile {
-  readonly name: string
-  readonly content: AcceptedImport
-  /** Worked out once, when it is asked about. */
-  readonly figures: FileFigures
-}
 
 interface ImportPreviewProps {
   /** Null while there is nothing to ask. */

@@ -1,6 +1,6 @@
 import { namedPins } from '../../../domain/files/import/pin-draft.ts'
 import { readFile } from '../../../domain/files/import/read-import.ts'
-import type { ReadAnswer, ReadRequest } from './read-messages.ts'
+import type { ReadAnswer, ReadRequest } from './upload-file.ts'
 
 /** Pins of one message: at most 4 MB of words. */
 const atOnce = 500

@@ -8,7 +8,7 @@ import { manyPins, pinOf } from '../../../testing/pin-samples.ts'
 import { handFile } from '../../../stores/persistence/hand-over/handed-file-storage.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
 import { indexWorld, WorldProvider } from '../../../stores/world/world-context.tsx'
-import type { ReadAnswer, ReadRequest } from './read-messages.ts'
+import type { ReadAnswer, ReadRequest } from './upload-file.ts'
 import { UploadButton } from './upload-button.tsx'
 
 vi.mock('../../../stores/persistence/hand-over/handed-file-storage.ts', { spy: true })

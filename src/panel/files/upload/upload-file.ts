@@ -1,9 +1,9 @@
 import { endingOf, fileEndings } from '../../../domain/files/import/formats.ts'
-import type { ImportWorld } from '../../../domain/files/import/imported.ts'
+import type { ImportWorld, ImportedPin, FileEnding } from '../../../domain/files/import/imported.ts'
 import { readFile, type FileResult } from '../../../domain/files/import/read-import.ts'
 import { maxUploadBytes } from '../../../domain/files/read-upload.ts'
 import { appearanceOfName } from '../../../domain/files/upload-text.ts'
-import { readInWorker, type Reading } from './read-in-worker.ts'
+import type { Pin } from '../../../domain/pins/pin.ts'
 
 /** In bytes: what takes no longer to be read here than a worker takes to start. A backup of marks alone is 6 kB. */
 const small = 100_000
@@ -49,3 +49,76 @@ function neededOf(world: ImportWorld | null): ImportWorld | null {
   const { markers, extent, metresPerUnit, origin, rivals } = world
   return { markers, extent, metresPerUnit, rivals, ...(origin && { origin }) }
 }
+
+/** How long the worker may say nothing, in milliseconds: several times what the largest file takes a slow phone. */
+const silence = 30_000
+
+/** What a reading that takes time tells, and how it is ended. */
+interface Reading {
+  /** From 0 to 1; null while nobody knows. */
+  readonly onProgress?: (share: number | null) => void
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Reads a file on a thread of its own, so that the page goes on meanwhile.
+ *
+ * @returns undefined where the browser cannot, or where the worker is lost or says nothing
+ * @throws what the signal was aborted with
+ */
+export async function readInWorker(
+  request: ReadRequest,
+  { onProgress, signal }: Reading,
+): Promise<FileResult | undefined> {
+  signal?.throwIfAborted()
+  if (typeof Worker !== 'function') return undefined
+  let worker: Worker
+  try {
+    worker = new Worker(new URL('./read-worker.ts', import.meta.url), { type: 'module' })
+  } catch {
+    return undefined
+  }
+  const pins: (Pin | ImportedPin)[] = []
+  let clock: ReturnType<typeof setTimeout> | undefined
+  try {
+    return await new Promise<FileResult | undefined>((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+      const wait = () => {
+        clearTimeout(clock)
+        clock = setTimeout(() => resolve(undefined), silence)
+      }
+      wait()
+      worker.addEventListener('error', () => resolve(undefined))
+      worker.addEventListener('messageerror', () => resolve(undefined))
+      worker.addEventListener('message', ({ data }: MessageEvent<ReadAnswer>) => {
+        if (data.kind === 'done') {
+          // The worker parts its own result from its pins; so they fit it.
+          resolve(data.result.ok ? ({ ...data.result, pins } as FileResult) : data.result)
+          return
+        }
+        wait()
+        for (const pin of data.pins) pins.push(pin)
+        onProgress?.(data.share)
+      })
+      worker.postMessage(request, [request.bytes])
+    })
+  } finally {
+    clearTimeout(clock)
+    worker.terminate()
+  }
+}
+
+/** What the page asks of the worker that reads files. */
+export interface ReadRequest {
+  readonly bytes: ArrayBuffer
+  readonly ending: FileEnding
+  readonly map: string
+  readonly world: ImportWorld | null
+}
+
+/** What it answers: pins a few at a time, since taking in thousands at once would hold up the page. */
+export type ReadAnswer =
+  /** `share`: how much of the pins has come by now, from 0 to 1. */
+  | { readonly kind: 'pins'; readonly pins: readonly (Pin | ImportedPin)[]; readonly share: number }
+  /** The last one; the pins that it lacks have come before. */
+  | { readonly kind: 'done'; readonly result: FileResult }

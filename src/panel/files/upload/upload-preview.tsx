@@ -5,7 +5,7 @@ import { fileMessages } from '../../../messages/file-messages.ts'
 import { uploadSummary } from '../../../messages/compose/upload.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { ShownPlaythrough } from '../../progress/playthroughs/shown-playthrough.tsx'
-import type { FileFigures } from './merge-file.ts'
+import type { AskedFile, FileFigures } from './use-upload.ts'
 import { Name, Row } from './preview-row.tsx'
 import { WordsQuestion } from './words-question.tsx'
 
@@ -13,14 +13,6 @@ const texts = fileMessages.upload.question
 
 /** So many fields are named; the others are only counted. */
 const namedFields = 5
-
-/** A file of which the player is asked before it is merged. */
-export interface AskedFile {
-  readonly name: string
-  readonly upload: AcceptedUpload
-  /** Worked out once, when it is asked about. */
-  readonly figures: FileFigures
-}
 
 interface UploadPreviewProps {
   /** Null while there is nothing to ask. */

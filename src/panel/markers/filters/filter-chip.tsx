@@ -1,18 +1,23 @@
-import './filter-chip.css'
 import type { ReactNode } from 'react'
 import { laidFilters as texts } from '../../../messages/laid-filters-messages.ts'
 import { useAmountOutOfSight } from '../../../stores/markers/markers-in-view.ts'
-import { backToOwn, showAllShown } from '../../../stores/markers/only.ts'
-import { useShownAmount } from '../../../stores/markers/shown-amount.ts'
+import { backToOwn, showAllShown, showOnly } from '../../../stores/markers/only.ts'
 import { setSearchText } from '../../../stores/markers/search-text.ts'
-import { useLaidFilters } from '../../../stores/markers/shown-filters.ts'
+import { useShownAmount } from '../../../stores/markers/shown-amount.ts'
+import {
+  useLaidFilters,
+  changeFilters,
+  useShownMore,
+} from '../../../stores/markers/shown-filters.ts'
 import { useProgressView } from '../../../stores/progress/progress-view.ts'
 import { useSettings } from '../../../stores/settings/settings.ts'
 import { leavesFocusToMap } from '../../../stores/world/map-focus.ts'
 import { useNoRoomBetween, useObstructions } from '../../../stores/world/obstructions.ts'
-import type { LoadedWorld } from '../../../stores/world/world-context.tsx'
+import { useWorld, type LoadedWorld } from '../../../stores/world/world-context.tsx'
+import { rovingFocus, rovingStop } from '../../../ui/keys/roving-focus.ts'
 import { useSmallScreen } from '../../../ui/screen-size.ts'
-import { ShortcutChips } from './shortcut-chips.tsx'
+import './filter-chip.css'
+import './shortcut-chips.css'
 
 /**
  * Says on the map that not everything is shown. Where that is no choice that the player has made for good, with the
@@ -123,4 +128,53 @@ function openFilters(): void {
   setSearchText('')
   useProgressView.setState({ tab: 'filters' })
   useSettings.setState({ panelOpen: true })
+}
+
+/** What players look for again and again, one click each; a second takes it back. */
+export function ShortcutChips() {
+  const world = useWorld()
+  const { shortcuts = [] } = world
+  const alone = useLaidFilters(({ laid }) => laid?.titleIn?.(world))
+  const missing = useShownMore('found') === 'missing'
+  return (
+    <div ref={rovingFocus} role="group" aria-label={texts.shortcuts} className="shortcut-chips">
+      {shortcuts.map(({ title, types }, at) => (
+        <Chip
+          key={title}
+          title={title}
+          pressed={alone === title}
+          onClick={() => {
+            const titleIn = (spoken: LoadedWorld) => spoken.shortcuts?.[at]?.title ?? ''
+            if (alone === title) backToOwn()
+            else showOnly({ titleIn, typeIds: types })
+          }}
+        />
+      ))}
+      <Chip
+        title={texts.stillToFind}
+        pressed={missing}
+        onClick={() => changeFilters({ found: missing ? 'all' : 'missing' })}
+      />
+    </div>
+  )
+}
+
+interface ChipProps {
+  readonly title: string
+  readonly pressed: boolean
+  readonly onClick: () => void
+}
+
+function Chip({ title, pressed, onClick }: ChipProps) {
+  return (
+    <button
+      type="button"
+      {...rovingStop}
+      aria-pressed={pressed}
+      className="shortcut-chip"
+      onClick={onClick}
+    >
+      {title}
+    </button>
+  )
 }

@@ -1,28 +1,34 @@
 import { memo, Suspense, useDeferredValue, useId } from 'react'
 import { typesOfCategory } from '../../../domain/markers/filters/filtering.ts'
-import type { Category } from '../../../domain/world/manifest.ts'
 import type { MarkerType } from '../../../domain/markers/marker.ts'
 import { sumOf, type Tally } from '../../../domain/progress/mark.ts'
-import { messages } from '../../../messages/messages.ts'
+import type { Category } from '../../../domain/world/manifest.ts'
 import { useLanguage } from '../../../messages/language/use-language.ts'
+import { messages } from '../../../messages/messages.ts'
+import type { showOnly } from '../../../stores/markers/only.ts'
 import {
   toggleShownCategory,
   useAmountOfTypesShown,
+  showTypes,
+  useTypeShown,
+  changeFilters,
+  usePinsShown,
 } from '../../../stores/markers/shown-filters.ts'
+import { titleOf } from '../../../stores/markers/title-of.ts'
+import { loadPart } from '../../../stores/offline/load-part.ts'
+import { useNotes, usePins } from '../../../stores/pins/pins.ts'
 import { useProgressView } from '../../../stores/progress/progress-view.ts'
 import { useTallies } from '../../../stores/progress/tallies.ts'
 import { toggleFolded, useSettings } from '../../../stores/settings/settings.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
 import { useAsBuilt, useWholeMarkup } from '../../../ui/as-built.ts'
-import { IconButton } from '../../../ui/button.tsx'
+import { IconButton, Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../../../ui/keys/roving-focus.ts'
+import { smallScreen } from '../../../ui/screen-size.ts'
 import { TallyBar } from '../../../ui/tally-bar.tsx'
-import { OnlyButton } from './only-button.tsx'
-import { LinkedFilters } from './linked-filters.tsx'
-import { MoreFiltersSection } from './more-filters.tsx'
-import { PinFilter } from '../../pins/pin-filter.tsx'
-import { TypeToggle, type TypeToggleProps } from './type-toggle.tsx'
+import { Glyph } from '../glyph.tsx'
+import { LinkedFilters, MoreFiltersSection } from './more-filters.tsx'
 
 /** The types by category, each with the number of its markers. */
 export const FilterPanel = memo(function FilterPanel() {
@@ -156,5 +162,133 @@ function ChecklistButton({ type: { id, title } }: { readonly type: MarkerType })
       className="type-list"
       onClick={() => useProgressView.setState({ tab: 'progress', typeId: id })}
     />
+  )
+}
+
+interface TypeToggleProps {
+  readonly type: MarkerType
+  readonly found: number
+  readonly total: number
+}
+
+/**
+ * Shows or hides one type; dimmed while hidden. Its name is the title and the number of places, and what is
+ * found is its description: a mark does not rename the button.
+ */
+export function TypeToggle({ type, found, total }: TypeToggleProps) {
+  const id = useId()
+  const visible = useTypeShown(type.id)
+  return (
+    <button
+      type="button"
+      {...rovingStop}
+      aria-labelledby={`${id}-title ${id}-total`}
+      aria-describedby={`${id}-found`}
+      aria-pressed={visible}
+      onClick={() => showTypes([type.id], !visible)}
+      className="type-toggle"
+    >
+      {/* The colour comes from the world's data, so no class can carry it; nor may a page's markup hold styles. */}
+      <Glyph type={type} colour={type.colour} className="type-badge" />
+      <span className="type-toggle-text">
+        <span id={`${id}-title`} className="type-toggle-title">
+          {type.title}
+        </span>
+        <span className="type-toggle-count">
+          <span aria-hidden="true">{`${found} / `}</span>
+          <span id={`${id}-total`}>{total}</span>
+        </span>
+        <TallyBar value={found} max={total} className="h-1 basis-full" />
+        <span id={`${id}-found`} hidden>
+          {messages.filters.tallyLabel(found, total)}
+        </span>
+      </span>
+    </button>
+  )
+}
+
+interface OnlyButtonProps {
+  /** The type's, or the category's. */
+  readonly id: string
+  readonly title: string
+  readonly typeIds: readonly string[]
+}
+
+/** Shows a type, or those of a category, alone. */
+function OnlyButton({ id, title, typeIds }: OnlyButtonProps) {
+  const label = messages.filters.only(title)
+  return (
+    <button
+      type="button"
+      {...rovingStop}
+      aria-label={label}
+      title={label}
+      className="only-button"
+      onClick={() => showOnlyOnMap({ titleIn: titleOf(id), typeIds })}
+    />
+  )
+}
+
+const importOnly = () => import('../../../stores/markers/only.ts')
+
+/** Shows one thing alone on the map, which a panel over the whole screen makes way for. */
+export function showOnlyOnMap(only: Parameters<typeof showOnly>[0]): void {
+  loadPart(importOnly).then(({ showOnly: show }) => {
+    show(only)
+    if (window.matchMedia(smallScreen).matches) useSettings.setState({ panelOpen: false })
+  }, console.error)
+}
+
+const texts = messages.pins
+
+/** The player's own pins as a category: its heading shows and hides them, its button lists them. */
+function PinFilter() {
+  const id = useId()
+  const amount = usePins().length
+  const notes = useNotes().size
+  const shown = usePinsShown()
+  return (
+    <div>
+      <h2>
+        <button
+          type="button"
+          {...rovingStop}
+          aria-label={texts.heading}
+          aria-describedby={id}
+          aria-pressed={shown}
+          onClick={() => changeFilters({ showPins: !shown })}
+          className="group flex min-h-11 w-full items-center gap-3 text-left"
+        >
+          <span className="font-display text-xl text-gold-bright group-hover:text-vellum">
+            {texts.heading}
+          </span>
+          <span aria-hidden="true" className="h-px grow bg-line group-hover:bg-gold" />
+          <span
+            id={id}
+            aria-hidden="true"
+            className="tally-text text-sm text-vellum-soft tabular-nums"
+          >
+            {texts.state(amount, shown)}
+          </span>
+        </button>
+      </h2>
+      {amount + notes === 0 ? (
+        <p className="text-sm text-vellum-soft">
+          <span className="for-fingers">{texts.howToByFinger}</span>
+          <span className="for-keys">
+            <span>{texts.howTo}</span> <span>{texts.howToByKeys}</span>
+          </span>
+        </p>
+      ) : (
+        <Button
+          {...rovingStop}
+          className="w-full"
+          onClick={() => useProgressView.setState({ tab: 'pins' })}
+        >
+          <Icon name="pin" />
+          {texts.showList}
+        </Button>
+      )}
+    </div>
   )
 }

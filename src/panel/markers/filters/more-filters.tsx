@@ -1,12 +1,22 @@
-import { useMemo, useState } from 'react'
-import { messages } from '../../../messages/messages.ts'
+import { useMemo, useState, useRef } from 'react'
+import { withType } from '../../../domain/markers/filters/filtering.ts'
+import { knownCount } from '../../../domain/progress/mark.ts'
 import { moreFiltersHeading } from '../../../messages/compose/more-filters.ts'
+import { messages } from '../../../messages/messages.ts'
+import { useShownAmount } from '../../../stores/markers/shown-amount.ts'
+import {
+  useShownMore,
+  useLaidFilters,
+  changeFilters,
+  useShownTypes,
+} from '../../../stores/markers/shown-filters.ts'
 import { parts } from '../../../stores/offline/parts.ts'
-import { useShownMore } from '../../../stores/markers/shown-filters.ts'
+import { useProgress } from '../../../stores/progress/progress.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
 import { useWholeMarkup } from '../../../ui/as-built.ts'
-import { Disclosure } from '../../../ui/disclosure.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { lazyPart } from '../../../ui/dialogs/lazy-part.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 
 const RequirementAndYieldFilters = lazyPart(
   parts,
@@ -16,7 +26,7 @@ const RequirementAndYieldFilters = lazyPart(
 
 const ShortcutChips = lazyPart(
   parts,
-  async () => (await import('./shortcut-chips.tsx')).ShortcutChips,
+  async () => (await import('./filter-chip.tsx')).ShortcutChips,
   { className: 'grid justify-items-start gap-2' },
 )
 
@@ -56,6 +66,51 @@ export function MoreFiltersSection() {
       >
         <RequirementAndYieldFilters />
       </Disclosure>
+    </div>
+  )
+}
+
+const LaidNotice = lazyPart(parts, async () => (await import('./laid-notice.tsx')).LaidNotice, {
+  className: 'grid justify-items-start gap-2',
+})
+
+/** Says so while other filters are shown instead of the player's own, and lets the player choose. */
+export function LinkedFilters() {
+  const { laid, before } = useLaidFilters()
+  const place = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={place} tabIndex={-1} className="empty:-mb-4">
+      {/* The pressed button goes, so the focus stays in its place. */}
+      {(laid || before) && (
+        <LaidNotice laid={laid} onChosen={() => place.current?.focus({ preventScroll: true })} />
+      )}
+    </div>
+  )
+}
+
+export function ShowHideAll() {
+  const world = useWorld()
+  const { markers, markersById, types } = world
+  const visibleTypes = useShownTypes()
+  const discovered = useProgress((state) => state.discoveredMarkers)
+  const typeIds = types.map((type) => type.id)
+  const shown = useShownAmount(world)
+  const found = useMemo(() => knownCount(discovered, markersById), [discovered, markersById])
+
+  function show(all: boolean): void {
+    changeFilters({ visibleTypes: withType(visibleTypes, typeIds, all), showPins: all })
+  }
+
+  return (
+    <div className="grid gap-1 pb-1">
+      <div className="grid grid-cols-2 gap-2">
+        <Button onClick={() => show(true)}>{messages.panel.showAll}</Button>
+        <Button onClick={() => show(false)}>{messages.panel.hideAll}</Button>
+      </div>
+      <div className="tally-text flex flex-wrap justify-between gap-x-4 pt-1 text-sm text-vellum-soft tabular-nums">
+        <p role="status">{messages.panel.showing(shown, markers.length)}</p>
+        <p>{messages.panel.discovered(found, markers.length)}</p>
+      </div>
     </div>
   )
 }

@@ -1,8 +1,9 @@
-import type { Found } from '../../../domain/markers/search/look-up.ts'
-import { folded } from '../../../domain/markers/search/folded-text.ts'
+import { useEffect, useRef } from 'react'
 import type { Marker } from '../../../domain/markers/marker.ts'
+import { folded } from '../../../domain/markers/search/folded-text.ts'
+import type { Found } from '../../../domain/markers/search/look-up.ts'
 import { nameInAddresses, type Place } from '../../../domain/world/names/world-names.ts'
-import type { OwnResult } from './use-own-results.ts'
+import type { OwnResult, Search } from './use-search.ts'
 
 /** What a search found and the map can show. */
 export type Result =
@@ -36,4 +37,18 @@ export function inOrder(
     ...other,
     ...places.map((marker) => ({ id: `marker ${marker.id}`, marker })),
   ]
+}
+
+/** Runs `take` once for each time that Enter asks for the first of what is found, as soon as it is. */
+export function useFirstTaken({ entered, results }: Search, take: () => void): void {
+  const latest = useRef(take)
+  const taken = useRef<Search['entered']>(undefined)
+  useEffect(() => {
+    latest.current = take
+  })
+  useEffect(() => {
+    if (!entered || !results || taken.current === entered) return
+    taken.current = entered
+    latest.current()
+  }, [entered, results])
 }

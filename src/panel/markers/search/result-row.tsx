@@ -1,25 +1,36 @@
+import { useMemo, useState } from 'react'
+import { matchedYields } from '../../../domain/markers/filters/filtering.ts'
+import { yieldLabel } from '../../../domain/markers/marker-label.ts'
+import type { Marker, MarkerType } from '../../../domain/markers/marker.ts'
+import { markersIn } from '../../../domain/markers/settlement.ts'
+import { whereabouts } from '../../../domain/world/names/where.ts'
+import type { Place } from '../../../domain/world/names/world-names.ts'
 import {
   distance,
   formatCoordinate,
   type Coordinate,
 } from '../../../domain/world/view/coordinates.ts'
-import { yieldLabel } from '../../../domain/markers/marker-label.ts'
-import type { Marker } from '../../../domain/markers/marker.ts'
-import { matchedYields } from '../../../domain/markers/filters/filtering.ts'
-import { whereabouts } from '../../../domain/world/names/where.ts'
-import { messages } from '../../../messages/messages.ts'
+import { listed } from '../../../messages/compose/listed.ts'
 import { whereWords } from '../../../messages/compose/where-words.ts'
 import { whereAndFar } from '../../../messages/compose/whereabouts.ts'
-import { listed } from '../../../messages/compose/listed.ts'
+import { laterMessages } from '../../../messages/later-messages.ts'
+import { messages } from '../../../messages/messages.ts'
 import { assetUrl } from '../../../stores/links/environment.ts'
 import { useLabel } from '../../../stores/markers/known-names.ts'
 import { dispatchMarkerSelect } from '../../../stores/markers/marker-select-event.ts'
-import { useProgress } from '../../../stores/progress/progress.ts'
+import { showOnly } from '../../../stores/markers/only.ts'
 import { useSelection } from '../../../stores/markers/selection.ts'
+import { nameOf, titleOf } from '../../../stores/markers/title-of.ts'
+import { useProgress } from '../../../stores/progress/progress.ts'
+import { useTallies } from '../../../stores/progress/tallies.ts'
+import { openSettlement } from '../../../stores/world/settlement.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { rovingStop } from '../../../ui/keys/roving-focus.ts'
+import { uncoverMap } from '../../panel.tsx'
+import { TypeToggle } from '../filters/filter-panel.tsx'
 
 interface ResultRowProps {
   readonly marker: Marker
@@ -90,5 +101,105 @@ export function ResultRow({ marker, searched, from }: ResultRowProps) {
         </>
       )}
     </button>
+  )
+}
+
+/** A settlement that was found; a click opens its card and shows it on the map. */
+export function SettlementRow({ settlement }: { readonly settlement: Place }) {
+  const world = useWorld()
+  const rank = world.ranks.find(({ key }) => key === settlement.rank)
+  const markers = useMemo(() => markersIn(settlement, world), [settlement, world])
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      <button
+        type="button"
+        {...rovingStop}
+        onClick={() => openFoundSettlement(settlement)}
+        className="result-row flex min-h-11 min-w-0 flex-[1_1_12rem] items-center gap-3 rounded-md px-2 py-2 text-left hover:bg-raised"
+      >
+        <span className="flex size-10 shrink-0 items-center justify-center text-gold-bright">
+          <Icon name="compass" />
+        </span>
+        <span className="min-w-0 grow">
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            <span className="min-w-0 font-medium break-words">{settlement.name}</span>{' '}
+            {rank && <span className="text-sm text-vellum-soft">{rank.title}</span>}
+          </span>{' '}
+          <span className="block text-sm text-vellum-soft tabular-nums">
+            {laterMessages.settlement.places(markers.length)}
+          </span>
+        </span>
+      </button>
+      {markers.length > 0 && (
+        <Button
+          className="mr-2 shrink-0"
+          {...rovingStop}
+          aria-label={laterMessages.search.onlyKindLabel(settlement.name ?? '')}
+          onClick={() => {
+            showOnly({ titleIn: nameOf(settlement), ids: markers.map(({ id }) => id) })
+            uncoverMap()
+          }}
+        >
+          {laterMessages.search.onlyKind}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Opens its card and shows it on the map. */
+export function openFoundSettlement(settlement: Place): void {
+  uncoverMap()
+  openSettlement(settlement, 'event')
+}
+
+/** A word such as "shop" means a dozen kinds; the places themselves should be in sight. */
+const shownAtFirst = 3
+
+/** The filters of the kinds that a text may mean. */
+export function FoundKinds({ types }: { readonly types: readonly MarkerType[] }) {
+  const tallies = useTallies()
+  const [all, setAll] = useState(false)
+  const shown = all || types.length <= shownAtFirst + 1 ? types : types.slice(0, shownAtFirst)
+  return (
+    <div role="group" aria-label={laterMessages.search.kinds} className="grid gap-1.5 pb-2">
+      {shown.map((type) => (
+        <Kind key={type.id} type={type} {...(tallies.get(type.id) ?? nothing)} />
+      ))}
+      {shown.length < types.length && (
+        <Button look="quiet" {...rovingStop} onClick={() => setAll(true)}>
+          {laterMessages.search.moreKinds(types.length - shown.length)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const nothing = { found: 0, total: 0 }
+
+interface KindProps {
+  readonly type: MarkerType
+  readonly found: number
+  readonly total: number
+}
+
+function Kind({ type, found, total }: KindProps) {
+  return (
+    <div className="flex flex-wrap items-stretch gap-1.5">
+      <div className="grid min-w-0 flex-[1_1_10rem]">
+        <TypeToggle type={type} found={found} total={total} />
+      </div>
+      <Button
+        className="shrink-0"
+        {...rovingStop}
+        aria-label={laterMessages.search.onlyKindLabel(type.title)}
+        onClick={() => {
+          showOnly({ titleIn: titleOf(type.id), typeIds: [type.id] })
+          uncoverMap()
+        }}
+      >
+        {laterMessages.search.onlyKind}
+      </Button>
+    </div>
   )
 }

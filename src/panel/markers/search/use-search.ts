@@ -1,8 +1,12 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, useMemo } from 'react'
+import type { Marker } from '../../../domain/markers/marker.ts'
 import { isSearchable } from '../../../domain/markers/search/folded-text.ts'
-import type { Coordinate } from '../../../domain/world/view/coordinates.ts'
 import type { Found } from '../../../domain/markers/search/look-up.ts'
+import { findPins } from '../../../domain/pins/pin-list.ts'
+import { notedMarker, type Pin } from '../../../domain/pins/pin.ts'
+import type { Coordinate } from '../../../domain/world/view/coordinates.ts'
 import { loadLookUp } from '../../../stores/markers/load-look-up.ts'
+import { useNotes, usePins } from '../../../stores/pins/pins.ts'
 import { middleOfMap } from '../../../stores/world/map-view.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
 import { useDebounced } from '../../../ui/debounce.ts'
@@ -75,4 +79,26 @@ export function useSearch(typed: string): Search {
     runNow,
     entered,
   }
+}
+
+/** A pin of the player's own, or a place with a note of theirs. */
+export type OwnResult =
+  | { readonly id: string; readonly pin: Pin }
+  | { readonly id: string; readonly note: Pin; readonly marker: Marker }
+
+/** What the player has written that holds a text: pins, and then notes on places. */
+export function useOwnResults(text: string): readonly OwnResult[] {
+  const { markersById } = useWorld()
+  const pins = usePins()
+  const notes = useNotes()
+  return useMemo(
+    () => [
+      ...findPins(pins, text).map((pin) => ({ id: pin.id, pin })),
+      ...findPins(notes.values(), text).flatMap((note) => {
+        const marker = markersById.get(notedMarker(note) ?? -1)
+        return marker ? [{ id: note.id, note, marker }] : []
+      }),
+    ],
+    [pins, notes, text, markersById],
+  )
 }

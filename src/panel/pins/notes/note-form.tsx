@@ -4,8 +4,7 @@ import { laterMessages } from '../../../messages/later-messages.ts'
 import { messages } from '../../../messages/messages.ts'
 import { noteMarker } from '../../../stores/pins/pins.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { AnswerForm } from '../answer-form.tsx'
-import { useDraft } from '../use-draft.ts'
+import { AnswerForm, useDraft } from '../answer-form.tsx'
 
 interface NoteFormProps {
   readonly marker: Marker

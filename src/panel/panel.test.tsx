@@ -6,7 +6,7 @@ import { useFilters } from '../stores/markers/filters.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { indexWorld, WorldProvider } from '../stores/world/world-context.tsx'
 import { emptyWorld, markerType } from '../testing/world-samples.ts'
-import { ShowPlaces } from './show-places.tsx'
+import { ShowPlaces } from './panel.tsx'
 
 afterEach(cleanup)
 

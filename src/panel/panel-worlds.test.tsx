@@ -5,9 +5,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 const site = vi.hoisted(() => ({ home: 'island', others: [] as string[] }))
 vi.mock('virtual:worlds', () => site)
 
-const { siteWorlds } = await import('../../stores/world/page-world.ts')
-const { WorldProvider } = await import('../../stores/world/world-context.tsx')
-const { WorldButton } = await import('./world-button.tsx')
+const { siteWorlds } = await import('../stores/world/page-world.ts')
+const { WorldProvider } = await import('../stores/world/world-context.tsx')
+const { WorldButton } = await import('./panel.tsx')
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { messages } from '../messages/messages.ts'
-import { tabs } from './panel-tabs.tsx'
+import { tabs } from './panel-body.tsx'
 
 it('has a file for each tab with a title, but for the first, and a title for each file', () => {
   const [, ...named] = Object.keys(messages.panel.tabs)

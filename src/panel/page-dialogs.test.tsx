@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { useSettings } from '../../stores/settings/settings.ts'
-import { WorldProvider } from '../../stores/world/world-context.tsx'
-import { useShortcuts } from './use-shortcuts.ts'
+import { useSettings } from '../stores/settings/settings.ts'
+import { WorldProvider } from '../stores/world/world-context.tsx'
+import { useShortcuts } from './page-dialogs.tsx'
 
 const isOpen = () => useSettings.getState().panelOpen
 

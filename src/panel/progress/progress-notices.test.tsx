@@ -2,14 +2,13 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ChangeKind, JournalEntry } from '../../domain/progress/history.ts'
-import { changeKinds } from '../../domain/progress/history.ts'
-import { pinOf } from '../../testing/pin-samples.ts'
-import { useOpenDialog } from '../../stores/settings/open-dialog.ts'
+import { changeKinds, type ChangeKind, type JournalEntry } from '../../domain/progress/history.ts'
 import { progressKeeper, useProgress } from '../../stores/progress/progress.ts'
+import { useOpenDialog } from '../../stores/settings/open-dialog.ts'
 import { WorldProvider } from '../../stores/world/world-context.tsx'
+import { pinOf } from '../../testing/pin-samples.ts'
 import type * as toasts from '../../ui/toasts/toasts.tsx'
-import { undoChange, undoLastChange } from './undo-change.ts'
+import { undoChange, undoLastChange } from './progress-notices.tsx'
 import { UndoElsewhereDialog } from './undo-elsewhere-dialog.tsx'
 
 const { said } = vi.hoisted(() => ({ said: vi.fn<typeof toasts.showNote>() }))

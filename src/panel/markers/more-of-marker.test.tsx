@@ -18,7 +18,7 @@ async function show(
 ) {
   vi.resetModules()
   if (reportUrl !== undefined) vi.stubEnv('VITE_REPORT_URL', reportUrl)
-  const { ReportLine } = await import('./report-line.tsx')
+  const { ReportLine } = await import('./more-of-marker.tsx')
   const { indexWorld, WorldProvider } = await import('../../stores/world/world-context.tsx')
   const world = indexWorld({
     id: 'isle',

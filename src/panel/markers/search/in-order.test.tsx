@@ -1,11 +1,28 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { emptyWorld } from '../../../testing/world-samples.ts'
+import { expect, it, afterEach, beforeEach, vi } from 'vitest'
+import type { Pin } from '../../../domain/pins/pin.ts'
 import { indexWorld, WorldProvider } from '../../../stores/world/world-context.tsx'
-import { useFirstTaken } from './use-first-taken.ts'
+import { emptyWorld } from '../../../testing/world-samples.ts'
+import { inOrder, useFirstTaken } from './in-order.ts'
 import { useSearch } from './use-search.ts'
+
+const pin = (id: string, title: string) => ({ id, pin: { id, title } as Pin })
+const town = { coordinate: [1, 2], rank: 'town', name: 'Rattay' } as const
+const marker = { id: 7, locationType: 'bed', coordinate: [3, 4] } as const
+
+it('a pin of that very name comes before all else, any other after the settlements', () => {
+  const own = [pin('near', 'Near Rattay'), pin('named', ' rattáy')]
+  const found = { settlements: [town], places: [marker], types: [] }
+  expect(inOrder(found, own, 'Rattay ').map(({ id }) => id)).toEqual([
+    'named',
+    'settlement Rattay',
+    'near',
+    'marker 7',
+  ])
+  expect(inOrder(found, own, 'ratt').map(({ id }) => id)[0]).toBe('settlement Rattay')
+})
 
 /** What is being looked up, until it is let go. */
 const waiting = vi.hoisted(() => new Map<string, () => void>())

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
-import { downloadFile } from './download-file.ts'
+import { downloadFile } from './save-backup.ts'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { emptyWorld } from '../../testing/world-samples.ts'
 import { indexWorld, WorldProvider } from '../../stores/world/world-context.tsx'
-import { LiveSection } from './live-section.tsx'
+import { emptyWorld } from '../../testing/world-samples.ts'
+import { LiveSection } from './settings-dialog.tsx'
 
 afterEach(cleanup)
 

@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react'
+import type { Coordinate } from '../domain/world/view/coordinates.ts'
+import { useSelection } from '../stores/markers/selection.ts'
+import { parts } from '../stores/offline/parts.ts'
+import { usePinEditing } from '../stores/pins/pin-editing.ts'
+import { useSelectedPin } from '../stores/pins/shown-pins.ts'
+import { useWay } from '../stores/ways/way.ts'
+import { useSettlement } from '../stores/world/settlement.ts'
+import { useSpot } from '../stores/world/spot.ts'
+import { lazyPart } from '../ui/dialogs/lazy-part.tsx'
+
+const PinDetails = lazyPart(
+  parts,
+  async () => (await import('./pins/pin-details.tsx')).PinDetails,
+  {
+    className: 'card grid justify-items-start gap-2 p-4',
+  },
+)
+
+/** What is known of the selected pin, and where it is changed. */
+export function PinCard() {
+  const id = useSelection((state) => state.selectedPin)
+  const pin = useSelectedPin()
+  useEffect(() => {
+    // Deleted here or in another tab.
+    if (id !== null && !pin) useSelection.getState().deselect()
+  }, [id, pin])
+  useEffect(
+    () =>
+      useSelection.subscribe(({ selectedPin }, before) => {
+        if (selectedPin !== before.selectedPin) leavePin(before.selectedPin)
+      }),
+    [],
+  )
+  if (!pin) return null
+  return <PinDetails key={pin.id} pin={pin} />
+}
+
+/** A pin whose card closes is no longer edited; one that is asked for meanwhile is. */
+function leavePin(left: string | null): void {
+  const { id } = usePinEditing.getState()
+  if (id === left) usePinEditing.setState({ id: null })
+}
+
+const WayDetails = lazyPart(
+  parts,
+  async () => (await import('./ways/way-details.tsx')).WayDetails,
+  {
+    className: 'card grid justify-items-start gap-2 p-4',
+  },
+)
+
+/** The way that is asked for, as long as no place is selected and none of its points is being chosen on the map. */
+export function WayCard() {
+  const asked = useWay(
+    ({ points, ordering, choosing }) => (points ?? ordering) !== null && choosing === null,
+  )
+  const selecting = useSelection(
+    ({ selectedMarker, selectedPin }) => selectedMarker !== null || selectedPin !== null,
+  )
+  const elsewhere = useSettlement(({ place }) => place !== null)
+  return asked && !selecting && !elsewhere && <WayDetails />
+}
+
+const SettlementDetails = lazyPart(
+  parts,
+  async () => (await import('./world/settlement-details.tsx')).SettlementDetails,
+  { className: 'card grid justify-items-start gap-2 p-4' },
+)
+
+/** What there is in the settlement that was asked for, as long as no marker is selected. */
+export function SettlementCard() {
+  const place = useSettlement((state) => state.place)
+  const selecting = useSelection((state) => state.selectedMarker !== null)
+  return place && !selecting && <SettlementDetails key={place.name} settlement={place} />
+}
+
+const SpotDetails = lazyPart(
+  parts,
+  async () => (await import('./world/spot-details.tsx')).SpotDetails,
+  {
+    className: 'card grid justify-items-start gap-2 p-4',
+  },
+)
+
+/** What is known of the spot with a temporary pin, as long as no marker is selected. */
+export function SpotCard() {
+  const spot = useSpot((state) => state.coordinate)
+  return spot && <SpotOrMarker key={spot.join()} spot={spot} />
+}
+
+function SpotOrMarker({ spot }: { spot: Coordinate }) {
+  const selecting = useSelection(
+    ({ selectedMarker, selectedPin }) => selectedMarker !== null || selectedPin !== null,
+  )
+  const elsewhere = useSettlement(({ place }) => place !== null)
+  // A card that merely comes back from behind a marker's must not take the focus.
+  const [takesFocus, setTakesFocus] = useState(!selecting)
+  useEffect(() => useSelection.subscribe(() => setTakesFocus(false)), [])
+  return selecting || elsewhere ? null : <SpotDetails spot={spot} takesFocus={takesFocus} />
+}
