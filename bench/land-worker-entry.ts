@@ -1,4 +1,4 @@
-import { decodeGeography } from '../src/domain/land/geography-file.ts'
+import { decodeGeography } from '../src/domain/land/geography.ts'
 import { createScale } from '../src/domain/world/view/scale.ts'
 import type { LookName } from '../src/domain/land/look.ts'
 import { onProcessor } from '../src/map/basemap/canvas.ts'

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeGeography, encodeGeography } from '../../src/domain/land/geography-file.ts'
-import { landKinds, type Land, type LandFeature } from '../../src/domain/land/geography.ts'
+import {
+  decodeGeography,
+  encodeGeography,
+  landKinds,
+  type Land,
+  type LandFeature,
+} from '../../src/domain/land/geography.ts'
 import { emptyLand } from '../../src/testing/land-samples.ts'
 import { feature, goodSource } from '../fixtures/good-source.ts'
 import { buildGeographyFile } from './geography.ts'

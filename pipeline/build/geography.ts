@@ -1,5 +1,5 @@
-import { encodeGeography } from '../../src/domain/land/geography-file.ts'
 import {
+  encodeGeography,
   landKinds,
   type Land,
   type LandFeature,

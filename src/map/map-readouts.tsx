@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { formatCoordinate } from '../domain/world/view/coordinates.ts'
-import { scaleBar } from '../domain/world/view/scale-bar.ts'
+import { scaleBar } from '../domain/world/view/view-of.ts'
 import { messages } from '../messages/messages.ts'
 import { distanceWords } from '../messages/compose/distance-words.ts'
 import { useObstructions } from '../stores/world/obstructions.ts'

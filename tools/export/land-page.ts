@@ -1,4 +1,4 @@
-import { decodeGeography } from '../../src/domain/land/geography-file.ts'
+import { decodeGeography } from '../../src/domain/land/geography.ts'
 import { onProcessor } from '../../src/map/basemap/canvas.ts'
 import { loadFurtherLetters, loadLandFonts } from '../../src/map/basemap/land-fonts.ts'
 import { LandPainter } from '../../src/map/basemap/land-painter.ts'

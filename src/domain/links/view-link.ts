@@ -155,7 +155,7 @@ function parameterOf(search: string, name: string): string | null {
   return text && text.replace(/\p{P}{1,9}$/u, '')
 }
 
-/** Whether the part of an address from its `#` is meant to bring something. Apart, since every page asks it. */
+/** Whether the part of an address from its `#` is meant to bring something. */
 export function isTransferFragment(hash: string): boolean {
   // Some chats write %3D for the sign.
   return /^#t(=|%3D)/i.test(hash)

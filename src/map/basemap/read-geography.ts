@@ -1,5 +1,4 @@
-import type { Land } from '../../domain/land/geography.ts'
-import { decodeGeography } from '../../domain/land/geography-file.ts'
+import { decodeGeography, type Land } from '../../domain/land/geography.ts'
 
 /** @throws when the file is not a geography file, e.g. a web page that was sent with status 200. */
 export function readGeography(file: ArrayBuffer): Land {

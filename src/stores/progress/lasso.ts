@@ -1,6 +1,10 @@
 import { create } from 'zustand'
-import { fewestCorners, type Coordinate, type Lasso } from '../../domain/world/view/coordinates.ts'
-import { withPoint } from '../../domain/ways/measured-line.ts'
+import {
+  fewestCorners,
+  withPoint,
+  type Coordinate,
+  type Lasso,
+} from '../../domain/world/view/coordinates.ts'
 
 interface LassoTool {
   /** Nothing while none is drawn. Not kept. */

@@ -1,6 +1,5 @@
 import { create } from 'zustand'
-import { withPoint } from '../../domain/ways/measured-line.ts'
-import type { Coordinate } from '../../domain/world/view/coordinates.ts'
+import { withPoint, type Coordinate } from '../../domain/world/view/coordinates.ts'
 
 interface Measuring {
   /** The line's points in order; nothing while nothing is measured. Not kept. */

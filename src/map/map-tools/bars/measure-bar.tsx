@@ -1,4 +1,4 @@
-import { legLengths, lineLength } from '../../../domain/ways/measured-line.ts'
+import { legLengths, lineLength } from '../../../domain/world/view/coordinates.ts'
 import { laterMessages } from '../../../messages/later-messages.ts'
 import { messages } from '../../../messages/messages.ts'
 import { focusMap } from '../../../stores/world/map-focus.ts'

@@ -1,6 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
-import { changesPins, pinFigures, pinsToMerge } from '../../../domain/files/merge-pins.ts'
-import { ownWords, withChoices, wordsConflicts } from '../../../domain/files/own-words.ts'
+import {
+  changesPins,
+  pinFigures,
+  pinsToMerge,
+  ownWords,
+  withChoices,
+  wordsConflicts,
+} from '../../../domain/files/merge-pins.ts'
 import { pinsInside } from '../../../domain/pins/pin-list.ts'
 import { uploadFigures } from '../../../domain/files/read-upload.ts'
 import {

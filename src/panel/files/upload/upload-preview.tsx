@@ -1,5 +1,5 @@
 import { useMemo, useState, type RefObject } from 'react'
-import { ownWords, type WordsChoices } from '../../../domain/files/own-words.ts'
+import { ownWords, type WordsChoices } from '../../../domain/files/merge-pins.ts'
 import type { AcceptedUpload, UploadQuestion } from '../../../domain/files/read-upload.ts'
 import { fileMessages } from '../../../messages/file-messages.ts'
 import { uploadSummary } from '../../../messages/compose/upload.ts'

@@ -1,13 +1,15 @@
 import { useCallback, useState, type RefObject } from 'react'
 import { pinsToImport } from '../../../domain/files/import/pin-draft.ts'
 import type { AcceptedImport, FileResult } from '../../../domain/files/import/read-import.ts'
-import { pinFigures, pinsToMerge, type PinFigures } from '../../../domain/files/merge-pins.ts'
 import {
+  pinFigures,
+  pinsToMerge,
   withChoices,
   wordsConflicts,
+  type PinFigures,
   type WordsChoices,
   type WordsConflict,
-} from '../../../domain/files/own-words.ts'
+} from '../../../domain/files/merge-pins.ts'
 import {
   uploadFigures,
   type AcceptedUpload,

@@ -5,7 +5,7 @@ import {
   type WordsChoice,
   type WordsChoices,
   type WordsConflict,
-} from '../../../domain/files/own-words.ts'
+} from '../../../domain/files/merge-pins.ts'
 import { notedMarker, type Pin } from '../../../domain/pins/pin.ts'
 import { laterMessages } from '../../../messages/later-messages.ts'
 import { pinLabel } from '../../../messages/compose/pin-label.ts'
