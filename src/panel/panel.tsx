@@ -31,11 +31,11 @@ const ShownPlaythrough = lazyPart(
  */
 export function Panel({ game, children }: { game: string; children: ReactNode }) {
   const open = useSettings((state) => state.panelOpen)
-  const smallScreen = useSmallScreen()
+  const small = useSmallScreen()
   const content = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const title = useId()
-  useTakenFocus(content, open, smallScreen)
+  useTakenFocus(content, open, small)
 
   /**
    * Back to the toggle, unless the player has gone elsewhere, such as to the map, or is about to: a panel over
@@ -54,11 +54,11 @@ export function Panel({ game, children }: { game: string; children: ReactNode })
         ref={content}
         open={open}
         onClose={closePanel}
-        modal={smallScreen}
+        modal={small}
         labelledBy={title}
         onGone={giveFocusBack}
       >
-        <PanelFrame game={game} titleId={title} beside={!smallScreen}>
+        <PanelFrame game={game} titleId={title} beside={!small}>
           {children}
         </PanelFrame>
       </SidePanel>

@@ -130,7 +130,7 @@ function writeTypes(visibleTypes: VisibleTypes, { types }: Pick<LinkedWorld, 'ty
   return hidden.length <= shown.length ? except + list(hidden) : list(shown)
 }
 
-const parameter = 'marker'
+const markerParameter = 'marker'
 
 /**
  * The address that opens a world's map.
@@ -145,7 +145,7 @@ export function mapLink(base: BaseUrl, origin: string, path: string, search: str
 
 /** The marker id that an address names, or nothing when it names none that could exist. */
 export function sharedMarkerId(search: string): number | undefined {
-  const text = parameterOf(search, parameter) ?? ''
+  const text = parameterOf(search, markerParameter) ?? ''
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined
 }
 

@@ -114,7 +114,7 @@ export function readSlice({ from, after }: LogSlice, text: string): TailNews {
 }
 
 /** Characters. No line of ours is nearly as long; what is longer is passed over and not gathered. */
-const longest = 2000
+const longestLine = 2000
 
 /** What is left over from the text that was read so far. */
 export interface LineRest {
@@ -157,11 +157,11 @@ export function readLogText(before: LineRest, text: string): LogNews {
 }
 
 function withPiece({ text, skips }: LineRest, piece: string): LineRest {
-  return skips || text.length + piece.length > longest ? tooLong : { text: text + piece, skips }
+  return skips || text.length + piece.length > longestLine ? tooLong : { text: text + piece, skips }
 }
 
 /** What a mod writes before each position: docs/following.md. */
-const mark = '[LIVEMAP]'
+const positionMark = '[LIVEMAP]'
 
 const figure = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i
 
@@ -172,10 +172,10 @@ const figure = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i
  *   no number is one that nobody knows
  */
 export function readLogLine(line: string): GamePosition | 'other' | 'unreadable' {
-  const at = line.lastIndexOf(mark)
+  const at = line.lastIndexOf(positionMark)
   if (at < 0) return 'other'
   const words = line
-    .slice(at + mark.length)
+    .slice(at + positionMark.length)
     .trim()
     .split(/\s+/)
   const [x = NaN, y = NaN, z = NaN, dx = NaN, dy = NaN] = words.map((word) =>

@@ -226,7 +226,7 @@ function touches(a: PlateBox, b: PlateBox): boolean {
  * a badge of 50 CSS pixels is 20 wide at zoom 2 and farther out, where the land must be read between a thousand of
  * them, and whole from zoom 5 on.
  */
-const shares = [
+const badgeShares = [
   [2, 0.4],
   [3, 0.48],
   [4, 0.68],
@@ -246,9 +246,9 @@ export function badgeSize(fullSize: number, zoom: number): number {
 }
 
 function shareAt(zoom: number): number {
-  const next = shares.findIndex(([step]) => zoom < step)
+  const next = badgeShares.findIndex(([step]) => zoom < step)
   if (next === -1) return 1
-  const [, before] = shares[Math.max(next - 1, 0)] ?? shares[0]
-  const [step, share] = shares[next] ?? shares[0]
+  const [, before] = badgeShares[Math.max(next - 1, 0)] ?? badgeShares[0]
+  const [step, share] = badgeShares[next] ?? badgeShares[0]
   return next === 0 ? before : before + (share - before) * (zoom - step + 1)
 }

@@ -231,12 +231,12 @@ export function isBlank(text: string): boolean {
   return invisible.test(text)
 }
 
-const seeds = [0x9e3779b9, 0x85ebca6b, 0xc2b2ae35] as const
+const idSeeds = [0x9e3779b9, 0x85ebca6b, 0xc2b2ae35] as const
 
 /** An id for a pin: 24 hexadecimal digits that depend on its words and its place alone. */
 export function contentId({ x, y, title, note }: PinContent): string {
   const text = JSON.stringify([x, y, title, note])
-  return seeds.map((seed) => hash(text, seed).toString(16).padStart(8, '0')).join('')
+  return idSeeds.map((seed) => hash(text, seed).toString(16).padStart(8, '0')).join('')
 }
 
 /** 32 bits, as MurmurHash 3 mixes them: not for secrets. */

@@ -157,7 +157,7 @@ const NoteForm = lazyPart(
   },
 )
 
-const texts = messages.pins
+const noteTexts = messages.pins
 
 /** The player's note on a place. */
 function MarkerNote({ marker }: { marker: Marker }) {
@@ -180,17 +180,17 @@ function MarkerNote({ marker }: { marker: Marker }) {
       <div className="px-4 pt-3">
         <Button data-note className="w-full" onClick={() => setEditing(true)}>
           <Icon name="note" />
-          {texts.addNote}
+          {noteTexts.addNote}
         </Button>
       </div>
     )
   }
   return (
     <section
-      aria-label={texts.yourNote}
+      aria-label={noteTexts.yourNote}
       className="mx-4 mt-3 rounded-md border border-line p-3 pb-1"
     >
-      <h3 className="text-sm text-vellum-soft">{texts.yourNote}</h3>
+      <h3 className="text-sm text-vellum-soft">{noteTexts.yourNote}</h3>
       <p dir="auto" className="break-words whitespace-pre-wrap">
         {note.note}
       </p>
@@ -199,23 +199,23 @@ function MarkerNote({ marker }: { marker: Marker }) {
           look="quiet"
           data-note
           className="-ml-2 px-2"
-          aria-label={texts.editNote}
+          aria-label={noteTexts.editNote}
           onClick={() => setEditing(true)}
         >
           <Icon name="edit" />
-          {texts.edit}
+          {noteTexts.edit}
         </Button>
         <Button
           look="quiet"
           className="px-2"
-          aria-label={texts.deleteNote}
+          aria-label={noteTexts.deleteNote}
           onClick={() => {
             noteMarker(marker, '')
             done()
           }}
         >
           <Icon name="trash" />
-          {texts.delete}
+          {noteTexts.delete}
         </Button>
       </div>
     </section>

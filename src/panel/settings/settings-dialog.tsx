@@ -58,7 +58,7 @@ export function SettingsDialog({ open, onOpenChange, returnTo }: SettingsDialogP
   )
 }
 
-const names: Readonly<Record<string, { readonly name: string }>> = {
+const languageNames: Readonly<Record<string, { readonly name: string }>> = {
   en: { name: 'English' },
   ...languages,
 }
@@ -77,7 +77,7 @@ function LanguageChoice() {
     >
       {known.map((lang) => (
         <option key={lang} value={lang} lang={lang}>
-          {`${names[lang]?.name ?? lang}${lang === loading ? '…' : ''}`}
+          {`${languageNames[lang]?.name ?? lang}${lang === loading ? '…' : ''}`}
         </option>
       ))}
     </Choice>

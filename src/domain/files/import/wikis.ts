@@ -237,7 +237,7 @@ function wordsOf(value: unknown): string {
 const maxLength = 10_000
 
 /** Templates within templates; what is deeper stays as it is. */
-const maxDepth = 4
+const maxNesting = 4
 
 const entities: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
@@ -271,7 +271,7 @@ export function plainWords(wikitext: string): string {
 /** A template stands for its last argument without a name, as those for a link or an icon with words do. */
 function withoutTemplates(text: string): string {
   let left = text
-  for (let depth = 0; depth < maxDepth && left.includes('{{'); depth += 1) {
+  for (let depth = 0; depth < maxNesting && left.includes('{{'); depth += 1) {
     left = left.replaceAll(/\{\{([^{}]*)\}\}/g, (_, inner: string) => {
       const words = inner.split('|').slice(1)
       return words.findLast((word) => !word.includes('=')) ?? ''

@@ -239,7 +239,7 @@ export function showOnlyOnMap(only: Parameters<typeof showOnly>[0]): void {
   }, console.error)
 }
 
-const texts = messages.pins
+const pinTexts = messages.pins
 
 /** The player's own pins as a category: its heading shows and hides them, its button lists them. */
 function PinFilter() {
@@ -253,14 +253,14 @@ function PinFilter() {
         <button
           type="button"
           {...rovingStop}
-          aria-label={texts.heading}
+          aria-label={pinTexts.heading}
           aria-describedby={id}
           aria-pressed={shown}
           onClick={() => changeFilters({ showPins: !shown })}
           className="group flex min-h-11 w-full items-center gap-3 text-left"
         >
           <span className="font-display text-xl text-gold-bright group-hover:text-vellum">
-            {texts.heading}
+            {pinTexts.heading}
           </span>
           <span aria-hidden="true" className="h-px grow bg-line group-hover:bg-gold" />
           <span
@@ -268,15 +268,15 @@ function PinFilter() {
             aria-hidden="true"
             className="tally-text text-sm text-vellum-soft tabular-nums"
           >
-            {texts.state(amount, shown)}
+            {pinTexts.state(amount, shown)}
           </span>
         </button>
       </h2>
       {amount + notes === 0 ? (
         <p className="text-sm text-vellum-soft">
-          <span className="for-fingers">{texts.howToByFinger}</span>
+          <span className="for-fingers">{pinTexts.howToByFinger}</span>
           <span className="for-keys">
-            <span>{texts.howTo}</span> <span>{texts.howToByKeys}</span>
+            <span>{pinTexts.howTo}</span> <span>{pinTexts.howToByKeys}</span>
           </span>
         </p>
       ) : (
@@ -286,7 +286,7 @@ function PinFilter() {
           onClick={() => useProgressView.setState({ tab: 'pins' })}
         >
           <Icon name="pin" />
-          {texts.showList}
+          {pinTexts.showList}
         </Button>
       )}
     </div>
