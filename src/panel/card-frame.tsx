@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { nearestNamed, whereabouts } from '../domain/world/names/where.ts'
 import { formatCoordinate, type Coordinate } from '../domain/world/view/coordinates.ts'
 import { whereWords } from '../messages/compose/where-words.ts'
 import { messages } from '../messages/messages.ts'
+import { loadPart } from '../stores/offline/load-part.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { focusMap } from '../stores/world/map-focus.ts'
 import { useObstruction } from '../stores/world/obstructions.ts'
@@ -14,8 +15,8 @@ import { CopyButton } from '../ui/copy-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { returnFocus } from '../ui/keys/return-focus.ts'
 import { focusUnlessTyping } from '../ui/keys/typing.ts'
-import { useNarrowScreen } from '../ui/screen-size.ts'
-import { useSheet } from './use-sheet.ts'
+import { useNarrowScreen, usePeekScreen } from '../ui/screen-size.ts'
+import type { Sheet } from './watch-sheet.ts'
 
 interface CardFrameProps {
   /** The accessible name. */
@@ -165,3 +166,76 @@ function WhereLine({ coordinate }: { readonly coordinate: Coordinate }) {
     )
   )
 }
+
+/** Another place that is chosen while a card is raised has its card raised too; nothing else is remembered. */
+let raisedByPlayer = false
+let cards = 0
+
+interface SheetParts {
+  readonly card: RefObject<HTMLElement | null>
+  /** Holds what a peek shows, and last what it does not. */
+  readonly body: RefObject<HTMLElement | null>
+  /** Whether it is of no use as a peek, now or from now on. */
+  readonly opensRaised: boolean
+  readonly close: () => void
+}
+
+/** A card that lies at the lower edge of a phone as a peek, until it is raised. */
+function useSheet({ card, body, opensRaised, close }: SheetParts) {
+  const peeks = usePeekScreen()
+  const [raised, setRaised] = useState(opensRaised || raisedByPlayer)
+  const [opened, setOpened] = useState(opensRaised)
+  const sheet = useRef<Sheet>(undefined)
+  const latest = useRef(close)
+  if (opensRaised !== opened) {
+    setOpened(opensRaised)
+    if (opensRaised) setRaised(true)
+  }
+  useEffect(() => {
+    latest.current = close
+  })
+  useEffect(countCard, [])
+  const settle = (now: boolean) => {
+    raisedByPlayer = now
+    setRaised(now)
+  }
+  useEffect(() => {
+    if (!peeks) return undefined
+    let stopped = false
+    void loadPart(() => import('./watch-sheet.ts')).then(({ watchSheet }) => {
+      const rest = body.current?.lastElementChild
+      if (stopped || !card.current || !body.current || !(rest instanceof HTMLElement)) return
+      sheet.current = watchSheet({
+        card: card.current,
+        body: body.current,
+        rest,
+        setRaised: settle,
+        close: () => latest.current(),
+      })
+    }, noSlides)
+    return () => {
+      stopped = true
+      sheet.current?.stop()
+      sheet.current = undefined
+    }
+  }, [peeks, card, body])
+  return {
+    peeks,
+    raised: raised || !peeks,
+    toggle: () => (sheet.current ? sheet.current.moveTo(!raised) : settle(!raised)),
+  }
+}
+
+function countCard(): () => void {
+  cards += 1
+  return () => {
+    cards -= 1
+    // A card that takes this one's place comes in the same breath.
+    queueMicrotask(() => {
+      if (cards === 0) raisedByPlayer = false
+    })
+  }
+}
+
+/** Its button still raises the card. */
+function noSlides(): void {}

@@ -198,7 +198,7 @@ export function LiveSection() {
 
 const PrintDialog = lazyOverlay(
   parts,
-  async () => (await import('../print/print-dialog.tsx')).PrintDialog,
+  async () => (await import('../poster/print-dialog.tsx')).PrintDialog,
 )
 
 /** The ways to a poster of the land and to paper. */

@@ -205,7 +205,7 @@ function KeepWay({ name }: { readonly name: string }) {
 
 const PrintDialog = lazyOverlay(
   parts,
-  async () => (await import('../print/print-dialog.tsx')).PrintDialog,
+  async () => (await import('../poster/print-dialog.tsx')).PrintDialog,
 )
 
 /** Prints a tour: the view with it, its stops with a box each, and how to go. */
