@@ -1,10 +1,9 @@
 import type { Marker } from '../markers/marker.ts'
 import { clampedTo } from '../world/extent.ts'
 import type { ScaledWorld } from '../world/view/scale.ts'
-import { nameInAddresses, type Place } from '../world/names/place.ts'
+import { nameInAddresses, type Place } from '../world/names/world-names.ts'
 import type { Coordinate } from '../world/view/coordinates.ts'
-import { parameterOf, sharedMarkerId } from './share-link.ts'
-import { numbers } from './view-link.ts'
+import { numbers, parameterOf, sharedMarkerId } from './view-link.ts'
 
 /** What a link asks for and the page cannot show: a place, a point of the map, kinds of places, or several of these. */
 export type UnreadLink = 'place' | 'point' | 'kinds' | 'several'

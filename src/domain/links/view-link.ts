@@ -150,7 +150,7 @@ export function sharedMarkerId(search: string): number | undefined {
 }
 
 /** A parameter of an address, without the marks that a sentence around a link leaves at its end; null where it is missing. */
-function parameterOf(search: string, name: string): string | null {
+export function parameterOf(search: string, name: string): string | null {
   const text = new URLSearchParams(search).get(name)
   return text && text.replace(/\p{P}{1,9}$/u, '')
 }
