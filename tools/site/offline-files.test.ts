@@ -179,6 +179,17 @@ describe('completeList', () => {
     expect(manifest.map(({ url }) => url)).not.toContain('_headers')
   })
 
+  it('names files of languages with their checksums, and has nobody keep them unasked [F99]', async () => {
+    const file = 'data/shore/de.0a1b2c3d.json'
+    await writeFile(path.join(folder, file), file)
+    const { manifest } = await complete([...entries(), { url: file, revision: 'r', size: 9 }])
+    const named = manifest.find(({ url }) => url === file)
+    expect(named?.integrity).toMatch(/^sha384-/)
+    expect(named).not.toHaveProperty('world')
+    const text = await readFile(path.join(folder, 'offline.json'), 'utf8')
+    expect(text).not.toContain(file)
+  })
+
   it('refuses a list that lacks a file, and names it [F45]', async () => {
     const found = entries().filter(({ url }) => url !== 'icons/bed.webp')
     await expect(complete(found)).rejects.toThrow(

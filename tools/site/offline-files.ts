@@ -3,6 +3,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ManifestEntry, ManifestTransform } from 'workbox-build'
 import { worldPath, type SiteWorlds } from '../../src/domain/links/site-path.ts'
+import { isOfLanguage } from '../../src/domain/offline/language-files.ts'
 import type { KeptTogether, OfflineList } from '../../src/domain/offline/kept-parts.ts'
 
 /** The file that holds the {@link OfflineList}; kept like the others, so that it always fits them. */
@@ -11,7 +12,7 @@ export const offlineListFile = 'offline.json'
 /** The file that holds what a page of a world, or the pages of text, say in a language. */
 export const languageFile = /^[a-z]{2,3}\.[0-9a-f]{8}\.json$/
 
-/** What the map does without: everything else must be kept, or the build fails. */
+/** What the map does without, or is kept only by who speaks the language: everything else must be kept, or the build fails. */
 const notKept: readonly RegExp[] = [
   /^(sw\.js|404\.html|offline\.json)$/,
   // Instructions for the server, and what is sent in place of a file that is kept.
@@ -73,7 +74,7 @@ export function addressOf(file: string): string {
 
 /**
  * Checks the list that the service worker will hold, and completes it: pages under the addresses that players
- * open, checksums, whose each file is, and the {@link OfflineList}.
+ * open, checksums, whose each file is, and the {@link OfflineList}. Files of languages stand in the worker's list alone.
  *
  * @param outDir called once the build is written
  * @throws while building, when a needed file is left out
@@ -108,6 +109,8 @@ export function completeList(outDir: () => string, worlds: SiteWorlds): Manifest
         })),
       ),
     )
+    const spoken = found.filter(({ url }) => isOfLanguage(url, ''))
+    const ofLanguages = await Promise.all(spoken.map((entry) => complete(folder, entry)))
     const list: OfflineList = {
       ...together(parts[0]?.entries ?? []),
       worlds: Object.fromEntries(
@@ -117,7 +120,7 @@ export function completeList(outDir: () => string, worlds: SiteWorlds): Manifest
     const text = `${JSON.stringify(list)}\n`
     await writeFile(path.join(folder, offlineListFile), text)
     const own = { url: offlineListFile, revision: hash(text, 'md5', 'hex'), size: text.length }
-    return { manifest: [...manifest, { ...own, integrity: integrityOf(text) }] }
+    return { manifest: [...manifest, ...ofLanguages, { ...own, integrity: integrityOf(text) }] }
   }
 }
 

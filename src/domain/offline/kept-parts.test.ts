@@ -74,6 +74,13 @@ it('remembers each world once, and the last word on all of them', () => {
   })
 })
 
+it('remembers what is to be spoken until a page says otherwise [F99]', () => {
+  const before = readWanted({ opened: [], all: false, language: 'de' })
+  expect(wantedAfter(before, { opened: [], all: false })).toEqual(before)
+  expect(wantedAfter(before, { opened: [], all: false, language: 'cs' }).language).toBe('cs')
+  expect(readWanted({ language: 7 }).language).toBeUndefined()
+})
+
 it.each([null, undefined, 7, 'all', [], { opened: 'home', all: 'yes' }, { opened: [7, null] }])(
   'wants nothing where %j was noted',
   (noted) => {

@@ -35,6 +35,8 @@ export interface Wanted {
   readonly opened: readonly string[]
   /** Whether the player wants all of them. */
   readonly all: boolean
+  /** What they are to speak; none where no page has said so yet. */
+  readonly language?: string
 }
 
 /** Asks the service worker to keep the house and worlds; it answers with {@link KeepStep}s and a {@link KeepResult}. */
@@ -58,6 +60,8 @@ export interface MissedPart {
 
 export interface KeepResult {
   readonly missed: readonly MissedPart[]
+  /** Whether what is kept speaks the language that was asked for; workers that know of none say nothing. */
+  readonly speaks?: boolean
 }
 
 const worldCache = 'itinerarium-world-'
@@ -82,7 +86,12 @@ export function isWanted(world: string, { opened, all }: Wanted): boolean {
 
 /** What is wanted once a page has asked: worlds once opened stay so. */
 export function wantedAfter(before: Wanted, asked: Wanted): Wanted {
-  return { opened: [...new Set([...before.opened, ...asked.opened])], all: asked.all }
+  const language = asked.language ?? before.language
+  return {
+    opened: [...new Set([...before.opened, ...asked.opened])],
+    all: asked.all,
+    ...(language !== undefined && { language }),
+  }
 }
 
 /**
@@ -118,9 +127,9 @@ export function cachesToDrop(
 
 /** Reads what was noted, whatever it is by now. */
 export function readWanted(value: unknown): Wanted {
-  const { opened, all } = (value ?? {}) as Partial<Record<keyof Wanted, unknown>>
+  const { opened, all, language } = (value ?? {}) as Partial<Record<keyof Wanted, unknown>>
   const ids = Array.isArray(opened) ? opened.filter((id) => typeof id === 'string') : []
-  return { opened: ids, all: all === true }
+  return { opened: ids, all: all === true, ...(typeof language === 'string' && { language }) }
 }
 
 /** Whether a page came from its own address, but for the slash or the file's name that a host may add to it. */

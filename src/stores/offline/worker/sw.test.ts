@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { answerOfLanguage } from './languages.ts'
+import { answerOfLanguage, createLanguages } from './languages.ts'
 
 const scope = 'https://example.org/maps/'
 const manifest = [
@@ -8,6 +9,19 @@ const manifest = [
   { url: 'data/shore/world.json', revision: '1', integrity: 'sha384-x', world: 'shore' },
   { url: './', revision: '1', mark: 'start-1.js', world: 'shore' },
 ]
+
+/** As the server sends it. */
+const german = '{"sentences":{}}'
+const languages = createLanguages(
+  [
+    {
+      url: 'data/shore/de.01234567.json',
+      revision: null,
+      integrity: `sha384-${createHash('sha384').update(german).digest('base64')}`,
+    },
+  ],
+  scope,
+)
 
 let answers: Record<string, () => Promise<Response>>
 let kept: Map<string, Response>
@@ -57,7 +71,7 @@ describe('the worker', () => {
     expect(await (await visit(scope)).text()).toBe('from the network')
     const language = `${scope}data/shore/de.01234567.json`
     answers[language] = () => Promise.resolve(Response.json({}))
-    expect((await answerOfLanguage({ url: language } as Request, scope)).ok).toBe(true)
+    expect((await answerOfLanguage({ url: language } as Request, languages)).ok).toBe(true)
   })
 
   it('gives what is kept, and throws out what is no page of ours [F91]', async () => {
@@ -112,10 +126,10 @@ describe('the worker', () => {
         }),
     })
     answers[language] = () => Promise.resolve(html())
-    await answerOfLanguage({ url: language } as Request, scope)
+    await answerOfLanguage({ url: language } as Request, languages)
     expect(put).not.toHaveBeenCalled()
-    answers[language] = () => Promise.resolve(Response.json({ sentences: {} }))
-    const response = await answerOfLanguage({ url: language } as Request, scope)
+    answers[language] = () => Promise.resolve(new Response(german))
+    const response = await answerOfLanguage({ url: language } as Request, languages)
     expect(await response.json()).toEqual({ sentences: {} })
     expect(put).toHaveBeenCalledTimes(1)
   })

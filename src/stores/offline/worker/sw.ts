@@ -5,7 +5,7 @@ import {
 } from '../../../domain/offline/kept-parts.ts'
 import { isOfLanguage } from '../../../domain/offline/language-files.ts'
 import { askedParts, cleanUp, installVersion, keepAsked } from './keep.ts'
-import { answerOfLanguage } from './languages.ts'
+import { answerOfLanguage, createLanguages } from './languages.ts'
 import { bare, createParts, findKept, isListed } from './parts.ts'
 import type { WorkerEvent, WorkerScope } from './worker-scope.ts'
 
@@ -14,15 +14,24 @@ declare const self: WorkerScope & { readonly __WB_MANIFEST: readonly KeptEntry[]
 
 const { scope } = self.registration
 let onFile = (): void => undefined
-const parts = createParts(self.__WB_MANIFEST, scope, () => onFile())
+const list = self.__WB_MANIFEST
+const isSpoken = ({ url }: KeptEntry) => isOfLanguage(new URL(url, scope).href, scope)
+const parts = createParts(
+  list.filter((entry) => !isSpoken(entry)),
+  scope,
+  () => onFile(),
+)
+const languages = createLanguages(list.filter(isSpoken), scope)
 /** One request to keep files at a time: each counts what it does. */
 let last: Promise<unknown> = Promise.resolve()
 
-self.addEventListener('install', (event) => event.waitUntil(installVersion(parts, scope, event)))
+self.addEventListener('install', (event) =>
+  event.waitUntil(installVersion(parts, languages, event)),
+)
 
 self.addEventListener('activate', (event) => {
   // The first visit is served from the cache, too, as soon as everything is there.
-  event.waitUntil(cleanUp(parts, scope, event).then(() => self.clients.claim()))
+  event.waitUntil(cleanUp(parts, languages, event).then(() => self.clients.claim()))
 })
 
 self.addEventListener('message', (event) => {
@@ -39,7 +48,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return
   const ours = request.mode === 'navigate' || isListed(parts, bare(request.url))
   if (ours) event.respondWith(answer(request))
-  else if (isOfLanguage(request.url, scope)) event.respondWith(answerOfLanguage(request, scope))
+  else if (isOfLanguage(request.url, scope)) event.respondWith(answerOfLanguage(request, languages))
 })
 
 async function keep(
@@ -50,7 +59,7 @@ async function keep(
   const of = askedParts(parts, request).reduce((sum, { urls }) => sum + urls.length, 0)
   let done = 0
   onFile = () => port?.postMessage({ done: ++done, of })
-  const result = await keepAsked(parts, scope, request, event).catch(() => ({
+  const result = await keepAsked(parts, languages, request, event).catch(() => ({
     missed: [{ full: false }],
   }))
   onFile = () => undefined

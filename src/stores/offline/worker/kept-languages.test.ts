@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  StagedCaches,
+  StagedNetwork,
+  stagedVersion,
+  stagedWorker,
+  type StagedVersion,
+  type StagedWorker,
+} from '../../../testing/worker-stage.ts'
+
+const [first, second] = [stagedVersion(1), stagedVersion(2)]
+const both = { opened: ['shore'], all: true }
+let network: StagedNetwork
+let kept: StagedCaches
+
+const worker = (version: StagedVersion) => stagedWorker(version, network, kept)
+const german = async () =>
+  [...(await kept.texts()).keys()].filter((path) => /\bde\./.test(path)).sort()
+const ofGerman = (version: number) =>
+  ['data', 'data/hills', 'data/shore'].map((folder) => `${folder}/de.0000000${version}.json`)
+
+/** A site of which both worlds are kept in a language. */
+async function keptIn(language: string | undefined): Promise<StagedWorker> {
+  const active = await worker(first)
+  await active.install()
+  await active.activate()
+  await active.keep({ worlds: ['shore', 'hills'], ...both, ...(language && { language }) })
+  return active
+}
+
+beforeEach(() => {
+  kept = new StagedCaches()
+  network = new StagedNetwork(first)
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+afterEach(() => vi.unstubAllEnvs())
+
+describe('the language that is spoken', () => {
+  it('is kept with each world that is kept, and answers without a connection [F99]', async () => {
+    const active = await keptIn('de')
+    expect(await german()).toEqual(ofGerman(1).sort())
+    network.down = true
+    for (const path of ofGerman(1)) expect((await active.get(path)).ok).toBe(true)
+  })
+
+  it('is fetched for every kept world once another is chosen, whose files make way [F99]', async () => {
+    const active = await keptIn('de')
+    const asked = { worlds: ['shore'], opened: ['shore'], all: true, language: 'cs' }
+    network.down = true
+    expect(await active.keep(asked)).toEqual({ missed: [], speaks: false })
+    expect(await german(), 'nothing makes way for what is not there').toEqual(ofGerman(1).sort())
+    network.down = false
+    expect(await active.keep(asked)).toEqual({ missed: [], speaks: true })
+    expect(await german()).toEqual([])
+    network.down = true
+    expect((await active.get('data/hills/cs.00000001.json')).ok).toBe(true)
+  })
+
+  it('is not fetched for a world that is not kept, nor in English [F99]', async () => {
+    const active = await worker(first)
+    await active.install()
+    await active.keep({ worlds: ['shore'], opened: ['shore'], all: false, language: 'de' })
+    expect(await german()).toEqual(['data/de.00000001.json', 'data/shore/de.00000001.json'])
+    await active.keep({ worlds: ['shore'], opened: ['shore'], all: false, language: 'en' })
+    expect(await german()).toHaveLength(2)
+  })
+
+  it('stays when a page is looked at in another one [F99]', async () => {
+    const active = await keptIn('de')
+    await active.get('data/shore/cs.00000001.json')
+    expect(await german()).toEqual(ofGerman(1).sort())
+  })
+
+  it.each(['de', undefined])(
+    'moves with an update before it is called ready, the former version going on (noted: %s) [F99]',
+    async (noted) => {
+      const active = await keptIn(noted)
+      if (noted === undefined) {
+        // As versions did that kept what a page had fetched, and noted nothing.
+        await active.get('data/shore/de.00000001.json')
+      }
+      await active.get('assets/alegreya-sans-400-cyrillic-00000001.woff2')
+      network.published = second
+      const next = await worker(second)
+      await next.install()
+      network.down = true
+      expect((await active.get('data/shore/de.00000001.json')).ok).toBe(true)
+      await next.activate()
+      expect(await german()).toEqual(ofGerman(2).sort())
+      for (const path of ofGerman(2)) expect((await next.get(path)).ok).toBe(true)
+      const letters = await next.get('assets/alegreya-sans-400-cyrillic-00000002.woff2')
+      expect(await letters.text()).toContain('of 2')
+    },
+  )
+
+  it('holds up an update that cannot bring it [F99]', async () => {
+    const active = await keptIn('de')
+    network.published = { ...second, files: new Map(second.files) }
+    ;(network.published.files as Map<string, string>).delete('data/hills/de.00000002.json')
+    await expect((await worker(second)).install()).rejects.toThrow('hills/de')
+    network.down = true
+    expect((await active.get('hills', 'navigate')).ok).toBe(true)
+    expect((await active.get('data/hills/de.00000001.json')).ok).toBe(true)
+  })
+
+  it('is not what another version of the site says [F99]', async () => {
+    const active = await keptIn('de')
+    network.published = second
+    expect((await active.get('data/shore/cs.00000002.json')).ok).toBe(true)
+    expect([...(await kept.texts()).keys()]).not.toContain('data/shore/cs.00000002.json')
+    expect((await active.get('data/shore/cs.00000001.json')).status).toBe(404)
+  })
+})

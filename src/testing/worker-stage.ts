@@ -1,0 +1,224 @@
+import { createHash } from 'node:crypto'
+import { vi } from 'vitest'
+import type { KeepRequest, KeepResult, KeptEntry } from '../domain/offline/kept-parts.ts'
+
+/** Where the service worker's own code runs: a small site of two worlds and two languages, a network and caches. */
+export const scope = 'https://example.org/maps/'
+
+/** What a network's login page holds, and no file of the site. */
+export const innText = 'Welcome to the inn'
+
+/** A version of the site: its files by their addresses below the base path, and its worker's list. */
+export interface StagedVersion {
+  readonly files: ReadonlyMap<string, string>
+  readonly list: readonly KeptEntry[]
+}
+
+type StagedFile = KeptEntry & { readonly text: string }
+
+/** What changes with each version changes its address or its content. */
+export function stagedVersion(version: number): StagedVersion {
+  const mark = `assets/start-${version}.js`
+  const page = (title: string) => `<title>${title}</title><script src="${mark}"></script>`
+  const spoken = ['de', 'cs'].flatMap((lang) =>
+    ['', 'shore/', 'hills/'].map((folder) => `data/${folder}${lang}.${hash(version)}.json`),
+  )
+  const plain = (url: string, world?: string): StagedFile => ({
+    url,
+    text: `${url} of ${version}`,
+    revision: url.startsWith('assets/') ? null : hash(version),
+    ...(world !== undefined && { world }),
+  })
+  const marked = (url: string, world?: string) => ({ ...plain(url, world), text: page(url), mark })
+  const files = [
+    plain(mark),
+    marked('shell.html'),
+    marked('terms'),
+    plain('data/shore/world.json', 'shore'),
+    marked('./', 'shore'),
+    plain('data/hills/world.json', 'hills'),
+    marked('hills', 'hills'),
+    ...spoken.map((url) => ({ ...plain(url), revision: null })),
+    plain(`assets/alegreya-sans-400-cyrillic-${hash(version)}.woff2`),
+  ]
+  return {
+    files: new Map(files.map(({ url, text }) => [url.replace('./', ''), text])),
+    list: files.map(({ text, ...entry }) =>
+      entry.mark === undefined ? { ...entry, integrity: integrityOf(text) } : entry,
+    ),
+  }
+}
+
+const hash = (version: number) => String(version).padStart(8, '0')
+
+function integrityOf(text: string): string {
+  return `sha384-${createHash('sha384').update(text).digest('base64')}`
+}
+
+/** What the network answers; it goes along with what is asked for. */
+export class StagedNetwork {
+  published: StagedVersion
+  /** How many requests are answered before a login page answers all of them. */
+  goodFor = Infinity
+  asked: string[] = []
+  /** Whether it cannot be reached at all. */
+  down = false
+  /** As what the login page is sent. */
+  innType = 'text/html'
+
+  constructor(published: StagedVersion) {
+    this.published = published
+  }
+
+  readonly fetch = async (input: string | Request, init?: RequestInit): Promise<Response> => {
+    const { url, integrity } = input instanceof Request ? input : new Request(input, init)
+    if (this.down) throw new TypeError('Failed to fetch')
+    const path = url.replace(scope, '').replace(/[?#].*/, '')
+    this.asked.push(path)
+    const inn = this.asked.length > this.goodFor
+    const text = inn ? innText : this.published.files.get(path)
+    const isData = /\.(js|json|woff2)$/.test(path)
+    const type = inn ? this.innType : isData ? 'application/json' : 'text/html'
+    const body = text ?? 'Nothing here.'
+    if (integrity && integrity !== integrityOf(body)) throw new TypeError('Wrong checksum')
+    await Promise.resolve()
+    return new Response(body, {
+      status: text === undefined ? 404 : 200,
+      headers: { 'content-type': type },
+    })
+  }
+}
+
+class StagedCache {
+  readonly held = new Map<string, Response>()
+
+  match(key: string | Request, options?: CacheQueryOptions): Promise<Response | undefined> {
+    const [name = ''] = addressOf(key).split(options?.ignoreSearch ? '?' : '\n')
+    const found = [...this.held].find(
+      ([held]) => (options?.ignoreSearch ? held.split('?')[0] : held) === name,
+    )
+    return Promise.resolve(found?.[1].clone())
+  }
+  put(key: string | Request, response: Response): Promise<void> {
+    this.held.set(addressOf(key), response)
+    return Promise.resolve()
+  }
+  delete(key: string | Request): Promise<boolean> {
+    return Promise.resolve(this.held.delete(addressOf(key)))
+  }
+  keys(): Promise<readonly Request[]> {
+    return Promise.resolve(Array.from(this.held.keys(), (url) => new Request(url)))
+  }
+}
+
+const addressOf = (key: string | Request) => (typeof key === 'string' ? key : key.url)
+
+/** What the browser keeps of the site; all workers share it. */
+export class StagedCaches {
+  readonly named = new Map<string, StagedCache>()
+
+  open(name: string): Promise<StagedCache> {
+    const cache = this.named.get(name) ?? new StagedCache()
+    this.named.set(name, cache)
+    return Promise.resolve(cache)
+  }
+  has(name: string): Promise<boolean> {
+    return Promise.resolve(this.named.has(name))
+  }
+  keys(): Promise<readonly string[]> {
+    return Promise.resolve([...this.named.keys()])
+  }
+  delete(name: string): Promise<boolean> {
+    return Promise.resolve(this.named.delete(name))
+  }
+  async match(key: string | Request, options?: MultiCacheQueryOptions) {
+    const some = options?.cacheName === undefined ? [...this.named.keys()] : [options.cacheName]
+    for (const name of some) {
+      const found = await this.named.get(name)?.match(key, options)
+      if (found) return found
+    }
+    return undefined
+  }
+  /** Every address that is kept, below the base path and without its revision, with its text. */
+  async texts(): Promise<ReadonlyMap<string, string>> {
+    const held = [...this.named.values()].flatMap((cache) => [...cache.held])
+    return new Map(
+      await Promise.all(
+        held.map(
+          async ([url, response]) =>
+            [url.replace(scope, '').replace(/\?.*/, ''), await response.clone().text()] as const,
+        ),
+      ),
+    )
+  }
+}
+
+/** A worker of a version, that goes through its life when told. */
+export interface StagedWorker {
+  /** @throws what has the browser give it up */
+  readonly install: () => Promise<void>
+  readonly activate: () => Promise<void>
+  readonly keep: (request: Omit<KeepRequest, 'type'>) => Promise<KeepResult>
+  readonly ask: (message: object) => Promise<unknown>
+  /** @throws where there is no answer, as without a connection */
+  readonly get: (path: string, mode?: 'navigate' | 'cors') => Promise<Response>
+}
+
+export async function stagedWorker(
+  { list }: StagedVersion,
+  network: StagedNetwork,
+  kept: StagedCaches,
+): Promise<StagedWorker> {
+  const listeners = new Map<string, (event: unknown) => void>()
+  vi.stubEnv('NODE_ENV', 'production')
+  vi.stubGlobal('location', { href: scope })
+  vi.stubGlobal('caches', kept)
+  vi.stubGlobal('fetch', network.fetch)
+  vi.stubGlobal('FetchEvent', Event)
+  vi.stubGlobal('self', {
+    registration: { scope },
+    clients: { claim: () => Promise.resolve() },
+    caches: kept,
+    __WB_MANIFEST: list,
+    addEventListener: (type: string, listener: (event: unknown) => void) =>
+      listeners.set(type, listener),
+  })
+  vi.resetModules()
+  await import('../stores/offline/worker/sw.ts')
+  const live = async (type: string, event: object) => {
+    const tasks: Promise<unknown>[] = []
+    listeners.get(type)?.({
+      type,
+      waitUntil: (task: Promise<unknown>) => tasks.push(task),
+      ...event,
+    })
+    // What is waited for may have more to wait for.
+    for (const task of tasks) await task
+  }
+  const ask = async (data: object) => {
+    const words: unknown[] = []
+    await live('message', { data, ports: [{ postMessage: (word: unknown) => words.push(word) }] })
+    return words.at(-1)
+  }
+  return {
+    install: () => live('install', {}),
+    activate: () => live('activate', {}),
+    ask,
+    keep: async (request) => (await ask({ type: 'KEEP', ...request })) as KeepResult,
+    get: (path, mode = 'cors') => {
+      const { url } = new Request(scope + path)
+      const request = Object.defineProperties(new Request(url), { mode: { value: mode } })
+      return new Promise((resolve, reject) => {
+        let isAnswered = false
+        listeners.get('fetch')?.({
+          request,
+          respondWith: (response: Promise<Response>) => {
+            isAnswered = true
+            response.then(resolve, reject)
+          },
+        })
+        if (!isAnswered) network.fetch(request).then(resolve, reject)
+      })
+    },
+  }
+}
