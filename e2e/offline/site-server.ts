@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 
 /** What the server does instead of sending a file. */
-export type Failure = 'missing' | 'cut' | 'web page'
+export type Failure = 'missing' | 'cut' | 'web page' | 'empty'
 
 /** A static host whose site can be published anew, whose files can fail, and that can go away. */
 export interface SiteServer {
@@ -48,6 +48,7 @@ export async function serveSite(folder: string, base: string): Promise<SiteServe
     if (failure === 'missing') return send(response, 500, '.html', 'Out of order.')
     if (failure === 'cut') return response.destroy()
     if (failure === 'web page') return send(response, 200, '.html', '<h1>Welcome to the inn</h1>')
+    if (failure === 'empty') return send(response, 200, path.extname(file), '')
     return void answer(published, file, response)
   })
   await new Promise<void>((resolve) => {

@@ -119,7 +119,8 @@ function nameManifest(lang: string): void {
     link.href = link.href.replace(/(\.[a-z]{2,3})?\.webmanifest$/, `${language}.webmanifest`)
 }
 
-function preferredHere(): string {
+/** What the page is to speak, whether or not that can be had. */
+export function preferredHere(): string {
   const { pathname, search } = window.location
   const embedded = /\/embed\/?$/.test(pathname)
   const asked = embedded ? new URLSearchParams(search).get('lang') : null

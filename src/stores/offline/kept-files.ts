@@ -1,3 +1,4 @@
+import { languageAddress, languageCacheName, stemsOf } from '../../domain/offline/language-files.ts'
 import {
   houseCacheName,
   worldCacheName,
@@ -13,12 +14,16 @@ export interface KeptFiles {
 }
 
 /**
- * Which of the house's and of some worlds' files the browser holds.
+ * Which of the house's and of some worlds' files the browser holds, and of what the worlds say in a language.
  *
  * @param scope the service worker's: its caches bear it in their names
  * @throws when the list of files can neither be found nor fetched
  */
-export async function findKeptFiles(scope: string, worlds: readonly string[]): Promise<KeptFiles> {
+export async function findKeptFiles(
+  scope: string,
+  worlds: readonly string[],
+  language: string,
+): Promise<KeptFiles> {
   const list = await readOfflineList(scope)
   const parts = [
     { cacheName: houseCacheName(scope), own: list },
@@ -30,7 +35,10 @@ export async function findKeptFiles(scope: string, worlds: readonly string[]): P
   const missing = await Promise.all(
     parts.map(({ cacheName, own }) => missingIn(cacheName, own, scope)),
   )
-  return { bytes: parts.reduce((sum, { own }) => sum + own.bytes, 0), missing: missing.flat() }
+  return {
+    bytes: parts.reduce((sum, { own }) => sum + own.bytes, 0),
+    missing: [...missing.flat(), ...(await unspoken(scope, worlds, language))],
+  }
 }
 
 /** Worlds that are kept whole, in the order of the list. */
@@ -55,14 +63,31 @@ export async function readOfflineList(scope: string): Promise<OfflineList> {
   return { ...house, worlds }
 }
 
+/** The worlds' files that a language lacks, without what tells their versions apart, which the page does not know. */
+async function unspoken(
+  scope: string,
+  worlds: readonly string[],
+  language: string,
+): Promise<readonly string[]> {
+  const kept = await keysOf(languageCacheName(scope))
+  const stems = new Set(kept.map(({ url }) => languageAddress(url, scope)?.stem))
+  return worlds.flatMap((world) =>
+    // Of the pages of text only workers know that they belong to it.
+    stemsOf(language, [world]).filter((stem) => stem.includes(`/${world}/`) && !stems.has(stem)),
+  )
+}
+
+/** To open a cache makes one. */
+async function keysOf(cacheName: string): Promise<readonly Request[]> {
+  return (await caches.has(cacheName)) ? (await caches.open(cacheName)).keys() : []
+}
+
 async function missingIn(
   cacheName: string,
   { files }: KeptTogether,
   scope: string,
 ): Promise<readonly string[]> {
-  // To open a cache makes one.
-  const requests = (await caches.has(cacheName)) ? await (await caches.open(cacheName)).keys() : []
-  const kept = new Set(requests.map((request) => new URL(request.url).pathname))
+  const kept = new Set((await keysOf(cacheName)).map((request) => new URL(request.url).pathname))
   const addresses = files.map((file) => new URL(file, scope).pathname)
   return addresses.filter((address) => !kept.has(address))
 }

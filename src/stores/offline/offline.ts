@@ -1,8 +1,4 @@
 import { create } from 'zustand'
-import { baseUrl } from '../links/environment.ts'
-import { useSettings } from '../settings/settings.ts'
-import { pageWorld, siteWorlds } from '../world/page-world.ts'
-import { reloadPage } from './hand-over.ts'
 import type { Offline } from './offline-state.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -32,35 +28,24 @@ export function startOffline(showsWorld: boolean): void {
 /** Fetches and keeps what is missing; also to try again. */
 export function prepareOffline(): void {
   useOffline.setState({ state: 'preparing' })
-  import('./service-worker.ts').then(
-    ({ keepFiles }) => keepFiles(owner()),
+  keeping().then(
+    ({ keepAll }) => keepAll(opened),
     () => useOffline.setState({ state: 'failed' }),
   )
 }
 
 /** Has all worlds kept, or no longer, as the settings say; also to try again. */
 export async function changeOthers(): Promise<void> {
-  const { keepOthers } = await import('./service-worker.ts')
-  await keepOthers(owner())
-}
-
-function owner() {
-  const { id } = pageWorld()
-  const worlds = [siteWorlds.home, ...siteWorlds.others]
-  return {
-    base: baseUrl.path,
-    world: opened ? id : null,
-    others: useSettings.getState().keepAllWorlds ? worlds.filter((world) => world !== id) : [],
-    report: useOffline.setState,
-    reload: reloadPage,
-  }
+  await (await keeping()).keepOtherWorlds(opened)
 }
 
 /** Changes over to the newer version and brings back what is on screen. */
 export async function changeOver(): Promise<void> {
-  const { changeVersion } = await import('./service-worker.ts')
-  changeVersion(reloadPage)
+  await (await keeping()).takeNewer()
 }
+
+/** What the first view does without. */
+const keeping = () => import('./keeping.ts')
 
 /** Not in every browser. */
 const { connection } = (globalThis.navigator ?? {}) as {

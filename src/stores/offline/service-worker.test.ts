@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { KeepResult } from '../../domain/offline/kept-parts.ts'
 import type { Offline } from './offline-state.ts'
 
@@ -11,14 +11,22 @@ const worldFiles = ['data/shore/world.json', 'shore']
 class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installing'
   /** Answers at once, as if all were kept; with what is missing, where there is any. */
-  readonly postMessage = vi.fn((_request: unknown, ports?: readonly MessagePort[]) => {
-    for (const port of ports ?? []) {
-      port.postMessage({ done: 1, of: 2 })
-      port.postMessage(result)
-    }
+  readonly postMessage = vi.fn((request: unknown, ports?: readonly MessagePort[]) => {
+    const isAsked = (request as { readonly type: string }).type === 'VERSION'
+    const words = isAsked ? [{ version: 'assets/start-1.js' }] : [{ done: 1, of: 2 }, result]
+    for (const port of ports ?? []) for (const word of words) port.postMessage(word)
   })
+  /** What it was asked to keep. */
+  kept(): readonly unknown[] {
+    const requests = this.postMessage.mock.calls.map(([request]) => request)
+    return requests.filter((request) => (request as { type: string }).type === 'KEEP')
+  }
   become(state: ServiceWorkerState): void {
     this.state = state
+    for (const place of ['installing', 'waiting', 'active'] as const)
+      if (registration[place] === this) registration[place] = null
+    if (state === 'installed') registration.waiting = this
+    if (state === 'activating' || state === 'activated') registration.active = this
     this.dispatchEvent(new Event('statechange'))
   }
 }
@@ -32,12 +40,19 @@ class FakeRegistration extends EventTarget {
 }
 
 let registration: FakeRegistration
-let container: EventTarget & { register: ReturnType<typeof vi.fn> }
+let container: EventTarget & {
+  register: ReturnType<typeof vi.fn>
+  getRegistration: () => Promise<FakeRegistration | undefined>
+}
 let kept: string[]
+/** What is kept of languages. */
+let spokenFiles: string[]
 const report = vi.fn<(change: Partial<Offline>) => void>()
 const reload = vi.fn()
 let result: KeepResult
-const owner = { base: '/maps/', world: 'shore', others: [], report, reload }
+/** What the host has for a worker; null without a connection. */
+let published: string | null
+const owner = { base: '/maps/', world: 'shore', others: [], language: 'en', report, reload }
 
 beforeEach(() => {
   vi.resetModules()
@@ -45,10 +60,11 @@ beforeEach(() => {
   reload.mockReset()
   registration = new FakeRegistration()
   result = { missed: [] }
+  spokenFiles = []
   kept = [...files, ...worldFiles].map((file) => new URL(file, scope).href)
   container = Object.assign(new EventTarget(), {
     register: vi.fn(() => Promise.resolve(registration)),
-    getRegistration: () => Promise.resolve(registration),
+    getRegistration: (): Promise<FakeRegistration | undefined> => Promise.resolve(registration),
   })
   vi.stubGlobal('navigator', { serviceWorker: container })
   const list = {
@@ -57,16 +73,40 @@ beforeEach(() => {
     worlds: { shore: { bytes: 234_567, files: worldFiles }, hills: { bytes: 9, files: ['hills'] } },
   }
   const keysOf = (name: string) =>
-    kept
-      .filter((url) => worldFiles.some((file) => url.endsWith(file)) === name.includes('-world-'))
-      .map((url) => ({ url: `${url}?__WB_REVISION__=1` }))
+    name.includes('-language-')
+      ? spokenFiles.map((file) => ({ url: new URL(file, scope).href }))
+      : kept
+          .filter(
+            (url) => worldFiles.some((file) => url.endsWith(file)) === name.includes('-world-'),
+          )
+          .map((url) => ({ url: `${url}?__WB_REVISION__=1` }))
   vi.stubGlobal('caches', {
     match: () => Promise.resolve(Response.json(list)),
     has: () => Promise.resolve(true),
     open: (name: string) => Promise.resolve({ keys: () => Promise.resolve(keysOf(name)) }),
   })
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  published = 'const list = [{"url":"assets/start-1.js"}]'
+  vi.stubGlobal('fetch', (url: string) =>
+    url === '/maps/sw.js' && published !== null
+      ? Promise.resolve(new Response(published))
+      : Promise.reject(new TypeError('Failed to fetch')),
+  )
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+/** A window outlives the page of a test. */
+const left: EventListenerOrEventListenerObject[] = []
+beforeEach(() => {
+  const add = window.addEventListener.bind(window)
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject, options?: unknown) => {
+      if (type === 'online') left.push(listener)
+      add(type, listener, options as AddEventListenerOptions)
+    },
+  )
+})
+afterEach(() => {
+  for (const listener of left.splice(0)) window.removeEventListener('online', listener)
 })
 
 const load = () => import('./service-worker.ts')
@@ -99,7 +139,6 @@ describe('keepFiles', () => {
     worker.become('redundant')
     await done
     expect(report.mock.calls).toEqual([[{ state: 'failed' }]])
-    registration.installing = null
     active()
     window.dispatchEvent(new Event('online'))
     await vi.waitFor(() =>
@@ -121,7 +160,13 @@ describe('keepFiles', () => {
     const worker = active()
     kept = kept.slice(1)
     worker.postMessage.mockImplementationOnce((request, ports) => {
-      expect(request).toEqual({ type: 'KEEP', worlds: ['shore'], opened: ['shore'], all: false })
+      expect(request).toEqual({
+        type: 'KEEP',
+        worlds: ['shore'],
+        opened: ['shore'],
+        all: false,
+        language: 'en',
+      })
       kept = [...files, ...worldFiles].map((file) => new URL(file, scope).href)
       ports?.[0]?.postMessage(result)
     })
@@ -133,8 +178,8 @@ describe('keepFiles', () => {
     const worker = active()
     kept = files.map((file) => new URL(file, scope).href)
     await (await load()).keepFiles({ ...owner, world: null })
-    expect(worker.postMessage.mock.calls.map(([request]) => request)).toEqual([
-      { type: 'KEEP', worlds: [], opened: [], all: false },
+    expect(worker.kept()).toEqual([
+      { type: 'KEEP', worlds: [], opened: [], all: false, language: 'en' },
     ])
     expect(report.mock.calls).toEqual([[{ state: 'ready', bytes: 1_000_000 }]])
   })
@@ -166,15 +211,136 @@ describe('keepFiles', () => {
   })
 })
 
+describe('a worker that says nothing [F100]', () => {
+  const silent = (state: ServiceWorkerState) => {
+    const worker = Object.assign(new FakeWorker(), { state })
+    worker.postMessage.mockImplementation(() => undefined)
+    return worker
+  }
+  beforeEach(() => {
+    vi.useFakeTimers()
+    active()
+  })
+  afterEach(() => vi.useRealTimers())
+
+  it('is not offered as a new version, and never told to take over', async () => {
+    const empty = silent('installed')
+    registration.waiting = empty
+    const { keepFiles, changeVersion, silence } = await load()
+    await keepFiles(owner)
+    await vi.advanceTimersByTimeAsync(silence)
+    expect(report.mock.calls).toEqual([[{ state: 'ready', bytes: 1_234_567 }]])
+    const done = changeVersion(reload)
+    await vi.advanceTimersByTimeAsync(silence)
+    await done
+    expect(empty.postMessage).not.toHaveBeenCalledWith({ type: 'SKIP_WAITING' })
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not ready where it has taken over, though every file is there', async () => {
+    registration.active = silent('activated')
+    published = ''
+    const { keepFiles, silence } = await load()
+    const done = keepFiles(owner)
+    await vi.advanceTimersByTimeAsync(silence)
+    await done
+    expect(report.mock.calls).toEqual([[{ state: 'failed' }]])
+    expect(registration.update).not.toHaveBeenCalled()
+  })
+
+  it('makes way for the next one of the map, without a question', async () => {
+    registration.active = silent('activated')
+    const good = new FakeWorker()
+    good.postMessage.mockImplementation((request, ports) => {
+      if ((request as { type: string }).type === 'SKIP_WAITING') {
+        good.become('activated')
+        container.dispatchEvent(new Event('controllerchange'))
+      }
+      for (const port of ports ?? []) {
+        port.postMessage({ version: 'assets/start-2.js' })
+        port.postMessage(result)
+      }
+    })
+    registration.update.mockImplementation(() => {
+      registration.installing = good
+      registration.dispatchEvent(new Event('updatefound'))
+      setTimeout(() => good.become('installed'))
+      return Promise.resolve()
+    })
+    const { keepFiles, silence } = await load()
+    const done = keepFiles(owner)
+    await vi.advanceTimersByTimeAsync(silence + 1)
+    await done
+    expect(report.mock.calls).toEqual([[{ update: null }], [{ state: 'ready', bytes: 1_234_567 }]])
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['is empty', ''],
+    ['is a web page', '<h1>Welcome to the inn</h1>'],
+    ['cannot be had', null],
+  ])('is not looked for where the script %s', async (_, script) => {
+    const { keepFiles, lookAgainAfter } = await load()
+    await keepFiles(owner)
+    published = script
+    vi.setSystemTime(Date.now() + lookAgainAfter)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(registration.update).not.toHaveBeenCalled()
+  })
+
+  it('is not registered on the first visit', async () => {
+    container.getRegistration = () => Promise.resolve(undefined)
+    published = ''
+    await (await load()).keepFiles(owner)
+    expect(container.register).not.toHaveBeenCalled()
+    expect(report.mock.calls).toEqual([[{ state: 'failed' }]])
+  })
+})
+
+describe('the language that is spoken [F99]', () => {
+  const german = { ...owner, language: 'de' }
+
+  it('is asked for with every world, and the map is not ready without it', async () => {
+    const worker = active()
+    result = { missed: [], speaks: false }
+    await (await load()).keepFiles(german)
+    expect(worker.kept()).toEqual([
+      { type: 'KEEP', worlds: ['shore'], opened: ['shore'], all: false, language: 'de' },
+    ])
+    expect(report.mock.calls).toEqual([[{ state: 'failed' }]])
+    spokenFiles = ['data/shore/de.01234567.json']
+    window.dispatchEvent(new Event('online'))
+    await vi.waitFor(() =>
+      expect(report).toHaveBeenLastCalledWith({ state: 'ready', bytes: 1_234_567 }),
+    )
+  })
+
+  it('is fetched once another is chosen, of active and waiting version, or with the next connection', async () => {
+    const worker = active()
+    registration.waiting = Object.assign(new FakeWorker(), { state: 'installed' as const })
+    result = { missed: [], speaks: false }
+    await (await load()).keepSpoken(german)
+    const asked = { type: 'KEEP', worlds: [], opened: ['shore'], all: false, language: 'de' }
+    expect(worker.kept()).toEqual([asked])
+    expect(registration.waiting.kept()).toEqual([asked])
+    result = { missed: [], speaks: true }
+    window.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(worker.kept()).toEqual([asked, asked]))
+    window.dispatchEvent(new Event('online'))
+    expect(worker.kept()).toHaveLength(2)
+  })
+})
+
 describe('the other worlds', () => {
   const all = { ...owner, others: ['hills'] }
 
   it('come after the page’s own, with word of how far they are', async () => {
     const worker = active()
     await (await load()).keepFiles(all)
-    expect(worker.postMessage.mock.calls.map(([request]) => request)).toEqual([
-      { type: 'KEEP', worlds: ['shore'], opened: ['shore'], all: true },
-      { type: 'KEEP', worlds: ['hills'], opened: ['shore'], all: true },
+    expect(worker.kept()).toEqual([
+      { type: 'KEEP', worlds: ['shore'], opened: ['shore'], all: true, language: 'en' },
+      { type: 'KEEP', worlds: ['hills'], opened: ['shore'], all: true, language: 'en' },
     ])
     expect(report.mock.calls).toEqual([
       [{ state: 'ready', bytes: 1_234_567 }],
@@ -197,7 +363,7 @@ describe('the other worlds', () => {
     await keepFiles(all)
     await keepOthers(owner)
     expect(worker.postMessage).toHaveBeenLastCalledWith(
-      { type: 'KEEP', worlds: [], opened: ['shore'], all: false },
+      { type: 'KEEP', worlds: [], opened: ['shore'], all: false, language: 'en' },
       expect.anything(),
     )
     expect(report).toHaveBeenLastCalledWith({ others: null })
@@ -212,12 +378,10 @@ describe('a newer version', () => {
     const next = new FakeWorker()
     registration.installing = next
     registration.dispatchEvent(new Event('updatefound'))
-    registration.installing = null
-    registration.waiting = next
     next.become('installed')
-    expect(report).toHaveBeenLastCalledWith({ update: 'waiting' })
+    await vi.waitFor(() => expect(report).toHaveBeenLastCalledWith({ update: 'waiting' }))
     expect(next.postMessage).not.toHaveBeenCalledWith({ type: 'SKIP_WAITING' })
-    changeVersion(reload)
+    await changeVersion(reload)
     expect(next.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' })
     expect(reload).not.toHaveBeenCalled()
     container.dispatchEvent(new Event('controllerchange'))
@@ -256,6 +420,7 @@ describe('a newer version', () => {
     vi.setSystemTime(Date.now() + 1)
     look()
     look()
+    await vi.advanceTimersByTimeAsync(1)
     expect(registration.update).toHaveBeenCalledTimes(1)
     vi.useRealTimers()
   })

@@ -1,4 +1,5 @@
 import { findKeptFiles } from './kept-files.ts'
+import { publishedScript, versionOf } from './map-worker.ts'
 import { isOfLanguage } from '../../domain/offline/language-files.ts'
 import type { KeepRequest, KeepResult, KeepStep } from '../../domain/offline/kept-parts.ts'
 import type { Offline } from './offline-state.ts'
@@ -15,15 +16,19 @@ export const silence = 30_000
 let followed: ServiceWorkerRegistration | undefined
 /** Whether this tab's player has asked for the newer version. */
 let asked = false
+/** Whether a worker that says nothing is being replaced: that is no change of version. */
+let replacing = false
 
 /** Given rather than imported, so that this script holds nothing that the page already has. */
-interface Owner {
+export interface Owner {
   /** The path that everything lies below. */
   readonly base: string
   /** The page's world; null where it shows none. */
   readonly world: string | null
   /** The worlds that are kept besides; none where the player has not asked for them. */
   readonly others: readonly string[]
+  /** What the player wants to read, be it spoken by now or not. */
+  readonly language: string
   readonly report: (change: Partial<Offline>) => void
   readonly reload: () => void
 }
@@ -31,15 +36,11 @@ interface Owner {
 /** Has the service worker keep the house and the page's world, and says so once it does; then the others. */
 export async function keepFiles(owner: Owner): Promise<void> {
   try {
-    const registration = await navigator.serviceWorker.register(`${owner.base}sw.js`, {
-      scope: owner.base,
-      updateViaCache: 'none',
-    })
+    const registration = await register(owner)
     follow(registration, owner)
     const bytes = (await isActive(registration)) ? await bytesKept(registration, owner) : 0
     if (bytes > 0) {
       owner.report({ state: 'ready', bytes })
-      await keepLanguage(new URL(owner.base, window.location.origin).href)
       if (owner.others.length > 0) await keepOthers(owner)
       return undefined
     }
@@ -47,15 +48,49 @@ export async function keepFiles(owner: Owner): Promise<void> {
     console.warn('The files for offline use could not be kept.', error)
   }
   owner.report({ state: 'failed' })
-  window.addEventListener('online', () => void keepFiles(owner), { once: true })
+  whenOnline(keepFiles, owner)
   return undefined
 }
 
+/**
+ * A browser looks at each visit by itself whether the script has changed, and takes an empty one for a worker; nothing can
+ * keep it from that. But the first one comes from here.
+ *
+ * @throws when registering is refused, or what would be registered is no worker of the map's
+ */
+async function register({ base }: Owner): Promise<ServiceWorkerRegistration> {
+  const scope = new URL(base, window.location.origin).href
+  const found = await navigator.serviceWorker.getRegistration(base)
+  if (found?.scope !== scope && (await publishedScript(base)) === null)
+    throw new Error('What the host has for a worker is none.')
+  return navigator.serviceWorker.register(`${base}sw.js`, { scope: base, updateViaCache: 'none' })
+}
+
+/** What the next connection is awaited for. */
+const awaiting = new Set<(owner: Owner) => Promise<void>>()
+
+function whenOnline(task: (owner: Owner) => Promise<void>, owner: Owner): void {
+  if (awaiting.has(task)) return
+  awaiting.add(task)
+  const begin = () => {
+    awaiting.delete(task)
+    void task(owner)
+  }
+  window.addEventListener('online', begin, { once: true })
+}
+
 /** What this page fetched of its language before the worker was there: asked for again, it is kept. */
-async function keepLanguage(scope: string): Promise<void> {
+async function keepFetched(scope: string): Promise<void> {
   const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
   const addresses = new Set(fetched.filter((name) => isOfLanguage(name, scope)))
   await Promise.all(Array.from(addresses, (address) => fetch(address).catch(() => undefined)))
+}
+
+/** Has every world that is kept speak the language that was chosen; without a connection, as soon as there is one. */
+export async function keepSpoken(owner: Owner): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(owner.base)
+  if (!registration?.active) return
+  await askToKeep(registration, owner, [])
 }
 
 /** Has the other worlds kept that the player asked for, or notes that none was. */
@@ -63,7 +98,7 @@ export async function keepOthers(owner: Owner): Promise<void> {
   const { report, others } = owner
   const registration = await navigator.serviceWorker.getRegistration(owner.base)
   if (!registration) return
-  const keeping = ask(registration, requestOf(owner, others), (step) => {
+  const keeping = askToKeep(registration, owner, others, (step) => {
     if (others.length > 0) report({ others: step })
   })
   const result = (await keeping) ?? { missed: [{ full: false }] }
@@ -71,9 +106,9 @@ export async function keepOthers(owner: Owner): Promise<void> {
 }
 
 /** The page is loaded anew when the newer version has taken over, and in any case. */
-export function changeVersion(reload: () => void): void {
+export async function changeVersion(reload: () => void): Promise<void> {
   const waiting = followed?.waiting
-  if (!waiting) return reload()
+  if (!waiting || (await versionOf(waiting)) === null) return reload()
   asked = true
   waiting.postMessage({ type: 'SKIP_WAITING' })
   setTimeout(reload, patience)
@@ -81,33 +116,81 @@ export function changeVersion(reload: () => void): void {
 }
 
 /** A worker becomes active only after every file was fetched. */
-function isActive({ active, waiting, installing }: ServiceWorkerRegistration): Promise<boolean> {
+async function isActive({
+  active,
+  waiting,
+  installing,
+}: ServiceWorkerRegistration): Promise<boolean> {
   const worker = active ?? waiting ?? installing
+  return worker !== null && becomes(worker, 'activated')
+}
+
+/** @returns false where it is given up before */
+function becomes(worker: ServiceWorker, state: 'installed' | 'activated'): Promise<boolean> {
+  const after: readonly ServiceWorkerState[] = ['installed', 'activating', 'activated']
   return new Promise((resolve) => {
     const look = () => {
-      if (worker?.state === 'activated') resolve(true)
-      else if (!worker || worker.state === 'redundant') resolve(false)
+      if (after.indexOf(worker.state) >= after.indexOf(state)) resolve(true)
+      else if (worker.state === 'redundant') resolve(false)
     }
-    worker?.addEventListener('statechange', look)
+    worker.addEventListener('statechange', look)
     look()
   })
 }
 
 /** How many bytes are kept; 0 when a file is missing, for instance since there is no room for it. */
 async function bytesKept(registration: ServiceWorkerRegistration, owner: Owner): Promise<number> {
-  const { scope } = registration
+  const { scope, active } = registration
   const worlds = ownWorlds(owner)
-  const before = await findKeptFiles(scope, worlds)
+  const look = () => findKeptFiles(scope, worlds, owner.language)
+  await keepFetched(scope)
+  const before = await look()
   // Also where all is there: a version that waits learns which world was opened, and keeps it as well.
-  const keeping = ask(registration, requestOf(owner, worlds))
-  if (before.missing.length === 0) return before.bytes
-  await keeping
-  const { bytes, missing } = await findKeptFiles(scope, worlds)
+  const keeping = askToKeep(registration, owner, worlds)
+  const answers = (await versionOf(active)) !== null
+  if (before.missing.length === 0 && answers) return before.bytes
+  const result = await keeping
+  if (!answers && result === null)
+    return (await replaceSilent(registration, owner)) ? bytesKept(registration, owner) : 0
+  const { bytes, missing } = await look()
   return missing.length === 0 ? bytes : 0
 }
 
-function requestOf(owner: Owner, worlds: readonly string[]): KeepRequest {
-  return { type: 'KEEP', worlds, opened: ownWorlds(owner), all: owner.others.length > 0 }
+/**
+ * An empty script that the browser took for a new version takes over once no page is open. It keeps nothing and answers
+ * nothing, though all that was kept is still there. The next worker of the map takes its place, without a question: the
+ * page came from the server by then.
+ *
+ * @returns whether one has
+ */
+async function replaceSilent(
+  registration: ServiceWorkerRegistration,
+  { base, report }: Owner,
+): Promise<boolean> {
+  if ((await publishedScript(base)) === null) return false
+  replacing = true
+  await registration.update().catch(() => undefined)
+  const next = registration.installing ?? registration.waiting
+  if (next && (await becomes(next, 'installed')) && (await versionOf(next)) !== null) {
+    next.postMessage({ type: 'SKIP_WAITING' })
+    replacing = await becomes(next, 'activated')
+  } else replacing = false
+  if (replacing) report({ update: null })
+  return replacing
+}
+
+/** What cannot be had in the language that is spoken is asked for again with a connection. */
+async function askToKeep(
+  registration: ServiceWorkerRegistration,
+  owner: Owner,
+  worlds: readonly string[],
+  onStep?: (step: KeepStep) => void,
+): Promise<KeepResult | null> {
+  const { others, language } = owner
+  const wanted = { opened: ownWorlds(owner), all: others.length > 0, language }
+  const result = await ask(registration, { type: 'KEEP', worlds, ...wanted }, onStep)
+  if (result?.speaks === false) whenOnline(keepSpoken, owner)
+  return result
 }
 
 function ownWorlds({ world }: Owner): readonly string[] {
@@ -141,31 +224,37 @@ function ask(
 }
 
 /** Notices newer versions. None of them ever takes over by itself. */
-function follow(registration: ServiceWorkerRegistration, { report, reload }: Owner): void {
+function follow(registration: ServiceWorkerRegistration, { base, report, reload }: Owner): void {
   if (followed === registration) return
   followed = registration
   // The very first worker takes over a page that had none: that is no change of version.
   let first = !registration.active
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (asked) reload()
-    else if (!first) report({ update: 'elsewhere' })
+    else if (!first && !replacing) report({ update: 'elsewhere' })
     first = false
   })
-  const look = () => {
-    if (registration.waiting && registration.active) report({ update: 'waiting' })
+  const look = async () => {
+    const { waiting, active } = registration
+    if (!waiting || !active || (await versionOf(waiting)) === null) return
+    if (registration.waiting === waiting && !replacing) report({ update: 'waiting' })
   }
-  const attend = () => registration.installing?.addEventListener('statechange', look)
+  const attend = () => registration.installing?.addEventListener('statechange', () => void look())
   registration.addEventListener('updatefound', attend)
   attend()
-  look()
-  lookForUpdates(registration)
+  void look()
+  lookForUpdates(registration, base)
 }
 
-function lookForUpdates(registration: ServiceWorkerRegistration): void {
+function lookForUpdates(registration: ServiceWorkerRegistration, base: string): void {
   let last = Date.now()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - last < lookAgainAfter) return
     last = Date.now()
-    registration.update().catch(() => undefined)
+    void lookForUpdate(registration, base)
   })
+}
+
+async function lookForUpdate(registration: ServiceWorkerRegistration, base: string): Promise<void> {
+  if ((await publishedScript(base)) !== null) await registration.update().catch(() => undefined)
 }

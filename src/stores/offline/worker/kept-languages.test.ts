@@ -111,3 +111,8 @@ describe('the language that is spoken', () => {
     expect((await active.get('data/shore/cs.00000001.json')).status).toBe(404)
   })
 })
+
+it('answers with its version, by which a page knows a worker of the map [F100]', async () => {
+  const active = await keptIn(undefined)
+  expect(await active.ask({ type: 'VERSION' })).toEqual({ version: 'assets/start-1.js' })
+})

@@ -22,6 +22,8 @@ const parts = createParts(
   () => onFile(),
 )
 const languages = createLanguages(list.filter(isSpoken), scope)
+/** What the pages of this version have in them. */
+const version = list.find(({ mark }) => mark !== undefined)?.mark
 /** One request to keep files at a time: each counts what it does. */
 let last: Promise<unknown> = Promise.resolve()
 
@@ -38,6 +40,8 @@ self.addEventListener('message', (event) => {
   const { type } = (event.data ?? {}) as { readonly type?: unknown }
   // A new version waits until the player asks for it.
   if (type === 'SKIP_WAITING') void self.skipWaiting()
+  // An empty script is a worker too: by this a page knows one of the map's.
+  if (type === 'VERSION') event.ports[0]?.postMessage({ version })
   if (type !== 'KEEP') return
   last = last.then(() => keep(event.data as KeepRequest, event.ports[0], event))
   event.waitUntil(last)

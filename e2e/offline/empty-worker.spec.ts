@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, mapReady, openMap } from '../journey.ts'
+import { expectOffline, readyOffline, test, visit } from './offline-site.ts'
+
+// A worker that is silent is waited for half a minute.
+test.describe.configure({ timeout: 150_000 })
+
+/** Which of the registration's workers answer, by their places. */
+const answering = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    const answers = (worker: ServiceWorker | null | undefined) =>
+      new Promise<boolean | null>((resolve) => {
+        if (!worker) return resolve(null)
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', () => resolve(true))
+        port1.start()
+        worker.postMessage({ type: 'VERSION' }, [port2])
+        setTimeout(() => resolve(false), 2000)
+      })
+    const { active, waiting } = registration ?? {}
+    return { active: await answers(active), waiting: await answers(waiting) }
+  })
+
+const notice = (page: Page) => page.getByRole('region', { name: 'New version' })
+
+test('an empty script for a worker is no new version, and the map goes on without a connection [F100]', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, site.address)
+  site.fail((file) => (file === 'sw.js' ? 'empty' : undefined))
+  // The browser looks at it by itself on each visit, and installs it.
+  await page.reload()
+  await mapReady(page)
+  await expect.poll(() => answering(page)).toEqual({ active: true, waiting: false })
+  await readyOffline(page)
+  await expect(notice(page)).toHaveCount(0)
+  await context.setOffline(true)
+  await page.reload()
+  await mapReady(page)
+  await context.setOffline(false)
+
+  await test.step('once no page is open it takes over, and the next good one mends that', async () => {
+    await page.goto('about:blank')
+    await openMap(page, site.address)
+    await expect.poll(() => answering(page)).toEqual({ active: false, waiting: null })
+    site.asked()
+    site.fail(() => undefined)
+    await openMap(page, site.address)
+    await expect
+      .poll(() => answering(page), { timeout: 60_000 })
+      .toEqual({ active: true, waiting: null })
+    await expectOffline(page, /^Offline: ready/)
+    await expect(notice(page)).toHaveCount(0)
+    // What was kept is still there: the page asked for its own files alone.
+    expect(site.asked()).not.toContain('terms')
+    await context.setOffline(true)
+    await openMap(page, site.address)
+  })
+})
+
+test('an empty script, or a login page in its place, is not registered [F100]', async ({
+  page,
+  site,
+}) => {
+  for (const failure of ['empty', 'web page'] as const) {
+    site.fail((file) => (file === 'sw.js' ? failure : undefined))
+    await openMap(page, site.address)
+    await expectOffline(page, /^Offline: not ready/)
+    expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toHaveLength(0)
+  }
+  site.fail(() => undefined)
+  await page.reload()
+  await mapReady(page)
+  await readyOffline(page)
+})
