@@ -1,34 +1,183 @@
-import { expect, mapReady, openMap } from '../journey.ts'
+import type { Page } from '@playwright/test'
+import path from 'node:path'
+import { findWorlds } from '../../tools/site/worlds.ts'
+import { expect, mapReady, openMap, openSettings } from '../journey.ts'
 import { languageFile, sentence } from '../languages.ts'
-import { test } from './offline-site.ts'
+import { removed, withOtherFiles } from './next-version.ts'
+import { test, visit } from './offline-site.ts'
 
-test.use({ locale: 'ru-RU' })
+// Each keeps a whole site.
+test.describe.configure({ timeout: 90_000 })
 
-test('a page in another language speaks it without a connection, too, and says when one is not kept', async ({
-  page,
-  site,
-}) => {
-  await openMap(page, site.address)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
-  const isKept = () =>
-    page.evaluate(async () => {
-      const names = (await caches.keys()).filter((name) => name.includes('language'))
-      const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-      const paths = caught.flat().map(({ url }) => new URL(url).pathname)
-      return [/\/ru\.[0-9a-f]{8}\.json$/, /cyrillic/].every((kind) =>
-        paths.some((path) => kind.test(path)),
-      )
-    })
-  await expect.poll(isKept, { timeout: 30_000 }).toBe(true)
-  await site.stop()
-  await page.reload()
-  await mapReady(page)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
-  await expect(page.locator('#settings')).toHaveText(sentence('ru', 'settings_open'))
-  const { names } = languageFile('ru')
-  await expect(page.getByText(names.types?.['cave'] ?? '?').first()).toBeVisible()
+test.use({ expectedErrors: /Failed to load resource|ERR_|fetch|language's file answered 404/ })
+
+const { home, others } = findWorlds()
+const [other = ''] = others
+
+/** Which files of a language the browser holds, by their addresses. */
+async function keptIn(page: Page, lang: string): Promise<readonly string[]> {
+  const all = await page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes('language'))
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return kept.flat().map(({ url }) => new URL(url).pathname)
+  })
+  return all.filter((file) => file.includes(`/${lang}.`) || file.includes('cyrillic'))
+}
+
+/** Of its files the page comes last. */
+const isWorldKept = (page: Page) =>
+  page.evaluate(async () => {
+    const cacheName = (await caches.keys()).find((name) => name.includes('-world-')) ?? ''
+    return Boolean(await caches.match(location.href, { cacheName, ignoreSearch: true }))
+  })
+
+const speaks = (page: Page, lang: string) =>
+  expect(page.locator('html')).toHaveAttribute('lang', lang)
+
+/** Chooses a language where Settings are in another one. */
+async function choose(page: Page, lang: string): Promise<void> {
   await page.locator('#settings').click()
-  await page.getByRole('combobox', { name: /Language/ }).selectOption('de')
-  await expect(page.getByText(sentence('ru', 'settings_languageFailed', 'later'))).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+  await page.getByRole('combobox', { name: /Language/ }).selectOption(lang)
+}
+
+test.describe('in Russian', () => {
+  test.use({ locale: 'ru-RU' })
+
+  test('a page in another language speaks it without a connection, too, and says when one is not kept', async ({
+    page,
+    site,
+  }) => {
+    await openMap(page, site.address)
+    await speaks(page, 'ru')
+    const kinds = [/\/ru\.[0-9a-f]{8}\.json$/, /cyrillic/]
+    const isKept = async () => {
+      const files = await keptIn(page, 'ru')
+      return (
+        (await isWorldKept(page)) && kinds.every((kind) => files.some((file) => kind.test(file)))
+      )
+    }
+    await expect.poll(isKept, { timeout: 30_000 }).toBe(true)
+    await site.stop()
+    await page.reload()
+    await mapReady(page)
+    await speaks(page, 'ru')
+    await expect(page.locator('#settings')).toHaveText(sentence('ru', 'settings_open'))
+    const { names } = languageFile('ru')
+    await expect(page.getByText(names.types?.['cave'] ?? '?').first()).toBeVisible()
+    await choose(page, 'de')
+    await expect(page.getByText(sentence('ru', 'settings_languageFailed', 'later'))).toBeVisible()
+    await speaks(page, 'ru')
+  })
+
+  test('where what a world says is missing, the page says so in the language [F99]', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await openMap(page, site.address + other)
+    await expect
+      .poll(async () => (await keptIn(page, 'ru')).length, { timeout: 30_000 })
+      .toBeGreaterThan(1)
+    await openMap(page, site.address)
+    const ofHome = new RegExp(`/data/${home}/ru\\.`)
+    await expect
+      .poll(async () => (await keptIn(page, 'ru')).some((file) => ofHome.test(file)))
+      .toBe(true)
+    await page.evaluate(async (world) => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const request of await cache.keys())
+          if (request.url.includes(`/data/${world}/ru.`)) await cache.delete(request)
+      }
+    }, other)
+    await context.setOffline(true)
+    await page.goto(site.address + other)
+    await expect(page.getByText(sentence('ru', 'settings_languageMissing', 'later'))).toBeVisible()
+    await mapReady(page)
+    await speaks(page, 'en')
+  })
 })
+
+test('a language that is chosen after all worlds were kept is spoken in each of them, also after an update without a connection [F99]', async ({
+  page,
+  context,
+  site,
+  project,
+}) => {
+  await visit(page, site.address)
+  await openSettings(page)
+  await page.getByRole('checkbox', { name: /^Keep all worlds offline/ }).check()
+  await expect(page.getByRole('checkbox', { name: /all are here/ })).toBeVisible({
+    timeout: 30_000,
+  })
+  await page.getByRole('combobox', { name: /Language/ }).selectOption('de')
+  // Of each world, and of the pages of text.
+  const all = others.length + 2
+  const german = async () => (await keptIn(page, 'de')).filter((file) => file.endsWith('.json'))
+  await expect.poll(async () => (await german()).length).toBe(all)
+
+  await test.step('without a connection', async () => {
+    await context.setOffline(true)
+    for (const world of others) {
+      await page.goto(site.address + world)
+      await mapReady(page)
+      await speaks(page, 'de')
+    }
+    await page.goto(`${site.address}terms`)
+    await speaks(page, 'de')
+    await context.setOffline(false)
+  })
+
+  const folder = await withOtherFiles(path.join(project, 'dist'), 'de')
+  try {
+    const before = await german()
+    site.publish(folder)
+    await page.goto(site.address)
+    const reload = page.getByRole('button', { name: sentence('de', 'update_reload') })
+    await expect(reload).toBeVisible({ timeout: 20_000 })
+    await context.setOffline(true)
+    await reload.click()
+    await expect
+      .poll(async () => {
+        const now = await german().catch(() => before)
+        return now.length === all && now.every((file) => !before.includes(file))
+      })
+      .toBe(true)
+    for (const world of ['', ...others]) {
+      await page.goto(site.address + world)
+      await mapReady(page)
+      await speaks(page, 'de')
+    }
+  } finally {
+    await site.stop()
+    await removed(folder)
+  }
+})
+
+for (const worker of ['kept', 'without a worker'] as const) {
+  test(`a language that the host no longer has leads to the newer version (${worker}) [F100]`, async ({
+    page,
+    site,
+    project,
+  }) => {
+    if (worker === 'kept') await visit(page, site.address)
+    else {
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+      await openMap(page, site.address)
+    }
+    const folder = await withOtherFiles(path.join(project, 'dist'), 'de')
+    try {
+      site.publish(folder)
+      await choose(page, 'de')
+      const toast = page.getByRole('listitem').filter({ hasText: 'comes with the new version' })
+      await expect(toast).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByText('Check your connection')).toHaveCount(0)
+      await toast.getByRole('button', { name: 'Reload now' }).click()
+      await speaks(page, 'de')
+      await mapReady(page)
+    } finally {
+      await site.stop()
+      await removed(folder)
+    }
+  })
+}

@@ -15,7 +15,6 @@ import { isBuiltForWorld } from '../stores/world/page-world.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import { startLoadingWorld } from '../stores/world/use-world-load.ts'
 import { AsBuilt, completeMarkup } from '../ui/as-built.ts'
-import { showFailure } from '../ui/toasts/toasts.tsx'
 import { App } from './app.tsx'
 import { pageAt } from './route.ts'
 
@@ -107,8 +106,8 @@ function forgetFirstLook(): void {
 }
 
 function sayLanguageFailed(): void {
-  import('../messages/later-messages.ts').then(
-    ({ laterMessages }) => showFailure({ title: () => laterMessages.settings.languageFailed }),
+  import('../panel/settings/say-language-failed.ts').then(
+    ({ sayBegunInEnglish }) => sayBegunInEnglish(),
     () => undefined,
   )
 }

@@ -236,6 +236,8 @@ export interface LaterMessages {
     }
     readonly language: string
     readonly languageFailed: string
+    readonly languageNewer: string
+    readonly languageMissing: string
     readonly keepNotifications: string
     readonly manage: string
     readonly manageHint: string
@@ -1183,6 +1185,8 @@ export const later: Sentences = {
   },
   "language": "Language",
   "languageFailed": "The language could not be loaded. Check your connection and try again.",
+  "languageNewer": "Your language comes with the new version of the map, which is ready.",
+  "languageMissing": "The map is in English for now: its texts in your language are not on this device. Open it once with a connection to have them.",
   "keepNotifications": "Keep notifications until I close them",
   "manage": "Manage discovered markers",
   "manageHint": "A backup is a small file. Upload it on another device to bring your list along.",

@@ -493,6 +493,8 @@ settings_looks_plain_hint = clear and quiet, for print
 # The choice of the page's language; other languages say “Language” as well, for who does not read them.
 settings_language = Language
 settings_languageFailed = The language could not be loaded. Check your connection and try again.
+settings_languageNewer = Your language comes with the new version of the map, which is ready.
+settings_languageMissing = The map is in English for now: its texts in your language are not on this device. Open it once with a connection to have them.
 settings_keepNotifications = Keep notifications until I close them
 settings_manage = Manage discovered markers
 settings_manageHint = A backup is a small file. Upload it on another device to bring your list along.

@@ -20,11 +20,11 @@ import { lazyOverlay } from '../../ui/dialogs/lazy-part.tsx'
 import { Choice } from '../../ui/fields/choice.tsx'
 import { Slider } from '../../ui/fields/slider.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
-import { showFailure } from '../../ui/toasts/toasts.tsx'
 import { ManageDiscovered } from '../files/manage-discovered.tsx'
 import { KeepAllWorlds, OfflineLine } from '../offline/keep-all-worlds.tsx'
 import { PosterDialog } from '../poster/poster-part.tsx'
 import { PlaythroughsSection } from '../progress/playthroughs/playthroughs.tsx'
+import { sayNotChosen } from './say-language-failed.ts'
 import '../../ui/later.css'
 
 interface SettingsDialogProps {
@@ -85,8 +85,7 @@ function LanguageChoice() {
 }
 
 async function choose(lang: string): Promise<void> {
-  if (!(await chooseLanguage(lang)))
-    showFailure({ title: () => laterMessages.settings.languageFailed })
+  if (!(await chooseLanguage(lang))) await sayNotChosen(lang)
 }
 
 /** Which of its looks the land has. */

@@ -96,6 +96,17 @@ describe('toasts', () => {
     expect(region().contains(live)).toBe(true)
   })
 
+  it('come also where they are told of before there is a place for them [F99]', async () => {
+    cleanup()
+    showFailure({ title: () => 'In English' })
+    render(<PageToasts stay={false} />)
+    expect((await within(region()).findByRole('listitem')).textContent).toContain('In English')
+    cleanup()
+    act(() => removeToasts(() => true))
+    page = render(<PageToasts stay={false} />)
+    expect(toasts()).toEqual([])
+  })
+
   it('close after five seconds', async () => {
     const toast = await one(() => showSuccess({ title: () => 'Merged' }))
     expect(clock(toast).style.animationDuration).toBe('5000ms')

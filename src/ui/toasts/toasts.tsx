@@ -8,6 +8,9 @@ const importStack = () => import('./toast-stack.tsx')
 /** Set while there is a place where toasts can appear. */
 let open: (() => Promise<Stack>) | undefined
 
+/** What is said before there is one. */
+const early: ((stack: Stack) => void)[] = []
+
 /** Once it is loaded. */
 let present: Stack | undefined
 
@@ -32,6 +35,7 @@ export function Toasts({ label, loadPart, ...stackProps }: ToastsProps) {
       setStack({ show: loaded.ToastStack })
       return loaded
     }
+    early.splice(0).forEach(show)
     return () => {
       open = undefined
     }
@@ -73,5 +77,6 @@ export function withdrawUndo(): void {
 }
 
 function show(display: (stack: Stack) => void): void {
-  open?.().then(display, console.error)
+  if (open) open().then(display, console.error)
+  else early.push(display)
 }
