@@ -1,0 +1,133 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  StagedCaches,
+  StagedNetwork,
+  innText,
+  stagedVersion,
+  stagedWorker,
+  type StagedWorker,
+} from '../../../testing/worker-stage.ts'
+
+const [first, second] = [stagedVersion(1), stagedVersion(2)]
+const wanted = { opened: ['shore'], all: true, language: 'de' }
+const both = ['shore', 'hills']
+
+/** The caches of a site and its network, which a login page takes over when it is told. */
+interface Stage {
+  readonly network: StagedNetwork
+  readonly kept: StagedCaches
+}
+
+const boot = (version: number, { network, kept }: Stage) =>
+  stagedWorker(version === 1 ? first : second, network, kept)
+
+/** A worker that keeps all. @throws what has the browser give it up */
+async function keepAll(version: number, stage: Stage): Promise<StagedWorker> {
+  const worker = await boot(version, stage)
+  await worker.install()
+  await worker.activate()
+  expect(await worker.keep({ worlds: both, ...wanted })).toEqual({ missed: [], speaks: true })
+  return worker
+}
+
+/** Everything that a version's player needs comes from what is kept, and is what it should be. */
+async function worksAlone(version: number, worker: StagedWorker, stage: Stage): Promise<void> {
+  stage.network.down = true
+  const { files } = version === 1 ? first : second
+  for (const [path, text] of files) {
+    if (/\bcs\.|cyrillic/.test(path)) continue
+    const isPage = !path.includes('/')
+    const response = await worker.get(path, isPage ? 'navigate' : 'cors')
+    expect(await response.text(), path).toBe(text)
+  }
+  stage.network.down = false
+}
+
+async function nothingOfTheInn({ kept }: Stage): Promise<void> {
+  for (const [path, text] of await kept.texts()) expect(text, path).not.toContain(innText)
+}
+
+/** What is under way when the login page begins. Whatever goes wrong in it, the browser and the page bear. */
+const underWay: Readonly<Record<string, (stage: Stage) => Promise<() => Promise<unknown>>>> = {
+  'an install': async (stage) => {
+    const worker = await boot(1, stage)
+    return () => worker.install()
+  },
+  'an update': async (stage) => {
+    await keepAll(1, stage)
+    stage.network.published = second
+    const next = await boot(2, stage)
+    return () => next.install()
+  },
+  'a retry': async (stage) => {
+    stage.network.goodFor = stage.network.asked.length + 4
+    const worker = await boot(1, stage)
+    await worker.install().catch(() => undefined)
+    stage.network.goodFor = Infinity
+    const again = await boot(1, stage)
+    return async () => {
+      await again.install()
+      await again.activate()
+      await again.keep({ worlds: both, ...wanted })
+    }
+  },
+  'a first visit to another world': async (stage) => {
+    const worker = await boot(1, stage)
+    await worker.install()
+    await worker.activate()
+    await worker.keep({ worlds: ['shore'], ...wanted, all: false })
+    return async () => {
+      await worker.get('hills', 'navigate')
+      await worker.get('data/hills/world.json')
+      await worker.get('data/hills/de.00000001.json')
+      await worker.get('assets/alegreya-sans-400-cyrillic-00000001.woff2')
+      await worker.keep({ worlds: ['hills'], ...wanted })
+    }
+  },
+  'the choice of a language': async (stage) => {
+    const worker = await keepAll(1, stage)
+    return async () => {
+      await worker.get('data/shore/cs.00000001.json')
+      await worker.keep({ worlds: [], ...wanted, language: 'cs' })
+    }
+  },
+}
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe.each(['text/html', 'application/json'])('a login page that is sent as %s', (innType) => {
+  it.each(Object.entries(underWay))(
+    'and begins at each request in turn of %s is never kept, and the next visit works [F101]',
+    async (name, begin) => {
+      vi.spyOn(console, 'warn').mockReturnValue()
+      let asked = Infinity
+      for (let goodFor = 0; goodFor <= asked; goodFor += 1) {
+        const stage = { network: new StagedNetwork(first), kept: new StagedCaches() }
+        const { network } = stage
+        network.innType = innType
+        const go = await begin(stage)
+        const before = network.asked.length
+        network.goodFor = before + goodFor
+        const whole = await go().then(
+          () => true,
+          () => false,
+        )
+        if (network.asked.length <= network.goodFor) {
+          expect(whole).toBe(true)
+          asked = network.asked.length - before
+        }
+        await nothingOfTheInn(stage)
+        if (name === 'an update') {
+          // The version before goes on, whatever came of the next one.
+          await worksAlone(1, await boot(1, stage), stage)
+        }
+        network.goodFor = Infinity
+        const version = network.published === first ? 1 : 2
+        await worksAlone(version, await keepAll(version, stage), stage)
+      }
+      // It had begun at every request of it.
+      expect(asked).toBeGreaterThan(2)
+      expect(asked).toBeLessThan(Infinity)
+    },
+  )
+})
