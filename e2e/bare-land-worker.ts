@@ -1,7 +1,7 @@
 // Takes the place of the worker that draws the land: plain paper, in no time.
-import type { LandAnswer, LandRequest } from '../src/map/basemap/tiles/land-messages.ts'
+import type { LandAnswer, LandRequest } from '../src/map/basemap/land-worker.ts'
 import { palettes } from '../src/map/basemap/palettes.ts'
-import type { Tile } from '../src/map/basemap/tiles/tile.ts'
+import type { Tile } from '../src/map/basemap/tiles/tile-grid.ts'
 
 let loaded = false
 let wanted: readonly Tile[] = []

@@ -4,7 +4,7 @@ import { Brush, type Context } from './brush.ts'
 import type { Shape } from './curves.ts'
 import { palettes } from './palettes.ts'
 import { Stamps, type Stamp } from './stamps/stamps.ts'
-import type { Tile } from './tiles/tile.ts'
+import type { Tile } from './tiles/tile-grid.ts'
 
 function createBrush(unitsPerPixel: number, extent: Extent, size: number) {
   const tile: Tile = {

@@ -2,7 +2,7 @@ import { clamp, overlaps, type Extent } from '../../domain/world/extent.ts'
 import type { Shape } from './curves.ts'
 import type { Palette } from './palettes.ts'
 import type { Stamp, Stamps } from './stamps/stamps.ts'
-import type { Tile } from './tiles/tile.ts'
+import type { Tile } from './tiles/tile-grid.ts'
 
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 

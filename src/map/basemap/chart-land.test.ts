@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { emptyLand } from '../../testing/land-samples.ts'
 import type { Land } from '../../domain/land/geography.ts'
 import { toChartLand, toChartTile } from './chart-land.ts'
-import type { Tile } from './tiles/tile.ts'
+import type { Tile } from './tiles/tile-grid.ts'
 
 const land: Land = {
   ...emptyLand,

@@ -2,8 +2,9 @@ import type { Land } from '../../domain/land/geography.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import type { Extent } from '../../domain/world/extent.ts'
 import { createScale } from '../../domain/world/view/scale.ts'
-import { sheetExtent } from './tiles/tile-grid.ts'
-import type { Tile } from './tiles/tile.ts'
+import { sheetExtent, type Tile } from './tiles/tile-grid.ts'
+import type { Brush } from './brush.ts'
+import type { Ground } from './ground.ts'
 
 /**
  * Metres. The land is drawn in chart units, in which a tree, a house and a road have the same size in every world,
@@ -69,3 +70,12 @@ function enlarged(
 function times([minX, minY, maxX, maxY]: Extent, unit: number): Extent {
   return [minX * unit, minY * unit, maxX * unit, maxY * unit]
 }
+
+/** One subject of the land, from the bottom of the picture to its top. */
+export interface BasemapLayer {
+  readonly name: string
+  readonly paint: (brush: Brush) => void
+}
+
+/** Prepares a layer once; it is then painted on every tile. */
+export type CreateBasemapLayer = (land: ChartLand, ground: Ground) => BasemapLayer

@@ -2,7 +2,7 @@ import { emptyLand } from '../../testing/land-samples.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { encodeGeography, type Land } from '../../domain/land/geography.ts'
 import { fetchGeography } from './fetch-geography.ts'
-import { readGeography } from './read-geography.ts'
+import { readGeography } from './land-painter.ts'
 
 const land: Land = {
   ...emptyLand,

@@ -51,7 +51,7 @@ it('writes in a face that has come under a name that it did not write in before,
   vi.stubGlobal('self', { fonts: new Set(), location: { href: 'https://example.org/' } })
   vi.resetModules()
   const fresh = await import('./land-fonts.ts')
-  const { landFont: freshFont } = await import('./land-font.ts')
+  const { landFont: freshFont } = await import('./land-fonts.ts')
   const before = freshFont(12)
   const land = { title: 'Буян', lettering: [] } as unknown as Land
   await fresh.loadFurtherLetters(land)

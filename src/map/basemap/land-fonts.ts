@@ -5,7 +5,6 @@ import polishUrl from '../../ui/fonts/alegreya-sc-700-polish.woff2?url'
 import turkishUrl from '../../ui/fonts/alegreya-sc-700-turkish.woff2?url'
 import lettersUrl from '../../ui/fonts/alegreya-sc-700-latin.woff2?url'
 import type { Land } from '../../domain/land/geography.ts'
-import { isWrittenIn, writeAlsoIn } from './land-font.ts'
 
 /** Files besides the first, with the letters that each holds; the ranges are those of app/fonts.css. */
 const further = [
@@ -76,4 +75,27 @@ async function loadFace(
   } catch {
     return
   }
+}
+
+const families = ['Land']
+
+/**
+ * From now on letters that no face has so far are written in this one. Faces are families of their own: where a worker
+ * has once written in a family, Chromium goes on doing so without a face that has been added to it since.
+ */
+export function writeAlsoIn(family: string): void {
+  if (!isWrittenIn(family)) families.push(family)
+}
+
+export function isWrittenIn(family: string): boolean {
+  return families.includes(family)
+}
+
+/**
+ * What the land is written in. The typeface has no Chinese: that is the system's, behind `serif`, which writes all
+ * else where the typeface did not come.
+ */
+export function landFont(size: number): string {
+  const ours = families.map((family) => `"${family}"`).join(', ')
+  return `700 ${size}px ${ours}, serif, "Songti SC", "Noto Serif CJK SC", "Source Han Serif SC", SimSun`
 }

@@ -9,7 +9,7 @@ import {
 import type { Extent } from '../../domain/world/extent.ts'
 import type { Context } from './brush.ts'
 import { LandPainter } from './land-painter.ts'
-import type { Tile } from './tiles/tile.ts'
+import type { Tile } from './tiles/tile-grid.ts'
 
 /** Takes every call and every colour, and gives what has to be given. */
 function createContext(calls: string[] = []): Context {

@@ -1,12 +1,26 @@
 import type { Land } from '../../domain/land/geography.ts'
 import { Brush, type Context } from './brush.ts'
-import { toChartLand, toChartTile } from './chart-land.ts'
+import {
+  toChartLand,
+  toChartTile,
+  type BasemapLayer,
+  type CreateBasemapLayer,
+} from './chart-land.ts'
 import { Ground } from './ground.ts'
-import { basemapLayers } from './basemap-layers.ts'
-import type { BasemapLayer } from './layers/basemap-layer.ts'
 import { palettes } from './palettes.ts'
 import { Stamps } from './stamps/stamps.ts'
-import type { Tile } from './tiles/tile.ts'
+import type { Tile } from './tiles/tile-grid.ts'
+import { createBuildings } from './layers/settlements/buildings.ts'
+import { createCliffs, createRelief } from './layers/relief.ts'
+import { createFields, createWorkedGround } from './layers/settlements/fields.ts'
+import { createBorder } from './layers/settlements/border.ts'
+import { createLettering } from './layers/lettering.ts'
+import { createPaper } from './layers/paper.ts'
+import { createBridges, createRoads } from './layers/roads.ts'
+import { createSettledGround, createSettlements } from './layers/settlements/settlements.ts'
+import { createTrees, createWoods } from './layers/trees.ts'
+import { createWater } from './layers/water.ts'
+import { decodeGeography } from '../../domain/land/geography-file.ts'
 
 /** Draws tiles of the land: the same tile is the same picture, on a worker or on the page. */
 export class LandPainter {
@@ -38,4 +52,28 @@ export class LandPainter {
     }
     context.restore()
   }
+}
+
+/** From the paper up. */
+const basemapLayers: readonly CreateBasemapLayer[] = [
+  createPaper,
+  createRelief,
+  createFields,
+  createWorkedGround,
+  createWoods,
+  createSettledGround,
+  createWater,
+  createCliffs,
+  createRoads,
+  createBridges,
+  createTrees,
+  createSettlements,
+  createBuildings,
+  createLettering,
+  createBorder,
+]
+
+/** @throws when the file is not a geography file, e.g. a web page that was sent with status 200. */
+export function readGeography(file: ArrayBuffer): Land {
+  return decodeGeography(JSON.parse(new TextDecoder().decode(file)))
 }

@@ -3,6 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { encodeGeography, type Land } from '../../domain/land/geography.ts'
 import type { LandAnswer, LandRequest } from './tiles/land-messages.ts'
 import type { Tile } from './tiles/tile.ts'
+import { encodeGeography } from '../../domain/land/geography-file.ts'
+import type { Land } from '../../domain/land/geography.ts'
+import type { LandAnswer, LandRequest } from './land-worker.ts'
+import type { Tile } from './tiles/tile-grid.ts'
 
 /** The compass’s letter on each land that is painted. */
 const written = vi.hoisted((): (string | undefined)[] => [])
@@ -11,7 +15,8 @@ vi.mock('./land-fonts.ts', () => ({
   loadLandFonts: () => Promise.resolve(),
   loadFurtherLetters: () => Promise.resolve(),
 }))
-vi.mock('./land-painter.ts', () => ({
+vi.mock('./land-painter.ts', async (original) => ({
+  ...(await original<typeof import('./land-painter.ts')>()),
   LandPainter: class {
     constructor({ north }: Land) {
       written.push(north)

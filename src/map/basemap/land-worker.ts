@@ -1,12 +1,26 @@
 import { withLandWords, type Land, type LandWords } from '../../domain/land/geography.ts'
 import { createCanvas, onProcessor, reserveCanvas } from './canvas.ts'
 import { loadFurtherLetters, loadLandFonts } from './land-fonts.ts'
-import type { LandAnswer, LandRequest } from './tiles/land-messages.ts'
-import { LandPainter } from './land-painter.ts'
-import { readGeography } from './read-geography.ts'
+import { LandPainter, readGeography } from './land-painter.ts'
 import { atlasSize } from './stamps/stamps.ts'
 import { TileQueue } from './tiles/tile-queue.ts'
-import type { Tile } from './tiles/tile.ts'
+import type { Tile } from './tiles/tile-grid.ts'
+
+/** What the page says to the worker that draws the land. */
+export type LandRequest =
+  | { readonly kind: 'load'; readonly geography: ArrayBuffer }
+  /** What is written on the land from now on; English without words. */
+  | { readonly kind: 'relabel'; readonly words: LandWords | undefined }
+  /** All tiles that are still missing, the most wanted first; `received` are the pictures that have arrived. */
+  | { readonly kind: 'want'; readonly tiles: readonly Tile[]; readonly received: number }
+
+/** What it answers. */
+export type LandAnswer =
+  | { readonly kind: 'loaded' }
+  /** What is drawn from now on has the new words; all before it has not. */
+  | { readonly kind: 'relabelled' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'drawn'; readonly tile: Tile; readonly bitmap: ImageBitmap }
 
 /** Milliseconds, in which the geography nearly always comes. Longer than that there is nothing better to do. */
 const patience = 20

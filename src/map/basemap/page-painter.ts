@@ -1,10 +1,9 @@
 import { withLandWords, type LandWords } from '../../domain/land/geography.ts'
 import { onProcessor } from './canvas.ts'
 import { loadFurtherLetters, loadLandFonts } from './land-fonts.ts'
-import { LandPainter } from './land-painter.ts'
+import { LandPainter, readGeography } from './land-painter.ts'
 import { fetchGeography } from './fetch-geography.ts'
-import { readGeography } from './read-geography.ts'
-import type { Tile } from './tiles/tile.ts'
+import type { Tile } from './tiles/tile-grid.ts'
 
 /**
  * Draws tiles on the page's own thread, for browsers whose workers cannot draw.

@@ -6,8 +6,8 @@ import {
   tilesWithin,
   viewTile,
   type TileView,
+  type Tile,
 } from '../basemap/tiles/tile-grid.ts'
-import type { Tile } from '../basemap/tiles/tile.ts'
 
 /**
  * The land that fills the window: what is seen first, then its tiles.

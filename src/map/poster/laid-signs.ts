@@ -8,7 +8,7 @@ import {
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import type { LookName } from '../../domain/land/look.ts'
 import type { Context } from '../basemap/brush.ts'
-import { landFont } from '../basemap/land-font.ts'
+import { landFont } from '../basemap/land-fonts.ts'
 import { badgeColour } from '../engine/layers/points/badge-colour.ts'
 import { smallestWithGlyph } from '../engine/layers/points/badge.ts'
 import type { Strip } from './poster-plan.ts'

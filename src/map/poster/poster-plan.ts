@@ -8,8 +8,8 @@ import {
   tileSizeAt,
   unitsPerPixelAt,
   type SheetWorld,
+  type Tile,
 } from '../basemap/tiles/tile-grid.ts'
-import type { Tile } from '../basemap/tiles/tile.ts'
 
 /** Pixels. */
 export interface PosterSize {

@@ -4,7 +4,7 @@ import { lazily, toShape, type Run } from '../curves.ts'
 import type { Palette } from '../palettes.ts'
 import { noise } from '../random.ts'
 import type { AtlasPart, StampContext } from '../stamps/stamps.ts'
-import type { CreateBasemapLayer } from './basemap-layer.ts'
+import type { CreateBasemapLayer } from '../chart-land.ts'
 
 /** Device pixels along the side of the grain, which repeats; every tile size is a multiple of it. */
 const grainSize = 256

@@ -14,7 +14,7 @@ import {
   type Run,
   type Shape,
 } from '../curves.ts'
-import type { CreateBasemapLayer } from './basemap-layer.ts'
+import type { CreateBasemapLayer } from '../chart-land.ts'
 import { waysOf } from './road-network.ts'
 
 /** Chart units. */

@@ -7,7 +7,7 @@ import { Brush, type Context } from '../brush.ts'
 import { Ground } from '../ground.ts'
 import { palettes } from '../palettes.ts'
 import type { Stamp, StampKind, Stamps } from '../stamps/stamps.ts'
-import type { Tile } from '../tiles/tile.ts'
+import type { Tile } from '../tiles/tile-grid.ts'
 import { createTrees } from './trees.ts'
 
 const world: Extent = [0, 0, 4096, 4096]

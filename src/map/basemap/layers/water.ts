@@ -19,7 +19,7 @@ import {
 } from '../curves.ts'
 import { water, type Ground } from '../ground.ts'
 import { chance } from '../random.ts'
-import type { CreateBasemapLayer } from './basemap-layer.ts'
+import type { CreateBasemapLayer } from '../chart-land.ts'
 
 /** Chart units between the lines of ripples, from the bank inwards. */
 const rippleGap = 9

@@ -1,20 +1,20 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { createPagePainter } from '../page-painter.ts'
-import type { LandAnswer, LandRequest } from './land-messages.ts'
-import { createLandTiles as makeLandTiles, type LandTiles } from './land-tiles.ts'
-import type { Tile } from './tile.ts'
+import type { LandAnswer, LandRequest } from '../land-worker.ts'
+import { createLandTiles as makeLandTiles, type LandTiles, TileCache } from './land-tiles.ts'
+import type { Tile } from './tile-grid.ts'
 
-const tile = (key: string): Tile => ({
+const tile = (key: string, size = 8): Tile => ({
   key,
-  width: 8,
-  height: 8,
+  width: size,
+  height: size,
   look: 'parchment',
   level: 0,
   extent: [0, 0, 1, 1],
   unitsPerPixel: 1,
 })
-const tiles = (...keys: string[]) => keys.map(tile)
+const tiles = (...keys: string[]) => keys.map((key) => tile(key))
 
 class FakeWorker extends EventTarget {
   readonly sent: LandRequest[] = []
@@ -323,5 +323,50 @@ describe('createLandTiles, where no worker can draw', () => {
   it('rejects when the geography does not come', async () => {
     fail = true
     await expect(createLandTiles('/land.json').loaded).rejects.toThrow('offline')
+  })
+})
+
+function fill(cache: TileCache, ...keys: string[]): HTMLCanvasElement[] {
+  return keys.map((key) => {
+    const canvas = document.createElement('canvas')
+    cache.add(tile(key, 10), canvas)
+    return canvas
+  })
+}
+
+const keys = (cache: TileCache) => [...cache.all()].map(({ tile: { key } }) => key)
+
+describe('TileCache', () => {
+  it('keeps what there is room for, and frees the pixels of what goes', () => {
+    const cache = new TileCache(300)
+    const [a, b] = fill(cache, 'a', 'b', 'c', 'd')
+    cache.trim(new Set())
+    expect(keys(cache)).toEqual(['b', 'c', 'd'])
+    expect(a?.width).toBe(0)
+    expect(b?.width).toBeGreaterThan(0)
+  })
+
+  it('lets go what was used longest ago', () => {
+    const cache = new TileCache(300)
+    fill(cache, 'a', 'b', 'c', 'd')
+    expect(cache.get('a')?.tile.key).toBe('a')
+    cache.trim(new Set())
+    expect(keys(cache)).toEqual(['c', 'd', 'a'])
+  })
+
+  it('never lets go what is in use, even when there is no room', () => {
+    const cache = new TileCache(100)
+    fill(cache, 'a', 'b', 'c')
+    cache.trim(new Set(['a', 'c']))
+    expect(keys(cache)).toEqual(['a', 'c'])
+  })
+
+  it('keeps the picture that is on screen when its tile comes again, and counts it once', () => {
+    const cache = new TileCache(200)
+    const [first] = fill(cache, 'a', 'a', 'a', 'b')
+    expect(cache.get('a')?.canvas).toBe(first)
+    expect(first?.width).toBeGreaterThan(0)
+    cache.trim(new Set())
+    expect(keys(cache)).toEqual(['b', 'a'])
   })
 })

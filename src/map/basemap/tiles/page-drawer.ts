@@ -8,7 +8,7 @@ import {
   type TileDrawer,
 } from './land-tiles.ts'
 import { TileQueue } from './tile-queue.ts'
-import type { Tile } from './tile.ts'
+import type { Tile } from './tile-grid.ts'
 
 /** Draws on the page's own thread, where no worker can or does. */
 export function pageDrawer(

@@ -1,7 +1,24 @@
 import { clamp, clipped, type Extent } from '../../../domain/world/extent.ts'
 import type { LookName } from '../../../domain/land/look.ts'
 import type { Scale, ScaledWorld } from '../../../domain/world/view/scale.ts'
-import type { Tile } from './tile.ts'
+
+/** A piece of the world at one scale. The same tile is the same picture, everywhere. */
+export interface Tile {
+  /** Names the tile among all others, e.g. for a cache. */
+  readonly key: string
+  readonly look: LookName
+  /** One of the grid's levels. */
+  readonly level: number
+  /** World units: `[minX, minY, maxX, maxY]`. */
+  readonly extent: Extent
+  /** World units a CSS pixel, which decides line widths and what is worth drawing. */
+  readonly unitsPerPixel: number
+  /** Device pixels. */
+  readonly width: number
+  readonly height: number
+  /** A first view in one picture, painted in half the time of its tiles, in place of which it stands until they are there. */
+  readonly ofView?: true
+}
 
 /** Two levels double the scale, so that tiles are shown near their own size. */
 const levelsAZoom = 2

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { TileQueue } from './tile-queue.ts'
-import type { Tile } from './tile.ts'
+import type { Tile } from './tile-grid.ts'
 
 const tile = (key: string): Tile => ({
   key,

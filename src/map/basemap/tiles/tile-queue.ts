@@ -1,4 +1,4 @@
-import type { Tile } from './tile.ts'
+import type { Tile } from './tile-grid.ts'
 
 /**
  * Draws wanted tiles one after another, each in a task of its own, so that a changed wish is heard before

@@ -1,8 +1,11 @@
 import { clipped, contains, type Extent, overlaps } from '../../../domain/world/extent.ts'
 import type { LookName } from '../../../domain/land/look.ts'
 import type { Scale } from '../../../domain/world/view/scale.ts'
-import { createLandTiles, type LandTiles } from '../../basemap/tiles/land-tiles.ts'
-import type { TilePicture } from '../../basemap/tiles/tile-cache.ts'
+import {
+  createLandTiles,
+  type LandTiles,
+  type TilePicture,
+} from '../../basemap/tiles/land-tiles.ts'
 import {
   levelFor,
   nearestLevel,
@@ -12,8 +15,8 @@ import {
   tilesWithin,
   unitsPerPixelAt,
   viewTile,
+  type Tile,
 } from '../../basemap/tiles/tile-grid.ts'
-import type { Tile } from '../../basemap/tiles/tile.ts'
 import type { MapContent } from '../map-engine.ts'
 import { createElementLayer, type MapLayer, type Motion } from './element-layer.ts'
 import { enlarged, frameExtent, showsAll, type Frame } from './frame.ts'

@@ -1,9 +1,8 @@
 import { type Extent, overlaps } from '../../../../domain/world/extent.ts'
 import type { Brush } from '../../brush.ts'
-import type { ChartLand } from '../../chart-land.ts'
+import type { ChartLand, CreateBasemapLayer } from '../../chart-land.ts'
 import { toShape } from '../../curves.ts'
-import { landFont } from '../../land-font.ts'
-import type { CreateBasemapLayer } from '../basemap-layer.ts'
+import { landFont } from '../../land-fonts.ts'
 
 /** Coordinates are written where they have room: nearer than so many chart units a CSS pixel. */
 const numeralsFrom = 12

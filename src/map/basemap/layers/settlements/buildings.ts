@@ -6,7 +6,7 @@ import { colourOf, type Solid } from '../../built/solid.ts'
 import { charcoalPile, gatehouse, kiln, wallPieces, wallTower } from '../../built/works.ts'
 import { extentOf, lazily, pointAt, toShape, type Shape } from '../../curves.ts'
 import type { Ground } from '../../ground.ts'
-import type { BasemapLayer, CreateBasemapLayer } from '../basemap-layer.ts'
+import type { BasemapLayer, CreateBasemapLayer } from '../../chart-land.ts'
 
 /** Nearer than so many chart units a CSS pixel, buildings are drawn as they stand. */
 export const asTheyStand = 4.5

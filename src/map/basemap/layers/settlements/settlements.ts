@@ -2,7 +2,7 @@ import { clamp, overlaps, type Extent } from '../../../../domain/world/extent.ts
 import type { LandFeature, LandPlace } from '../../../../domain/land/geography.ts'
 import type { Brush } from '../../brush.ts'
 import { extentOf, lazily, toShape } from '../../curves.ts'
-import type { CreateBasemapLayer } from '../basemap-layer.ts'
+import type { CreateBasemapLayer } from '../../chart-land.ts'
 import { asTheyStand } from './buildings.ts'
 import type { Stamp } from '../../stamps/stamps.ts'
 import { plan, withRoom, type Building, type Settled } from './settlement-plan.ts'
