@@ -6,10 +6,15 @@ import type { ScaledWorld } from '../../domain/world/view/scale.ts'
 import type { LandTiles } from '../basemap/tiles/land-tiles.ts'
 import { watchGestures } from './gestures/watch-gestures.ts'
 import { frameExtent } from './layers/frame.ts'
-import { createKeyboardAim } from './keyboard-aim.ts'
+import {
+  createKeyboardAim,
+  createMapTargets,
+  noTarget,
+  placeOf,
+  type MapTarget,
+} from './map-targets.ts'
 import { createLayers, type Layers } from './layers/layers.ts'
 import type { MapContent, MapEngine, MapEvent } from './map-engine.ts'
-import { createMapTargets, noTarget, placeOf, type MapTarget } from './map-targets.ts'
 import { openScreen, type Screen } from './screen.ts'
 import { createMoves } from './view/moves.ts'
 import { WorldView } from './view/world-view.ts'

@@ -5,7 +5,7 @@ import type { Coordinate, MapPosition, Lasso } from '../../domain/world/view/coo
 import type { Covered } from '../../domain/world/view/free-area.ts'
 import type { Place } from '../../domain/world/names/world-names.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
-import type { MapLayer } from './layers/element-layer.ts'
+import type { MapLayer } from './layers/map-layer.ts'
 
 /** All that the map shows. The engine is given the whole of it and finds out what changed. */
 export interface MapContent {

@@ -1,8 +1,7 @@
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import type { Pixel } from './gestures/watch-pointers.ts'
-import { FrameLoop } from './view/frame-loop.ts'
 import type { WorldView } from './view/world-view.ts'
-import type { MapLayer } from './layers/element-layer.ts'
+import type { MapLayer } from './layers/map-layer.ts'
 import { toScreen, type Frame } from './layers/frame.ts'
 
 /** Milliseconds after its last change in which a scale that a hand holds is taken to go on changing. */
@@ -142,4 +141,29 @@ function watchPixelRatio(onChange: () => void): () => void {
   }
   watch()
   return () => query?.removeEventListener('change', changed)
+}
+
+/** Runs a task in the browser's next frame when it is asked to, once a frame at most, and again while it wants to. */
+class FrameLoop {
+  readonly #task: () => boolean
+  #frame: number | undefined
+  #stopped = false
+
+  /** @param task true asks for another frame */
+  constructor(task: () => boolean) {
+    this.#task = task
+  }
+
+  request(): void {
+    if (this.#stopped) return
+    this.#frame ??= requestAnimationFrame(() => {
+      this.#frame = undefined
+      if (this.#task()) this.request()
+    })
+  }
+
+  stop(): void {
+    this.#stopped = true
+    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame)
+  }
 }

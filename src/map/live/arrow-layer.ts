@@ -1,9 +1,9 @@
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { liveMessages } from '../../messages/live-messages.ts'
 import type { LivePosition } from '../../stores/live/live.ts'
-import { createElementLayer, type MapLayer } from '../engine/layers/element-layer.ts'
+import { createElementLayer, type MapLayer } from '../engine/layers/map-layer.ts'
 import { moveTo, toScreen, type Frame } from '../engine/layers/frame.ts'
-import { easeOut } from '../engine/view/easing.ts'
+import { easeOut } from '../engine/view/world-view.ts'
 import { liveColours } from './live-colours.ts'
 
 /** CSS pixels. */

@@ -1,7 +1,6 @@
 import type { Trail } from '../../domain/live/trail.ts'
-import { createElementLayer, type MapLayer } from '../engine/layers/element-layer.ts'
-import { enlarged, moveTo, showsAll, toScreen, type Frame } from '../engine/layers/frame.ts'
-import { Plane } from '../engine/layers/plane.ts'
+import { createElementLayer, type MapLayer } from '../engine/layers/map-layer.ts'
+import { enlarged, moveTo, showsAll, toScreen, type Frame, Plane } from '../engine/layers/frame.ts'
 import { paintCanvas, releaseCanvas } from '../engine/layers/points/painted-canvas.ts'
 import { liveColours } from './live-colours.ts'
 

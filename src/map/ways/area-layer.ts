@@ -1,8 +1,7 @@
 import type { Tally } from '../../domain/progress/mark.ts'
 import type { Extent } from '../../domain/world/extent.ts'
 import type { AreaGrid } from '../../stores/ways/found-areas.ts'
-import { createCanvasLayer } from '../engine/layers/canvas-layer.ts'
-import type { MapLayer } from '../engine/layers/element-layer.ts'
+import { createCanvasLayer, type MapLayer } from '../engine/layers/map-layer.ts'
 import { toScreen } from '../engine/layers/frame.ts'
 import { shadesOf } from './area-shades.ts'
 

@@ -1,7 +1,7 @@
 import { alongLine, pointAlong } from '../../domain/ways/segments.ts'
 import type { Way } from '../../domain/ways/way.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
-import { createElementLayer, type MapLayer } from '../engine/layers/element-layer.ts'
+import { createElementLayer, type MapLayer } from '../engine/layers/map-layer.ts'
 import { moveTo, toScreen, type Frame } from '../engine/layers/frame.ts'
 import { isDrag } from '../../ui/press.ts'
 

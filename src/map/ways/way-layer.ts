@@ -1,6 +1,5 @@
 import type { Way } from '../../domain/ways/way.ts'
-import { createCanvasLayer } from '../engine/layers/canvas-layer.ts'
-import type { MapLayer } from '../engine/layers/element-layer.ts'
+import { createCanvasLayer, type MapLayer } from '../engine/layers/map-layer.ts'
 import { toScreen } from '../engine/layers/frame.ts'
 import { paintWay } from './paint-way.ts'
 

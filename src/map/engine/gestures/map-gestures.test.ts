@@ -3,10 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createScale } from '../../../domain/world/view/scale.ts'
 import { WorldView } from '../view/world-view.ts'
 import { createMapDrag } from './drag-map.ts'
-import { watchKeys } from './watch-keys.ts'
+import { watchKeys } from './watch-gestures.ts'
 import type { Pixel } from './watch-pointers.ts'
-import { watchWheel } from './wheel-zoom.ts'
-import { createZoomBox, type ZoomBox } from './zoom-box.ts'
+import { watchWheel, createZoomBox, type ZoomBox } from './zoom-gestures.ts'
 
 /** A map of 1000 by 800 pixels in the window's corner. */
 const coordinateAt = ([x, y]: Pixel) =>

@@ -1,21 +1,17 @@
 import type { Coordinate } from '../../../domain/world/view/coordinates.ts'
 import type { World } from '../../../domain/world/world.ts'
 import type { Layers } from '../layers/layers.ts'
-import type { KeyboardAim } from '../keyboard-aim.ts'
+import { type KeyboardAim, placeOf, type MapTarget, type MapTargets } from '../map-targets.ts'
 import { watchClicks } from '../map-clicks.ts'
 import type { MapContent, MapEngine, MapEvent } from '../map-engine.ts'
-import { placeOf, type MapTarget, type MapTargets } from '../map-targets.ts'
 import { watchPointDrags } from '../point-drag.ts'
 import type { Screen } from '../screen.ts'
 import { watchSpotGestures } from '../spot-gestures.ts'
 import { watchStrokes } from '../stroke-gestures.ts'
-import { easeOut } from '../view/easing.ts'
-import type { WorldView } from '../view/world-view.ts'
+import { easeOut, type WorldView } from '../view/world-view.ts'
 import { createMapDrag } from './drag-map.ts'
-import { watchKeys } from './watch-keys.ts'
 import { watchPointers, type PointerListener } from './watch-pointers.ts'
-import { watchWheel } from './wheel-zoom.ts'
-import { createZoomBox, type ZoomBox } from './zoom-box.ts'
+import { watchWheel, createZoomBox, type ZoomBox } from './zoom-gestures.ts'
 
 /** Milliseconds. */
 const doubleClickTime = 250
@@ -174,4 +170,39 @@ function zoomToBox(
     duration: boxTime,
     easing: easeOut,
   })
+}
+
+/** An arrow key moves the map by so many CSS pixels. */
+const step = 96
+
+/** CSS pixels by which the middle moves, to the right and up. */
+const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, step],
+  ArrowDown: [0, -step],
+}
+
+/** With and without Shift: plus is on the key of the equals sign on many keyboards. */
+const levels: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, _: -1 }
+
+interface KeyOptions {
+  readonly target: HTMLElement
+  readonly onPan: (x: number, y: number) => void
+  readonly onZoom: (levels: number) => void
+}
+
+/** Hears the keys that move a focused map. @returns what stops it */
+export function watchKeys({ target, onPan, onZoom }: KeyOptions): () => void {
+  const press = (event: KeyboardEvent) => {
+    if (event.target !== target || event.ctrlKey || event.metaKey) return
+    const pan = event.altKey || event.shiftKey ? undefined : arrows[event.key]
+    const zoom = levels[event.key]
+    if (pan) onPan(...pan)
+    else if (zoom) onZoom(zoom)
+    else return
+    event.preventDefault()
+  }
+  target.addEventListener('keydown', press)
+  return () => target.removeEventListener('keydown', press)
 }

@@ -18,12 +18,10 @@ import {
   type Tile,
 } from '../../basemap/tiles/tile-grid.ts'
 import type { MapContent } from '../map-engine.ts'
-import { createElementLayer, type MapLayer, type Motion } from './element-layer.ts'
-import { enlarged, frameExtent, showsAll, type Frame } from './frame.ts'
-import { Plane } from './plane.ts'
-import { SheetShadow } from './sheet-shadow.ts'
+import { createElementLayer, type MapLayer, type Motion } from './map-layer.ts'
+import { enlarged, frameExtent, showsAll, type Frame, Plane } from './frame.ts'
 
-export interface LandLayerOptions {
+interface LandLayerOptions {
   readonly geographyUrl: string
   /** Already under way, so that the first tiles are drawn while the rest of the page is. */
   readonly tiles: LandTiles
@@ -309,4 +307,37 @@ export class LandLayer {
 
 function amountAFrame({ pixelRatio }: Frame): number {
   return Math.max(Math.floor(pixelsAFrame / tileSizeAt(pixelRatio) ** 2), 1)
+}
+
+/** CSS pixels: a sheet that is shown wider casts no shadow. A browser would have to hold a large picture of it. */
+const widest = 6000
+
+/** The paper's edge is uneven: its shadow begins so far within the sheet, as a share of its width. */
+const inset = 1 / 300
+
+/** The shadow that the land's sheet casts on the table. */
+class SheetShadow {
+  readonly element = document.createElement('div')
+  readonly #sheet: Extent
+
+  /** @param sheet in world units */
+  constructor(sheet: Extent) {
+    this.#sheet = sheet
+    this.element.className = 'sheet-shadow'
+  }
+
+  /** Puts it where a plane has the sheet. */
+  place(plane: Plane): void {
+    const [minX, minY, maxX, maxY] = this.#sheet
+    const [left, top] = plane.at([minX, maxY])
+    const [right, bottom] = plane.at([maxX, minY])
+    this.element.hidden = right - left > widest
+    const within = (right - left) * inset
+    Object.assign(this.element.style, {
+      // Not by left and top: to the browser that would be content that jumps.
+      transform: `translate(${left + within}px, ${top + within}px)`,
+      width: `${right - left - 2 * within}px`,
+      height: `${bottom - top - 2 * within}px`,
+    })
+  }
 }

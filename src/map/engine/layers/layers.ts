@@ -2,14 +2,12 @@ import type { LookName } from '../../../domain/land/look.ts'
 import type { ScaledWorld } from '../../../domain/world/view/scale.ts'
 import type { LandTiles } from '../../basemap/tiles/land-tiles.ts'
 import type { MapContent, MapEvent } from '../map-engine.ts'
-import type { MapLayer } from './element-layer.ts'
+import type { MapLayer } from './map-layer.ts'
 import { LandLayer } from './land-layer.ts'
-import { LassoLayer } from './lasso-layer.ts'
+import { LassoLayer, MeasureLayer } from './tool-layers.ts'
 import { MarkerLayer } from './marker-layer.ts'
-import { MeasureLayer } from './measure-layer.ts'
 import { NamePlateLayer } from './name-plate-layer.ts'
-import { PinLayer } from './pin-layer.ts'
-import { SpotLayer } from './spot-layer.ts'
+import { PinLayer, SpotLayer } from './pin-layer.ts'
 
 interface LayerOptions {
   readonly world: ScaledWorld

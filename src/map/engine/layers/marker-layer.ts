@@ -5,14 +5,13 @@ import { badgeSize } from '../../../domain/markers/name-plates.ts'
 import type { Scale, ScaledWorld } from '../../../domain/world/view/scale.ts'
 import type { MapContent } from '../map-engine.ts'
 import { selectedScale } from './points/badge.ts'
-import { BadgeAtlas } from './points/badge-atlas.ts'
-import { createElementLayer, type MapLayer } from './element-layer.ts'
-import type { Frame } from './frame.ts'
-import { LiftedBadge } from './lifted-badge.ts'
-import { MarkerSet } from './points/marker-set.ts'
+import { BadgeAtlas, MarkerSet } from './points/marker-set.ts'
+import { createElementLayer, type MapLayer } from './map-layer.ts'
+import { type Frame, moveTo, toScreen } from './frame.ts'
 import type { PinSet } from './points/pin-set.ts'
 import { PointPictures } from './points/point-pictures.ts'
-import { stacked } from './points/point-source.ts'
+import { stacked, type SymbolPicture } from './points/point-source.ts'
+import { paintCanvas } from './points/painted-canvas.ts'
 
 /** While the zoom changes, badges are drawn from pictures of another size, so much too large or too small at most. */
 const mostStretch = 1.5
@@ -189,4 +188,39 @@ export class MarkerLayer {
 
 function away({ coordinate }: Marker, point: Coordinate): number {
   return distance(coordinate, point)
+}
+
+/** A badge that lies over all others: an element of its own, which keeps its size while the zoom changes. */
+class LiftedBadge {
+  readonly #parent: HTMLElement
+  #badge: HTMLCanvasElement | undefined
+  #picture: SymbolPicture | undefined
+
+  /** @param parent where it is shown */
+  constructor(parent: HTMLElement) {
+    this.#parent = parent
+  }
+
+  remove(): void {
+    this.#badge?.remove()
+    this.#badge = this.#picture = undefined
+  }
+
+  /** @param stretch how many times as large as it is the picture is drawn */
+  draw({ coordinate }: Marker, picture: SymbolPicture, frame: Frame, stretch: number): void {
+    if (this.#picture !== picture || !this.#badge) {
+      const { canvas } = picture
+      this.remove()
+      this.#badge = paintCanvas(canvas.width, canvas.height, frame.pixelRatio, (context) =>
+        context.drawImage(canvas, 0, 0),
+      )
+      this.#badge.classList.add('map-sign')
+      this.#parent.append(this.#badge)
+      this.#picture = picture
+    }
+    const half = (picture.left / frame.pixelRatio) * stretch
+    const [x, y] = toScreen(coordinate, frame)
+    moveTo(this.#badge, x - half, y - half, frame)
+    if (stretch !== 1) this.#badge.style.transform += ` scale(${stretch})`
+  }
 }

@@ -19,11 +19,9 @@ import type { ScaledWorld } from '../../../domain/world/view/scale.ts'
 import { spokenLanguage } from '../../../messages/language/spoken.ts'
 import type { MapContent } from '../map-engine.ts'
 import { selectedScale } from './points/badge.ts'
-import { createElementLayer, type MapLayer } from './element-layer.ts'
-import { enlarged, frameExtent, moveTo, showsAll, type Frame } from './frame.ts'
-import { Plane } from './plane.ts'
+import { createElementLayer, type MapLayer } from './map-layer.ts'
+import { enlarged, frameExtent, moveTo, showsAll, type Frame, Plane } from './frame.ts'
 import { crowd } from './points/marker-set.ts'
-import { measurePlate, plateFonts, type PlateSize } from './plate-size.ts'
 
 /** Names that begin outside the view may reach into it by so many CSS pixels. */
 const overhang = 150
@@ -294,4 +292,35 @@ function boxAt(
   const left = x / resolution + offsetLeft
   const top = -y / resolution + offsetTop
   return { left, top, right: left + width, bottom: top + height }
+}
+
+/** CSS pixels. */
+interface PlateSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** As the style sheet of the map view sets it. */
+function fontOf({ kind, size }: Pick<NamePlate, 'kind' | 'size'>): string {
+  return kind === 'settlement'
+    ? `700 ${size}px "Alegreya SC", Georgia, serif`
+    : `500 ${size}px "Alegreya Sans", system-ui, sans-serif`
+}
+
+/** The fonts that plates are written in, for `document.fonts.load`; the size does not matter there. */
+const plateFonts = [fontOf({ kind: 'settlement', size: 20 }), fontOf({ kind: 'marker', size: 13 })]
+
+let measuring: CanvasRenderingContext2D | null | undefined
+let measured: string | undefined
+
+/** How large a plate will be, without putting it on the page. */
+function measurePlate(plate: NamePlate): PlateSize {
+  const { text, size } = plate
+  measuring ??= document.createElement('canvas').getContext('2d')
+  const font = fontOf(plate)
+  // The same font again would take as long as another.
+  if (measuring && measured !== font) measuring.font = font
+  measured = font
+  const textWidth = measuring?.measureText(text).width ?? text.length * size * 0.6
+  return { width: Math.ceil(textWidth + size * 0.9), height: Math.ceil(size * 1.4) }
 }

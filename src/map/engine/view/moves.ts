@@ -8,8 +8,7 @@ import { extentOf } from '../../../domain/world/extent.ts'
 import type { Scale } from '../../../domain/world/view/scale.ts'
 import { isInView, viewOf } from '../../../domain/world/view/view-of.ts'
 import type { MapEngine } from '../map-engine.ts'
-import { easeOut, inAndOut } from './easing.ts'
-import type { WorldView } from './world-view.ts'
+import { easeOut, inAndOut, type WorldView } from './world-view.ts'
 
 /** A flight ends at least this close, in metres a CSS pixel, so that a marker can be told from its neighbours. */
 const flightScale = 1

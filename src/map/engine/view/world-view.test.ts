@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createScale } from '../../../domain/world/view/scale.ts'
 import type { Coordinate } from '../../../domain/world/view/coordinates.ts'
 import type { Extent } from '../../../domain/world/extent.ts'
-import { easeOut, inAndOut } from './easing.ts'
-import { WorldView } from './world-view.ts'
+import { easeOut, inAndOut, WorldView } from './world-view.ts'
 
 const extent: Extent = [0, 0, 8192, 8192]
 const { resolutionAt } = createScale(extent, 0.5)

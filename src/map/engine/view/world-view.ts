@@ -1,9 +1,17 @@
 import type { Coordinate, MapPosition } from '../../../domain/world/view/coordinates.ts'
 import { clamp, clampedTo, type Extent } from '../../../domain/world/extent.ts'
 import type { Scale } from '../../../domain/world/view/scale.ts'
-import type { Easing } from './easing.ts'
 
-export interface Animation {
+/** From the share of an animation's time that is over, 0 to 1, to the share of its way. */
+type Easing = (time: number) => number
+
+/** Begins at full speed and comes to rest gently. */
+export const easeOut: Easing = (time) => 1 - (1 - time) ** 3
+
+/** Begins and ends gently. */
+export const inAndOut: Easing = (time) => 3 * time ** 2 - 2 * time ** 3
+
+interface Animation {
   /** Where the middle goes; it stays where it is when this is left out. */
   readonly centre?: Coordinate
   readonly zoom?: number

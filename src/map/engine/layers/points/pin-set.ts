@@ -1,9 +1,8 @@
 import { distance, type Coordinate } from '../../../../domain/world/view/coordinates.ts'
-import { pinShape } from '../../../../domain/pins/pin-drawings.ts'
+import { pinShape, pinColourCodes, pinGlyphDrawings } from '../../../../domain/pins/pin-drawings.ts'
 import type { Pin } from '../../../../domain/pins/pin.ts'
 import type { Extent } from '../../../../domain/world/extent.ts'
-import { PinAtlas } from './pin-atlas.ts'
-import { pinScale } from './pin-drawing.ts'
+import { pinScale, paintPin, pinRim, selectedPinScale } from './pin-drawing.ts'
 import type { PointSource, SymbolPicture } from './point-source.ts'
 
 /** Presses this far outside a pin still hit it, in CSS pixels: a finger is not a needle. */
@@ -122,4 +121,51 @@ export function hitsPin(
   const radius = head.radius * scale
   if (Math.hypot(right, up - neck) <= radius + reach) return true
   return up >= -reach && up <= neck && Math.abs(right) <= (radius * Math.max(up, 0)) / neck + reach
+}
+
+/** What a pin's picture tells of it. */
+type PinFace = Pick<Pin, 'glyph' | 'colour'> & { readonly selected: boolean }
+
+/** Pictures of pins by glyph and colour, drawn when first needed and kept until their size changes. */
+export class PinAtlas {
+  readonly #pictures = new Map<string, SymbolPicture>()
+  #scale = 1
+
+  /** @param markerSize a badge's diameter in CSS pixels */
+  setSize(markerSize: number, pixelRatio: number): void {
+    const scale = pinScale(markerSize) * pixelRatio
+    if (scale === this.#scale) return
+    this.#scale = scale
+    this.#pictures.clear()
+  }
+
+  picture(face: PinFace): SymbolPicture {
+    const key = `${face.glyph} ${face.colour} ${face.selected}`
+    let picture = this.#pictures.get(key)
+    if (!picture) {
+      picture = this.#paint(face)
+      this.#pictures.set(key, picture)
+    }
+    return picture
+  }
+
+  #paint(face: PinFace): SymbolPicture {
+    const scale = this.#scale * (face.selected ? selectedPinScale : 1)
+    const rim = face.selected ? pinRim.selected : pinRim.plain
+    const { head, foot } = pinShape
+    const left = Math.ceil((head.radius + rim) * scale)
+    const top = Math.ceil((foot.y - head.y + head.radius + rim) * scale)
+    const canvas = document.createElement('canvas')
+    canvas.width = left * 2
+    canvas.height = top + Math.ceil(rim * scale)
+    const context = canvas.getContext('2d')
+    if (context) {
+      context.translate(left, top)
+      context.scale(scale, scale)
+      context.translate(-foot.x, -foot.y)
+      const [drawing, colour] = [pinGlyphDrawings[face.glyph], pinColourCodes[face.colour]]
+      paintPin(context, { ...face, drawing, colour })
+    }
+    return { canvas, left, top }
+  }
 }

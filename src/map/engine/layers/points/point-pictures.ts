@@ -1,8 +1,6 @@
-import type { Motion } from '../element-layer.ts'
-import { enlarged, frameExtent, moveTo, showsAll, type Frame } from '../frame.ts'
-import { paintPoints } from './paint-points.ts'
-import { Plane } from '../plane.ts'
-import type { PointSource } from './point-source.ts'
+import type { Motion } from '../map-layer.ts'
+import { enlarged, frameExtent, moveTo, showsAll, type Frame, Plane } from '../frame.ts'
+import { paintPoints, type PointSource } from './point-source.ts'
 import { overscan, paintReach, PointTiles } from './point-tiles.ts'
 import { releaseCanvas, paintLive, paintCanvas, type CanvasPainter } from './painted-canvas.ts'
 

@@ -1,8 +1,6 @@
-import { frameExtent, toScreen, type Frame } from '../frame.ts'
+import { frameExtent, toScreen, type Frame, Plane } from '../frame.ts'
 import { crowd, thinned } from './marker-set.ts'
-import { Plane } from '../plane.ts'
-import { paintPoints } from './paint-points.ts'
-import type { PointSource } from './point-source.ts'
+import { paintPoints, type PointSource } from './point-source.ts'
 import { releaseCanvas, paintCanvas } from './painted-canvas.ts'
 
 /** Tiles are painted so far around the view before it gets there, in CSS pixels. */

@@ -1,8 +1,7 @@
 import { clamp } from '../../../domain/world/extent.ts'
 import type { Coordinate } from '../../../domain/world/view/coordinates.ts'
-import { easeOut } from '../view/easing.ts'
-import type { WorldView } from '../view/world-view.ts'
-import type { Pixel } from './watch-pointers.ts'
+import { easeOut, type WorldView } from '../view/world-view.ts'
+import type { Pixel, PointerListener } from './watch-pointers.ts'
 
 /** CSS pixels that stand for a line and a page, where a browser counts in those. */
 const pixelsOf = { line: 40, page: 300 } as const
@@ -123,4 +122,60 @@ function pixelsOfWheel({ deltaY, deltaMode }: WheelEvent): number {
   if (deltaMode === WheelEvent.DOM_DELTA_LINE) return deltaY * pixelsOf.line
   if (deltaMode === WheelEvent.DOM_DELTA_PAGE) return deltaY * pixelsOf.page
   return deltaY
+}
+
+/** A box of fewer square CSS pixels was hardly meant. */
+const leastArea = 64
+
+/** A rectangle of the window, in CSS pixels. */
+export interface ZoomBox {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** Draws a box while the mouse is dragged with Shift. @param onBox is told the box that was drawn */
+export function createZoomBox(
+  surface: HTMLElement,
+  onBox: (box: ZoomBox) => void,
+): Pick<PointerListener, 'press' | 'drag' | 'lift'> {
+  const element = document.createElement('div')
+  element.className = 'zoom-box'
+  let corner: Pixel | undefined
+  let box: ZoomBox | undefined
+
+  const end = () => {
+    element.remove()
+    corner = box = undefined
+  }
+  return {
+    press: (event, pointers) => {
+      end()
+      const { shiftKey, altKey, ctrlKey, metaKey, button, clientX, clientY } = event
+      if (pointers.length > 1 || button !== 0) return
+      if (shiftKey && !altKey && !ctrlKey && !metaKey) corner = [clientX, clientY]
+    },
+    drag: ([pointer]) => {
+      if (!corner || !pointer) return
+      box = {
+        left: Math.min(corner[0], pointer[0]),
+        top: Math.min(corner[1], pointer[1]),
+        right: Math.max(corner[0], pointer[0]),
+        bottom: Math.max(corner[1], pointer[1]),
+      }
+      const { left, top } = surface.getBoundingClientRect()
+      element.style.transform = `translate(${box.left - left}px, ${box.top - top}px)`
+      element.style.width = `${box.right - box.left}px`
+      element.style.height = `${box.bottom - box.top}px`
+      surface.append(element)
+    },
+    lift: (_pointers, cancelled) => {
+      const drawn = cancelled ? undefined : box
+      end()
+      if (!drawn) return
+      const area = (drawn.right - drawn.left) * (drawn.bottom - drawn.top)
+      if (area >= leastArea) onBox(drawn)
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { badgeColour } from './badge-colour.ts'
+import { badgeColour } from './badge.ts'
 
 it('leaves a category’s colour as it is on light land, and takes its glare away by night', () => {
   for (const look of ['parchment', 'plain'] as const) {

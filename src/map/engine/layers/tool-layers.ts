@@ -7,12 +7,49 @@ import {
 import { messages } from '../../../messages/messages.ts'
 import type { MapContent } from '../map-engine.ts'
 import type { Draggable } from '../point-drag.ts'
-import { createCanvasLayer } from './canvas-layer.ts'
-import type { MapLayer } from './element-layer.ts'
+import { createCanvasLayer, type MapLayer } from './map-layer.ts'
 import { toScreen, type Frame } from './frame.ts'
-import { drawToolDots, strokeToolLine, type Pixel } from './tool-line.ts'
 
-const colours = { plate: '#1b1712', text: '#f3e7c9' } as const
+/** A bright line within a dark one, which one of the two sets off from the land in each of its looks. */
+const colours = { rim: '#17130e', line: '#f0c26a' } as const
+
+/** CSS pixels. */
+const rimWidth = 7
+const lineWidth = 3
+const dotRadius = 5
+const dotRim = 2.5
+
+type Pixel = readonly [x: number, y: number]
+
+/** Draws a line of the map's tools. @param trace makes it the context's path, once for the rim and once for the line */
+function strokeToolLine(context: CanvasRenderingContext2D, trace: () => void): void {
+  context.lineCap = context.lineJoin = 'round'
+  for (const [width, colour] of [
+    [rimWidth, colours.rim],
+    [lineWidth, colours.line],
+  ] as const) {
+    context.beginPath()
+    trace()
+    context.lineWidth = width
+    context.strokeStyle = colour
+    context.stroke()
+  }
+}
+
+/** Draws the points that a player has set. */
+function drawToolDots(context: CanvasRenderingContext2D, pixels: readonly Pixel[]): void {
+  context.fillStyle = colours.line
+  context.strokeStyle = colours.rim
+  context.lineWidth = dotRim
+  for (const [x, y] of pixels) {
+    context.beginPath()
+    context.arc(x, y, dotRadius, 0, 2 * Math.PI)
+    context.fill()
+    context.stroke()
+  }
+}
+
+const lengthColours = { plate: '#1b1712', text: '#f3e7c9' } as const
 
 /** CSS pixels. */
 const plateHeight = 22
@@ -102,10 +139,75 @@ function writePlate(context: CanvasRenderingContext2D, text: string, [x, y]: Pix
   const width = context.measureText(text).width + 2 * platePadding
   context.beginPath()
   context.roundRect(x - width / 2, y - plateHeight / 2, width, plateHeight, 4)
-  context.fillStyle = colours.plate
+  context.fillStyle = lengthColours.plate
   context.fill()
-  context.fillStyle = colours.text
+  context.fillStyle = lengthColours.text
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   context.fillText(text, x, y)
+}
+
+const insideTint = 'rgb(240 194 106 / 0.22)'
+
+/** What is still open is joined by dashes of this length, in CSS pixels. */
+const dash = 8
+
+/** Draws the line around places: open with its corners, or closed with what lies inside it tinted. */
+export class LassoLayer {
+  readonly layer: MapLayer
+  #lasso: MapContent['lasso'] = null
+  #stroke: readonly Coordinate[] | null = null
+
+  constructor() {
+    this.layer = createCanvasLayer(
+      () => this.#lasso && (this.#stroke ?? this.#lasso),
+      (context, frame) => this.#draw(context, frame),
+    )
+  }
+
+  setContent({ lasso }: Pick<MapContent, 'lasso'>): void {
+    if (lasso === this.#lasso) return
+    this.#lasso = lasso
+    if (!lasso) this.#stroke = null
+    this.layer.changed()
+  }
+
+  /** What is being drawn in one go, in place of the line that there was. */
+  setStroke(stroke: readonly Coordinate[] | null): void {
+    this.#stroke = stroke
+    this.layer.changed()
+  }
+
+  #draw(context: CanvasRenderingContext2D, frame: Frame): void {
+    const { corners = [], closed = false } = this.#lasso ?? {}
+    const pixels = (this.#stroke ?? corners).map((corner) => toScreen(corner, frame))
+    drawArea(context, pixels, closed)
+    if (!closed && !this.#stroke) drawToolDots(context, pixels)
+  }
+}
+
+function drawArea(
+  context: CanvasRenderingContext2D,
+  pixels: readonly Pixel[],
+  closed: boolean,
+): void {
+  const [first, last] = [pixels[0], pixels.at(-1)]
+  if (!first || !last) return
+  const trace = () => {
+    for (const [x, y] of pixels) context.lineTo(x, y)
+    if (closed) context.closePath()
+  }
+  context.beginPath()
+  trace()
+  context.fillStyle = insideTint
+  context.fill('evenodd')
+  if (!closed && pixels.length > 2) {
+    context.setLineDash([dash, 2 * dash])
+    strokeToolLine(context, () => {
+      context.moveTo(...last)
+      context.lineTo(...first)
+    })
+    context.setLineDash([])
+  }
+  strokeToolLine(context, trace)
 }

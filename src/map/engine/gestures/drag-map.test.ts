@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Inertia } from './inertia.ts'
+import { Inertia } from './drag-map.ts'
 
 /** A drag of so many steps, 16 ms each. */
 function dragged(step: readonly [number, number], steps: number): Inertia {
