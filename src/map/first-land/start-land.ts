@@ -1,6 +1,25 @@
 import { worldFileUrl } from '../../stores/world/world-files.ts'
 import { createLandTiles, type LandTiles } from '../basemap/tiles/land-tiles.ts'
-import { firstWords } from './words-of.ts'
+import type { LandWords } from '../../domain/land/land-words.ts'
+import type { WorldNames } from '../../domain/world/names/world-names.ts'
+import type { SpokenFile } from '../../stores/languages/language-file.ts'
+import { type LookName, lookNames } from '../../domain/land/look.ts'
+import type { MapPosition } from '../../domain/world/view/coordinates.ts'
+import {
+  levelFor,
+  type SheetWorld,
+  tilesWithin,
+  viewTile,
+  type TileView,
+  type Tile,
+} from '../basemap/tiles/tile-grid.ts'
+import {
+  firstViewName,
+  usualMetresPerUnit,
+  type FirstView,
+} from '../../domain/world/view/first-view.ts'
+import { createScale } from '../../domain/world/view/scale.ts'
+import { isBuiltForWorld } from '../../stores/world/page-world.ts'
 
 let started: LandTiles | undefined
 
@@ -30,4 +49,68 @@ export function takeLand(): LandTiles {
   const tiles = started as LandTiles
   started = undefined
   return tiles
+}
+
+const made = new WeakMap<WorldNames, LandWords>()
+
+/** What is written on the land: the same as long as its names and the compass rose's letter are. */
+export function wordsOf(names: WorldNames, north: string): LandWords {
+  const before = made.get(names)
+  if (before?.north === north) return before
+  const { title, lettering } = names
+  const words = { north, ...(title !== undefined && { title }), ...(lettering && { lettering }) }
+  made.set(names, words)
+  return words
+}
+
+/** What is written on the land in the language that the page begins in, before anything speaks it; none where that cannot be told. */
+export function firstWords({ names, sentences }: SpokenFile): LandWords | undefined {
+  const north = (sentences.groups['first'] as { map?: { compassNorth?: unknown } } | undefined)?.map
+    ?.compassNorth
+  return typeof north === 'string' ? wordsOf(names, north) : undefined
+}
+
+/**
+ * The land that fills the window: what is seen first, then its tiles.
+ *
+ * @param covered CSS pixels at the left that the panel covers
+ */
+export function wholeWindow(
+  world: SheetWorld,
+  { coordinates: [x, y], zoom }: MapPosition,
+  look: LookName,
+  covered: number,
+): readonly Tile[] {
+  const resolution = world.scale.resolutionAt(zoom)
+  const halfWidth = (window.innerWidth / 2) * resolution
+  const halfHeight = (window.innerHeight / 2) * resolution
+  const [minX, minY, maxX, maxY] = [x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight]
+  const view: TileView = {
+    extent: [minX, minY, maxX, maxY],
+    seen: [Math.min(minX + covered * resolution, maxX), minY, maxX, maxY],
+    look,
+    level: levelFor(resolution, world.scale),
+    pixelRatio: window.devicePixelRatio,
+  }
+  const first = viewTile(world, view)
+  return [...(first ? [first] : []), ...tilesWithin(world, view)]
+}
+
+/** CSS pixels of the map that an open panel covers at the left; none where it covers everything. */
+export function sidePanelWidth(): number {
+  if (!window.matchMedia('(width >= 768px)').matches) return 0
+  const style = getComputedStyle(document.documentElement)
+  return Number.parseFloat(style.getPropertyValue('--side-panel-width')) || 0
+}
+
+/** Where the player begins elsewhere, or in colours of the system's, `warmLand` asks for the right land later. */
+export function warmFirstView(): void {
+  const text = document.querySelector<HTMLMetaElement>(`meta[name=${firstViewName}]`)?.content
+  const { place, panel, look: chosen } = document.documentElement.dataset
+  if (!text || place !== undefined || !isBuiltForWorld()) return
+  const { extent, metresPerUnit = usualMetresPerUnit, ...position } = JSON.parse(text) as FirstView
+  const world = { extent, scale: createScale(extent, metresPerUnit) }
+  const look = lookNames.find((name) => name === chosen) ?? lookNames[0]
+  const covered = panel === 'closed' ? 0 : sidePanelWidth()
+  landUnderWay()?.want(wholeWindow(world, position, look, covered))
 }

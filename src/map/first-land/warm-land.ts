@@ -2,10 +2,10 @@ import { startPosition } from '../../stores/links/address.ts'
 import { effectiveLook } from '../../stores/land/effective-look.ts'
 import { useSettings } from '../../stores/settings/settings.ts'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
-import { landWords } from './land-words.ts'
-import { sidePanelWidth } from './side-panel-width.ts'
-import { landUnderWay } from './start-land.ts'
-import { wholeWindow } from './whole-window.ts'
+import { sidePanelWidth, landUnderWay, wholeWindow, wordsOf } from './start-land.ts'
+import type { LandWords } from '../../domain/land/land-words.ts'
+import { messages } from '../../messages/messages.ts'
+import { useSpokenNames } from '../../stores/languages/spoken-names.ts'
 
 /** Has the first view's land drawn while the page itself is still being built. */
 export function warmLand(world: LoadedWorld): void {
@@ -14,4 +14,10 @@ export function warmLand(world: LoadedWorld): void {
   // Before any tile, so that none is drawn twice; whoever takes the land tells it of later languages.
   land?.relabel(landWords())
   land?.want(wholeWindow(world, startPosition(world), effectiveLook(), covered))
+}
+
+/** What is written on the land in the language of the page, none in English: the same as long as its names are. */
+export function landWords(): LandWords | undefined {
+  const { names } = useSpokenNames.getState()
+  return names && wordsOf(names, messages.map.compassNorth)
 }

@@ -1,7 +1,7 @@
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
 import type { Extent } from '../../domain/world/extent.ts'
 import { sheetExtent } from '../basemap/tiles/tile-grid.ts'
-import { landWords } from '../first-land/land-words.ts'
+import { landWords } from '../first-land/warm-land.ts'
 import { drawPoster } from './draw-poster.ts'
 import { planView, planWhole, stripsOf, type PosterPlan, type PosterSize } from './poster-plan.ts'
 import { signsFor } from './signs.ts'

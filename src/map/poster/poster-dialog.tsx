@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Choice } from '../../ui/fields/choice.tsx'
 import { Segments } from '../../ui/fields/segments.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { landWords } from '../first-land/land-words.ts'
+import { landWords } from '../first-land/warm-land.ts'
 import { canDraw, drawPoster } from './draw-poster.ts'
 import {
   isWallpaperSize,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstWords, wordsOf } from './words-of.ts'
+import { firstWords, wordsOf } from './start-land.ts'
 
 const names = { title: 'Böhmen', lettering: { Sasau: 'Sázava' } }
 const sentences = (first: object) => ({
