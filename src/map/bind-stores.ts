@@ -17,7 +17,7 @@ import { onSettlementOpened, useSettlement } from '../stores/world/settlement.ts
 import { useSpot, type SpotOrigin } from '../stores/world/spot.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import type { MapContent, MapEngine, MapEvent } from './engine/map-engine.ts'
-import { bindLive } from './live/bind-live.ts'
+import { bindLive } from './live/live.tsx'
 import { mapTools } from './map-tools/map-tools.ts'
 import { bindWays } from './ways/bind-ways.ts'
 import { createTaker, drawnBy, keepApart, onTools, watchToolKeys } from './map-tools/toolbox.ts'

@@ -17,7 +17,6 @@ import type { LoadedWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
-import { liveNotice } from './live-words.ts'
 
 interface LiveDialogProps {
   readonly world: LoadedWorld
@@ -154,4 +153,23 @@ function AwakeLine() {
       {lacking ? texts.awakeLacking : texts.awakeRefused}
     </p>
   )
+}
+
+/** What a player should know of the source that is listened to; nothing while all is well. */
+export function liveNotice(live: ReturnType<typeof useLive.getState>): string | null {
+  const { source, fileName, hears, problem } = live
+  if (!source) return null
+  switch (problem) {
+    case null:
+      if (hears === 'waiting') return texts.waiting[source]
+      return hears === 'here' ? null : texts[hears]
+    case 'noLines':
+    case 'badLines':
+    case 'unreadable':
+      return texts.problems[problem](fileName)
+    case 'noAnswer':
+    case 'badAnswer':
+    case 'outside':
+      return texts.problems[problem]
+  }
 }

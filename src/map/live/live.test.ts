@@ -54,7 +54,7 @@ describe('following on the map', () => {
 
   it('marks the arrow as old while the source has nothing good to tell [F90]', async () => {
     await bindFollowing()
-    const { ArrowLayer } = await import('./arrow-layer.ts')
+    const { ArrowLayer } = await import('./live-layers.ts')
     const show = vi.spyOn(ArrowLayer.prototype, 'show')
     goTo(1)
     expect(show).toHaveBeenLastCalledWith(
