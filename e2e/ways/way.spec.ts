@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { wayColours } from '../../src/map/ways/way-colours.ts'
+import { wayColours } from '../../src/map/ways/paint-way.ts'
 import { expectAccessible } from '../accessible.ts'
 import { inn, innView, island } from '../island.ts'
 import {

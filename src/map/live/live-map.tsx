@@ -1,3 +1,4 @@
+// All that following the game puts on the map, loaded as one when it is first asked for.
 import './live.css'
 import { followProgram } from '../../stores/live/following.ts'
 import { useLive } from '../../stores/live/live.ts'
@@ -12,8 +13,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../../ui/keys/roving-focus.ts'
 import { useToolOfClicks } from '../map-tools/use-tools.ts'
 import { LiveDialog, liveNotice } from './live-dialog.tsx'
-
-// All that following the game puts on the map, loaded as one when it is first asked for.
 
 /** The small map for a stream's overlay, `/embed?follow=1`: it goes with the player. That nothing lies over it, the styles see to from the first frame on. */
 export function beginOverlay(world: LoadedWorld): void {

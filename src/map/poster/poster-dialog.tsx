@@ -24,8 +24,7 @@ import {
   type PosterPlan,
   type PosterSize,
 } from './poster-plan.ts'
-import { viewOnScreen } from './view-on-screen.ts'
-import { contents, hasWay, signsFor, type PosterContent } from './signs.ts'
+import { viewOnScreen, contents, hasWay, signsFor, type PosterContent } from './signs.ts'
 
 const sizes = ['a4', 'a3', 'a2', 'wallpaper'] as const
 type SizeName = (typeof sizes)[number]

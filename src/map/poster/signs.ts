@@ -10,6 +10,8 @@ import { stopsOf } from '../../stores/ways/stops.ts'
 import { useFoundWay } from '../../stores/ways/found-way.ts'
 import { useWay } from '../../stores/ways/way.ts'
 import type { AskedSigns, PosterWay } from './poster-messages.ts'
+import { restorePosition } from '../../stores/world/last-position.ts'
+import type { PosterView } from './poster-plan.ts'
 
 /** What stands on a poster's land, from nothing to all. */
 export const contents = ['nothing', 'names', 'shown', 'found', 'all', 'way'] as const
@@ -88,4 +90,17 @@ function markersOf(
   if (content === 'all') return markers
   if (content === 'shown' || content === 'view') return shownMarkers(markers)
   return content === 'found' ? markers.filter(({ id }) => found.has(id)) : []
+}
+
+/** The part of the map that fills the window; nothing before the map has been anywhere. */
+export function viewOnScreen(world: LoadedWorld): PosterView | undefined {
+  const position = restorePosition(world)
+  return (
+    position && {
+      centre: position.coordinates,
+      resolution: world.scale.resolutionAt(position.zoom),
+      size: { width: window.innerWidth, height: window.innerHeight },
+      pixelRatio: window.devicePixelRatio,
+    }
+  )
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { paintWay, type PaintedPart } from './paint-way.ts'
-import { wayColours } from './way-colours.ts'
+import { paintWay, type PaintedPart, wayColours } from './paint-way.ts'
 
 interface Stroke {
   readonly colour: string

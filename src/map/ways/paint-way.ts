@@ -1,6 +1,8 @@
 import type { WayPart } from '../../domain/ways/way.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
-import { wayColours } from './way-colours.ts'
+
+/** On all looks of the land: a bright line within a dark one, of another colour than what is measured. */
+export const wayColours = { rim: '#10202e', line: '#8fd0ff', sign: '#10202e' } as const
 
 type Pixel = readonly [x: number, y: number]
 

@@ -12,9 +12,10 @@ import { leaveOut } from '../../stores/ways/plan-way.ts'
 import { replacePoint, useWay, type WayPoints } from '../../stores/ways/way.ts'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
 import type { MapEngine } from '../engine/map-engine.ts'
-import { handlesOf, WayHandles, type WayHandle } from './way-handles.ts'
-import { dragPoints } from './drag-points.ts'
-import { WayLayer } from './way-layer.ts'
+import { handlesOf, WayHandles, type WayHandle, dragPoints } from './way-handles.ts'
+import { createCanvasLayer, type MapLayer } from '../engine/layers/map-layer.ts'
+import { toScreen } from '../engine/layers/frame.ts'
+import { paintWay } from './paint-way.ts'
 
 /** Finds the way that is asked for and keeps it on the map, with what it is dragged by. @returns what takes it away */
 export function showWay(
@@ -125,4 +126,26 @@ function isPoint(index: number, coordinate: Coordinate): boolean {
 
 function endsOf(points: WayPoints | null): string {
   return [points?.[0], points?.at(-1)].map(String).join(' ')
+}
+
+/** The way above the land and below its places. */
+class WayLayer {
+  readonly layer: MapLayer
+  #way: Way | null = null
+
+  constructor() {
+    this.layer = createCanvasLayer(
+      () => this.#way,
+      (context, frame) => {
+        const parts = (this.#way?.legs ?? []).flatMap((leg) => leg.parts)
+        paintWay(context, parts, (point) => toScreen(point, frame), frame.size)
+      },
+    )
+  }
+
+  show(way: Way | null): void {
+    if (way === this.#way) return
+    this.#way = way
+    this.layer.changed()
+  }
 }

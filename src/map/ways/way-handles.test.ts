@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi, beforeEach } from 'vitest'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import type { Way } from '../../domain/ways/way.ts'
-import { handlesOf, WayHandles, type WayHandle } from './way-handles.ts'
+import { handlesOf, WayHandles, type WayHandle, dragPoints } from './way-handles.ts'
+import { usePastSteps } from '../../stores/progress/past-steps.ts'
+import { undoStep } from '../../stores/progress/undo-step.ts'
+import { useWay } from '../../stores/ways/way.ts'
 
 const points: readonly Coordinate[] = [
   [0, 0],
@@ -163,5 +166,41 @@ describe('the handles of a way', () => {
     expect(shown(5)).toBe('begin between end')
     // The map flies past it.
     expect(shown(0.01)).toBe('between')
+  })
+})
+
+const leg = [
+  [0, 0],
+  [100, 0],
+] as const
+const end = { kind: 'end', index: 1, coordinate: leg[1] } as const
+const middle = { kind: 'new', index: 0, coordinate: [50, 0] } as const
+
+describe('a way whose handles are dragged', () => {
+  beforeEach(() => {
+    useWay.setState({ points: leg })
+    usePastSteps.setState({ steps: [] })
+  })
+
+  it('puts a point where it is dragged, no farther than the world goes, as one change', () => {
+    const drag = dragPoints([0, 0, 200, 200])
+    drag(end, [110, 10], false)
+    drag(end, [900, 20], false)
+    drag(end, [900, 20], true)
+    expect(useWay.getState().points).toEqual([leg[0], [200, 20]])
+    expect([undoStep(), undoStep()]).toEqual(['way', null])
+    expect(useWay.getState().points).toEqual(leg)
+  })
+
+  it('bends a way by one point, however often it is moved, and leaves it as it was when that is broken off', () => {
+    const drag = dragPoints([0, 0, 200, 200])
+    drag(middle, [50, 10], false)
+    drag(middle, [50, 20], false)
+    expect(useWay.getState().points).toEqual([leg[0], [50, 20], leg[1]])
+    drag(middle, null, true)
+    expect(useWay.getState().points).toEqual(leg)
+    expect(undoStep()).toBeNull()
+    drag(middle, [50, 30], true)
+    expect([undoStep(), useWay.getState().points]).toEqual(['way', leg])
   })
 })

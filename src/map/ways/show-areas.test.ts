@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shadesOf } from './area-shades.ts'
+import { shadesOf } from './show-areas.ts'
 
 /** Two squares of area 0 south of one of area 1 and one of none; rows from the south. */
 const grid = { columns: 2, rows: 2, side: 64, areas: Int16Array.from([0, 0, 1, -1]) }

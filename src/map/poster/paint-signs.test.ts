@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Context } from '../basemap/brush.ts'
-import { laidSigns } from './laid-signs.ts'
+import { laidSigns } from './paint-signs.ts'
 import type { AskedSigns } from './poster-messages.ts'
 import type { Strip } from './poster-plan.ts'
 
