@@ -1,13 +1,15 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { capitalised } from '../domain/markers/marker-label.ts'
+import { capitalised, nameOf } from '../domain/markers/marker-label.ts'
 import { pinLabel } from '../messages/compose/pin-label.ts'
 import { spokenLanguage } from '../messages/language/spoken.ts'
 import { isNameKnown } from '../stores/markers/known-names.ts'
 import { useObstructions } from '../stores/world/obstructions.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import type { MapSignals } from './map-signals.ts'
-import { boxBeside } from './map-tools/bars/box-beside.ts'
-import { tipWords } from './tip-words.ts'
+import type { MarkerType } from '../domain/markers/marker-type.ts'
+import type { Marker } from '../domain/markers/marker.ts'
+import { clamp } from '../domain/world/view/clamp.ts'
+import type { Covered } from '../domain/world/view/free-area.ts'
 
 interface MapTipProps {
   readonly signals: MapSignals
@@ -45,4 +47,48 @@ export function MapTip({ signals, world }: MapTipProps) {
       {kind !== undefined && <p className="text-vellum-soft">{kind}</p>}
     </div>
   )
+}
+
+/**
+ * What a marker is called, and of which kind it is where its name does not say so.
+ *
+ * @param known whether a veiled name may be told
+ */
+function tipWords(
+  marker: Marker,
+  type: MarkerType | undefined,
+  known: boolean,
+): readonly [title: string, kind: string | undefined] {
+  const kind = type?.title ?? marker.locationType
+  const name = nameOf(marker, known)
+  return name === undefined ? [kind, undefined] : [name, kind]
+}
+
+type Pair = readonly [x: number, y: number]
+
+/** CSS pixels between a spot and the box beside it, and between the box and what covers the map. */
+const distance = 16
+const edge = 8
+
+/** The map's buttons stand along its upper and its right edge, so many CSS pixels wide. */
+export const buttons = 64
+
+/**
+ * Where a box stands beside a spot of the map: below and to the right of it where there is room, else on the other
+ * side, and in any case within what is not covered.
+ *
+ * @param spot @param size @param map CSS pixels, the spot from the map's upper left corner
+ * @returns the box's upper left corner
+ */
+export function boxBeside([x, y]: Pair, size: Pair, map: Pair, covered: Covered): Pair {
+  const { left = 0, right = 0, bottom = 0 } = covered
+  const along = (at: number, length: number, from: number, to: number) => {
+    const after = at + distance
+    const place = after + length <= to ? after : at - distance - length
+    return clamp(place, from, Math.max(to - length, from))
+  }
+  return [
+    along(x, size[0], left + edge, map[0] - Math.max(right, buttons) - edge),
+    along(y, size[1], buttons + edge, map[1] - bottom - edge),
+  ]
 }

@@ -8,16 +8,15 @@ import type { LandTiles } from './basemap/tiles/land-tiles.ts'
 import { bindStores, type Binding } from './bind-stores.ts'
 import { createDomEngine } from './engine/dom-engine.ts'
 import { landWords } from './first-land/warm-land.ts'
-import { LandNotice } from './land-notice.tsx'
 import { Live } from './live/live.tsx'
 import { MapAim } from './map-aim.tsx'
-import { MapControls } from './map-controls.tsx'
-import { MapReadouts } from './map-readouts.tsx'
+import { MapControls, MapReadouts } from './map-controls.tsx'
 import { createMapSignals, type MapSignals } from './map-signals.ts'
 import { MapTip } from './map-tip.tsx'
-import { ToolParts } from './map-tools/bars/tool-parts.tsx'
-import { useToolInUse } from './map-tools/use-tools.ts'
+import { ToolParts, useToolInUse } from './map-tools/tool-parts.tsx'
 import { SteeringPad } from './steering-pad.tsx'
+import { leavesFocusToMap } from '../stores/world/map-focus.ts'
+import { Button } from '../ui/button.tsx'
 
 // From here on the land's first picture is awaited; `bench/` measures how long.
 performance.mark('map-view')
@@ -132,4 +131,29 @@ function useEngine(
 
 function prefersStillness(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+interface LandNoticeProps {
+  readonly signals: MapSignals
+  readonly onRetry: () => void
+}
+
+/** Said when the land could not be loaded: the places are shown without it. */
+function LandNotice({ signals, onRetry }: LandNoticeProps) {
+  const failed = useSyncExternalStore(signals.subscribe, () => signals.current().landFailed)
+  if (!failed) return null
+  return (
+    <div ref={leavesFocusToMap} role="alert" className="map-control map-notice">
+      <p>{messages.map.landFailed}</p>
+      <Button
+        look="primary"
+        onClick={() => {
+          signals.landRetried()
+          onRetry()
+        }}
+      >
+        {messages.world.retry}
+      </Button>
+    </div>
+  )
 }

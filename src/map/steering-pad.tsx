@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../ui/keys/roving-focus.ts'
 import type { MapEngine } from './engine/map-engine.ts'
 import type { MapSignals } from './map-signals.ts'
-import { useToolOfClicks } from './map-tools/use-tools.ts'
+import { useToolOfClicks } from './map-tools/tool-parts.tsx'
 
 /** Each side of the pad: its place, where its arrow points, and the way in steps, right and up. */
 const sides = {

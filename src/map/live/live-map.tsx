@@ -11,7 +11,7 @@ import { liveMessages as texts } from '../../messages/live-messages.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../../ui/keys/roving-focus.ts'
-import { useToolOfClicks } from '../map-tools/use-tools.ts'
+import { useToolOfClicks } from '../map-tools/tool-parts.tsx'
 import { LiveDialog, liveNotice } from './live-dialog.tsx'
 
 /** The small map for a stream's overlay, `/embed?follow=1`: it goes with the player. That nothing lies over it, the styles see to from the first frame on. */

@@ -1,10 +1,204 @@
-import { lassoTool } from './lasso-tool.ts'
-import type { MapTool } from './map-tool.ts'
-import { measureTool } from './measure-tool.ts'
-import { pinTool } from './pin-tool.ts'
-import { selectTool } from './select-tool.ts'
-import { spotMenuTool } from './spot-menu-tool.ts'
-import { wayTool } from './way-tool.ts'
+import type { MapTool } from './toolbox.ts'
+import { messages } from '../../messages/messages.ts'
+import { parts } from '../../stores/offline/parts.ts'
+import { useMeasuring } from '../../stores/ways/measuring.ts'
+import { lazyOverlay } from '../../ui/dialogs/lazy-part.tsx'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
+import { useSelection } from '../../stores/markers/selection.ts'
+import {
+  selectedPin,
+  deleteSelectedPin,
+  selectedPinOnMap,
+  shownPins,
+} from '../../stores/pins/shown-pins.ts'
+import { closeSettlement, useSettlement, openSettlement } from '../../stores/world/settlement.ts'
+import { endWay, replacePoint, useWay } from '../../stores/ways/way.ts'
+import { useLasso } from '../../stores/progress/lasso.ts'
+import type { Pin } from '../../domain/pins/pin.ts'
+import { usePinEditing } from '../../stores/pins/pin-editing.ts'
+import { movePin } from '../../stores/pins/pins.ts'
+import { selectOfStack, useStack } from '../../stores/markers/stack.ts'
+import { useSettings } from '../../stores/settings/settings.ts'
+import { useSpotMenu } from '../../stores/world/spot-menu.ts'
+
+const isMeasuring = () => useMeasuring.getState().points !== null
+
+/** A line whose length is told. */
+const measureTool: MapTool = {
+  name: 'measure',
+  inUse: isMeasuring,
+  end: useMeasuring.getState().end,
+  subscribe: useMeasuring.subscribe,
+  takesClicks: isMeasuring,
+  stepBack: useMeasuring.getState().undoPoint,
+  escape: 'anywhere',
+  on: {
+    point: ({ coordinate }) => useMeasuring.getState().addPoint(coordinate),
+    'point-moved': ({ index, coordinate }) => useMeasuring.getState().movePoint(index, coordinate),
+  },
+  drawn: () => ({ measured: useMeasuring.getState().points }),
+  aim: () => messages.measure.aim,
+  Part: lazyOverlay(parts, async () => (await import('./bars/measure-bar.tsx')).MeasureBar),
+}
+
+const isChoosing = () => useWay.getState().choosing !== null
+
+/**
+ * Without a click. What a search, a list or a link has selected meanwhile is the point that was asked for; otherwise a
+ * way that lacks the point is put away.
+ */
+function stopChoosing(): void {
+  const { points, choosing } = useWay.getState()
+  if (choosing === null) return
+  const named = selectedPlace()
+  if (named) {
+    replacePoint(choosing, named)
+    useSelection.getState().deselect()
+    closeSettlement()
+  } else if (points?.[choosing] === null) endWay()
+  else useWay.setState({ choosing: null })
+}
+
+function selectedPlace(): Coordinate | undefined {
+  const { selectedMarker } = useSelection.getState()
+  const pin = selectedPin()
+  if (pin) return [pin.x, pin.y]
+  return (selectedMarker ?? useSettlement.getState().place)?.coordinate
+}
+
+/** A point of a way that the next click gives. */
+const wayTool: MapTool = {
+  name: 'way',
+  inUse: isChoosing,
+  end: stopChoosing,
+  subscribe: useWay.subscribe,
+  takesClicks: isChoosing,
+  escape: 'anywhere',
+  on: {
+    point: ({ coordinate, named = coordinate }) => {
+      const { choosing } = useWay.getState()
+      if (choosing !== null) replacePoint(choosing, named)
+    },
+  },
+  // Where a line is measured that has no points yet, clicks are points.
+  drawn: () => (isChoosing() ? { measured: noPoints } : {}),
+  aim: () => messages.measure.aim,
+  Part: lazyOverlay(parts, async () => (await import('./bars/way-bar.tsx')).WayBar),
+}
+
+const noPoints = [] as const
+
+/** A closed line lets the map be a map: what lies in it can be looked at before it is marked. */
+const isDrawing = () => useLasso.getState().lasso?.closed === false
+
+/** A line around places. */
+const lassoTool: MapTool = {
+  name: 'lasso',
+  inUse: () => useLasso.getState().lasso !== null,
+  end: useLasso.getState().end,
+  subscribe: useLasso.subscribe,
+  takesClicks: isDrawing,
+  stepBack: useLasso.getState().stepBack,
+  escape: 'anywhere',
+  on: {
+    point: ({ coordinate }) => useLasso.getState().addCorner(coordinate),
+    lasso: ({ corners }) => useLasso.getState().draw(corners),
+    // A finger that rests before it draws asks for no menu.
+    context: isDrawing,
+  },
+  drawn: () => ({ lasso: useLasso.getState().lasso }),
+  aim: () => messages.lasso.aim,
+  Part: lazyOverlay(parts, async () => (await import('./bars/lasso-bar.tsx')).LassoBar),
+}
+
+const noPins: readonly Pin[] = []
+
+/** The player's own pins: the selected one can be moved and deleted. */
+const pinTool: MapTool = {
+  name: 'pin',
+  inUse: () => useSelection.getState().selectedPin !== null,
+  end: useSelection.getState().deselect,
+  subscribe: (changed) => {
+    const stops = [useSelection.subscribe(changed), usePinEditing.subscribe(changed)]
+    return () => stops.forEach((stop) => stop())
+  },
+  escape: 'on the map',
+  keys: {
+    Delete: (embedded) => {
+      if (!embedded) deleteSelectedPin()
+    },
+  },
+  on: {
+    pin: ({ pin, by }) => useSelection.getState().selectPin(pin.id, by),
+    'pin-moved': ({ pin, to }) => void movePin(pin.id, to),
+  },
+  // Another site's page is no place for what is the player's own.
+  drawn: (embedded) =>
+    embedded
+      ? { pins: noPins, selectedPin: null }
+      : { pins: shownPins(), selectedPin: selectedPinOnMap() },
+}
+
+const isSelecting = () => useSelection.getState().selectedMarker !== null
+
+const closeStack = () => useStack.getState().close()
+
+/** What a click does when no other tool has it. Where it may mean several places, these are listed. */
+const selectTool: MapTool = {
+  name: 'select',
+  inUse: () => isSelecting() || useSettlement.getState().place !== null,
+  // From a place that was chosen on a settlement's card back to the card.
+  end: () => (isSelecting() ? useSelection.getState().deselect() : closeSettlement()),
+  subscribe: (changed) => {
+    const stops = [useSelection.subscribe(changed), useSettlement.subscribe(changed)]
+    return () => stops.forEach((stop) => stop())
+  },
+  escape: 'on the map',
+  on: {
+    marker: ({ stack, pixel, by }) => selectOfStack(stack, pixel, by),
+    settlement: ({ place }, embedded) => {
+      // A frame on another site has no card for it.
+      if (!embedded) openSettlement(place, 'pointer')
+    },
+    empty: (_event, embedded) => {
+      closeSettlement()
+      useSelection.getState().deselect()
+      if (!embedded) useSettings.setState({ panelOpen: false })
+    },
+    // The same click once more opens the list again, at the next place.
+    press: closeStack,
+    // The land moves away under the list.
+    view: closeStack,
+  },
+  drawn: () => ({ selected: useSelection.getState().selectedMarker }),
+  Part: lazyOverlay(parts, async () => (await import('./bars/stack-chooser.tsx')).StackChooser),
+}
+
+const isMenuOpen = () => useSpotMenu.getState().spot !== null
+
+/** The menu of a spot lies over whatever else is used, and ends none of it. */
+const spotMenuTool: MapTool = {
+  name: 'spot menu',
+  inUse: isMenuOpen,
+  end: useSpotMenu.getState().close,
+  subscribe: useSpotMenu.subscribe,
+  escape: 'by itself',
+  on: {
+    // A press beside the menu closes it and does nothing more.
+    press: () => {
+      const wasOpen = isMenuOpen()
+      useSpotMenu.getState().close()
+      return wasOpen
+    },
+    context: ({ coordinate, pixel, pin }, embedded) => {
+      // Most of the menu is about the page around the map, which a frame on another site lacks.
+      if (!embedded) useSpotMenu.getState().open({ coordinate, pixel, pinId: pin?.id ?? null })
+    },
+    // The land moves away under the menu.
+    view: () => useSpotMenu.getState().close(),
+  },
+  Part: lazyOverlay(parts, async () => (await import('./bars/spot-menu.tsx')).SpotMenu),
+}
 
 /** From the outermost to the innermost: what a player does on the map goes this way, Escape the other. */
 export const mapTools: readonly MapTool[] = [

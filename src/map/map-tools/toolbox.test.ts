@@ -11,9 +11,15 @@ import { undoStep } from '../../stores/progress/undo-step.ts'
 import { openSettlement } from '../../stores/world/settlement.ts'
 import { useSpotMenu } from '../../stores/world/spot-menu.ts'
 import { bed, clearStores } from '../../testing/bound-map.ts'
-import type { MapTool } from './map-tool.ts'
+import {
+  type MapTool,
+  createTaker,
+  drawnBy,
+  keepApart,
+  toolOfClicks,
+  watchToolKeys,
+} from './toolbox.ts'
 import { mapTools } from './map-tools.ts'
-import { createTaker, drawnBy, keepApart, toolOfClicks, watchToolKeys } from './toolbox.ts'
 
 const useInvented = createStore(() => ({ on: false }))
 

@@ -6,7 +6,7 @@ import { startMessages } from '../../../messages/part-missing.ts'
 import { wayMessages } from '../../../messages/way-messages.ts'
 import { laterMessages } from '../../../messages/later-messages.ts'
 import { baseUrl } from '../../../stores/links/environment.ts'
-import { focusMap } from '../../../stores/world/map-focus.ts'
+import { focusMap, mapToFocus } from '../../../stores/world/map-focus.ts'
 import { useMeasuring } from '../../../stores/ways/measuring.ts'
 import { wayByHere, wayFromHere, wayOnToHere, wayToHere } from '../../../stores/ways/plan-way.ts'
 import { viewStart } from '../../../stores/ways/view-start.ts'
@@ -23,7 +23,7 @@ import { copyText } from '../../../ui/clipboard.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { returnFocus } from '../../../ui/keys/return-focus.ts'
 import { showFailure, showSuccess } from '../../../ui/toasts/toasts.tsx'
-import { CopyByHand } from './copy-by-hand.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 
 interface Item {
   readonly icon: IconName
@@ -174,4 +174,30 @@ function Menu({ spot, items }: { spot: Spot; items: readonly Item[] }) {
 /** Unless the player, or what was chosen, has taken it elsewhere. */
 function giveFocusBack(opener: Element | null): void {
   if (document.activeElement === document.body && !returnFocus(opener)) focusMap()
+}
+
+/** Shows a text, selected, that the browser refused to copy. */
+function CopyByHand({ text, onClose }: { text: string; onClose: () => void }) {
+  const map = useRef(mapToFocus())
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={laterMessages.spotMenu.refusedTitle}
+      closeLabel={laterMessages.spotMenu.close}
+      returnTo={map}
+    >
+      <label className="grid gap-2">
+        <span>{laterMessages.spotMenu.refused}</span>
+        <textarea
+          readOnly
+          rows={2}
+          value={text}
+          className="w-full rounded-md border border-line bg-ink p-2"
+          onFocus={(event) => event.currentTarget.select()}
+          ref={(field) => field?.focus()}
+        />
+      </label>
+    </Dialog>
+  )
 }

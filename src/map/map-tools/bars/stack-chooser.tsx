@@ -10,7 +10,7 @@ import { useObstructions } from '../../../stores/world/obstructions.ts'
 import type { LoadedWorld } from '../../../stores/world/world-context.tsx'
 import { Drawing } from '../../../ui/drawing.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { boxBeside, buttons } from './box-beside.ts'
+import { boxBeside, buttons } from '../../map-tip.tsx'
 
 const texts = laterMessages.stack
 

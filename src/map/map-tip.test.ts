@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { boxBeside } from './box-beside.ts'
+import { boxBeside } from './map-tip.tsx'
 
 const map = [1000, 800] as const
 const size = [200, 300] as const

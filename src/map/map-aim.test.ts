@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Marker, MarkerType } from '../domain/markers/marker.ts'
 import type { Pin } from '../domain/pins/pin.ts'
 import { indexWorld } from '../stores/world/world-context.tsx'
-import { aimWords } from './aim-words.ts'
+import { aimWords } from './map-aim.tsx'
 import { noTarget } from './engine/map-targets.ts'
 import { emptyWorld } from '../testing/world-samples.ts'
 
