@@ -55,7 +55,7 @@ const later = [
   'note-row',
   'answer-form',
   'dialog',
-  'returning-focus',
+  'dialog-frame',
   'dist',
   'es2015',
   'file-messages',

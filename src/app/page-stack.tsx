@@ -9,8 +9,7 @@ import { focusMap } from '../stores/world/map-focus.ts'
 import { useObstructions } from '../stores/world/obstructions.ts'
 import { pageWorld } from '../stores/world/page-world.ts'
 import { useSmallScreen } from '../ui/screen-size.ts'
-import { useModals, useStackReach } from '../ui/toasts/stack-room.ts'
-import { Toasts } from '../ui/toasts/toasts.tsx'
+import { useModals, useStackReach, Toasts } from '../ui/toasts/toasts.tsx'
 
 /**
  * The one stack of what the page says by itself: toasts, and below them notices that stay. It stands in what panel,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
-import { rovingFocus } from '../ui/keys/roving-focus.ts'
+import { rovingFocus } from '../ui/keys/focus.ts'
 
 interface PagedListProps<Item> {
   readonly items: readonly Item[]

@@ -8,7 +8,7 @@ import { useSettings } from '../stores/settings/settings.ts'
 import { useObstruction } from '../stores/world/obstructions.ts'
 import { lazyOverlay } from '../ui/dialogs/lazy-part.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import { rovingFocus, rovingStop } from '../ui/keys/roving-focus.ts'
+import { rovingFocus, rovingStop } from '../ui/keys/focus.ts'
 
 const MoreMenu = lazyOverlay(parts, async () => (await import('./more-menu.tsx')).MoreMenu)
 

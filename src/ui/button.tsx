@@ -1,6 +1,5 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, Children, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { inOwnElement } from './in-own-element.tsx'
 
 const looks = {
   primary: 'button-primary',
@@ -37,5 +36,15 @@ export function IconButton({ label, className, type = 'button', ...rest }: IconB
       className={classNames('icon-button', className)}
       {...rest}
     />
+  )
+}
+
+/**
+ * What is given, each text in an element of its own. A browser's translation puts other elements round the texts of
+ * a page: React still finds a text that is all that its element holds, and no longer one beside others.
+ */
+export function inOwnElement(children: ReactNode): ReactNode {
+  return Children.map(children, (child) =>
+    typeof child === 'string' ? <span>{child}</span> : child,
   )
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton, copyText } from './copy-button.tsx'
 
 const writeText = vi.fn<(text: string) => Promise<void>>()
 
@@ -89,5 +89,25 @@ describe('CopyButton', () => {
     await click()
     unmount()
     expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('copyText', () => {
+  it('copies the text', async () => {
+    writeText.mockResolvedValue()
+    vi.stubGlobal('navigator', { clipboard: { writeText } })
+    expect(await copyText('100, 200')).toBe(true)
+    expect(writeText).toHaveBeenCalledWith('100, 200')
+  })
+
+  it('says so when the browser refuses', async () => {
+    writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'))
+    vi.stubGlobal('navigator', { clipboard: { writeText } })
+    expect(await copyText('100, 200')).toBe(false)
+  })
+
+  it('says so when the browser has no clipboard, as on a page without https', async () => {
+    vi.stubGlobal('navigator', {})
+    expect(await copyText('100, 200')).toBe(false)
   })
 })

@@ -1,12 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { copyText } from './clipboard.ts'
-import { inOwnElement } from './in-own-element.tsx'
+import { inOwnElement } from './button.tsx'
 import { Icon, type IconName } from './icon.tsx'
 
 /** Milliseconds for which the confirmation stays, and then fades. */
-export const copiedTime = 2000
-export const fadeTime = 500
+const copiedTime = 2000
+const fadeTime = 500
 
 /** `elsewhere`: the system has taken the text, and tells the player about it by itself. */
 export type CopyOutcome = 'copied' | 'refused' | 'elsewhere'
@@ -86,4 +85,14 @@ export function CopyButton(props: CopyButtonProps) {
 
 async function copyToClipboard(text: string): Promise<CopyOutcome> {
   return (await copyText(text)) ? 'copied' : 'refused'
+}
+
+/** Copies text; false where the browser refuses, so that the caller can show the text instead. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
 }

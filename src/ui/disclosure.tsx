@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { inOwnElement } from './in-own-element.tsx'
+import { inOwnElement } from './button.tsx'
 import { Icon } from './icon.tsx'
 
 interface DisclosureProps {

@@ -1,5 +1,4 @@
-import { copyText } from './clipboard.ts'
-import type { CopyOutcome } from './copy-button.tsx'
+import { copyText, type CopyOutcome } from './copy-button.tsx'
 
 /** Hands a link to the system's share sheet, or to the clipboard where there is no such sheet. */
 export async function shareOrCopy(title: string, url: string): Promise<CopyOutcome> {

@@ -10,7 +10,7 @@ import { ArrowLayer, TrailLayer } from './live-layers.ts'
 import { liveMessages as texts } from '../../messages/live-messages.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { rovingFocus, rovingStop } from '../../ui/keys/roving-focus.ts'
+import { rovingFocus, rovingStop } from '../../ui/keys/focus.ts'
 import { useToolOfClicks } from '../map-tools/tool-parts.tsx'
 import { LiveDialog, liveNotice } from './live-dialog.tsx'
 

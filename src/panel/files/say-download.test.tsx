@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { useKeeping } from '../../stores/progress/keeping.ts'
-import { removeToasts } from '../../ui/toasts/toast-list.ts'
+import { removeToasts } from '../../ui/toasts/toast-stack.tsx'
 import { Toasts } from '../../ui/toasts/toasts.tsx'
 import * as stack from '../../ui/toasts/toast-stack.tsx'
 import { downloadFile, saveBackup } from './save-backup.ts'

@@ -2,7 +2,7 @@ import { glyphSide } from '../../domain/world/world.ts'
 import type { MarkerType } from '../../domain/markers/marker.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { useWholeMarkup } from '../../ui/as-built.ts'
-import { Drawing } from '../../ui/drawing.tsx'
+import { Drawing } from '../../ui/icon.tsx'
 
 interface GlyphProps {
   readonly type: MarkerType

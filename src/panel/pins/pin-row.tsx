@@ -8,6 +8,7 @@ import { useWorld } from '../../stores/world/world-context.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { rovingStop } from '../../ui/keys/roving-focus.ts'
 import { uncoverMap } from '../panel.tsx'
+import { rovingStop } from '../../ui/keys/focus.ts'
 import { PinPicture } from './pin-picture.tsx'
 
 interface PinRowProps {

@@ -18,7 +18,7 @@ import { useProgress } from '../../stores/progress/progress.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { rovingStop } from '../../ui/keys/roving-focus.ts'
+import { rovingStop } from '../../ui/keys/focus.ts'
 
 interface ChecklistRowProps {
   readonly marker: Marker

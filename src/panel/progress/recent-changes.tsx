@@ -13,7 +13,7 @@ import { useWorldIfLoaded, type LoadedWorld } from '../../stores/world/world-con
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { rovingFocus, rovingStop } from '../../ui/keys/roving-focus.ts'
+import { rovingFocus, rovingStop } from '../../ui/keys/focus.ts'
 import { entryWords } from './entry-words.ts'
 import { undoChange } from './progress-notices.tsx'
 import { redoChange } from './undo-last-step.ts'

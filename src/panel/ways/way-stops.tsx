@@ -9,8 +9,7 @@ import { useWorld } from '../../stores/world/world-context.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { dragRow } from '../../ui/drag-row.ts'
-import { focusInstead } from '../../ui/keys/focus-instead.ts'
-import { rovingFocus, rovingStop } from '../../ui/keys/roving-focus.ts'
+import { focusInstead, rovingFocus, rovingStop } from '../../ui/keys/focus.ts'
 import { useStops, type StopToDo } from './use-stops.ts'
 
 const texts = wayMessages.stops

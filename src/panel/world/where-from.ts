@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRestingPosition } from '../../stores/world/last-position.ts'
 import { middleOfMap } from '../../stores/world/map-view.ts'
 import { useWorld, type LoadedWorld } from '../../stores/world/world-context.tsx'
-import { focusInstead } from '../../ui/keys/focus-instead.ts'
+import { focusInstead } from '../../ui/keys/focus.ts'
 
 /**
  * Distances are measured from where the view was when the list was opened: it would jump away under the player

@@ -13,6 +13,9 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { rovingFocus, rovingStop } from '../../ui/keys/roving-focus.ts'
 import { TallyBar } from '../../ui/tally-bar.tsx'
 import { uncoverMap } from '../panel.tsx'
+import { rovingFocus } from '../../ui/keys/focus.ts'
+import { WorldRow } from './world-row.tsx'
+import { baseUrl } from '../../stores/links/environment.ts'
 
 interface WorldChooserProps {
   readonly returnTo: RefObject<HTMLElement | null>

@@ -1,11 +1,8 @@
 import * as Primitive from '@radix-ui/react-alert-dialog'
 import { useState, type ReactNode, type RefObject } from 'react'
 import { Button } from '../button.tsx'
-import { DialogHead } from './dialog-head.tsx'
-import { closeLastDialog } from './dialog-trail.ts'
-import { useRoomForStack } from './dialog-room.ts'
-import { useReturningFocus } from './returning-focus.ts'
-import { Spinner } from '../spinner.tsx'
+import { DialogHead, closeLastDialog, useRoomForStack, useReturningFocus } from './dialog-frame.tsx'
+import { Spinner } from '../icon.tsx'
 
 export interface ConfirmTexts {
   readonly title: string

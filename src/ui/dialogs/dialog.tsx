@@ -1,10 +1,7 @@
 import * as Primitive from '@radix-ui/react-dialog'
 import type { ReactNode, RefObject } from 'react'
 import { classNames } from '../class-names.ts'
-import { DialogHead } from './dialog-head.tsx'
-import { closeLastDialog } from './dialog-trail.ts'
-import { useRoomForStack } from './dialog-room.ts'
-import { useReturningFocus } from './returning-focus.ts'
+import { DialogHead, closeLastDialog, useRoomForStack, useReturningFocus } from './dialog-frame.tsx'
 
 interface DialogProps {
   readonly open: boolean

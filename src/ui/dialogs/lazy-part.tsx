@@ -1,6 +1,18 @@
-import { lazy, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react'
-import { OverlayBoundary } from './overlay-boundary.tsx'
-import { PartBoundary, type PartSettings } from './part-boundary.tsx'
+import {
+  lazy,
+  type ComponentType,
+  type LazyExoticComponent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type PointerEvent,
+} from 'react'
+import { Button, IconButton } from '../button.tsx'
+import { MendingBoundary } from './mending-boundary.tsx'
+import { Icon } from '../icon.tsx'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
@@ -60,4 +72,150 @@ export function lazyPiece<Props extends object>(
   load: Load<Props>,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => ({ default: await settings.load(load) }))
+}
+
+/** What holds for every lazily loaded part of an app. */
+interface PartSettings {
+  /** Rejects with an error that `isMissing` knows. */
+  readonly load: <Part>(load: () => Promise<Part>) => Promise<Part>
+  /** Whether an error says that the part could not be loaded; any other is left to boundaries further out. */
+  readonly isMissing: (error: unknown) => boolean
+  readonly onReload: () => void
+  readonly texts: {
+    readonly title: string
+    readonly missing: string
+    readonly reload: string
+    readonly close: string
+  }
+}
+
+interface PartBoundaryProps {
+  readonly settings: PartSettings
+  readonly className?: string
+  /** Puts what is said when the part is missing into something else, such as a dialog. */
+  readonly within?: (message: ReactNode) => ReactNode
+  /** Stands there until everything is loaded. */
+  readonly waiting?: ReactNode
+  /** What is loaded when it is first shown. */
+  readonly children: ReactNode
+}
+
+/** Stands around a part that is loaded when it is needed; says so when it cannot be. */
+export function PartBoundary(props: PartBoundaryProps) {
+  const { settings, className, within, waiting, children } = props
+  const { texts, isMissing, onReload } = settings
+  function sayMissing(error: unknown): ReactNode {
+    if (!isMissing(error)) throw error
+    const message = (
+      <div ref={scrollTo} role="alert" className={className}>
+        <p>{texts.missing}</p>
+        <Button look="primary" onClick={onReload}>
+          {texts.reload}
+        </Button>
+      </div>
+    )
+    return within ? within(message) : message
+  }
+  return (
+    <MendingBoundary otherwise={sayMissing}>
+      <Suspense fallback={waiting}>{children}</Suspense>
+    </MendingBoundary>
+  )
+}
+
+/** What was asked for may be missing further down than what is on screen. */
+function scrollTo(node: HTMLElement | null): void {
+  node?.scrollIntoView({ block: 'nearest' })
+}
+
+interface OverlayBoundaryProps {
+  readonly settings: PartSettings
+  /** Whether the part is asked for at the moment. */
+  readonly open: boolean
+  /** Called when the player does without the part. */
+  readonly onClose: () => void
+  /** What is loaded when it is first shown. */
+  readonly children: ReactNode
+}
+
+/**
+ * Stands around a part that lies over the page. One that cannot be loaded has no place of its own in which to
+ * say so, and what it belongs to would wait for it: so a dialog says it, and closing that goes on without the part.
+ */
+function OverlayBoundary(props: OverlayBoundaryProps) {
+  const { settings, open, onClose, children } = props
+  const { texts } = settings
+  function inDialog(message: ReactNode): ReactNode {
+    if (!open) return null
+    return (
+      <MissingDialog title={texts.title} closeLabel={texts.close} onClose={onClose}>
+        {message}
+      </MissingDialog>
+    )
+  }
+  return (
+    <PartBoundary settings={settings} className="grid justify-items-end gap-4" within={inDialog}>
+      {children}
+    </PartBoundary>
+  )
+}
+
+interface MissingDialogProps {
+  readonly title: string
+  readonly closeLabel: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/**
+ * Says that a part is missing. The browser's own dialog: what other dialogs are made with would have to be in the
+ * first page for a message that hardly anyone sees, since nothing can be fetched when it is needed.
+ */
+export function MissingDialog({ title, closeLabel, onClose, children }: MissingDialogProps) {
+  const titleId = useId()
+  const ref = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    // Closing gives the focus back, being taken away does not.
+    return () => dialog?.close()
+  }, [])
+  useEffect(() => {
+    // Before any dialog below this one, which would close with it.
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      onClose()
+    }
+    window.addEventListener('keydown', press, true)
+    return () => window.removeEventListener('keydown', press, true)
+  }, [onClose])
+  function closeFromBeside({ target, currentTarget, clientX, clientY }: PointerEvent): void {
+    const { left, top, right, bottom } = currentTarget.getBoundingClientRect()
+    const inside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
+    if (target === currentTarget && !inside) onClose()
+  }
+  return (
+    <dialog
+      ref={ref}
+      className="dialog"
+      aria-labelledby={titleId}
+      // As the back gesture asks.
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onPointerDown={closeFromBeside}
+    >
+      <header className="flex items-center justify-between gap-4">
+        <h2 id={titleId} className="dialog-title">
+          {title}
+        </h2>
+        <IconButton label={closeLabel} className="-mr-2" onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </header>
+      {children}
+    </dialog>
+  )
 }

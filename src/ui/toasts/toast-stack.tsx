@@ -1,11 +1,18 @@
 import './toast-stack.css'
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+  type PointerEvent,
+} from 'react'
 import { IconButton } from '../button.tsx'
 import { Icon } from '../icon.tsx'
-import { useToastDrag } from './toast-drag.ts'
-import { useToastFocus } from './toast-focus.ts'
-import { addToast, removeToasts, useToastList, type Toast } from './toast-list.ts'
-import type { ToastStackProps, ToastText } from './toast-text.ts'
+import type { ToastStackProps, ToastText } from './toasts.tsx'
+import { create } from 'zustand'
+import { pressSlack } from '../press.ts'
+import { returnFocus } from '../keys/focus.ts'
 
 /** Milliseconds until a toast closes by itself. */
 const autoClose = 5000
@@ -142,4 +149,145 @@ function useNewestInSight(list: RefObject<HTMLElement | null>, toasts: readonly 
     for (const each of [list.current, stack]) observer.observe(each)
     return () => observer.disconnect()
   }, [list])
+}
+
+type ToastLook = 'success' | 'failure' | 'note'
+
+interface Toast extends ToastText {
+  readonly id: string
+  readonly look: ToastLook
+  /** Counts every showing, so that what is said anew is announced and timed anew. */
+  readonly shown: number
+}
+
+/** From the oldest to the newest. */
+export const useToastList = create<{ readonly toasts: readonly Toast[] }>()(() => ({ toasts: [] }))
+
+let shown = 0
+
+/** @param id what is shown with the same one is replaced where it stands */
+function addToast(look: ToastLook, text: ToastText, id?: string): void {
+  // It was taken back while the toasts were loaded.
+  if (text.action?.undoes?.() === false) return
+  shown += 1
+  const toast: Toast = { ...text, look, shown, id: id ?? `toast-${shown}` }
+  useToastList.setState(({ toasts }) => ({
+    toasts: toasts.some((each) => each.id === toast.id)
+      ? toasts.map((each) => (each.id === toast.id ? toast : each))
+      : [...toasts, toast],
+  }))
+}
+
+export function removeToasts(goes: (toast: Toast) => boolean): void {
+  const { toasts } = useToastList.getState()
+  if (toasts.some(goes)) useToastList.setState({ toasts: toasts.filter((each) => !goes(each)) })
+}
+
+/** The part of a toast's width by which it must be dragged to go. */
+const removalShare = 0.8
+
+interface DragHandlers {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
+  readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void
+  readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void
+  readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void
+}
+
+/** Lets a toast be dragged sideways, and away. */
+function useToastDrag(onAway: () => void): DragHandlers {
+  const start = useRef<number | null>(null)
+
+  function settle({ style, dataset }: HTMLElement): void {
+    start.current = null
+    delete dataset['dragged']
+    style.removeProperty('transform')
+    style.removeProperty('opacity')
+  }
+
+  return {
+    onPointerDown: ({ button, clientX }) => {
+      if (button === 0) start.current = clientX
+    },
+    onPointerMove: ({ currentTarget, clientX, pointerId, pointerType }) => {
+      if (start.current === null) return
+      const { style, dataset, offsetWidth } = currentTarget
+      const by = clientX - start.current
+      if (dataset['dragged'] === undefined) {
+        if (Math.abs(by) < pressSlack(pointerType)) return
+        dataset['dragged'] = ''
+        // From now on it is no click on a button of the toast.
+        currentTarget.setPointerCapture(pointerId)
+      }
+      style.transform = `translateX(${by}px)`
+      style.opacity = String(1 - Math.abs(by) / offsetWidth)
+    },
+    onPointerUp: ({ currentTarget, clientX }) => {
+      if (start.current === null) return
+      const by = Math.abs(clientX - start.current)
+      settle(currentTarget)
+      if (by > currentTarget.offsetWidth * removalShare) onAway()
+    },
+    onPointerCancel: ({ currentTarget }) => settle(currentTarget),
+  }
+}
+
+/** Whatever had the focus before the toasts. */
+let cameFrom: Element | null = null
+
+/**
+ * Alt+T leads to the toasts and Escape back. A toast that goes with the focus in it gives it back, too.
+ *
+ * @param list holds each toast as an element with its id
+ * @param focusElsewhere is called when what had the focus before is gone
+ */
+function useToastFocus(list: RefObject<HTMLElement | null>, focusElsewhere: () => void): void {
+  // Not after the frame: who sees a toast may press a key at once.
+  useLayoutEffect(() => {
+    const within = (target: EventTarget | null) =>
+      target instanceof Node && list.current?.contains(target) === true
+
+    function leave(): void {
+      if (!returnFocus(cameFrom)) focusElsewhere()
+    }
+
+    function press(event: KeyboardEvent): void {
+      if (event.key === 'Escape' && within(event.target)) {
+        // Before a dialog beneath, which would close.
+        event.stopPropagation()
+        leave()
+      } else if (isHotKey(event) && list.current?.firstElementChild) {
+        event.preventDefault()
+        if (!within(document.activeElement)) (list.current.firstElementChild as HTMLElement).focus()
+      }
+    }
+
+    /** A dialog keeps the focus to itself by listening on the document. Toasts lie above it. */
+    function passDialogs(event: FocusEvent): void {
+      const { type, target, relatedTarget } = event
+      if (!within(type === 'focusin' ? target : relatedTarget)) return
+      event.stopPropagation()
+      if (type === 'focusin' && !within(relatedTarget)) cameFrom = relatedTarget as Element | null
+    }
+
+    const stopWatching = useToastList.subscribe(({ toasts }, before) => {
+      const stay = new Set(toasts.map(({ id }) => id))
+      const gone = before.toasts.filter(({ id }) => !stay.has(id))
+      const focused = document.activeElement?.closest('[data-toast]')?.getAttribute('data-toast')
+      if (gone.some(({ id }) => id === focused)) leave()
+    })
+    const page = document.documentElement
+    window.addEventListener('keydown', press, true)
+    page.addEventListener('focusin', passDialogs)
+    page.addEventListener('focusout', passDialogs)
+    return () => {
+      stopWatching()
+      window.removeEventListener('keydown', press, true)
+      page.removeEventListener('focusin', passDialogs)
+      page.removeEventListener('focusout', passDialogs)
+    }
+  }, [list, focusElsewhere])
+}
+
+function isHotKey({ altKey, ctrlKey, metaKey, code }: KeyboardEvent): boolean {
+  return altKey && !ctrlKey && !metaKey && code === 'KeyT'
 }

@@ -10,7 +10,7 @@ import {
 } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { removeToasts } from './toast-list.ts'
+import { removeToasts } from './toast-stack.tsx'
 import { showFailure, showNote, showSuccess, Toasts, withdrawUndo } from './toasts.tsx'
 import * as stack from './toast-stack.tsx'
 

@@ -8,8 +8,7 @@ import { useStack } from '../../../stores/markers/stack.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
 import { useObstructions } from '../../../stores/world/obstructions.ts'
 import type { LoadedWorld } from '../../../stores/world/world-context.tsx'
-import { Drawing } from '../../../ui/drawing.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Drawing, Icon } from '../../../ui/icon.tsx'
 import { boxBeside, buttons } from '../../map-tip.tsx'
 
 const texts = laterMessages.stack

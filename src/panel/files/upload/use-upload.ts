@@ -29,6 +29,8 @@ import { useWorldIfLoaded } from '../../../stores/world/world-context.tsx'
 import { returnFocus } from '../../../ui/keys/return-focus.ts'
 import { showFailure, showSuccess } from '../../../ui/toasts/toasts.tsx'
 import { undoing } from '../../progress/progress-notices.tsx'
+import { returnFocus } from '../../../ui/keys/focus.ts'
+import { showFailure } from '../../../ui/toasts/toasts.tsx'
 import type { Elsewhere } from '../other-world-dialog.tsx'
 import { readUploadFile } from './upload-file.ts'
 

@@ -1,4 +1,4 @@
-import { rovingFocus } from '../../../ui/keys/roving-focus.ts'
+import { rovingFocus } from '../../../ui/keys/focus.ts'
 
 /**
  * For the `ref` of the results: together they are one Tab stop, and the arrow keys lead from the search box through

@@ -31,6 +31,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { rovingStop } from '../../../ui/keys/roving-focus.ts'
 import { uncoverMap } from '../../panel.tsx'
 import { TypeToggle } from '../filters/filter-panel.tsx'
+import { rovingStop } from '../../../ui/keys/focus.ts'
 
 interface ResultRowProps {
   readonly marker: Marker

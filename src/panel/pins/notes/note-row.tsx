@@ -9,7 +9,7 @@ import { dispatchMarkerSelect } from '../../../stores/markers/marker-select-even
 import { useSelection } from '../../../stores/markers/selection.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { rovingStop } from '../../../ui/keys/roving-focus.ts'
+import { rovingStop } from '../../../ui/keys/focus.ts'
 
 /** A note on a place in a list; choosing it shows the place. */
 export function NoteRow({ marker, note }: { marker: Marker; note: Pin }) {

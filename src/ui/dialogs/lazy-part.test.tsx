@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Dialog } from './dialog.tsx'
-import { MissingDialog } from './missing-dialog.tsx'
+import { MissingDialog } from './lazy-part.tsx'
 
 afterEach(cleanup)
 

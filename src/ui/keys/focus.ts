@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom'
+
 /** Spread over each control that `rovingFocus` is to lead to. */
 export const rovingStop = { 'data-roving': true, tabIndex: -1 } as const
 
@@ -130,4 +132,25 @@ function sideBySide(one: HTMLElement | undefined, other: HTMLElement | undefined
 function middleOf(stop: HTMLElement | undefined): number {
   const { left, right } = stop?.getBoundingClientRect() ?? { left: 0, right: 0 }
   return (left + right) / 2
+}
+
+/**
+ * Draws a change that takes away the control with the focus, and leads the focus to what `find` gives then. At
+ * once: a key that comes before the next frame would be heard by the page, whose Escape closes the panel.
+ */
+export function focusInstead(change: () => void, find: () => HTMLElement | null | undefined): void {
+  flushSync(change)
+  if (document.activeElement === document.body) find()?.focus()
+}
+
+/**
+ * Gives the focus back to where it was. The player did not go there, so nothing scrolls: the browser would scroll a
+ * panel to where what stays at its edge stands in the text.
+ *
+ * @returns whether it is still on the page to take the focus
+ */
+export function returnFocus(to: Element | null | undefined): boolean {
+  if (!(to instanceof HTMLElement) || !to.isConnected || to === document.body) return false
+  to.focus({ preventScroll: true })
+  return true
 }

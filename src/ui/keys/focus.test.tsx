@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, fireEvent } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { rovingFocus, rovingStop } from './roving-focus.ts'
+import { rovingFocus, rovingStop, focusInstead } from './focus.ts'
+import { useState } from 'react'
 
 /** A wide heading above two columns, twice, and what stands before and after. */
 const grid = [
@@ -122,5 +123,49 @@ describe('a roving focus [F60]', () => {
     await act(() => Promise.resolve())
     screen.getByText('before').focus()
     expect([await tab(), await tab()]).toEqual(['a1', 'after'])
+  })
+})
+
+describe('focusInstead', () => {
+  afterEach(cleanup)
+
+  /** What has the focus when the press of Save has been answered, before anything else can be pressed. */
+  let focused: string | null | undefined
+
+  function Form() {
+    const [open, setOpen] = useState(true)
+    const close = () => {
+      focusInstead(
+        () => setOpen(false),
+        () => screen.getByRole('button', { name: 'Edit' }),
+      )
+      focused = document.activeElement?.textContent
+    }
+    return (
+      <button onClick={open ? close : undefined} key={String(open)}>
+        {open ? 'Save' : 'Edit'}
+      </button>
+    )
+  }
+
+  it('what comes instead has the focus before another key can be pressed', () => {
+    render(<Form />)
+    const save = screen.getByRole('button', { name: 'Save' })
+    save.focus()
+    fireEvent.click(save)
+    expect(focused).toBe('Edit')
+  })
+
+  it('a focus that is elsewhere stays there', () => {
+    render(
+      <>
+        <input aria-label="Search" />
+        <Form />
+      </>,
+    )
+    screen.getByRole('textbox').focus()
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(screen.getByRole('button', { name: 'Edit' })).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByRole('textbox'))
   })
 })
