@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../ui/keys/focus.ts'
 import { formatCoordinate } from '../domain/world/view/coordinates.ts'
 import { scaleBar } from '../domain/world/view/scale-bar.ts'
-import { distanceWords } from '../messages/compose/distance-words.ts'
+import { distanceWords } from '../messages/compose/where-words.ts'
 import { useObstructions } from '../stores/world/obstructions.ts'
 import type { MapSignals } from './map-signals.ts'
 

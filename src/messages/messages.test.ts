@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { laterMessages } from './later-messages.ts'
 import { messages } from './messages.ts'
 import { newerThanBackup } from './compose/amounts.ts'
-import { distanceWords } from './compose/distance-words.ts'
+import { distanceWords, whereWords } from './compose/where-words.ts'
 import { foundWords } from './compose/found-words.ts'
-import { whereWords } from './compose/where-words.ts'
 
 describe('sentences that others rely on', () => {
   it.each([

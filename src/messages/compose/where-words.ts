@@ -7,3 +7,8 @@ export function whereWords({ place, of, metres, direction }: Whereabouts): strin
   if (!direction) return texts.in(place)
   return of === undefined ? texts.from(metres, direction, place) : texts.of(metres, direction, of)
 }
+
+/** @param metres in a round number, from a kilometre on in kilometres */
+export function distanceWords(metres: number): string {
+  return metres >= 1000 ? messages.map.kilometres(metres / 1000) : messages.map.metres(metres)
+}

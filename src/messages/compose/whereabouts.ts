@@ -1,6 +1,6 @@
 import type { Direction } from '../../domain/world/names/where.ts'
 import { laterMessages } from '../later-messages.ts'
-import { distanceWords } from './distance-words.ts'
+import { distanceWords } from './where-words.ts'
 
 /**
  * Where a result lies and how far that is, to 10 m, from a kilometre on to 100 m.

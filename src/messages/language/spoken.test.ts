@@ -1,5 +1,19 @@
-import { afterEach, expect, it, vi } from 'vitest'
-import { english, followLanguage, speak, spoken, spokenLanguage, type Language } from './spoken.ts'
+import { afterEach, expect, it, vi, describe } from 'vitest'
+import {
+  english,
+  followLanguage,
+  speak,
+  spoken,
+  spokenLanguage,
+  type Language,
+  figure,
+  pluralForm,
+  inOwnDirection,
+} from './spoken.ts'
+import fc from 'fast-check'
+import { languages } from './languages.ts'
+import { laterMessages } from '../later-messages.ts'
+import { messages } from '../messages.ts'
 
 interface Said {
   readonly title: string
@@ -67,4 +81,62 @@ it('tells who follows, until they end it', () => {
   end()
   speak(english)
   expect(follower).toHaveBeenCalledTimes(1)
+})
+
+it('writes any count and any measure as Intl does', () => {
+  const format = new Intl.NumberFormat('en')
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.integer(),
+        fc.integer().map((value) => value / 1000),
+      ),
+      (value) => {
+        expect(figure(value)).toBe(format.format(value === 0 ? 0 : value))
+      },
+    ),
+  )
+  expect(figure(1_234_567.5)).toBe('1,234,567.5')
+})
+
+const rules = [
+  ['en', english.rules.plural] as const,
+  ...Object.entries(languages).map(([lang, { rules }]) => [lang, rules.plural] as const),
+]
+
+describe('the forms of plurals', () => {
+  it.each(rules)('of "%s" are the browser’s', (lang, rule) => {
+    const browser = new Intl.PluralRules(lang)
+    const numbers = Array.from({ length: 10_001 }, (_, number) => number)
+    const tenths = numbers.slice(0, 1001).map((number) => number / 10)
+    const wrong = [...numbers, ...tenths].filter(
+      (number) => pluralForm(rule, number) !== browser.select(number),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('a player’s own words', () => {
+  it.each(['Camp', 'Ústí', 'Лагерь', '城堡', '🏰', ''])('leaves "%s" as it is [F49]', (words) => {
+    expect(inOwnDirection(words)).toBe(words)
+  })
+
+  it.each([
+    ['קלעה', '\u2068קלעה\u2069'],
+    ['قلعة 12', '\u2068قلعة 12\u2069'],
+    ['\u{1e900}', '\u2068\u{1e900}\u2069'],
+    // What turns the writing ends with the words, however it is written.
+    ['a\u202eb', '\u2068ab\u2069'],
+    ['\u2069\u202eevil', '\u2068evil\u2069'],
+    ['a\u200fb', '\u2068a\u200fb\u2069'],
+  ])('keeps "%s" apart from what stands beside it [F49]', (words, apart) => {
+    expect(inOwnDirection(words)).toBe(apart)
+  })
+
+  it('is asked for every sentence that holds a title [F49]', () => {
+    const apart = '\u2068קלעה\u2069'
+    expect(laterMessages.pins.toasts.moved('קלעה')).toBe(`Moved: ${apart}`)
+    expect(laterMessages.pins.toasts.deleted('קלעה')).toBe(`Deleted: ${apart}`)
+    expect(messages.embed.title('קלעה', 'a game')).toBe(`${apart} on the map of a game`)
+  })
 })

@@ -1,6 +1,3 @@
-import { inOwnDirection } from './own-direction.ts'
-import { pluralForm, type PluralRule } from './plural-form.ts'
-
 /**
  * A part of a sentence: text as it stands, or a place for a parameter, by its number: text as it is given, 1 for a figure
  * without decimals, 2 for a player's own words, 3 for a figure with decimals, or what is said in its stead, by what it is or by its plural form.
@@ -133,4 +130,53 @@ export function figure(value: number): string {
   const between = whole.length < groupFrom ? '' : group
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, between)
   return decimals === undefined ? grouped : grouped + decimal + decimals
+}
+
+/** Languages whose words agree with figures alike; `none` for those whose words do not. */
+type PluralRule = 'none' | 'one' | 'french' | 'czech' | 'polish' | 'russian'
+
+type PluralForm = 'one' | 'few' | 'many' | 'other'
+
+/**
+ * The form of a word that goes with a figure: the same as `Intl.PluralRules`, of which the first costs a slow phone a
+ * moment, before anything is live.
+ */
+export function pluralForm(rule: PluralRule, figure: number): PluralForm {
+  const isWhole = Number.isInteger(figure)
+  switch (rule) {
+    case 'none':
+      return 'other'
+    case 'one':
+      return figure === 1 ? 'one' : 'other'
+    case 'french':
+      return Math.abs(figure) < 2 ? 'one' : 'other'
+    case 'czech':
+      if (!isWhole) return 'many'
+      if (figure === 1) return 'one'
+      return figure >= 2 && figure <= 4 ? 'few' : 'other'
+    case 'polish':
+    case 'russian': {
+      if (!isWhole) return 'other'
+      const [last, tens] = [figure % 10, figure % 100]
+      if (rule === 'polish' ? figure === 1 : last === 1 && tens !== 11) return 'one'
+      return last >= 2 && last <= 4 && (tens < 12 || tens > 14) ? 'few' : 'many'
+    }
+  }
+}
+
+/** Letters that are written from right to left, and marks that turn the writing. */
+const turning =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+
+/** Marks that would reach beyond the text that they stand in. */
+const reaching = /[\u202a-\u202e\u2066-\u2069]/gu
+
+const [isolate, end] = ['\u2068', '\u2069']
+
+/**
+ * A player's words within a sentence: they are written in their own direction and leave the words beside them in theirs.
+ * In elements of their own, `dir="auto"` does the same.
+ */
+export function inOwnDirection(words: string): string {
+  return turning.test(words) ? isolate + words.replaceAll(reaching, '') + end : words
 }
