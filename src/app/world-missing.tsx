@@ -1,7 +1,7 @@
 import { messages } from '../messages/messages.ts'
 import type { WorldLoad } from '../stores/world/use-world-load.ts'
 import { Button } from '../ui/button.tsx'
-import { Spinner } from '../ui/icon.tsx'
+import { Spinner } from '../ui/spinner.tsx'
 
 /** What stands where the world's places would, until they are there. */
 export function WorldMissing({ load }: { load: WorldLoad }) {

@@ -22,6 +22,25 @@ import { createTrees, createWoods } from './layers/trees.ts'
 import { createWater } from './layers/water.ts'
 import { decodeGeography } from '../../domain/land/geography-file.ts'
 
+/** From the paper up. */
+const basemapLayers: readonly CreateBasemapLayer[] = [
+  createPaper,
+  createRelief,
+  createFields,
+  createWorkedGround,
+  createWoods,
+  createSettledGround,
+  createWater,
+  createCliffs,
+  createRoads,
+  createBridges,
+  createTrees,
+  createSettlements,
+  createBuildings,
+  createLettering,
+  createBorder,
+]
+
 /** Draws tiles of the land: the same tile is the same picture, on a worker or on the page. */
 export class LandPainter {
   readonly layers: readonly BasemapLayer[]
@@ -53,25 +72,6 @@ export class LandPainter {
     context.restore()
   }
 }
-
-/** From the paper up. */
-const basemapLayers: readonly CreateBasemapLayer[] = [
-  createPaper,
-  createRelief,
-  createFields,
-  createWorkedGround,
-  createWoods,
-  createSettledGround,
-  createWater,
-  createCliffs,
-  createRoads,
-  createBridges,
-  createTrees,
-  createSettlements,
-  createBuildings,
-  createLettering,
-  createBorder,
-]
 
 /** @throws when the file is not a geography file, e.g. a web page that was sent with status 200. */
 export function readGeography(file: ArrayBuffer): Land {

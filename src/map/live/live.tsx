@@ -6,6 +6,9 @@ import { linkedView } from '../../stores/links/address.ts'
 import { loadPart } from '../../stores/offline/load-part.ts'
 import type { MapEngine } from '../engine/map-engine.ts'
 
+/** All that following the game puts on the map, and says of it. */
+const loadLiveMap = () => import('./live-map.tsx')
+
 const LivePart = lazyOverlay(parts, async () => (await loadLiveMap()).LivePart)
 
 /** What is said and done about following the game, once it is asked for. */
@@ -58,6 +61,3 @@ export function bindLive(
     stop?.()
   }
 }
-
-/** All that following the game puts on the map, and says of it. */
-const loadLiveMap = () => import('./live-map.tsx')

@@ -2,7 +2,7 @@ import * as Primitive from '@radix-ui/react-alert-dialog'
 import { useState, type ReactNode, type RefObject } from 'react'
 import { Button } from '../button.tsx'
 import { DialogHead, closeLastDialog, useRoomForStack, useReturningFocus } from './dialog-frame.tsx'
-import { Spinner } from '../icon.tsx'
+import { Spinner } from '../spinner.tsx'
 
 export interface ConfirmTexts {
   readonly title: string
