@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { capitalised, nameOf } from '../domain/markers/marker-label.ts'
+import type { MarkerType } from '../domain/markers/marker-type.ts'
+import type { Marker } from '../domain/markers/marker.ts'
+import { clamp } from '../domain/world/view/clamp.ts'
+import type { Covered } from '../domain/world/view/free-area.ts'
 import { pinLabel } from '../messages/compose/pin-label.ts'
 import { spokenLanguage } from '../messages/language/spoken.ts'
 import { isNameKnown } from '../stores/markers/known-names.ts'
 import { useObstructions } from '../stores/world/obstructions.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import type { MapSignals } from './map-signals.ts'
-import type { MarkerType } from '../domain/markers/marker-type.ts'
-import type { Marker } from '../domain/markers/marker.ts'
-import { clamp } from '../domain/world/view/clamp.ts'
-import type { Covered } from '../domain/world/view/free-area.ts'
 
 interface MapTipProps {
   readonly signals: MapSignals

@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import './map-view.css'
-import { worldFileUrl } from '../stores/world/world-files.ts'
-import type { LoadedWorld } from '../stores/world/world-context.tsx'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { messages } from '../messages/messages.ts'
 import { effectiveLook } from '../stores/land/effective-look.ts'
+import { leavesFocusToMap } from '../stores/world/map-focus.ts'
+import type { LoadedWorld } from '../stores/world/world-context.tsx'
+import { worldFileUrl } from '../stores/world/world-files.ts'
+import { Button } from '../ui/button.tsx'
 import type { LandTiles } from './basemap/tiles/land-tiles.ts'
 import { bindStores, type Binding } from './bind-stores.ts'
 import { createDomEngine } from './engine/dom-engine.ts'
@@ -15,8 +17,6 @@ import { createMapSignals, type MapSignals } from './map-signals.ts'
 import { MapTip } from './map-tip.tsx'
 import { ToolParts, useToolInUse } from './map-tools/tool-parts.tsx'
 import { SteeringPad } from './steering-pad.tsx'
-import { leavesFocusToMap } from '../stores/world/map-focus.ts'
-import { Button } from '../ui/button.tsx'
 
 // From here on the land's first picture is awaited; `bench/` measures how long.
 performance.mark('map-view')

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 import { inOwnElement } from './button.tsx'
+import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 /** Milliseconds for which the confirmation stays, and then fades. */

@@ -1,8 +1,8 @@
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import type { Pixel } from './gestures/watch-pointers.ts'
-import type { WorldView } from './view/world-view.ts'
-import type { MapLayer } from './layers/map-layer.ts'
 import { toScreen, type Frame } from './layers/frame.ts'
+import type { MapLayer } from './layers/map-layer.ts'
+import type { WorldView } from './view/world-view.ts'
 
 /** Milliseconds after its last change in which a scale that a hand holds is taken to go on changing. */
 const zoomingTime = 120

@@ -1,10 +1,17 @@
+import type { LandWords } from '../../domain/land/land-words.ts'
+import { type LookName, lookNames } from '../../domain/land/look.ts'
+import type { WorldNames } from '../../domain/world/names/world-names.ts'
+import type { MapPosition } from '../../domain/world/view/coordinates.ts'
+import {
+  firstViewName,
+  usualMetresPerUnit,
+  type FirstView,
+} from '../../domain/world/view/first-view.ts'
+import { createScale } from '../../domain/world/view/scale.ts'
+import type { SpokenFile } from '../../stores/languages/language-file.ts'
+import { isBuiltForWorld } from '../../stores/world/page-world.ts'
 import { worldFileUrl } from '../../stores/world/world-files.ts'
 import { createLandTiles, type LandTiles } from '../basemap/tiles/land-tiles.ts'
-import type { LandWords } from '../../domain/land/land-words.ts'
-import type { WorldNames } from '../../domain/world/names/world-names.ts'
-import type { SpokenFile } from '../../stores/languages/language-file.ts'
-import { type LookName, lookNames } from '../../domain/land/look.ts'
-import type { MapPosition } from '../../domain/world/view/coordinates.ts'
 import {
   levelFor,
   type SheetWorld,
@@ -13,13 +20,6 @@ import {
   type TileView,
   type Tile,
 } from '../basemap/tiles/tile-grid.ts'
-import {
-  firstViewName,
-  usualMetresPerUnit,
-  type FirstView,
-} from '../../domain/world/view/first-view.ts'
-import { createScale } from '../../domain/world/view/scale.ts'
-import { isBuiltForWorld } from '../../stores/world/page-world.ts'
 
 let started: LandTiles | undefined
 

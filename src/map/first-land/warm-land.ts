@@ -1,11 +1,11 @@
-import { startPosition } from '../../stores/links/address.ts'
+import type { LandWords } from '../../domain/land/land-words.ts'
+import { messages } from '../../messages/messages.ts'
 import { effectiveLook } from '../../stores/land/effective-look.ts'
+import { useSpokenNames } from '../../stores/languages/spoken-names.ts'
+import { startPosition } from '../../stores/links/address.ts'
 import { useSettings } from '../../stores/settings/settings.ts'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
 import { sidePanelWidth, landUnderWay, wholeWindow, wordsOf } from './start-land.ts'
-import type { LandWords } from '../../domain/land/land-words.ts'
-import { messages } from '../../messages/messages.ts'
-import { useSpokenNames } from '../../stores/languages/spoken-names.ts'
 
 /** Has the first view's land drawn while the page itself is still being built. */
 export function warmLand(world: LoadedWorld): void {

@@ -1,10 +1,10 @@
 import type { Trail } from '../../domain/live/trail.ts'
-import { createElementLayer, type MapLayer } from '../engine/layers/map-layer.ts'
-import { enlarged, moveTo, showsAll, toScreen, type Frame, Plane } from '../engine/layers/frame.ts'
-import { paintCanvas, releaseCanvas } from '../engine/layers/points/painted-canvas.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { liveMessages } from '../../messages/live-messages.ts'
 import type { LivePosition } from '../../stores/live/live.ts'
+import { enlarged, moveTo, showsAll, toScreen, type Frame, Plane } from '../engine/layers/frame.ts'
+import { createElementLayer, type MapLayer } from '../engine/layers/map-layer.ts'
+import { paintCanvas, releaseCanvas } from '../engine/layers/points/painted-canvas.ts'
 import { easeOut } from '../engine/view/world-view.ts'
 
 /** A blue that the land has nowhere, within white: seen on paper, in woods and by night. */

@@ -1,18 +1,18 @@
 // All that following the game puts on the map, loaded as one when it is first asked for.
 import './live.css'
+import { liveMessages as texts } from '../../messages/live-messages.ts'
 import { followProgram } from '../../stores/live/following.ts'
 import { useLive } from '../../stores/live/live.ts'
-import type { LoadedWorld } from '../../stores/world/world-context.tsx'
 import { useRestingPosition } from '../../stores/world/last-position.ts'
 import { useObstructions } from '../../stores/world/obstructions.ts'
-import type { MapEngine } from '../engine/map-engine.ts'
-import { ArrowLayer, TrailLayer } from './live-layers.ts'
-import { liveMessages as texts } from '../../messages/live-messages.ts'
+import type { LoadedWorld } from '../../stores/world/world-context.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../../ui/keys/focus.ts'
+import type { MapEngine } from '../engine/map-engine.ts'
 import { useToolOfClicks } from '../map-tools/tool-parts.tsx'
 import { LiveDialog, liveNotice } from './live-dialog.tsx'
+import { ArrowLayer, TrailLayer } from './live-layers.ts'
 
 /** The small map for a stream's overlay, `/embed?follow=1`: it goes with the player. That nothing lies over it, the styles see to from the first frame on. */
 export function beginOverlay(world: LoadedWorld): void {

@@ -1,9 +1,9 @@
+import { linkedView } from '../../stores/links/address.ts'
 import { useLive } from '../../stores/live/live.ts'
+import { loadPart } from '../../stores/offline/load-part.ts'
 import { parts } from '../../stores/offline/parts.ts'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
 import { lazyOverlay } from '../../ui/dialogs/lazy-part.tsx'
-import { linkedView } from '../../stores/links/address.ts'
-import { loadPart } from '../../stores/offline/load-part.ts'
 import type { MapEngine } from '../engine/map-engine.ts'
 
 /** All that following the game puts on the map, and says of it. */

@@ -1,25 +1,25 @@
-import type { MapTool } from './toolbox.ts'
-import { messages } from '../../messages/messages.ts'
-import { parts } from '../../stores/offline/parts.ts'
-import { useMeasuring } from '../../stores/ways/measuring.ts'
-import { lazyOverlay } from '../../ui/dialogs/lazy-part.tsx'
+import type { Pin } from '../../domain/pins/pin.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
+import { messages } from '../../messages/messages.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
+import { selectOfStack, useStack } from '../../stores/markers/stack.ts'
+import { parts } from '../../stores/offline/parts.ts'
+import { usePinEditing } from '../../stores/pins/pin-editing.ts'
+import { movePin } from '../../stores/pins/pins.ts'
 import {
   selectedPin,
   deleteSelectedPin,
   selectedPinOnMap,
   shownPins,
 } from '../../stores/pins/shown-pins.ts'
-import { closeSettlement, useSettlement, openSettlement } from '../../stores/world/settlement.ts'
-import { endWay, replacePoint, useWay } from '../../stores/ways/way.ts'
 import { useLasso } from '../../stores/progress/lasso.ts'
-import type { Pin } from '../../domain/pins/pin.ts'
-import { usePinEditing } from '../../stores/pins/pin-editing.ts'
-import { movePin } from '../../stores/pins/pins.ts'
-import { selectOfStack, useStack } from '../../stores/markers/stack.ts'
 import { useSettings } from '../../stores/settings/settings.ts'
+import { useMeasuring } from '../../stores/ways/measuring.ts'
+import { endWay, replacePoint, useWay } from '../../stores/ways/way.ts'
+import { closeSettlement, useSettlement, openSettlement } from '../../stores/world/settlement.ts'
 import { useSpotMenu } from '../../stores/world/spot-menu.ts'
+import { lazyOverlay } from '../../ui/dialogs/lazy-part.tsx'
+import type { MapTool } from './toolbox.ts'
 
 const isMeasuring = () => useMeasuring.getState().points !== null
 

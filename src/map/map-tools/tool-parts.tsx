@@ -1,7 +1,7 @@
 import { useSyncExternalStore, useState } from 'react'
-import { type MapTool, onTools, toolInUse, toolOfClicks } from './toolbox.ts'
-import { mapTools } from './map-tools.ts'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
+import { mapTools } from './map-tools.ts'
+import { type MapTool, onTools, toolInUse, toolOfClicks } from './toolbox.ts'
 
 const subscribe = (changed: () => void) => onTools(mapTools, changed)
 

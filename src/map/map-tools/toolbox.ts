@@ -1,8 +1,8 @@
-import { isSingleKey, isToolKey } from '../../ui/keys/commands.ts'
-import type { MapContent, MapEvent } from '../engine/map-engine.ts'
 import type { ComponentType } from 'react'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
 import type { OverlayProps } from '../../ui/dialogs/lazy-part.tsx'
+import { isSingleKey, isToolKey } from '../../ui/keys/commands.ts'
+import type { MapContent, MapEvent } from '../engine/map-engine.ts'
 
 /**
  * What a tool does with what a player does on the map. A true result says that it is the tool's alone: no other

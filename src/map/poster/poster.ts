@@ -1,5 +1,5 @@
-import type { LoadedWorld } from '../../stores/world/world-context.tsx'
 import type { Extent } from '../../domain/world/extent.ts'
+import type { LoadedWorld } from '../../stores/world/world-context.tsx'
 import { sheetExtent } from '../basemap/tiles/tile-grid.ts'
 import { landWords } from '../first-land/warm-land.ts'
 import { drawPoster } from './draw-poster.ts'

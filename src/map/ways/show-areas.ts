@@ -1,13 +1,13 @@
 import { talliesByArea } from '../../domain/progress/area-tallies.ts'
-import { useProgress } from '../../stores/progress/progress.ts'
-import { useProgressView } from '../../stores/progress/progress-view.ts'
-import { findAreas, useFoundAreas, type AreaGrid } from '../../stores/ways/found-areas.ts'
-import type { LoadedWorld } from '../../stores/world/world-context.tsx'
-import type { MapEngine } from '../engine/map-engine.ts'
 import type { Tally } from '../../domain/progress/tally.ts'
 import type { Extent } from '../../domain/world/extent.ts'
-import { createCanvasLayer, type MapLayer } from '../engine/layers/map-layer.ts'
+import { useProgressView } from '../../stores/progress/progress-view.ts'
+import { useProgress } from '../../stores/progress/progress.ts'
+import { findAreas, useFoundAreas, type AreaGrid } from '../../stores/ways/found-areas.ts'
+import type { LoadedWorld } from '../../stores/world/world-context.tsx'
 import { toScreen } from '../engine/layers/frame.ts'
+import { createCanvasLayer, type MapLayer } from '../engine/layers/map-layer.ts'
+import type { MapEngine } from '../engine/map-engine.ts'
 
 /** Shades the areas of settlements on the map while that is wanted. @returns what takes them away */
 export function showAreas(engine: MapEngine, world: LoadedWorld): () => void {

@@ -1,12 +1,12 @@
 import { alongLine, pointAlong } from '../../domain/ways/segments.ts'
 import type { Way } from '../../domain/ways/way.ts'
-import type { Coordinate } from '../../domain/world/view/coordinates.ts'
-import { createElementLayer, type MapLayer } from '../engine/layers/map-layer.ts'
-import { moveTo, toScreen, type Frame } from '../engine/layers/frame.ts'
-import { isDrag } from '../../ui/press.ts'
 import { clampedTo, type Extent } from '../../domain/world/extent.ts'
-import { rememberWay, setPoint, useWay } from '../../stores/ways/way.ts'
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { insertPoint, removePoint } from '../../stores/ways/way-points.ts'
+import { rememberWay, setPoint, useWay } from '../../stores/ways/way.ts'
+import { isDrag } from '../../ui/press.ts'
+import { moveTo, toScreen, type Frame } from '../engine/layers/frame.ts'
+import { createElementLayer, type MapLayer } from '../engine/layers/map-layer.ts'
 
 /** Where a player takes hold of a way. */
 export interface WayHandle {

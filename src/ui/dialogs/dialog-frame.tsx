@@ -8,11 +8,11 @@ import {
   type Dispatch,
   type RefObject,
 } from 'react'
+import { create } from 'zustand'
 import { IconButton } from '../button.tsx'
 import { Icon } from '../icon.tsx'
-import { create } from 'zustand'
-import { useModals, useStackRoom } from '../toasts/toasts.tsx'
 import { returnFocus } from '../keys/focus.ts'
+import { useModals, useStackRoom } from '../toasts/toasts.tsx'
 
 interface DialogHeadProps {
   readonly onClose: () => void

@@ -11,8 +11,8 @@ import {
   type PointerEvent,
 } from 'react'
 import { Button, IconButton } from '../button.tsx'
-import { MendingBoundary } from './mending-boundary.tsx'
 import { Icon } from '../icon.tsx'
+import { MendingBoundary } from './mending-boundary.tsx'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 

@@ -7,12 +7,12 @@ import {
   type RefObject,
   type PointerEvent,
 } from 'react'
+import { create } from 'zustand'
 import { IconButton } from '../button.tsx'
 import { Icon } from '../icon.tsx'
-import type { ToastStackProps, ToastText } from './toasts.tsx'
-import { create } from 'zustand'
-import { pressSlack } from '../press.ts'
 import { returnFocus } from '../keys/focus.ts'
+import { pressSlack } from '../press.ts'
+import type { ToastStackProps, ToastText } from './toasts.tsx'
 
 /** Milliseconds until a toast closes by itself. */
 const autoClose = 5000

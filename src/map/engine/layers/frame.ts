@@ -1,5 +1,5 @@
-import type { Coordinate } from '../../../domain/world/view/coordinates.ts'
 import type { Extent } from '../../../domain/world/extent.ts'
+import type { Coordinate } from '../../../domain/world/view/coordinates.ts'
 
 /** A view to draw for. */
 export interface Frame {

@@ -1,5 +1,5 @@
-import { clipped, contains, type Extent, overlaps } from '../../../domain/world/extent.ts'
 import type { LookName } from '../../../domain/land/look.ts'
+import { clipped, contains, type Extent, overlaps } from '../../../domain/world/extent.ts'
 import type { Scale } from '../../../domain/world/view/scale.ts'
 import {
   createLandTiles,
@@ -18,8 +18,8 @@ import {
   type Tile,
 } from '../../basemap/tiles/tile-grid.ts'
 import type { MapContent } from '../map-engine.ts'
-import { createElementLayer, type MapLayer, type Motion } from './map-layer.ts'
 import { enlarged, frameExtent, showsAll, type Frame, Plane } from './frame.ts'
+import { createElementLayer, type MapLayer, type Motion } from './map-layer.ts'
 
 interface LandLayerOptions {
   readonly geographyUrl: string

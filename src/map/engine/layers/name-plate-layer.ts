@@ -1,5 +1,7 @@
+import { badgeSize } from '../../../domain/markers/badge-size.ts'
 import { isShown } from '../../../domain/markers/filters/filtering.ts'
 import { nameOf } from '../../../domain/markers/marker-label.ts'
+import type { Marker } from '../../../domain/markers/marker.ts'
 import {
   badgeSize,
   markerPlateScale,
@@ -15,12 +17,13 @@ import type { Marker } from '../../../domain/markers/marker.ts'
 import type { Coordinate } from '../../../domain/world/view/coordinates.ts'
 import { pinPlate, pinPlateScale } from '../../../domain/pins/pin-plate.ts'
 import type { Pin } from '../../../domain/pins/pin.ts'
+import type { Coordinate } from '../../../domain/world/view/coordinates.ts'
 import type { ScaledWorld } from '../../../domain/world/view/scale.ts'
 import { spokenLanguage } from '../../../messages/language/spoken.ts'
 import type { MapContent } from '../map-engine.ts'
-import { selectedScale } from './points/badge.ts'
-import { createElementLayer, type MapLayer } from './map-layer.ts'
 import { enlarged, frameExtent, moveTo, showsAll, type Frame, Plane } from './frame.ts'
+import { createElementLayer, type MapLayer } from './map-layer.ts'
+import { selectedScale } from './points/badge.ts'
 import { crowd } from './points/marker-set.ts'
 
 /** Names that begin outside the view may reach into it by so many CSS pixels. */

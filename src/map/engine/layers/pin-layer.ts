@@ -1,15 +1,15 @@
-import { type Coordinate, formatCoordinate } from '../../../domain/world/view/coordinates.ts'
 import type { Pin } from '../../../domain/pins/pin.ts'
 import { clampedTo, type Extent } from '../../../domain/world/extent.ts'
+import { type Coordinate, formatCoordinate } from '../../../domain/world/view/coordinates.ts'
+import { messages } from '../../../messages/messages.ts'
 import type { MapContent } from '../map-engine.ts'
 import type { Draggable } from '../point-drag.ts'
-import { createElementLayer, type MapLayer } from './map-layer.ts'
 import { moveTo, toScreen, type Frame } from './frame.ts'
-import { PinAtlas, hitsPin, PinSet } from './points/pin-set.ts'
-import { pinScale, selectedPinScale } from './points/pin-drawing.ts'
-import type { SymbolPicture } from './points/point-source.ts'
+import { createElementLayer, type MapLayer } from './map-layer.ts'
 import { paintCanvas } from './points/painted-canvas.ts'
-import { messages } from '../../../messages/messages.ts'
+import { pinScale, selectedPinScale } from './points/pin-drawing.ts'
+import { PinAtlas, hitsPin, PinSet } from './points/pin-set.ts'
+import type { SymbolPicture } from './points/point-source.ts'
 
 /** A press so near the selected pin, in CSS pixels, is one on it. */
 const slack = 6

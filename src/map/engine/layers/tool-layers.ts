@@ -4,11 +4,13 @@ import {
   lineLength,
   type Coordinate,
 } from '../../../domain/world/view/coordinates.ts'
+import { legLengths, lineLength } from '../../../domain/ways/measured-line.ts'
+import { distance, type Coordinate } from '../../../domain/world/view/coordinates.ts'
 import { messages } from '../../../messages/messages.ts'
 import type { MapContent } from '../map-engine.ts'
 import type { Draggable } from '../point-drag.ts'
-import { createCanvasLayer, type MapLayer } from './map-layer.ts'
 import { toScreen, type Frame } from './frame.ts'
+import { createCanvasLayer, type MapLayer } from './map-layer.ts'
 
 /** A bright line within a dark one, which one of the two sets off from the land in each of its looks. */
 const colours = { rim: '#17130e', line: '#f0c26a' } as const

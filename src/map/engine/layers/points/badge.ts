@@ -1,6 +1,7 @@
 import { glyphSide, type GlyphPath } from '../../../../domain/world/world.ts'
-import type { Shape } from '../../../../domain/world/manifest.ts'
 import type { LookName } from '../../../../domain/land/look.ts'
+import { glyphSide, type GlyphPath } from '../../../../domain/world/glyph.ts'
+import type { Shape } from '../../../../domain/world/manifest.ts'
 
 /** What a badge tells about its marker. */
 export interface BadgeState {

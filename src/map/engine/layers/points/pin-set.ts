@@ -1,7 +1,7 @@
-import { distance, type Coordinate } from '../../../../domain/world/view/coordinates.ts'
 import { pinShape, pinColourCodes, pinGlyphDrawings } from '../../../../domain/pins/pin-drawings.ts'
 import type { Pin } from '../../../../domain/pins/pin.ts'
 import type { Extent } from '../../../../domain/world/extent.ts'
+import { distance, type Coordinate } from '../../../../domain/world/view/coordinates.ts'
 import { pinScale, paintPin, pinRim, selectedPinScale } from './pin-drawing.ts'
 import type { PointSource, SymbolPicture } from './point-source.ts'
 

@@ -1,8 +1,8 @@
-import type { Motion } from '../map-layer.ts'
 import { enlarged, frameExtent, moveTo, showsAll, type Frame, Plane, toScreen } from '../frame.ts'
-import { paintPoints, type PointSource } from './point-source.ts'
-import { releaseCanvas, paintLive, paintCanvas, type CanvasPainter } from './painted-canvas.ts'
+import type { Motion } from '../map-layer.ts'
 import { crowd, thinned } from './marker-set.ts'
+import { releaseCanvas, paintLive, paintCanvas, type CanvasPainter } from './painted-canvas.ts'
+import { paintPoints, type PointSource } from './point-source.ts'
 
 /**
  * Up to so many device pixels, of the picture and the badges on it, are drawn at once, and anew in every frame while
