@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { lookNames } from '../domain/land/look.ts'
 import { formatCoordinate } from '../domain/world/view/coordinates.ts'
-import { scaleBar } from '../domain/world/view/scale-bar.ts'
+import { scaleBar } from '../domain/world/view/view-of.ts'
 import { distanceWords } from '../messages/compose/where-words.ts'
 import { messages } from '../messages/messages.ts'
 import { useEffectiveLook } from '../stores/land/effective-look.ts'

@@ -13,15 +13,10 @@ import { IconButton } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { returnFocus } from '../ui/keys/return-focus.ts'
-import { focusUnlessTyping } from '../ui/keys/typing.ts'
-import { useNarrowScreen, usePeekScreen } from '../ui/screen-size.ts'
-import type { Sheet } from './watch-sheet.ts'
 import { returnFocus } from '../ui/keys/focus.ts'
 import { focusUnlessTyping } from '../ui/keys/commands.ts'
-import { useNarrowScreen } from '../ui/screen-size.ts'
-import { useSheet } from './use-sheet.ts'
-import { WhereLine } from './world/where-line.tsx'
+import { useNarrowScreen, usePeekScreen } from '../ui/screen-size.ts'
+import type { Sheet } from './watch-sheet.ts'
 
 interface CardFrameProps {
   /** The accessible name. */

@@ -19,8 +19,7 @@ import { togglePanel, useSettings } from '../stores/settings/settings.ts'
 import { middleOfMap } from '../stores/world/map-view.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../stores/world/world-context.tsx'
 import { lazyOverlay } from '../ui/dialogs/lazy-part.tsx'
-import { commandKey, isSingleKey } from '../ui/keys/commands.ts'
-import { watchTyping } from '../ui/keys/typing.ts'
+import { commandKey, isSingleKey, watchTyping } from '../ui/keys/commands.ts'
 import { showFailure } from '../ui/toasts/toasts.tsx'
 
 const NearestDialog = lazyOverlay(

@@ -3,11 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import fc from 'fast-check'
 import { afterEach, expect, it, describe } from 'vitest'
-import { rovingStop } from '../ui/keys/roving-focus.ts'
-import { PagedList, firstPages } from './paged-list.tsx'
-import { afterEach, expect, it } from 'vitest'
 import { rovingStop } from '../ui/keys/focus.ts'
-import { PagedList } from './paged-list.tsx'
+import { PagedList, firstPages } from './paged-list.tsx'
 
 afterEach(cleanup)
 

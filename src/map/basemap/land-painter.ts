@@ -20,7 +20,7 @@ import { createBridges, createRoads } from './layers/roads.ts'
 import { createSettledGround, createSettlements } from './layers/settlements/settlements.ts'
 import { createTrees, createWoods } from './layers/trees.ts'
 import { createWater } from './layers/water.ts'
-import { decodeGeography } from '../../domain/land/geography-file.ts'
+import { decodeGeography } from '../../domain/land/geography.ts'
 
 /** From the paper up. */
 const basemapLayers: readonly CreateBasemapLayer[] = [

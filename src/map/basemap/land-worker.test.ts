@@ -1,10 +1,6 @@
 import { emptyLand } from '../../testing/land-samples.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { encodeGeography, type Land } from '../../domain/land/geography.ts'
-import type { LandAnswer, LandRequest } from './tiles/land-messages.ts'
-import type { Tile } from './tiles/tile.ts'
-import { encodeGeography } from '../../domain/land/geography-file.ts'
-import type { Land } from '../../domain/land/geography.ts'
 import type { LandAnswer, LandRequest } from './land-worker.ts'
 import type { Tile } from './tiles/tile-grid.ts'
 

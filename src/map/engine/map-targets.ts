@@ -1,7 +1,6 @@
 import type { Marker } from '../../domain/markers/marker.ts'
 import type { Place } from '../../domain/world/names/world-names.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
-import type { Place } from '../../domain/world/names/place.ts'
 import { distance, type Coordinate } from '../../domain/world/view/coordinates.ts'
 import { centreForFreeMiddle, type Margins } from '../../domain/world/view/free-area.ts'
 import type { Layers } from './layers/layers.ts'

@@ -1,4 +1,4 @@
-import type { LandWords } from '../../domain/land/land-words.ts'
+import type { LandWords } from '../../domain/land/geography.ts'
 import { type LookName, lookNames } from '../../domain/land/look.ts'
 import type { WorldNames } from '../../domain/world/names/world-names.ts'
 import type { MapPosition } from '../../domain/world/view/coordinates.ts'
@@ -6,8 +6,8 @@ import {
   firstViewName,
   usualMetresPerUnit,
   type FirstView,
-} from '../../domain/world/view/first-view.ts'
-import { createScale } from '../../domain/world/view/scale.ts'
+  createScale,
+} from '../../domain/world/view/scale.ts'
 import type { SpokenFile } from '../../stores/languages/language-file.ts'
 import { isBuiltForWorld } from '../../stores/world/page-world.ts'
 import { worldFileUrl } from '../../stores/world/world-files.ts'

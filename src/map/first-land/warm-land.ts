@@ -1,4 +1,4 @@
-import type { LandWords } from '../../domain/land/land-words.ts'
+import type { LandWords } from '../../domain/land/geography.ts'
 import { messages } from '../../messages/messages.ts'
 import { effectiveLook } from '../../stores/land/effective-look.ts'
 import { useSpokenNames } from '../../stores/languages/spoken-names.ts'

@@ -1,7 +1,11 @@
 import type { LookName } from '../../domain/land/look.ts'
-import { badgeSize } from '../../domain/markers/badge-size.ts'
-import { namePlates, settlementShifts } from '../../domain/markers/name-plates.ts'
-import { placedPlates, type PlateBox } from '../../domain/markers/placed-plates.ts'
+import {
+  badgeSize,
+  namePlates,
+  settlementShifts,
+  placedPlates,
+  type PlateBox,
+} from '../../domain/markers/name-plates.ts'
 import { pinShape } from '../../domain/pins/pin-drawings.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import type { Context } from '../basemap/brush.ts'

@@ -1,5 +1,5 @@
 import { talliesByArea } from '../../domain/progress/area-tallies.ts'
-import type { Tally } from '../../domain/progress/tally.ts'
+import type { Tally } from '../../domain/progress/mark.ts'
 import type { Extent } from '../../domain/world/extent.ts'
 import { useProgressView } from '../../stores/progress/progress-view.ts'
 import { useProgress } from '../../stores/progress/progress.ts'

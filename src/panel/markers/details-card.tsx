@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/dialogs/lazy-part.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { focusInstead } from '../../ui/keys/focus-instead.ts'
+import { focusInstead } from '../../ui/keys/focus.ts'
 import { CardFrame, Fact, Facts } from '../card-frame.tsx'
 
 const MoreOfMarker = lazyPart(

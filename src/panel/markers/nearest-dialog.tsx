@@ -11,7 +11,7 @@ import { dispatchMarkerSelect } from '../../stores/markers/marker-select-event.t
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import { rovingStop } from '../../ui/keys/roving-focus.ts'
+import { rovingStop } from '../../ui/keys/focus.ts'
 import { PagedList } from '../paged-list.tsx'
 
 /** Rows added by each press of Load more. */

@@ -6,9 +6,8 @@ import { nearestWay } from '../../messages/compose/whereabouts.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { rovingStop } from '../../ui/keys/roving-focus.ts'
-import { uncoverMap } from '../panel.tsx'
 import { rovingStop } from '../../ui/keys/focus.ts'
+import { uncoverMap } from '../panel.tsx'
 import { PinPicture } from './pin-picture.tsx'
 
 interface PinRowProps {

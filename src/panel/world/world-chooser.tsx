@@ -10,12 +10,9 @@ import { loadWorlds, worldUrl } from '../../stores/world/other-worlds.ts'
 import { pageWorld } from '../../stores/world/page-world.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import { rovingFocus, rovingStop } from '../../ui/keys/roving-focus.ts'
+import { rovingFocus, rovingStop } from '../../ui/keys/focus.ts'
 import { TallyBar } from '../../ui/tally-bar.tsx'
 import { uncoverMap } from '../panel.tsx'
-import { rovingFocus } from '../../ui/keys/focus.ts'
-import { WorldRow } from './world-row.tsx'
-import { baseUrl } from '../../stores/links/environment.ts'
 
 interface WorldChooserProps {
   readonly returnTo: RefObject<HTMLElement | null>

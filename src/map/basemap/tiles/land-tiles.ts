@@ -1,6 +1,4 @@
 import type { LandWords } from '../../../domain/land/geography.ts'
-import type { LandAnswer, LandRequest } from './land-messages.ts'
-import type { LandWords } from '../../../domain/land/land-words.ts'
 import type { LandAnswer, LandRequest } from '../land-worker.ts'
 import { fetchGeography } from '../fetch-geography.ts'
 import type { Tile } from './tile-grid.ts'

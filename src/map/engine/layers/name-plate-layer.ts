@@ -1,7 +1,3 @@
-import { badgeSize } from '../../../domain/markers/badge-size.ts'
-import { isShown } from '../../../domain/markers/filters/filtering.ts'
-import { nameOf } from '../../../domain/markers/marker-label.ts'
-import type { Marker } from '../../../domain/markers/marker.ts'
 import {
   badgeSize,
   markerPlateScale,
@@ -13,11 +9,12 @@ import {
   type PlateBox,
   type Shift,
 } from '../../../domain/markers/name-plates.ts'
+import { isShown } from '../../../domain/markers/filters/filtering.ts'
+import { nameOf } from '../../../domain/markers/marker-label.ts'
 import type { Marker } from '../../../domain/markers/marker.ts'
 import type { Coordinate } from '../../../domain/world/view/coordinates.ts'
 import { pinPlate, pinPlateScale } from '../../../domain/pins/pin-plate.ts'
 import type { Pin } from '../../../domain/pins/pin.ts'
-import type { Coordinate } from '../../../domain/world/view/coordinates.ts'
 import type { ScaledWorld } from '../../../domain/world/view/scale.ts'
 import { spokenLanguage } from '../../../messages/language/spoken.ts'
 import type { MapContent } from '../map-engine.ts'

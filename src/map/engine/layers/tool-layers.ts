@@ -4,8 +4,6 @@ import {
   lineLength,
   type Coordinate,
 } from '../../../domain/world/view/coordinates.ts'
-import { legLengths, lineLength } from '../../../domain/ways/measured-line.ts'
-import { distance, type Coordinate } from '../../../domain/world/view/coordinates.ts'
 import { messages } from '../../../messages/messages.ts'
 import type { MapContent } from '../map-engine.ts'
 import type { Draggable } from '../point-drag.ts'

@@ -1,8 +1,5 @@
 import type { Coordinate, MapPosition } from '../../../domain/world/view/coordinates.ts'
 import { clamp, clampedTo, type Extent } from '../../../domain/world/extent.ts'
-import { clampedTo, type Extent } from '../../../domain/world/extent.ts'
-import { clamp } from '../../../domain/world/view/clamp.ts'
-import type { Coordinate, MapPosition } from '../../../domain/world/view/coordinates.ts'
 import type { Scale } from '../../../domain/world/view/scale.ts'
 
 /** From the share of an animation's time that is over, 0 to 1, to the share of its way. */

@@ -28,10 +28,9 @@ import { useWorld } from '../../../stores/world/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { rovingStop } from '../../../ui/keys/roving-focus.ts'
+import { rovingStop } from '../../../ui/keys/focus.ts'
 import { uncoverMap } from '../../panel.tsx'
 import { TypeToggle } from '../filters/filter-panel.tsx'
-import { rovingStop } from '../../../ui/keys/focus.ts'
 
 interface ResultRowProps {
   readonly marker: Marker

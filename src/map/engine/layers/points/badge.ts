@@ -1,6 +1,5 @@
 import { glyphSide, type GlyphPath } from '../../../../domain/world/world.ts'
 import type { LookName } from '../../../../domain/land/look.ts'
-import { glyphSide, type GlyphPath } from '../../../../domain/world/glyph.ts'
 import type { Shape } from '../../../../domain/world/manifest.ts'
 
 /** What a badge tells about its marker. */

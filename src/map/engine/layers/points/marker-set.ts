@@ -3,13 +3,8 @@ import type { Coordinate } from '../../../../domain/world/view/coordinates.ts'
 import type { Extent } from '../../../../domain/world/extent.ts'
 import type { PointSource, SymbolPicture } from './point-source.ts'
 import type { LookName } from '../../../../domain/land/look.ts'
-import type { MarkerType } from '../../../../domain/markers/marker-type.ts'
-import type { Marker } from '../../../../domain/markers/marker.ts'
-import type { Extent } from '../../../../domain/world/extent.ts'
-import type { Glyphs } from '../../../../domain/world/glyph.ts'
+import type { Glyphs, World } from '../../../../domain/world/world.ts'
 import type { Shape } from '../../../../domain/world/manifest.ts'
-import type { Coordinate } from '../../../../domain/world/view/coordinates.ts'
-import type { World } from '../../../../domain/world/world.ts'
 import {
   badgeColour,
   paintBadge,
@@ -17,7 +12,6 @@ import {
   smallestWithGlyph,
   type BadgeState,
 } from './badge.ts'
-import type { PointSource, SymbolPicture } from './point-source.ts'
 
 /** Which markers are drawn, and how. */
 export interface MarkerLooks {
