@@ -12,8 +12,11 @@ export const bounds = {
   folderFiles: 2_000,
   /** Of all files of such a folder together: they are held in memory. */
   folderBytes: 100_000_000,
-  /** Below a table's header. */
+  /** Below the header of a table that has no bound of its own. */
   rows: 20_000,
+  /** Rows of `places.csv`, and of a `names.csv`. */
+  places: 2_000,
+  nameRows: 5_000,
   columns: 40,
   /** Characters of a name, a title or any other cell or value that is no {@link bounds.text}. */
   name: 80,
@@ -35,6 +38,8 @@ export const bounds = {
   rings: 1_000,
   /** Of all that stands in one file of the land. */
   filePoints: 200_000,
+  /** Pairs of straight pieces of road whose boxes touch: to join roads looks at each, and a world has 41,000. */
+  roadPairs: 500_000,
   /** Lists and objects within each other. */
   jsonDepth: 32,
   /** Values of a JSON file. */

@@ -40,6 +40,7 @@ import { rankKeys } from './checks/rank-keys.ts'
 import { requirementKeys } from './checks/requirement-keys.ts'
 import { retiredIds } from './checks/retired-ids.ts'
 import { roadClasses } from './checks/road-classes.ts'
+import { roadTangles } from './checks/road-tangles.ts'
 import { safeGlyphs } from './checks/safe-glyphs.ts'
 import { settlementRanks } from './checks/settlement-ranks.ts'
 import { startView } from './checks/start-view.ts'
@@ -114,6 +115,7 @@ export const checks: readonly Check[] = [
   geographyCoordinates,
   geographyShapes,
   roadClasses,
+  roadTangles,
   streamWidths,
   settlementRanks,
   kindShapes,

@@ -41,8 +41,9 @@ function namesTwice(source: Source): readonly Problem[] {
       return Object.entries(names[section] ?? {}).flatMap(([key, name]) => {
         const other = keyOf.get(name)
         keyOf.set(name, other ?? key)
+        if (other === undefined) return []
         const row = rows.find((one) => one.what === what && one.key === key && one.spoken[language])
-        if (other === undefined || !row) return []
+        if (!row) return []
         return [problemAt(row, language, `${JSON.stringify(name)} is the ${what} ${other}, too`)]
       })
     })

@@ -145,8 +145,8 @@ describe('what a table may not be', () => {
   })
 
   it('tells in one sentence that there are too many columns [F95]', () => {
-    expect(readCsv(file, 'id,'.repeat(1_000_000), columns).problems).toEqual([
-      { file, line: 1, reason: 'the first line names 1,000,001 columns, and 40 is the most' },
+    expect(readCsv(file, 'id,'.repeat(100_000), columns).problems).toEqual([
+      { file, line: 1, reason: 'the first line names 100,001 columns, and 40 is the most' },
     ])
   })
 })

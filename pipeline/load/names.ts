@@ -1,3 +1,4 @@
+import { bounds } from '../bounds.ts'
 import { languages } from '../names/languages.ts'
 import { problemAt, quote, type Problem, type Reading } from '../problem.ts'
 import { nameKinds, type SourceName } from '../source.ts'
@@ -10,6 +11,7 @@ export function readNames(file: string, text: string): Reading<SourceName[]> {
   const columns = [...languages]
   const table = readCsv<(typeof required | typeof columns)[number]>(file, text, required, columns, {
     long: ['key', 'en', ...columns],
+    rows: bounds.nameRows,
   })
   const problems: Problem[] = [...table.problems]
   const value = table.value?.flatMap((row): SourceName[] => {

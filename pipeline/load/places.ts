@@ -1,3 +1,4 @@
+import { bounds } from '../bounds.ts'
 import type { Problem, Reading } from '../problem.ts'
 import type { SourcePlace } from '../source.ts'
 import { readCsv, wholeNumber } from './csv.ts'
@@ -12,7 +13,7 @@ export function readPlaces(file: string, text: string): Reading<SourcePlace[]> {
     text,
     required,
     optional,
-    { long: ['note'] },
+    { long: ['note'], rows: bounds.places },
   )
   const problems: Problem[] = [...table.problems]
   const value = table.value?.flatMap((row): SourcePlace[] => {

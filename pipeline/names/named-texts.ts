@@ -29,9 +29,8 @@ export function namedTexts(source: Source): readonly NamedText[] {
   const { title, game, summary, searchExample, credits, categories, ranks, shortcuts = [] } = world
   const placeNames = distinct(places.map(({ name }) => name))
   const { herbs, books } = yieldsOf(source)
-  const ownNames = distinct(markers.map(({ name }) => name)).filter(
-    (name) => !placeNames.includes(name),
-  )
+  const ofPlaces = new Set(placeNames)
+  const ownNames = distinct(markers.map(({ name }) => name)).filter((name) => !ofPlaces.has(name))
   const told = { title, game, summary, searchExample, survey: credits?.survey }
   return [
     ...Object.entries(told).flatMap(([key, en]) =>

@@ -7,6 +7,8 @@ import {
   type RoadLine,
   type RoadSegment,
 } from './road-segment.ts'
+import { BuildError } from '../build/output-file.ts'
+import { bounds } from '../bounds.ts'
 import { createSegmentGrid } from './segment-grid.ts'
 
 /** World units within which the loose end of a road belongs to another road: as far as the survey errs (90 % of it). */
@@ -18,19 +20,29 @@ export const bridgeReach = 24
 /** So often cuts are looked for: a point that is moved to whole units may cross a road that was free before. */
 const passes = 5
 
+/** Whether so many roads lie over each other that nobody could wait until they are joined. */
+export function isTangle(lines: readonly RoadLine[]): boolean {
+  const segments = segmentsOf(lines)
+  const grid = createSegmentGrid(segments)
+  let pairs = 0
+  return segments.some((segment) => {
+    pairs += grid.around(segment).length
+    return pairs > bounds.roadPairs
+  })
+}
+
 /**
  * The roads as segments that meet at their ends alone: cut where they cross or touch, with loose ends joined to what
  * is near, and over every bridge.
+ *
+ * @throws {BuildError} for a tangle
  */
 export function joinRoads(
   lines: readonly RoadLine[],
   bridges: readonly (readonly Coordinate[])[],
 ): readonly RoadSegment[] {
-  let segments = once(
-    lines.flatMap(({ class: roadClass, line }) =>
-      line.slice(1).map((b, at) => ({ class: roadClass, a: line[at] ?? b, b })),
-    ),
-  )
+  if (isTangle(lines)) throw new BuildError('The roads are a tangle.')
+  let segments = segmentsOf(lines)
   segments = once([...segments, ...joinsOf(segments)])
   segments = once([...segments, ...linksOf(segments, bridges)])
   for (let pass = 0; pass < passes; pass += 1) {
@@ -39,6 +51,14 @@ export function joinRoads(
     segments = cut
   }
   return segments
+}
+
+function segmentsOf(lines: readonly RoadLine[]): readonly RoadSegment[] {
+  return once(
+    lines.flatMap(({ class: roadClass, line }) =>
+      line.slice(1).map((b, at) => ({ class: roadClass, a: line[at] ?? b, b })),
+    ),
+  )
 }
 
 /** Each once, the better class of two; none of no length. */

@@ -29,9 +29,10 @@ export function roadsOf(source: RoadSource): JoinedRoads {
   return roads
 }
 
-function joinRoadsOf({ features, world }: RoadSource): JoinedRoads {
+function joinRoadsOf(source: RoadSource): JoinedRoads {
+  const { features, world } = source
   const bridges = features.filter(({ kind }) => kind === 'bridge').flatMap(({ runs }) => runs)
-  const [main, ...loose] = piecesOf(joinRoads(features.flatMap(linesOf), bridges))
+  const [main, ...loose] = piecesOf(joinRoads(roadLinesOf(source), bridges))
   const grid = createSegmentGrid(main?.segments ?? [])
   const crossings = bridges.map((run) => {
     const middle = middleOf(run)
@@ -68,6 +69,11 @@ export function roadsLine(source: Source): string | undefined {
       : []),
     ...(apart.length > 0 ? [`bridges without a road: ${apart.join('; ')}`] : []),
   ].join(', ')
+}
+
+/** The roads of a world, as they are drawn. */
+export function roadLinesOf({ features }: Pick<Source, 'features'>): readonly RoadLine[] {
+  return features.flatMap(linesOf)
 }
 
 function linesOf({ kind, class: roadClass, runs }: SourceFeature): readonly RoadLine[] {
