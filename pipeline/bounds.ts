@@ -14,8 +14,9 @@ export const bounds = {
   folderBytes: 100_000_000,
   /** Below the header of a table that has no bound of its own. */
   rows: 20_000,
-  /** Rows of `places.csv`, and of a `names.csv`. */
+  /** Rows of `places.csv`, of `heights.csv`, and of a `names.csv`. */
   places: 2_000,
+  heights: 5_000,
   nameRows: 5_000,
   columns: 40,
   /** Characters of a name, a title or any other cell or value that is no {@link bounds.text}. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { landKinds } from '../src/domain/land/geography.ts'
+import { bounds, figure } from './bounds.ts'
 import { landmarks, manifestSchema } from './load/manifest.ts'
 import { newWorld } from './new-world/new-world.ts'
 
@@ -19,4 +20,16 @@ it.each([...Object.keys(manifestSchema.shape), ...columns, ...landKinds])(
 
 it('the page about worlds lists what can be drawn for a place', () => {
   expect(page).toContain(landmarks.join(', '))
+})
+
+/** As the page writes them; all others are plain figures. */
+const written: Partial<Record<string, string>> = { fileBytes: '8 MB', folderBytes: '100 MB' }
+
+it.each(Object.entries(bounds))('the page about worlds states the bound %s', (name, value) => {
+  const [, chapter = ''] = page.split('## 8. How much a world may hold')
+  for (const number of [value].flat()) {
+    expect(chapter).toMatch(
+      new RegExp(`(?<![\\d,])${written[name] ?? figure(number)}(?![\\d,]\\d)`),
+    )
+  }
 })
