@@ -12,7 +12,8 @@ import { undoChange, undoLastChange } from './progress-notices.tsx'
 import { UndoElsewhereDialog } from './undo-elsewhere-dialog.tsx'
 
 const { said } = vi.hoisted(() => ({ said: vi.fn<typeof toasts.showNote>() }))
-vi.mock('../../ui/toasts/toasts.tsx', () => ({
+vi.mock('../../ui/toasts/toasts.tsx', async (importOriginal) => ({
+  ...(await importOriginal<typeof toasts>()),
   showNote: said,
   withdrawUndo: () => undefined,
 }))
