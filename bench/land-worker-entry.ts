@@ -3,7 +3,12 @@ import { createScale } from '../src/domain/world/view/scale.ts'
 import type { LookName } from '../src/domain/land/look.ts'
 import { onProcessor } from '../src/map/basemap/canvas.ts'
 import { LandPainter } from '../src/map/basemap/land-painter.ts'
-import { nearestLevel, tilesWithin, unitsPerPixelAt, type Tile } from '../src/map/basemap/tiles/tile-grid.ts'
+import {
+  nearestLevel,
+  tilesWithin,
+  unitsPerPixelAt,
+  type Tile,
+} from '../src/map/basemap/tiles/tile-grid.ts'
 
 /** Runs in a worker: draws tiles of every level and says how long each took. */
 
