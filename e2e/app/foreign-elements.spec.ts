@@ -80,18 +80,20 @@ async function useTerms(page: Page): Promise<void> {
   await expect(page.locator('main a[href]').first()).toBeVisible()
 }
 
-for (const [name, change] of Object.entries(extensions))
-  for (const lang of ['de', 'ru'])
-    test(`a browser extension that adds ${name} stops no page in "${lang}" [F75]`, async ({
-      page,
-    }) => {
-      await page.addInitScript(`document.addEventListener('DOMContentLoaded', ${String(change)})`)
-      await seed(page, { 'settings-store': storedState({ language: lang }) })
-      await page.goto('./')
-      await useMap(page, lang)
-      await page.goto('./embed')
-      await useEmbed(page)
-      await page.goto('./terms')
-      await useTerms(page)
-      await expect(page.locator('html')).toHaveAttribute('lang', lang)
-    })
+// One language each: what an extension changes is the page as it was built, in English.
+for (const [at, [name, change]] of Object.entries(extensions).entries()) {
+  const lang = at % 2 === 0 ? 'de' : 'ru'
+  test(`a browser extension that adds ${name} stops no page in "${lang}" [F75]`, async ({
+    page,
+  }) => {
+    await page.addInitScript(`document.addEventListener('DOMContentLoaded', ${String(change)})`)
+    await seed(page, { 'settings-store': storedState({ language: lang }) })
+    await page.goto('./')
+    await useMap(page, lang)
+    await page.goto('./embed')
+    await useEmbed(page)
+    await page.goto('./terms')
+    await useTerms(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+  })
+}
