@@ -16,62 +16,61 @@ import { wholeSite } from '../sites.ts'
 // What players get is looked at.
 test.use({ baseURL: wholeSite.address })
 
-/** Milliseconds: generous, for a busy machine; `bench/` measures what it really takes with 100,000. */
-const patience = { 100_000: 15_000, 1_000_000: 60_000 } as const
+/** What a world of 100,000 can do, one of a million can not do quicker. */
+const count = 1_000_000
 
-async function answersWithin(milliseconds: number, answer: () => Promise<void>): Promise<void> {
+/** In milliseconds: generous, for a busy machine; `bench/` measures what it really takes with 100,000. */
+const patience = 60_000
+
+async function answers(answer: () => Promise<void>): Promise<void> {
   const start = Date.now()
   await answer()
-  expect(Date.now() - start).toBeLessThan(milliseconds)
+  expect(Date.now() - start).toBeLessThan(patience)
 }
 
-async function openWorld(page: Page, count: number): Promise<void> {
+test('1,000,000 places: the map is drawn; filters, search, marking and the list answer [F41]', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const total = new Intl.NumberFormat('en').format(count)
+  await openWorld(page)
+  await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready', { timeout: 120_000 })
+  await expect(panelOf(page).getByText(`2 of ${total} discovered`)).toBeVisible()
+  await answers(async () => {
+    await panelOf(page).getByRole('button', { name: 'Hide all' }).click()
+    await expect(mapOf(page)).toHaveAttribute('data-shown-markers', '0')
+  })
+  await answers(async () => {
+    await panelOf(page).getByRole('button', { name: 'Show all' }).click()
+    await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(count))
+  })
+  await answers(async () => {
+    await searchBox(page).fill(`#${count}`)
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: `#${count}` })
+      .getByRole('button')
+      .click()
+    await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
+    await expect(panelOf(page).getByText(`3 of ${total} discovered`)).toBeVisible()
+  })
+  await mapReady(page)
+  await answers(async () => {
+    await searchBox(page).fill('')
+    await panelOf(page).getByRole('radio', { name: 'List', exact: true }).check()
+    await expect(panelOf(page).getByText(/places in view$/)).toBeVisible()
+  })
+  await answers(async () => {
+    await panelOf(page).getByRole('combobox', { name: 'Order' }).selectOption('Nearest first')
+    await expect(panelOf(page).getByRole('list', { name: /the nearest first$/ })).toBeVisible()
+  })
+})
+
+async function openWorld(page: Page): Promise<void> {
   const body = JSON.stringify(generatedWorld(count))
   await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1, 2] }) })
   await page.route('**/data/kcd1/world.json', (route) =>
     route.fulfill({ contentType: 'application/json', body }),
   )
   await page.goto('./')
-}
-
-for (const [name, limit] of Object.entries(patience)) {
-  const count = Number(name)
-  const total = new Intl.NumberFormat('en').format(count)
-
-  test(`${total} places: the map is drawn; filters, search, marking and the list answer [F41]`, async ({
-    page,
-  }) => {
-    test.setTimeout(240_000)
-    await openWorld(page, count)
-    await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready', { timeout: 120_000 })
-    await expect(panelOf(page).getByText(`2 of ${total} discovered`)).toBeVisible()
-    await answersWithin(limit, async () => {
-      await panelOf(page).getByRole('button', { name: 'Hide all' }).click()
-      await expect(mapOf(page)).toHaveAttribute('data-shown-markers', '0')
-    })
-    await answersWithin(limit, async () => {
-      await panelOf(page).getByRole('button', { name: 'Show all' }).click()
-      await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(count))
-    })
-    await answersWithin(limit, async () => {
-      await searchBox(page).fill(`#${count}`)
-      await page
-        .getByRole('listitem')
-        .filter({ hasText: `#${count}` })
-        .getByRole('button')
-        .click()
-      await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
-      await expect(panelOf(page).getByText(`3 of ${total} discovered`)).toBeVisible()
-    })
-    await mapReady(page)
-    await answersWithin(limit, async () => {
-      await searchBox(page).fill('')
-      await panelOf(page).getByRole('radio', { name: 'List', exact: true }).check()
-      await expect(panelOf(page).getByText(/places in view$/)).toBeVisible()
-    })
-    await answersWithin(limit, async () => {
-      await panelOf(page).getByRole('combobox', { name: 'Order' }).selectOption('Nearest first')
-      await expect(panelOf(page).getByRole('list', { name: /the nearest first$/ })).toBeVisible()
-    })
-  })
 }
