@@ -64,6 +64,14 @@ for (const [width, height] of playersSizes)
       await expect(page.getByRole('dialog', { name: 'Settlement: Skalitz' })).toBeVisible()
       await expect.poll(() => uppermostAt(page, skalitz).catch(String)).toBe('map')
     })
+  })
+
+/** With the panel beside the map, and with the panel over it. */
+const sizesOfPanel = playersSizes.filter(([width]) => width === 1440 || width === 390)
+
+for (const [width, height] of sizesOfPanel)
+  test.describe(`at ${width}x${height}`, () => {
+    test.use({ viewport: { width, height } })
 
     test('a German with a password manager finds a cave and marks it [F75]', async ({ page }) => {
       await page.addInitScript(() => {
