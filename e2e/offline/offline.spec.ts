@@ -9,7 +9,7 @@ import {
   panelOf,
   searchBox,
 } from '../journey.ts'
-import { expectOffline, test, visit, visitAgain } from './offline-site.ts'
+import { expectOffline, test } from './offline-site.ts'
 import { pictureAround } from '../picture.ts'
 import { largestType, pictured, titleOf, total } from '../world.ts'
 
@@ -48,13 +48,21 @@ test('it can be installed: a manifest with icons that are there', async ({ page,
   }
 })
 
-test('on the second visit everything works without a connection [F43]', async ({
+test('on the second visit everything works without a connection [F43]; with one, addresses that are not the map’s are the server’s to answer', async ({
   page,
   context,
   site,
 }) => {
-  await visit(page, site.address)
+  await openMap(page, site.address)
   await expectOffline(page, /^Offline: ready, \d(\.\d)? MB$/)
+  await test.step('addresses that are not the map’s', async () => {
+    site.fail((file) => (file === 'neighbour/page' ? 'web page' : undefined))
+    await page.goto(`${site.address}neighbour/page`)
+    await expect(page.getByRole('heading')).toHaveText('Welcome to the inn')
+    site.fail(() => undefined)
+    const answer = await page.goto(`${site.address}no/such/road`)
+    expect(answer?.status()).toBe(404)
+  })
   await context.setOffline(true)
   await site.stop()
 
@@ -121,18 +129,6 @@ test('on the second visit everything works without a connection [F43]', async ({
   expect(await discovered(page)).toEqual([pictured.id])
   await page.reload()
   await mapReady(page)
-})
-
-test('while there is a connection, addresses that are not the map’s are the server’s to answer', async ({
-  page,
-  site,
-}) => {
-  await visitAgain(page, site.address)
-  site.fail((file) => (file === 'neighbour/page' ? 'web page' : undefined))
-  await page.goto(`${site.address}neighbour/page`)
-  await expect(page.getByRole('heading')).toHaveText('Welcome to the inn')
-  const answer = await page.goto(`${site.address}no/such/road`)
-  expect(answer?.status()).toBe(404)
 })
 
 test('without service workers the map works, and Settings says nothing of offline use', async ({
