@@ -58,6 +58,18 @@ export async function ensureBuilt({ base, outDir = 'dist', worlds = ownWorlds(),
   writeFileSync(stampFile(outDir), `${inputHash} ${hashFiles([outDir])}`)
 }
 
+/** An address with a host and a path, without the slash at its end that most would write. */
+export const addressBelowPath = 'https://example.org/maps/mine'
+
+/**
+ * Builds the site for an address below a path.
+ *
+ * @throws {PlainError} when it cannot be built.
+ */
+export async function ensureBuiltBelowPath() {
+  await ensureBuilt({ base: addressBelowPath, outDir: 'dist-subpath' })
+}
+
 /**
  * Builds a site of the invented worlds that e2e/write-worlds.ts writes, from the same sources.
  *

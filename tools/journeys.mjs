@@ -4,7 +4,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBrowser } from './browser.mjs'
-import { ensureBuilt, ensureIslandBuilt } from './build.mjs'
+import { ensureBuilt, ensureBuiltBelowPath, ensureIslandBuilt } from './build.mjs'
 import { PlainError, root, runNpm, runTool } from './commands.mjs'
 import { ensureInstalled } from './install.mjs'
 
@@ -25,7 +25,7 @@ await runTool(async () => {
   await ensureInstalled()
   await ensureBrowser()
   await ensureBuilt()
-  await ensureBuilt({ base: '/maps/mine/', outDir: 'dist-subpath' })
+  await ensureBuiltBelowPath()
   await ensureIslandBuilt()
   const chosen = files.filter((file) => names.some((name) => isAbout(file, name)))
   const rest = dash === -1 ? [] : args.slice(dash)

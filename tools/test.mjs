@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBrowser } from './browser.mjs'
-import { ensureBuilt, ensureIslandBuilt } from './build.mjs'
+import { ensureBuilt, ensureBuiltBelowPath, ensureIslandBuilt } from './build.mjs'
 import { PlainError, cacheFolder, holdBack, runNpm, runTool } from './commands.mjs'
 import { ensureInstalled } from './install.mjs'
 
@@ -26,7 +26,7 @@ const steps = [
   { name: 'unused', title: 'What nothing uses', run: () => script('unused') },
   { name: 'unit', title: 'Unit tests', run: runUnitTests, count: countUnitTests },
   { name: 'build', title: 'Production build', run: () => ensureBuilt() },
-  { name: 'subpath', title: 'Production build below a path', run: buildBelowPath },
+  { name: 'subpath', title: 'Production build below a path', run: ensureBuiltBelowPath },
   { name: 'island', title: 'Production build of invented worlds', run: ensureIslandBuilt },
   { name: 'licences', title: 'Licences of what is shipped', run: checkLicences },
   { name: 'size', title: 'Size budget', run: () => script('size') },
@@ -151,10 +151,6 @@ async function checkLicences() {
   await script('third-party', ['--check'])
 }
 
-async function buildBelowPath() {
-  await ensureBuilt({ base: '/maps/mine/', outDir: 'dist-subpath' })
-}
-
 async function runUnitTests() {
   rmSync(unitReport, { force: true })
   await script('unit', ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`])
@@ -163,7 +159,7 @@ async function runUnitTests() {
 async function runBrowserTests() {
   rmSync(browserReport, { force: true })
   await ensureBuilt()
-  await buildBelowPath()
+  await ensureBuiltBelowPath()
   await ensureIslandBuilt()
   // On a busy machine one in some hundred journeys is late once; one that fails twice is broken.
   await script('e2e', ['--retries=1'])

@@ -140,13 +140,13 @@ function targetsOf({ file }: CatchingTest, folder: string): readonly Target[] {
 
 const builders: Readonly<Record<Target, string>> = {
   page: 'ensureBuilt()',
-  subpath: "ensureBuilt({ base: '/maps/mine/', outDir: 'dist-subpath' })",
+  subpath: 'ensureBuiltBelowPath()',
   island: 'ensureIslandBuilt()',
 }
 
 /** @returns why it failed, if it did */
 async function build(target: Target, folder: string): Promise<string | undefined> {
-  const script = `import { ensureBuilt, ensureIslandBuilt } from './tools/build.mjs'; await ${builders[target]}`
+  const script = `import { ensureBuilt, ensureBuiltBelowPath, ensureIslandBuilt } from './tools/build.mjs'; await ${builders[target]}`
   const args = ['--input-type=module', '--eval', script]
   const { code, output } = await execute(process.execPath, args, folder)
   return code === 0 ? undefined : output.slice(-2000)
