@@ -7,32 +7,34 @@ import { expect } from './journey.ts'
 /** Without its comments and long names, which take as long to read again. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
+/** Expects that axe finds nothing wrong with what the page shows, or with a part of it, by its selector. */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  await endAnimations(page)
+  expect(await accessibilityFaults(page, part)).toEqual([])
+}
+
+/** Brings what moves or fades, once and soon, to its end: half-faded text has half its contrast, for example. */
+export async function endAnimations(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const { iterations, duration } = animation.effect?.getTiming() ?? {}
+      if (iterations === 1 && Number(duration) < 2000) animation.finish()
+    }
+  })
+}
+
 /**
- * Expects that axe finds nothing wrong with what the page shows, or with a part of it. What axe finds in
- * order is not handed over, which would take as long as the look itself, and none of our pages has frames.
+ * What axe finds wrong with a part of the page, as `rule: element`. What axe finds in order is not handed over, which
+ * would take as long as the look itself, and none of our pages has frames.
  *
  * @param part A selector.
  * @param without Rules of axe, by their ids, that were looked at before and cannot have changed.
  */
-export async function expectAccessible(
+export async function accessibilityFaults(
   page: Page,
   part = 'html',
   without: readonly string[] = [],
-): Promise<void> {
-  // Half-faded text has half its contrast; what counts is the state that stays.
-  await page.evaluate(() =>
-    Promise.race([
-      Promise.allSettled(
-        document
-          .getAnimations()
-          .filter(({ effect }) => effect?.getTiming().iterations === 1)
-          .filter(({ effect }) => Number(effect?.getTiming().duration) < 2000)
-          .map(({ finished }) => finished),
-      ),
-      // One that begins out of sight, or whose clock stands still, never ends.
-      new Promise((resolve) => setTimeout(resolve, 4000)),
-    ]),
-  )
+): Promise<readonly string[]> {
   // Once a page: to read it takes as long as a third of a look.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const violations = await page.evaluate(
@@ -43,8 +45,7 @@ export async function expectAccessible(
     },
     [part, without] as const,
   )
-  const found = violations.flatMap(({ id, nodes }) =>
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
   )
-  expect(found).toEqual([])
 }

@@ -13,7 +13,7 @@ import {
   test,
 } from '../journey.ts'
 import { brightness } from '../picture.ts'
-import { wholeSite } from '../sites.ts'
+import { bareLandSite, wholeSite } from '../sites.ts'
 import { longestTitle, pictured } from '../world.ts'
 
 // The land is looked at.
@@ -135,3 +135,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
   })
 }
+
+test.describe('on bare paper', () => {
+  test.use({ baseURL: bareLandSite.address })
+
+  test('a wish for more contrast is answered [F60]', async ({ page }) => {
+    await openMap(page)
+    const looks = () =>
+      panelOf(page).evaluate((panel) => {
+        const { color, backgroundColor } = getComputedStyle(panel)
+        return { color, backgroundColor }
+      })
+    const usual = await looks()
+    await page.emulateMedia({ contrast: 'more' })
+    const plain = await looks()
+    expect(plain.color).toBe('rgb(255, 255, 255)')
+    expect(plain.backgroundColor).not.toBe(usual.backgroundColor)
+  })
+})

@@ -1,14 +1,8 @@
-import { test } from '../journey.ts'
-import { desk, lookInEveryLanguage } from './every-language.ts'
-import { expectedErrors, own, screens } from './screens.ts'
-
-test.use({ expectedErrors })
-
 /**
  * Does to every text, whenever one comes, what the translation of Chrome and Edge does: another text in elements of
  * its own takes its place. Runs in the page before anything of its own.
  */
-function translateAll(): void {
+export function translateAll(): void {
   const untouched = 'font, option, textarea, script, style, noscript, title, svg'
   const translate = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -36,16 +30,5 @@ function translateAll(): void {
       observer.observe(document.body, { childList: true, characterData: true, subtree: true })
     }
     begin()
-  })
-}
-
-for (const [name, visit] of Object.entries(screens)) {
-  test(`a browser’s translation takes nothing of ${name} away, and leaves no former text [F74]`, async ({
-    page,
-  }) => {
-    await page.addInitScript(translateAll)
-    await visit(page, (step) =>
-      test.step(step, () => lookInEveryLanguage(page, { sizes: [desk], languages: ['de'], own })),
-    )
   })
 }

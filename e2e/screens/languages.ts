@@ -3,10 +3,8 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { decodeWorlds, listedIn } from '../../src/domain/world/worlds-file.ts'
 import type { Names, WorldNames } from '../../src/domain/world/names/world-names.ts'
-import { expectAccessible } from '../accessible.ts'
-import { expect, test } from '../journey.ts'
+import { expect } from '../journey.ts'
 import { builtLanguages, languageFile, textPagesFile } from '../languages.ts'
-import { textsCutOff } from '../text-boxes.ts'
 import { types } from '../world.ts'
 
 const worldFile = readData('kcd1/world.json') as WorldFile
@@ -32,29 +30,33 @@ type WorldFile = Readonly<Record<string, unknown>> &
  * One of the longest in our letters and one in others. What is wrong by code alone is so in each of them, and in every
  * language that there is; all have the same look with `EVERY_LANGUAGE=1`.
  */
-export const telling = process.env['EVERY_LANGUAGE'] ? builtLanguages : ['de', 'ru']
+export const telling: readonly string[] = process.env['EVERY_LANGUAGE']
+  ? builtLanguages
+  : ['de', 'ru']
 
-export const desk = { width: 1440, height: 900 }
-export const phone = { width: 390, height: 844 }
-export const narrowest = { width: 320, height: 640 }
+/** For what every player sees. */
+export const everyLanguage: readonly string[] = builtLanguages
 
 /** As another tab would choose it: without a way through Settings on every screen. */
-async function speak(page: Page, lang: string): Promise<void> {
+export async function speak(page: Page, lang: string): Promise<void> {
   await expect(async () => {
-    const spoken = await page.evaluate((language) => {
+    const spoken = await page.evaluate(async (language) => {
       const text = window.localStorage.getItem('settings-store') ?? '{}'
       const { state = {}, ...rest } = JSON.parse(text) as { readonly state?: object }
       const newValue = JSON.stringify({ ...rest, state: { ...state, language } })
-      // A page as it was built does not listen yet.
       window.dispatchEvent(new StorageEvent('storage', { key: 'settings-store', newValue }))
-      return document.documentElement.lang
+      // Its sentences are on their way; a page as it was built does not listen yet.
+      const root = document.documentElement
+      for (let looks = 0; looks < 50 && root.lang !== language; looks += 1)
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      return root.lang
     }, lang)
     expect(spoken).toBe(lang)
   }).toPass()
 }
 
 /** Every text that is on screen, or in an attribute that is told, once. */
-function textsOf(page: Page): Promise<readonly string[]> {
+export function textsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const texts = new Set<string>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -130,49 +132,37 @@ function stringsIn(value: unknown): readonly string[] {
   return Object.values(value).flatMap(stringsIn)
 }
 
-interface Looking {
-  /** Of the window, that of the moment first; languages go through them to and fro. */
-  readonly sizes: readonly (typeof desk)[]
-  /** All by default. */
-  readonly languages?: readonly string[]
-  /** In which axe has a look, too: at the first and the last size, between which there is nothing that neither has. */
-  readonly withAxe?: readonly string[]
-  /** What the player wrote. */
-  readonly own?: readonly string[]
+interface Left {
+  /** Texts that are the same as in English, and not meant to be. */
+  readonly texts: () => Promise<readonly string[]>
+  /** Texts with a name in English of what has another name. */
+  readonly names: () => Promise<readonly string[]>
 }
 
-/** Looks at what is on screen in every language, and goes back to English and the first size. */
-export async function lookInEveryLanguage(
+/** What was worked out of a language's files, which are large. */
+const known = new Map<string, { same: (text: string) => boolean; names: RegExp }>()
+
+/**
+ * What is left in English on a page that speaks another language.
+ *
+ * @param inEnglish the page's texts before
+ * @param own what the player wrote
+ */
+export function leftInEnglish(
   page: Page,
-  { sizes, languages = builtLanguages, withAxe = [], own = [] }: Looking,
-): Promise<void> {
-  const inEnglish = new Set(await textsOf(page))
-  let next = sizes
-  for (const lang of languages) {
-    await speak(page, lang)
-    const same = sameOnPurpose(lang)
-    const left = async () =>
-      (await textsOf(page)).filter(
-        (text) => inEnglish.has(text) && !own.includes(text) && !same(text),
-      )
-    const names = englishNamesIn(lang)
-    const named = async () =>
-      (await textsOf(page)).filter((text) => names.test(text) && !own.includes(text))
-    // What is worked out anew, such as what a search finds, follows a moment later.
-    await expect.poll(left, `left in English in "${lang}"`).toEqual([])
-    await expect.poll(named, `with a name in English in "${lang}"`).toEqual([])
-    for (const size of next) {
-      await page.setViewportSize(size)
-      const where = `in "${lang}" at ${size.width} px`
-      // A toast that slides in is at rest a moment later.
-      await expect.poll(() => textsCutOff(page), where).toEqual([])
-      if (!withAxe.includes(lang) || (size !== sizes[0] && size !== sizes.at(-1))) continue
-      // The widest has seen the same words in the same colours.
-      const seen = size === desk ? [] : ['color-contrast']
-      await test.step(where, () => expectAccessible(page, 'html', seen))
-    }
-    next = next.toReversed()
+  lang: string,
+  inEnglish: readonly string[],
+  own: readonly string[],
+): Left {
+  const { same, names } = known.get(lang) ?? {
+    same: sameOnPurpose(lang),
+    names: englishNamesIn(lang),
   }
-  await speak(page, 'en')
-  if (sizes[0]) await page.setViewportSize(sizes[0])
+  known.set(lang, { same, names })
+  const before = new Set(inEnglish)
+  const notOwn = async () => (await textsOf(page)).filter((text) => !own.includes(text))
+  return {
+    texts: async () => (await notOwn()).filter((text) => before.has(text) && !same(text)),
+    names: async () => (await notOwn()).filter((text) => names.test(text)),
+  }
 }

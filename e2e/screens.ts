@@ -1,0 +1,495 @@
+import type { Locator, Page } from '@playwright/test'
+import { createBackup } from '../src/domain/files/backup-format.ts'
+import { writeTransfer } from '../src/domain/files/transfer/transfer-link.ts'
+import { decodeWorld, encodeWorld } from '../src/domain/world/world-file.ts'
+import { breakPanel } from './app/broken-page.ts'
+import { island, viewOf } from './island.ts'
+import {
+  cardOf,
+  expect,
+  lastPosition,
+  mapSurface,
+  openMap,
+  openSettings,
+  panelOf,
+  searchBox,
+  seed,
+  storedState,
+} from './journey.ts'
+import { menuOf } from './map/spot.ts'
+import { pinCard, pinForm } from './pins/pins-on-map.ts'
+import { note, stash, storedPins } from './pins/pins.ts'
+import { islandSite } from './sites.ts'
+import { expectInTheOpen } from './view.ts'
+import { countOfType, longestTitle, markers, pictured, settings as world, types } from './world.ts'
+
+/** How one state of a screen is looked at. */
+export interface Stop {
+  /** Opens it again where a window of another size closes it. */
+  readonly again?: () => Promise<void>
+  /** In every language, and not only in those that tell most. */
+  readonly main?: boolean
+  /** In English alone: it holds a world's own words, or does not change its language while it is shown. */
+  readonly inEnglish?: boolean
+  /** Parts whose texts lie neither over one another nor beyond their edges, however long they are. */
+  readonly parts?: readonly Locator[]
+}
+
+/** Looks at what is on screen, which is called so. */
+export type Look = (name: string, stop?: Stop) => Promise<void>
+
+/** Opens states one after the other, and has each looked at; on a desk with a mouse and on a phone. */
+export type Screen = (page: Page, look: Look) => Promise<void>
+
+const inRattay = lastPosition({ coordinates: [5218, 1191], zoom: 4 })
+
+const someFound = {
+  'progress-store': storedState({ discoveredMarkers: markers.slice(0, 30).map(({ id }) => id) }),
+}
+
+/** Opens the map with the panel beside it, or over it on a phone. */
+async function begin(
+  page: Page,
+  entries: Readonly<Record<string, unknown>> = {},
+  address = './',
+): Promise<void> {
+  // What is said in toasts stays to be read.
+  const settings = storedState({ keepNotifications: true, panelOpen: true })
+  await seed(page, { 'settings-store': settings, ...entries })
+  await openMap(page, address)
+}
+
+async function search(page: Page, words: string): Promise<void> {
+  await searchBox(page).fill(words)
+}
+
+const results = (page: Page) => page.getByRole('region', { name: 'Search results' })
+
+async function choose(page: Page, content: unknown, name: string = own[2]): Promise<void> {
+  const buffer = Buffer.from(typeof content === 'string' ? content : JSON.stringify(content))
+  await page.getByTestId('upload-input').setInputFiles({ name, mimeType: '', buffer })
+}
+
+async function openSpotMenu(page: Page): Promise<void> {
+  await mapSurface(page).focus()
+  await page.keyboard.press('Shift+F10')
+  await expect(menuOf(page)).toBeFocused()
+}
+
+async function chooseInSpotMenu(page: Page, name: string): Promise<void> {
+  await openSpotMenu(page)
+  await page.getByRole('menuitem', { name }).click()
+}
+
+/** On a narrow screen it would lie over the map and all that is on it; on a phone it may have made way by itself. */
+async function closePanel(page: Page): Promise<void> {
+  const close = page.getByRole('button', { name: 'Close panel' })
+  await expect(async () => {
+    if (await close.isVisible()) await close.click({ timeout: 1000 })
+    await expect(panelOf(page)).toBeHidden({ timeout: 1000 })
+  }).toPass()
+}
+
+/** Has all of a card shown, where a phone shows a peek of it. */
+async function raiseCard(page: Page): Promise<void> {
+  const more = page.locator('.card').getByRole('button', { name: 'Show more', exact: true })
+  await expect(async () => {
+    if (await more.isVisible()) await more.click({ timeout: 1000 })
+    await expect(more).toBeHidden({ timeout: 1000 })
+  }).toPass()
+}
+
+/** Chooses a part of the panel, by its name. */
+async function choosePart(page: Page, name: 'Filters' | 'Progress' | 'List'): Promise<void> {
+  await panelOf(page).getByRole('radio', { name }).check()
+}
+
+/** What the player writes himself, which is the same in every language. */
+export const own = ['x'.repeat(40), 'dragon', 'a.json', stash.title, stash.note, note.note] as const
+
+const longestType = new RegExp(`^${longestTitle}`)
+const picturedPlace = `./?marker=${pictured.id}`
+
+/** A kind with so few places that a tour of them is soon worked out. */
+const fewPlaces = types
+  .filter(({ id }) => countOfType(id) > 3)
+  .reduce((fewest, type) => (countOfType(type.id) < countOfType(fewest.id) ? type : fewest))
+
+/** Names of the island's places, long, of many words, and written from right to left. */
+const longNames = new Map([
+  [17, 'Donaudampfschifffahrtsgesellschaft'.repeat(6)],
+  [18, 'an inn at the end of the longest road of all '.repeat(6).trim()],
+  [19, 'שלום עולם \u202E مرحبا بالعالم'],
+])
+
+async function giveLongNames(page: Page): Promise<void> {
+  await page.route(`**/data/${island.id}/world.json`, async (route) => {
+    const answer = await route.fetch()
+    const plain = decodeWorld(await answer.json())
+    const renamed = plain.markers.map((marker) => {
+      const name = longNames.get(marker.id)
+      return name === undefined ? marker : { ...marker, name }
+    })
+    await route.fulfill({ json: encodeWorld({ ...plain, markers: renamed }, '/icons/') })
+  })
+}
+
+/** The catalogue of what a player can get to see. */
+export const screens: Readonly<Record<string, Screen>> = {
+  'the panel': async (page, look) => {
+    await begin(page, storedPins(stash))
+    const panel = panelOf(page)
+    for (const part of [
+      searchBox(page),
+      panel.getByRole('button', { name: 'Hide all' }),
+      panel.getByRole('switch', { name: 'Name plates' }),
+      panel.getByRole('link', { name: 'Privacy Policy' }),
+      panel.getByRole('button', { name: 'Settings' }),
+    ])
+      await expect(part).toBeVisible()
+    await look('filters', { main: true })
+    // A kind that is hidden looks otherwise.
+    await panel.getByRole('button', { name: longestType }).click()
+    await panel.getByRole('button', { name: 'Disclaimer' }).click()
+    await panel.getByRole('button', { name: /found places$/i }).click()
+    await look('a hidden kind and the disclaimer')
+    await choosePart(page, 'Progress')
+    await expect(page.getByRole('heading', { name: 'Whole map' })).toBeVisible()
+    await look('progress', { main: true })
+  },
+  settings: async (page, look) => {
+    await begin(page)
+    const settings = await openSettings(page)
+    for (const name of ['Upload', 'Backup', 'Clear', 'Close'])
+      await expect(settings.getByRole('button', { name, exact: true })).toBeVisible()
+    await look('all', { main: true })
+    for (const [name, stop] of [
+      ['Make a poster…', 'poster'],
+      ['Follow the game…', 'following'],
+    ] as const) {
+      await settings.getByRole('button', { name }).click()
+      const dialog = page.getByRole('dialog', { name: /Poster|Following/ })
+      await expect(dialog).toBeVisible()
+      await look(stop, { main: true })
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    }
+  },
+  'a place and the way to it': async (page, look) => {
+    await begin(page, {}, picturedPlace)
+    await closePanel(page)
+    const card = cardOf(page)
+    await expect(card).toBeVisible()
+    for (const name of ['Zoom in', 'Zoom out', 'Full screen', 'Open panel'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
+    await look('card', { main: true })
+    await card.getByRole('switch', { name: 'Discovered' }).click()
+    await raiseCard(page)
+    await card.getByText('Number, coordinate, code').click()
+    for (const name of [`Copy coordinate ${pictured.x}, ${pictured.y}`, 'Share'])
+      await expect(card.getByRole('button', { name, exact: true })).toBeVisible()
+    await look('marked, with its number')
+    await card.getByRole('button', { name: 'Way to here' }).click()
+    const way = page.getByRole('dialog', { name: /^Way to / })
+    await expect(way).toBeVisible()
+    await expect(way.getByRole('status').first()).toHaveAttribute('aria-busy', 'false')
+    await look('way', { main: true })
+  },
+  'what a search finds': async (page, look) => {
+    await begin(page)
+    await search(page, 'grindstone rattay')
+    await expect(results(page)).toBeVisible()
+    await look('a kind and a place')
+    await search(page, longestTitle)
+    await expect(
+      results(page).getByRole('listitem').filter({ hasText: /#\d/ }).first(),
+    ).toBeVisible()
+    await look('many')
+    await search(page, 'qqqqq')
+    await expect(page.getByText('No place matches')).toBeVisible()
+    await look('nothing')
+  },
+  'the worlds, a settlement, and what one kind leads to': async (page, look) => {
+    await begin(page, { ...inRattay, ...someFound })
+    await page.getByRole('button', { name: /^World: / }).click()
+    await look('worlds')
+    await page.keyboard.press('Escape')
+    await search(page, 'rattay')
+    await results(page).getByRole('button', { name: /Town/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Settlement: Rattay' })).toBeVisible()
+    await closePanel(page)
+    await look('a settlement')
+    await raiseCard(page)
+    await page.getByRole('button', { name: 'Only what is here' }).click()
+    await look('one settlement alone')
+  },
+  lists: async (page, look) => {
+    await begin(page, { ...inRattay, ...someFound, ...storedPins(stash, note) })
+    const panel = panelOf(page)
+    await panel.getByRole('button', { name: 'List of pins and notes' }).click()
+    await expect(panel.getByRole('list', { name: 'My pins' })).toBeVisible()
+    await look('pins')
+    await choosePart(page, 'Filters')
+    await panel.getByRole('button', { name: /^Chests, herbs, books/ }).click()
+    await panel.getByRole('checkbox', { name: 'Only chests that I can open' }).check()
+    await expect(panel.getByRole('checkbox', { name: 'I have a spade' })).toBeVisible()
+    await look('more filters')
+    await choosePart(page, 'List')
+    await look('what is in view')
+  },
+  progress: async (page, look) => {
+    await begin(page, { ...inRattay, ...someFound })
+    const panel = panelOf(page)
+    await choosePart(page, 'Progress')
+    await panel.getByText('By area', { exact: true }).click()
+    await look('areas')
+    await panel.getByRole('button', { name: /^Mark \d+ places? in view$/ }).click()
+    await expect(panel.getByRole('button', { name: 'No place to mark in view' })).toBeVisible()
+    await look('all in view marked')
+    await panel.getByRole('button', { name: /^Grindstone/ }).click()
+    await look('a checklist')
+    await panel.getByRole('checkbox', { name: 'Only those still to find' }).check()
+    await look('what is left of it')
+    const settings = await openSettings(page)
+    await settings.getByRole('button', { name: 'Print this view…' }).click()
+    await expect(page.getByRole('dialog', { name: 'Print' })).toBeVisible()
+    await look('print')
+  },
+  'a spot': async (page, look) => {
+    await begin(page)
+    await closePanel(page)
+    await openSpotMenu(page)
+    await look('menu', { again: () => openSpotMenu(page) })
+    // A window of another size has closed it.
+    await chooseInSpotMenu(page, 'What is nearest')
+    await expect(page.getByRole('dialog', { name: /^Nearest to / })).toBeVisible()
+    await look('nearest')
+    await page.keyboard.press('Escape')
+    await chooseInSpotMenu(page, 'Measure from here')
+    await expect(mapSurface(page)).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    const measuring = page.getByRole('region', { name: 'Measuring' })
+    await expect(measuring).toContainText('Total')
+    await look('measuring')
+    await measuring.getByRole('button', { name: 'Undo' }).click()
+    await expect(measuring).not.toContainText('Total')
+    await look('measuring again')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+    await look('shortcuts')
+  },
+  'a pin': async (page, look) => {
+    await begin(page)
+    await closePanel(page)
+    await chooseInSpotMenu(page, 'Add a pin')
+    await pinForm(page).getByLabel('Title').fill(own[0])
+    await look('form')
+    await pinForm(page).getByRole('button', { name: 'Save' }).click()
+    await expect(pinCard(page)).toBeVisible()
+    await look('card')
+    await raiseCard(page)
+    await pinCard(page).getByRole('button', { name: 'Move' }).click()
+    await look('moving')
+    const openPinMenu = async () => {
+      await openSpotMenu(page)
+      await expect(page.getByRole('menuitem', { name: 'Delete pin' })).toBeVisible()
+    }
+    await openPinMenu()
+    await look('menu')
+  },
+  'what a link brings': async (page, look) => {
+    await begin(page, {}, './?types=shrine&spot=2550,2650')
+    await expect(page.getByRole('dialog', { name: 'Spot: 2550, 2650' })).toBeVisible()
+    await look('filters and a spot')
+    const link = async (transfer: Parameters<typeof writeTransfer>[0]) => {
+      const hash = (await writeTransfer(transfer)) ?? ''
+      await page.evaluate((text) => (window.location.hash = text), hash)
+    }
+    await link({ map: world.id, ids: [1, 2, 4_000_000], pins: [] })
+    await expect(page.getByRole('alertdialog', { name: 'Add these to your list?' })).toBeVisible()
+    await look('question')
+    await page.keyboard.press('Escape')
+    await link({ map: 'kcd2-trosky', ids: [1], pins: [] })
+    await expect(page.getByRole('dialog', { name: /^This link is for / })).toBeVisible()
+    await look('another world')
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => (window.location.hash = '#t=junk'))
+    await expect(page.getByRole('dialog', { name: 'This link cannot be read' })).toBeVisible()
+    await look('junk')
+  },
+  'the small map for other sites': async (page, look) => {
+    await openMap(page, `./embed?marker=${pictured.id}`)
+    await expect(page.getByRole('region', { name: /^Shown: / })).toBeVisible()
+    await look('a place', { inEnglish: true })
+    await openMap(page, './embed?spot=2550,2650&types=shrine')
+    await expect(page.getByRole('img', { name: 'Pin at 2550, 2650' })).toBeVisible()
+    await look('a spot', { inEnglish: true })
+  },
+  files: async (page, look) => {
+    await begin(page)
+    const settings = await openSettings(page)
+    const cancel = (from: Locator) => from.getByRole('button', { name: 'Cancel' }).click()
+    await settings.getByRole('button', { name: 'Backup', exact: true }).click()
+    await choose(page, '[1]', 'a.txt')
+    await expect(page.getByText('Failed to upload markers')).toBeVisible()
+    await choose(page, [1, 2])
+    await expect(page.getByText('Merged uploaded discoveries')).toBeVisible()
+    await look('saved, refused and merged')
+    await choose(page, {
+      markers: [{ x: 1, y: 1, title: own[0] }],
+      visited: { [`${own[1]}@1,1`]: 1 },
+    })
+    const question = page.getByRole('alertdialog', { name: 'Merge this file?' })
+    await expect(question).toContainText('unknown kind')
+    await look('another map')
+    await cancel(question)
+    await choose(page, { map: own[1], [own[1]]: [1], discoveredMarkers: [1] })
+    await expect(question).toBeVisible()
+    await look('in doubt')
+    await cancel(question)
+    await choose(page, createBackup('kcd2-trosky', [1, 3], new Date(0)))
+    const offer = page.getByRole('dialog', { name: /^This is a backup of / })
+    await expect(offer).toBeVisible()
+    await look('another world')
+    await cancel(offer)
+    await settings.getByRole('button', { name: 'Send to another device' }).click()
+    await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+    await look('send')
+    await page.keyboard.press('Escape')
+    await settings.getByRole('button', { name: 'Clear', exact: true }).click()
+    await look('clear')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+    await expect(settings.getByRole('button', { name: /^Restore 2 marks/ })).toBeVisible()
+    await look('earlier lists')
+  },
+  playthroughs: async (page, look) => {
+    await begin(page)
+    const settings = await openSettings(page)
+    await settings.getByRole('button', { name: 'New playthrough…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New playthrough' })
+    await dialog.getByLabel('Name of the present one').fill(own[0])
+    await dialog.getByLabel('Name of the new one').fill('  ')
+    await dialog.getByRole('button', { name: 'Make' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('needs a name')
+    await look('new')
+    await dialog.getByLabel('Name of the new one').fill(own[1])
+    await dialog.getByRole('button', { name: 'Make' }).click()
+    await expect(dialog).toBeHidden()
+    await look('two')
+    await settings
+      .getByRole('button', { name: /^Delete “/ })
+      .first()
+      .click()
+    await look('delete')
+    await page.getByRole('alertdialog').getByRole('button').last().click()
+    await look('deleted')
+  },
+  'a tour': async (page, look) => {
+    await begin(page, inRattay)
+    await choosePart(page, 'Progress')
+    await panelOf(page)
+      .getByRole('button', { name: new RegExp(`^${fewPlaces.title}`) })
+      .click()
+    await page.getByRole('button', { name: 'Tour of what is left', exact: true }).click()
+    const tour = page.getByRole('dialog', { name: /^Tour of / })
+    await expect(tour).toBeVisible()
+    await closePanel(page)
+    await look('stops')
+    await raiseCard(page)
+    await tour.getByRole('button', { name: 'Print the stops…' }).click()
+    await look('print')
+    await page.keyboard.press('Escape')
+    await tour.getByRole('button', { name: 'Close' }).click()
+    await page.keyboard.press('Control+z')
+    await look('undone')
+  },
+  'a line round places': async (page, look) => {
+    await begin(page, inRattay)
+    await choosePart(page, 'Progress')
+    await panelOf(page).getByRole('button', { name: 'Draw a line round places' }).click()
+    await closePanel(page)
+    await look('begun')
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+      await mapSurface(page).press('Enter')
+      await mapSurface(page).press(key)
+    }
+    await mapSurface(page).press('Enter')
+    await look('open')
+    await page.getByRole('button', { name: 'Close the line' }).click()
+    await expect(page.getByRole('button', { name: 'Draw again' })).toBeVisible()
+    await look('closed')
+  },
+  'a note and a mark': async (page, look) => {
+    await begin(page, {}, picturedPlace)
+    await closePanel(page)
+    await raiseCard(page)
+    const card = cardOf(page)
+    await card.getByRole('button', { name: 'Add a note' }).click()
+    await card.getByLabel('Your note').fill(own[0])
+    await look('note')
+    await card.getByRole('button', { name: 'Save' }).click()
+    await expect(card.getByRole('region', { name: 'Your note' })).toBeVisible()
+    await look('its note read')
+    await card.getByRole('switch', { name: 'Discovered' }).click()
+    await look('marked')
+    await page.keyboard.press('Control+z')
+    await look('taken back')
+  },
+  'the pages of text': async (page, look) => {
+    for (const address of ['terms', 'privacy-policy', 'credits', 'nowhere']) {
+      await page.goto(`./${address}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await look(address)
+    }
+  },
+  'what is told of problems': async (page, look) => {
+    await begin(page)
+    await page.context().setOffline(true)
+    await page.keyboard.press('?')
+    const missing = page.getByRole('dialog', { name: 'Something is missing' })
+    await expect(missing).toBeVisible()
+    await look('a part is missing', { inEnglish: true })
+    await page.context().setOffline(false)
+    await page.route('**/world.json', (route) => route.fulfill({ status: 404 }))
+    await page.goto('./')
+    await expect(panelOf(page).getByRole('alert')).toBeVisible()
+    await look('no places')
+    await page.unroute('**/world.json')
+    await openMap(page)
+    await breakPanel(page)
+    await expect(page.getByRole('alert')).toBeVisible()
+    await look('the page is broken', { inEnglish: true })
+  },
+  'long names': async (page, look) => {
+    await giveLongNames(page)
+    const first = island.markerById(17)
+    await begin(page, lastPosition(viewOf(first, 4)), islandSite.address)
+    for (const [id, name] of longNames) {
+      const open = page.getByRole('button', { name: 'Open panel' })
+      if (await open.isVisible()) await open.click()
+      await search(page, `#${id}`)
+      const row = page.getByRole('listitem').filter({ hasText: `#${id}` })
+      await expect(row).toContainText(name)
+      await look(`${id} in a list`, { inEnglish: true, parts: [row, panelOf(page)] })
+      await row.getByRole('button').click()
+      const card = cardOf(page)
+      await expect(card).toContainText(name)
+      await card.getByRole('switch', { name: 'Discovered' }).click()
+      const toast = page
+        .getByRole('listitem')
+        .filter({ hasText: 'Discovered: ' })
+        .filter({ hasText: name })
+      await expect(toast).toBeVisible()
+      await expectInTheOpen(page, island.markerById(id))
+      await closePanel(page)
+      await look(`${id} on a card and in a toast`, { inEnglish: true, parts: [card, toast] })
+      await toast.getByRole('button', { name: 'Close notification' }).click()
+    }
+  },
+}
+
+/** What some of them provoke. */
+export const expectedErrors =
+  /status of 404|The world.s file|broken on purpose|Failed to load|dynamically imported|ERR_|MissingPart/

@@ -1,0 +1,183 @@
+import { expect as plainExpect, test, type Page } from '@playwright/test'
+import { accessibilityFaults, endAnimations } from '../accessible.ts'
+import { own, type Look, type Stop } from '../screens.ts'
+import { textsCutOff } from '../text-boxes.ts'
+import { everyLanguage, leftInEnglish, speak, telling, textsOf } from './languages.ts'
+import { misplacedIn, platesOverPlates } from './parts.ts'
+import {
+  brokenWords,
+  coveredControls,
+  leavingBoxes,
+  scrollingSideways,
+  spaceOut,
+  tooSmallForFingers,
+} from './room.ts'
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+const desk: Size = { width: 1440, height: 900 }
+/** A small phone. */
+const narrow: Size = { width: 320, height: 568 }
+/** Screens of 1280 by 1024 and of 1440 by 900 at 400 percent, and the smallest window that is borne. */
+const low: readonly Size[] = [
+  { width: 320, height: 256 },
+  { width: 360, height: 225 },
+  { width: 256, height: 160 },
+]
+/** Phones whose owners read letters of twice the size. */
+const phones: readonly Size[] = [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+]
+
+/** Goes on after a failure: one walk tells all that is wrong. */
+const expect = plainExpect.configure({ soft: true })
+
+/** Expects nothing to be found, a moment later at the latest: what slides in or is worked out anew is at rest then. */
+async function expectNone(
+  what: string,
+  find: () => Promise<readonly string[]>,
+  timeout = 5000,
+): Promise<void> {
+  await expect.poll(find, { message: what, timeout, intervals: [20, 50, 100, 200] }).toEqual([])
+}
+
+/** What a state is called, and how it is looked at. */
+interface Looked extends Stop {
+  readonly page: Page
+  readonly name: string
+}
+
+/** Looks in all sizes and languages, and goes back to English on a desk. */
+export function lookOnDesk(page: Page): Look {
+  return (name, stop = {}) =>
+    test.step(name, async () => {
+      const looked = { page, name, ...stop }
+      await lookAsItIs(looked, desk)
+      await expectAccessible(looked, desk)
+      await lookWithSpacing(looked, desk)
+      if (!stop.inEnglish) await lookInLanguages(looked)
+      await resize(looked, narrow)
+      await lookAsItIs(looked, narrow)
+      if (stop.main) await expectAccessible(looked, narrow)
+      await lookForRoom(looked, narrow)
+      await lookWithSpacing(looked, narrow)
+      for (const size of stop.main ? low : low.slice(-1)) {
+        await resize(looked, size)
+        await lookForRoom(looked, size)
+      }
+      for (const size of phones) {
+        await resize(looked, size)
+        await enlargeLetters(page, true)
+        await lookForRoom(looked, size, 'letters of 32 px')
+        await enlargeLetters(page, false)
+      }
+      await resize(looked, desk)
+    })
+}
+
+/** Looks on a phone with a touch screen, whose browser translates the page: see translation.ts. */
+export function lookOnPhone(page: Page): Look {
+  return (name, stop = {}) =>
+    test.step(name, async () => {
+      const looked = { page, name, ...stop }
+      const size = page.viewportSize() ?? narrow
+      await lookAsItIs(looked, size)
+      await expectAccessible(looked, size)
+      await expectNone(`${where(looked, size)}: too small for fingers`, () =>
+        tooSmallForFingers(page),
+      )
+      if (stop.inEnglish) return
+      const inEnglish = await textsOf(page)
+      await speak(page, 'de')
+      await expectNothingLeft(looked, 'de', inEnglish)
+      await speak(page, 'en')
+    })
+}
+
+function where({ name }: Looked, { width, height }: Size, more = ''): string {
+  return [name, `${width} by ${height}`, more].filter(Boolean).join(', ')
+}
+
+async function resize({ page, again }: Looked, size: Size): Promise<void> {
+  await page.setViewportSize(size)
+  await again?.()
+}
+
+async function lookAsItIs(looked: Looked, size: Size): Promise<void> {
+  const { page, parts = [] } = looked
+  const at = where(looked, size)
+  await expectNone(`${at}: scrolls sideways`, () => scrollingSideways(page))
+  await expectNone(`${at}: cut off`, () => textsCutOff(page))
+  for (const part of parts) await expectNone(`${at}: out of place`, () => misplacedIn(part))
+  if (parts.length > 0) await expectNone(`${at}: names over names`, () => platesOverPlates(page))
+}
+
+async function expectAccessible(looked: Looked, size: Size, lang = 'en'): Promise<void> {
+  const { page } = looked
+  await endAnimations(page)
+  // The desk has seen the same words in the same colours.
+  const seen = size === narrow || lang !== 'en' ? ['color-contrast'] : []
+  const what = `${where(looked, size, `in "${lang}"`)}: axe`
+  expect(await accessibilityFaults(page, 'html', seen), what).toEqual([])
+}
+
+async function lookWithSpacing(looked: Looked, size: Size): Promise<void> {
+  const { page } = looked
+  await spaceOut(page, true)
+  const what = `${where(looked, size, 'wide text spacing')}: leaves its box`
+  await expectNone(what, () => leavingBoxes(page))
+  await spaceOut(page, false)
+}
+
+/** @param letters said where they are large */
+async function lookForRoom(looked: Looked, size: Size, letters?: string): Promise<void> {
+  const { page } = looked
+  const at = where(looked, size, letters)
+  await expectNone(`${at}: covered`, () => coveredControls(page))
+  await expectNone(`${at}: scrolls sideways`, () => scrollingSideways(page))
+  // Columns that stand side by side on the next larger screens may break the longest.
+  if (letters !== undefined || size.width < 320)
+    await expectNone(`${at}: broken into letters`, () => brokenWords(page, own))
+}
+
+/** Speaks each language once, and goes through the sizes to and fro: to speak takes longer than to resize. */
+async function lookInLanguages(looked: Looked): Promise<void> {
+  const { page, main = false, again } = looked
+  // What a window of another size closes is opened again by its name in English.
+  let sizes = again ? [desk] : [desk, narrow]
+  const inEnglish = await textsOf(page)
+  for (const lang of main ? everyLanguage : telling) {
+    await speak(page, lang)
+    await expectNothingLeft(looked, lang, inEnglish)
+    for (const [index, size] of sizes.entries()) {
+      if (index > 0) await page.setViewportSize(size)
+      await expectNone(`${where(looked, size, `in "${lang}"`)}: cut off`, () => textsCutOff(page))
+    }
+    if (main && telling.includes(lang)) await expectAccessible(looked, sizes.at(-1) ?? desk, lang)
+    sizes = sizes.toReversed()
+  }
+  await speak(page, 'en')
+}
+
+/** @param inEnglish the page's texts before it spoke the language */
+async function expectNothingLeft(
+  { page, name }: Looked,
+  lang: string,
+  inEnglish: readonly string[],
+): Promise<void> {
+  const left = leftInEnglish(page, lang, inEnglish, own)
+  // What is worked out anew, such as what a search finds, follows a moment later.
+  await expectNone(`${name}, in "${lang}": left in English`, left.texts)
+  await expectNone(`${name}, in "${lang}": a name in English`, left.names)
+}
+
+async function enlargeLetters(page: Page, large: boolean): Promise<void> {
+  await page.evaluate((isLarge) => {
+    if (isLarge) document.documentElement.style.fontSize = '32px'
+    else document.documentElement.style.removeProperty('font-size')
+  }, large)
+}

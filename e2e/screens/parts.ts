@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Texts of a part that lie over one another, or leave what holds them; a pixel of rounding is none. */
+export function misplacedIn(part: Locator): Promise<readonly string[]> {
+  return part.evaluate((element) => {
+    const frame = element.getBoundingClientRect()
+    const texts: { text: string; boxes: DOMRect[] }[] = []
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const holder = node.parentElement
+      if (!node.textContent?.trim() || holder?.closest('.sr-only')) continue
+      // Folded, or below the panel's foot, which stays in sight while the rest goes on under it.
+      if (!holder?.checkVisibility({ contentVisibilityAuto: true })) continue
+      if (holder.closest('.panel-foot')) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      // Cut off below, such as from the third line of a peek's title on, it is not seen.
+      const cut = holder.closest('.card-title, .card-body')?.getBoundingClientRect() ?? frame
+      const boxes = [...range.getClientRects()].filter(
+        ({ top, bottom }) => top < cut.bottom - 1 && bottom > cut.top + 1,
+      )
+      texts.push({ text: node.textContent.slice(0, 30), boxes })
+    }
+    const wrong: string[] = []
+    for (const [at, { text, boxes }] of texts.entries()) {
+      for (const box of boxes) {
+        if (box.left < frame.left - 1 || box.right > frame.right + 1) wrong.push(`${text}: outside`)
+        for (const other of texts.slice(at + 1)) {
+          const over = other.boxes.some(
+            (one) =>
+              Math.min(one.right, box.right) - Math.max(one.left, box.left) > 1 &&
+              Math.min(one.bottom, box.bottom) - Math.max(one.top, box.top) > box.height / 2,
+          )
+          if (over) wrong.push(`${text} over ${other.text}`)
+        }
+      }
+    }
+    return wrong
+  })
+}
+
+/** The pairs of names on the land that lie over one another. */
+export function platesOverPlates(page: Page): Promise<readonly string[]> {
+  return page.locator('.name-plate').evaluateAll((all) => {
+    const plates = all.map((plate) => ({
+      name: plate.textContent.slice(0, 30),
+      box: plate.getBoundingClientRect(),
+    }))
+    return plates.flatMap(({ name, box }, at) =>
+      plates
+        .slice(at + 1)
+        .filter(
+          (other) =>
+            box.right > other.box.left + 1 &&
+            other.box.right > box.left + 1 &&
+            box.bottom > other.box.top + 1 &&
+            other.box.bottom > box.top + 1,
+        )
+        .map((other) => `${name} over ${other.name}`),
+    )
+  })
+}
