@@ -1,4 +1,3 @@
-import { expectAccessible } from '../accessible.ts'
 import { innView, island } from '../island.ts'
 import { expect, lastPosition, openMap, panelOf, seed, storedState, test } from '../journey.ts'
 import { difference, pictureAround } from '../picture.ts'
@@ -24,7 +23,6 @@ test('how much is found around each settlement, listed and shaded on the map, an
   const tallies = texts.map((text) => /(\d+) of (\d+) found/.exec(text)?.slice(1).map(Number) ?? [])
   const sum = (at: number) => tallies.reduce((all, tally) => all + (tally[at] ?? 0), 0)
   expect([sum(0), sum(1)]).toEqual([1, island.markers.length])
-  await expectAccessible(page)
 
   const spot = emptyPixel(page, innView)
   const land = async () => (await pictureAround(page, spot, 4)).at(0, 0)

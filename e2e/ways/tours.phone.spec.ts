@@ -108,7 +108,6 @@ test('by finger: areas are listed and shaded, and one is shown alone', async ({ 
   const plain = await land()
   await openProgress(page)
   await page.getByText('By area', { exact: true }).tap()
-  await expectAccessible(page)
   // The panel makes way for what it shades.
   await page.getByRole('switch', { name: 'Shade the areas on the map' }).tap()
   await expect.poll(async () => difference(await land(), plain)).toBeGreaterThan(10)

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { findWorlds, readManifest } from '../../tools/site/worlds.ts'
-import { expectAccessible } from '../accessible.ts'
 import {
   cardOf,
   expect,
@@ -54,7 +53,6 @@ test('worlds are chosen by name, with what is found in each, and another one is 
   }
   const box = await row(page, other).boundingBox()
   expect(box?.height).toBeGreaterThanOrEqual(44)
-  await expectAccessible(page)
   await test.step('the one on the map is there already', async () => {
     await use(row(page, home))
     await expect(chooser(page)).toHaveCount(0)
