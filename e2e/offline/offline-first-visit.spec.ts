@@ -113,6 +113,38 @@ test('a network’s login page is never kept in place of a page, and none is lef
   await mapReady(page)
 })
 
+test('a login page that begins at any request of a first visit leaves nothing of it behind [F101]', async ({
+  browser,
+  site,
+}) => {
+  for (const goodFor of [1, 4, 12, 25, 40, 80]) {
+    const context = await browser.newContext({ serviceWorkers: 'allow' })
+    const page = await context.newPage()
+    let asked = 0
+    site.fail(() => ((asked += 1) > goodFor ? 'web page' : undefined))
+    await page.goto(site.address)
+    // Until nothing more is asked for, or the login page has begun.
+    await expect.poll(() => asked).toBeGreaterThan(Math.min(goodFor, 40))
+    site.fail(() => undefined)
+    await page.reload()
+    await mapReady(page)
+    await readyOffline(page)
+    const ofInn = await page.evaluate(async () => {
+      const found: string[] = []
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const request of await cache.keys()) {
+          const text = await (await cache.match(request))?.text()
+          if (text?.includes('Welcome to the inn')) found.push(request.url)
+        }
+      }
+      return found
+    })
+    expect(ofInn).toEqual([])
+    await context.close()
+  }
+})
+
 test('where the browser saves data, nothing is kept until it is asked for [F93]', async ({
   page,
   site,
