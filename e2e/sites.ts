@@ -29,8 +29,9 @@ export const bareLandSite = siteOn(port + 2, wholeSite.base)
  */
 export const islandSite = siteOn(port + 3, wholeSite.base)
 
-/** @param base A path or a full address. */
+/** @param base A path or a full address, with or without a slash at its end. */
 function siteOn(port: number, base: string): Site {
   const origin = `http://localhost:${port}`
-  return { port, base, address: `${origin}${new URL(base, origin).pathname}` }
+  const { pathname } = new URL(base, origin)
+  return { port, base, address: `${origin}${pathname.replace(/\/?$/, '/')}` }
 }
