@@ -1,4 +1,4 @@
-import { addressBelowPath, configuredBase } from '../tools/build.mjs'
+import { pathBelow, configuredBase } from '../tools/build.mjs'
 
 // Not the ports of `npm start` and `npm run dev`, so that those may keep running during the tests.
 const port = Number(process.env['E2E_PORT'] ?? 4273)
@@ -14,7 +14,7 @@ export interface Site {
 /** The site as players get it. */
 export const wholeSite = siteOn(port, configuredBase() ?? '/')
 
-export const siteBelowPath = siteOn(port + 1, addressBelowPath)
+export const siteBelowPath = siteOn(port + 1, pathBelow)
 
 /**
  * The whole site but for what the land shows: to paint that takes a third of a page's time, and most

@@ -4,7 +4,7 @@ export function ensureBuilt(options?: {
   worlds?: string
   data?: string
 }): Promise<void>
-export const addressBelowPath: string
+export const pathBelow: string
 export function ensureBuiltBelowPath(): Promise<void>
 export function ensureIslandBuilt(): Promise<void>
 export function configuredBase(): string | undefined

@@ -58,16 +58,16 @@ export async function ensureBuilt({ base, outDir = 'dist', worlds = ownWorlds(),
   writeFileSync(stampFile(outDir), `${inputHash} ${hashFiles([outDir])}`)
 }
 
-/** An address with a host and a path, without the slash at its end that most would write. */
-export const addressBelowPath = 'https://example.org/maps/mine'
+/** A path on whatever host serves it: with a host of its own, what is shared would lead there. */
+export const pathBelow = '/maps/mine/'
 
 /**
- * Builds the site for an address below a path.
+ * Builds the site for a place below a path.
  *
  * @throws {PlainError} when it cannot be built.
  */
 export async function ensureBuiltBelowPath() {
-  await ensureBuilt({ base: addressBelowPath, outDir: 'dist-subpath' })
+  await ensureBuilt({ base: pathBelow, outDir: 'dist-subpath' })
 }
 
 /**

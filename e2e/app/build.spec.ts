@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { addressBelowPath } from '../../tools/build.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -13,11 +12,11 @@ interface Outcome {
   readonly output: string
 }
 
-/** Runs the build in a folder, into `out` in it; `VITE_BASE_URL` is what is given, or not set at all. */
-function build(folder: string, baseUrl: string | undefined): Promise<Outcome> {
+/** Runs the build in a folder, into `out` in a target folder; `VITE_BASE_URL` is what is given, or not set at all. */
+function build(folder: string, baseUrl: string | undefined, target = folder): Promise<Outcome> {
   const { VITE_BASE_URL: _unused, ...environment } = process.env
-  const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', path.join(folder, 'out')]
-  // What is refused is so before it is made small, which takes most of a build's time.
+  const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', path.join(target, 'out')]
+  // Neither what is refused nor what is read is made small, which takes much of a build's time.
   const child = spawn(process.execPath, [...args, '--minify', 'false'], {
     cwd: folder,
     env: { ...environment, ...(baseUrl === undefined ? {} : { VITE_BASE_URL: baseUrl }) },
@@ -72,13 +71,20 @@ test('a base URL that is missing, empty, blank or not an address stops the build
 })
 
 test('with a full address, canonical links hold all of it and assets its path [D-texts-6]', async () => {
-  const page = async (file: string) => readFile(path.join(root, 'dist-subpath', file), 'utf8')
-  const canonical = (route: string) =>
-    `<link rel="canonical" href="${addressBelowPath}/${route}" />`
-  expect(await page('index.html')).toContain(canonical(''))
-  expect(await page('terms/index.html')).toContain(canonical('terms'))
-  expect(await page('index.html')).toMatch(/<script[^>]+src="\/maps\/mine\/assets\/[^"]+"/)
-  expect(await page('404.html')).not.toContain('canonical')
+  const folder = await mkdtemp(path.join(tmpdir(), 'itinerarium-site-'))
+  try {
+    const { code, output } = await build(root, 'https://example.org/maps/mine', folder)
+    expect(code, output).toBe(0)
+    const page = async (file: string) => readFile(path.join(folder, 'out', file), 'utf8')
+    const canonical = (route: string) =>
+      `<link rel="canonical" href="https://example.org/maps/mine/${route}" />`
+    expect(await page('index.html')).toContain(canonical(''))
+    expect(await page('terms/index.html')).toContain(canonical('terms'))
+    expect(await page('index.html')).toMatch(/<script[^>]+src="\/maps\/mine\/assets\/[^"]+"/)
+    expect(await page('404.html')).not.toContain('canonical')
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 })
 
 test('the repository’s own default is the root of a site [D-texts-7]', async () => {

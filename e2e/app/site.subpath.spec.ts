@@ -1,4 +1,3 @@
-import { addressBelowPath } from '../../tools/build.mjs'
 import { cardOf, expect, openMap, openSettings, panelOf, test } from '../journey.ts'
 import { pictured, titleOf } from '../world.ts'
 
@@ -52,7 +51,7 @@ test('links, Back and the canonical links stay below the path [S2.02] [S2.03] [D
   page,
 }) => {
   await page.goto('./')
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${addressBelowPath}/`)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', base)
   for (const name of ['Terms and Conditions', 'Privacy Policy', 'Credits']) {
     await panelOf(page).getByRole('link', { name }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
