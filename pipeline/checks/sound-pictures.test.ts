@@ -2,6 +2,13 @@ import { expect, it } from 'vitest'
 import { goodPicture, goodSource } from '../fixtures/good-source.ts'
 import { soundPictures } from './sound-pictures.ts'
 
+/** The good picture with other bytes from a place on. */
+function changed(at: number, ...bytes: number[]): Uint8Array {
+  const content = Uint8Array.from(goodPicture)
+  content.set(bytes, at)
+  return content
+}
+
 it('finds nothing in good data', () => {
   expect(soundPictures(goodSource())).toEqual([])
 })
@@ -15,6 +22,10 @@ it.each([
     'no WebP picture',
   ],
   ['a picture that is cut off', goodPicture.slice(0, 18), 'ends before its end'],
+  ['a part that is longer than the picture', changed(16, 200), 'a part of the picture is cut off'],
+  ['a head with other pixels behind it', changed(20, 0), 'is damaged'],
+  ['a lossy picture without its start code', changed(15, 0x20), 'is damaged'],
+  ['a head without pixels', changed(15, 0x58), 'no pixels'],
   ['a picture with more behind it', Uint8Array.from([...goodPicture, 1, 2, 3]), 'stands behind'],
 ])('refuses %s that is called a picture [F94]', (_, content, reason) => {
   const images = goodSource().images.map((image) => ({ ...image, content }))

@@ -10,13 +10,47 @@ export function soundPictures({ folder, images, firstLand }: Source): Problem[] 
   })
 }
 
-/** By the head of the file: https://developers.google.com/speed/webp/docs/riff_container */
+/** By the parts of the file: https://developers.google.com/speed/webp/docs/riff_container */
 function pictureProblem(content: Uint8Array): string | undefined {
-  const text = (from: number, to: number) => String.fromCharCode(...content.slice(from, to))
-  const isWebp = text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP' && /^VP8[ LX]$/.test(text(12, 16))
+  const view = new DataView(content.buffer, content.byteOffset, content.byteLength)
+  const isWebp =
+    textAt(content, 0) === 'RIFF' &&
+    textAt(content, 8) === 'WEBP' &&
+    /^VP8[ LX]$/.test(textAt(content, 12))
   if (!isWebp) return 'the file is no WebP picture: save the picture as WebP'
-  const told = new DataView(content.buffer, content.byteOffset).getUint32(4, true) + 8
+  const told = content.length < 8 ? 0 : view.getUint32(4, true) + 8
   if (told > content.length) return 'the picture ends before its end: take another copy of it'
   if (told + 1 < content.length) return 'something stands behind the picture: save it anew'
-  return undefined
+  let pixels = false
+  for (let at = 12; at + 8 <= told;) {
+    const start = at + 8
+    const length = view.getUint32(at + 4, true)
+    if (start + length > told) return 'a part of the picture is cut off: take another copy of it'
+    const kind = textAt(content, at)
+    if (kind === 'ANIM') return 'the picture moves: save one frame of it as WebP'
+    if (kind === 'VP8 ' || kind === 'VP8L') {
+      if (!beginsPixels(content.subarray(start, start + length), kind)) {
+        return 'the picture is damaged: save it anew as WebP'
+      }
+      pixels = true
+    }
+    at = start + length + (length % 2)
+  }
+  return pixels ? undefined : 'the picture holds no pixels: save it anew as WebP'
+}
+
+/** The first bytes that every decoder asks for: a key frame with its start code and a size, or the lossless signature. */
+function beginsPixels(part: Uint8Array, kind: 'VP8 ' | 'VP8L'): boolean {
+  if (kind === 'VP8L') return part.length > 5 && part[0] === 0x2f
+  const [tag = 1, , , one, two, three, ...size] = part.subarray(0, 10)
+  const isKeyFrame = (tag & 1) === 0 && one === 0x9d && two === 0x01 && three === 0x2a
+  const [widthLow = 0, widthHigh = 0, heightLow = 0, heightHigh = 0] = size
+  const width = widthLow | ((widthHigh & 0x3f) << 8)
+  const height = heightLow | ((heightHigh & 0x3f) << 8)
+  return isKeyFrame && width > 0 && height > 0 && part.length > 10
+}
+
+/** Four bytes as letters; fewer at the file's end. */
+function textAt(content: Uint8Array, at: number): string {
+  return String.fromCharCode(...content.subarray(at, at + 4))
 }
