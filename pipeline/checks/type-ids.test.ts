@@ -31,3 +31,15 @@ it.each(['all', 'none'])('refuses %s, which links use for the types as a whole',
     },
   ])
 })
+
+it.each(['constructor', '__proto__'])('refuses %s, which every object has [F97]', (id) => {
+  const source = { ...goodSource(), types: [type({ line: 3, id })] }
+  expect(typeIds(source)).toEqual([
+    {
+      file: files.types,
+      line: 3,
+      field: 'id',
+      reason: `"${id}" is a word of JavaScript: choose another`,
+    },
+  ])
+})

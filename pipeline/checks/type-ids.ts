@@ -1,3 +1,4 @@
+import { isOnEveryObject } from '../load/manifest.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
@@ -13,6 +14,9 @@ export function typeIds({ types }: Source): Problem[] {
     }
     if (taken.includes(type.id)) {
       return [problemAt(type, 'id', `"${type.id}" has a meaning of its own in links`)]
+    }
+    if (isOnEveryObject(type.id)) {
+      return [problemAt(type, 'id', `"${type.id}" is a word of JavaScript: choose another`)]
     }
     const line = first.get(type.id)
     if (line !== undefined) return [problemAt(type, 'id', `"${type.id}" is taken by line ${line}`)]

@@ -36,6 +36,7 @@ describe('readManifest', () => {
 
   it.each([
     ['an id in capitals', { id: 'Island' }, 'id'],
+    ['an id that every object has', { id: 'constructor' }, 'id'],
     ['a lengthy id', { id: 'a'.repeat(41) }, 'id'],
     ['a home that is not', { home: false }, 'home'],
     ['no studio', { studio: '' }, 'studio'],

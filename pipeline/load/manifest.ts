@@ -8,14 +8,22 @@ import { readJson } from './json.ts'
 const upTo = (most: number) => `must have ${figure(most)} characters at most`
 const name = z.string().min(1, 'must not be empty').max(bounds.name, upTo(bounds.name))
 const text = z.string().min(1, 'must not be empty').max(bounds.text, upTo(bounds.text))
+/** What every object of JavaScript has by itself: under such a name the page would find what no world holds. */
+export const isOnEveryObject = (id: string): boolean => id in {}
+const free = [
+  (id: string) => !isOnEveryObject(id),
+  'is a word of JavaScript: choose another',
+] as const
 const key = z
   .string()
   .max(bounds.key, upTo(bounds.key))
   .regex(/^[a-z][a-z0-9-]*$/, 'must begin with a-z and consist of a-z, 0-9 and hyphens')
+  .refine(...free)
 const typeId = z
   .string()
   .max(bounds.key, upTo(bounds.key))
   .regex(/^[a-z_]+$/, 'must consist of a-z and _')
+  .refine(...free)
 
 /** Also of what is no number at all, as JSON reads 1e999 as infinite. */
 function number(least: number, most: number) {
@@ -181,6 +189,7 @@ export const manifestSchema = z.strictObject({
       /^[a-z][a-z0-9-]{1,39}$/,
       'must be 2 to 40 letters a-z, figures and hyphens, a letter first',
     )
+    .refine(...free)
     .describe(
       'The folder’s name; part of addresses, files, names of storage and backups: never changed.',
     ),
