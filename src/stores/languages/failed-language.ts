@@ -34,9 +34,14 @@ async function fetchNewer(): Promise<void> {
   await registration?.update().catch(() => undefined)
   if (!registration?.installing) return
   await new Promise<void>((resolve) => {
-    setTimeout(resolve, patience)
-    useOffline.subscribe(({ update }) => {
-      if (update !== null) resolve()
+    const settle = () => {
+      clearTimeout(waiting)
+      stop()
+      resolve()
+    }
+    const waiting = setTimeout(settle, patience)
+    const stop = useOffline.subscribe(({ update }) => {
+      if (update !== null) settle()
     })
   })
 }
