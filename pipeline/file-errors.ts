@@ -43,7 +43,7 @@ export function fileReason(error: unknown): string | undefined {
   return words[error.code] ?? `cannot be used (${error.code})`
 }
 
-/** An error of the file system as a clause: `/home/worlds is missing`; undefined for any other error. */
+/** An error of the file system as a clause: `worlds/island is missing`; undefined for any other error. */
 export function fileErrorInWords(error: unknown): string | undefined {
   const reason = fileReason(error)
   if (reason === undefined || !isFileError(error)) return undefined
