@@ -132,3 +132,13 @@ test.describe('beside a closed panel', () => {
     expect((await restingView(page)).coordinates).toEqual([inn.x, inn.y])
   })
 })
+
+test('a window of another size closes the menu, under which the land lies elsewhere then [F102]', async ({
+  page,
+}) => {
+  await openMap(page)
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const menu = await rightClick(page, emptyPixel(page, view))
+  await page.setViewportSize({ width: width - 300, height: height - 200 })
+  await expect(menu).toBeHidden()
+})

@@ -59,7 +59,7 @@ export function createDomEngine(options: EngineOptions): MapEngine {
     view,
     layers: layers.inOrder,
     now,
-    onScale: () => onEvent({ kind: 'view', unitsPerPixel: view.resolution }),
+    onView: () => onEvent({ kind: 'view', unitsPerPixel: view.resolution }),
     onRest: () => {
       aim.update()
       onEvent({ kind: 'rest', position: { coordinates: view.centre, zoom: view.zoom } })

@@ -13,8 +13,8 @@ interface ScreenOptions {
   /** From the lowest to the uppermost. */
   readonly layers: readonly MapLayer[]
   readonly now: () => number
-  /** The scale has changed; many times a second while it does. */
-  readonly onScale: () => void
+  /** The scale or the size has changed, so that the land lies elsewhere on the page; many times a second while it does. */
+  readonly onView: () => void
   /** The view has come to rest elsewhere, and is drawn. */
   readonly onRest: () => void
 }
@@ -62,7 +62,7 @@ export function openScreen(options: ScreenOptions): Screen {
     if (frame.resolution !== scale) {
       scale = frame.resolution
       scaledAt = now()
-      options.onScale()
+      options.onView()
     }
     // A map without a place is drawn when it has one.
     if (size[0] <= 0 || size[1] <= 0) return running
@@ -80,7 +80,9 @@ export function openScreen(options: ScreenOptions): Screen {
   for (const layer of layers) layer.onChanged = request
 
   const resizes = new ResizeObserver(() => {
+    const [width, height] = size
     size = [target.clientWidth, target.clientHeight]
+    if (size[0] !== width || size[1] !== height) options.onView()
     request()
   })
   resizes.observe(target)
