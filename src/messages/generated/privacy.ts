@@ -65,7 +65,7 @@ export interface PrivacyMessages {
 export const privacy: Sentences = {
  "privacy": {
   "title": "Privacy Policy",
-  "updated": "23 November 2026",
+  "updated": "26 November 2026",
   "intro": "In short: there is no login, your marks, pins and settings stay in your browser, and Itinerarium has no analytics and no advertising built in. The longer version follows. “The operator” means whoever runs the copy of Itinerarium that you are looking at.",
   "known": {
    "heading": "What we know about you",

@@ -1430,7 +1430,7 @@ terms_changes_p2 = Ukáže-li se některá z těchto podmínek jako neplatná, 
 ## privacy
 
 privacy_title = Ochrana soukromí
-privacy_updated = 23. listopadu 2026
+privacy_updated = 26. listopadu 2026
 privacy_intro = Ve zkratce: není tu žádné přihlašování, tvé nálezy, špendlíky a nastavení zůstávají ve tvém prohlížeči a v Itinerariu není zabudovaná žádná analytika ani reklama. Delší verze následuje. „Provozovatel“ znamená toho, kdo provozuje kopii Itineraria, na kterou se právě díváš.
 privacy_known_heading = Co o tobě víme
 privacy_known_p1 = Nic. Nejsou tu účty, formuláře ani cookies. Co hledáš a která místa označíš, se zpracuje ve tvém prohlížeči a nikam se neposílá.

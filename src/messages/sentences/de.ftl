@@ -1322,7 +1322,7 @@ terms_changes_p2 = Sollte eine dieser Bedingungen ungültig sein, bleiben die an
 ## privacy
 
 privacy_title = Datenschutz
-privacy_updated = 23. November 2026
+privacy_updated = 26. November 2026
 privacy_intro = Kurz gesagt: Es gibt keine Anmeldung, deine Häkchen, Nadeln und Einstellungen bleiben in deinem Browser, und in Itinerarium sind weder Statistik noch Werbung eingebaut. Die längere Fassung folgt. „Der Betreiber“ meint den, der die Kopie von Itinerarium betreibt, die du gerade siehst.
 privacy_known_heading = Was wir über dich wissen
 privacy_known_p1 = Nichts. Es gibt keine Konten, keine Formulare und keine Cookies. Wonach du suchst und welche Orte du abhakst, wird in deinem Browser verarbeitet und nirgendwohin gesendet.

@@ -1631,7 +1631,7 @@ terms_changes_p2 = If one of these terms turns out to be invalid, the others sta
 ## privacy
 
 privacy_title = Privacy Policy
-privacy_updated = 23 November 2026
+privacy_updated = 26 November 2026
 privacy_intro = In short: there is no login, your marks, pins and settings stay in your browser, and Itinerarium has no analytics and no advertising built in. The longer version follows. “The operator” means whoever runs the copy of Itinerarium that you are looking at.
 privacy_known_heading = What we know about you
 privacy_known_p1 = Nothing. There are no accounts, no forms and no cookies. What you search for and which places you mark is worked out inside your browser and never sent anywhere.

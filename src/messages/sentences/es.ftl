@@ -1362,7 +1362,7 @@ terms_changes_p2 = Si alguna de estas condiciones resultara no ser válida, las 
 ## privacy
 
 privacy_title = Privacidad
-privacy_updated = 23 de noviembre de 2026
+privacy_updated = 26 de noviembre de 2026
 privacy_intro = En pocas palabras: no hay que iniciar sesión; tus marcas, chinchetas y ajustes se quedan en tu navegador, e Itinerarium no lleva incorporada ninguna analítica ni publicidad. A continuación, la versión larga. «El operador» es quien ofrece la copia de Itinerarium que estás viendo.
 privacy_known_heading = Qué sabemos de ti
 privacy_known_p1 = Nada. No hay cuentas, formularios ni cookies. Lo que buscas y los lugares que marcas se procesan dentro de tu navegador y no se envían nunca a ninguna parte.

@@ -1410,7 +1410,7 @@ terms_changes_p2 = Si l’une de ces conditions s’avère nulle, les autres res
 ## privacy
 
 privacy_title = Confidentialité
-privacy_updated = 23 novembre 2026
+privacy_updated = 26 novembre 2026
 privacy_intro = En bref : il n’y a pas de connexion à un compte, tes coches, tes épingles et tes réglages restent dans ton navigateur, et Itinerarium n’intègre ni mesure d’audience ni publicité. La version longue suit. « L’exploitant » désigne la personne ou l’organisme qui exploite la copie d’Itinerarium que tu as sous les yeux.
 privacy_known_heading = Ce que nous savons de toi
 privacy_known_p1 = Rien. Il n’y a ni comptes, ni formulaires, ni cookies. Ce que tu cherches et les lieux que tu coches sont traités dans ton navigateur et jamais envoyés où que ce soit.

@@ -1364,7 +1364,7 @@ terms_changes_p2 = Se una di queste condizioni risultasse non valida, le altre r
 ## privacy
 
 privacy_title = Privacy
-privacy_updated = 23 novembre 2026
+privacy_updated = 26 novembre 2026
 privacy_intro = In breve: non c’è nessun accesso da fare, le tue spunte, puntine e impostazioni restano nel tuo browser, e in Itinerarium non sono integrate né statistiche di visita né pubblicità. Segue la versione più lunga. «Il gestore» indica chi gestisce la copia di Itinerarium che stai guardando.
 privacy_known_heading = Che cosa sappiamo di te
 privacy_known_p1 = Nulla. Non ci sono account, moduli né cookie. Ciò che cerchi e i luoghi che spunti vengono elaborati nel tuo browser e non vengono mai inviati da nessuna parte.

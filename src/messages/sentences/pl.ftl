@@ -1416,7 +1416,7 @@ terms_changes_p2 = Jeśli któryś z tych warunków okaże się nieważny, pozo
 ## privacy
 
 privacy_title = Prywatność
-privacy_updated = 23 listopada 2026
+privacy_updated = 26 listopada 2026
 privacy_intro = W skrócie: nie ma logowania, twoje odhaczenia, pinezki i ustawienia pozostają w twojej przeglądarce, a Itinerarium nie ma wbudowanych statystyk ani reklam. Poniżej dłuższa wersja. „Operator” oznacza tego, kto prowadzi kopię Itinerarium, którą właśnie oglądasz.
 privacy_known_heading = Co o tobie wiemy
 privacy_known_p1 = Nic. Nie ma kont, formularzy ani plików cookie. To, czego szukasz i które miejsca odhaczasz, jest przetwarzane w twojej przeglądarce i nigdzie nie jest wysyłane.

@@ -1177,7 +1177,7 @@ terms_changes_p2 = Bu koşullardan biri geçersiz çıkarsa ötekiler olduğu gi
 ## privacy
 
 privacy_title = Gizlilik politikası
-privacy_updated = 23 Kasım 2026
+privacy_updated = 26 Kasım 2026
 privacy_intro = Kısacası: oturum açma yoktur, işaretlerin, raptiyelerin ve ayarların tarayıcında kalır; Itinerarium’un içinde ne ziyaret istatistiği ne de reklam vardır. Uzun hâli aşağıdadır. “İşletmeci”, şu anda baktığın Itinerarium kopyasını işleten kişi ya da kuruluştur.
 privacy_known_heading = Hakkında ne biliyoruz
 privacy_known_p1 = Hiçbir şey. Hesap, form ya da çerez yoktur. Ne aradığın ve hangi yerleri işaretlediğin tarayıcının içinde işlenir ve hiçbir yere gönderilmez.

@@ -1166,7 +1166,7 @@ terms_changes_p2 = 如果本条款中的某一条无效，其余各条仍然有�
 ## privacy
 
 privacy_title = 隐私政策
-privacy_updated = 2026 年 11 月 23 日
+privacy_updated = 2026 年 11 月 26 日
 privacy_intro = 简而言之：不需要登录，你的记录、图钉和设置都留在你的浏览器里，Itinerarium 没有内置任何统计分析或广告。以下是详细说明。“运营者”指你正在浏览的这份 Itinerarium 的运营者。
 privacy_known_heading = 我们了解你什么
 privacy_known_p1 = 一无所知。没有账号，没有表单，也没有 Cookie。你搜索什么、标了哪些地点，都在你的浏览器里处理，从不发往任何地方。
