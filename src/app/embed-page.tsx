@@ -11,7 +11,7 @@ import { linkedView, onViewOnScreen, viewOnScreen } from '../stores/links/addres
 import { assetUrl, baseUrl } from '../stores/links/environment.ts'
 import { focusMap } from '../stores/world/map-focus.ts'
 import { useObstruction } from '../stores/world/obstructions.ts'
-import { useSelection } from '../stores/markers/selection.ts'
+import { useSelectedMarker, useSelection } from '../stores/markers/selection.ts'
 import { useSpot } from '../stores/world/spot.ts'
 import { startLoadingWorld, useWorldLoad } from '../stores/world/use-world-load.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
@@ -74,7 +74,7 @@ function FullMapLink({ world }: { world: LoadedWorld }) {
 
 /** Names what is selected, or the spot with the pin, at the lower edge. */
 function Plate({ world }: { world: LoadedWorld }) {
-  const marker = useSelection((state) => state.selectedMarker)
+  const marker = useSelectedMarker(world.markersById)
   const deselect = useSelection((state) => state.deselect)
   const spot = useSpot((state) => state.coordinate)
   const remove = useSpot((state) => state.remove)

@@ -9,7 +9,7 @@ import { useProgress } from '../stores/progress/progress.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { showLinkedTypes } from '../stores/markers/shown-filters.ts'
 import { useSpot } from '../stores/world/spot.ts'
-import { bed, bind, clearStores, nest, select, unbind } from '../testing/bound-map.ts'
+import { bed, bind, clearStores, nest, select, unbind, last } from '../testing/bound-map.ts'
 
 beforeEach(() => {
   clearStores()
@@ -39,31 +39,31 @@ describe('bindStores begins', () => {
     useObstructions.setState({ covered: { left: 400 } })
     useSpot.getState().drop([12, 34], 'map')
     select(nest, 'pointer')
-    expect(bind().contents).toEqual([
-      {
-        visibleTypes: { bed: false },
-        hidden: new Map([[7, bed]]),
-        selected: nest,
-        pins: [],
-        selectedPin: null,
-        spot: [12, 34],
-        discovered: new Set([7]),
-        visited: new Set([3]),
-        markerSize: 72,
-        showNamePlates: false,
-        settlementsOpen: true,
-        look: 'night',
-        measured: null,
-        lasso: { corners: [[1, 2]], closed: true },
-        covered: { left: 400 },
-      },
-    ])
+    bind()
+    expect(last()).toEqual({
+      visibleTypes: { bed: false },
+      hidden: new Map([[7, bed]]),
+      selected: nest.id,
+      pins: [],
+      selectedPin: null,
+      spot: [12, 34],
+      discovered: new Set([7]),
+      visited: new Set([3]),
+      markerSize: 72,
+      showNamePlates: false,
+      settlementsOpen: true,
+      look: 'night',
+      measured: null,
+      lasso: { corners: [[1, 2]], closed: true },
+      covered: { left: 400 },
+    })
   })
 
   it('with what is measured, and nothing selected beside it', () => {
     useMeasuring.getState().begin([1, 2])
     select(nest, 'pointer')
-    expect(bind().contents).toMatchObject([{ measured: [[1, 2]], selected: null }])
+    bind()
+    expect(last()).toMatchObject({ measured: [[1, 2]], selected: null })
   })
 
   it('at the marker of a link, without a flight', () => {
@@ -85,7 +85,8 @@ describe('bindStores begins', () => {
 
   it('with the filters of a link, where there are any', () => {
     showLinkedTypes({ nest: false }, ['nest'])
-    expect(bind().contents[0]?.visibleTypes).toEqual({ nest: false })
+    bind()
+    expect(last()?.visibleTypes).toEqual({ nest: false })
   })
 
   it('at the spot of a link, unless a marker is selected', () => {

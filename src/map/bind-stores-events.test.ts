@@ -44,8 +44,8 @@ const stores = [
 describe('on the map', () => {
   it.each(['pointer', 'keyboard'] as const)('choosing a marker by %s selects it', (by) => {
     bind().emit(markerClick(nest, by))
-    expect(useSelection.getState()).toMatchObject({ selectedMarker: nest, origin: by })
-    expect(last()?.selected).toBe(nest)
+    expect(useSelection.getState()).toMatchObject({ selectedMarker: nest.id, origin: by })
+    expect(last()?.selected).toBe(nest.id)
     expect(useSettings.getState().panelOpen).toBe(true)
   })
 
@@ -85,7 +85,7 @@ describe('on the map', () => {
       markerClick(bed),
       { kind: 'view', unitsPerPixel: 2 },
       { kind: 'pointer', coordinate: [1, 2] },
-      { kind: 'aim', marker: nest, pin: null },
+      { kind: 'aim', marker: nest.id, pin: null },
       { kind: 'rest', position: { coordinates: [1, 2], zoom: 3 } },
       { kind: 'land-failed' },
       { kind: 'empty' },
@@ -96,7 +96,7 @@ describe('on the map', () => {
     const engine = bind({ onEvent })
     events.forEach((event) => engine.emit(event))
     expect(onEvent.mock.calls.map(([event]) => event)).toEqual(events)
-    expect(selectedThen).toEqual([null, bed, bed, bed, bed, bed, bed, null, null, null, null])
+    expect(selectedThen).toEqual([null, 7, 7, 7, 7, 7, 7, null, null, null, null])
   })
 
   it('looking around changes nothing in the stores', () => {
@@ -104,7 +104,7 @@ describe('on the map', () => {
     const before = stores.map((store) => store.getState())
     engine.emit({ kind: 'view', unitsPerPixel: 2 })
     engine.emit({ kind: 'pointer', coordinate: [1, 2] })
-    engine.emit({ kind: 'aim', marker: nest, pin: null })
+    engine.emit({ kind: 'aim', marker: nest.id, pin: null })
     engine.emit({ kind: 'ready' })
     expect(stores.map((store) => store.getState())).toEqual(before)
     expect(localStorage.getItem('last-position')).toBeNull()

@@ -33,7 +33,7 @@ describe('pins of the player’s own', () => {
   it('are selected and moved by what a player does on the map', () => {
     const id = add(100, 200)
     const engine = bind()
-    const pin = engine.contents.at(-1)?.pins[0]
+    const pin = last()?.pins[0]
     if (!pin) throw new Error('The pin is not shown.')
     engine.emit({ kind: 'pin', pin, by: 'pointer' })
     expect(useSelection.getState()).toMatchObject({ selectedPin: id, selectedMarker: null })

@@ -88,7 +88,7 @@ describe('a selection', () => {
   it('waits until what covers the map was measured, and shows the marker before', () => {
     const engine = bind()
     select(bed, 'event')
-    expect(last()?.selected).toBe(bed)
+    expect(last()?.selected).toBe(bed.id)
     expect(engine.calls).toEqual([])
     expect(tasks).toHaveLength(1)
   })

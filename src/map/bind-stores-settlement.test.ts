@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { bed, bind, clearStores, nest, runTasks, unbind } from '../testing/bound-map.ts'
+import { bed, bind, clearStores, nest, runTasks, town, unbind } from '../testing/bound-map.ts'
 import { useObstructions } from '../stores/world/obstructions.ts'
 import { useSelection } from '../stores/markers/selection.ts'
 import { closeSettlement, openSettlement, useSettlement } from '../stores/world/settlement.ts'
 import { useSpot } from '../stores/world/spot.ts'
-import type { Place } from '../domain/world/names/world-names.ts'
 
-const town: Place = { coordinate: [500, 600], rank: 'town', name: 'Rattay' }
 const opened = () => useSettlement.getState().place
 
 beforeEach(() => {
@@ -18,7 +16,7 @@ afterEach(unbind)
 
 it('brings a settlement into sight when its card opens, and again when the card has come to cover it', () => {
   const engine = bind()
-  openSettlement(town, 'event')
+  openSettlement('Rattay', 'event')
   runTasks()
   expect(engine.calls).toMatchObject([{ kind: 'flyTo', coordinate: town.coordinate }])
   useObstructions.setState({ covered: { bottom: 400 } })
@@ -28,9 +26,9 @@ it('brings a settlement into sight when its card opens, and again when the card 
 
 it('opens a settlement by its name and closes it by a click on empty land', () => {
   const engine = bind()
-  engine.emit({ kind: 'settlement', place: town })
+  engine.emit({ kind: 'settlement', place: 'Rattay' })
   runTasks()
-  expect(opened()).toBe(town)
+  expect(opened()).toBe('Rattay')
   expect(engine.calls).toMatchObject([{ kind: 'reveal', coordinate: town.coordinate }])
   engine.emit({ kind: 'empty' })
   expect(opened()).toBeNull()
@@ -38,23 +36,23 @@ it('opens a settlement by its name and closes it by a click on empty land', () =
 
 it('keeps the card behind that of a place that was chosen there, and for no other', () => {
   bind()
-  openSettlement(town, 'event')
+  openSettlement('Rattay', 'event')
   useSettlement.setState({ chosen: nest.id })
-  useSelection.getState().select(nest, 'event')
-  expect(opened()).toBe(town)
-  useSelection.getState().select(bed, 'pointer')
+  useSelection.getState().select(nest.id, 'event')
+  expect(opened()).toBe('Rattay')
+  useSelection.getState().select(bed.id, 'pointer')
   expect(opened()).toBeNull()
 })
 
 it('gives way to a temporary pin', () => {
   bind()
-  openSettlement(town, 'event')
+  openSettlement('Rattay', 'event')
   useSpot.getState().drop([10, 20], 'map')
   expect(opened()).toBeNull()
 })
 
 it('is not opened within another site’s page', () => {
   const engine = bind({ embedded: true })
-  engine.emit({ kind: 'settlement', place: town })
+  engine.emit({ kind: 'settlement', place: 'Rattay' })
   expect(opened()).toBeNull()
 })

@@ -50,12 +50,12 @@ describe('the menu of a spot', () => {
       engine.emit(ask)
       engine.emit({ kind: 'press' })
       engine.emit(event)
-      expect(useSelection.getState().selectedMarker).toBe(nest)
+      expect(useSelection.getState().selectedMarker).toBe(nest.id)
       expect(useSettings.getState().panelOpen).toBe(true)
       // The next click is a click again.
       engine.emit({ kind: 'press' })
       engine.emit(markerClick(bed))
-      expect(useSelection.getState().selectedMarker).toBe(bed)
+      expect(useSelection.getState().selectedMarker).toBe(bed.id)
     },
   )
 

@@ -8,6 +8,9 @@ import { useProgress } from '../stores/progress/progress.ts'
 import { useSelection } from '../stores/markers/selection.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { showLinkedTypes } from '../stores/markers/shown-filters.ts'
+import { addPin } from '../stores/pins/pins.ts'
+import { useLasso } from '../stores/progress/lasso.ts'
+import { openSettlement } from '../stores/world/settlement.ts'
 import { useSpot } from '../stores/world/spot.ts'
 import { bed, bind, clearStores, last, runTasks, select, unbind } from '../testing/bound-map.ts'
 import type { MapContent } from './engine/map-engine.ts'
@@ -50,7 +53,7 @@ describe('bindStores tells the map', () => {
       { bottom: 300 },
     ],
     ['what is measured', () => useMeasuring.getState().begin([5, 6]), 'measured', [[5, 6]]],
-    ['what is selected', () => select(bed, 'pointer'), 'selected', bed],
+    ['what is selected', () => select(bed, 'pointer'), 'selected', bed.id],
     ['where the pin is', () => useSpot.getState().drop([5, 6], 'map'), 'spot', [5, 6]],
     [
       'which types a link shows',
@@ -78,6 +81,35 @@ describe('bindStores tells the map', () => {
     expect(last()?.selected).toBeNull()
     runTasks()
     expect(engine.calls).toEqual([])
+  })
+})
+
+describe('one update of the map a frame', () => {
+  const pin = { x: 1, y: 2, title: '', note: '' }
+  const acts: [string, () => void][] = [
+    ['choosing a marker', () => select(bed, 'event')],
+    ['choosing a pin', () => useSelection.getState().selectPin(addPin(pin).id, 'event')],
+    ['opening a settlement', () => openSettlement('Rattay', 'event')],
+    ['dropping a temporary pin', () => useSpot.getState().drop([1, 2], 'map')],
+    ['marking a place', () => useProgress.getState().addDiscovered(7)],
+    ['hiding a type', () => useFilters.setState({ visibleTypes: { nest: false } })],
+    ['following a link', () => showLinkedTypes({ nest: false, bed: true }, ['nest', 'bed'])],
+    ['measuring', () => useMeasuring.getState().begin([1, 2])],
+    ['drawing a line round places', () => useLasso.getState().begin()],
+    ['choosing another look', () => useSettings.setState({ look: 'night' })],
+  ]
+
+  it.each(acts)('%s, with the card that comes to cover the map', (_name, act) => {
+    const engine = bind()
+    last()
+    const before = engine.contents.length
+    act()
+    useObstructions.setState({ covered: { right: 400 } })
+    runTasks()
+    last()
+    expect(engine.contents).toHaveLength(before + 1)
+    last()
+    expect(engine.contents).toHaveLength(before + 1)
   })
 })
 

@@ -8,12 +8,12 @@ import { useObstructions } from '../stores/world/obstructions.ts'
 import { usePinEditing } from '../stores/pins/pin-editing.ts'
 import { useProgress } from '../stores/progress/progress.ts'
 import { selectedPin, selectedPinOnMap } from '../stores/pins/shown-pins.ts'
-import { useSelection, type SelectionOrigin } from '../stores/markers/selection.ts'
+import { selectedIn, useSelection, type SelectionOrigin } from '../stores/markers/selection.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { hiddenMarkers, shownMarkers } from '../stores/markers/hidden-markers.ts'
 import { focusMap } from '../stores/world/map-focus.ts'
 import { onShownTypes, shownTypes } from '../stores/markers/shown-filters.ts'
-import { onSettlementOpened, useSettlement } from '../stores/world/settlement.ts'
+import { onSettlementOpened, settlementNamed, useSettlement } from '../stores/world/settlement.ts'
 import { useSpot, type SpotOrigin } from '../stores/world/spot.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import type { MapContent, MapEngine, MapEvent } from './engine/map-engine.ts'
@@ -24,12 +24,18 @@ import { createTaker, drawnBy, keepApart, onTools, watchToolKeys } from './map-t
 
 export interface Binding {
   readonly engine: MapEngine
+  /** Goes on with the same world in another language. */
+  readonly rename: (world: LoadedWorld) => void
   readonly unbind: () => void
 }
 
 export interface BindOptions {
   readonly world: LoadedWorld
-  readonly create: (position: MapPosition, onEvent: (event: MapEvent) => void) => MapEngine
+  readonly create: (
+    position: MapPosition,
+    content: () => MapContent,
+    onEvent: (event: MapEvent) => void,
+  ) => MapEngine
   /** Within another site's page, where nothing is kept. */
   readonly embedded?: boolean
   /** Every event, after the stores have taken what is theirs. */
@@ -44,20 +50,21 @@ export interface BindOptions {
  * do on the map goes to the stores.
  */
 export function bindStores(options: BindOptions): Binding {
-  const { world, onEvent, embedded = false } = options
+  const { onEvent, embedded = false } = options
+  let { world } = options
   const position = startPosition(world)
   const take = createTaker(mapTools, embedded)
   /** Where the map was last sent, until its card covers the map or something else moves it. */
   let sentTo: Coordinate | null = null
-  const engine = options.create(position, (event) => {
+  const content = createContent(() => world, embedded)
+  const engine = options.create(position, content, (event) => {
     if (event.kind === 'steered') sentTo = null
     take(event)
     noteMove(world, event, embedded)
     onEvent(event)
   })
-  const content = createContent(world, embedded)
   let bound = true
-  const update = () => engine.update(content())
+  const update = engine.contentChanged
 
   function goTo(
     coordinate: Coordinate,
@@ -76,26 +83,28 @@ export function bindStores(options: BindOptions): Binding {
   }
 
   function goToSelected(animate: boolean): void {
-    const { selectedMarker, origin } = useSelection.getState()
+    const { origin } = useSelection.getState()
+    const marker = selectedIn(world.markersById)
     const pin = selectedPin()
-    if (selectedMarker) goTo(selectedMarker.coordinate, origin, animate)
+    if (marker) goTo(marker.coordinate, origin, animate)
     else if (pin) goTo([pin.x, pin.y], origin, animate)
   }
 
   function keepInSight(animate: boolean): void {
-    const { selectedMarker, origin } = useSelection.getState()
+    const { origin } = useSelection.getState()
+    const marker = selectedIn(world.markersById)
     const pin = usePinEditing.getState().id === null ? null : selectedPinOnMap()
     if (pin) engine.reveal([pin.x, pin.y], animate)
     else if (sentTo) {
       // The card came after the map was sent there: the middle of what is free is elsewhere now.
       engine.flyTo(sentTo, animate)
       sentTo = null
-    } else if (selectedMarker) goTo(selectedMarker.coordinate, again(origin), animate)
-    else if (useSettlement.getState().place) goToSpot(animate)
+    } else if (marker) goTo(marker.coordinate, again(origin), animate)
+    else if (useSettlement.getState().place !== null) goToSpot(animate)
   }
 
   function goToSpot(animate: boolean): void {
-    const { coordinate, origin } = settlementOrSpot()
+    const { coordinate, origin } = settlementOrSpot(world)
     if (coordinate) goTo(coordinate, origin, animate)
   }
 
@@ -112,16 +121,16 @@ export function bindStores(options: BindOptions): Binding {
       if (bound) go(!options.prefersStillness())
     })
   }
-  const stopKeepingApart = keepApart(mapTools)
+  const stopKeepingApart = keepApart(mapTools, () => world)
   update()
-  if (useSelection.getState().selectedMarker) goToSelected(false)
+  if (useSelection.getState().selectedMarker !== null) goToSelected(false)
   else if (asksForTypesAlone(world)) showAll(false)
   else goToSpot(false)
   const unsubscribe = [
     stopKeepingApart,
     ...bindLater(engine, options),
     // After the engine, which breaks a drag off by Escape.
-    watchToolKeys(mapTools, { embedded, focusMap }),
+    watchToolKeys(mapTools, { embedded, world: () => world, focusMap }),
     onTools(mapTools, update),
     onShownTypes(update),
     onAsked((asked) => {
@@ -148,6 +157,11 @@ export function bindStores(options: BindOptions): Binding {
   ]
   return {
     engine,
+    rename: (renamed) => {
+      world = renamed
+      engine.rename(renamed)
+      update()
+    },
     unbind: () => {
       bound = false
       for (const stop of unsubscribe) stop()
@@ -162,11 +176,12 @@ function bindLater(engine: MapEngine, options: BindOptions): readonly (() => voi
 }
 
 /** What the map is to show besides a marker or a pin. Once a place was chosen on a settlement's card, it has been shown. */
-function settlementOrSpot(): {
+function settlementOrSpot({ places }: LoadedWorld): {
   readonly coordinate: Coordinate | null
   readonly origin: SelectionOrigin | SpotOrigin | null
 } {
-  const { place, origin, chosen } = useSettlement.getState()
+  const { place: name, origin, chosen } = useSettlement.getState()
+  const place = settlementNamed(name, places)
   if (!place) return useSpot.getState()
   return { coordinate: place.coordinate, origin: chosen === null ? origin : 'pointer' }
 }
@@ -203,7 +218,7 @@ const nothingInHand = {
 } as const satisfies Partial<MapContent>
 
 /** Keeps the parts of the content that did not change identical, so that the engine need not compare lists. */
-function createContent(world: LoadedWorld, embedded: boolean): () => MapContent {
+function createContent(world: () => LoadedWorld, embedded: boolean): () => MapContent {
   const discoveredFor = remembered((ids: readonly number[]) => new Set(ids))
   const visitedFor = remembered((ids: readonly number[]) => new Set(ids))
   return () => {
@@ -211,7 +226,7 @@ function createContent(world: LoadedWorld, embedded: boolean): () => MapContent 
     const { markerSize, showNamePlates } = useSettings.getState()
     return {
       visibleTypes: shownTypes(),
-      hidden: hiddenMarkers(world.markers),
+      hidden: hiddenMarkers(world().markers),
       ...nothingInHand,
       spot: useSpot.getState().coordinate,
       discovered: discoveredFor(discoveredMarkers),

@@ -68,8 +68,10 @@ interface AimWordsProps {
 
 function AimWords({ signals, world, byKey }: AimWordsProps) {
   const aim = useSyncExternalStore(signals.subscribe, () => signals.current().aim)
-  const id = aim.marker?.id
-  const found = useProgress(({ marks }) => id !== undefined && marks.get(id)?.discovered === true)
+  const marker = aim.marker === null ? null : (world.markersById.get(aim.marker) ?? null)
+  const found = useProgress(
+    ({ marks }) => marker !== null && marks.get(marker.id)?.discovered === true,
+  )
   // What is said is worked out anew whenever the view rests, and whenever what is shown or covered changes.
   const position = useRestingPosition((state) => state.position) ?? world.startView
   useObstructions((state) => state.covered)
@@ -78,14 +80,14 @@ function AimWords({ signals, world, byKey }: AimWordsProps) {
   const middle = middleOfMap(world) ?? world.startView.coordinates
   const words = aimWords({
     world,
-    target: aim,
+    target: { marker, pin: aim.pin },
     middle,
     reach: aimReach * world.scale.resolutionAt(position.zoom),
     found,
-    known: aim.marker !== null && isNameKnown(aim.marker),
+    known: marker !== null && isNameKnown(marker),
     shown: shownMarkers(world.markers),
   })
-  const chooses = byKey && (aim.marker ?? aim.pin) !== null
+  const chooses = byKey && (marker ?? aim.pin) !== null
   return <span>{chooses ? inSuccession([words, messages.map.aim.enter]) : words}</span>
 }
 

@@ -7,12 +7,11 @@ import {
   useState,
   type ComponentProps,
 } from 'react'
-import { markerFromDetail } from '../domain/markers/marker.ts'
+import { markerFromDetail, type Marker } from '../domain/markers/marker.ts'
 import { messages } from '../messages/messages.ts'
 import type { ScaledWorld } from '../domain/world/view/scale.ts'
 import { useLanguage } from '../messages/language/use-language.ts'
 import { useEffectiveLook } from '../stores/land/effective-look.ts'
-import { keepOpen } from '../stores/languages/keep-open.ts'
 import { applyAddress, foreignSearch } from '../stores/links/address.ts'
 import { reloadPage, takeVisited } from '../stores/offline/hand-over.ts'
 import { loadPart } from '../stores/offline/load-part.ts'
@@ -133,7 +132,11 @@ function sayFailed() {
   )
 }
 
-const noWorld = { markers: [], counts: new Map<string, number>() }
+const noWorld = {
+  markers: [],
+  markersById: new Map<number, Marker>(),
+  counts: new Map<string, number>(),
+}
 
 /** Shows what the page's address and the window event ask for. */
 function useSelectionRequests(world: LoadedWorld | null, embedded: boolean): void {
@@ -145,11 +148,10 @@ function useSelectionRequests(world: LoadedWorld | null, embedded: boolean): voi
       const marker = markerFromDetail(detail, world.markersById)
       if (!marker) return
       if (!embedded) uncoverMap()
-      useSelection.getState().select(marker, 'event')
+      useSelection.getState().select(marker.id, 'event')
     })
-    // The same world with other names has been shown already, and the map stays where it is.
-    if (applied.current) keepOpen(world)
-    else {
+    // The same world in another language has been shown already, and the map stays where it is.
+    if (!applied.current) {
       applied.current = true
       takeVisited()
       const asked = applyAddress(world, embedded ? {} : undefined)

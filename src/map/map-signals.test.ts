@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import type { MapEvent } from './engine/map-engine.ts'
 import { createMapSignals } from './map-signals.ts'
 
-const nest = { id: 3, locationType: 'nest', coordinate: [100, 200] } as const
+/** A marker's id. */
+const nest = 3
 
 describe('map signals', () => {
   it('begin with nothing', () => {
@@ -79,7 +80,7 @@ describe('map signals', () => {
     subscribe(listener)
     const before = current()
     take({ kind: 'empty' })
-    take({ kind: 'marker', marker: nest, by: 'pointer', stack: [nest], pixel: [0, 0] })
+    take({ kind: 'marker', by: 'pointer', stack: [nest], pixel: [0, 0] })
     take({ kind: 'rest', position: { coordinates: [1, 2], zoom: 3 } })
     expect(current()).toBe(before)
     expect(listener).not.toHaveBeenCalled()

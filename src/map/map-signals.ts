@@ -1,6 +1,6 @@
 import type { Coordinate } from '../domain/world/view/coordinates.ts'
 import type { MapEvent } from './engine/map-engine.ts'
-import { noTarget, type MapTarget } from './engine/map-targets.ts'
+import type { ToldTarget } from './engine/map-targets.ts'
 
 /** What the engine says about itself, for the controls around the map. */
 interface MapSignalState {
@@ -9,9 +9,9 @@ interface MapSignalState {
   readonly unitsPerPixel: number
   readonly pointer: Coordinate | null
   /** What lies in the middle, for the keyboard. */
-  readonly aim: MapTarget
+  readonly aim: ToldTarget
   /** What a mouse or pen is over, and where it came over it, in CSS pixels from the map's upper left corner. */
-  readonly hover: MapTarget & { readonly pixel: readonly [x: number, y: number] }
+  readonly hover: ToldTarget & { readonly pixel: readonly [x: number, y: number] }
 }
 
 export interface MapSignals {
@@ -20,6 +20,8 @@ export interface MapSignals {
   readonly take: (event: MapEvent) => void
   readonly landRetried: () => void
 }
+
+const noTarget: ToldTarget = { marker: null, pin: null }
 
 const noHover = { ...noTarget, pixel: [0, 0] } as const
 

@@ -17,10 +17,12 @@ interface MapTipProps {
 
 /** Tells what a mouse or pen rests on. Who has no pointer is told by the aim. */
 export function MapTip({ signals, world }: MapTipProps) {
-  const { marker, pin, pixel } = useSyncExternalStore(
-    signals.subscribe,
-    () => signals.current().hover,
-  )
+  const {
+    marker: id,
+    pin,
+    pixel,
+  } = useSyncExternalStore(signals.subscribe, () => signals.current().hover)
+  const marker = id === null ? undefined : world.markersById.get(id)
   const tip = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<readonly [left: number, top: number]>()
   useLayoutEffect(() => {

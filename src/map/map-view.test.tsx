@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearStores } from '../testing/bound-map.ts'
-import { createFakeEngine } from '../testing/fake-engine.ts'
+import { createFakeEngine, type FakeEngine } from '../testing/fake-engine.ts'
 import { emptyWorld } from '../testing/world-samples.ts'
 import { spokenWorld, useSpokenNames } from '../stores/languages/spoken-names.ts'
 import { indexWorld } from '../stores/world/world-context.tsx'
@@ -15,10 +15,14 @@ type EngineOptions = Parameters<typeof createDomEngine>[0]
 /** What the last map was made of. */
 let made: EngineOptions | undefined
 
+const engines: FakeEngine[] = []
+
 vi.mock('./engine/dom-engine.ts', () => ({
   createDomEngine: (options: EngineOptions) => {
     made = options
-    return createFakeEngine(options.position, options.onEvent)
+    const engine = createFakeEngine(options.position, options.content, options.onEvent)
+    engines.push(engine)
+    return engine
   },
 }))
 
@@ -34,11 +38,15 @@ function fakeLand() {
   } satisfies LandTiles
 }
 
-const english = indexWorld(emptyWorld)
-const names = { title: 'Čechy' }
+const english = indexWorld({
+  ...emptyWorld,
+  places: [{ coordinate: [1, 2], rank: 'town', name: 'Rattay' }],
+})
+const names = { title: 'Čechy', places: { Rattay: 'Rataje' } }
 
 beforeEach(() => {
   clearStores()
+  engines.length = 0
 })
 
 afterEach(() => {
@@ -47,25 +55,36 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const view = (land: LandTiles, world = english) => (
+  <MapView world={world} landTiles={land} embedded={false} onReady={() => undefined} />
+)
+
+it('keeps the engine when the language changes, which writes the names anew', () => {
+  const { rerender } = render(view(fakeLand()))
+  const czech = spokenWorld(english, names)
+  for (const world of [czech, english, czech]) rerender(view(fakeLand(), world))
+  expect(engines).toHaveLength(1)
+  expect(engines[0]?.calls.filter(({ kind }) => kind !== 'flyTo')).toEqual([
+    { kind: 'rename', names: ['Rataje'] },
+    { kind: 'rename', names: ['Rattay'] },
+    { kind: 'rename', names: ['Rataje'] },
+  ])
+})
+
 it('has the land written on in the language of the page: after a change of it, and after a failure', () => {
   const land = fakeLand()
-  const view = (world = english) => (
-    <MapView world={world} landTiles={land} embedded={false} onReady={() => undefined} />
-  )
-  const { rerender, unmount } = render(view())
+  const { rerender, unmount } = render(view(land))
   expect(land.relabel.mock.lastCall).toEqual([undefined])
   useSpokenNames.setState({ names })
-  rerender(view(spokenWorld(english, names)))
+  rerender(view(land, spokenWorld(english, names)))
   expect(land.relabel.mock.lastCall).toEqual([{ north: 'N', title: 'Čechy' }])
-  expect(made?.landTiles).toBe(land)
 
   const anew = fakeLand()
   made?.onNewLandTiles(anew)
   expect(anew.relabel.mock.lastCall).toEqual([{ north: 'N', title: 'Čechy' }])
   useSpokenNames.setState({ names: undefined })
-  rerender(view())
+  rerender(view(land))
   expect(anew.relabel.mock.lastCall).toEqual([undefined])
-  expect(made?.landTiles).toBe(anew)
   unmount()
   expect(anew.close).toHaveBeenCalledOnce()
 })

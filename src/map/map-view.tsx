@@ -94,18 +94,19 @@ function useEngine(
 ): React.RefObject<Binding | null> {
   const binding = useRef<Binding | null>(null)
   const land = useRef(landTiles)
+  /** In the language in which the map is written. */
+  const written = useRef(world)
   useEffect(() => () => land.current.close(), [])
   useEffect(() => {
     const element = target.current
     if (!element) return undefined
-    land.current.relabel(landWords())
     const bound = bindStores({
-      world,
+      world: written.current,
       embedded,
-      create: (position, onEvent) =>
+      create: (position, content, onEvent) =>
         createDomEngine({
           target: element,
-          world,
+          world: written.current,
           position,
           landTiles: land.current,
           onNewLandTiles: (tiles) => {
@@ -113,6 +114,7 @@ function useEngine(
             land.current = tiles
           },
           look: effectiveLook(),
+          content,
           geographyUrl: worldFileUrl('geography.json'),
           onEvent,
         }),
@@ -125,7 +127,14 @@ function useEngine(
       binding.current = null
       bound.unbind()
     }
-  }, [target, signals, world, embedded])
+  }, [target, signals, embedded])
+  // Only the language changes: the engine stays, with the view and all that is open.
+  useEffect(() => {
+    land.current.relabel(landWords())
+    if (written.current === world) return
+    written.current = world
+    binding.current?.rename(world)
+  }, [world])
   return binding
 }
 

@@ -8,6 +8,10 @@ import { createFakeEngine, type FakeEngine } from '../testing/fake-engine.ts'
 import { createMapSignals, type MapSignals } from './map-signals.ts'
 import { SteeringPad } from './steering-pad.tsx'
 
+const noContent = () => {
+  throw new Error('Nothing is shown here.')
+}
+
 let engine: FakeEngine
 let signals: MapSignals
 
@@ -29,7 +33,7 @@ function Pad({ menu }: { menu: boolean }) {
 
 beforeEach(() => {
   signals = createMapSignals()
-  engine = createFakeEngine({ coordinates: [0, 0], zoom: 3 }, signals.take)
+  engine = createFakeEngine({ coordinates: [0, 0], zoom: 3 }, noContent, signals.take)
 })
 
 afterEach(() => {
@@ -39,7 +43,7 @@ afterEach(() => {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const isShown = () => screen.getByRole('toolbar').hasAttribute('data-shown')
-const aimed = { kind: 'aim', marker: { id: 3, locationType: 'nest', coordinate: [1, 2] } } as const
+const aimed = { kind: 'aim', marker: 3 } as const
 
 describe('the buttons that move the map [F60]', () => {
   it('move it by a third of its shorter side, without the focus too', () => {

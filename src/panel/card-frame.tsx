@@ -1,3 +1,4 @@
+import { nameInAddresses } from '../domain/world/names/world-names.ts'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { nearestNamed, whereabouts } from '../domain/world/names/where.ts'
 import { formatCoordinate, type Coordinate } from '../domain/world/view/coordinates.ts'
@@ -160,7 +161,11 @@ function WhereLine({ coordinate }: { readonly coordinate: Coordinate }) {
   return (
     near &&
     where && (
-      <button type="button" className="where-line" onClick={() => visitSettlement(near.place)}>
+      <button
+        type="button"
+        className="where-line"
+        onClick={() => visitSettlement(nameInAddresses(near.place))}
+      >
         {whereWords(where)}
       </button>
     )

@@ -1,3 +1,5 @@
+import { useWorldIfLoaded } from '../stores/world/world-context.tsx'
+import { nameInAddresses } from '../domain/world/names/world-names.ts'
 import { useEffect, useState } from 'react'
 import type { Coordinate } from '../domain/world/view/coordinates.ts'
 import { useSelection } from '../stores/markers/selection.ts'
@@ -5,7 +7,7 @@ import { parts } from '../stores/offline/parts.ts'
 import { usePinEditing } from '../stores/pins/pin-editing.ts'
 import { useSelectedPin } from '../stores/pins/shown-pins.ts'
 import { useWay } from '../stores/ways/way.ts'
-import { useSettlement } from '../stores/world/settlement.ts'
+import { settlementNamed, useSettlement } from '../stores/world/settlement.ts'
 import { useSpot } from '../stores/world/spot.ts'
 import { lazyPart } from '../ui/dialogs/lazy-part.tsx'
 
@@ -70,9 +72,15 @@ const SettlementDetails = lazyPart(
 
 /** What there is in the settlement that was asked for, as long as no marker is selected. */
 export function SettlementCard() {
-  const place = useSettlement((state) => state.place)
+  const world = useWorldIfLoaded()
+  const place = settlementNamed(
+    useSettlement((state) => state.place),
+    world?.places ?? [],
+  )
   const selecting = useSelection((state) => state.selectedMarker !== null)
-  return place && !selecting && <SettlementDetails key={place.name} settlement={place} />
+  return (
+    place && !selecting && <SettlementDetails key={nameInAddresses(place)} settlement={place} />
+  )
 }
 
 const SpotDetails = lazyPart(

@@ -10,7 +10,7 @@ import {
 import { hiddenMarkers } from '../stores/markers/hidden-markers.ts'
 import { dispatchMarkerSelect } from '../stores/markers/marker-select-event.ts'
 import { useSearchFocus } from '../stores/markers/search-focus.ts'
-import { useSelection } from '../stores/markers/selection.ts'
+import { selectedIn, useSelection } from '../stores/markers/selection.ts'
 import { shownTypes } from '../stores/markers/shown-filters.ts'
 import { parts } from '../stores/offline/parts.ts'
 import { useProgress } from '../stores/progress/progress.ts'
@@ -97,13 +97,13 @@ function openSearch(): void {
 
 function toggleDiscovered(): void {
   const { selectedMarker } = useSelection.getState()
-  if (!selectedMarker) {
+  if (selectedMarker === null) {
     showFailure({ title: () => messages.shortcuts.nothingSelected })
     return
   }
   const { discoveredMarkers, addDiscovered, removeDiscovered } = useProgress.getState()
-  if (discoveredMarkers.includes(selectedMarker.id)) removeDiscovered(selectedMarker.id)
-  else addDiscovered(selectedMarker.id)
+  if (discoveredMarkers.includes(selectedMarker)) removeDiscovered(selectedMarker)
+  else addDiscovered(selectedMarker)
 }
 
 /** Only to what the player has chosen to see. */
@@ -112,7 +112,7 @@ function goToNext(world: LoadedWorld, tour: Tour): Tour {
   const hidden = hiddenMarkers(world.markers)
   const next = nextStep({
     tour,
-    selected: useSelection.getState().selectedMarker,
+    selected: selectedIn(world.markersById),
     middle: middleOfMap(world) ?? world.startView.coordinates,
     markers: world.markers.filter((marker) => isShown(marker, visibleTypes, hidden)),
     discovered: new Set(useProgress.getState().discoveredMarkers),

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import type { Place } from '../domain/world/names/world-names.ts'
 import type { Marker } from '../domain/markers/marker.ts'
 import { noMoreFilters } from '../domain/markers/filters/filtering.ts'
 import { createFakeMedia, type FakeMedia } from './fake-media.ts'
@@ -15,7 +16,7 @@ import { useSettings } from '../stores/settings/settings.ts'
 import { useLaidFilters } from '../stores/markers/shown-filters.ts'
 import { useSpotMenu } from '../stores/world/spot-menu.ts'
 import { useSpot } from '../stores/world/spot.ts'
-import { indexWorld } from '../stores/world/world-context.tsx'
+import { indexWorld, type LoadedWorld } from '../stores/world/world-context.tsx'
 import { bindStores, type BindOptions, type Binding } from '../map/bind-stores.ts'
 import type { MapEvent } from '../map/engine/map-engine.ts'
 import { createFakeEngine, type FakeEngine } from './fake-engine.ts'
@@ -24,12 +25,14 @@ import { emptyWorld } from './world-samples.ts'
 export const nest: Marker = { id: 3, locationType: 'nest', coordinate: [100, 200] }
 export const bed: Marker = { id: 7, locationType: 'bed', coordinate: [4000, 5000] }
 
+export const town: Place = { coordinate: [500, 600], rank: 'town', name: 'Rattay' }
+
 /** What the map says of a click, or of Enter, on a marker that lies alone. */
 export function markerClick(marker: Marker, by: 'pointer' | 'keyboard' = 'pointer'): MapEvent {
-  return { kind: 'marker', marker, by, stack: [marker], pixel: [10, 20] }
+  return { kind: 'marker', by, stack: [marker.id], pixel: [10, 20] }
 }
 
-const world = indexWorld({
+export const boundWorld = indexWorld({
   ...emptyWorld,
   id: 'kcd1',
   types: ['nest', 'bed'].map((id) => ({
@@ -42,6 +45,7 @@ const world = indexWorld({
     glyph: id,
   })),
   markers: [nest, bed],
+  places: [town],
 })
 
 /** What waits until the layout is measured. */
@@ -80,9 +84,9 @@ export function clearStores(): FakeMedia {
 /** Binds the stores to a map that only remembers what it is told. */
 export function bind(options: Partial<BindOptions> = {}): FakeEngine {
   binding = bindStores({
-    world,
-    create: (position, emit) => {
-      engine = createFakeEngine(position, emit)
+    world: boundWorld,
+    create: (position, content, emit) => {
+      engine = createFakeEngine(position, content, emit)
       return engine
     },
     onEvent: () => {},
@@ -93,6 +97,9 @@ export function bind(options: Partial<BindOptions> = {}): FakeEngine {
   return engine
 }
 
+/** Goes on with the same world in another language. */
+export const rename = (world: LoadedWorld) => binding?.rename(world)
+
 export function unbind(): void {
   binding?.unbind()
   binding = undefined
@@ -101,7 +108,10 @@ export function unbind(): void {
 export const runTasks = () => tasks.splice(0).forEach((task) => task())
 
 /** What the map was told to show last. */
-export const last = () => engine.contents.at(-1)
+export function last() {
+  engine.drawFrame()
+  return engine.contents.at(-1)
+}
 
 export const select = (marker: Marker, origin: SelectionOrigin) =>
-  useSelection.getState().select(marker, origin)
+  useSelection.getState().select(marker.id, origin)

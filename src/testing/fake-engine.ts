@@ -1,4 +1,5 @@
 import type { Coordinate, MapPosition } from '../domain/world/view/coordinates.ts'
+import { createContentReader } from '../map/engine/content-reader.ts'
 import type { MapContent, MapEngine, MapEvent } from '../map/engine/map-engine.ts'
 
 /** What an engine was asked to do, apart from showing things. */
@@ -10,6 +11,7 @@ export type EngineCall =
     }
   | { readonly kind: 'fit'; readonly points: readonly Coordinate[]; readonly animate: boolean }
   | { readonly kind: 'follow'; readonly coordinate: Coordinate; readonly near: boolean }
+  | { readonly kind: 'rename'; readonly names: readonly (string | undefined)[] }
   | { readonly kind: 'addLayer' | 'removeLayer' }
   | { readonly kind: 'goTo'; readonly position: MapPosition }
   | { readonly kind: 'zoomBy'; readonly levels: number }
@@ -19,9 +21,11 @@ export type EngineCall =
 export interface FakeEngine extends MapEngine {
   /** The view that it was begun with. */
   readonly position: MapPosition
-  /** Everything that it was given to show, in order. */
+  /** Everything that it has shown, a frame each, in order. */
   readonly contents: readonly MapContent[]
   readonly calls: readonly EngineCall[]
+  /** Shows what has changed, as the map on screen does before it draws. */
+  readonly drawFrame: () => void
   /** Says what the map on screen would say. */
   readonly emit: (event: MapEvent) => void
 }
@@ -33,6 +37,7 @@ export interface FakeEngine extends MapEngine {
  */
 export function createFakeEngine(
   position: MapPosition,
+  content: () => MapContent,
   onEvent: (event: MapEvent) => void,
 ): FakeEngine {
   const contents: MapContent[] = []
@@ -44,15 +49,18 @@ export function createFakeEngine(
     assertAlive()
     calls.push(call)
   }
+  const reader = createContentReader(content, (read) => contents.push(read))
   return {
     position,
     contents,
     calls,
     emit: onEvent,
-    update: (content) => {
+    drawFrame: () => void reader.content(),
+    contentChanged: () => {
       assertAlive()
-      contents.push(content)
+      reader.changed()
     },
+    rename: ({ places }) => record({ kind: 'rename', names: places.map(({ name }) => name) }),
     flyTo: (coordinate, animate) => record({ kind: 'flyTo', coordinate, animate }),
     reveal: (coordinate, animate) => record({ kind: 'reveal', coordinate, animate }),
     fit: (points, animate) => record({ kind: 'fit', points, animate }),

@@ -14,7 +14,8 @@ import {
   type MapTarget,
 } from './map-targets.ts'
 import { createLayers, type Layers } from './layers/layers.ts'
-import type { MapContent, MapEngine, MapEvent } from './map-engine.ts'
+import { createContentReader } from './content-reader.ts'
+import type { LayerContent, MapContent, MapEngine, MapEvent } from './map-engine.ts'
 import { openScreen, type Screen } from './screen.ts'
 import { createMoves } from './view/moves.ts'
 import { WorldView } from './view/world-view.ts'
@@ -27,11 +28,13 @@ export interface EngineOptions {
   readonly world: ScaledWorld
   readonly position: MapPosition
   readonly geographyUrl: string
-  /** Not closed with the map, which may be made anew with other names. */
+  /** Not closed with the map. */
   readonly landTiles: LandTiles
   /** Those that took their place after a failure. */
   readonly onNewLandTiles: (tiles: LandTiles) => void
   readonly look: LookName
+  /** What is shown; read once before each frame for which it has changed. */
+  readonly content: () => MapContent
   readonly onEvent: (event: MapEvent) => void
 }
 
@@ -43,9 +46,10 @@ export function createDomEngine(options: EngineOptions): MapEngine {
   if (!document.createElement('canvas').getContext('2d')) {
     throw new Error('This browser cannot draw on a canvas.')
   }
-  let content: MapContent | undefined
+  const markersById = new Map(world.markers.map((marker) => [marker.id, marker]))
+  const markerOf = (id: number | null) => (id === null ? null : (markersById.get(id) ?? null))
   const onEvent = (event: MapEvent) => {
-    if (isPointedAt(event, target)) layers.markers.raise(event.marker)
+    if (isPointedAt(event, target)) layers.markers.raise(markerOf(event.marker))
     options.onEvent(event)
   }
   const settle = onceAll(['land', 'markers'], () => {
@@ -53,28 +57,43 @@ export function createDomEngine(options: EngineOptions): MapEngine {
     layers.markers.paintAhead()
   })
   const layers: Layers = createLayers({ ...options, onEvent }, settle)
+  const { changed, content } = createContentReader(
+    (): LayerContent => {
+      const read = options.content()
+      return { ...read, selected: markerOf(read.selected) }
+    },
+    (next) => {
+      layers.setContent(next)
+      aim.update()
+    },
+  )
   const view: WorldView = beginView(options, () => screen.request())
   const screen: Screen = openScreen({
     target,
     view,
     layers: layers.inOrder,
     now,
+    beforeDraw: content,
     onView: () => onEvent({ kind: 'view', unitsPerPixel: view.resolution }),
     onRest: () => {
       aim.update()
       onEvent({ kind: 'rest', position: { coordinates: view.centre, zoom: view.zoom } })
     },
   })
-  const selected = () => selectedIn(content)
-  const settlementsOpen = () => content?.settlementsOpen !== false
-  const targets = createMapTargets(layers, selected, () => view.resolution, settlementsOpen)
-  const margins = () => marginsOf(content)
+  const selected = () => selectedIn(content())
+  const settlementsOpen = () => content()?.settlementsOpen !== false
+  const shown = () => {
+    content()
+    return layers
+  }
+  const targets = createMapTargets(shown, selected, () => view.resolution, settlementsOpen)
+  const margins = () => marginsOf(content())
   const moves = createMoves({
     scale: world.scale,
     view,
     size: screen.size,
     margins,
-    reach: () => content?.markerSize ?? 0,
+    reach: () => content()?.markerSize ?? 0,
     onSteer: () => onEvent({ kind: 'steered' }),
   })
   const aim = createKeyboardAim({ view, targets, margins, onEvent })
@@ -86,7 +105,7 @@ export function createDomEngine(options: EngineOptions): MapEngine {
     layers,
     targets,
     now,
-    content: () => content,
+    content,
     selected: () => {
       const place = placeOf(selected())
       return place && isInView(place, view, screen) ? selected() : noTarget
@@ -98,10 +117,12 @@ export function createDomEngine(options: EngineOptions): MapEngine {
   onEvent({ kind: 'view', unitsPerPixel: view.resolution })
 
   return {
-    update: (next) => {
-      content = next
-      layers.setContent(next)
-      aim.update()
+    contentChanged: () => {
+      changed()
+      screen.request()
+    },
+    rename: (renamed) => {
+      layers.plates.rename(renamed)
     },
     ...moves,
     ...middle,
@@ -130,11 +151,11 @@ function isPointedAt(
   return event.kind === 'hover' || (event.kind === 'aim' && target.matches(':focus-visible'))
 }
 
-function selectedIn(content: MapContent | undefined): MapTarget {
+function selectedIn(content: LayerContent | undefined): MapTarget {
   return { marker: content?.selected ?? null, pin: content?.selectedPin ?? null }
 }
 
-function marginsOf(content: MapContent | undefined): Margins {
+function marginsOf(content: LayerContent | undefined): Margins {
   const { left = 0, right = 0, bottom = 0 } = content?.covered ?? {}
   return { left, right, bottom, top: controlsHeight }
 }

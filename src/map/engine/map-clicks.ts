@@ -1,7 +1,8 @@
+import { nameInAddresses } from '../../domain/world/names/world-names.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import type { Pixel, PointerListener } from './gestures/watch-pointers.ts'
 import type { MapEvent } from './map-engine.ts'
-import { noTarget, placeOf, type MapTarget, type MapTargets } from './map-targets.ts'
+import { noTarget, placeOf, told, type MapTarget, type MapTargets } from './map-targets.ts'
 import type { PointDrags } from './point-drag.ts'
 
 interface MapClickOptions {
@@ -44,10 +45,11 @@ export function watchClicks(
   function choose({ marker, pin }: MapTarget, at: Pixel, finger: boolean): void {
     if (pin) onEvent({ kind: 'pin', pin, by: 'pointer' })
     else if (marker) {
-      const stack = targets.stackUnder(coordinateAt(at), finger)
-      onEvent({ kind: 'marker', marker, by: 'pointer', stack, pixel: pixelOf(at) })
+      const stack = targets.stackUnder(coordinateAt(at), finger).map(({ id }) => id)
+      onEvent({ kind: 'marker', by: 'pointer', stack, pixel: pixelOf(at) })
     } else {
-      const place = targets.settlementUnder(coordinateAt(at))
+      const settlement = targets.settlementUnder(coordinateAt(at))
+      const place = settlement && nameInAddresses(settlement)
       if (place) onEvent({ kind: 'settlement', place })
     }
   }
@@ -55,7 +57,7 @@ export function watchClicks(
   function hoverOver(hit: MapTarget, at: Pixel): void {
     if (hit.marker === hovered.marker && hit.pin === hovered.pin) return
     hovered = hit
-    onEvent({ kind: 'hover', ...hit, pixel: pixelOf(at) })
+    onEvent({ kind: 'hover', ...told(hit), pixel: pixelOf(at) })
   }
 
   function cursorAt(point: Coordinate, hit: MapTarget): string {

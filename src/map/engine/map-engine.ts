@@ -3,17 +3,17 @@ import type { LookName } from '../../domain/land/look.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import type { Coordinate, MapPosition, Lasso } from '../../domain/world/view/coordinates.ts'
 import type { Covered } from '../../domain/world/view/free-area.ts'
-import type { Place } from '../../domain/world/names/world-names.ts'
+import type { ScaledWorld } from '../../domain/world/view/scale.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
 import type { MapLayer } from './layers/map-layer.ts'
 
-/** All that the map shows. The engine is given the whole of it and finds out what changed. */
+/** All that the map shows. The engine reads the whole of it and finds out what changed. */
 export interface MapContent {
   readonly visibleTypes: VisibleTypes
   /** Not shown whatever their type. */
   readonly hidden: HiddenMarkers
-  /** Shown in any case, on top of the others. */
-  readonly selected: Marker | null
+  /** The id of the marker that is shown in any case, on top of the others. */
+  readonly selected: number | null
   /** The player's own pins that are shown; the same list until they change. */
   readonly pins: readonly Pin[]
   /** Shown in any case, above all others; it can be dragged. */
@@ -42,21 +42,28 @@ export interface MapContent {
   readonly covered: Covered
 }
 
+/** The content as layers are given it: with the selected marker itself. */
+export interface LayerContent extends Omit<MapContent, 'selected'> {
+  readonly selected: Marker | null
+}
+
+/** What of a world the map writes. */
+export type NamedWorld = Pick<ScaledWorld, 'places' | 'ranks' | 'markers'>
+
 export type MapEvent =
   /** A marker was clicked, tapped, or chosen with the keyboard. */
   | {
       readonly kind: 'marker'
-      readonly marker: Marker
       readonly by: 'pointer' | 'keyboard'
-      /** All that the click or the key may have meant, the marker first. */
-      readonly stack: readonly Marker[]
+      /** The ids of all that the click or the key may have meant, the marker first. */
+      readonly stack: readonly number[]
       /** Where it was, in CSS pixels from the map's upper left corner. */
       readonly pixel: readonly [x: number, y: number]
     }
   /** A pin of the player's own was clicked, tapped, or chosen with the keyboard. */
   | { readonly kind: 'pin'; readonly pin: Pin; readonly by: 'pointer' | 'keyboard' }
-  /** The name of a settlement was clicked or tapped. */
-  | { readonly kind: 'settlement'; readonly place: Place }
+  /** The name of a settlement was clicked or tapped; `place` is what it is called in addresses. */
+  | { readonly kind: 'settlement'; readonly place: string }
   /** The selected pin was dragged to another place. */
   | { readonly kind: 'pin-moved'; readonly pin: Pin; readonly to: Coordinate }
   /** A click that hit nothing of these and did not drag. */
@@ -90,21 +97,23 @@ export type MapEvent =
       readonly coordinate: Coordinate
       /** CSS pixels from the map's upper left corner. */
       readonly pixel: readonly [x: number, y: number]
-      readonly marker: Marker | null
+      /** By its id. */
+      readonly marker: number | null
       readonly pin: Pin | null
     }
   /** A mouse or pen came over another marker or pin, or over none any more. */
   | {
       readonly kind: 'hover'
-      readonly marker: Marker | null
+      /** By its id. */
+      readonly marker: number | null
       readonly pin: Pin | null
       /** Where it came over it, in CSS pixels from the map's upper left corner. */
       readonly pixel: readonly [x: number, y: number]
     }
   /** The pointer is over this world coordinate, or left the map. */
   | { readonly kind: 'pointer'; readonly coordinate: Coordinate | null }
-  /** The marker or pin, whichever is nearest, in the middle of a map that has the keyboard focus. */
-  | { readonly kind: 'aim'; readonly marker: Marker | null; readonly pin: Pin | null }
+  /** The marker, by its id, or the pin, whichever is nearest, in the middle of a map that has the keyboard focus. */
+  | { readonly kind: 'aim'; readonly marker: number | null; readonly pin: Pin | null }
   /** The map goes elsewhere because the player wants it: by a drag, a key or a button, or to show them something. */
   | { readonly kind: 'steered' }
   /** The view changed; many times a second while it moves. */
@@ -117,11 +126,17 @@ export type MapEvent =
   | { readonly kind: 'land-failed' }
 
 /**
- * The map on screen, without the engine behind it. What is shown goes in through `update` alone, so the
+ * The map on screen, without the engine behind it. What is shown comes from the content that the engine reads, so the
  * stores and the screen cannot drift apart.
  */
 export interface MapEngine {
-  readonly update: (content: MapContent) => void
+  /**
+   * Says that the content may be another. The engine reads it once before it next draws, moves or answers, however
+   * often this is called until then.
+   */
+  readonly contentChanged: () => void
+  /** Writes the names of the same world in another language. */
+  readonly rename: (world: NamedWorld) => void
   /** Brings a marker into the middle of what is not covered, closer when the view is far out. */
   readonly flyTo: (coordinate: Coordinate, animate: boolean) => void
   /** Moves only as far as it takes to bring a marker out from under what covers it. */

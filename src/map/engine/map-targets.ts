@@ -22,6 +22,16 @@ export interface MapTarget {
 
 export const noTarget: MapTarget = { marker: null, pin: null }
 
+/** A target as an event tells of it: the marker by its id, since what it is called may change meanwhile. */
+export interface ToldTarget {
+  readonly marker: number | null
+  readonly pin: Pin | null
+}
+
+export function told({ marker, pin }: MapTarget): ToldTarget {
+  return { marker: marker?.id ?? null, pin }
+}
+
 /** What a click hits by mouse or pen, and by finger, is at least so many CSS pixels wide. */
 const targetWidth = { fine: 24, finger: 44 } as const
 
@@ -41,16 +51,18 @@ export interface MapTargets {
 /**
  * What points of the map mean to a player.
  *
+ * @param layers as they show the content of the moment
  * @param resolution world units a CSS pixel
  */
 export function createMapTargets(
-  { markers, pins, plates }: Pick<Layers, 'markers' | 'pins' | 'plates'>,
+  layers: () => Pick<Layers, 'markers' | 'pins' | 'plates'>,
   selected: () => MapTarget,
   resolution: () => number,
   settlementsOpen: () => boolean = () => true,
 ): MapTargets {
-  const pinAt = (point: Coordinate) => pins.pinAt(point, resolution()) ?? null
+  const pinAt = (point: Coordinate) => layers().pins.pinAt(point, resolution()) ?? null
   const stackUnder = (point: Coordinate, finger: boolean) => {
+    const { markers, plates } = layers()
     const plate = plates.plateAt(point, resolution())
     if (plate?.marker) return [plate.marker]
     // A finger beside a badge means the name that it is on.
@@ -66,16 +78,17 @@ export function createMapTargets(
     settlementUnder: (point) =>
       !settlementsOpen() || pinAt(point) || stackUnder(point, false).length > 0
         ? undefined
-        : plates.plateAt(point, resolution())?.place,
+        : layers().plates.plateAt(point, resolution())?.place,
     meantBy: (point) => {
       const pin = pinAt(point)
       if (pin) return { ...noTarget, pin }
       const { marker } = selected()
       const reach = snapReach * resolution()
       if (marker && distance(marker.coordinate, point) <= reach) return { pin, marker }
-      return { pin, marker: markers.nearest(point, reach) ?? null }
+      return { pin, marker: layers().markers.nearest(point, reach) ?? null }
     },
     nearest: (point) => {
+      const { markers, pins } = layers()
       const reach = aimReach * resolution()
       const marker = markers.nearest(point, reach) ?? null
       const pin = nearestPin(pins, selected().pin, point, reach)
@@ -124,7 +137,7 @@ export interface KeyboardAim {
 
 /** Where the keyboard aims, and at what. */
 export function createKeyboardAim({ view, targets, margins, onEvent }: AimOptions): KeyboardAim {
-  let told = noTarget
+  let last = noTarget
   const point = (): Coordinate => {
     const [x, y] = view.centre
     const [shiftX, shiftY] = centreForFreeMiddle([0, 0], { ...margins(), top: 0 }, view.resolution)
@@ -132,15 +145,15 @@ export function createKeyboardAim({ view, targets, margins, onEvent }: AimOption
   }
   const update = () => {
     const found = targets.nearest(point())
-    if (found.marker === told.marker && found.pin === told.pin) return
-    told = found
-    onEvent({ kind: 'aim', ...told })
+    if (found.marker === last.marker && found.pin === last.pin) return
+    last = found
+    onEvent({ kind: 'aim', ...told(found) })
   }
   return {
     point,
     aimed: () => {
       update()
-      return told
+      return last
     },
     update,
   }

@@ -13,6 +13,8 @@ interface ScreenOptions {
   /** From the lowest to the uppermost. */
   readonly layers: readonly MapLayer[]
   readonly now: () => number
+  /** Called before every frame. */
+  readonly beforeDraw: () => void
   /** The scale or the size has changed, so that the land lies elsewhere on the page; many times a second while it does. */
   readonly onView: () => void
   /** The view has come to rest elsewhere, and is drawn. */
@@ -57,6 +59,7 @@ export function openScreen(options: ScreenOptions): Screen {
     pixelRatio: window.devicePixelRatio,
   })
   const draw = (): boolean => {
+    options.beforeDraw()
     const running = view.step()
     const frame = frameNow()
     if (frame.resolution !== scale) {

@@ -1,7 +1,7 @@
 import type { Pin } from '../../domain/pins/pin.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { messages } from '../../messages/messages.ts'
-import { useSelection } from '../../stores/markers/selection.ts'
+import { selectedIn, useSelection } from '../../stores/markers/selection.ts'
 import { selectOfStack, useStack } from '../../stores/markers/stack.ts'
 import { parts } from '../../stores/offline/parts.ts'
 import { usePinEditing } from '../../stores/pins/pin-editing.ts'
@@ -16,10 +16,15 @@ import { useLasso } from '../../stores/progress/lasso.ts'
 import { useSettings } from '../../stores/settings/settings.ts'
 import { useMeasuring } from '../../stores/ways/measuring.ts'
 import { endWay, replacePoint, useWay } from '../../stores/ways/way.ts'
-import { closeSettlement, useSettlement, openSettlement } from '../../stores/world/settlement.ts'
+import {
+  closeSettlement,
+  settlementNamed,
+  useSettlement,
+  openSettlement,
+} from '../../stores/world/settlement.ts'
 import { useSpotMenu } from '../../stores/world/spot-menu.ts'
 import { lazyOverlay } from '../../ui/dialogs/lazy-part.tsx'
-import type { MapTool } from './toolbox.ts'
+import type { MapTool, SelectableWorld } from './toolbox.ts'
 
 const isMeasuring = () => useMeasuring.getState().points !== null
 
@@ -47,10 +52,10 @@ const isChoosing = () => useWay.getState().choosing !== null
  * Without a click. What a search, a list or a link has selected meanwhile is the point that was asked for; otherwise a
  * way that lacks the point is put away.
  */
-function stopChoosing(): void {
+function stopChoosing(world: SelectableWorld): void {
   const { points, choosing } = useWay.getState()
   if (choosing === null) return
-  const named = selectedPlace()
+  const named = selectedPlace(world)
   if (named) {
     replacePoint(choosing, named)
     useSelection.getState().deselect()
@@ -59,11 +64,11 @@ function stopChoosing(): void {
   else useWay.setState({ choosing: null })
 }
 
-function selectedPlace(): Coordinate | undefined {
-  const { selectedMarker } = useSelection.getState()
+function selectedPlace({ markersById, places }: SelectableWorld): Coordinate | undefined {
   const pin = selectedPin()
   if (pin) return [pin.x, pin.y]
-  return (selectedMarker ?? useSettlement.getState().place)?.coordinate
+  const settlement = settlementNamed(useSettlement.getState().place, places)
+  return (selectedIn(markersById) ?? settlement)?.coordinate
 }
 
 /** A point of a way that the next click gives. */

@@ -30,5 +30,5 @@ function ToolPart({ tool, world }: { tool: MapTool; world: LoadedWorld }) {
   const [wasUsed, setWasUsed] = useState(false)
   if (used && !wasUsed) setWasUsed(true)
   if (!Part || !wasUsed) return null
-  return <Part world={world} open={used} onClose={end} />
+  return <Part world={world} open={used} onClose={() => end(world)} />
 }

@@ -10,7 +10,7 @@ import { useMeasuring } from '../../stores/ways/measuring.ts'
 import { undoStep } from '../../stores/progress/undo-step.ts'
 import { openSettlement } from '../../stores/world/settlement.ts'
 import { useSpotMenu } from '../../stores/world/spot-menu.ts'
-import { bed, clearStores } from '../../testing/bound-map.ts'
+import { bed, boundWorld, clearStores, town } from '../../testing/bound-map.ts'
 import {
   type MapTool,
   createTaker,
@@ -47,7 +47,7 @@ const takeUp: Readonly<Record<string, () => void>> = {
   pin: () =>
     useSelection.getState().selectPin(addPin({ x: 1, y: 2, title: '', note: '' }).id, 'pointer'),
   way: () => useWay.setState({ points: [[1, 2], null], choosing: 1 }),
-  select: () => useSelection.getState().select(bed, 'pointer'),
+  select: () => useSelection.getState().select(bed.id, 'pointer'),
   invented: () => useInvented.setState({ on: true }),
 }
 const openMenu = () =>
@@ -67,7 +67,10 @@ beforeEach(() => {
   useInvented.setState({ on: false })
   document.body.innerHTML = '<div data-map-focus tabindex="0"></div><input><input type="range">'
   map = document.querySelector('div') as HTMLElement
-  stops = [keepApart(tools), watchToolKeys(tools, { embedded: false, focusMap })]
+  stops = [
+    keepApart(tools, () => boundWorld),
+    watchToolKeys(tools, { embedded: false, world: () => boundWorld, focusMap }),
+  ]
 })
 afterEach(() => {
   stops.forEach((stop) => stop())
@@ -96,13 +99,9 @@ describe('keepApart', () => {
   })
 
   it.each([
-    ['a place', () => useSelection.getState().select(bed, 'event'), bed.coordinate],
+    ['a place', () => useSelection.getState().select(bed.id, 'event'), bed.coordinate],
     ['a pin', takeUp['pin'], [1, 2]],
-    [
-      'a settlement',
-      () => openSettlement({ coordinate: [7, 8], rank: 'town', name: 'Rattay' }, 'event'),
-      [7, 8],
-    ],
+    ['a settlement', () => openSettlement('Rattay', 'event'), town.coordinate],
   ] as const)(
     '[F87] %s is the end that a way asks for, and opens no card',
     (_name, choose, end) => {
@@ -143,7 +142,7 @@ describe('keepApart', () => {
     takeUp['lasso']?.()
     takeUp['select']?.()
     expect(used()).toEqual(['lasso', 'select'])
-    stops = [keepApart(tools)]
+    stops = [keepApart(tools, () => boundWorld)]
     expect(used()).toEqual(['lasso'])
   })
 })

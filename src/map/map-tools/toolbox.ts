@@ -16,6 +16,9 @@ type Handlers = {
   ) => boolean | void
 }
 
+/** Where what is selected by its id or its name is found. */
+export type SelectableWorld = Pick<LoadedWorld, 'markersById' | 'places'>
+
 /**
  * What a player has in hand on the map: one entry of `mapTools`. What it is used on is the state of a store, from
  * which all of this follows.
@@ -25,7 +28,7 @@ export interface MapTool {
   /** Whether there is anything of it that Escape ends. */
   readonly inUse: () => boolean
   /** Puts it away, when Escape is pressed and when another is taken up. */
-  readonly end: () => void
+  readonly end: (world: SelectableWorld) => void
   /** @param changed called when any of this may have become another @returns what stops it */
   readonly subscribe: (changed: () => void) => () => void
   /** Whether clicks on the map are its own: then no other is used beside it. Never, where this is missing. */
@@ -74,7 +77,7 @@ export function onTools(tools: Tools, changed: () => void): () => void {
  *
  * @returns what stops it
  */
-export function keepApart(tools: Tools): () => void {
+export function keepApart(tools: Tools, world: () => SelectableWorld): () => void {
   const apart = tools.filter((tool) => tool.escape !== 'by itself')
   const stops = apart.map((tool) => {
     let before = takenUp(tool)
@@ -92,7 +95,7 @@ export function keepApart(tools: Tools): () => void {
   function endBeside(tool: MapTool): void {
     for (const other of apart) {
       if (other === tool || !other.inUse()) continue
-      if (tool.takesClicks?.() === true || other.takesClicks?.() === true) other.end()
+      if (tool.takesClicks?.() === true || other.takesClicks?.() === true) other.end(world())
     }
   }
 }
@@ -132,6 +135,7 @@ export function drawnBy(tools: Tools, embedded: boolean): Partial<MapContent> {
 
 interface KeyOptions {
   readonly embedded: boolean
+  readonly world: () => SelectableWorld
   /** Gives the map the focus, which what has ended may have had. */
   readonly focusMap: () => void
 }
@@ -142,7 +146,7 @@ interface KeyOptions {
  *
  * @returns what stops it
  */
-export function watchToolKeys(tools: Tools, { embedded, focusMap }: KeyOptions): () => void {
+export function watchToolKeys(tools: Tools, { embedded, world, focusMap }: KeyOptions): () => void {
   const press = (event: KeyboardEvent) => {
     const used = tools.filter((tool) => tool.inUse())
     // A menu hears its own keys.
@@ -152,7 +156,7 @@ export function watchToolKeys(tools: Tools, { embedded, focusMap }: KeyOptions):
     event.preventDefault()
     event.stopPropagation()
     if (event.key === 'Escape') {
-      meant.end()
+      meant.end(world())
       focusMap()
     } else if (event.key === 'Backspace') meant.stepBack?.()
     else meant.keys?.[event.key]?.(embedded)

@@ -116,7 +116,7 @@ function selectAt(
   if (!marker && !pin) return
   // After a click Escape is the map's.
   if (by === 'pointer') engine.focus()
-  if (marker) select(marker, by)
+  if (marker) select(marker.id, by)
   else if (pin) selectPin(pin.id, by)
 }
 

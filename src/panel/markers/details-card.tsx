@@ -5,7 +5,7 @@ import { listed } from '../../messages/compose/listed.ts'
 import { messages } from '../../messages/messages.ts'
 import { assetUrl } from '../../stores/links/environment.ts'
 import { useLabel } from '../../stores/markers/known-names.ts'
-import { useSelection } from '../../stores/markers/selection.ts'
+import { useSelectedMarker, useSelection } from '../../stores/markers/selection.ts'
 import { parts } from '../../stores/offline/parts.ts'
 import { useNotes, noteMarker } from '../../stores/pins/pins.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
@@ -33,7 +33,7 @@ const SameKind = lazyPart(parts, async () => (await import('./same-kind.tsx')).S
 
 /** What is known of the selected marker, and what the player says of it. */
 export function DetailsCard() {
-  const marker = useSelection((state) => state.selectedMarker)
+  const marker = useSelectedMarker(useWorld().markersById)
   return marker && <Card key={marker.id} marker={marker} />
 }
 

@@ -5,7 +5,6 @@ import { laidFilters as texts } from '../../messages/laid-filters-messages.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { nearestWay } from '../../messages/compose/whereabouts.ts'
 import { dispatchMarkerSelect } from '../../stores/markers/marker-select-event.ts'
-import { titleOf } from '../../stores/markers/title-of.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -35,7 +34,7 @@ export function SameKind({ marker, type: { id } }: SameKindProps) {
       )}
       <Button
         className="grow px-3"
-        onClick={() => showOnlyOnMap({ titleIn: titleOf(id), typeIds: [id] })}
+        onClick={() => showOnlyOnMap({ isolated: { kind: 'type', id }, typeIds: [id] })}
       >
         {texts.onlyThisKind}
       </Button>

@@ -40,7 +40,7 @@ export const ChecklistRow = memo(function ChecklistRow({
   const world = useWorld()
   const { id } = marker
   const found = useProgress((state) => state.marks.get(id)?.discovered === true)
-  const selected = useSelection((state) => state.selectedMarker?.id === id)
+  const selected = useSelection((state) => state.selectedMarker === id)
   const known = useNameAsked(id) || found
   const label = capitalised(markerLabel(marker, type, known), spokenLanguage())
   const way = from && wayTo(marker, from, world.metresPerUnit)

@@ -1,11 +1,12 @@
 import { useEffect, useMemo } from 'react'
 import { talliesByArea } from '../../domain/progress/area-tallies.ts'
 import type { Tally } from '../../domain/progress/mark.ts'
-import type { Place } from '../../domain/world/names/world-names.ts'
+import { nameInAddresses, type Place } from '../../domain/world/names/world-names.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { useLanguage } from '../../messages/language/use-language.ts'
 import { wayMessages } from '../../messages/way-messages.ts'
-import { nameOf } from '../../stores/markers/title-of.ts'
+import { titleIsolated } from '../../stores/markers/title-of.ts'
+import { settlementNamed } from '../../stores/world/settlement.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useProgressView } from '../../stores/progress/progress-view.ts'
 import { findAreas, useFoundAreas } from '../../stores/ways/found-areas.ts'
@@ -18,6 +19,8 @@ import { showOnlyOnMap } from '../markers/filters/filter-panel.tsx'
 import { uncoverMap } from '../panel.tsx'
 
 const texts = wayMessages.areas
+
+titleIsolated('around', (id, { places }) => texts.around(settlementNamed(id, places)?.name ?? ''))
 
 /** How much is found around each settlement: of what lies nearer to it than to the others, along the roads. */
 export function AreaList() {
@@ -33,7 +36,7 @@ export function AreaList() {
   )
   useEffect(() => void findAreas(world), [world])
   const listed = tallies
-    .map((tally, area) => ({ tally, area, place: places[area] }))
+    .map((tally, area) => ({ tally, area, place: settlementNamed(places[area], world.places) }))
     .filter(({ tally }) => tally.total > 0)
   if (failed) {
     return (
@@ -79,7 +82,7 @@ function AreaRow({ place, tally: { found, total }, area }: AreaRowProps) {
       onClick={() => {
         const { ofMarkers } = useFoundAreas.getState()
         const ids = markers.filter((_, at) => ofMarkers?.[at] === area).map(({ id }) => id)
-        showOnlyOnMap({ titleIn: (world) => texts.around(nameOf(place)(world)), ids })
+        showOnlyOnMap({ isolated: { kind: 'around', id: nameInAddresses(place) ?? '' }, ids })
       }}
       className="grid min-h-11 w-full gap-1 rounded-md px-1.5 py-1.5 text-left hover:bg-raised"
     >

@@ -1,3 +1,4 @@
+import { nameInAddresses } from '../../domain/world/names/world-names.ts'
 import { useMemo, useId, useState } from 'react'
 import { writeViewLink } from '../../domain/links/view-link.ts'
 import { kindsIn, type KindIn } from '../../domain/markers/kinds-in.ts'
@@ -13,7 +14,6 @@ import { useLabel } from '../../stores/markers/known-names.ts'
 import { showOnly } from '../../stores/markers/only.ts'
 import { useSearchFocus } from '../../stores/markers/search-focus.ts'
 import { setSearchText } from '../../stores/markers/search-text.ts'
-import { nameOf } from '../../stores/markers/title-of.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useSettings } from '../../stores/settings/settings.ts'
 import {
@@ -67,7 +67,10 @@ export function SettlementDetails({ settlement }: { readonly settlement: Place }
         <div className="grid grid-cols-2 gap-2 px-4 pb-3">
           <Button
             onClick={() =>
-              showOnly({ titleIn: nameOf(settlement), ids: markers.map(({ id }) => id) })
+              showOnly({
+                isolated: { kind: 'settlement', id: nameInAddresses(settlement) ?? '' },
+                ids: markers.map(({ id }) => id),
+              })
             }
           >
             {texts.only}

@@ -1,9 +1,7 @@
 import type { VisibleTypes } from '../../domain/markers/filters/filtering.ts'
-import type { Marker } from '../../domain/markers/marker.ts'
 import { readViewLink, writeViewLink, type ViewLink } from '../../domain/links/view-link.ts'
 import type { MapPosition } from '../../domain/world/view/coordinates.ts'
 import type { Scale } from '../../domain/world/view/scale.ts'
-import { nameInAddresses } from '../../domain/world/names/world-names.ts'
 import { leaveView, takeLeftView } from '../persistence/hand-over/left-view.ts'
 import { restorePosition, useRestingPosition } from '../world/last-position.ts'
 import { useSelection } from '../markers/selection.ts'
@@ -72,7 +70,7 @@ export function applyAddress(world: LoadedWorld, defaultTypes?: VisibleTypes): b
     types = defaultTypes,
   } = linkedView(world)
   const note = readNote()
-  const marker: Marker | null = world.markersById.get(markerId) ?? null
+  const marker = world.markersById.has(markerId) ? markerId : null
   const { selectedMarker, selectedPin, select } = useSelection.getState()
   const position = restorePosition(world) ?? world.startView
   // As a bookmark of what the player saw last, which shows it as it was.
@@ -82,10 +80,10 @@ export function applyAddress(world: LoadedWorld, defaultTypes?: VisibleTypes): b
   if (spot) pin.drop(spot, origin, words)
   else if (pin.coordinate) pin.drop(pin.coordinate, 'reload')
   // After the spot, which closes it, and before the marker, behind whose card it lies.
-  const settled = openLinkedSettlement(place, world.places, origin, marker?.id ?? null)
-  if (marker) select(marker, origin)
+  const settled = openLinkedSettlement(place, world.places, origin, marker)
+  if (marker !== null) select(marker, origin)
   // The map is shown again, where it was: nobody has asked to go to what is selected.
-  else if (selectedMarker) select(selectedMarker, 'reload')
+  else if (selectedMarker !== null) select(selectedMarker, 'reload')
   // An entry of the player's own may be older than their last choice, which is kept elsewhere.
   if (types && note !== 'own') {
     showLinkedTypes(
@@ -119,12 +117,11 @@ export function viewOnScreen(world: LoadedWorld): ViewLink {
   const { selectedMarker } = useSelection.getState()
   const { coordinate, pin } = useSpot.getState()
   const { place } = useSettlement.getState()
-  const name = place && nameInAddresses(place)
   // Before its first frame the map still has to go where the address says.
   const at = useRestingPosition.getState().position ?? linkedView(world).at
   return {
-    ...(selectedMarker ? { marker: selectedMarker.id } : {}),
-    ...(name ? { place: name } : {}),
+    ...(selectedMarker === null ? {} : { marker: selectedMarker }),
+    ...(place === null ? {} : { place }),
     ...(at ? { at } : {}),
     ...(coordinate ? { spot: coordinate, pin } : {}),
     types: shownTypes(),

@@ -10,8 +10,6 @@ import { useRestingPosition } from '../world/last-position.ts'
 import { useFilters } from './filters.ts'
 import { hiddenMarkers, shownMarkers } from './hidden-markers.ts'
 import { backToOwn, keepLinkedFilters, showOnly } from './only.ts'
-import { emptyWorld } from '../../testing/world-samples.ts'
-import { indexWorld } from '../world/world-context.tsx'
 import { useSelection } from './selection.ts'
 import {
   changeFilters,
@@ -32,8 +30,8 @@ const markerOf = (id: number, locationType: string): Marker => ({
 const markers = [markerOf(1, 'nest'), markerOf(2, 'nest'), markerOf(3, 'bed'), markerOf(4, 'inn')]
 const shown = () => shownMarkers(markers).map(({ id }) => id)
 const laid = () => useLaidFilters.getState().laid
-const world = indexWorld(emptyWorld)
-const title = () => laid()?.titleIn?.(world)
+const type = (id: string) => ({ kind: 'type', id }) as const
+const title = () => laid()?.isolated?.id
 
 beforeEach(() => {
   useFilters.setState({ visibleTypes: { bed: false }, showPins: true, ...noMoreFilters })
@@ -45,7 +43,7 @@ beforeEach(() => {
 })
 
 it('shows kinds alone, then goes back to what was shown before', () => {
-  showOnly({ titleIn: () => 'Nests', typeIds: ['nest'] })
+  showOnly({ isolated: type('nest'), typeIds: ['nest'] })
   expect(shown()).toEqual([1, 2])
   expect(shownFilters().showPins).toBe(false)
   expect(useFilters.getState().visibleTypes).toEqual({ bed: false })
@@ -55,23 +53,23 @@ it('shows kinds alone, then goes back to what was shown before', () => {
 })
 
 it('asks the map for a view that holds what is shown alone, each time [F70]', () => {
-  showOnly({ titleIn: () => 'Nests', typeIds: ['nest'] })
+  showOnly({ isolated: type('nest'), typeIds: ['nest'] })
   const { asked } = useRestingPosition.getState()
   expect(asked).toEqual({ shown: true, from: null })
-  showOnly({ titleIn: () => 'Nests', typeIds: ['nest'] })
+  showOnly({ isolated: type('nest'), typeIds: ['nest'] })
   expect(useRestingPosition.getState().asked).not.toBe(asked)
 })
 
 it('shows some places alone, of types that the player hides as well', () => {
-  showOnly({ titleIn: () => 'Near', ids: [2, 3] })
+  showOnly({ isolated: type('near'), ids: [2, 3] })
   expect(shown()).toEqual([2, 3])
   expect([...hiddenMarkers(markers).keys()]).toEqual([1, 4])
 })
 
 it('comes back to the player’s own from the second thing that is seen alone', () => {
-  showOnly({ titleIn: () => 'Nests', typeIds: ['nest'] })
-  showOnly({ titleIn: () => 'Beds', typeIds: ['bed'] })
-  expect([shown(), title()]).toEqual([[3], 'Beds'])
+  showOnly({ isolated: type('nest'), typeIds: ['nest'] })
+  showOnly({ isolated: type('bed'), typeIds: ['bed'] })
+  expect([shown(), title()]).toEqual([[3], 'bed'])
   backToOwn()
   expect(shown()).toEqual([1, 2, 4])
 })
@@ -79,9 +77,9 @@ it('comes back to the player’s own from the second thing that is seen alone', 
 it('goes on showing what is still to find, unless told', () => {
   useProgress.getState().addDiscovered(1)
   changeFilters({ found: 'missing' })
-  showOnly({ titleIn: () => 'Nests', typeIds: ['nest'] })
+  showOnly({ isolated: type('nest'), typeIds: ['nest'] })
   expect(shown()).toEqual([2])
-  showOnly({ titleIn: () => 'Nests', typeIds: ['nest'], keepFound: false })
+  showOnly({ isolated: type('nest'), typeIds: ['nest'], keepFound: false })
   expect(shown()).toEqual([1, 2])
   expect(useFilters.getState().found).toBe('missing')
   changeFilters({ found: 'found' })
@@ -90,29 +88,29 @@ it('goes on showing what is still to find, unless told', () => {
 })
 
 it('has no title any more once the player shows other types as well', () => {
-  showOnly({ titleIn: () => 'Nests', typeIds: ['nest'] })
+  showOnly({ isolated: type('nest'), typeIds: ['nest'] })
   changeFilters({ found: 'missing' })
-  expect(title()).toBe('Nests')
+  expect(title()).toBe('nest')
   showTypes(['inn'], true)
   expect([shown(), title()]).toEqual([[1, 2, 4], undefined])
 })
 
 it('comes back from a link to where the player was, to their filters and to what was selected', () => {
   const position = { coordinates: [10, 20], zoom: 3 } as const
-  const before = { selectedMarker: markers[0] ?? null, selectedPin: null, position }
+  const before = { selectedMarker: 1, selectedPin: null, position }
   showLinkedTypes({ nest: false, bed: true, inn: false }, ids)
   useLaidFilters.setState({ before })
   useSelection.setState({ selectedMarker: null })
   expect(isLinkShown()).toBe(true)
   backToOwn()
   expect(useRestingPosition.getState().asked).toEqual({ position })
-  expect(useSelection.getState().selectedMarker).toBe(markers[0])
+  expect(useSelection.getState().selectedMarker).toBe(1)
   expect([shown(), isLinkShown()]).toEqual([[1, 2, 4], false])
 })
 
 it('goes back from one kind to the link that was shown before', () => {
   showLinkedTypes({ nest: false, bed: true, inn: false }, ids)
-  showOnly({ titleIn: () => 'Nests', typeIds: ['nest'] })
+  showOnly({ isolated: type('nest'), typeIds: ['nest'] })
   expect(isLinkShown()).toBe(true)
   backToOwn()
   expect([shown(), laid()?.reason]).toEqual([[3], 'link'])
@@ -144,8 +142,8 @@ const changes = fc.oneof(
   types.map((typeIds) => () => toggleShownCategory(typeIds)),
   fc.boolean().map((showPins) => () => changeFilters({ showPins })),
   fc.constantFrom('all', 'missing', 'found').map((found) => () => changeFilters({ found })),
-  types.map((typeIds) => () => showOnly({ titleIn: () => 'Some', typeIds })),
-  fc.constant(() => showOnly({ titleIn: () => 'Some', ids: [1, 3] })),
+  types.map((typeIds) => () => showOnly({ isolated: type('some'), typeIds })),
+  fc.constant(() => showOnly({ isolated: type('some'), ids: [1, 3] })),
   fc.constant(backToOwn),
   fc.constant(keepLinkedFilters),
 )

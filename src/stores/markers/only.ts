@@ -1,15 +1,15 @@
 import { noMoreFilters, anyOtherType, withType } from '../../domain/markers/filters/filtering.ts'
 import { useRestingPosition } from '../world/last-position.ts'
 import { closeSettlement } from '../world/settlement.ts'
-import type { LoadedWorld } from '../world/world-context.tsx'
 import { useFilters } from './filters.ts'
 import { useSelection } from './selection.ts'
+import type { Isolated } from './title-of.ts'
 import { useSpot } from '../world/spot.ts'
 import { rememberFilters, shownFilters, useLaidFilters, type ViewBefore } from './shown-filters.ts'
 
 interface Only {
-  /** What is seen alone, as the map's chip says it in the language of the moment: `Nests`. */
-  readonly titleIn: (world: LoadedWorld) => string
+  /** What is seen alone, which the map's chip names. */
+  readonly isolated: Isolated
   /** Types outside these are hidden; every type may be seen where absent. */
   readonly typeIds?: readonly string[]
   /** Markers outside these are hidden. */
@@ -22,7 +22,7 @@ interface Only {
  * Shows one thing alone, and leaves the player's own filters as they are. In place of what else was shown alone: the
  * way back leads to where the first began.
  */
-export function showOnly({ titleIn, typeIds, ids, keepFound = true }: Only): void {
+export function showOnly({ isolated, typeIds, ids, keepFound = true }: Only): void {
   rememberFilters()
   const { found } = shownFilters()
   const { laid } = useLaidFilters.getState()
@@ -31,7 +31,7 @@ export function showOnly({ titleIn, typeIds, ids, keepFound = true }: Only): voi
       ...noMoreFilters,
       ...(keepFound && { found }),
       reason: 'only',
-      titleIn,
+      isolated,
       visibleTypes: typeIds ? withType({ [anyOtherType]: false }, typeIds, true) : {},
       showPins: false,
       within: ids ? new Set(ids) : null,
@@ -62,7 +62,7 @@ function restoreView({ selectedMarker, selectedPin, position }: ViewBefore): voi
   const { select, selectPin, deselect } = useSelection.getState()
   useSpot.getState().remove()
   closeSettlement()
-  if (selectedMarker) select(selectedMarker, 'reload')
+  if (selectedMarker !== null) select(selectedMarker, 'reload')
   else if (selectedPin) selectPin(selectedPin, 'reload')
   else deselect()
   useRestingPosition.setState({ asked: { position } })

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { useSelection } from './selection.ts'
 
-const nest = { id: 1, locationType: 'nest', coordinate: [1, 2] } as const
-const bed = { id: 2, locationType: 'bed', coordinate: [3, 4] } as const
+const [nest, bed] = [1, 2] as const
 
 it('holds one marker at a time, and how it came to be selected', () => {
   const { select, deselect } = useSelection.getState()

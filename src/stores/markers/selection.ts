@@ -11,16 +11,17 @@ export type LinkOrigin = 'link' | 'link-with-view' | 'reload'
 export type SelectionOrigin = 'pointer' | 'keyboard' | 'event' | LinkOrigin
 
 interface Selection {
-  readonly selectedMarker: Marker | null
+  /** The id of one of the world's markers. */
+  readonly selectedMarker: number | null
   /** The id of one of the player's own pins, which may have been deleted meanwhile. */
   readonly selectedPin: string | null
   readonly origin: SelectionOrigin | null
-  readonly select: (marker: Marker, origin: SelectionOrigin) => void
+  readonly select: (markerId: number, origin: SelectionOrigin) => void
   readonly selectPin: (id: string, origin: SelectionOrigin) => void
   readonly deselect: () => void
 }
 
-/** One marker or one pin at a time; not kept. */
+/** One marker or one pin at a time, by id: what it is called depends on the language of the moment. Not kept. */
 export const useSelection = create<Selection>()((set) => ({
   selectedMarker: null,
   selectedPin: null,
@@ -29,3 +30,19 @@ export const useSelection = create<Selection>()((set) => ({
   selectPin: (selectedPin, origin) => set({ selectedMarker: null, selectedPin, origin }),
   deselect: () => set({ selectedMarker: null, selectedPin: null, origin: null }),
 }))
+
+/** The selected marker as the world of the moment calls it. */
+export function selectedIn(markersById: ReadonlyMap<number, Marker>): Marker | null {
+  return markerOf(useSelection.getState().selectedMarker, markersById)
+}
+
+export function useSelectedMarker(markersById: ReadonlyMap<number, Marker>): Marker | null {
+  return markerOf(
+    useSelection((state) => state.selectedMarker),
+    markersById,
+  )
+}
+
+function markerOf(id: number | null, markersById: ReadonlyMap<number, Marker>): Marker | null {
+  return id === null ? null : (markersById.get(id) ?? null)
+}

@@ -1,17 +1,18 @@
 import { useMemo } from 'react'
 import { shownCount } from '../../domain/markers/filters/filtering.ts'
 import { useHiddenMarkers } from './hidden-markers.ts'
-import { useSelection } from './selection.ts'
+import { useSelectedMarker } from './selection.ts'
 import { useShownTypes } from './shown-filters.ts'
 import type { LoadedWorld } from '../world/world-context.tsx'
 
 /** How many places filters and selection show on the map. */
 export function useShownAmount({
   markers,
+  markersById,
   counts,
-}: Pick<LoadedWorld, 'markers' | 'counts'>): number {
+}: Pick<LoadedWorld, 'markers' | 'markersById' | 'counts'>): number {
   const types = useShownTypes()
-  const selected = useSelection((state) => state.selectedMarker)
+  const selected = useSelectedMarker(markersById)
   const hidden = useHiddenMarkers(markers)
   return useMemo(
     () => shownCount(counts, types, selected, hidden),

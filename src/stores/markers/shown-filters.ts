@@ -10,9 +10,9 @@ import {
 } from '../../domain/markers/filters/filtering.ts'
 import type { MarkerType } from '../../domain/markers/marker.ts'
 import type { MapPosition } from '../../domain/world/view/coordinates.ts'
-import type { LoadedWorld } from '../world/world-context.tsx'
 import { rememberStep } from '../progress/past-steps.ts'
 import { useFilters } from './filters.ts'
+import type { Isolated } from './title-of.ts'
 import type { useSelection } from './selection.ts'
 
 /** What a player can choose to see. */
@@ -34,8 +34,8 @@ export interface ViewBefore extends Pick<
 export interface LaidFilters extends ShownFilters {
   /** Whether somebody sent them, or the player asked to see one thing alone. */
   readonly reason: 'link' | 'only'
-  /** What is seen alone, in the language of the moment; nothing once the player has changed it, and for a link. */
-  readonly titleIn: ((world: LoadedWorld) => string) | null
+  /** What is seen alone; nothing once the player has changed it, and for a link. */
+  readonly isolated: Isolated | null
   /** Ids of the markers that come into question; nothing for all. */
   readonly within: ReadonlySet<number> | null
   /** A link's, over which these lie. */
@@ -131,8 +131,8 @@ export function changeFilters(change: Partial<ShownFilters>): void {
   const { laid } = useLaidFilters.getState()
   if (!laid) useFilters.setState(change)
   else {
-    const titleIn = change.visibleTypes ? null : laid.titleIn
-    useLaidFilters.setState({ laid: { ...laid, ...change, titleIn } })
+    const isolated = change.visibleTypes ? null : laid.isolated
+    useLaidFilters.setState({ laid: { ...laid, ...change, isolated } })
     // How much of it is left to find is no part of what is seen alone.
     if (change.found && laid.reason === 'only' && !laid.under) {
       useFilters.setState({ found: change.found })
@@ -164,7 +164,7 @@ export function showLinkedTypes(linked: VisibleTypes, typeIds: readonly string[]
     : {
         ...noMoreFilters,
         reason: 'link',
-        titleIn: null,
+        isolated: null,
         visibleTypes: linked,
         showPins: own.showPins,
         within: null,

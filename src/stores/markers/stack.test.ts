@@ -1,13 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Marker } from '../../domain/markers/marker.ts'
 import { useSelection } from './selection.ts'
 import { selectOfStack, useStack } from './stack.ts'
 
-const marker = (id: number): Marker => ({ id, locationType: 'nest', coordinate: [id, id] })
-const [chest, nest, camp, far] = [marker(1), marker(2), marker(3), marker(4)]
-const selected = () => useSelection.getState().selectedMarker?.id
-const listed = () =>
-  useStack.getState().open ? useStack.getState().markers.map(({ id }) => id) : null
+const [chest, nest, camp, far] = [1, 2, 3, 4] as const
+const selected = () => useSelection.getState().selectedMarker
+const listed = () => (useStack.getState().open ? useStack.getState().markers : null)
 
 beforeEach(() => {
   useSelection.getState().deselect()

@@ -1,11 +1,10 @@
 import { create } from 'zustand'
-import type { Marker } from '../../domain/markers/marker.ts'
 import { useSelection } from './selection.ts'
 
 /** What the last click or key on the map may have meant. */
 interface Stack {
-  /** The markers that lie there, in the order in which they are chosen; not kept. */
-  readonly markers: readonly Marker[]
+  /** The ids of the markers that lie there, in the order in which they are chosen; not kept. */
+  readonly markers: readonly number[]
   /** Where that was, in CSS pixels from the map's upper left corner. */
   readonly pixel: readonly [x: number, y: number]
   /** Whether they are listed for the player to choose. */
@@ -24,17 +23,17 @@ export const useStack = create<Stack>()((set) => ({
 // What was chosen elsewhere has nothing to do with the list.
 useSelection.subscribe(({ selectedMarker }) => {
   const { markers, close } = useStack.getState()
-  if (!selectedMarker || !markers.includes(selectedMarker)) close()
+  if (selectedMarker === null || !markers.includes(selectedMarker)) close()
 })
 
 /**
  * Selects what a click or a key means, and lists the markers where it may mean several. The same once more goes on to
  * the next of them.
  *
- * @param stack what it may mean, the likeliest first; at least one
+ * @param stack the ids of what it may mean, the likeliest first; at least one
  */
 export function selectOfStack(
-  stack: readonly Marker[],
+  stack: readonly number[],
   pixel: Stack['pixel'],
   by: 'pointer' | 'keyboard',
 ): void {
@@ -48,7 +47,7 @@ export function selectOfStack(
   const markers = again ? before : stack
   const next = again ? (markers.indexOf(selectedMarker) + 1) % markers.length : 0
   const marker = markers[next]
-  if (!marker) return
+  if (marker === undefined) return
   useStack.setState({ markers, pixel, open: markers.length > 1 })
   select(marker, by)
 }

@@ -1,14 +1,30 @@
-import type { Place } from '../../domain/world/names/world-names.ts'
 import type { LoadedWorld } from '../world/world-context.tsx'
+import { settlementNamed } from '../world/settlement.ts'
 
-/** What a type or a category is called, by its id, whatever language its world speaks by then. */
-export function titleOf(id: string): (world: LoadedWorld) => string {
-  return ({ typesById, categories }) =>
-    (typesById.get(id) ?? categories.find((category) => category.id === id))?.title ?? ''
+/** What is shown alone, by what it is called in no language. */
+export interface Isolated {
+  /** `shortcut` is by its number in the world's list, `search` by what was searched for; the rest is by ids. */
+  readonly kind: 'type' | 'settlement' | 'shortcut' | 'around' | 'search'
+  readonly id: string
 }
 
-/** What a settlement is called, whatever language its world speaks by then. */
-export function nameOf({ coordinate: [x, y] }: Place): (world: LoadedWorld) => string {
-  return ({ places }) =>
-    places.find(({ coordinate }) => coordinate[0] === x && coordinate[1] === y)?.name ?? ''
+type TitleIn = (id: string, world: LoadedWorld) => string
+
+const titles: Record<Isolated['kind'], TitleIn> = {
+  type: (id, { typesById, categories }) =>
+    (typesById.get(id) ?? categories.find((category) => category.id === id))?.title ?? '',
+  settlement: (id, { places }) => settlementNamed(id, places)?.name ?? '',
+  shortcut: (id, { shortcuts }) => shortcuts?.[Number(id)]?.title ?? '',
+  around: () => '',
+  search: () => '',
+}
+
+/** Gives a kind its words. Whoever shows such a thing alone calls this first, as its words are loaded with it. */
+export function titleIsolated(kind: 'around' | 'search', title: TitleIn): void {
+  titles[kind] = title
+}
+
+/** What it is called in the language of the moment. */
+export function titleOf({ kind, id }: Isolated, world: LoadedWorld): string {
+  return titles[kind](id, world)
 }

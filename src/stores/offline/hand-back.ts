@@ -27,7 +27,7 @@ export function giveBack(doing: unknown): void {
   if (line && line.length > 1) useMeasuring.setState({ points: line })
   if (isFields(panel)) givePanelBack(panel)
   const selected = readString(pin)
-  if (selected !== undefined && !useSelection.getState().selectedMarker)
+  if (selected !== undefined && useSelection.getState().selectedMarker === null)
     useSelection.getState().selectPin(selected, 'reload')
 }
 

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { Marker } from '../../domain/markers/marker.ts'
 import { useSelection } from '../markers/selection.ts'
 import { useProgress } from './progress.ts'
 import { watchVisits } from './visits.ts'
 
-const [nest, bed] = [3, 7].map((id): Marker => ({ id, locationType: 'nest', coordinate: [id, id] }))
-const select = (marker?: Marker) => marker && useSelection.getState().select(marker, 'pointer')
+const [nest, bed] = [3, 7] as const
+const select = (id: number) => useSelection.getState().select(id, 'pointer')
 const visited = () => useProgress.getState().visitedMarkers
 
 let stop = () => {}

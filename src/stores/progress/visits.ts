@@ -1,9 +1,8 @@
-import type { Marker } from '../../domain/markers/marker.ts'
 import { useSelection } from '../markers/selection.ts'
 import { useProgress } from './progress.ts'
 
 /** A place that was selected before, and is no longer visited because the player says so, stays that way. */
-let latest: Marker | null = null
+let latest: number | null = null
 
 /** Marks a place as visited when it is selected, and the one that is. @returns what stops it */
 export function watchVisits(): () => void {
@@ -11,8 +10,8 @@ export function watchVisits(): () => void {
   return useSelection.subscribe(({ selectedMarker }) => visit(selectedMarker))
 }
 
-function visit(selected: Marker | null): void {
+function visit(selected: number | null): void {
   if (selected === latest) return
   latest = selected
-  if (selected) useProgress.getState().addVisited(selected.id)
+  if (selected !== null) useProgress.getState().addVisited(selected)
 }

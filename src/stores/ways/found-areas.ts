@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
-import type { Place } from '../../domain/world/names/world-names.ts'
+import { nameInAddresses } from '../../domain/world/names/world-names.ts'
 import type { LoadedWorld } from '../world/world-context.tsx'
 import { wayFinder } from './ask-way.ts'
 
@@ -18,8 +18,8 @@ export interface AreaGrid {
 }
 
 interface FoundAreas {
-  /** The settlements that have a name. */
-  readonly places: readonly Place[]
+  /** The settlements that have a name, as they are called in addresses. */
+  readonly places: readonly string[]
   /** The index of each marker's settlement, in the order of the world's markers; nothing until it is known. */
   readonly ofMarkers: Int16Array | null
   readonly grid: AreaGrid | null
@@ -34,25 +34,31 @@ export const useFoundAreas = create<FoundAreas>()(() => ({
   failed: false,
 }))
 
-let asked: LoadedWorld | undefined
+/** Of which world, by its id; in whatever language. */
+let asked: string | undefined
 
 /** Finds whose each place and each square of the world is; once for a world, or once more after a failure. */
 export async function findAreas(world: LoadedWorld): Promise<void> {
-  if (asked === world) return
-  asked = world
+  const { id } = world
+  if (asked === id) return
+  asked = id
   useFoundAreas.setState({ failed: false })
   try {
     const { areas } = await wayFinder()
-    const named = world.places.filter(({ name }) => name !== undefined)
+    const named = world.places.filter((place) => nameInAddresses(place) !== undefined)
     const places = named.map(({ coordinate }) => coordinate)
     const ofMarkers = await areas({ places, of: world.markers.map(({ coordinate }) => coordinate) })
-    if (asked !== world) return
-    useFoundAreas.setState({ places: named, ofMarkers, grid: null })
+    if (asked !== id) return
+    useFoundAreas.setState({
+      places: named.flatMap((place) => nameInAddresses(place) ?? []),
+      ofMarkers,
+      grid: null,
+    })
     const squares = squaresOf(world)
     const grid = { ...squares, areas: await areas({ places, of: middlesOf(world, squares) }) }
-    if (asked === world) useFoundAreas.setState({ grid })
+    if (asked === id) useFoundAreas.setState({ grid })
   } catch {
-    if (asked !== world) return
+    if (asked !== id) return
     asked = undefined
     useFoundAreas.setState({ failed: true })
   }

@@ -25,7 +25,7 @@ const points = () => useWay.getState().points
 
 describe('a way that is asked for', () => {
   it('leads to a place from where is still to be found out, and puts its card away', () => {
-    openSettlement({ coordinate: [1, 2], rank: 'town', name: 'Rattay' }, 'pointer')
+    openSettlement('Rattay', 'pointer')
     wayToHere([5, 6])
     expect(points()).toEqual([null, [5, 6]])
     expect(useSettlement.getState().place).toBeNull()

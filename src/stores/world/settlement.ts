@@ -9,13 +9,16 @@ import { useSpot } from './spot.ts'
 export type SettlementOrigin = 'pointer' | 'event' | LinkOrigin
 
 interface OpenSettlement {
-  /** Whose card is open, or lies behind that of a place that was chosen there; not kept. */
-  readonly place: Place | null
+  /**
+   * Whose card is open, or lies behind that of a place that was chosen there: what it is called in addresses, whatever
+   * the page speaks. Not kept.
+   */
+  readonly place: string | null
   readonly origin: SettlementOrigin
   /** The id of the marker that was chosen on the card. */
   readonly chosen: number | null
-  /** Brings back the card whose words led here, when this one is closed. */
-  readonly back: (() => void) | null
+  /** The id of the marker or the pin whose card led here, and comes back when this one is closed. */
+  readonly back: { readonly marker: number } | { readonly pin: string } | null
 }
 
 export const useSettlement = create<OpenSettlement>()(() => ({
@@ -25,19 +28,27 @@ export const useSettlement = create<OpenSettlement>()(() => ({
   back: null,
 }))
 
-export function openSettlement(place: Place, origin: SettlementOrigin): void {
+/** The settlement of that name in addresses; nothing for none, or for one that the world lacks. */
+export function settlementNamed(
+  name: string | null | undefined,
+  places: readonly Place[],
+): Place | undefined {
+  return name ? places.find((place) => nameInAddresses(place) === name) : undefined
+}
+
+/** @param place what it is called in addresses */
+export function openSettlement(place: string | undefined, origin: SettlementOrigin): void {
+  if (place === undefined) return
   useSelection.getState().deselect()
   useSettlement.setState({ place, origin, chosen: null, back: null })
 }
 
 /** Opens it from the card of a place or a pin in or near it. */
-export function visitSettlement(place: Place): void {
+export function visitSettlement(place: string | undefined): void {
   const { selectedMarker, selectedPin } = useSelection.getState()
   openSettlement(place, 'event')
-  if (selectedMarker) useSettlement.setState({ back: () => dispatchMarkerSelect(selectedMarker) })
-  else if (selectedPin !== null) {
-    useSettlement.setState({ back: () => useSelection.getState().selectPin(selectedPin, 'event') })
-  }
+  if (selectedMarker !== null) useSettlement.setState({ back: { marker: selectedMarker } })
+  else if (selectedPin !== null) useSettlement.setState({ back: { pin: selectedPin } })
 }
 
 /**
@@ -52,16 +63,16 @@ export function openLinkedSettlement(
   origin: LinkOrigin,
   chosen: number | null,
 ): boolean {
-  const named = (wanted: string) => places.find((one) => nameInAddresses(one) === wanted)
   // A sentence around a link leaves its marks at the end.
-  const place = name && (named(name) ?? named(name.replace(/\p{P}{1,9}$/u, '')))
+  const named = [name, name?.replace(/\p{P}{1,9}$/u, '')]
+  const place = named.find((wanted) => settlementNamed(wanted, places))
   if (place) useSettlement.setState({ place, origin, chosen, back: null })
-  else if (useSettlement.getState().place) useSettlement.setState({ origin: 'reload' })
-  return Boolean(place)
+  else if (useSettlement.getState().place !== null) useSettlement.setState({ origin: 'reload' })
+  return place !== undefined
 }
 
 export function closeSettlement(): void {
-  if (useSettlement.getState().place)
+  if (useSettlement.getState().place !== null)
     useSettlement.setState({ place: null, chosen: null, back: null })
 }
 
@@ -69,16 +80,19 @@ export function closeSettlement(): void {
 export function leaveSettlement(): void {
   const { back } = useSettlement.getState()
   closeSettlement()
-  back?.()
+  if (!back) return
+  const { select, selectPin } = useSelection.getState()
+  if ('marker' in back) select(back.marker, 'event')
+  else selectPin(back.pin, 'event')
 }
 
 /** Calls back when a settlement's card is opened. @returns what stops it */
 export function onSettlementOpened(
-  opened: (place: Place, origin: SettlementOrigin) => void,
+  opened: (place: string, origin: SettlementOrigin) => void,
 ): () => void {
   return useSettlement.subscribe(({ place, origin, chosen }, before) => {
     const anew = place !== before.place || (chosen === null && before.chosen !== null)
-    if (place && anew) opened(place, origin)
+    if (place !== null && anew) opened(place, origin)
   })
 }
 
@@ -91,7 +105,7 @@ export function chooseInSettlement(marker: Marker): void {
 // What was chosen elsewhere has nothing to do with the card.
 useSelection.subscribe(({ selectedMarker, selectedPin }) => {
   if (selectedPin !== null) closeSettlement()
-  else if (selectedMarker && selectedMarker.id !== useSettlement.getState().chosen)
+  else if (selectedMarker !== null && selectedMarker !== useSettlement.getState().chosen)
     closeSettlement()
 })
 useSpot.subscribe(({ coordinate }, before) => {

@@ -2,8 +2,8 @@ import type { Coordinate } from '../../../domain/world/view/coordinates.ts'
 import type { World } from '../../../domain/world/world.ts'
 import type { Layers } from '../layers/layers.ts'
 import { watchClicks } from '../map-clicks.ts'
-import type { MapContent, MapEngine, MapEvent } from '../map-engine.ts'
-import { type KeyboardAim, placeOf, type MapTarget, type MapTargets } from '../map-targets.ts'
+import type { LayerContent, MapEngine, MapEvent } from '../map-engine.ts'
+import { type KeyboardAim, placeOf, told, type MapTarget, type MapTargets } from '../map-targets.ts'
 import { watchPointDrags } from '../point-drag.ts'
 import type { Screen } from '../screen.ts'
 import { watchSpotGestures } from '../spot-gestures.ts'
@@ -25,7 +25,7 @@ interface GestureOptions {
   readonly layers: Layers
   readonly targets: MapTargets
   readonly now: () => number
-  readonly content: () => MapContent | undefined
+  readonly content: () => LayerContent | undefined
   /** What is selected, where it is in view. */
   readonly selected: () => MapTarget
   /** Where the keyboard aims, and at what. */
@@ -49,7 +49,7 @@ export function watchGestures(options: GestureOptions): Gestures {
     // A map that glides on would close the menu again.
     view.stop()
     const spot = placeOf(about) ?? coordinate
-    onEvent({ kind: 'context', coordinate: spot, pixel: screen.pixelOf(spot), ...about })
+    onEvent({ kind: 'context', coordinate: spot, pixel: screen.pixelOf(spot), ...told(about) })
   }
   const askAboutMiddle = () => askAbout(options.aim.point(), options.selected())
   const chooseMiddle = () => tellOfMiddle(options, measuring())
@@ -132,7 +132,8 @@ function tellOfMiddle({ aim, screen, targets, onEvent }: GestureOptions, measuri
   else if (marker) {
     const others = targets.stackUnder(marker.coordinate, false).filter((one) => one !== marker)
     const pixel = screen.pixelOf(marker.coordinate)
-    onEvent({ kind: 'marker', marker, by: 'keyboard', stack: [marker, ...others], pixel })
+    const stack = [marker, ...others].map(({ id }) => id)
+    onEvent({ kind: 'marker', by: 'keyboard', stack, pixel })
   }
 }
 

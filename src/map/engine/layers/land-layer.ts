@@ -17,7 +17,7 @@ import {
   viewTile,
   type Tile,
 } from '../../basemap/tiles/tile-grid.ts'
-import type { MapContent } from '../map-engine.ts'
+import type { LayerContent } from '../map-engine.ts'
 import { enlarged, frameExtent, showsAll, type Frame, Plane } from './frame.ts'
 import { createElementLayer, type MapLayer, type Motion } from './map-layer.ts'
 
@@ -61,7 +61,7 @@ export class LandLayer {
   readonly #shown = new Map<string, TilePicture>()
   #tiles: LandTiles
   #look: LookName
-  #covered: MapContent['covered'] = {}
+  #covered: LayerContent['covered'] = {}
   #frame: Frame | undefined
   #level = -1
   /** Whether the scale has left the level's own and will soon have one of its own. */
@@ -86,7 +86,7 @@ export class LandLayer {
     return this.#options.world.scale
   }
 
-  setContent({ look, covered }: Pick<MapContent, 'look' | 'covered'>): void {
+  setContent({ look, covered }: Pick<LayerContent, 'look' | 'covered'>): void {
     if (look === this.#look && covered === this.#covered) return
     this.#covered = covered
     this.#look = look

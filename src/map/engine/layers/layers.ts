@@ -1,7 +1,7 @@
 import type { LookName } from '../../../domain/land/look.ts'
 import type { ScaledWorld } from '../../../domain/world/view/scale.ts'
 import type { LandTiles } from '../../basemap/tiles/land-tiles.ts'
-import type { MapContent, MapEvent } from '../map-engine.ts'
+import type { LayerContent, MapEvent } from '../map-engine.ts'
 import type { MapLayer } from './map-layer.ts'
 import { LandLayer } from './land-layer.ts'
 import { LassoLayer, MeasureLayer } from './tool-layers.ts'
@@ -28,7 +28,7 @@ export interface Layers {
   readonly lasso: LassoLayer
   /** From the lowest to the uppermost. */
   readonly inOrder: readonly MapLayer[]
-  readonly setContent: (content: MapContent) => void
+  readonly setContent: (content: LayerContent) => void
 }
 
 /** @param onSettled called when all of the land, or of the markers, in view has been shown for the first time, or never will be */

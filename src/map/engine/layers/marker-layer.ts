@@ -3,7 +3,7 @@ import { isTypeVisible } from '../../../domain/markers/filters/filtering.ts'
 import type { Marker, MarkerType } from '../../../domain/markers/marker.ts'
 import { distance, type Coordinate } from '../../../domain/world/view/coordinates.ts'
 import type { Scale, ScaledWorld } from '../../../domain/world/view/scale.ts'
-import type { MapContent } from '../map-engine.ts'
+import type { LayerContent } from '../map-engine.ts'
 import { type Frame, moveTo, toScreen } from './frame.ts'
 import { createElementLayer, type MapLayer } from './map-layer.ts'
 import { selectedScale } from './points/badge.ts'
@@ -32,7 +32,7 @@ export class MarkerLayer {
   readonly #pins: PinSet
   readonly #pictures: PointPictures
   readonly #element = document.createElement('div')
-  #content: MapContent | undefined
+  #content: LayerContent | undefined
   #selected: Marker | null = null
   #raised: Marker | null = null
   readonly #raisedElement = document.createElement('div')
@@ -88,7 +88,7 @@ export class MarkerLayer {
     this.layer.changed()
   }
 
-  setContent(content: MapContent): void {
+  setContent(content: LayerContent): void {
     const before = this.#content
     this.#content = content
     this.#selected = content.selected

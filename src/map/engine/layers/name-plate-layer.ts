@@ -17,7 +17,7 @@ import { pinPlate, pinPlateScale } from '../../../domain/pins/pin-plate.ts'
 import type { Pin } from '../../../domain/pins/pin.ts'
 import type { ScaledWorld } from '../../../domain/world/view/scale.ts'
 import { spokenLanguage } from '../../../messages/language/spoken.ts'
-import type { MapContent } from '../map-engine.ts'
+import type { LayerContent, NamedWorld } from '../map-engine.ts'
 import { enlarged, frameExtent, moveTo, showsAll, type Frame, Plane } from './frame.ts'
 import { createElementLayer, type MapLayer } from './map-layer.ts'
 import { selectedScale } from './points/badge.ts'
@@ -38,7 +38,7 @@ const ahead = 160
  */
 export class NamePlateLayer {
   readonly layer: MapLayer
-  readonly #plates: readonly NamePlate[]
+  #plates: readonly NamePlate[] = []
   /** Whether what is written depends on what is found. */
   readonly #hasVeils: boolean
   readonly #world: Pick<ScaledWorld, 'markers' | 'metresPerUnit' | 'scale'>
@@ -49,7 +49,7 @@ export class NamePlateLayer {
   readonly #plane = new Plane()
   readonly #sizes = new Map<NamePlate, PlateSize>()
   readonly #shown = new Map<NamePlate, HTMLElement>()
-  #content: MapContent | undefined
+  #content: LayerContent | undefined
   #placed: ReadonlyMap<NamePlate, Shift> = new Map()
   #settlements: ReadonlyMap<number, readonly NamePlate[]> | undefined
   /** What the plates on the plane are there for, which is more than the view. */
@@ -62,7 +62,6 @@ export class NamePlateLayer {
   constructor(
     world: Pick<ScaledWorld, 'places' | 'ranks' | 'markers' | 'metresPerUnit' | 'scale'>,
   ) {
-    this.#plates = namePlates(world, spokenLanguage())
     this.#hasVeils = world.markers.some(({ veiled }) => veiled)
     this.#world = world
     const { zooms, resolutionAt } = world.scale
@@ -71,14 +70,25 @@ export class NamePlateLayer {
     element.setAttribute('aria-hidden', 'true')
     element.append(this.#plane.element)
     this.layer = createElementLayer(element, (frame) => this.#draw(frame))
-    // The page itself is written in them and nearly always has them by now.
+    this.#write(world)
+  }
+
+  /** Writes the same world's names in another language. */
+  rename(world: NamedWorld): void {
+    this.#write(world)
+    this.#placeAnew()
+  }
+
+  #write(world: NamedWorld): void {
+    this.#plates = namePlates(world, spokenLanguage())
+    // The page itself is written in these typefaces and nearly always has them by now.
     const letters = [...new Set(this.#plates.map(({ text }) => text).join(''))].join('')
     if (!plateFonts.every((font) => document.fonts.check(font, letters))) {
       void this.#measureAgainWithFonts(letters)
     }
   }
 
-  setContent(content: MapContent): void {
+  setContent(content: LayerContent): void {
     this.#content = content
     this.layer.changed()
   }
@@ -101,6 +111,12 @@ export class NamePlateLayer {
   /** @param letters the typefaces have several files, each with letters of its own */
   async #measureAgainWithFonts(letters: string): Promise<void> {
     await Promise.allSettled(plateFonts.map((font) => document.fonts.load(font, letters)))
+    this.#placeAnew()
+  }
+
+  /** As if nothing had been written yet. */
+  #placeAnew(): void {
+    this.#placed = new Map()
     this.#sizes.clear()
     this.#settlements = undefined
     this.#placedFor = []
@@ -128,7 +144,7 @@ export class NamePlateLayer {
   }
 
   /** @param moved whether the plates that are there have to be put elsewhere */
-  #fill(content: MapContent, frame: Frame, moved: boolean): void {
+  #fill(content: LayerContent, frame: Frame, moved: boolean): void {
     if (moved) this.#plane.anchor(frame)
     this.#filled = enlarged(frame, ahead)
     const [minX, minY, maxX, maxY] = frameExtent(this.#filled, overhang)
@@ -183,7 +199,7 @@ export class NamePlateLayer {
    * @param scale one of the steps
    * @returns whether names are still to be placed
    */
-  #place(content: MapContent, scale: number): boolean {
+  #place(content: LayerContent, scale: number): boolean {
     const { visibleTypes, hidden, discovered, selected, pins, selectedPin, markerSize } = content
     const placedFor = [
       visibleTypes,
@@ -214,7 +230,7 @@ export class NamePlateLayer {
         marker &&
         near &&
         nameOf(marker, discovered.has(marker.id)) !== undefined &&
-        (marker === selected || isShown(marker, visibleTypes, hidden)),
+        (marker.id === selected?.id || isShown(marker, visibleTypes, hidden)),
     )
     const ofPins = nearPins ? this.#platesOf(pins, selectedPin) : []
     const badge = this.#badgeSize(content, scale)
@@ -232,12 +248,16 @@ export class NamePlateLayer {
   }
 
   /** What the badges of all that is shown cover; in a crowd no name could stand clear of them. */
-  #badges({ visibleTypes, hidden }: MapContent, scale: number, side: number): readonly PlateBox[] {
+  #badges(
+    { visibleTypes, hidden }: LayerContent,
+    scale: number,
+    side: number,
+  ): readonly PlateBox[] {
     const shown = this.#world.markers.filter((marker) => isShown(marker, visibleTypes, hidden))
     return shown.length > crowd ? [] : shown.map((marker) => badgeBox(marker, scale, side))
   }
 
-  #badgeSize({ markerSize }: MapContent, resolution: number): number {
+  #badgeSize({ markerSize }: LayerContent, resolution: number): number {
     return badgeSize(markerSize, this.#world.scale.zoomAt(resolution))
   }
 

@@ -2,7 +2,7 @@ import type { Pin } from '../../../domain/pins/pin.ts'
 import { clampedTo, type Extent } from '../../../domain/world/extent.ts'
 import { type Coordinate, formatCoordinate } from '../../../domain/world/view/coordinates.ts'
 import { messages } from '../../../messages/messages.ts'
-import type { MapContent } from '../map-engine.ts'
+import type { LayerContent } from '../map-engine.ts'
 import type { Draggable } from '../point-drag.ts'
 import { moveTo, toScreen, type Frame } from './frame.ts'
 import { createElementLayer, type MapLayer } from './map-layer.ts'
@@ -37,7 +37,7 @@ export class PinLayer {
     })
   }
 
-  setContent({ pins, selectedPin, markerSize }: MapContent): void {
+  setContent({ pins, selectedPin, markerSize }: LayerContent): void {
     this.others.setPins(pins, selectedPin)
     this.#selected = selectedPin
     this.#markerSize = markerSize
@@ -130,7 +130,7 @@ const drawing = 'M16 43C13 34 3 27 3 15.5a13 13 0 0 1 26 0C29 27 19 34 16 43z'
 export class SpotLayer {
   readonly layer: MapLayer
   readonly #pin = createPin()
-  #spot: MapContent['spot'] = null
+  #spot: LayerContent['spot'] = null
 
   constructor() {
     const element = document.createElement('div')
@@ -143,7 +143,7 @@ export class SpotLayer {
     })
   }
 
-  setContent({ spot }: MapContent): void {
+  setContent({ spot }: LayerContent): void {
     if (spot === this.#spot) return
     this.#spot = spot
     if (spot) this.#pin.setAttribute('aria-label', messages.spot.pin(formatCoordinate(spot)))

@@ -5,7 +5,7 @@ import {
   type Coordinate,
 } from '../../../domain/world/view/coordinates.ts'
 import { messages } from '../../../messages/messages.ts'
-import type { MapContent } from '../map-engine.ts'
+import type { LayerContent } from '../map-engine.ts'
 import type { Draggable } from '../point-drag.ts'
 import { toScreen, type Frame } from './frame.ts'
 import { createCanvasLayer, type MapLayer } from './map-layer.ts'
@@ -73,7 +73,7 @@ export class MeasureLayer {
     )
   }
 
-  setContent({ measured }: Pick<MapContent, 'measured'>): void {
+  setContent({ measured }: Pick<LayerContent, 'measured'>): void {
     if (measured === this.#points) return
     this.#points = measured
     this.layer.changed()
@@ -155,7 +155,7 @@ const dash = 8
 /** Draws the line around places: open with its corners, or closed with what lies inside it tinted. */
 export class LassoLayer {
   readonly layer: MapLayer
-  #lasso: MapContent['lasso'] = null
+  #lasso: LayerContent['lasso'] = null
   #stroke: readonly Coordinate[] | null = null
 
   constructor() {
@@ -165,7 +165,7 @@ export class LassoLayer {
     )
   }
 
-  setContent({ lasso }: Pick<MapContent, 'lasso'>): void {
+  setContent({ lasso }: Pick<LayerContent, 'lasso'>): void {
     if (lasso === this.#lasso) return
     this.#lasso = lasso
     if (!lasso) this.#stroke = null

@@ -43,14 +43,18 @@ export function StackChooser({ world }: { world: LoadedWorld }) {
         {texts.title(markers.length)}
       </p>
       <ul>
-        {markers.map((marker) => (
+        {inWorld(markers, world).map((marker) => (
           <li key={marker.id}>
-            <StackRow world={world} marker={marker} current={marker === selected} />
+            <StackRow world={world} marker={marker} current={marker.id === selected} />
           </li>
         ))}
       </ul>
     </div>
   )
+}
+
+function inWorld(ids: readonly number[], { markersById }: LoadedWorld): readonly Marker[] {
+  return ids.flatMap((id) => markersById.get(id) ?? [])
 }
 
 interface StackRowProps {
@@ -69,7 +73,7 @@ function StackRow({ world, marker, current }: StackRowProps) {
       aria-current={current || undefined}
       className="menu-item w-full text-left"
       onClick={() => {
-        useSelection.getState().select(marker, 'pointer')
+        useSelection.getState().select(marker.id, 'pointer')
         useStack.getState().close()
       }}
     >

@@ -1,3 +1,4 @@
+import { titleOf } from '../../../stores/markers/title-of.ts'
 import type { ReactNode } from 'react'
 import { laidFilters as texts } from '../../../messages/laid-filters-messages.ts'
 import { useAmountOutOfSight } from '../../../stores/markers/markers-in-view.ts'
@@ -35,7 +36,7 @@ export function FilterChip({ world }: { world: LoadedWorld }) {
   const noRoom = useNoRoomBetween()
   // The panel says it then.
   if (noRoom && panelOpen && !smallScreen) return null
-  const alone = laid?.titleIn?.(world)
+  const alone = laid?.isolated ? titleOf(laid.isolated, world) : undefined
   const byChip = laid && !laid.under && world.shortcuts?.some(({ title }) => title === alone)
   // One chip may be added to another, and a second press takes each back.
   const isLink = laid ? laid.reason === 'link' : away
@@ -134,7 +135,7 @@ function openFilters(): void {
 export function ShortcutChips() {
   const world = useWorld()
   const { shortcuts = [] } = world
-  const alone = useLaidFilters(({ laid }) => laid?.titleIn?.(world))
+  const alone = useLaidFilters(({ laid }) => laid?.isolated && titleOf(laid.isolated, world))
   const missing = useShownMore('found') === 'missing'
   return (
     <div ref={rovingFocus} role="group" aria-label={texts.shortcuts} className="shortcut-chips">
@@ -144,9 +145,8 @@ export function ShortcutChips() {
           title={title}
           pressed={alone === title}
           onClick={() => {
-            const titleIn = (spoken: LoadedWorld) => spoken.shortcuts?.[at]?.title ?? ''
             if (alone === title) backToOwn()
-            else showOnly({ titleIn, typeIds: types })
+            else showOnly({ isolated: { kind: 'shortcut', id: `${at}` }, typeIds: types })
           }}
         />
       ))}

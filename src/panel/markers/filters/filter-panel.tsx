@@ -14,7 +14,6 @@ import {
   changeFilters,
   usePinsShown,
 } from '../../../stores/markers/shown-filters.ts'
-import { titleOf } from '../../../stores/markers/title-of.ts'
 import { loadPart } from '../../../stores/offline/load-part.ts'
 import { useNotes, usePins } from '../../../stores/pins/pins.ts'
 import { useProgressView } from '../../../stores/progress/progress-view.ts'
@@ -224,7 +223,7 @@ function OnlyButton({ id, title, typeIds }: OnlyButtonProps) {
       aria-label={label}
       title={label}
       className="only-button"
-      onClick={() => showOnlyOnMap({ titleIn: titleOf(id), typeIds })}
+      onClick={() => showOnlyOnMap({ isolated: { kind: 'type', id }, typeIds })}
     />
   )
 }

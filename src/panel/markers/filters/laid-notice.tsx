@@ -1,3 +1,4 @@
+import { titleOf } from '../../../stores/markers/title-of.ts'
 import { laidFilters as texts } from '../../../messages/laid-filters-messages.ts'
 import { backToOwn, keepLinkedFilters } from '../../../stores/markers/only.ts'
 import type { LaidFilters } from '../../../stores/markers/shown-filters.ts'
@@ -24,7 +25,9 @@ export function LaidNotice({ laid, onChosen }: LaidNoticeProps) {
   }
   if (laid?.reason !== 'link') {
     if (!covers) return null
-    const title = laid ? texts.only(laid.titleIn?.(world) ?? '') : texts.friends
+    const title = laid
+      ? texts.only(laid.isolated ? titleOf(laid.isolated, world) : '')
+      : texts.friends
     return (
       <div
         role="group"

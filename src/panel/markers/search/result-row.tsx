@@ -1,3 +1,4 @@
+import { nameInAddresses } from '../../../domain/world/names/world-names.ts'
 import { useMemo, useState } from 'react'
 import { matchedYields } from '../../../domain/markers/filters/filtering.ts'
 import { yieldLabel } from '../../../domain/markers/marker-label.ts'
@@ -20,7 +21,6 @@ import { useLabel } from '../../../stores/markers/known-names.ts'
 import { dispatchMarkerSelect } from '../../../stores/markers/marker-select-event.ts'
 import { showOnly } from '../../../stores/markers/only.ts'
 import { useSelection } from '../../../stores/markers/selection.ts'
-import { nameOf, titleOf } from '../../../stores/markers/title-of.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
 import { useTallies } from '../../../stores/progress/tallies.ts'
 import { openSettlement } from '../../../stores/world/settlement.ts'
@@ -45,7 +45,7 @@ export function ResultRow({ marker, searched, from }: ResultRowProps) {
   const world = useWorld()
   const type = world.typesById.get(marker.locationType)
   const label = useLabel(marker, type)
-  const selected = useSelection((state) => state.selectedMarker?.id === marker.id)
+  const selected = useSelection((state) => state.selectedMarker === marker.id)
   const discovered = useProgress((state) => state.marks.get(marker.id)?.discovered === true)
   const here = listed(matchedYields(marker, searched, world))
   const where = whereabouts(marker.coordinate, world)
@@ -136,7 +136,10 @@ export function SettlementRow({ settlement }: { readonly settlement: Place }) {
           {...rovingStop}
           aria-label={laterMessages.search.onlyKindLabel(settlement.name ?? '')}
           onClick={() => {
-            showOnly({ titleIn: nameOf(settlement), ids: markers.map(({ id }) => id) })
+            showOnly({
+              isolated: { kind: 'settlement', id: nameInAddresses(settlement) ?? '' },
+              ids: markers.map(({ id }) => id),
+            })
             uncoverMap()
           }}
         >
@@ -150,7 +153,7 @@ export function SettlementRow({ settlement }: { readonly settlement: Place }) {
 /** Opens its card and shows it on the map. */
 export function openFoundSettlement(settlement: Place): void {
   uncoverMap()
-  openSettlement(settlement, 'event')
+  openSettlement(nameInAddresses(settlement), 'event')
 }
 
 /** A word such as "shop" means a dozen kinds; the places themselves should be in sight. */
@@ -194,7 +197,7 @@ function Kind({ type, found, total }: KindProps) {
         {...rovingStop}
         aria-label={laterMessages.search.onlyKindLabel(type.title)}
         onClick={() => {
-          showOnly({ titleIn: titleOf(type.id), typeIds: [type.id] })
+          showOnly({ isolated: { kind: 'type', id: type.id }, typeIds: [type.id] })
           uncoverMap()
         }}
       >

@@ -5,6 +5,7 @@ import { nothingHint } from '../../../messages/compose/found-words.ts'
 import { dispatchMarkerSelect } from '../../../stores/markers/marker-select-event.ts'
 import { useSelection } from '../../../stores/markers/selection.ts'
 import { showOnly } from '../../../stores/markers/only.ts'
+import { titleIsolated } from '../../../stores/markers/title-of.ts'
 import { parts } from '../../../stores/offline/parts.ts'
 import { aboutGame } from '../../../stores/world/page-world.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
@@ -18,6 +19,8 @@ import { inOrder, namedAndOther, useFirstTaken, type Result } from './in-order.t
 import { FoundKinds, openFoundSettlement, ResultRow, SettlementRow } from './result-row.tsx'
 import { amountFound } from './search-area.tsx'
 import type { OwnResult, Search } from './use-search.ts'
+
+titleIsolated('search', (searched) => laterMessages.search.shownTitle(searched))
 
 /** Rows added by each press of Load more. */
 export const resultPageSize = 20
@@ -81,7 +84,7 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
           {...rovingStop}
           onClick={() => {
             showOnly({
-              titleIn: () => laterMessages.search.shownTitle(searched),
+              isolated: { kind: 'search', id: searched },
               ids: places.map(({ id }) => id),
             })
             uncoverMap()

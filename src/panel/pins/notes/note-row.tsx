@@ -15,7 +15,7 @@ import { rovingStop } from '../../../ui/keys/focus.ts'
 export function NoteRow({ marker, note }: { marker: Marker; note: Pin }) {
   const type = useWorld().typesById.get(marker.locationType)
   const label = useLabel(marker, type)
-  const selected = useSelection((state) => state.selectedMarker?.id === marker.id)
+  const selected = useSelection((state) => state.selectedMarker === marker.id)
   return (
     <button
       type="button"
