@@ -10,21 +10,17 @@ export interface Isolated {
 
 type TitleIn = (id: string, world: LoadedWorld) => string
 
-const titles: Record<Isolated['kind'], TitleIn> = {
-  type: (id, { typesById, categories }) =>
-    (typesById.get(id) ?? categories.find((category) => category.id === id))?.title ?? '',
-  settlement: (id, { places }) => settlementNamed(id, places)?.name ?? '',
-  shortcut: (id, { shortcuts }) => shortcuts?.[Number(id)]?.title ?? '',
-  around: () => '',
-  search: () => '',
-}
+const titles: Partial<Record<Isolated['kind'], TitleIn>> = {}
 
 /** Gives a kind its words. Whoever shows such a thing alone calls this first, as its words are loaded with it. */
 export function titleIsolated(kind: 'around' | 'search', title: TitleIn): void {
   titles[kind] = title
 }
 
-/** What it is called in the language of the moment. */
-export function titleOf({ kind, id }: Isolated, world: LoadedWorld): string {
-  return titles[kind](id, world)
+/** What it is called in the language of the moment. A type's id is no category's. */
+export function titleOf({ kind, id }: Isolated, world: LoadedWorld): string | undefined {
+  const { types, categories, places, shortcuts = [] } = world
+  if (kind === 'type') return [...types, ...categories].find((one) => one.id === id)?.title
+  if (kind === 'settlement') return settlementNamed(id, places)?.name
+  return kind === 'shortcut' ? shortcuts[+id]?.title : titles[kind]?.(id, world)
 }

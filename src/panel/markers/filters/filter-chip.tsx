@@ -36,7 +36,7 @@ export function FilterChip({ world }: { world: LoadedWorld }) {
   const noRoom = useNoRoomBetween()
   // The panel says it then.
   if (noRoom && panelOpen && !smallScreen) return null
-  const alone = laid?.isolated ? titleOf(laid.isolated, world) : undefined
+  const alone = laid?.isolated && titleOf(laid.isolated, world)
   const byChip = laid && !laid.under && world.shortcuts?.some(({ title }) => title === alone)
   // One chip may be added to another, and a second press takes each back.
   const isLink = laid ? laid.reason === 'link' : away
@@ -121,7 +121,7 @@ function MapShortcuts({ shown, total, children }: MapShortcutsProps) {
   )
 }
 
-function sentence(title: string | undefined, shown: number, total: number): string {
+function sentence(title: string | null | undefined, shown: number, total: number): string {
   return title ? texts.onlyAmount(title, shown, total) : texts.showing(shown, total)
 }
 

@@ -26,7 +26,7 @@ export function LaidNotice({ laid, onChosen }: LaidNoticeProps) {
   if (laid?.reason !== 'link') {
     if (!covers) return null
     const title = laid
-      ? texts.only(laid.isolated ? titleOf(laid.isolated, world) : '')
+      ? texts.only((laid.isolated && titleOf(laid.isolated, world)) ?? '')
       : texts.friends
     return (
       <div
