@@ -10,7 +10,8 @@ import {
   storedState,
   test,
 } from '../journey.ts'
-import { wholeSite } from '../sites.ts'
+import { inn } from '../island.ts'
+import { islandSite, wholeSite } from '../sites.ts'
 import { countOfType, longestTitle, markers, pictured, total, types } from '../world.ts'
 
 // The land is looked at.
@@ -86,7 +87,7 @@ test.describe('when it is gone', () => {
 })
 
 test.describe('without any canvas', () => {
-  test.use({ expectedErrors: /canvas|null|could not be drawn/ })
+  test.use({ expectedErrors: /canvas|null|could not be drawn|ERR_FAILED/ })
 
   test('the map says so; the search, the filters and the marks still work [F37]', async ({
     page,
@@ -112,6 +113,25 @@ test.describe('without any canvas', () => {
     await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
     await expect(panelOf(page).getByText(`1 of ${total} discovered`)).toBeVisible()
     await expect(mapOf(page)).toHaveAttribute('data-map-state', 'failed')
+  })
+
+  test('a route is found all the same; what fails is said, and where it begins is asked for in the card [F103]', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null
+      Reflect.deleteProperty(window, 'OffscreenCanvas')
+    })
+    await page.route('**/network.json', (route) => route.abort(), { times: 1 })
+    await page.goto(`${islandSite.address}?marker=${inn.id}`)
+    await cardOf(page).getByRole('button', { name: 'Way to here' }).click()
+    const card = page.getByRole('dialog', { name: /^Way to / })
+    await expect(card).toContainText('The roads could not be loaded.')
+    await card.getByRole('button', { name: 'Try again' }).click()
+    await expect(card.getByRole('status').first()).toContainText(' min on foot · ')
+    await card.getByLabel('From', { exact: true }).click()
+    await expect(card.getByRole('option').first()).toBeVisible()
+    await expect(card.getByRole('option', { name: 'Choose on the map…' })).toHaveCount(0)
   })
 })
 

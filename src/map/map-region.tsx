@@ -21,6 +21,7 @@ import { useShownAmount } from '../stores/markers/shown-amount.ts'
 import { useShownPins } from '../stores/pins/shown-pins.ts'
 import { posterPart } from '../stores/poster/poster-part.ts'
 import { useSettings } from '../stores/settings/settings.ts'
+import { useMapFailed } from '../stores/world/map-view.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import { worldFileUrl } from '../stores/world/world-files.ts'
 import { Button } from '../ui/button.tsx'
@@ -88,6 +89,7 @@ export function MapRegion({ world, worldFailed, onSettled, embedded = false }: M
           onError={(error) => {
             console.error(error)
             setViewState('failed')
+            useMapFailed.setState({ failed: true })
           }}
         >
           <MapView world={world} landTiles={landTiles} embedded={embedded} onReady={onReady} />

@@ -1,8 +1,10 @@
+import { worldNow } from '../stores/world/use-world-load.ts'
 import { useWorldIfLoaded } from '../stores/world/world-context.tsx'
 import { nameInAddresses } from '../domain/world/names/world-names.ts'
 import { useEffect, useState } from 'react'
 import type { Coordinate } from '../domain/world/view/coordinates.ts'
 import { useSelection } from '../stores/markers/selection.ts'
+import { loadPart } from '../stores/offline/load-part.ts'
 import { parts } from '../stores/offline/parts.ts'
 import { usePinEditing } from '../stores/pins/pin-editing.ts'
 import { useSelectedPin } from '../stores/pins/shown-pins.ts'
@@ -52,8 +54,33 @@ const WayDetails = lazyPart(
   },
 )
 
+/** Has the route found that is asked for: whether or not there is a map to draw it on, and whatever card is open. */
+function useRouteFinding(): void {
+  const loaded = useWorldIfLoaded() !== null
+  const wanted = useWay(({ points }) => points !== null) && loaded
+  useEffect(() => {
+    if (!wanted) return undefined
+    let stop: (() => void) | undefined
+    let current = true
+    loadPart(() => import('../stores/ways/found-way.ts')).then(
+      ({ followPlan }) => {
+        // In whatever language: a route knows no names.
+        const world = worldNow()
+        if (current && world) stop = followPlan(world)
+      },
+      // The card is of the same and says it.
+      () => undefined,
+    )
+    return () => {
+      current = false
+      stop?.()
+    }
+  }, [wanted])
+}
+
 /** The way that is asked for, as long as no place is selected and none of its points is being chosen on the map. */
 export function WayCard() {
+  useRouteFinding()
   const asked = useWay(
     ({ points, ordering, choosing }) => (points ?? ordering) !== null && choosing === null,
   )

@@ -50,80 +50,82 @@ export interface LayerContent extends Omit<MapContent, 'selected'> {
 /** What of a world the map writes. */
 export type NamedWorld = Pick<ScaledWorld, 'places' | 'ranks' | 'markers'>
 
-export type MapEvent =
+/** What happens on the map, by its kind. */
+export interface MapEvents {
   /** A marker was clicked, tapped, or chosen with the keyboard. */
-  | {
-      readonly kind: 'marker'
-      readonly by: 'pointer' | 'keyboard'
-      /** The ids of all that the click or the key may have meant, the marker first. */
-      readonly stack: readonly number[]
-      /** Where it was, in CSS pixels from the map's upper left corner. */
-      readonly pixel: readonly [x: number, y: number]
-    }
+  readonly marker: {
+    readonly by: 'pointer' | 'keyboard'
+    /** The ids of all that the click or the key may have meant, the marker first. */
+    readonly stack: readonly number[]
+    /** Where it was, in CSS pixels from the map's upper left corner. */
+    readonly pixel: readonly [x: number, y: number]
+  }
   /** A pin of the player's own was clicked, tapped, or chosen with the keyboard. */
-  | { readonly kind: 'pin'; readonly pin: Pin; readonly by: 'pointer' | 'keyboard' }
+  readonly pin: { readonly pin: Pin; readonly by: 'pointer' | 'keyboard' }
   /** The name of a settlement was clicked or tapped; `place` is what it is called in addresses. */
-  | { readonly kind: 'settlement'; readonly place: string }
+  readonly settlement: { readonly place: string }
   /** The selected pin was dragged to another place. */
-  | { readonly kind: 'pin-moved'; readonly pin: Pin; readonly to: Coordinate }
+  readonly 'pin-moved': { readonly pin: Pin; readonly to: Coordinate }
   /** A click that hit nothing of these and did not drag. */
-  | { readonly kind: 'empty' }
+  readonly empty: object
   /** A line around places was drawn in one go. */
-  | { readonly kind: 'lasso'; readonly corners: readonly Coordinate[] }
+  readonly lasso: { readonly corners: readonly Coordinate[] }
   /** A click, a tap or Enter while a line is measured or drawn around places; a point on a marker's middle has the marker's own coordinate. */
-  | {
-      readonly kind: 'point'
-      readonly coordinate: Coordinate
-      /** Where the marker, pin or settlement stands whose badge or name was hit. */
-      readonly named?: Coordinate | undefined
-      readonly by: 'pointer' | 'keyboard'
-    }
+  readonly point: {
+    readonly coordinate: Coordinate
+    /** Where the marker, pin or settlement stands whose badge or name was hit. */
+    readonly named?: Coordinate | undefined
+    readonly by: 'pointer' | 'keyboard'
+  }
   /** A point of the measured line is being dragged; many times a second. */
-  | {
-      readonly kind: 'point-moved'
-      /** Its place in the line, from 0. */
-      readonly index: number
-      /** Where it now is; on a marker's middle the marker's own coordinate. */
-      readonly coordinate: Coordinate
-    }
+  readonly 'point-moved': {
+    /** Its place in the line, from 0. */
+    readonly index: number
+    /** Where it now is; on a marker's middle the marker's own coordinate. */
+    readonly coordinate: Coordinate
+  }
   /** A finger or a mouse button went down, whatever comes of it. */
-  | { readonly kind: 'press' }
+  readonly press: object
   /**
    * A player asks about a spot: by the right button, by a long press, or with the keyboard about the selected
    * marker or pin or else the middle. A spot on a marker's middle or on a pin has its own coordinate.
    */
-  | {
-      readonly kind: 'context'
-      readonly coordinate: Coordinate
-      /** CSS pixels from the map's upper left corner. */
-      readonly pixel: readonly [x: number, y: number]
-      /** By its id. */
-      readonly marker: number | null
-      readonly pin: Pin | null
-    }
+  readonly context: {
+    readonly coordinate: Coordinate
+    /** CSS pixels from the map's upper left corner. */
+    readonly pixel: readonly [x: number, y: number]
+    /** By its id. */
+    readonly marker: number | null
+    readonly pin: Pin | null
+  }
   /** A mouse or pen came over another marker or pin, or over none any more. */
-  | {
-      readonly kind: 'hover'
-      /** By its id. */
-      readonly marker: number | null
-      readonly pin: Pin | null
-      /** Where it came over it, in CSS pixels from the map's upper left corner. */
-      readonly pixel: readonly [x: number, y: number]
-    }
+  readonly hover: {
+    /** By its id. */
+    readonly marker: number | null
+    readonly pin: Pin | null
+    /** Where it came over it, in CSS pixels from the map's upper left corner. */
+    readonly pixel: readonly [x: number, y: number]
+  }
   /** The pointer is over this world coordinate, or left the map. */
-  | { readonly kind: 'pointer'; readonly coordinate: Coordinate | null }
+  readonly pointer: { readonly coordinate: Coordinate | null }
   /** The marker, by its id, or the pin, whichever is nearest, in the middle of a map that has the keyboard focus. */
-  | { readonly kind: 'aim'; readonly marker: number | null; readonly pin: Pin | null }
+  readonly aim: { readonly marker: number | null; readonly pin: Pin | null }
   /** The map goes elsewhere because the player wants it: by a drag, a key or a button, or to show them something. */
-  | { readonly kind: 'steered' }
+  readonly steered: object
   /** The view changed; many times a second while it moves. */
-  | { readonly kind: 'view'; readonly unitsPerPixel: number }
+  readonly view: { readonly unitsPerPixel: number }
   /** The view came to rest. */
-  | { readonly kind: 'rest'; readonly position: MapPosition }
+  readonly rest: { readonly position: MapPosition }
   /** Markers and the land in view are drawn for the first time. */
-  | { readonly kind: 'ready' }
+  readonly ready: object
   /** The land could not be loaded; markers are shown all the same. */
-  | { readonly kind: 'land-failed' }
+  readonly 'land-failed': object
+}
+
+/** One of them, or one of some kinds: a handler of a kind gets the events of that kind and no other. */
+export type MapEvent<Kind extends keyof MapEvents = keyof MapEvents> = {
+  [Each in Kind]: { readonly kind: Each } & MapEvents[Each]
+}[Kind]
 
 /**
  * The map on screen, without the engine behind it. What is shown comes from the content that the engine reads, so the

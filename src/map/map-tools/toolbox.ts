@@ -2,15 +2,15 @@ import type { ComponentType } from 'react'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
 import type { OverlayProps } from '../../ui/dialogs/lazy-part.tsx'
 import { isSingleKey, isToolKey } from '../../ui/keys/commands.ts'
-import type { MapContent, MapEvent } from '../engine/map-engine.ts'
+import type { MapContent, MapEvent, MapEvents } from '../engine/map-engine.ts'
 
 /**
  * What a tool does with what a player does on the map. A true result says that it is the tool's alone: no other
  * hears of it, and a press that is a tool's alone is no click either.
  */
 type Handlers = {
-  readonly [Kind in MapEvent['kind']]?: (
-    event: Extract<MapEvent, { readonly kind: Kind }>,
+  readonly [Kind in keyof MapEvents]?: (
+    event: MapEvent<Kind>,
     /** Within another site's page, where nothing is kept. */
     embedded: boolean,
   ) => boolean | void
@@ -117,11 +117,12 @@ export function createTaker(tools: Tools, embedded: boolean): (event: MapEvent) 
   }
 }
 
-function handle({ on }: MapTool, event: MapEvent, embedded: boolean): boolean {
-  // Whatever its kind, the event is what the handler of that kind takes.
-  const handler = on?.[event.kind] as
-    ((event: MapEvent, embedded: boolean) => boolean | void) | undefined
-  return handler?.(event, embedded) === true
+function handle<Kind extends keyof MapEvents>(
+  { on }: MapTool,
+  event: MapEvent<Kind>,
+  embedded: boolean,
+): boolean {
+  return on?.[event.kind]?.(event, embedded) === true
 }
 
 function isClick(event: MapEvent): boolean {

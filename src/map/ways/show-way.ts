@@ -4,7 +4,7 @@ import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { followLanguage } from '../../messages/language/spoken.ts'
 import { wayMessages } from '../../messages/way-messages.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
-import { followPlan, useFoundWay } from '../../stores/ways/found-way.ts'
+import { useFoundWay } from '../../stores/ways/found-way.ts'
 import { markerAt, pinAt } from '../../stores/ways/name-at.ts'
 import { leaveOut } from '../../stores/ways/plan-way.ts'
 import { stopsOf } from '../../stores/ways/stops.ts'
@@ -17,7 +17,7 @@ import type { MapEngine } from '../engine/map-engine.ts'
 import { paintWay } from './paint-way.ts'
 import { handlesOf, WayHandles, type WayHandle, dragPoints } from './way-handles.ts'
 
-/** Finds the way that is asked for and keeps it on the map, with what it is dragged by. @returns what takes it away */
+/** Keeps the way that was found on the map, with what it is dragged by. @returns what takes it away */
 export function showWay(
   engine: MapEngine,
   world: LoadedWorld,
@@ -93,7 +93,6 @@ export function showWay(
     useFoundWay.subscribe(update),
     useObstructions.subscribe(showUnseen),
     followLanguage(update),
-    followPlan(world),
   ]
   update()
   return () => stops.forEach((stop) => stop())

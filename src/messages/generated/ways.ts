@@ -37,6 +37,7 @@ export interface WaysMessages {
     readonly turnRound: string
     readonly choose: {
       readonly begin: string
+      readonly search: string
       readonly end: string
     }
     readonly cancel: string
@@ -180,6 +181,7 @@ export const ways: Sentences = {
   "turnRound": "Turn round",
   "choose": {
    "begin": "Click or tap where the way begins, or search for the place.",
+   "search": "Search for the place where the way begins.",
    "end": "Click or tap where the way leads, or search for the place."
   },
   "cancel": "Cancel",

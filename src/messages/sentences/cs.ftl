@@ -1220,6 +1220,7 @@ ways_fastTravels_found = Mezi nalezenými body
 ways_fastTravels_all = Mezi všemi body
 ways_turnRound = Obrátit směr
 ways_choose_begin = Klikni nebo ťukni tam, kde cesta začíná, nebo to místo vyhledej.
+ways_choose_search = Vyhledej místo, kde cesta začíná.
 ways_choose_end = Klikni nebo ťukni tam, kam cesta vede, nebo to místo vyhledej.
 ways_cancel = Zrušit
 ways_directions = Popis cesty

@@ -1115,6 +1115,7 @@ ways_fastTravels_found = Zwischen gefundenen Punkten
 ways_fastTravels_all = Zwischen allen Punkten
 ways_turnRound = Umkehren
 ways_choose_begin = Klick oder tipp dorthin, wo der Weg beginnt, oder such den Ort.
+ways_choose_search = Such den Ort, an dem der Weg beginnt.
 ways_choose_end = Klick oder tipp dorthin, wohin der Weg führt, oder such den Ort.
 ways_cancel = Abbrechen
 ways_directions = Wegbeschreibung

@@ -1370,6 +1370,7 @@ ways_fastTravels_found = Between points you have found
 ways_fastTravels_all = Between all points
 ways_turnRound = Turn round
 ways_choose_begin = Click or tap where the way begins, or search for the place.
+ways_choose_search = Search for the place where the way begins.
 ways_choose_end = Click or tap where the way leads, or search for the place.
 ways_cancel = Cancel
 ways_directions = Directions

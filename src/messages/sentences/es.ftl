@@ -1156,6 +1156,7 @@ ways_fastTravels_found = Entre puntos encontrados
 ways_fastTravels_all = Entre todos los puntos
 ways_turnRound = Invertir
 ways_choose_begin = Haz clic o toca donde empieza la ruta, o busca el lugar.
+ways_choose_search = Busca el lugar donde empieza la ruta.
 ways_choose_end = Haz clic o toca adonde lleva la ruta, o busca el lugar.
 ways_cancel = Cancelar
 ways_directions = Indicaciones

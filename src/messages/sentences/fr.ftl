@@ -1201,6 +1201,7 @@ ways_fastTravels_found = Entre les points trouvés
 ways_fastTravels_all = Entre tous les points
 ways_turnRound = Inverser
 ways_choose_begin = Clique ou touche l’écran là où l’itinéraire commence, ou cherche le lieu.
+ways_choose_search = Cherche le lieu où l’itinéraire commence.
 ways_choose_end = Clique ou touche l’écran là où mène l’itinéraire, ou cherche le lieu.
 ways_cancel = Annuler
 ways_directions = Indications

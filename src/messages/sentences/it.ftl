@@ -1157,6 +1157,7 @@ ways_fastTravels_found = Tra i punti trovati
 ways_fastTravels_all = Tra tutti i punti
 ways_turnRound = Inverti
 ways_choose_begin = Fai clic o tocca dove comincia il percorso, oppure cerca il luogo.
+ways_choose_search = Cerca il luogo dove comincia il percorso.
 ways_choose_end = Fai clic o tocca dove porta il percorso, oppure cerca il luogo.
 ways_cancel = Annulla
 ways_directions = Indicazioni

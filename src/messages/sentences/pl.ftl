@@ -1203,6 +1203,7 @@ ways_fastTravels_found = Między znalezionymi punktami
 ways_fastTravels_all = Między wszystkimi punktami
 ways_turnRound = Odwróć
 ways_choose_begin = Kliknij lub dotknij tam, gdzie trasa się zaczyna, albo wyszukaj to miejsce.
+ways_choose_search = Wyszukaj miejsce, w którym trasa się zaczyna.
 ways_choose_end = Kliknij lub dotknij tam, dokąd trasa prowadzi, albo wyszukaj to miejsce.
 ways_cancel = Anuluj
 ways_directions = Opis trasy

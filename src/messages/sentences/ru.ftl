@@ -1197,6 +1197,7 @@ ways_fastTravels_found = Между найденными точками
 ways_fastTravels_all = Между всеми точками
 ways_turnRound = Развернуть
 ways_choose_begin = Нажми там, где путь начинается, или найди это место поиском.
+ways_choose_search = Найди поиском место, где путь начинается.
 ways_choose_end = Нажми там, куда ведёт путь, или найди это место поиском.
 ways_cancel = Отмена
 ways_directions = Описание пути

@@ -974,6 +974,7 @@ ways_fastTravels_found = Bulduğun noktalar arasında
 ways_fastTravels_all = Bütün noktalar arasında
 ways_turnRound = Ters çevir
 ways_choose_begin = Yolun başladığı yere tıkla veya dokun ya da o yeri ara.
+ways_choose_search = Yolun başladığı yeri ara.
 ways_choose_end = Yolun gittiği yere tıkla veya dokun ya da o yeri ara.
 ways_cancel = Vazgeç
 ways_directions = Yol tarifi

@@ -967,6 +967,7 @@ ways_fastTravels_found = 在你已找到的点之间
 ways_fastTravels_all = 在所有点之间
 ways_turnRound = 反向
 ways_choose_begin = 点按路线的起点，或搜索地点。
+ways_choose_search = 搜索路线的起点。
 ways_choose_end = 点按路线的终点，或搜索地点。
 ways_cancel = 取消
 ways_directions = 路线说明

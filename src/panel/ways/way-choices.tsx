@@ -10,6 +10,7 @@ import { nameAt } from '../../stores/ways/name-at.ts'
 import { orderWay } from '../../stores/ways/tour.ts'
 import { leadBack, turnRound } from '../../stores/ways/plan-way.ts'
 import { choosePoint, replacePoint, useWay } from '../../stores/ways/way.ts'
+import { useMapFailed } from '../../stores/world/map-view.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckBox } from '../../ui/fields/check-box.tsx'
@@ -92,11 +93,13 @@ function Ends() {
   const points = useWay((state) => state.points)
   // Where one may begin follows the player.
   useLive((state) => state.position)
+  const noMap = useMapFailed((state) => state.failed)
   const [begin, end] = [points?.[0], points?.at(-1)]
-  if (!points || !begin || !end) return null
+  // Where it begins is asked for on the map, if there is one.
+  if (!points || !end || (!begin && !noMap)) return null
   const last = points.length - 1
   const origins = originsFor(end, world)
-  const known = origins.find(({ coordinate }) => coordinate.join() === begin.join())
+  const known = origins.find(({ coordinate }) => coordinate.join() === begin?.join())
   const labelOf = ({ kind, coordinate }: WayOrigin) =>
     ({
       player: texts.fromPlayer,
@@ -104,30 +107,27 @@ function Ends() {
       view: texts.fromView,
       fastTravel: texts.fromFastTravel(nameAt(coordinate, world)),
     })[kind]
-  const onMap = (index: number) => ({
-    id: 'map',
-    label: texts.chooseOnMap,
-    run: () => choosePoint(index),
-  })
+  const onMap = (index: number) =>
+    noMap ? [] : [{ id: 'map', label: texts.chooseOnMap, run: () => choosePoint(index) }]
   return (
     <>
       <PlaceField
         label={texts.from}
-        value={known ? labelOf(known) : nameAt(begin, world)}
+        value={known ? labelOf(known) : begin ? nameAt(begin, world) : ''}
         suggestions={[
           ...origins.map((origin) => ({
             id: origin.kind,
             label: labelOf(origin),
             run: () => replacePoint(0, origin.coordinate),
           })),
-          onMap(0),
+          ...onMap(0),
         ]}
         onPlace={(place) => replacePoint(0, place)}
       />
       <PlaceField
         label={texts.to}
         value={nameAt(end, world)}
-        suggestions={[onMap(last)]}
+        suggestions={onMap(last)}
         onPlace={(place) => replacePoint(last, place)}
       />
     </>

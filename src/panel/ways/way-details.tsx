@@ -123,7 +123,9 @@ function Lengths({ way, metresPerUnit }: { readonly way: Way; readonly metresPer
 
 function Waiting({ failed }: { readonly failed: boolean }) {
   const retry = useFoundWay((state) => state.retry)
-  if (!failed) return <p>{texts.finding}</p>
+  const noBegin = useWay(({ points, choosing }) => points?.[0] === null && choosing === null)
+  const finding = useFoundWay((state) => state.finding)
+  if (!failed) return <p>{noBegin && !finding ? texts.choose.search : texts.finding}</p>
   return (
     <div className="grid justify-items-start gap-2">
       <p>{texts.failed}</p>

@@ -150,6 +150,17 @@ describe('the way that is found', () => {
     await isLong(10)
   })
 
+  it('is asked for in the card where there is no map to ask on [F103]', async () => {
+    file = { ...network, fastTravel: [] }
+    const { useMapFailed } = await import('../world/map-view.ts')
+    useMapFailed.setState({ failed: true })
+    wayToHere([300, 0])
+    await vi.waitFor(() => expect(found()).toMatchObject({ finding: false, failed: false }))
+    expect(useWay.getState()).toMatchObject({ points: [null, [300, 0]], choosing: null })
+    setPoint(0, [310, 0])
+    await isLong(10)
+  })
+
   it('follows what the player changes of it, fast travel and what is found for it too', async () => {
     useWay.setState({
       points: [

@@ -7,6 +7,7 @@ import { nearestNamed } from '../../domain/world/names/where.ts'
 import { useLive } from '../live/live.ts'
 import { useProgress } from '../progress/progress.ts'
 import type { LoadedWorld } from '../world/world-context.tsx'
+import { useMapFailed } from '../world/map-view.ts'
 import { wayFinder } from './ask-way.ts'
 import { useSettings } from '../settings/settings.ts'
 import { choosePoint, setPoint, useWay } from './way.ts'
@@ -160,6 +161,8 @@ export function followPlan(world: LoadedWorld): () => void {
     if (!points || points[0] !== null || choosing !== null || !to) return false
     const origin = originsFor(to, world)[0]
     if (origin) setPoint(0, origin.coordinate)
+    // Without a map its card asks where to begin.
+    else if (useMapFailed.getState().failed) return false
     else choosePoint(0)
     return true
   }

@@ -1,8 +1,12 @@
+import { create } from 'zustand'
 import { centreForFreeMiddle } from '../../domain/world/view/free-area.ts'
 import type { ScaledWorld } from '../../domain/world/view/scale.ts'
 import type { Coordinate, MapPosition } from '../../domain/world/view/coordinates.ts'
 import { useRestingPosition } from './last-position.ts'
 import { useObstructions } from './obstructions.ts'
+
+/** Whether the map cannot be drawn here: then nobody can be asked to click on it. */
+export const useMapFailed = create<{ readonly failed: boolean }>(() => ({ failed: false }))
 
 /** The world coordinate in the middle of what is not covered of the map, where the cross-hairs stand. */
 export function middleOfMap(
