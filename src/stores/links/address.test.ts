@@ -19,6 +19,7 @@ import { showLinkedTypes, showTypes, useLaidFilters } from '../markers/shown-fil
 import { closeSettlement, openSettlement, useSettlement } from '../world/settlement.ts'
 import { useSpot } from '../world/spot.ts'
 import { indexWorld } from '../world/world-context.tsx'
+import { nearZoom } from '../../domain/world/view/scale.ts'
 import { emptyWorld } from '../../testing/world-samples.ts'
 
 const nest: Marker = { id: 3, locationType: 'nest', coordinate: [100, 200] }
@@ -433,6 +434,39 @@ describe('startPosition', () => {
     go('?at=1,2,3')
     expect(startPosition(world)).toEqual({ coordinates: [1, 2], zoom: 3 })
   })
+
+  const near = nearZoom(0, world.scale)
+  it.each([
+    ['?marker=7', bed.coordinate],
+    ['?place=Rattay', rattay.coordinate],
+    ['?place=Rattay).', rattay.coordinate],
+    ['?spot=600,700', [600, 700]],
+    ['?marker=7&place=Rattay', bed.coordinate],
+    ['?place=Rattay&spot=600,700', rattay.coordinate],
+    ['?marker=8&place=Nowhere&spot=600,700', [600, 700]],
+  ] as const)('is what %s names, close enough to tell it', (search, coordinates) => {
+    go(search)
+    expect(startPosition(world)).toEqual({ coordinates, zoom: near })
+    // Closer, the map stays as close.
+    useRestingPosition.setState({ position: { ...here, zoom: 6.5 } })
+    expect(startPosition(world)).toEqual({ coordinates, zoom: 6.5 })
+  })
+
+  it.each(['?marker=7&place=Rattay&spot=600,700&at=1,2,3', '?at=1,2,3&types=nest'])(
+    'is the view of %s, whatever it names',
+    (search) => {
+      go(search)
+      expect(startPosition(world)).toEqual({ coordinates: [1, 2], zoom: 3 })
+    },
+  )
+
+  it.each(['?marker=8', '?place=Nowhere', '?spot=x', '?types=nest', '?start'])(
+    'is the world’s start for %s, which names nothing that there is',
+    (search) => {
+      go(search)
+      expect(startPosition(world)).toEqual(world.startView)
+    },
+  )
 })
 
 it('keeps the words of a shared pin in the address as long as its spot is there', () => {

@@ -1,7 +1,7 @@
 import type { VisibleTypes } from '../../domain/markers/filters/filtering.ts'
 import { readViewLink, writeViewLink, type ViewLink } from '../../domain/links/view-link.ts'
 import type { MapPosition } from '../../domain/world/view/coordinates.ts'
-import type { Scale } from '../../domain/world/view/scale.ts'
+import { nearZoom, type Scale } from '../../domain/world/view/scale.ts'
 import { leaveView, takeLeftView } from '../persistence/hand-over/left-view.ts'
 import { restorePosition, useRestingPosition } from '../world/last-position.ts'
 import { useSelection } from '../markers/selection.ts'
@@ -12,7 +12,12 @@ import {
   shownTypes,
   useLaidFilters,
 } from '../markers/shown-filters.ts'
-import { openLinkedSettlement, useSettlement } from '../world/settlement.ts'
+import {
+  linkedSettlement,
+  openLinkedSettlement,
+  settlementNamed,
+  useSettlement,
+} from '../world/settlement.ts'
 import { useSpot } from '../world/spot.ts'
 import type { LoadedWorld } from '../world/world-context.tsx'
 
@@ -38,9 +43,18 @@ export function recallAddress(): void {
   if (left && note) replaceAddress(left.search, note)
 }
 
-/** Where the map begins: where its address says, else where it was left, else at the world's start. */
+/**
+ * Where the map begins: at the view, the marker, the settlement or the spot that its address names, else where it was
+ * left, else at the world's start.
+ */
 export function startPosition(world: LoadedWorld): MapPosition {
-  return linkedView(world).at ?? restorePosition(world) ?? world.startView
+  const { at, marker = -1, place, spot } = linkedView(world)
+  if (at) return at
+  const position = restorePosition(world) ?? world.startView
+  const { markersById, places, scale } = world
+  const named = markersById.get(marker) ?? settlementNamed(linkedSettlement(place, places), places)
+  const coordinates = named?.coordinate ?? spot
+  return coordinates ? { coordinates, zoom: nearZoom(position.zoom, scale) } : position
 }
 
 /** What the page's address says of the map. */

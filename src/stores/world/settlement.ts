@@ -51,6 +51,14 @@ export function visitSettlement(place: string | undefined): void {
   else if (selectedPin !== null) useSettlement.setState({ back: { pin: selectedPin } })
 }
 
+/** The settlement that an address names, as it is called in addresses. A sentence around a link leaves its marks at the end. */
+export function linkedSettlement(
+  name: string | undefined,
+  places: readonly Place[],
+): string | undefined {
+  return [name, name?.replace(/\p{P}{1,9}$/u, '')].find((one) => settlementNamed(one, places))
+}
+
 /**
  * Opens what an address names, as long as it is known here. What is open already, when the map is shown again, stays.
  *
@@ -63,9 +71,7 @@ export function openLinkedSettlement(
   origin: LinkOrigin,
   chosen: number | null,
 ): boolean {
-  // A sentence around a link leaves its marks at the end.
-  const named = [name, name?.replace(/\p{P}{1,9}$/u, '')]
-  const place = named.find((wanted) => settlementNamed(wanted, places))
+  const place = linkedSettlement(name, places)
   if (place) useSettlement.setState({ place, origin, chosen, back: null })
   else if (useSettlement.getState().place !== null) useSettlement.setState({ origin: 'reload' })
   return place !== undefined

@@ -36,6 +36,14 @@ export interface Scale {
   readonly farthestZoom: (width: number, height: number) => number
 }
 
+/** What the map goes to is shown at least this close, in metres a CSS pixel: a marker can be told from its neighbours. */
+const nearScale = 1
+
+/** The zoom at which the map goes to a point: no farther out than it is. */
+export function nearZoom(zoom: number, { within, zoomOf }: Scale): number {
+  return Math.max(zoom, within(zoomOf(nearScale)))
+}
+
 export interface ScaledWorld extends World {
   readonly scale: Scale
 }

@@ -5,13 +5,10 @@ import {
 } from '../../../domain/world/view/free-area.ts'
 import { distance, type Coordinate } from '../../../domain/world/view/coordinates.ts'
 import { extentOf } from '../../../domain/world/extent.ts'
-import type { Scale } from '../../../domain/world/view/scale.ts'
+import { nearZoom, type Scale } from '../../../domain/world/view/scale.ts'
 import { isInView, viewOf } from '../../../domain/world/view/view-of.ts'
 import type { MapEngine } from '../map-engine.ts'
 import { easeOut, inAndOut, type WorldView } from './world-view.ts'
-
-/** A flight ends at least this close, in metres a CSS pixel, so that a marker can be told from its neighbours. */
-const flightScale = 1
 
 /** Many points are shown no closer than this, in metres a CSS pixel: a street still tells where they lie. */
 const fitScale = 0.25
@@ -54,10 +51,9 @@ export function createMoves({
     if (animate) view.animate({ centre, zoom, duration: flightTime, easing: inAndOut })
     else view.moveTo(centre, zoom)
   }
-  const nearZoom = () => Math.max(view.zoom, scale.within(scale.zoomOf(flightScale)))
   const flyTo = (coordinate: Coordinate, animate: boolean) => {
     onSteer()
-    const zoom = nearZoom()
+    const zoom = nearZoom(view.zoom, scale)
     moveTo(centreForFreeMiddle(coordinate, margins(), scale.resolutionAt(zoom)), zoom, animate)
   }
   return {
@@ -93,7 +89,7 @@ export function createMoves({
     },
     follow: (coordinate, animate, near) => {
       if (view.moving) return false
-      const zoom = near ? nearZoom() : view.zoom
+      const zoom = near ? nearZoom(view.zoom, scale) : view.zoom
       const units = scale.resolutionAt(zoom)
       const centre = centreForFreeMiddle(coordinate, margins(), units)
       if (zoom === view.zoom && distance(centre, view.centre) < units / 2) return true
