@@ -86,10 +86,17 @@ describe('what the page looks like before it is live', () => {
   it('knows a map that begins elsewhere', () => {
     store(storageKeys.lastPosition, '{}')
     expect(look()).toEqual({ place: 'elsewhere' })
-    window['localStorage'].clear()
-    window.history.replaceState(null, '', '/?marker=335')
-    expect(look()).toMatchObject({ place: 'elsewhere' })
   })
+
+  it.each(['marker=335', 'place=Rattay', 'spot=1,2', 'at=1,2,3', 'types=nest&place=Rattay'])(
+    'knows that %s begins elsewhere, and has the panel make way',
+    (query) => {
+      store(storageKeys.settings, '{"state":{"panelOpen":true},"version":0}')
+      window.history.replaceState(null, '', `/?${query}`)
+      expect(look()).toMatchObject({ place: 'elsewhere' })
+      expect(panel()).toBe('beside')
+    },
+  )
 
   it.each([storageKeys.filters, storageKeys.progress, storageKeys.pins])(
     'hides figures from a player with %s',
