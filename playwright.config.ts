@@ -25,7 +25,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/itinerarium/playwright.json' }]],
   use: {
     baseURL: bareLandSite.address,
-    // To trace a journey takes as long again as the journey: `--trace on` where one is to be looked into.
+    // To trace a test takes as long again as the test: `--trace on` where one is to be looked into.
     trace: 'on-first-retry',
     // What a service worker fetches, `page.route` does not see; e2e/offline/offline-site.ts lets it in.
     serviceWorkers: 'block',

@@ -101,7 +101,7 @@ function reached(world: World, target: number): number {
       marker &&
       zooms.some((zoom) => {
         const reach = (Math.max(badgeSize(fullSize, zoom), target) / 2) * scale.resolutionAt(zoom)
-        return set.stackAt(marker.coordinate, reach).includes(marker)
+        return set.overlappingAt(marker.coordinate, reach).includes(marker)
       }),
   ).length
 }

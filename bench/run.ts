@@ -8,7 +8,7 @@ import { landBytes, landFrames, tileTimes, type LandFrames } from './land.ts'
 import { timeIndex } from './search-time.ts'
 import { median, percentile } from './statistics.ts'
 import { timePage, type Timings } from './timings.ts'
-import { wayTimes } from './ways.ts'
+import { routeTimes } from './routes.ts'
 
 /** Runs of each page; figures are medians over them. */
 const runs = Number(process.env['BENCH_RUNS'] ?? 3)
@@ -46,7 +46,7 @@ function frameFigures(all: readonly (readonly number[])[]): string {
 }
 
 /** What the roads take, in a table. */
-function wayLines(): readonly string[] {
+function routeLines(): readonly string[] {
   const ids = readdirSync('dist/data', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(`dist/data/${entry.name}/network.json`))
     .map(({ name }) => name)
@@ -54,13 +54,13 @@ function wayLines(): readonly string[] {
     header(
       'world',
       'reading the roads',
-      'a way: median',
+      'a route: median',
       'longest of 400',
-      'a tour of 100: longest',
+      'a trip of 100: longest',
     ),
     ...ids.map((id) => {
-      const { read, ways, tours } = wayTimes(id)
-      return row(id, ms(read), ms(median(ways)), ms(Math.max(...ways)), ms(Math.max(...tours)))
+      const { read, routes, trips } = routeTimes(id)
+      return row(id, ms(read), ms(median(routes)), ms(Math.max(...routes)), ms(Math.max(...trips)))
     }),
   ]
 }
@@ -97,11 +97,11 @@ const { values } = parseArgs({
     against: { type: 'string' },
     runs: { type: 'string' },
     'start-only': { type: 'boolean', default: false },
-    ways: { type: 'boolean', default: false },
+    routes: { type: 'boolean', default: false },
   },
 })
-if (values.ways) {
-  console.log(wayLines().join('\n'))
+if (values.routes) {
+  console.log(routeLines().join('\n'))
   process.exit(0)
 }
 if (values.against !== undefined) {
@@ -203,7 +203,7 @@ try {
     lines.push(line)
   }
 
-  lines.push('', '## Ways', '', ...wayLines())
+  lines.push('', '## Routes', '', ...routeLines())
 } finally {
   await browser.close()
   await closeServer()

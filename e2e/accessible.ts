@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
-import { expect } from './journey.ts'
+import { expect } from './fixtures.ts'
 
 /** Without its comments and long names, which take as long to read again. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')

@@ -1,8 +1,8 @@
-import type { View } from './journey.ts'
+import type { View } from './fixtures.ts'
 import { viewOn } from './view.ts'
 import { pictured } from './world.ts'
 
-/** A place of the real home world, where journeys begin that look at its land. */
+/** A place of the real home world, where end-to-end tests begin that look at its land. */
 export const camp = pictured
 
 /** The camp in the middle. Here a CSS pixel is one world unit, half a metre. */

@@ -1,5 +1,5 @@
 import { newWorld } from '../pipeline/new-world/new-world.ts'
-import type { View } from './journey.ts'
+import type { View } from './fixtures.ts'
 import { readWorld, type Row } from './read-world.ts'
 
 const id = 'my-island'
@@ -8,7 +8,7 @@ const files = new Map(newWorld(id).map(({ path, text }) => [path, text]))
 /** The home world of islandSite: thirty places of eight types, invented, so that nobody corrects them. */
 export const island = { id, ...readWorld((file) => files.get(file) ?? '') }
 
-/** An inn in a village, well inside the island and with others around it: where most journeys on it begin. */
+/** An inn in a village, well inside the island and with others around it: where most end-to-end tests on it begin. */
 export const inn = island.markerById(3)
 
 /** A view of the island about a place. At zoom 3 a CSS pixel is one world unit, a metre; the nearest zoom is 6. */

@@ -15,7 +15,7 @@ import {
   searchBox,
   seed,
   storedState,
-} from './journey.ts'
+} from './fixtures.ts'
 import { menuOf } from './map/spot.ts'
 import { pinCard, pinForm } from './pins/pins-on-map.ts'
 import { note, stash, storedPins } from './pins/pins.ts'
@@ -110,7 +110,7 @@ export const own = ['x'.repeat(40), 'dragon', 'a.json', stash.title, stash.note,
 const longestType = new RegExp(`^${longestTitle}`)
 const picturedPlace = `./?marker=${pictured.id}`
 
-/** A kind with so few places that a tour of them is soon worked out. */
+/** A kind with so few places that a trip of them is soon worked out. */
 const fewPlaces = types
   .filter(({ id }) => countOfType(id) > 3)
   .reduce((fewest, type) => (countOfType(type.id) < countOfType(fewest.id) ? type : fewest))
@@ -175,7 +175,7 @@ export const screens: Readonly<Record<string, Screen>> = {
       await expect(dialog).toBeHidden()
     }
   },
-  'a place and the way to it': async (page, look) => {
+  'a place and the route to it': async (page, look) => {
     await begin(page, {}, picturedPlace)
     await closePanel(page)
     const card = cardOf(page)
@@ -190,10 +190,10 @@ export const screens: Readonly<Record<string, Screen>> = {
       await expect(card.getByRole('button', { name, exact: true })).toBeVisible()
     await look('marked, with its number')
     await card.getByRole('button', { name: 'Way to here' }).click()
-    const way = page.getByRole('dialog', { name: /^Way to / })
-    await expect(way).toBeVisible()
-    await expect(way.getByRole('status').first()).toHaveAttribute('aria-busy', 'false')
-    await look('way', { main: true })
+    const routeCard = page.getByRole('dialog', { name: /^Way to / })
+    await expect(routeCard).toBeVisible()
+    await expect(routeCard.getByRole('status').first()).toHaveAttribute('aria-busy', 'false')
+    await look('route', { main: true })
   },
   'what a search finds': async (page, look) => {
     await begin(page)
@@ -392,22 +392,22 @@ export const screens: Readonly<Record<string, Screen>> = {
     await page.getByRole('alertdialog').getByRole('button').last().click()
     await look('deleted')
   },
-  'a tour': async (page, look) => {
+  'a trip': async (page, look) => {
     await begin(page, inRattay)
     await choosePart(page, 'Progress')
     await panelOf(page)
       .getByRole('button', { name: new RegExp(`^${fewPlaces.title}`) })
       .click()
     await page.getByRole('button', { name: 'Tour of what is left', exact: true }).click()
-    const tour = page.getByRole('dialog', { name: /^Tour of / })
-    await expect(tour).toBeVisible()
+    const trip = page.getByRole('dialog', { name: /^Tour of / })
+    await expect(trip).toBeVisible()
     await closePanel(page)
     await look('stops')
     await raiseCard(page)
-    await tour.getByRole('button', { name: 'Print the stops…' }).click()
+    await trip.getByRole('button', { name: 'Print the stops…' }).click()
     await look('print')
     await page.keyboard.press('Escape')
-    await tour.getByRole('button', { name: 'Close' }).click()
+    await trip.getByRole('button', { name: 'Close' }).click()
     await page.keyboard.press('Control+z')
     await look('undone')
   },

@@ -1,4 +1,4 @@
-// Serves a copy of a built site whose land is bare paper, for journeys that do not look at the land.
+// Serves a copy of a built site whose land is bare paper, for end-to-end tests that do not look at the land.
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -18,7 +18,7 @@ export const siteBelowPath = siteOn(port + 1, pathBelow)
 
 /**
  * The whole site but for what the land shows: to paint that takes a third of a page's time, and most
- * journeys do not look at it. Those that do say `test.use({ baseURL: wholeSite.address })`.
+ * end-to-end tests do not look at it. Those that do say `test.use({ baseURL: wholeSite.address })`.
  */
 export const bareLandSite = siteOn(port + 2, wholeSite.base)
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { cardOf, expect, panelOf, restingView, type View } from './journey.ts'
+import { cardOf, expect, panelOf, restingView, type View } from './fixtures.ts'
 import { island } from './island.ts'
 import { islandSite } from './sites.ts'
 import type { Row, WorldRows } from './read-world.ts'

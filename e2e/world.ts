@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readWorld, type WorldRows } from './read-world.ts'
 
-/** A world as it is edited by hand: what a journey says of it holds whatever its places become. */
+/** A world as it is edited by hand: what an end-to-end test says of it holds whatever its places become. */
 export function worldRows(id: string): WorldRows {
   return readWorld((file) =>
     readFileSync(new URL(`../worlds/${id}/${file}`, import.meta.url), 'utf8'),

@@ -21,7 +21,7 @@ import { knownPlaceRanks } from './checks/known-place-ranks.ts'
 import { knownRivals } from './checks/known-rivals.ts'
 import { knownServices } from './checks/known-services.ts'
 import { knownShortcuts } from './checks/known-shortcuts.ts'
-import { knownWayTypes } from './checks/known-way-types.ts'
+import { knownRouteTypes } from './checks/known-route-types.ts'
 import { knownWords } from './checks/known-words.ts'
 import { letteringFeatures } from './checks/lettering-features.ts'
 import { letteringInExtent } from './checks/lettering-in-extent.ts'
@@ -80,7 +80,7 @@ export const checks: readonly Check[] = [
   knownServices,
   knownRivals,
   knownShortcuts,
-  knownWayTypes,
+  knownRouteTypes,
   knownWords,
   letteringFeatures,
   letteringInExtent,

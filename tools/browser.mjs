@@ -43,7 +43,7 @@ export function findBrowser() {
 }
 
 /**
- * The browser for all journeys that do not need the whole one: the headless shell before any other.
+ * The browser for all end-to-end tests that do not need the whole one: the headless shell before any other.
  *
  * @returns {string | undefined}
  */
@@ -58,7 +58,7 @@ function findFirst(places) {
 }
 
 /**
- * Finds a browser for the journeys, on Debian and its relatives by installing one, and says which.
+ * Finds a browser for the end-to-end tests, on Debian and its relatives by installing one, and says which.
  *
  * @returns {Promise<string>} The path of its executable.
  * @throws {PlainError} when there is none and none can be installed.

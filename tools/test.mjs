@@ -161,7 +161,7 @@ async function runBrowserTests() {
   await ensureBuilt()
   await ensureBuiltBelowPath()
   await ensureIslandBuilt()
-  // On a busy machine one in some hundred journeys is late once; one that fails twice is broken.
+  // On a busy machine one in some hundred end-to-end tests is late once; one that fails twice is broken.
   await script('e2e', ['--retries=1'])
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { panelOf } from '../journey.ts'
+import { panelOf } from '../fixtures.ts'
 
 /**
  * Breaks what the panel writes its numbers with, and makes it write one, both in one task: the panel may write

@@ -10,7 +10,7 @@ import {
   storedState,
   storedText,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 
 test.use({ expectedErrors: /broken on purpose/ })
 

@@ -1,4 +1,4 @@
-import { cardOf, expect, hold, mapReady, panelOf, seed, storedState, test } from '../journey.ts'
+import { cardOf, expect, hold, mapReady, panelOf, seed, storedState, test } from '../fixtures.ts'
 
 const app = '**/assets/page-*.js'
 

@@ -9,7 +9,7 @@ import {
   seed,
   storedState,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { largestType, longestTitle, markers, total, types } from '../world.ts'
 
 const app = '**/assets/page-*.js'

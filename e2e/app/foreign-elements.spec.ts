@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, mapReady, seed, storedState, test } from '../journey.ts'
+import { expect, mapReady, seed, storedState, test } from '../fixtures.ts'
 import { sentence } from '../languages.ts'
 
 // A page that others have changed is made anew, and React says so.

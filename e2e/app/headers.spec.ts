@@ -1,4 +1,4 @@
-import { expect, mapReady, openMap, test } from '../journey.ts'
+import { expect, mapReady, openMap, test } from '../fixtures.ts'
 import { wholeSite } from '../sites.ts'
 
 // What players get is looked at. What each address is sent with, tools/served-headers.test.ts holds.

@@ -1,4 +1,4 @@
-import { cardOf, expect, mapOf, openMap, searchBox, test } from '../journey.ts'
+import { cardOf, expect, mapOf, openMap, searchBox, test } from '../fixtures.ts'
 import { markers } from '../world.ts'
 
 /** What browsers before those of the day lack, and those that are promised may. */
@@ -41,7 +41,7 @@ test('[F76] the map starts and answers without the built-ins that promised brows
     .getByRole('button', { name: /to here/ })
     .click()
   await expect(page.getByText(/ min on foot · /).first()).toBeVisible()
-  expect(workers).toContain('way')
+  expect(workers).toContain('route')
   await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready')
 })
 

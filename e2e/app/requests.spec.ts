@@ -8,7 +8,7 @@ import {
   searchBox,
   seed,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { wholeSite } from '../sites.ts'
 import { camp, campView as view } from '../camp.ts'
 import { pixelOf } from '../view.ts'

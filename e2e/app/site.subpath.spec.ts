@@ -1,4 +1,4 @@
-import { cardOf, expect, openMap, openSettings, panelOf, test } from '../journey.ts'
+import { cardOf, expect, openMap, openSettings, panelOf, test } from '../fixtures.ts'
 import { pictured, titleOf } from '../world.ts'
 
 const { id, image } = pictured

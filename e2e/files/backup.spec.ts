@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { discovered, expect, openSettings, seed, storedState, test } from '../journey.ts'
+import { discovered, expect, openSettings, seed, storedState, test } from '../fixtures.ts'
 import { island } from '../island.ts'
 import { islandSite } from '../sites.ts'
 

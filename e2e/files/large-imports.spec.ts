@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { discovered, expect, mapReady, openMap, openSettings, test } from '../journey.ts'
+import { discovered, expect, mapReady, openMap, openSettings, test } from '../fixtures.ts'
 
 const ids = Array.from({ length: 100_000 }, (_, at) => at)
 

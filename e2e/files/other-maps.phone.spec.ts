@@ -1,4 +1,4 @@
-import { discovered, expect, openMap, openSettings, test } from '../journey.ts'
+import { discovered, expect, openMap, openSettings, test } from '../fixtures.ts'
 import { markers } from '../world.ts'
 
 test('another map’s file is previewed and merged by touch on a small screen', async ({ page }) => {

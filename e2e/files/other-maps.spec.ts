@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { discovered, expect, openMap, openSettings, seed, storedState, test } from '../journey.ts'
+import { discovered, expect, openMap, openSettings, seed, storedState, test } from '../fixtures.ts'
 import { pinTitles } from '../pins/pins.ts'
 import { markers } from '../world.ts'
 import type { Row } from '../read-world.ts'

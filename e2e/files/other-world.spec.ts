@@ -14,7 +14,7 @@ import {
   storedField,
   storedText,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { questionOf } from './transfer.ts'
 import { islandSite } from '../sites.ts'
 import { strangeWorld } from '../world/strange-world.ts'

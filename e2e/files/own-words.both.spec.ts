@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessible.ts'
-import { expect, openSettings, seed, test } from '../journey.ts'
+import { expect, openSettings, seed, test } from '../fixtures.ts'
 import { note, pinTitles, storedPins } from '../pins/pins.ts'
 import { islandSite } from '../sites.ts'
 

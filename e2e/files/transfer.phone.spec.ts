@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { discovered, expect, openMap, seed, storedState, test } from '../journey.ts'
+import { discovered, expect, openMap, seed, storedState, test } from '../fixtures.ts'
 import { moduleSize, openSend, questionOf, scannedLink, withoutPattern } from './transfer.ts'
 import { markers, total } from '../world.ts'
 

@@ -7,7 +7,7 @@ import {
   storedState,
   storedText,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { moduleSize, openSend, questionOf, scannedLink, withoutPattern } from './transfer.ts'
 import { markers, total } from '../world.ts'
 import { islandSite } from '../sites.ts'

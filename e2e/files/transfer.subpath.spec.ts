@@ -1,4 +1,4 @@
-import { discovered, expect, openMap, seed, storedState, test } from '../journey.ts'
+import { discovered, expect, openMap, seed, storedState, test } from '../fixtures.ts'
 import { openSend, questionOf, scannedLink } from './transfer.ts'
 import { markers } from '../world.ts'
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
-import { expect, openSettings } from '../journey.ts'
+import { expect, openSettings } from '../fixtures.ts'
 
 /** Opens the dialog from Settings and waits for its code. */
 export async function openSend(page: Page): Promise<Locator> {

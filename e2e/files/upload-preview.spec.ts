@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { discovered, expect, openSettings, seed, storedText, test } from '../journey.ts'
+import { discovered, expect, openSettings, seed, storedText, test } from '../fixtures.ts'
 import { islandSite } from '../sites.ts'
 
 test.use({ baseURL: islandSite.address })

@@ -1,4 +1,4 @@
-import { expect, openSettings, seed, storedText, test } from '../journey.ts'
+import { expect, openSettings, seed, storedText, test } from '../fixtures.ts'
 import { islandSite } from '../sites.ts'
 
 test.use({ baseURL: islandSite.address })

@@ -8,7 +8,7 @@ import {
   storedState,
   storedText,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { island } from '../island.ts'
 import { islandSite } from '../sites.ts'
 

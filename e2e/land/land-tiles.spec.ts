@@ -9,7 +9,7 @@ import {
   settle,
   storedState,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { brightness, difference, pictureAround } from '../picture.ts'
 import { wholeSite } from '../sites.ts'
 

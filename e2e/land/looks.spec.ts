@@ -11,7 +11,7 @@ import {
   storedField,
   storedState,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { wholeSite } from '../sites.ts'
 import { pictured } from '../world.ts'
 

@@ -1,4 +1,4 @@
-import { cardOf, expect, mapReady, openMap, panelOf, test } from '../journey.ts'
+import { cardOf, expect, mapReady, openMap, panelOf, test } from '../fixtures.ts'
 import { expectInTheOpen } from '../view.ts'
 import { inn } from '../island.ts'
 import { islandSite } from '../sites.ts'

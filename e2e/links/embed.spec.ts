@@ -12,7 +12,7 @@ import {
   seed,
   storedState,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { inn, island } from '../island.ts'
 import { islandSite } from '../sites.ts'
 

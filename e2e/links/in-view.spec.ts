@@ -1,4 +1,4 @@
-import { expect, lastPosition, mapReady, openMap, storedState, test } from '../journey.ts'
+import { expect, lastPosition, mapReady, openMap, storedState, test } from '../fixtures.ts'
 import { inn, island, viewOf } from '../island.ts'
 import { playersSizes, uppermostAt, type Pixel } from '../view.ts'
 import { islandSite } from '../sites.ts'

@@ -8,7 +8,7 @@ import {
   storedField,
   storedState,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { notice, parametersOf, shownOnMap, typeButton } from './links.ts'
 import { island } from '../island.ts'
 import { islandSite } from '../sites.ts'

@@ -7,7 +7,7 @@ import {
   panelOf,
   restingView,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { expectInTheOpen } from '../view.ts'
 import { camp } from '../camp.ts'
 import { bareLandSite, islandSite } from '../sites.ts'

@@ -12,7 +12,7 @@ import {
   seed,
   test,
   type View,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import {
   expectParameters,
   notice,

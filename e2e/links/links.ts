@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, mapOf, panelOf } from '../journey.ts'
+import { expect, mapOf, panelOf } from '../fixtures.ts'
 
 /** The query of the page's address, by its parameters. */
 export function parametersOf(page: Page): Record<string, string> {

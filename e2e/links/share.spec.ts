@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { cardOf, expect, openMap, test } from '../journey.ts'
+import { cardOf, expect, openMap, test } from '../fixtures.ts'
 import { spotCard } from './links.ts'
 import { inn } from '../island.ts'
 import { islandSite } from '../sites.ts'

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../accessible.ts'
 import { inn, viewOf } from '../island.ts'
-import { expect, lastPosition, openMap, seed, storedState, test } from '../journey.ts'
+import { expect, lastPosition, openMap, seed, storedState, test } from '../fixtures.ts'
 import { islandSite } from '../sites.ts'
 import { arrow, arrowAt, at, liveBar, liveDialog, runProgram } from './live.ts'
 

@@ -10,7 +10,7 @@ import {
   openSettings,
   seed,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { pixelsOf } from '../picture.ts'
 import { islandSite, wholeSite } from '../sites.ts'
 import { arrow, arrowAt, at, liveBar, liveDialog, quicken, runProgram } from './live.ts'

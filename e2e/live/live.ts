@@ -15,7 +15,7 @@ export async function runProgram(page: Page): Promise<Program> {
   return program
 }
 
-/** Lets the second between two looks at a source take a tenth of one, for which no journey has to wait. */
+/** Lets the second between two looks at a source take a tenth of one, for which no end-to-end test has to wait. */
 export async function quicken(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const later = window.setTimeout

@@ -10,7 +10,7 @@ import {
   seed,
   storedState,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { choose, clipboardOf, menuOf, rightClick, written, writtenAt } from './spot.ts'
 import { emptyPixel, pixelOf } from '../view.ts'
 import { inn, innView as view } from '../island.ts'

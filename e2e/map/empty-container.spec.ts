@@ -10,7 +10,7 @@ import {
   seed,
   storedText,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { pixelOf } from '../view.ts'
 import { badgeRadius, pictureAround } from '../picture.ts'
 import { markerById, markers, pictured, settings, types } from '../world.ts'

@@ -11,7 +11,7 @@ import {
   storedState,
   test,
   type View,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { unitsPerPixel } from '../view.ts'
 import { types } from '../world.ts'
 
@@ -36,7 +36,7 @@ type Answers = Readonly<Record<string, readonly View[]>>
  */
 const tolerance = {
   /** What moves in two frames. */
-  onTheWay: { pixels: 30, levels: 0.25 },
+  inBetween: { pixels: 30, levels: 0.25 },
   atRest: { pixels: 10, levels: 0.06 },
   /** A gesture that broke an animation off, a frame sooner or later. */
   broken: { pixels: 20, levels: 0.08 },
@@ -203,7 +203,7 @@ function differences(
       return Math.round(((moved - recordedMove) / units) * 10) / 10
     })
     const zoom = view.zoom - start.zoom - (other.zoom - recordedStart.zoom)
-    const { pixels, levels } = index < answer.length - 1 ? tolerance.onTheWay : atRest
+    const { pixels, levels } = index < answer.length - 1 ? tolerance.inBetween : atRest
     const fits = Math.hypot(...off) <= pixels && Math.abs(zoom) <= levels
     return fits ? [] : [{ index, pixels: off, zoom: Math.round(zoom * 1000) / 1000 }]
   })

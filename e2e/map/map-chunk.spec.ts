@@ -9,7 +9,7 @@ import {
   seed,
   storedState,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { inn } from '../island.ts'
 import { islandSite, wholeSite } from '../sites.ts'
 import { countOfType, longestTitle, markers, pictured, total, types } from '../world.ts'

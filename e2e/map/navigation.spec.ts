@@ -9,7 +9,7 @@ import {
   seed,
   test,
   type View,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { emptyPixel, pointAt, unitsPerPixel } from '../view.ts'
 
 const start: View = { coordinates: [3470, 1440], zoom: 5 }

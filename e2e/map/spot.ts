@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from '../journey.ts'
+import { expect } from '../fixtures.ts'
 import { pointAt, type Pixel } from '../view.ts'
-import type { View } from '../journey.ts'
+import type { View } from '../fixtures.ts'
 
 export function menuOf(page: Page): Locator {
   return page.getByRole('menu', { name: /^Menu for / })

@@ -10,7 +10,7 @@ import {
   seed,
   storedState,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { menuOf } from './spot.ts'
 import { inn, innView } from '../island.ts'
 import { islandSite } from '../sites.ts'

@@ -9,7 +9,7 @@ import {
   seed,
   storedState,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import {
   badgeRadius,
   brightness,

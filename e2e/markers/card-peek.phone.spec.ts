@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { inn, innView as view } from '../island.ts'
-import { cardOf, expect, lastPosition, openMap, seed, storedState, test } from '../journey.ts'
+import { cardOf, expect, lastPosition, openMap, seed, storedState, test } from '../fixtures.ts'
 import { islandSite } from '../sites.ts'
 
 test.use({ baseURL: islandSite.address })

@@ -12,7 +12,7 @@ import {
   storedField,
   storedText,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { inn, innView } from '../island.ts'
 import { islandSite } from '../sites.ts'
 import { pixelOf } from '../view.ts'

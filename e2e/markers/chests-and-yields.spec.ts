@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { island } from '../island.ts'
-import { cardOf, expect, mapOf, openMap, panelOf, searchBox, test } from '../journey.ts'
+import { cardOf, expect, mapOf, openMap, panelOf, searchBox, test } from '../fixtures.ts'
 import { bareLandSite, islandSite } from '../sites.ts'
 import { markers as realMarkers } from '../world.ts'
 

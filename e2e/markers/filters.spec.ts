@@ -8,7 +8,7 @@ import {
   storedField,
   storedState,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { countOfType, markers, settings, titlesOf, total, types } from '../world.ts'
 
 const categories = settings.categories.map(({ title }) => title)

@@ -11,7 +11,7 @@ import {
   restingView,
   seed,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { islandSite } from '../sites.ts'
 
 test.use({ baseURL: islandSite.address })
@@ -58,11 +58,11 @@ test('what is in view is a list by kind, or the nearest first, that follows the 
     expect(far).toEqual(far.toSorted((one, other) => one - other))
     const row = list.getByRole('listitem').first().getByRole('button')
     const id = /#\d+/.exec((await row.textContent()) ?? '')?.[0] ?? 'none'
-    const way = list.getByRole('listitem').filter({ hasText: id })
-    const fromHere = await way.textContent()
+    const entry = list.getByRole('listitem').filter({ hasText: id })
+    const fromHere = await entry.textContent()
     await panel.getByRole('button', { name: 'East', exact: true }).click()
-    await expect(way).not.toHaveText(fromHere ?? '')
-    await way.getByRole('button').click()
+    await expect(entry).not.toHaveText(fromHere ?? '')
+    await entry.getByRole('button').click()
     await expect(cardOf(page)).toContainText(id)
   })
 })

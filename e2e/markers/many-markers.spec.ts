@@ -10,7 +10,7 @@ import {
   seed,
   storedState,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { wholeSite } from '../sites.ts'
 
 // What players get is looked at.

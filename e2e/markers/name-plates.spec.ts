@@ -13,7 +13,7 @@ import {
   storedField,
   storedState,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { difference, hexColour, pictureAround } from '../picture.ts'
 import { camp, widerCampView } from '../camp.ts'
 import { island, viewOf } from '../island.ts'

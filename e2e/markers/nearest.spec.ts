@@ -10,7 +10,7 @@ import {
   seed,
   storedState,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { choose, menuOf, rightClick } from '../map/spot.ts'
 import { emptyPixel, expectInTheOpen, pointAt, type Pixel } from '../view.ts'
 import { markers, settings, types } from '../world.ts'

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, isPanelOpen, openMap, panelOf, searchBox, seed, settle, test } from '../journey.ts'
+import {
+  expect,
+  isPanelOpen,
+  openMap,
+  panelOf,
+  searchBox,
+  seed,
+  settle,
+  test,
+} from '../fixtures.ts'
 import { expectAccessible } from '../accessible.ts'
 import { stash, storedPins } from '../pins/pins.ts'
 import { island } from '../island.ts'

@@ -10,7 +10,7 @@ import {
   searchBox,
   seed,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { expectInTheOpen } from '../view.ts'
 import { island, viewOf } from '../island.ts'
 import { islandSite } from '../sites.ts'

@@ -10,7 +10,7 @@ import {
   searchBox,
   seed,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { emptyPixel, isAlone, pixelOf } from '../view.ts'
 import { inn, innView, island } from '../island.ts'
 import { islandSite } from '../sites.ts'

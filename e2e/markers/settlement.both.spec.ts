@@ -11,7 +11,7 @@ import {
   seed,
   storedState,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 
 /** A town of the home world. */
 const rattay = [5218, 1191] as const

@@ -1,5 +1,5 @@
 import { islandSite } from '../sites.ts'
-import { cardOf, expect, openMap, panelOf, searchBox, test } from '../journey.ts'
+import { cardOf, expect, openMap, panelOf, searchBox, test } from '../fixtures.ts'
 
 test.use({ baseURL: islandSite.address })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, mapReady, openMap } from '../journey.ts'
+import { expect, mapReady, openMap } from '../fixtures.ts'
 import { expectOffline, readyOffline, test, visit } from './offline-site.ts'
 
 // A worker that is silent is waited for half a minute.

@@ -12,7 +12,7 @@ import {
   seed,
   storedState,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { menuOf } from '../map/spot.ts'
 
 test.use({

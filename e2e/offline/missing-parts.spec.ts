@@ -10,7 +10,7 @@ import {
   seed,
   storedState,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { largestType, markers, pictured, total } from '../world.ts'
 
 const found = markers.slice(0, 2).map(({ id }) => id)

@@ -8,7 +8,7 @@ import {
   openSettings,
   panelOf,
   seed,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { test, visit } from './offline-site.ts'
 import type { SiteServer } from './site-server.ts'
 import { choose, rightClick } from '../map/spot.ts'

@@ -1,4 +1,4 @@
-import { expect, mapReady, openMap, openSettings } from '../journey.ts'
+import { expect, mapReady, openMap, openSettings } from '../fixtures.ts'
 import { expectOffline, readyOffline, test } from './offline-site.ts'
 import type { Failure } from './site-server.ts'
 import { pictured } from '../world.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import path from 'node:path'
 import { findWorlds } from '../../tools/site/worlds.ts'
-import { expect, mapReady, openMap, openSettings } from '../journey.ts'
+import { expect, mapReady, openMap, openSettings } from '../fixtures.ts'
 import { languageFile, sentence } from '../languages.ts'
 import { removed, withOtherFiles } from './next-version.ts'
 import { test, visit } from './offline-site.ts'

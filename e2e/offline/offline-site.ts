@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { expect, mapReady, openMap, openSettings, test as base } from '../journey.ts'
+import { expect, mapReady, openMap, openSettings, test as base } from '../fixtures.ts'
 import { serveSite, type SiteServer } from './site-server.ts'
 
 interface Builds {
@@ -15,7 +15,7 @@ interface Builds {
   readonly newBuild: string
 }
 
-/** Journeys in which the service worker takes part. */
+/** End-to-end tests in which the service worker takes part. */
 export const test = base.extend<{ readonly site: SiteServer }, Builds>({
   serviceWorkers: 'allow',
   expectedErrors: /Failed to load resource|ERR_|fetch|integrity|dynamically imported|MissingPart/,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expectAccessible } from '../accessible.ts'
-import { expect, openMap, panelOf, test } from '../journey.ts'
+import { expect, openMap, panelOf, test } from '../fixtures.ts'
 import { serveSite } from './site-server.ts'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))

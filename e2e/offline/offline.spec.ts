@@ -8,7 +8,7 @@ import {
   openSettings,
   panelOf,
   searchBox,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { expectOffline, test } from './offline-site.ts'
 import { pictureAround } from '../picture.ts'
 import { largestType, pictured, titleOf, total } from '../world.ts'
@@ -93,9 +93,9 @@ test('on the second visit everything works without a connection [F43]; with one,
   await row.getByRole('button').click()
   await expect(cardOf(page)).toContainText(largestType.title)
   await cardOf(page).getByRole('button', { name: 'Way to here' }).click()
-  const way = page.getByRole('dialog', { name: /^Way to / })
-  await expect(way).toContainText(' min on foot')
-  await way.getByRole('button', { name: 'Close' }).click()
+  const routeCard = page.getByRole('dialog', { name: /^Way to / })
+  await expect(routeCard).toContainText(' min on foot')
+  await routeCard.getByRole('button', { name: 'Close' }).click()
   await searchBox(page).fill('')
   await panelOf(page).getByRole('radio', { name: 'Progress' }).check()
   await panelOf(page).getByText('By area', { exact: true }).click()

@@ -1,4 +1,4 @@
-import { cardOf, expect, mapReady, openMap, openSettings, panelOf, test } from '../journey.ts'
+import { cardOf, expect, mapReady, openMap, openSettings, panelOf, test } from '../fixtures.ts'
 import { pictured } from '../world.ts'
 
 test.use({ serviceWorkers: 'allow', expectedErrors: /Failed to load resource|ERR_/ })

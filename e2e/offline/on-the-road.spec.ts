@@ -1,8 +1,8 @@
 import { at, arrow, liveDialog, runProgram } from '../live/live.ts'
-import { expect, mapReady, openMap, openSettings, panelOf } from '../journey.ts'
+import { expect, mapReady, openMap, openSettings, panelOf } from '../fixtures.ts'
 import { expectOffline, test, visit } from './offline-site.ts'
 
-test('tours, what is printed, the game that is followed and its picture for streams need no connection [F43]', async ({
+test('trips, what is printed, the game that is followed and its picture for streams need no connection [F43]', async ({
   page,
   context,
   site,
@@ -21,16 +21,16 @@ test('tours, what is printed, the game that is followed and its picture for stre
   await openMap(page, site.address)
   await panelOf(page).getByRole('radio', { name: 'Progress' }).check()
   await page.getByRole('button', { name: 'Tour of what is left in view' }).click()
-  const tour = page.getByRole('dialog', { name: /^Tour of / })
-  await expect(tour).toContainText(' min on foot')
-  const beside = tour.getByRole('list', { name: /^Still to find: / }).getByRole('checkbox')
+  const trip = page.getByRole('dialog', { name: /^Tour of / })
+  await expect(trip).toContainText(' min on foot')
+  const beside = trip.getByRole('list', { name: /^Still to find: / }).getByRole('checkbox')
   await beside.first().check()
   await expect(beside.first()).toBeChecked()
-  await tour.getByRole('button', { name: 'Print the stops…' }).click()
+  await trip.getByRole('button', { name: 'Print the stops…' }).click()
   const print = page.getByRole('dialog', { name: 'Print' })
   await expect(print.getByRole('status')).toContainText('The view is ready')
   await print.getByRole('button', { name: 'Close' }).click()
-  await tour.getByRole('button', { name: 'Close' }).click()
+  await trip.getByRole('button', { name: 'Close' }).click()
 
   await openSettings(page)
   await page.getByRole('button', { name: 'Follow the game…' }).click()

@@ -8,7 +8,7 @@ import {
   panelOf,
   restingView,
   searchBox,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { readyOffline, test, visit, visitAgain } from './offline-site.ts'
 import { largestType, pictured } from '../world.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, mapOf, panelOf, test } from '../journey.ts'
+import { expect, mapOf, panelOf, test } from '../fixtures.ts'
 
 const pages = [
   {

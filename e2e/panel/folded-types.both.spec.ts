@@ -1,4 +1,4 @@
-import { expect, openMap, panelOf, storedField, test } from '../journey.ts'
+import { expect, openMap, panelOf, storedField, test } from '../fixtures.ts'
 import { bareLandSite } from '../sites.ts'
 
 test.use({ baseURL: bareLandSite.address })

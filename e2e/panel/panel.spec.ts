@@ -14,7 +14,7 @@ import {
   seed,
   storedField,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { emptyPixel, pixelOf } from '../view.ts'
 import { inn, innView } from '../island.ts'
 import { islandSite } from '../sites.ts'

@@ -14,7 +14,7 @@ import {
   seed,
   storedState,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { emptyPixel, expectInTheOpen, pixelOf } from '../view.ts'
 import { titleOf } from '../world.ts'
 

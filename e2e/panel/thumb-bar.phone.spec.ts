@@ -13,7 +13,7 @@ import {
   storedState,
   storedText,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { islandSite } from '../sites.ts'
 
 test.use({ baseURL: islandSite.address, firstVisit: true })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, mapReady, test } from '../journey.ts'
+import { expect, mapReady, test } from '../fixtures.ts'
 
 /** How far from the top each heading, filter and button of the panel stands, in CSS pixels. */
 const places = (page: Page) =>

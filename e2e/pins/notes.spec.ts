@@ -1,4 +1,4 @@
-import { cardOf, expect, openMap, panelOf, searchBox, seed, test } from '../journey.ts'
+import { cardOf, expect, openMap, panelOf, searchBox, seed, test } from '../fixtures.ts'
 import { expectPins, noteOn, keptPins } from './pins-on-map.ts'
 import { storedPins } from './pins.ts'
 import { inn } from '../island.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, mapOf } from '../journey.ts'
+import { expect, mapOf } from '../fixtures.ts'
 import { allPins, type StoredPin } from './pins.ts'
 import type { Pixel } from '../view.ts'
 

@@ -9,7 +9,7 @@ import {
   storedState,
   test,
   raiseCard,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { expectPins, headOf, pin, pinCard, pinForm, keptPins } from './pins-on-map.ts'
 import { storedPins } from './pins.ts'
 import { choose, longPress } from '../map/spot.ts'

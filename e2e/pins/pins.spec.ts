@@ -10,7 +10,7 @@ import {
   searchBox,
   seed,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { expectPins, headOf, pin, pinCard, pinForm, keptPins } from './pins-on-map.ts'
 import { storedPins } from './pins.ts'
 import { choose, menuOf, rightClick } from '../map/spot.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { storedField } from '../journey.ts'
+import { storedField } from '../fixtures.ts'
 
 export interface StoredPin {
   readonly id: string

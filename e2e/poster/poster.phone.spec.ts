@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { readFileSync } from 'node:fs'
 import { expectAccessible } from '../accessible.ts'
-import { expect, openMap, test } from '../journey.ts'
+import { expect, openMap, test } from '../fixtures.ts'
 import { islandSite } from '../sites.ts'
 
 test.use({ baseURL: islandSite.address, firstVisit: true })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from '../accessible.ts'
-import { expect, lastPosition, openMap, openSettings, seed, test } from '../journey.ts'
+import { expect, lastPosition, openMap, openSettings, seed, test } from '../fixtures.ts'
 import { stash, storedPins } from '../pins/pins.ts'
 import { wholeSite } from '../sites.ts'
 

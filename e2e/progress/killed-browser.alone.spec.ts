@@ -5,7 +5,7 @@ import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../../tools/browser.mjs'
 import { databaseList } from './database.ts'
-import { cardOf, expect, mapReady, storedField, storedState, test } from '../journey.ts'
+import { cardOf, expect, mapReady, storedField, storedState, test } from '../fixtures.ts'
 import { markers } from '../world.ts'
 
 /** Each is marked in a browser of its own, which is then killed. */

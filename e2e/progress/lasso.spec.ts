@@ -14,7 +14,7 @@ import {
   seed,
   storedState,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { difference, hexColour, pictureAround } from '../picture.ts'
 import { islandSite, wholeSite } from '../sites.ts'
 import { menuOf, rightClick } from '../map/spot.ts'
@@ -103,7 +103,7 @@ test.describe('on the island', () => {
     // Dragging moves the map again.
     await draw(page, square(page, 60).slice(0, 2))
     await expect.poll(async () => (await restingView(page)).coordinates[0]).not.toBe(inn.x)
-    // What a line holds is a tour as well.
+    // What a line holds is a trip as well.
     await begin(page)
     await draw(page, square(page, 170))
     await barOf(page).getByRole('button', { name: 'Tour of these' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cardOf, expect, openMap, openSettings, storedField, test } from '../journey.ts'
+import { cardOf, expect, openMap, openSettings, storedField, test } from '../fixtures.ts'
 import { islandSite } from '../sites.ts'
 
 test.use({ baseURL: islandSite.address })

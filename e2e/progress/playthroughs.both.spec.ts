@@ -10,7 +10,7 @@ import {
   storedState,
   stored,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { island } from '../island.ts'
 import { islandSite } from '../sites.ts'
 

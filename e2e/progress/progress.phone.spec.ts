@@ -10,7 +10,7 @@ import {
   seed,
   storedState,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { inn, island, widerInnView as view } from '../island.ts'
 import { bareLandSite, islandSite } from '../sites.ts'
 import { pixelOf } from '../view.ts'

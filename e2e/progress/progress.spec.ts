@@ -11,7 +11,7 @@ import {
   seed,
   storedState,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { innView, island } from '../island.ts'
 import { bareLandSite, islandSite } from '../sites.ts'
 import { pointAt } from '../view.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { databaseList } from './database.ts'
-import { cardOf, discovered, expect, panelOf, seed, storedState, test } from '../journey.ts'
+import { cardOf, discovered, expect, panelOf, seed, storedState, test } from '../fixtures.ts'
 import { island } from '../island.ts'
 import { islandSite } from '../sites.ts'
 

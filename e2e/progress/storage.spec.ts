@@ -10,7 +10,7 @@ import {
   storedState,
   storedText,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { island, viewOf } from '../island.ts'
 import { islandSite } from '../sites.ts'
 

@@ -2,7 +2,7 @@ import { generatedWorld } from '../../bench/generated-world.ts'
 import { decodeWorld } from '../../src/domain/world/world-file.ts'
 import { databaseList } from './database.ts'
 import { markAll } from './mark-all.ts'
-import { discovered, expect, openMap, panelOf, test } from '../journey.ts'
+import { discovered, expect, openMap, panelOf, test } from '../fixtures.ts'
 import { total } from '../world.ts'
 
 /** By each tab: enough for some two hundred writes to meet, and no more, since each takes a fifth of a second here. */

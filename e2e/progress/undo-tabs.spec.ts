@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { databaseList } from './database.ts'
-import { cardOf, expect, mapReady, openMap, panelOf, test } from '../journey.ts'
+import { cardOf, expect, mapReady, openMap, panelOf, test } from '../fixtures.ts'
 import { island } from '../island.ts'
 import { islandSite } from '../sites.ts'
 

@@ -10,7 +10,7 @@ import {
   seed,
   storedState,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { island } from '../island.ts'
 import { bareLandSite, islandSite } from '../sites.ts'
 import { markers } from '../world.ts'

@@ -4,7 +4,7 @@ import { decodeWorld, type WorldFile } from '../../src/domain/world/world-file.t
 import { rightClick, choose } from '../map/spot.ts'
 import { pinForm } from '../pins/pins-on-map.ts'
 import type { StoredPin } from '../pins/pins.ts'
-import { cardOf, expect, openMap, panelOf, storedField, storedState, test } from '../journey.ts'
+import { cardOf, expect, openMap, panelOf, storedField, storedState, test } from '../fixtures.ts'
 import { databaseList, databaseRecords } from './database.ts'
 import { markAll } from './mark-all.ts'
 

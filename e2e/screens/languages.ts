@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { decodeWorlds, listedIn } from '../../src/domain/world/worlds-file.ts'
 import type { Names, WorldNames } from '../../src/domain/world/names/world-names.ts'
-import { expect } from '../journey.ts'
+import { expect } from '../fixtures.ts'
 import { builtLanguages, languageFile, textPagesFile } from '../languages.ts'
 import { types } from '../world.ts'
 

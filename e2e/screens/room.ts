@@ -63,7 +63,7 @@ export function coveredControls(page: Page): Promise<readonly string[]> {
     const root = over.flatMap((layer) => [...document.querySelectorAll(layer)].slice(-1))[0]
     const controls = 'button, a[href], input, textarea, select, [role=switch], [role=slider]'
     // What stands on the land moves with it.
-    const elsewhere = '[inert], [aria-hidden=true], .sr-only, .way-handle, [type=file], .toast'
+    const elsewhere = '[inert], [aria-hidden=true], .sr-only, .route-handle, [type=file], .toast'
     /** What lies over the middle of a control, if anything does. */
     const coverOf = (control: HTMLElement): string | undefined => {
       const { left, top, width, height } = control.getBoundingClientRect()

@@ -1,4 +1,4 @@
-import { test } from '../journey.ts'
+import { test } from '../fixtures.ts'
 import { expectedErrors, screens } from '../screens.ts'
 import { lookOnDesk, lookOnPhone } from './looks.ts'
 import { translateAll } from './translation.ts'

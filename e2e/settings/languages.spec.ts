@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, mapOf, openMap, openSettings, restingView, storedField, test } from '../journey.ts'
+import {
+  expect,
+  mapOf,
+  openMap,
+  openSettings,
+  restingView,
+  storedField,
+  test,
+} from '../fixtures.ts'
 import { builtLanguages, languageFile, sentence } from '../languages.ts'
 
 /** By whatever name. */

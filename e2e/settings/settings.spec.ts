@@ -8,7 +8,7 @@ import {
   settle,
   storedField,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Marker size' })
 const storedSize = (page: Page) => storedField(page, 'settings-store', 'markerSize')

@@ -14,7 +14,7 @@ import {
   storedField,
   storedState,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { expectInTheOpen } from '../view.ts'
 import { inn, innView, island } from '../island.ts'
 import { islandSite } from '../sites.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { expect, test as base } from '../journey.ts'
+import { expect, test as base } from '../fixtures.ts'
 import type { Pixel } from '../view.ts'
 
 /** What a task costs: clicks or taps, and words that are typed. Enter, which a phone's keyboard has too, is free. */
@@ -33,7 +33,7 @@ interface TaskSteps {
 const table = readTasks()
 
 /**
- * A journey of one line of docs/tasks.md, which must take exactly as many clicks and words as stand there.
+ * A test of one line of docs/tasks.md, which must take exactly as many clicks and words as stand there.
  *
  * @param prepare brings about what the task begins with, and opens the page; it is not counted
  */

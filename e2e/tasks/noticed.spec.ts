@@ -11,7 +11,7 @@ import {
   seed,
   storedState,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { sentence } from '../languages.ts'
 import { playersSizes, uppermostAt, type Pixel } from '../view.ts'
 import { markers } from '../world.ts'

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, mapOf, mapReady, openMap, raiseCard, seed, storedState, test } from '../journey.ts'
+import {
+  expect,
+  mapOf,
+  mapReady,
+  openMap,
+  raiseCard,
+  seed,
+  storedState,
+  test,
+} from '../fixtures.ts'
 import { island } from '../island.ts'
 import { islandSite } from '../sites.ts'
 

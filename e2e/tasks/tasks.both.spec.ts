@@ -13,7 +13,7 @@ import {
   seed,
   storedState,
   type View,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { bareLandSite, islandSite } from '../sites.ts'
 import { isAlone, pixelOf } from '../view.ts'
 import { countOfType, markers } from '../world.ts'
@@ -161,7 +161,7 @@ testTask(
 )
 
 testTask(
-  'To choose the lower of two places that lie stacked',
+  'To choose the lower of two places that overlap',
   (page) => open(page, onIsland, lastPosition(viewOf(between, 2))),
   async ({ page, player }) => {
     await player.pressAt(pixelOf(page, viewOf(between, 2), between))

@@ -12,7 +12,7 @@ import {
   seed,
   storedField,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { inn, viewOf } from '../island.ts'
 import { islandSite } from '../sites.ts'
 

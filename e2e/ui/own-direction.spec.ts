@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, lastPosition, openMap, panelOf, seed, test } from '../journey.ts'
+import { expect, lastPosition, openMap, panelOf, seed, test } from '../fixtures.ts'
 import { viewOf } from '../island.ts'
 import { islandSite } from '../sites.ts'
 import { stash, storedPins } from '../pins/pins.ts'
@@ -34,8 +34,8 @@ test('pins are written in their own direction, and what stands beside them in it
   const title = row.getByText(hebrew)
   expect(await directionOf(title)).toBe('rtl')
   expect(await directionOf(row.getByText(turned.note))).toBe('rtl')
-  const way = row.getByText(/^\d+ m\b/)
-  expect(await directionOf(way)).toBe('ltr')
+  const distance = row.getByText(/^\d+ m\b/)
+  expect(await directionOf(distance)).toBe('ltr')
 
   await row.click()
   const card = page.getByRole('dialog', { name: `Your pin: ${hebrew}` })

@@ -8,7 +8,7 @@ import {
   seed,
   storedState,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { islandSite } from '../sites.ts'
 
 test.use({ baseURL: islandSite.address })

@@ -11,7 +11,7 @@ import {
   seed,
   storedState,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { brightness } from '../picture.ts'
 import { bareLandSite, wholeSite } from '../sites.ts'
 import { longestTitle, pictured } from '../world.ts'

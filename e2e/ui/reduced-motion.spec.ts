@@ -8,7 +8,7 @@ import {
   searchBox,
   seed,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { expectInTheOpen } from '../view.ts'
 import { inn, viewOf } from '../island.ts'
 import { islandSite } from '../sites.ts'

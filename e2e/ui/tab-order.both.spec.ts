@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, mapSurface, openMap, panelOf, searchBox, test } from '../journey.ts'
+import { expect, mapSurface, openMap, panelOf, searchBox, test } from '../fixtures.ts'
 import { countOfType, largestType, longestTitle } from '../world.ts'
 
 /** The most stops from the page's first to Settings, all lists being one stop each. */

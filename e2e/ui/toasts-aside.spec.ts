@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { cardOf, expect, openMap, openSettings, seed, storedState, test } from '../journey.ts'
+import { cardOf, expect, openMap, openSettings, seed, storedState, test } from '../fixtures.ts'
 import { islandSite } from '../sites.ts'
 
 test.use({ baseURL: islandSite.address })

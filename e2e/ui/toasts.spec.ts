@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, openSettings, test } from '../journey.ts'
+import { expect, openSettings, test } from '../fixtures.ts'
 
 const toasts = (page: Page) =>
   page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')

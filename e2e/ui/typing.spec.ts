@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { stash, storedPins } from '../pins/pins.ts'
-import { cardOf, expect, openMap, panelOf, searchBox, seed, test } from '../journey.ts'
+import { cardOf, expect, openMap, panelOf, searchBox, seed, test } from '../fixtures.ts'
 import { inn, island } from '../island.ts'
 import { islandSite } from '../sites.ts'
 

@@ -1,4 +1,4 @@
-import { expect, openSettings, seed, storedState, test } from '../journey.ts'
+import { expect, openSettings, seed, storedState, test } from '../fixtures.ts'
 import { islandSite } from '../sites.ts'
 
 test.use({ baseURL: islandSite.address })
@@ -9,26 +9,26 @@ test('a dialog makes way for the one that it opens, and Back or Escape leads one
   await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1, 2] }) })
   await page.goto('./')
   const settings = await openSettings(page)
-  const ways = [
+  const entries = [
     ['Send to another device', 'dialog', 'Send to another device'],
     ['Clear', 'alertdialog', 'Are you absolutely sure?'],
     ['New playthrough…', 'dialog', 'New playthrough'],
   ] as const
-  for (const [name, role, title] of ways) {
-    const way = settings.getByRole('button', { name, exact: true })
-    await way.click()
+  for (const [name, role, title] of entries) {
+    const entry = settings.getByRole('button', { name, exact: true })
+    await entry.click()
     const next = page.getByRole(role, { name: title })
     await expect(next).toBeVisible()
     await expect(page.locator('.dialog').first()).toBeHidden()
     await next.getByRole('button', { name: 'Back to Settings' }).click()
     await expect(settings).toBeVisible()
-    await expect(way).toBeFocused()
-    await way.press('Enter')
+    await expect(entry).toBeFocused()
+    await entry.press('Enter')
     // Until it has the focus, the key is not its own.
     await expect(next.locator(':focus')).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(settings).toBeVisible()
-    await expect(way).toBeFocused()
+    await expect(entry).toBeFocused()
   }
   await page.keyboard.press('Escape')
   await expect(page.locator('.dialog')).toHaveCount(0)

@@ -9,7 +9,7 @@ import {
   storedField,
   storedState,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { worldRows } from '../world.ts'
 
 const { home, others } = findWorlds()

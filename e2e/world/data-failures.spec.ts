@@ -11,7 +11,7 @@ import {
   seed,
   storedState,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { wholeSite } from '../sites.ts'
 import { markers, pictured, total } from '../world.ts'
 import { decodeWorld, encodeWorld } from '../../src/domain/world/world-file.ts'

@@ -8,7 +8,7 @@ import {
   stored,
   storedText,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { settings } from '../world.ts'
 
 const here = { coordinates: [1234, 5678], zoom: 4.5, mapName: 'kcd1' }

@@ -8,7 +8,7 @@ import {
   searchBox,
   storedField,
   test,
-} from '../journey.ts'
+} from '../fixtures.ts'
 import { island } from '../island.ts'
 import { islandSite } from '../sites.ts'
 import { strangeWorld } from './strange-world.ts'

@@ -1,5 +1,5 @@
 import { findWorlds, readManifest } from '../../tools/site/worlds.ts'
-import { expect, mapOf, mapReady, openMap, panelOf, test } from '../journey.ts'
+import { expect, mapOf, mapReady, openMap, panelOf, test } from '../fixtures.ts'
 import { worldRows } from '../world.ts'
 
 const { home, others } = findWorlds()

@@ -60,19 +60,26 @@ function without(spots: readonly Spot[], { x, y }: Spot): readonly Spot[] {
 
 /** The mean of the nearest spots, of which nearer ones weigh more. */
 function heightAt(x: number, y: number, spots: readonly Spot[]): number {
-  const nearest: { readonly metres: number; readonly away: number }[] = []
+  const nearest: { readonly metres: number; readonly squaredDistance: number }[] = []
   // One pass: to sort all spots for every point of the grid took three seconds for each world.
   for (const spot of spots) {
-    const away = (spot.x - x) ** 2 + (spot.y - y) ** 2
-    if (nearest.length === around && away >= (nearest.at(-1)?.away ?? Infinity)) continue
-    const after = nearest.findIndex((other) => other.away > away)
-    nearest.splice(after === -1 ? nearest.length : after, 0, { metres: spot.metres, away })
+    const squaredDistance = (spot.x - x) ** 2 + (spot.y - y) ** 2
+    if (
+      nearest.length === around &&
+      squaredDistance >= (nearest.at(-1)?.squaredDistance ?? Infinity)
+    )
+      continue
+    const after = nearest.findIndex((other) => other.squaredDistance > squaredDistance)
+    nearest.splice(after === -1 ? nearest.length : after, 0, {
+      metres: spot.metres,
+      squaredDistance,
+    })
     if (nearest.length > around) nearest.pop()
   }
-  const reach = (nearest.at(-1)?.away ?? 1) * 0.12 + 1
+  const reach = (nearest.at(-1)?.squaredDistance ?? 1) * 0.12 + 1
   let [sum, total] = [0, 0]
-  for (const { metres, away } of nearest) {
-    const weight = 1 / (away + reach) ** 1.5
+  for (const { metres, squaredDistance } of nearest) {
+    const weight = 1 / (squaredDistance + reach) ** 1.5
     sum += metres * weight
     total += weight
   }

@@ -37,7 +37,7 @@ export function islandGeography(frame: Frame, names: IslandNames, chance: Chance
     ...waters(frame, names, chance),
     ...woodsAndFields(frame, chance),
     ...settlements(frame, names, chance),
-    ...ways(frame),
+    ...roads(frame),
     ...cliffs(frame),
   ])
 }
@@ -136,18 +136,18 @@ function settlements(frame: Frame, names: IslandNames, chance: Chance): Feature[
   ]
 }
 
-function ways(frame: Frame): Feature[] {
-  const way = (kind: 'road' | 'path', ...course: readonly Spot[]) =>
+function roads(frame: Frame): Feature[] {
+  const road = (kind: 'road' | 'path', ...course: readonly Spot[]) =>
     line(frame, { kind: 'road', class: kind }, course)
   const [u, v] = spots.crossing
   return [
-    way('road', [1, 0], [0.8, 0.01], [0.5, -0.04], spots.town),
-    way('road', spots.town, [0.02, -0.08], spots.crossing, [-0.22, -0.13], spots.village),
-    way('road', spots.town, [0.14, 0.1], [0.08, 0.26], spots.northHamlet),
-    way('path', spots.town, [0.28, -0.2], spots.southHamlet),
-    way('path', spots.village, [-0.28, 0], spots.ford, [-0.24, 0.22], spots.castle),
-    way('path', spots.crossing, [-0.17, -0.18], spots.mill),
-    way('path', [0.5, -0.04], spots.windmill),
+    road('road', [1, 0], [0.8, 0.01], [0.5, -0.04], spots.town),
+    road('road', spots.town, [0.02, -0.08], spots.crossing, [-0.22, -0.13], spots.village),
+    road('road', spots.town, [0.14, 0.1], [0.08, 0.26], spots.northHamlet),
+    road('path', spots.town, [0.28, -0.2], spots.southHamlet),
+    road('path', spots.village, [-0.28, 0], spots.ford, [-0.24, 0.22], spots.castle),
+    road('path', spots.crossing, [-0.17, -0.18], spots.mill),
+    road('path', [0.5, -0.04], spots.windmill),
     line(frame, { kind: 'bridge', over: 'river' }, [
       [u - 0.03, v],
       [u + 0.03, v],

@@ -1,5 +1,5 @@
 import { distance, type Coordinate } from '../../src/domain/world/view/coordinates.ts'
-import { crossing, nearestOnSegment } from '../../src/domain/ways/segments.ts'
+import { crossing, nearestOnSegment } from '../../src/domain/routes/line-geometry.ts'
 import {
   segmentsByEnd,
   whole,
@@ -85,8 +85,8 @@ function joinsOf(segments: readonly RoadSegment[]): readonly RoadSegment[] {
       .near(end, joinWithin)
       .filter((other) => !isOwn(own, end, other, at))
       .map((other) => nearestOnSegment(end, other.a, other.b))
-      .filter(({ away }) => away <= joinWithin)
-      .sort((one, other) => one.away - other.away)[0]
+      .filter(({ distance }) => distance <= joinWithin)
+      .sort((one, other) => one.distance - other.distance)[0]
     return near ? [{ class: own.class, a: end, b: whole(near.point) }] : []
   })
 }
@@ -158,7 +158,7 @@ function cutAtCrossings(segments: readonly RoadSegment[]): readonly RoadSegment[
       const crossed = crossing(a, b, other.a, other.b)
       // An end that lies on the segment, also where both lie along each other.
       const touching = [other.a, other.b].filter(
-        (end) => nearestOnSegment(end, a, b).away < touches,
+        (end) => nearestOnSegment(end, a, b).distance < touches,
       )
       return [...(crossed ? [whole(crossed)] : []), ...touching]
     })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { joinRoads } from './join-roads.ts'
-import { piecesOf, stretchesOf } from './road-pieces.ts'
+import { piecesOf, edgesOf } from './road-pieces.ts'
 
 const lines = [
   {
@@ -51,17 +51,17 @@ describe('pieces of roads', () => {
     expect(pieces.map(({ length }) => Math.round(length))).toEqual([230, 68, 20])
   })
 
-  it('are stretches from fork to fork, each of one class', () => {
+  it('are edges from fork to fork, each of one class', () => {
     const [main] = pieces
-    const stretches = main ? stretchesOf(main) : []
+    const edges = main ? edgesOf(main) : []
     expect(
-      stretches.map(({ class: roadClass, line }) => `${roadClass} ${line.join(' ')}`).sort(),
+      edges.map(({ class: roadClass, line }) => `${roadClass} ${line.join(' ')}`).sort(),
     ).toEqual(['path 100,0 150,0', 'road 0,0 50,0', 'road 50,0 100,0', 'road 50,0 50,40 90,40'])
   })
 
   it('may be a ring', () => {
     const ring = pieces[1]
-    expect(ring && stretchesOf(ring)).toHaveLength(1)
-    expect(ring && stretchesOf(ring)[0]?.line).toHaveLength(4)
+    expect(ring && edgesOf(ring)).toHaveLength(1)
+    expect(ring && edgesOf(ring)[0]?.line).toHaveLength(4)
   })
 })

@@ -33,8 +33,8 @@ export function piecesOf(segments: readonly RoadSegment[]): readonly RoadPiece[]
   return pieces.sort((one, other) => other.length - one.length)
 }
 
-/** The stretches of a piece: lines from one fork or end to the next, each of one class. */
-export function stretchesOf({ segments }: RoadPiece): readonly RoadLine[] {
+/** The edges of a piece: lines from one fork or end to the next, each of one class. */
+export function edgesOf({ segments }: RoadPiece): readonly RoadLine[] {
   const at = segmentsByEnd(segments)
   const isNode = (point: Coordinate) => {
     const here = at.get(point.join()) ?? []

@@ -45,7 +45,7 @@ describe('the roads of a world', () => {
     const ways = { fastTravel: ['wheel'], landmarks: ['shrine'] }
     const source = { ...goodSource(), features: roads, world: world({ ways }) }
     const { network, loose } = roadsOf(source)
-    expect(network.stretches).toHaveLength(3)
+    expect(network.edges).toHaveLength(3)
     expect(network).toMatchObject({ ...ways, bridges: [[0, 300]] })
     expect(loose).toHaveLength(1)
   })
@@ -53,7 +53,7 @@ describe('the roads of a world', () => {
   it('are told in a line, with what hangs loose and where', () => {
     const source = { ...goodSource(), features: roads }
     expect(roadsLine(source)).toBe(
-      'test: 0.3 km of road hang together, 1 loose, left out of ways: 30 m at 300, 0, bridges without a road: 200, 300',
+      'test: 0.3 km of road hang together, 1 loose, left out of routes: 30 m at 300, 0, bridges without a road: 200, 300',
     )
     expect(roadsLine({ ...source, features: [] })).toBeUndefined()
   })

@@ -1,15 +1,15 @@
 import { formatCoordinate, type Coordinate } from '../../src/domain/world/view/coordinates.ts'
-import { networkOf, type Network, type RoadClass } from '../../src/domain/ways/network.ts'
+import { networkOf, type Network, type RoadClass } from '../../src/domain/routes/network.ts'
 import type { Source, SourceFeature } from '../source.ts'
 import { bridgeReach, joinRoads, middleOf } from './join-roads.ts'
-import { piecesOf, stretchesOf, type RoadPiece } from './road-pieces.ts'
+import { piecesOf, edgesOf, type RoadPiece } from './road-pieces.ts'
 import { whole, type RoadLine } from './road-segment.ts'
 import { createSegmentGrid } from './segment-grid.ts'
 
 /** The roads of a world, joined. */
 interface JoinedRoads {
   readonly network: Network
-  /** What hangs loose: no way leads there. */
+  /** What hangs loose: no route leads there. */
   readonly loose: readonly RoadPiece[]
   /** The middles of bridges that no road is near. */
   readonly bridgesApart: readonly Coordinate[]
@@ -40,7 +40,7 @@ function joinRoadsOf(source: RoadSource): JoinedRoads {
     return { middle, on: near && whole(near.point) }
   })
   return {
-    network: networkOf(main ? stretchesOf(main) : [], {
+    network: networkOf(main ? edgesOf(main) : [], {
       bridges: crossings.flatMap(({ on }) => (on ? [on] : [])),
       fastTravel: world.ways?.fastTravel ?? [],
       landmarks: world.ways?.landmarks ?? [],
@@ -54,7 +54,7 @@ function joinRoadsOf(source: RoadSource): JoinedRoads {
 export function roadsLine(source: Source): string | undefined {
   const { network, loose, bridgesApart } = roadsOf(source)
   const { metresPerUnit } = source.world
-  const lengths = network.stretches.map(({ along }) => along.at(-1) ?? 0)
+  const lengths = network.edges.map(({ along }) => along.at(-1) ?? 0)
   if (lengths.length === 0) return undefined
   const kilometres = (lengths.reduce((sum, length) => sum + length, 0) * metresPerUnit) / 1000
   const pieces = loose.map(
@@ -65,7 +65,7 @@ export function roadsLine(source: Source): string | undefined {
   return [
     `${source.folder}: ${kilometres.toFixed(1)} km of road hang together`,
     ...(pieces.length > 0
-      ? [`${pieces.length} loose, left out of ways: ${pieces.join('; ')}`]
+      ? [`${pieces.length} loose, left out of routes: ${pieces.join('; ')}`]
       : []),
     ...(apart.length > 0 ? [`bridges without a road: ${apart.join('; ')}`] : []),
   ].join(', ')

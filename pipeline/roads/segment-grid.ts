@@ -1,6 +1,6 @@
 import Flatbush from 'flatbush'
 import type { Coordinate } from '../../src/domain/world/view/coordinates.ts'
-import { nearestOnSegment, type OnSegment } from '../../src/domain/ways/segments.ts'
+import { nearestOnSegment, type OnSegment } from '../../src/domain/routes/line-geometry.ts'
 
 interface Segment {
   readonly a: Coordinate
@@ -32,8 +32,8 @@ export function createSegmentGrid<Of extends Segment>(segments: readonly Of[]): 
     nearest: (to, reach) =>
       near(to, reach)
         .map(({ a, b }) => nearestOnSegment(to, a, b))
-        .filter(({ away }) => away <= reach)
-        .sort((one, other) => one.away - other.away)[0],
+        .filter(({ distance }) => distance <= reach)
+        .sort((one, other) => one.distance - other.distance)[0],
   }
 }
 

@@ -1,13 +1,13 @@
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeNetwork, encodeNetwork } from '../../src/domain/ways/network.ts'
-import { indexRoads } from '../../src/domain/ways/road-index.ts'
-import { tourLength, tourOrder } from '../../src/domain/ways/tours/tour-order.ts'
-import { wayKinds } from '../../src/domain/ways/way-choices.ts'
-import { wayThrough, weights } from '../../src/domain/ways/way.ts'
+import { decodeNetwork, encodeNetwork } from '../../src/domain/routes/network.ts'
+import { indexRoads } from '../../src/domain/routes/road-index.ts'
+import { tripLength, tripOrder } from '../../src/domain/routes/trips/trip-order.ts'
+import { routeKinds } from '../../src/domain/routes/route-choices.ts'
+import { routeThrough, weights } from '../../src/domain/routes/route.ts'
 import { distancesAtOnce } from '../../src/testing/distances-at-once.ts'
-import { PlainWays } from '../../src/testing/plain-ways.ts'
+import { PlainRoutes } from '../../src/testing/plain-routes.ts'
 import { shortestByTrying } from '../../src/testing/shortest-by-trying.ts'
 import { loadSource, worldFolders } from '../load.ts'
 import { roadsOf } from './roads-of.ts'
@@ -36,31 +36,31 @@ async function openWorld(folder: string) {
 }
 
 describe.each(folders)('the roads of %s', (folder) => {
-  it('give ways as long as those found simply, for pairs of points anywhere', async () => {
+  it('give routes as long as those found simply, for pairs of points anywhere', async () => {
     const { roads, anywhere } = await openWorld(folder)
     const random = fc.sample(anywhere, 2 * begins * (1 + ends))
     const any = () => random.pop() ?? [0, 0]
-    for (const by of wayKinds) {
-      const plain = new PlainWays(roads.network, (roadClass) => weights[by]({ class: roadClass }))
+    for (const by of routeKinds) {
+      const plain = new PlainRoutes(roads.network, (roadClass) => weights[by]({ class: roadClass }))
       for (let begin = 0; begin < begins; begin += 1) {
         const from = any()
         const lengthTo = plain.from(from, by === 'roads' ? ['road'] : ['road', 'path'])
         for (let end = 0; end < ends; end += 1) {
           const to = any()
-          const { length } = wayThrough(roads, [from, to], { by, fastTravel: [] })
+          const { length } = routeThrough(roads, [from, to], { by, fastTravel: [] })
           expect(length, `${from.join()} to ${to.join()} by ${by}`).toBeCloseTo(lengthTo(to), 3)
         }
       }
     }
   })
 
-  it('give tours of 9 places that are never 5 percent longer than the best, for 200 sets', async () => {
+  it('give trips of 9 places that are never 5 percent longer than the best, for 200 sets', async () => {
     const { roads, anywhere } = await openWorld(folder)
     const nine = fc.array(anywhere, { minLength: 9, maxLength: 9 })
     for (const [at, points] of fc.sample(nine, 200).entries()) {
-      const [by, back] = [wayKinds[at % 2] ?? 'paths', at % 4 < 2]
+      const [by, back] = [routeKinds[at % 2] ?? 'paths', at % 4 < 2]
       const distances = distancesAtOnce(roads, points, { by, fastTravel: [] })
-      const own = tourLength(tourOrder(distances, back), distances, back)
+      const own = tripLength(tripOrder(distances, back), distances, back)
       expect(own).toBeLessThanOrEqual(shortestByTrying(distances, back) * 1.05)
     }
   })

@@ -3,7 +3,7 @@ import { MapRegion } from '../map/map-region.tsx'
 import { messages } from '../messages/messages.ts'
 import { useLanguage } from '../messages/language/use-language.ts'
 import { DetailsCard } from '../panel/markers/details-card.tsx'
-import { PinCard, WayCard, SettlementCard, SpotCard } from '../panel/cards.tsx'
+import { PinCard, RouteCard, SettlementCard, SpotCard } from '../panel/cards.tsx'
 import { PanelBody } from '../panel/panel-body.tsx'
 import { ThumbBar } from '../panel/thumb-bar.tsx'
 import { Panel } from '../panel/panel.tsx'
@@ -67,7 +67,7 @@ export function MapPage() {
               <PinCard />
               <SpotCard />
               <SettlementCard />
-              <WayCard />
+              <RouteCard />
             </MendingBoundary>
           )}
         </div>

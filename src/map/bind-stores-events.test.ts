@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useFilters } from '../stores/markers/filters.ts'
 import { useRestingPosition } from '../stores/world/last-position.ts'
-import { useMeasuring } from '../stores/ways/measuring.ts'
+import { useMeasuring } from '../stores/routes/measuring.ts'
 import { useObstructions } from '../stores/world/obstructions.ts'
 import { useProgress } from '../stores/progress/progress.ts'
 import { useSelection } from '../stores/markers/selection.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useMeasuring } from '../stores/ways/measuring.ts'
+import { useMeasuring } from '../stores/routes/measuring.ts'
 import { useSelection } from '../stores/markers/selection.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { useSpotMenu } from '../stores/world/spot-menu.ts'

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FakeMedia } from '../testing/fake-media.ts'
 import { useFilters } from '../stores/markers/filters.ts'
-import { useMeasuring } from '../stores/ways/measuring.ts'
+import { useMeasuring } from '../stores/routes/measuring.ts'
 import { useObstructions } from '../stores/world/obstructions.ts'
 import { useProgress } from '../stores/progress/progress.ts'
 import { useSelection } from '../stores/markers/selection.ts'

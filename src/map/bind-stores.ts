@@ -19,7 +19,7 @@ import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import type { MapContent, MapEngine, MapEvent } from './engine/map-engine.ts'
 import { bindLive } from './live/live.tsx'
 import { mapTools } from './map-tools/map-tools.ts'
-import { bindWays } from './ways/bind-ways.ts'
+import { bindRoutes } from './routes/bind-routes.ts'
 import { createTaker, drawnBy, keepApart, onTools, watchToolKeys } from './map-tools/toolbox.ts'
 
 export interface Binding {
@@ -172,7 +172,7 @@ export function bindStores(options: BindOptions): Binding {
 
 /** What of the map is loaded when it is first asked for. @returns what stops each */
 function bindLater(engine: MapEngine, options: BindOptions): readonly (() => void)[] {
-  return [bindLive(engine, options), ...(options.embedded ? [] : [bindWays(engine, options)])]
+  return [bindLive(engine, options), ...(options.embedded ? [] : [bindRoutes(engine, options)])]
 }
 
 /** What the map is to show besides a marker or a pin. Once a place was chosen on a settlement's card, it has been shown. */

@@ -50,7 +50,7 @@ const say = (part: Partial<Parameters<typeof aimWords>[0]>): string =>
   })
 
 describe('what is told of the middle of the map [F60]', () => {
-  it('is kind, name, number, way and mark, and how much else is near', () => {
+  it('is kind, name, number, displacement and mark, and how much else is near', () => {
     expect(say({ target: { marker: chest, pin: null }, shown: [chest, nest] })).toBe(
       'Treasure Chest, treasure XII, #1028, 42 m north-east of the middle, not found. 1 more place near.',
     )

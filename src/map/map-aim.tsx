@@ -1,7 +1,7 @@
 import { useSyncExternalStore, useEffect, useState, type RefObject } from 'react'
 import { nameOf } from '../domain/markers/marker-label.ts'
 import type { Marker } from '../domain/markers/marker.ts'
-import { wayBetween } from '../domain/markers/nearest.ts'
+import { displacementBetween } from '../domain/markers/nearest.ts'
 import { whereabouts } from '../domain/world/names/where.ts'
 import { distance, type Coordinate } from '../domain/world/view/coordinates.ts'
 import { inSuccession, listed } from '../messages/compose/listed.ts'
@@ -131,16 +131,16 @@ export function aimWords(aim: Aim): string {
   const { world, target, middle, found, known } = aim
   const place = placeOf(target)
   if (!place) return inSuccession([texts.nothing, middleWords(world, middle)])
-  const { metres, direction } = wayBetween(middle, place, world.metresPerUnit)
-  const way = direction ? texts.way(metres, direction) : texts.inMiddle
+  const { metres, direction } = displacementBetween(middle, place, world.metresPerUnit)
+  const displacement = direction ? texts.displacement(metres, direction) : texts.inMiddle
   if (target.pin) {
-    return withOthers(texts.pin(messages.pins.card(pinLabel(target.pin.title)), way), aim)
+    return withOthers(texts.pin(messages.pins.card(pinLabel(target.pin.title)), displacement), aim)
   }
   if (!target.marker) return ''
   const { id, locationType } = target.marker
   const type = world.typesById.get(locationType)?.title ?? locationType
   const what = listed([type, nameOf(target.marker, known), `#${id}`])
-  return withOthers(texts.marker(what, way, found), aim)
+  return withOthers(texts.marker(what, displacement, found), aim)
 }
 
 function withOthers(words: string, { target, middle, reach, shown }: Aim): string {

@@ -80,7 +80,7 @@ describe('map signals', () => {
     subscribe(listener)
     const before = current()
     take({ kind: 'empty' })
-    take({ kind: 'marker', by: 'pointer', stack: [nest], pixel: [0, 0] })
+    take({ kind: 'marker', by: 'pointer', overlapping: [nest], pixel: [0, 0] })
     take({ kind: 'rest', position: { coordinates: [1, 2], zoom: 3 } })
     expect(current()).toBe(before)
     expect(listener).not.toHaveBeenCalled()

@@ -9,12 +9,12 @@ import type { MapEngine } from './engine/map-engine.ts'
 import type { MapSignals } from './map-signals.ts'
 import { useToolOfClicks } from './map-tools/tool-parts.tsx'
 
-/** Each side of the pad: its place, where its arrow points, and the way in steps, right and up. */
+/** Each side of the pad: its place, where its arrow points, and the direction in steps, right and up. */
 const sides = {
-  north: { place: 'col-start-2', turn: '', way: [0, 1] },
-  west: { place: 'col-start-1 row-start-2', turn: '-rotate-90', way: [-1, 0] },
-  east: { place: 'col-start-3 row-start-2', turn: 'rotate-90', way: [1, 0] },
-  south: { place: 'col-start-2 row-start-3', turn: 'rotate-180', way: [0, -1] },
+  north: { place: 'col-start-2', turn: '', direction: [0, 1] },
+  west: { place: 'col-start-1 row-start-2', turn: '-rotate-90', direction: [-1, 0] },
+  east: { place: 'col-start-3 row-start-2', turn: 'rotate-90', direction: [1, 0] },
+  south: { place: 'col-start-2 row-start-3', turn: 'rotate-180', direction: [0, -1] },
 } as const
 
 const texts = messages.map.steer
@@ -56,7 +56,7 @@ export function SteeringPad(props: SteeringPadProps) {
   }
 
   function side(name: keyof typeof sides): ReactNode {
-    const { place, turn, way } = sides[name]
+    const { place, turn, direction } = sides[name]
     return (
       <IconButton
         {...rovingStop}
@@ -65,7 +65,7 @@ export function SteeringPad(props: SteeringPadProps) {
         onClick={() => {
           // Not every browser gives the focus to a button that is pressed.
           onUse(true)
-          pan(way)
+          pan(direction)
         }}
       >
         <Icon name="arrow" className={classNames(turn)} />

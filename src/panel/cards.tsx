@@ -8,7 +8,7 @@ import { loadPart } from '../stores/offline/load-part.ts'
 import { parts } from '../stores/offline/parts.ts'
 import { usePinEditing } from '../stores/pins/pin-editing.ts'
 import { useSelectedPin } from '../stores/pins/shown-pins.ts'
-import { useWay } from '../stores/ways/way.ts'
+import { usePlannedRoute } from '../stores/routes/planned-route.ts'
 import { settlementNamed, useSettlement } from '../stores/world/settlement.ts'
 import { useSpot } from '../stores/world/spot.ts'
 import { lazyPart } from '../ui/dialogs/lazy-part.tsx'
@@ -46,9 +46,9 @@ function leavePin(left: string | null): void {
   if (id === left) usePinEditing.setState({ id: null })
 }
 
-const WayDetails = lazyPart(
+const RouteDetails = lazyPart(
   parts,
-  async () => (await import('./ways/way-details.tsx')).WayDetails,
+  async () => (await import('./routes/route-details.tsx')).RouteDetails,
   {
     className: 'card grid justify-items-start gap-2 p-4',
   },
@@ -57,12 +57,12 @@ const WayDetails = lazyPart(
 /** Has the route found that is asked for: whether or not there is a map to draw it on, and whatever card is open. */
 function useRouteFinding(): void {
   const loaded = useWorldIfLoaded() !== null
-  const wanted = useWay(({ points }) => points !== null) && loaded
+  const wanted = usePlannedRoute(({ points }) => points !== null) && loaded
   useEffect(() => {
     if (!wanted) return undefined
     let stop: (() => void) | undefined
     let current = true
-    loadPart(() => import('../stores/ways/found-way.ts')).then(
+    loadPart(() => import('../stores/routes/found-route.ts')).then(
       ({ followPlan }) => {
         // In whatever language: a route knows no names.
         const world = worldNow()
@@ -78,17 +78,17 @@ function useRouteFinding(): void {
   }, [wanted])
 }
 
-/** The way that is asked for, as long as no place is selected and none of its points is being chosen on the map. */
-export function WayCard() {
+/** The route that is asked for, as long as no place is selected and none of its points is being chosen on the map. */
+export function RouteCard() {
   useRouteFinding()
-  const asked = useWay(
+  const asked = usePlannedRoute(
     ({ points, ordering, choosing }) => (points ?? ordering) !== null && choosing === null,
   )
   const selecting = useSelection(
     ({ selectedMarker, selectedPin }) => selectedMarker !== null || selectedPin !== null,
   )
   const elsewhere = useSettlement(({ place }) => place !== null)
-  return asked && !selecting && !elsewhere && <WayDetails />
+  return asked && !selecting && !elsewhere && <RouteDetails />
 }
 
 const SettlementDetails = lazyPart(

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { isShown } from '../domain/markers/filters/filtering.ts'
-import { newTour, nextStep, type Tour } from '../domain/markers/nearest.ts'
+import { newUnfoundWalk, nextUnfound, type UnfoundWalk } from '../domain/markers/nearest.ts'
 import { messages } from '../messages/messages.ts'
 import {
   leaveArrivingLink,
@@ -64,7 +64,7 @@ export function PageDialogs() {
 /** Single keys, wherever the focus is, as long as the player neither types nor has a dialog before them. */
 export function useShortcuts(): void {
   const world = useWorldIfLoaded()
-  const tour = useRef<Tour>(newTour)
+  const walk = useRef<UnfoundWalk>(newUnfoundWalk)
   useEffect(watchTyping, [])
   useEffect(() => {
     const actions: Readonly<Record<string, () => void>> = {
@@ -73,7 +73,7 @@ export function useShortcuts(): void {
       p: togglePanel,
       d: toggleDiscovered,
       n: () => {
-        if (world) tour.current = goToNext(world, tour.current)
+        if (world) walk.current = goToNextUnfound(world, walk.current)
       },
     }
     const press = (event: KeyboardEvent) => {
@@ -107,11 +107,11 @@ function toggleDiscovered(): void {
 }
 
 /** Only to what the player has chosen to see. */
-function goToNext(world: LoadedWorld, tour: Tour): Tour {
+function goToNextUnfound(world: LoadedWorld, walk: UnfoundWalk): UnfoundWalk {
   const visibleTypes = shownTypes()
   const hidden = hiddenMarkers(world.markers)
-  const next = nextStep({
-    tour,
+  const next = nextUnfound({
+    walk,
     selected: selectedIn(world.markersById),
     middle: middleOfMap(world) ?? world.startView.coordinates,
     markers: world.markers.filter((marker) => isShown(marker, visibleTypes, hidden)),

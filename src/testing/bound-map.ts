@@ -6,8 +6,8 @@ import { createFakeMedia, type FakeMedia } from './fake-media.ts'
 import { useFilters } from '../stores/markers/filters.ts'
 import { useLasso } from '../stores/progress/lasso.ts'
 import { useRestingPosition } from '../stores/world/last-position.ts'
-import { useMeasuring } from '../stores/ways/measuring.ts'
-import { useWay } from '../stores/ways/way.ts'
+import { useMeasuring } from '../stores/routes/measuring.ts'
+import { usePlannedRoute } from '../stores/routes/planned-route.ts'
 import { useObstructions } from '../stores/world/obstructions.ts'
 import { usePinEditing } from '../stores/pins/pin-editing.ts'
 import { useProgress } from '../stores/progress/progress.ts'
@@ -29,7 +29,7 @@ export const town: Place = { coordinate: [500, 600], rank: 'town', name: 'Rattay
 
 /** What the map says of a click, or of Enter, on a marker that lies alone. */
 export function markerClick(marker: Marker, by: 'pointer' | 'keyboard' = 'pointer'): MapEvent {
-  return { kind: 'marker', by, stack: [marker.id], pixel: [10, 20] }
+  return { kind: 'marker', by, overlapping: [marker.id], pixel: [10, 20] }
 }
 
 export const boundWorld = indexWorld({
@@ -59,7 +59,7 @@ export function clearStores(): FakeMedia {
   useFilters.setState({ visibleTypes: {}, showPins: true, ...noMoreFilters })
   usePinEditing.setState({ id: null, look: null, moved: null })
   useMeasuring.setState({ points: null })
-  useWay.setState({ points: null, choosing: null })
+  usePlannedRoute.setState({ points: null, choosing: null })
   useLasso.getState().end()
   useSpotMenu.setState({ spot: null })
   useObstructions.setState({ covered: {} })

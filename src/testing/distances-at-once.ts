@@ -1,13 +1,13 @@
-import { distancesBetween } from '../domain/ways/tours/distances.ts'
-import type { Distances } from '../domain/ways/tours/tour-order.ts'
-import type { Roads, WayOptions } from '../domain/ways/way.ts'
+import { distancesBetween } from '../domain/routes/trips/distances.ts'
+import type { Distances } from '../domain/routes/trips/trip-order.ts'
+import type { Roads, RouteOptions } from '../domain/routes/route.ts'
 import type { Coordinate } from '../domain/world/view/coordinates.ts'
 
 /** All distances, with nobody else getting a turn in between. */
 export function distancesAtOnce(
   roads: Roads,
   stops: readonly Coordinate[],
-  options: WayOptions,
+  options: RouteOptions,
 ): Distances {
   const steps = distancesBetween(roads, stops, options)
   for (;;) {

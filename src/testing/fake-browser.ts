@@ -60,14 +60,14 @@ export function closeTabs(): void {
 }
 
 /** Requests to databases that have not been answered yet. */
-let underWay = 0
+let inProgress = 0
 
 async function counted<Result>(request: Promise<Result>): Promise<Result> {
-  underWay += 1
+  inProgress += 1
   try {
     return await request
   } finally {
-    underWay -= 1
+    inProgress -= 1
   }
 }
 
@@ -88,7 +88,7 @@ export async function openCounted(name: string, events: DatabaseEvents): Promise
 export async function settled(): Promise<void> {
   for (let quiet = 0; quiet < 15; quiet += 1) {
     await aWhile()
-    if (underWay > 0) quiet = 0
+    if (inProgress > 0) quiet = 0
   }
 }
 

@@ -1,19 +1,19 @@
 import { distance } from '../domain/world/view/coordinates.ts'
-import { lengthOf, type Network } from '../domain/ways/network.ts'
-import type { Anchor } from '../domain/ways/road-index.ts'
+import { lengthOf, type Network } from '../domain/routes/network.ts'
+import type { SnappedPoint } from '../domain/routes/road-index.ts'
 
 /**
- * The lengths of the shortest ways from a node to all others, found as simply as can be: over every point of every
+ * The lengths of the shortest routes from a node to all others, found as simply as can be: over every point of every
  * line, until nothing gets shorter any more.
  */
-export function plainLengths({ stretches, nodes }: Network, from: number): readonly number[] {
+export function plainLengths({ edges, nodes }: Network, from: number): readonly number[] {
   const legs = new Map<string, { to: string; length: number }[]>()
   const link = (one: string, to: string, length: number) => {
     const here = legs.get(one)
     if (here) here.push({ to, length })
     else legs.set(one, [{ to, length }])
   }
-  for (const [index, { line }] of stretches.entries()) {
+  for (const [index, { line }] of edges.entries()) {
     // Only lines' ends meet: a point within is its line's alone.
     const isEnd = (at: number) => at === 0 || at === line.length - 1
     const keys = line.map((point, at) => (isEnd(at) ? point.join() : `${index}:${at}`))
@@ -37,9 +37,9 @@ export function plainLengths({ stretches, nodes }: Network, from: number): reado
   return nodes.map((node) => lengths.get(node.join()) ?? Infinity)
 }
 
-export function anchorAt({ nodes, stretches, stretchesAt }: Network, node: number): Anchor {
-  const stretch = stretchesAt[node]?.[0] ?? 0
-  const found = stretches[stretch]
+export function snappedPointAt({ nodes, edges, edgesAt }: Network, node: number): SnappedPoint {
+  const edge = edgesAt[node]?.[0] ?? 0
+  const found = edges[edge]
   const offset = found && found.from !== node ? lengthOf(found) : 0
-  return { point: nodes[node] ?? [0, 0], stretch, offset, away: 0 }
+  return { point: nodes[node] ?? [0, 0], edge, offset, snapDistance: 0 }
 }

@@ -7,9 +7,9 @@ import { areaOf, areas, crossings, entanglements, folderOf, mayImport } from './
 
 const root = path.join(import.meta.dirname, '../..')
 
-/** A temporary folder with the linter's settings and the planted files; filled in beforeAll. */
+/** A temporary folder with the linter's settings and the test files; filled in beforeAll. */
 let garden = ''
-/** The rules that the linter reported, by planted file. */
+/** The rules that the linter reported, by test file. */
 let reported: ReadonlyMap<string, ReadonlySet<string>> = new Map()
 
 interface Plant {
@@ -316,7 +316,7 @@ function expected({ what, rule }: Plant): string {
   return `${what}: ${rule ?? 'passes'}`
 }
 
-/** As {@link expected}, by what the linter said; a file may break further rules besides the planted one. */
+/** As {@link expected}, by what the linter said; a file may break further rules besides the expected one. */
 function outcome({ what, file, rule }: Plant): string {
   const rules = [...(reported.get(file) ?? [])]
   if (rule !== undefined && rules.includes(rule)) return `${what}: ${rule}`
@@ -391,9 +391,9 @@ describe('subjects of the domain', () => {
       'world/place.ts': ['../markers/marker.ts'],
       'markers/marker.ts': ['../pins/pin.ts'],
       'pins/pin.ts': ['../world/where.ts', '../world/bare.ts'],
-      'world/where.ts': ['../ways/way.ts', './bare.ts'],
+      'world/where.ts': ['../routes/route.ts', './bare.ts'],
       'world/bare.ts': [],
-      'ways/way.ts': ['../markers/marker.ts'],
+      'routes/route.ts': ['../markers/marker.ts'],
     })
     expect(entanglements(folder)).toContain(
       'src/domain/pins/pin.ts uses src/domain/world/where.ts, which uses src/domain/pins/pin.ts',

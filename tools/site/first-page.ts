@@ -39,22 +39,22 @@ function group(
 }
 
 /**
- * The files of what finds ways: `way-plan` for what asks for one, on every card, and `ways` for the rest. The builder
+ * The files of what finds routes: `route-plan` for what asks for one, on every card, and `routes` for the rest. The builder
  * would make seven of them, and every page's scripts name each.
  */
-export const wayFiles = [
+export const routeFiles = [
   {
     priority: 0.6,
     // What others use as well stays with them.
     includeDependenciesRecursively: false,
-    name: 'way-plan',
-    test: /src\/(stores\/ways\/(plan-way|view-start)|panel\/ways\/way-button|domain\/ways\/way-points|messages\/(way-messages|generated\/ways))\./,
+    name: 'route-plan',
+    test: /src\/(stores\/routes\/(plan-route|view-start)|panel\/routes\/route-button|domain\/routes\/route-points|messages\/(route-messages|generated\/routes))\./,
   },
   {
     priority: 0.5,
     includeDependenciesRecursively: false,
-    name: 'ways',
-    test: /src\/((stores|domain)\/ways\/(beside|segments|way-steps|ask-way|found-way|found-areas|tour\.|name-at)|map\/map-tools\/bars\/way-bar|messages\/compose\/way-words)/,
+    name: 'routes',
+    test: /src\/((stores|domain)\/routes\/(beside|line-geometry|route-steps|route-finder|found-route|found-areas|trip\.|name-at)|map\/map-tools\/bars\/route-bar|messages\/compose\/route-words)/,
   },
 ]
 

@@ -179,7 +179,7 @@ function isGeographyFile(input: unknown): input is GeographyFile {
 /**
  * The parts of all features as one text, which is a fifth smaller on the wire than lists of the same numbers and
  * read in half the time. For each feature there is the number of its parts, and for each part the number of its
- * points, the way to the first from the last point before it, the way to the second, and then how each way differs
+ * points, the step to the first from the last point before it, the step to the second, and then how each step differs
  * from the one before: small numbers, for roads and banks bend gently.
  *
  * A number is one letter as a rule. The worlds' land is smallest with 64 letters that end a number and 27, which count
@@ -203,11 +203,11 @@ export function writeParts(features: readonly Parts[]): string {
     numbers.push(parts.length)
     for (const part of parts) {
       numbers.push(part.length / 2)
-      let [wayX, wayY] = [0, 0]
+      let [stepX, stepY] = [0, 0]
       for (let index = 0; index < part.length; index += 2) {
         const [nextX = 0, nextY = 0] = part.slice(index, index + 2)
-        numbers.push(signless(nextX - x - wayX), signless(nextY - y - wayY))
-        if (index > 0) [wayX, wayY] = [nextX - x, nextY - y]
+        numbers.push(signless(nextX - x - stepX), signless(nextY - y - stepY))
+        if (index > 0) [stepX, stepY] = [nextX - x, nextY - y]
         ;[x, y] = [nextX, nextY]
       }
     }
@@ -234,12 +234,12 @@ export function readParts(text: string): readonly number[][][] {
     const parts: number[][] = []
     for (let left = next(); left > 0; left--) {
       const part: number[] = []
-      let [wayX, wayY] = [0, 0]
+      let [stepX, stepY] = [0, 0]
       for (let points = next(); points > 0 && at < text.length; points--) {
-        wayX += signed(next())
-        wayY += signed(next())
-        part.push((x += wayX), (y += wayY))
-        if (part.length === 2) [wayX, wayY] = [0, 0]
+        stepX += signed(next())
+        stepY += signed(next())
+        part.push((x += stepX), (y += stepY))
+        if (part.length === 2) [stepX, stepY] = [0, 0]
       }
       parts.push(part)
     }

@@ -63,7 +63,7 @@ function halved(trail: Trail): Trail {
 export const passingReach = 15
 
 /**
- * The places that somebody passes on the straight way between two points.
+ * The places that somebody passes on the straight line between two points.
  *
  * @param reach world units
  */
@@ -73,17 +73,17 @@ export function passedMarkers(
   to: Coordinate,
   reach: number,
 ): readonly Marker[] {
-  return markers.filter(({ coordinate }) => distanceToWay(coordinate, from, to) <= reach)
+  return markers.filter(({ coordinate }) => distanceToSegment(coordinate, from, to) <= reach)
 }
 
-function distanceToWay(
+function distanceToSegment(
   [x, y]: Coordinate,
   [fromX, fromY]: Coordinate,
   [toX, toY]: Coordinate,
 ): number {
-  const [wayX, wayY] = [toX - fromX, toY - fromY]
-  const length = wayX * wayX + wayY * wayY
-  const share = length > 0 ? ((x - fromX) * wayX + (y - fromY) * wayY) / length : 0
+  const [deltaX, deltaY] = [toX - fromX, toY - fromY]
+  const length = deltaX * deltaX + deltaY * deltaY
+  const share = length > 0 ? ((x - fromX) * deltaX + (y - fromY) * deltaY) / length : 0
   const nearest = Math.min(Math.max(share, 0), 1)
-  return Math.hypot(x - fromX - nearest * wayX, y - fromY - nearest * wayY)
+  return Math.hypot(x - fromX - nearest * deltaX, y - fromY - nearest * deltaY)
 }

@@ -250,9 +250,9 @@ describe('nestedPlates', () => {
   it('writes at the nearest scale all that has room there, and farther out less', () => {
     const near = { x: 0, y: 0, width: 50 }
     const beside = { x: 60, y: 0, width: 50 }
-    const away = { x: 900, y: 0, width: 50 }
-    const all = [near, beside, away]
-    expect(nested(all)).toEqual([all, [near, away], [near, away], [near, away]])
+    const apart = { x: 900, y: 0, width: 50 }
+    const all = [near, beside, apart]
+    expect(nested(all)).toEqual([all, [near, apart], [near, apart], [near, apart]])
   })
 
   it('only ever takes names away from near to far', () => {

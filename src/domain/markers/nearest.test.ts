@@ -6,10 +6,10 @@ import {
   nearestServices,
   nearestUndiscovered,
   theNearestUndiscovered,
-  wayTo,
-  newTour,
-  nextStep,
-  type Tour,
+  displacementTo,
+  newUnfoundWalk,
+  nextUnfound,
+  type UnfoundWalk,
 } from './nearest.ts'
 
 const typeOf = (id: string, category: string): MarkerType => ({
@@ -108,19 +108,19 @@ describe('nearestServices', () => {
   })
 })
 
-describe('wayTo', () => {
+describe('displacementTo', () => {
   it('is in whole metres, with the direction as it is seen from the spot', () => {
     const bed = marker(1, 'bed', 4400, 5170)
-    expect(wayTo(bed, [4700, 4870], 0.5)).toEqual({
+    expect(displacementTo(bed, [4700, 4870], 0.5)).toEqual({
       marker: bed,
       metres: 212,
       direction: 'north-west',
     })
   })
 
-  it('has no direction where there is no way', () => {
+  it('has no direction where both are the same spot', () => {
     const bed = marker(1, 'bed', 100, 100)
-    expect(wayTo(bed, [100, 100.9], 0.5)).toEqual({ marker: bed, metres: 0 })
+    expect(displacementTo(bed, [100, 100.9], 0.5)).toEqual({ marker: bed, metres: 0 })
   })
 })
 
@@ -138,36 +138,39 @@ interface Walk {
   readonly all?: readonly Marker[]
 }
 
-function step(tour: Tour, { discovered = new Set(), middle = [0, 0], all = nests }: Walk = {}) {
-  return nextStep({ tour, selected: tour.at, middle, markers: all, discovered })
+function step(
+  walk: UnfoundWalk,
+  { discovered = new Set(), middle = [0, 0], all = nests }: Walk = {},
+) {
+  return nextUnfound({ walk, selected: walk.at, middle, markers: all, discovered })
 }
 
-describe('a tour', () => {
+describe('the walk from one unfound place to the next', () => {
   it('begins nearest the middle of the map and leads on without turning back', () => {
     const ids: (number | undefined)[] = []
-    let tour = newTour
+    let walk = newUnfoundWalk
     for (let count = 0; count < 4; count += 1) {
-      tour = step(tour)
-      ids.push(tour.at?.id)
+      walk = step(walk)
+      ids.push(walk.at?.id)
     }
     expect(ids).toEqual([1, 2, 3, 4])
   })
 
   it('leaves out what is discovered', () => {
-    expect(step(newTour, { discovered: new Set([1, 2]) }).at?.id).toBe(3)
+    expect(step(newUnfoundWalk, { discovered: new Set([1, 2]) }).at?.id).toBe(3)
   })
 
   it('begins again when it has been everywhere', () => {
-    let tour = newTour
-    for (let count = 0; count < 5; count += 1) tour = step(tour)
-    expect(tour.at?.id).toBe(3)
+    let walk = newUnfoundWalk
+    for (let count = 0; count < 5; count += 1) walk = step(walk)
+    expect(walk.at?.id).toBe(3)
   })
 
   it('begins anew from a place that the player has selected', () => {
-    const there = step(step(newTour))
+    const there = step(step(newUnfoundWalk))
     const [first] = nests
-    const next = nextStep({
-      tour: there,
+    const next = nextUnfound({
+      walk: there,
       selected: first ?? null,
       middle: [0, 0],
       markers: nests,
@@ -177,8 +180,8 @@ describe('a tour', () => {
   })
 
   it('goes nowhere when nothing else is left', () => {
-    expect(step(newTour, { discovered: new Set([1, 2, 3, 4]) }).at).toBeNull()
-    const only = step(newTour, { all: [nestAt(7, 5)] })
+    expect(step(newUnfoundWalk, { discovered: new Set([1, 2, 3, 4]) }).at).toBeNull()
+    const only = step(newUnfoundWalk, { all: [nestAt(7, 5)] })
     expect(only.at?.id).toBe(7)
     expect(step(only, { all: [nestAt(7, 5)] }).at).toBeNull()
   })
@@ -191,10 +194,10 @@ describe('a tour', () => {
         const discovered = new Set(found)
         const left = all.filter(({ id }) => !discovered.has(id))
         const been: (number | undefined)[] = []
-        let tour = newTour
+        let walk = newUnfoundWalk
         for (let count = 0; count < left.length; count += 1) {
-          tour = step(tour, { all, discovered })
-          been.push(tour.at?.id)
+          walk = step(walk, { all, discovered })
+          been.push(walk.at?.id)
         }
         expect(new Set(been)).toEqual(new Set(left.map(({ id }) => id)))
       }),

@@ -3,16 +3,16 @@ import { directionTo, type Direction } from '../world/names/where.ts'
 import { distance, type Coordinate } from '../world/view/coordinates.ts'
 import type { Marker, MarkerType } from './marker.ts'
 
-/** The way from one point to another, as the crow flies. */
-export interface Way {
+/** How far one point is from another and in which direction, as the crow flies. */
+export interface Displacement {
   /** Whole metres. */
   readonly metres: number
   /** Absent when both are the same spot. */
   readonly direction?: Direction
 }
 
-/** A marker and the way to it. */
-export interface NearMarker extends Way {
+/** A marker and the displacement to it. */
+export interface NearMarker extends Displacement {
   readonly marker: Marker
 }
 
@@ -67,12 +67,20 @@ export function theNearestUndiscovered(
 }
 
 /** @param metresPerUnit metres a world unit */
-export function wayTo(marker: Marker, from: Coordinate, metresPerUnit: number): NearMarker {
-  return { marker, ...wayBetween(from, marker.coordinate, metresPerUnit) }
+export function displacementTo(
+  marker: Marker,
+  from: Coordinate,
+  metresPerUnit: number,
+): NearMarker {
+  return { marker, ...displacementBetween(from, marker.coordinate, metresPerUnit) }
 }
 
 /** @param metresPerUnit metres a world unit */
-export function wayBetween(from: Coordinate, to: Coordinate, metresPerUnit: number): Way {
+export function displacementBetween(
+  from: Coordinate,
+  to: Coordinate,
+  metresPerUnit: number,
+): Displacement {
   const metres = Math.round(distance(from, to) * metresPerUnit)
   return metres === 0 ? { metres } : { metres, direction: directionTo(from, to) }
 }
@@ -89,18 +97,18 @@ export function nearestFirst(markers: readonly Marker[], from: Coordinate): read
     .map(({ marker }) => marker)
 }
 
-/** A walk from place to place; each leads on to the nearest that it has not been to. */
-export interface Tour {
+/** A walk from one unfound place to the next; each leads on to the nearest that it has not been to. */
+export interface UnfoundWalk {
   /** Ids of the places that it has been to. */
   readonly seen: ReadonlySet<number>
   /** The place that it reached last. */
   readonly at: Marker | null
 }
 
-export const newTour: Tour = { seen: new Set(), at: null }
+export const newUnfoundWalk: UnfoundWalk = { seen: new Set(), at: null }
 
-interface TourStep {
-  readonly tour: Tour
+interface UnfoundWalkStep {
+  readonly walk: UnfoundWalk
   readonly selected: Marker | null
   /** Where it begins when nothing is selected. */
   readonly middle: Coordinate
@@ -110,21 +118,21 @@ interface TourStep {
 }
 
 /**
- * The next step: to the nearest undiscovered marker that the tour has not been to, so that it never goes back
- * and forth between two. A player who selects another place begins a new tour there, and one who has been
+ * The next step: to the nearest undiscovered marker that the walk has not been to, so that it never goes back
+ * and forth between two. A player who selects another place begins a new walk there, and one who has been
  * everywhere begins again.
  *
- * @returns a tour that has not moved, with nothing in `at`, when there is nowhere to go
+ * @returns a walk that has not moved, with nothing in `at`, when there is nowhere to go
  */
-export function nextStep(step: TourStep): Tour {
+export function nextUnfound(step: UnfoundWalkStep): UnfoundWalk {
   const { selected, middle, markers, discovered } = step
-  const goesOn = selected !== null && selected === step.tour.at
+  const goesOn = selected !== null && selected === step.walk.at
   const here = selected ? [selected.id] : []
   const from = selected?.coordinate ?? middle
-  const nearest = (seen: ReadonlySet<number>): Tour | undefined => {
+  const nearest = (seen: ReadonlySet<number>): UnfoundWalk | undefined => {
     const found = theNearestUndiscovered(markers, from, new Set([...discovered, ...seen]))
     return found && { seen: new Set([...seen, found.id]), at: found }
   }
-  const seen = new Set([...(goesOn ? step.tour.seen : []), ...here])
-  return nearest(seen) ?? nearest(new Set(here)) ?? newTour
+  const seen = new Set([...(goesOn ? step.walk.seen : []), ...here])
+  return nearest(seen) ?? nearest(new Set(here)) ?? newUnfoundWalk
 }

@@ -55,7 +55,7 @@ export function edited(pins: Pins, id: string, changes: Partial<PinDraft>): Pin[
   return samePin(pin, next) ? [] : [next]
 }
 
-/** A tour that leads back to where it begins still does where that is moved. */
+/** A trip that leads back to where it begins still does where that is moved. */
 function isAt([x, y]: Coordinate, pin: Pin): boolean {
   return x === pin.x && y === pin.y
 }

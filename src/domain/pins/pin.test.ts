@@ -152,7 +152,7 @@ it('two records say the same whatever their revisions', () => {
   expect(samePin(pin, { ...pin, deleted: true })).toBe(false)
 })
 
-describe('a tour', () => {
+describe('a trip', () => {
   it('has stops in whole tenths, and no more than anyone puts in', () => {
     const stops = Array.from({ length: maxStops + 50 }, (_, at) => [at + 0.04, 1] as const)
     const kept = contentOf({ x: 0, y: 0, title: '', note: '', stops }).stops
@@ -177,9 +177,9 @@ describe('a tour', () => {
   })
 
   it('says something else where its stops differ', () => {
-    const tour = pinOf({ stops: [[1, 2]] })
-    expect(samePin(tour, pinOf())).toBe(false)
-    expect(samePin(tour, pinOf({ stops: [[1, 2]] }))).toBe(true)
+    const trip = pinOf({ stops: [[1, 2]] })
+    expect(samePin(trip, pinOf())).toBe(false)
+    expect(samePin(trip, pinOf({ stops: [[1, 2]] }))).toBe(true)
   })
 })
 

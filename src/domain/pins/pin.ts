@@ -45,7 +45,7 @@ export type PinColour = (typeof pinColours)[number]
 export const defaultGlyph: PinGlyph = 'pin'
 export const defaultColour: PinColour = 'red'
 
-/** Of a tour: more than anyone puts in by hand. It bounds what a file or a link brings. */
+/** Of a trip: more than anyone puts in by hand. It bounds what a file or a link brings. */
 export const maxStops = 1000
 
 /** In characters, whatever number of units each of them takes. */
@@ -71,7 +71,7 @@ export interface Pin extends KeptRecord {
   readonly glyph: PinGlyph
   readonly colour: PinColour
   /**
-   * Of a tour that begins at the pin: where it leads by, at most `maxStops`. One that leads back has where it begins as
+   * Of a trip that begins at the pin: where it leads by, at most `maxStops`. One that leads back has where it begins as
    * its last stop. World units in whole tenths; missing on every other pin.
    */
   readonly stops?: readonly Coordinate[]

@@ -40,7 +40,7 @@ export interface Manifest {
   /** Kinds of places that players look for again and again. */
   readonly shortcuts?: readonly Shortcut[]
   /** Nothing of both where absent. */
-  readonly ways?: WayTypes
+  readonly ways?: RouteTypes
   readonly rivals: Rivals
   readonly lettering: readonly Lettering[]
   readonly chart: Chart
@@ -68,10 +68,10 @@ export interface Shortcut {
 }
 
 /** Types of places, by their ids, that matter to who goes from place to place. */
-export interface WayTypes {
+export interface RouteTypes {
   /** Between which a player travels at once; absent where there is no such thing. */
   readonly fastTravel?: readonly string[]
-  /** By which one tells the way: each can be seen from the road. */
+  /** Which directions name: each can be seen from the road. */
   readonly landmarks: readonly string[]
 }
 

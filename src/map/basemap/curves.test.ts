@@ -24,7 +24,7 @@ const square: Run = [0, 0, 100, 0, 100, 100, 0, 100]
 const hole: Run = [40, 40, 60, 40, 60, 60, 40, 60]
 
 /** How far a point lies from the nearest side of a line. */
-function away(line: Run, x: number, y: number): number {
+function distanceTo(line: Run, x: number, y: number): number {
   let least = Infinity
   for (let index = 0; index + 1 < line.length / 2; index += 1) {
     const [ax, ay] = pointAt(line, index)
@@ -86,7 +86,7 @@ describe('walk', () => {
         expect(steps.length).toBeLessThanOrEqual(Math.max(Math.floor(wanted + 1e-6) + 1, 0))
         steps.forEach(({ x, y, dx, dy, distance }, index) => {
           expect(distance).toBe(from + index * step)
-          expect(away(line, x, y)).toBeLessThan(1e-6)
+          expect(distanceTo(line, x, y)).toBeLessThan(1e-6)
           expect(Math.hypot(dx, dy)).toBeCloseTo(1, 9)
         })
       }),

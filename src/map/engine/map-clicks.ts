@@ -45,8 +45,8 @@ export function watchClicks(
   function choose({ marker, pin }: MapTarget, at: Pixel, finger: boolean): void {
     if (pin) onEvent({ kind: 'pin', pin, by: 'pointer' })
     else if (marker) {
-      const stack = targets.stackUnder(coordinateAt(at), finger).map(({ id }) => id)
-      onEvent({ kind: 'marker', by: 'pointer', stack, pixel: pixelOf(at) })
+      const overlapping = targets.overlappingUnder(coordinateAt(at), finger).map(({ id }) => id)
+      onEvent({ kind: 'marker', by: 'pointer', overlapping, pixel: pixelOf(at) })
     } else {
       const settlement = targets.settlementUnder(coordinateAt(at))
       const place = settlement && nameInAddresses(settlement)

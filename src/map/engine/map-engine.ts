@@ -56,7 +56,7 @@ export interface MapEvents {
   readonly marker: {
     readonly by: 'pointer' | 'keyboard'
     /** The ids of all that the click or the key may have meant, the marker first. */
-    readonly stack: readonly number[]
+    readonly overlapping: readonly number[]
     /** Where it was, in CSS pixels from the map's upper left corner. */
     readonly pixel: readonly [x: number, y: number]
   }

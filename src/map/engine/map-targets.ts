@@ -39,7 +39,7 @@ export interface MapTargets {
   /** What a click at a point means: pins lie above markers. */
   readonly under: (point: Coordinate, finger?: boolean) => MapTarget
   /** All markers that a click at a point, or on a marker's name, may mean; the first is the one that {@link under} tells of. */
-  readonly stackUnder: (point: Coordinate, finger: boolean) => readonly Marker[]
+  readonly overlappingUnder: (point: Coordinate, finger: boolean) => readonly Marker[]
   /** The settlement whose name is written over a point, where no pin and no badge is. */
   readonly settlementUnder: (point: Coordinate) => Place | undefined
   /** What a menu asked for at a point is about: a badge is too large for all of it to mean its middle. */
@@ -61,7 +61,7 @@ export function createMapTargets(
   settlementsOpen: () => boolean = () => true,
 ): MapTargets {
   const pinAt = (point: Coordinate) => layers().pins.pinAt(point, resolution()) ?? null
-  const stackUnder = (point: Coordinate, finger: boolean) => {
+  const overlappingUnder = (point: Coordinate, finger: boolean) => {
     const { markers, plates } = layers()
     const plate = plates.plateAt(point, resolution())
     if (plate?.marker) return [plate.marker]
@@ -70,13 +70,15 @@ export function createMapTargets(
     return markers.markersAt(point, resolution(), width)
   }
   return {
-    stackUnder,
+    overlappingUnder,
     under: (point, finger = false) => {
       const pin = pinAt(point)
-      return pin ? { ...noTarget, pin } : { pin, marker: stackUnder(point, finger)[0] ?? null }
+      return pin
+        ? { ...noTarget, pin }
+        : { pin, marker: overlappingUnder(point, finger)[0] ?? null }
     },
     settlementUnder: (point) =>
-      !settlementsOpen() || pinAt(point) || stackUnder(point, false).length > 0
+      !settlementsOpen() || pinAt(point) || overlappingUnder(point, false).length > 0
         ? undefined
         : layers().plates.plateAt(point, resolution())?.place,
     meantBy: (point) => {

@@ -36,8 +36,8 @@ export function watchStrokes({
   const move = ({ pointerId, pointerType, clientX, clientY }: PointerEvent) => {
     const last = stroke?.at(-1)
     if (!stroke || !last || !pointers.has(pointerId)) return
-    const way = Math.hypot(clientX - last[0], clientY - last[1])
-    if (way < (stroke.length === 1 ? pressSlack(pointerType) : grain)) return
+    const moved = Math.hypot(clientX - last[0], clientY - last[1])
+    if (moved < (stroke.length === 1 ? pressSlack(pointerType) : grain)) return
     stroke.push([clientX, clientY])
     onStroke(stroke)
   }

@@ -39,7 +39,7 @@ export function labelFirstLand(): void {
 }
 
 /** The land that nobody has taken yet. */
-export function landUnderWay(): LandTiles | undefined {
+export function landInProgress(): LandTiles | undefined {
   return started
 }
 
@@ -112,5 +112,5 @@ export function warmFirstView(): void {
   const world = { extent, scale: createScale(extent, metresPerUnit) }
   const look = lookNames.find((name) => name === chosen) ?? lookNames[0]
   const covered = panel === 'closed' ? 0 : sidePanelWidth()
-  landUnderWay()?.want(wholeWindow(world, position, look, covered))
+  landInProgress()?.want(wholeWindow(world, position, look, covered))
 }

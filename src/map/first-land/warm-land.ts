@@ -5,12 +5,12 @@ import { useSpokenNames } from '../../stores/languages/spoken-names.ts'
 import { startPosition } from '../../stores/links/address.ts'
 import { useSettings } from '../../stores/settings/settings.ts'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
-import { sidePanelWidth, landUnderWay, wholeWindow, wordsOf } from './start-land.ts'
+import { sidePanelWidth, landInProgress, wholeWindow, wordsOf } from './start-land.ts'
 
 /** Has the first view's land drawn while the page itself is still being built. */
 export function warmLand(world: LoadedWorld): void {
   const covered = useSettings.getState().panelOpen ? sidePanelWidth() : 0
-  const land = landUnderWay()
+  const land = landInProgress()
   // Before any tile, so that none is drawn twice; whoever takes the land tells it of later languages.
   land?.relabel(landWords())
   land?.want(wholeWindow(world, startPosition(world), effectiveLook(), covered))

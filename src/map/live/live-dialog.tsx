@@ -26,7 +26,7 @@ interface LiveDialogProps {
 /** Turns following on and off, and says how it goes. */
 export function LiveDialog({ world, returnTo }: LiveDialogProps) {
   const asks = useLive(({ source }) => source === 'program')
-  const [back] = useState(() => wayBack(returnTo?.current))
+  const [back] = useState(() => focusTarget(returnTo?.current))
   const visits = useSwitch('visitPassed')
   const awake = useSwitch('keepAwake')
   const hasTrail = useLive(({ trail }) => trail.length > 0)
@@ -58,7 +58,7 @@ export function LiveDialog({ world, returnTo }: LiveDialogProps) {
 }
 
 /** What opened the dialog gets the focus back, unless it has gone with what was stopped there. */
-function wayBack(opener: HTMLElement | null | undefined) {
+function focusTarget(opener: HTMLElement | null | undefined) {
   return {
     get current() {
       return opener?.isConnected ? opener : mapToFocus()

@@ -186,8 +186,8 @@ export class ArrowLayer {
       return to
     }
     // As fast as the map goes.
-    const way = easeOut(share)
-    return [from[0] + way * (to[0] - from[0]), from[1] + way * (to[1] - from[1])]
+    const progress = easeOut(share)
+    return [from[0] + progress * (to[0] - from[0]), from[1] + progress * (to[1] - from[1])]
   }
 }
 

@@ -41,9 +41,9 @@ export function showLive(
   let comesCloser = near
 
   const update = () => {
-    const { position, trail: way, centred, hears, problem, missed } = useLive.getState()
+    const { position, trail: walked, centred, hears, problem, missed } = useLive.getState()
     const animate = !prefersStillness()
-    trail.show(way)
+    trail.show(walked)
     arrow.show(position, { fresh: hears === 'here' && problem === null && !missed, animate })
     if (!position) comesCloser = near
     else if (centred && engine.follow(position.coordinate, animate, comesCloser)) {

@@ -2,7 +2,7 @@ import type { Pin } from '../../domain/pins/pin.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { messages } from '../../messages/messages.ts'
 import { selectedIn, useSelection } from '../../stores/markers/selection.ts'
-import { selectOfStack, useStack } from '../../stores/markers/stack.ts'
+import { selectOverlapping, useOverlapPicker } from '../../stores/markers/overlap-picker.ts'
 import { parts } from '../../stores/offline/parts.ts'
 import { usePinEditing } from '../../stores/pins/pin-editing.ts'
 import { movePin } from '../../stores/pins/pins.ts'
@@ -14,8 +14,8 @@ import {
 } from '../../stores/pins/shown-pins.ts'
 import { useLasso } from '../../stores/progress/lasso.ts'
 import { useSettings } from '../../stores/settings/settings.ts'
-import { useMeasuring } from '../../stores/ways/measuring.ts'
-import { endWay, replacePoint, useWay } from '../../stores/ways/way.ts'
+import { useMeasuring } from '../../stores/routes/measuring.ts'
+import { endRoute, replacePoint, usePlannedRoute } from '../../stores/routes/planned-route.ts'
 import {
   closeSettlement,
   settlementNamed,
@@ -46,22 +46,22 @@ const measureTool: MapTool = {
   Part: lazyOverlay(parts, async () => (await import('./bars/measure-bar.tsx')).MeasureBar),
 }
 
-const isChoosing = () => useWay.getState().choosing !== null
+const isChoosing = () => usePlannedRoute.getState().choosing !== null
 
 /**
  * Without a click. What a search, a list or a link has selected meanwhile is the point that was asked for; otherwise a
- * way that lacks the point is put away.
+ * route that lacks the point is put away.
  */
 function stopChoosing(world: SelectableWorld): void {
-  const { points, choosing } = useWay.getState()
+  const { points, choosing } = usePlannedRoute.getState()
   if (choosing === null) return
   const named = selectedPlace(world)
   if (named) {
     replacePoint(choosing, named)
     useSelection.getState().deselect()
     closeSettlement()
-  } else if (points?.[choosing] === null) endWay()
-  else useWay.setState({ choosing: null })
+  } else if (points?.[choosing] === null) endRoute()
+  else usePlannedRoute.setState({ choosing: null })
 }
 
 function selectedPlace({ markersById, places }: SelectableWorld): Coordinate | undefined {
@@ -71,24 +71,24 @@ function selectedPlace({ markersById, places }: SelectableWorld): Coordinate | u
   return (selectedIn(markersById) ?? settlement)?.coordinate
 }
 
-/** A point of a way that the next click gives. */
-const wayTool: MapTool = {
-  name: 'way',
+/** A point of a route that the next click gives. */
+const routeTool: MapTool = {
+  name: 'route',
   inUse: isChoosing,
   end: stopChoosing,
-  subscribe: useWay.subscribe,
+  subscribe: usePlannedRoute.subscribe,
   takesClicks: isChoosing,
   escape: 'anywhere',
   on: {
     point: ({ coordinate, named = coordinate }) => {
-      const { choosing } = useWay.getState()
+      const { choosing } = usePlannedRoute.getState()
       if (choosing !== null) replacePoint(choosing, named)
     },
   },
   // Where a line is measured that has no points yet, clicks are points.
   drawn: () => (isChoosing() ? { measured: noPoints } : {}),
   aim: () => messages.measure.aim,
-  Part: lazyOverlay(parts, async () => (await import('./bars/way-bar.tsx')).WayBar),
+  Part: lazyOverlay(parts, async () => (await import('./bars/route-bar.tsx')).RouteBar),
 }
 
 const noPoints = [] as const
@@ -146,7 +146,7 @@ const pinTool: MapTool = {
 
 const isSelecting = () => useSelection.getState().selectedMarker !== null
 
-const closeStack = () => useStack.getState().close()
+const closeOverlapPicker = () => useOverlapPicker.getState().close()
 
 /** What a click does when no other tool has it. Where it may mean several places, these are listed. */
 const selectTool: MapTool = {
@@ -160,7 +160,7 @@ const selectTool: MapTool = {
   },
   escape: 'on the map',
   on: {
-    marker: ({ stack, pixel, by }) => selectOfStack(stack, pixel, by),
+    marker: ({ overlapping, pixel, by }) => selectOverlapping(overlapping, pixel, by),
     settlement: ({ place }, embedded) => {
       // A frame on another site has no card for it.
       if (!embedded) openSettlement(place, 'pointer')
@@ -171,12 +171,12 @@ const selectTool: MapTool = {
       if (!embedded) useSettings.setState({ panelOpen: false })
     },
     // The same click once more opens the list again, at the next place.
-    press: closeStack,
+    press: closeOverlapPicker,
     // The land moves away under the list.
-    view: closeStack,
+    view: closeOverlapPicker,
   },
   drawn: () => ({ selected: useSelection.getState().selectedMarker }),
-  Part: lazyOverlay(parts, async () => (await import('./bars/stack-chooser.tsx')).StackChooser),
+  Part: lazyOverlay(parts, async () => (await import('./bars/overlap-picker.tsx')).OverlapPicker),
 }
 
 const isMenuOpen = () => useSpotMenu.getState().spot !== null
@@ -208,7 +208,7 @@ const spotMenuTool: MapTool = {
 /** From the outermost to the innermost: what a player does on the map goes this way, Escape the other. */
 export const mapTools: readonly MapTool[] = [
   measureTool,
-  wayTool,
+  routeTool,
   lassoTool,
   pinTool,
   selectTool,

@@ -5,8 +5,8 @@ import { createStore } from 'zustand/vanilla'
 import { useSelection } from '../../stores/markers/selection.ts'
 import { addPin } from '../../stores/pins/pins.ts'
 import { useLasso } from '../../stores/progress/lasso.ts'
-import { useWay } from '../../stores/ways/way.ts'
-import { useMeasuring } from '../../stores/ways/measuring.ts'
+import { usePlannedRoute } from '../../stores/routes/planned-route.ts'
+import { useMeasuring } from '../../stores/routes/measuring.ts'
 import { undoStep } from '../../stores/progress/undo-step.ts'
 import { openSettlement } from '../../stores/world/settlement.ts'
 import { useSpotMenu } from '../../stores/world/spot-menu.ts'
@@ -46,7 +46,7 @@ const takeUp: Readonly<Record<string, () => void>> = {
   lasso: () => useLasso.getState().begin(),
   pin: () =>
     useSelection.getState().selectPin(addPin({ x: 1, y: 2, title: '', note: '' }).id, 'pointer'),
-  way: () => useWay.setState({ points: [[1, 2], null], choosing: 1 }),
+  route: () => usePlannedRoute.setState({ points: [[1, 2], null], choosing: 1 }),
   select: () => useSelection.getState().select(bed.id, 'pointer'),
   invented: () => useInvented.setState({ on: true }),
 }
@@ -78,11 +78,11 @@ afterEach(() => {
 })
 
 const names = Object.keys(takeUp)
-/** What names a place is what a way asks for. */
+/** What names a place is what a route asks for. */
 const answers = ['pin', 'select']
 const pairs = names.flatMap((one) =>
   names
-    .filter((other) => other !== one && !(one === 'way' && answers.includes(other)))
+    .filter((other) => other !== one && !(one === 'route' && answers.includes(other)))
     .map((to) => [one, to]),
 )
 
@@ -103,19 +103,19 @@ describe('keepApart', () => {
     ['a pin', takeUp['pin'], [1, 2]],
     ['a settlement', () => openSettlement('Rattay', 'event'), town.coordinate],
   ] as const)(
-    '[F87] %s is the end that a way asks for, and opens no card',
+    '[F87] %s is the end that a route asks for, and opens no card',
     (_name, choose, end) => {
       const begin = [40, 50] as const
-      useWay.setState({ points: [begin, null], choosing: 1 })
+      usePlannedRoute.setState({ points: [begin, null], choosing: 1 })
       choose?.()
-      expect(useWay.getState()).toMatchObject({ points: [begin, end], choosing: null })
+      expect(usePlannedRoute.getState()).toMatchObject({ points: [begin, end], choosing: null })
       expect(used()).toEqual([])
       // One that it had already is moved, which can be taken back.
-      useWay.setState({ choosing: 0 })
+      usePlannedRoute.setState({ choosing: 0 })
       choose?.()
-      expect(useWay.getState().points).toEqual([end, end])
+      expect(usePlannedRoute.getState().points).toEqual([end, end])
       undoStep()
-      expect(useWay.getState().points).toEqual([begin, end])
+      expect(usePlannedRoute.getState().points).toEqual([begin, end])
     },
   )
 

@@ -28,7 +28,7 @@ const nothing: AskedSigns = {
   markerSize: 40,
   zoom: 4,
   metresPerUnit: 1,
-  way: null,
+  route: null,
 }
 
 const namesOf = (asked: Partial<AskedSigns>) =>

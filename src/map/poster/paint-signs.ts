@@ -13,7 +13,7 @@ import { landFont } from '../basemap/land-fonts.ts'
 import type { Tile } from '../basemap/tiles/tile-grid.ts'
 import { paintBadge, badgeColour, smallestWithGlyph } from '../engine/layers/points/badge.ts'
 import { paintPin, pinScale } from '../engine/layers/points/pin-drawing.ts'
-import { paintWay, wayColours } from '../ways/paint-way.ts'
+import { paintRoute, routeColours } from '../routes/paint-route.ts'
 import type { PosterSigns, AskedSigns, PosterBadge, PosterName } from './poster-messages.ts'
 import type { Strip } from './poster-plan.ts'
 
@@ -35,13 +35,13 @@ export function paintSigns(context: Context, strip: Tile, all: PosterSigns): voi
   }
   const at = ([x, y]: Coordinate) => [(x - minX) * scale, (maxY - y) * scale] as const
 
-  if (all.way) {
+  if (all.route) {
     context.save()
     context.scale(ratio, ratio)
     const inView = [strip.width / ratio, strip.height / ratio] as const
     const onStrip = (point: Coordinate) =>
       at(point).map((value) => value / ratio) as [number, number]
-    paintWay(context, all.way.parts, onStrip, inView)
+    paintRoute(context, all.route.segments, onStrip, inView)
     context.restore()
   }
 
@@ -82,15 +82,15 @@ export function paintSigns(context: Context, strip: Tile, all: PosterSigns): voi
     context.fillText(text, x, y)
   }
 
-  for (const [index, coordinate] of (all.way?.stops ?? []).entries()) {
+  for (const [index, coordinate] of (all.route?.stops ?? []).entries()) {
     if (!near(discRadius)({ coordinate })) continue
     const [x, y] = at(coordinate)
     context.beginPath()
     context.arc(x, y, discRadius * ratio, 0, 2 * Math.PI)
-    context.fillStyle = wayColours.rim
+    context.fillStyle = routeColours.rim
     context.fill()
     context.font = landFont(discRadius * ratio * 1.2)
-    context.fillStyle = wayColours.line
+    context.fillStyle = routeColours.line
     context.fillText(`${index + 1}`, x, y)
   }
   context.restore()
@@ -118,7 +118,7 @@ export function laidSigns(
     ],
     badgeSize: size,
     pins: asked.pins,
-    way: asked.way,
+    route: asked.route,
     ...laidBadges(asked, look, size),
   }
 }

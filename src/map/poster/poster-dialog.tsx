@@ -24,7 +24,7 @@ import {
   type PosterPlan,
   type PosterSize,
 } from './poster-plan.ts'
-import { viewOnScreen, contents, hasWay, signsFor, type PosterContent } from './signs.ts'
+import { viewOnScreen, contents, hasRoute, signsFor, type PosterContent } from './signs.ts'
 
 const sizes = ['a4', 'a3', 'a2', 'wallpaper'] as const
 type SizeName = (typeof sizes)[number]
@@ -151,7 +151,7 @@ function WishFields({ wish, change, disabled }: WishFieldsProps) {
 }
 
 function isOffered(content: PosterContent): boolean {
-  return content !== 'way' || hasWay()
+  return content !== 'route' || hasRoute()
 }
 
 interface SideFieldProps {

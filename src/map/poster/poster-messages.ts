@@ -3,7 +3,7 @@ import type { LookName } from '../../domain/land/look.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import type { Rank } from '../../domain/world/manifest.ts'
 import type { Place } from '../../domain/world/names/world-names.ts'
-import type { PaintedPart } from '../ways/paint-way.ts'
+import type { PaintedSegment } from '../routes/paint-route.ts'
 import type { BadgeSign } from '../engine/layers/points/badge.ts'
 import type { PinLook } from '../engine/layers/points/pin-drawing.ts'
 import type { Strip } from './poster-plan.ts'
@@ -28,9 +28,9 @@ export interface PosterPin extends Omit<PinLook, 'selected'> {
   readonly coordinate: Coordinate
 }
 
-/** A way with its stops, each of which has its number on it. */
-export interface PosterWay {
-  readonly parts: readonly PaintedPart[]
+/** A route with its stops, each of which has its number on it. */
+export interface PosterRoute {
+  readonly segments: readonly PaintedSegment[]
   readonly stops: readonly Coordinate[]
 }
 
@@ -70,7 +70,7 @@ export interface AskedSigns {
   readonly markerSize: number
   readonly zoom: number
   readonly metresPerUnit: number
-  readonly way: PosterWay | null
+  readonly route: PosterRoute | null
 }
 
 /** What stands on the land. */
@@ -81,7 +81,7 @@ export interface PosterSigns {
   readonly pins: readonly PosterPin[]
   /** CSS pixels. */
   readonly badgeSize: number
-  readonly way: PosterWay | null
+  readonly route: PosterRoute | null
 }
 
 export type PosterAnswer =

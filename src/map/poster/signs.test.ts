@@ -4,11 +4,11 @@ import { pinColourCodes, pinGlyphDrawings } from '../../domain/pins/pin-drawings
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { addPin, deletePin } from '../../stores/pins/pins.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
-import { useFoundWay } from '../../stores/ways/found-way.ts'
-import { endWay, useWay } from '../../stores/ways/way.ts'
+import { useFoundRoute } from '../../stores/routes/found-route.ts'
+import { endRoute, usePlannedRoute } from '../../stores/routes/planned-route.ts'
 import { indexWorld } from '../../stores/world/world-context.tsx'
 import { emptyWorld } from '../../testing/world-samples.ts'
-import { hasWay, signsFor, type PictureContent } from './signs.ts'
+import { hasRoute, signsFor, type PictureContent } from './signs.ts'
 
 const world = indexWorld({
   ...emptyWorld,
@@ -47,11 +47,11 @@ describe('places on a poster', () => {
       [50, true],
       [10, false],
     ])
-    expect([places('names'), places('nothing'), places('way')]).toEqual([[], [], []])
+    expect([places('names'), places('nothing'), places('route')]).toEqual([[], [], []])
   })
 })
 
-describe('a way on a poster', () => {
+describe('a route on a poster', () => {
   const points: readonly Coordinate[] = [
     [0, 0],
     [10, 0],
@@ -60,22 +60,22 @@ describe('a way on a poster', () => {
   ]
 
   beforeEach(() => {
-    useWay.setState({ points })
-    useFoundWay.setState({ way: { legs: [], length: 20 }, points })
+    usePlannedRoute.setState({ points })
+    useFoundRoute.setState({ route: { legs: [], length: 20 }, points })
   })
-  afterEach(endWay)
+  afterEach(endRoute)
 
   it('counts its stops from the first after where it begins, as its list does, and not what it bends by', () => {
     const stops = [points[1], points[3]]
-    expect(signsOf('way').way?.stops).toEqual(stops)
-    expect(signsOf('view').way?.stops).toEqual(stops)
+    expect(signsOf('route').route?.stops).toEqual(stops)
+    expect(signsOf('view').route?.stops).toEqual(stops)
   })
 
   it('is left off where something else was chosen, and where none is on the map', () => {
-    expect(signsOf('all').way).toBeNull()
-    expect(hasWay()).toBe(true)
-    endWay()
-    expect(hasWay()).toBe(false)
-    expect(signsOf('view').way).toBeNull()
+    expect(signsOf('all').route).toBeNull()
+    expect(hasRoute()).toBe(true)
+    endRoute()
+    expect(hasRoute()).toBe(false)
+    expect(signsOf('view').route).toBeNull()
   })
 })

@@ -5,16 +5,16 @@ import { shownMarkers } from '../../stores/markers/hidden-markers.ts'
 import { shownPins } from '../../stores/pins/shown-pins.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useSettings } from '../../stores/settings/settings.ts'
-import { useFoundWay } from '../../stores/ways/found-way.ts'
-import { stopsOf } from '../../stores/ways/stops.ts'
-import { useWay } from '../../stores/ways/way.ts'
+import { useFoundRoute } from '../../stores/routes/found-route.ts'
+import { stopsOf } from '../../stores/routes/stops.ts'
+import { usePlannedRoute } from '../../stores/routes/planned-route.ts'
 import { restorePosition } from '../../stores/world/last-position.ts'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
-import type { AskedSigns, PosterWay } from './poster-messages.ts'
+import type { AskedSigns, PosterRoute } from './poster-messages.ts'
 import type { PosterView } from './poster-plan.ts'
 
 /** What stands on a poster's land, from nothing to all. */
-export const contents = ['nothing', 'names', 'shown', 'found', 'all', 'way'] as const
+export const contents = ['nothing', 'names', 'shown', 'found', 'all', 'route'] as const
 export type PosterContent = (typeof contents)[number]
 
 /** What a picture shows: of the view, all that is on the map. */
@@ -33,7 +33,7 @@ export function signsFor(
     places: content === 'nothing' ? [] : world.places,
     ranks: world.ranks,
     metresPerUnit: world.metresPerUnit,
-    way: content === 'way' || content === 'view' ? shownWay(world) : null,
+    route: content === 'route' || content === 'view' ? shownRoute(world) : null,
     points: [...markersOf(world, content, found)]
       .sort(byWorth(world))
       .map(({ id, locationType, coordinate }) => ({
@@ -53,16 +53,18 @@ export function signsFor(
   }
 }
 
-/** Whether a way is on the map, which a poster can show. */
-export function hasWay(): boolean {
-  return useFoundWay.getState().way !== null && useWay.getState().points !== null
+/** Whether a route is on the map, which a poster can show. */
+export function hasRoute(): boolean {
+  return useFoundRoute.getState().route !== null && usePlannedRoute.getState().points !== null
 }
 
-function shownWay(world: LoadedWorld): PosterWay | null {
-  const { way, points } = useFoundWay.getState()
-  if (!way || !useWay.getState().points) return null
-  const parts = way.legs.flatMap((leg) => leg.parts.map(({ kind, line }) => ({ kind, line })))
-  return { parts, stops: stopsOf(points, world).map(({ coordinate }) => coordinate) }
+function shownRoute(world: LoadedWorld): PosterRoute | null {
+  const { route, points } = useFoundRoute.getState()
+  if (!route || !usePlannedRoute.getState().points) return null
+  const segments = route.legs.flatMap((leg) =>
+    leg.segments.map(({ kind, line }) => ({ kind, line })),
+  )
+  return { segments, stops: stopsOf(points, world).map(({ coordinate }) => coordinate) }
 }
 
 /** Southern ones lie over northern ones, as on the map. */

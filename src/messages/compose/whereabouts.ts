@@ -10,13 +10,15 @@ import { distanceWords } from './where-words.ts'
  */
 export function whereAndFar(where: string | undefined, metres: number): string {
   const tens = Math.round(metres / 10) * 10
-  const away = laterMessages.search.away(
+  const distance = laterMessages.search.distance(
     distanceWords(tens < 1000 ? tens : Math.round(metres / 100) * 100),
   )
-  return where ? laterMessages.search.whereAndFar(where, away) : away
+  return where ? laterMessages.search.whereAndFar(where, distance) : distance
 }
 
 /** @param direction absent where it is none */
-export function nearestWay(metres: number, direction: Direction | undefined): string {
-  return direction ? laterMessages.nearest.way(metres, direction) : laterMessages.nearest.here
+export function displacementWords(metres: number, direction: Direction | undefined): string {
+  return direction
+    ? laterMessages.nearest.displacement(metres, direction)
+    : laterMessages.nearest.here
 }

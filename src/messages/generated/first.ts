@@ -31,7 +31,7 @@ export interface FirstMessages {
     readonly aim: {
       readonly marker: (what: string | number, way: string | number, found: boolean) => string
       readonly pin: (label: string, way: string | number) => string
-      readonly way: (metres: number, direction: 'east' | 'north-east' | 'north' | 'north-west' | 'west' | 'south-west' | 'south' | 'south-east') => string
+      readonly displacement: (metres: number, direction: 'east' | 'north-east' | 'north' | 'north-west' | 'west' | 'south-west' | 'south' | 'south-east') => string
       readonly inMiddle: string
       readonly others: (amount: number) => string
       readonly nothing: string
@@ -350,7 +350,7 @@ export const first: Sentences = {
     ],
     "."
    ],
-   "way": [
+   "displacement": [
     [
      0,
      1

@@ -164,7 +164,7 @@ export interface LaterMessages {
     readonly noteOn: (label: string | number) => string
   }
   readonly search: {
-    readonly away: (distance: string | number) => string
+    readonly distance: (distance: string | number) => string
     readonly whereAndFar: (where: string | number, away: string | number) => string
     readonly between: string
     readonly settlements: string
@@ -377,7 +377,7 @@ export interface LaterMessages {
     readonly refused: string
     readonly close: string
   }
-  readonly stack: {
+  readonly overlap: {
     readonly title: (count: number) => string
     readonly found: string
   }
@@ -389,7 +389,7 @@ export interface LaterMessages {
     readonly nothingLeft: string
     readonly nextOfKind: string
     readonly noServices: string
-    readonly way: (metres: number, direction: 'east' | 'north-east' | 'north' | 'north-west' | 'west' | 'south-west' | 'south' | 'south-east') => string
+    readonly displacement: (metres: number, direction: 'east' | 'north-east' | 'north' | 'north-west' | 'west' | 'south-west' | 'south' | 'south-east') => string
     readonly here: string
   }
   readonly measure: {
@@ -951,7 +951,7 @@ export const later: Sentences = {
   ]
  },
  "search": {
-  "away": [
+  "distance": [
    [
     0
    ],
@@ -1631,7 +1631,7 @@ export const later: Sentences = {
   "refused": "The browser did not allow copying. Here it is, selected for you:",
   "close": "Close"
  },
- "stack": {
+ "overlap": {
   "title": [
    [
     0,
@@ -1654,7 +1654,7 @@ export const later: Sentences = {
   "nothingLeft": "Every place on the map is discovered.",
   "nextOfKind": "Next nearest of this kind",
   "noServices": "There are no services on this map.",
-  "way": [
+  "displacement": [
    [
     0,
     1

@@ -21,7 +21,7 @@ export interface PosterMessages {
       readonly shown: string
       readonly found: string
       readonly all: string
-      readonly way: string
+      readonly route: string
     }
     readonly part: string
     readonly whole: string
@@ -69,7 +69,7 @@ export const poster: Sentences = {
    "shown": "Names and the places shown now",
    "found": "Names and the places found",
    "all": "Names and all places",
-   "way": "Names and the way on the map"
+   "route": "Names and the way on the map"
   },
   "part": "Part of the world",
   "whole": "Whole world",

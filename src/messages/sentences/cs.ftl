@@ -31,7 +31,7 @@ map_aim_marker = { $what }, { $way }, { $found ->
     *[other] zbývá najít
     }.
 map_aim_pin = { $label }, { $way }.
-map_aim_way = { $metres } m { $direction ->
+map_aim_displacement = { $metres } m { $direction ->
      [east] východně
      [north-east] severovýchodně
      [north] severně
@@ -365,7 +365,7 @@ pins_toasts_deletedMany = { $amount ->
     *[other] Smazáno { $amount } špendlíků
     }
 pins_toasts_noteDeleted = Poznámka smazána
-search_away = vzdáleno { $distance }
+search_distance = vzdáleno { $distance }
 search_whereAndFar = { $where } · { $away }
 search_between = u v ve na nad pod za pri pobliz blizko kolem okolo vedle od ze z do k ke nejblizsi nejbliz nedaleko
 search_settlements = Sídla
@@ -735,12 +735,12 @@ spotMenu_measure = Měřit odsud
 spotMenu_refusedTitle = Zkopíruj ručně
 spotMenu_refused = Prohlížeč nedovolil kopírování. Tady to je, už vybrané:
 spotMenu_close = Zavřít
-stack_title = { $count ->
+overlap_title = { $count ->
      [one] Tady je { $count } místo
      [few] Tady jsou { $count } místa
     *[other] Tady je { $count } míst
     }
-stack_found = nalezeno
+overlap_found = nalezeno
 nearest_title = Nejblíž bodu { $coordinate }
 nearest_close = Zavřít
 nearest_services = Služby
@@ -748,7 +748,7 @@ nearest_undiscovered = Zbývá najít
 nearest_nothingLeft = Všechna místa na mapě jsou nalezena.
 nearest_nextOfKind = Další nejbližší tohoto druhu
 nearest_noServices = Na této mapě žádné služby nejsou.
-nearest_way = { $metres } m { $direction ->
+nearest_displacement = { $metres } m { $direction ->
      [east] východně
      [north-east] severovýchodně
      [north] severně
@@ -1164,7 +1164,7 @@ poster_contents_names = Názvy
 poster_contents_shown = Názvy a právě zobrazená místa
 poster_contents_found = Názvy a nalezená místa
 poster_contents_all = Názvy a všechna místa
-poster_contents_way = Názvy a cesta na mapě
+poster_contents_route = Názvy a cesta na mapě
 poster_part = Část světa
 poster_whole = Celý svět
 poster_view = Aktuální výřez
@@ -1189,43 +1189,43 @@ poster_print_places = { $count ->
     *[other] { $count } míst v tomto výřezu
     }
 
-## ways
+## routes
 
-ways_toHere = Cesta sem
-ways_fromHere = Cesta odsud
-ways_onToHere = Pokračovat sem
-ways_byHere = Jít tudy
-ways_card = Cesta: { $name }
-ways_title = Cesta
-ways_walk = { $minutes } min pěšky
-ways_run = { $minutes } min během
-ways_ride = { $minutes } min na koni
-ways_offRoad = z toho { $metres } m mimo cesty
-ways_finding = Hledám cestu…
-ways_failed = Cesty se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.
-ways_retry = Zkusit znovu
-ways_from = Odkud
-ways_fromPlayer = Tvoje místo ve hře
-ways_fromLastEnd = Konec poslední cesty
-ways_fromView = Střed zobrazení
-ways_fromFastTravel = { $name } (nejbližší rychlé cestování)
-ways_chooseOnMap = Vybrat na mapě…
-ways_to = Kam
-ways_by = Kudy
-ways_kinds_roads = Po cestách, kam vedou
-ways_kinds_paths = Po cestách i pěšinách
-ways_fastTravel = Rychlé cestování
-ways_fastTravels_none = Nepoužívat
-ways_fastTravels_found = Mezi nalezenými body
-ways_fastTravels_all = Mezi všemi body
-ways_turnRound = Obrátit směr
-ways_choose_begin = Klikni nebo ťukni tam, kde cesta začíná, nebo to místo vyhledej.
-ways_choose_search = Vyhledej místo, kde cesta začíná.
-ways_choose_end = Klikni nebo ťukni tam, kam cesta vede, nebo to místo vyhledej.
-ways_cancel = Zrušit
-ways_directions = Popis cesty
-ways_steps_label = Cesta slovy
-ways_steps_begin = { $from }: { $direction ->
+routes_toHere = Cesta sem
+routes_fromHere = Cesta odsud
+routes_onToHere = Pokračovat sem
+routes_viaHere = Jít tudy
+routes_card = Cesta: { $name }
+routes_title = Cesta
+routes_walk = { $minutes } min pěšky
+routes_run = { $minutes } min během
+routes_ride = { $minutes } min na koni
+routes_offRoad = z toho { $metres } m mimo cesty
+routes_finding = Hledám cestu…
+routes_failed = Cesty se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.
+routes_retry = Zkusit znovu
+routes_from = Odkud
+routes_fromPlayer = Tvoje místo ve hře
+routes_fromLastEnd = Konec poslední cesty
+routes_fromView = Střed zobrazení
+routes_fromFastTravel = { $name } (nejbližší rychlé cestování)
+routes_chooseOnMap = Vybrat na mapě…
+routes_to = Kam
+routes_by = Kudy
+routes_kinds_roads = Po cestách, kam vedou
+routes_kinds_paths = Po cestách i pěšinách
+routes_fastTravel = Rychlé cestování
+routes_fastTravels_none = Nepoužívat
+routes_fastTravels_found = Mezi nalezenými body
+routes_fastTravels_all = Mezi všemi body
+routes_turnRound = Obrátit směr
+routes_choose_begin = Klikni nebo ťukni tam, kde cesta začíná, nebo to místo vyhledej.
+routes_choose_search = Vyhledej místo, kde cesta začíná.
+routes_choose_end = Klikni nebo ťukni tam, kam cesta vede, nebo to místo vyhledej.
+routes_cancel = Zrušit
+routes_directions = Popis cesty
+routes_steps_label = Cesta slovy
+routes_steps_begin = { $from }: { $direction ->
      [east] na východ
      [north-east] na severovýchod
      [north] na sever
@@ -1239,7 +1239,7 @@ ways_steps_begin = { $from }: { $direction ->
      [path] po pěšině
     *[straight] přímo krajinou
     }
-ways_steps_turn = Po { $metres } m { $turn ->
+routes_steps_turn = Po { $metres } m { $turn ->
      [straight] pokračuj rovně
      [slightLeft] drž se vlevo
      [left] zahni vlevo
@@ -1248,7 +1248,7 @@ ways_steps_turn = Po { $metres } m { $turn ->
      [right] zahni vpravo
     *[sharpRight] zahni ostře vpravo
     }
-ways_steps_turnAt = Po { $metres } m { $turn ->
+routes_steps_turnAt = Po { $metres } m { $turn ->
      [straight] pokračuj rovně
      [slightLeft] drž se vlevo
      [left] zahni vlevo
@@ -1257,9 +1257,9 @@ ways_steps_turnAt = Po { $metres } m { $turn ->
      [right] zahni vpravo
     *[sharpRight] zahni ostře vpravo
     } ({ $landmark })
-ways_steps_onto_road = na cestu
-ways_steps_onto_path = na pěšinu
-ways_steps_leave = Po { $metres } m opusť cestu a jdi přímo { $direction ->
+routes_steps_onto_road = na cestu
+routes_steps_onto_path = na pěšinu
+routes_steps_leave = Po { $metres } m opusť cestu a jdi přímo { $direction ->
      [east] na východ
      [north-east] na severovýchod
      [north] na sever
@@ -1269,68 +1269,68 @@ ways_steps_leave = Po { $metres } m opusť cestu a jdi přímo { $direction ->
      [south] na jih
     *[south-east] na jihovýchod
     }
-ways_steps_travel = Po { $metres } m použij rychlé cestování: { $place }
-ways_steps_travelNow = Použij rychlé cestování: { $place }
-ways_steps_pass = Po { $metres } m projdeš tudy: { $place }
-ways_steps_arrive = Po { $metres } m jsi v cíli: { $place }
-ways_steps_arriveNow = Jsi v cíli: { $place }
-ways_steps_bridges = { $bridges ->
+routes_steps_travel = Po { $metres } m použij rychlé cestování: { $place }
+routes_steps_travelNow = Použij rychlé cestování: { $place }
+routes_steps_pass = Po { $metres } m projdeš tudy: { $place }
+routes_steps_arrive = Po { $metres } m jsi v cíli: { $place }
+routes_steps_arriveNow = Jsi v cíli: { $place }
+routes_steps_bridges = { $bridges ->
      [one] přes most
      [few] přes { $bridges } mosty
     *[other] přes { $bridges } mostů
     }
-ways_beside = Cestou
-ways_reach = Nejdál od cesty
-ways_besideAmount = { $amount ->
+routes_beside = Cestou
+routes_reach = Nejdál od cesty
+routes_besideAmount = { $amount ->
      [0] Nic z toho, co filtry ukazují, u ní neleží.
      [one] { $amount } místo, které filtry ukazují
      [few] { $amount } místa, která filtry ukazují
     *[other] { $amount } míst, která filtry ukazují
     }
-ways_stillToFind = Zbývá najít: { $left }
-ways_alreadyFound = Už nalezeno: { $found }
-ways_along = po { $metres } m
-ways_more = Zobrazit další
-ways_handles_begin = Začátek cesty
-ways_handles_end = Konec cesty
-ways_handles_between = { $number }. bod cesty
-ways_handles_new = Ohnout cestu zde
-ways_tourNear = Okruh po tom, co tu zbývá
-ways_nothingLeft = Z toho, co filtry ukazují, už nic nezbývá najít.
-ways_bestOrder = Nejlepší pořadí
-ways_undone = Vráceno: cesta je jako předtím
-ways_printStops = Vytisknout zastávky…
-ways_ordering = Řadím zastávky do dobrého pořadí…
-ways_stopOrdering = Zastavit
-ways_exportWay = Uložit cestu do souboru (GeoJSON)
-ways_keep = Uložit mezi mé špendlíky
-ways_keepChanges = Uložit změny
-ways_keptAs = Uloženo mezi tvými špendlíky: { $title }
-ways_show = Ukázat okruh
-ways_share = Sdílet okruh odkazem
-ways_back = Na konci zpět na začátek
-ways_tourInView = Okruh po tom, co ve výřezu zbývá
-ways_tourLeft = Okruh po tom, co zbývá
-ways_tourShown = Okruh po všem, co je zobrazené
-ways_tourThese = Okruh po těchto místech
-ways_tooMany = Okruh má nejvýš { $most } míst: jsou na něm ta nejbližší.
-ways_stops_next = Dál: { $number } z { $of }, { $name }, { $metres } m
-ways_stops_goOn = Hotovo, dál
-ways_stops_allDone = Všechny zastávky jsou hotové.
-ways_stops_passed = { $name }: už navštíveno
-ways_tour = { $stops ->
+routes_stillToFind = Zbývá najít: { $left }
+routes_alreadyFound = Už nalezeno: { $found }
+routes_along = po { $metres } m
+routes_more = Zobrazit další
+routes_handles_begin = Začátek cesty
+routes_handles_end = Konec cesty
+routes_handles_between = { $number }. bod cesty
+routes_handles_new = Ohnout cestu zde
+routes_tripNear = Okruh po tom, co tu zbývá
+routes_nothingLeft = Z toho, co filtry ukazují, už nic nezbývá najít.
+routes_bestOrder = Nejlepší pořadí
+routes_undone = Vráceno: cesta je jako předtím
+routes_printStops = Vytisknout zastávky…
+routes_ordering = Řadím zastávky do dobrého pořadí…
+routes_stopOrdering = Zastavit
+routes_exportRoute = Uložit cestu do souboru (GeoJSON)
+routes_keep = Uložit mezi mé špendlíky
+routes_keepChanges = Uložit změny
+routes_keptAs = Uloženo mezi tvými špendlíky: { $title }
+routes_show = Ukázat okruh
+routes_share = Sdílet okruh odkazem
+routes_back = Na konci zpět na začátek
+routes_tripInView = Okruh po tom, co ve výřezu zbývá
+routes_tripLeft = Okruh po tom, co zbývá
+routes_tripShown = Okruh po všem, co je zobrazené
+routes_tripThese = Okruh po těchto místech
+routes_tooMany = Okruh má nejvýš { $most } míst: jsou na něm ta nejbližší.
+routes_stops_next = Dál: { $number } z { $of }, { $name }, { $metres } m
+routes_stops_goOn = Hotovo, dál
+routes_stops_allDone = Všechny zastávky jsou hotové.
+routes_stops_passed = { $name }: už navštíveno
+routes_trip = { $stops ->
      [one] Okruh: { $stops } zastávka
      [few] Okruh: { $stops } zastávky
     *[other] Okruh: { $stops } zastávek
     }
-ways_stops_title = Zastávky
-ways_stops_stop = { $number }. { $name }
-ways_stops_sooner = { $name }: dříve
-ways_stops_later = { $name }: později
-ways_stops_leaveOut = { $name }: vynechat
-ways_areas_title = Podle okolí
-ways_areas_shade = Vybarvit okolí na mapě
-ways_areas_around = Okolí: { $name }
+routes_stops_title = Zastávky
+routes_stops_stop = { $number }. { $name }
+routes_stops_sooner = { $name }: dříve
+routes_stops_later = { $name }: později
+routes_stops_leaveOut = { $name }: vynechat
+routes_areas_title = Podle okolí
+routes_areas_shade = Vybarvit okolí na mapě
+routes_areas_around = Okolí: { $name }
 
 ## worlds
 

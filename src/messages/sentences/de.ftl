@@ -32,7 +32,7 @@ map_aim_marker = { $what }, { $way }, { $found ->
     *[other] noch zu finden
     }.
 map_aim_pin = { $label }, { $way }.
-map_aim_way = { $metres } m { $direction ->
+map_aim_displacement = { $metres } m { $direction ->
      [east] östlich
      [north-east] nordöstlich
      [north] nördlich
@@ -314,7 +314,7 @@ pins_toasts_deletedMany = { $amount ->
     *[other] { $amount } Nadeln gelöscht
     }
 pins_toasts_noteDeleted = Notiz gelöscht
-search_away = { $distance } entfernt
+search_distance = { $distance } entfernt
 search_whereAndFar = { $where } · { $away }
 search_between = bei nahe in an am im um von vom zu zum zur aus nach der des dem den die das nachste nachster nachstes nachsten
 search_settlements = Siedlungen
@@ -663,11 +663,11 @@ spotMenu_measure = Von hier messen
 spotMenu_refusedTitle = Von Hand kopieren
 spotMenu_refused = Der Browser hat das Kopieren nicht erlaubt. Hier steht es, schon ausgewählt:
 spotMenu_close = Schließen
-stack_title = { $count ->
+overlap_title = { $count ->
      [one] { $count } Ort hier
     *[other] { $count } Orte hier
     }
-stack_found = gefunden
+overlap_found = gefunden
 nearest_title = In der Nähe von { $coordinate }
 nearest_close = Schließen
 nearest_services = Händler und Dienste
@@ -675,7 +675,7 @@ nearest_undiscovered = Noch zu finden
 nearest_nothingLeft = Alle Orte der Karte sind gefunden.
 nearest_nextOfKind = Nächster Ort dieser Art
 nearest_noServices = Auf dieser Karte gibt es keine Händler und Dienste.
-nearest_way = { $metres } m { $direction ->
+nearest_displacement = { $metres } m { $direction ->
      [east] östlich
      [north-east] nordöstlich
      [north] nördlich
@@ -1060,7 +1060,7 @@ poster_contents_names = Namen
 poster_contents_shown = Namen und die gerade gezeigten Orte
 poster_contents_found = Namen und die gefundenen Orte
 poster_contents_all = Namen und alle Orte
-poster_contents_way = Namen und der Weg auf der Karte
+poster_contents_route = Namen und der Weg auf der Karte
 poster_part = Teil der Welt
 poster_whole = Ganze Welt
 poster_view = Aktueller Ausschnitt
@@ -1084,43 +1084,43 @@ poster_print_places = { $count ->
     *[other] { $count } Orte in diesem Ausschnitt
     }
 
-## ways
+## routes
 
-ways_toHere = Weg hierher
-ways_fromHere = Weg von hier
-ways_onToHere = Weiter bis hier
-ways_byHere = Hier entlang
-ways_card = Weg nach: { $name }
-ways_title = Ein Weg
-ways_walk = { $minutes } Min. zu Fuß
-ways_run = { $minutes } Min. im Lauf
-ways_ride = { $minutes } Min. zu Pferd
-ways_offRoad = davon { $metres } m querfeldein
-ways_finding = Der Weg wird gesucht …
-ways_failed = Die Straßen konnten nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.
-ways_retry = Noch einmal versuchen
-ways_from = Von
-ways_fromPlayer = Dein Ort im Spiel
-ways_fromLastEnd = Ende des letzten Wegs
-ways_fromView = Mitte der Ansicht
-ways_fromFastTravel = { $name } (nächste Schnellreise)
-ways_chooseOnMap = Auf der Karte wählen …
-ways_to = Nach
-ways_by = Entlang
-ways_kinds_roads = Straßen, soweit sie führen
-ways_kinds_paths = Straßen und Pfade
-ways_fastTravel = Schnellreise
-ways_fastTravels_none = Nicht nutzen
-ways_fastTravels_found = Zwischen gefundenen Punkten
-ways_fastTravels_all = Zwischen allen Punkten
-ways_turnRound = Umkehren
-ways_choose_begin = Klick oder tipp dorthin, wo der Weg beginnt, oder such den Ort.
-ways_choose_search = Such den Ort, an dem der Weg beginnt.
-ways_choose_end = Klick oder tipp dorthin, wohin der Weg führt, oder such den Ort.
-ways_cancel = Abbrechen
-ways_directions = Wegbeschreibung
-ways_steps_label = Der Weg in Worten
-ways_steps_begin = Von { $from } { $direction ->
+routes_toHere = Weg hierher
+routes_fromHere = Weg von hier
+routes_onToHere = Weiter bis hier
+routes_viaHere = Hier entlang
+routes_card = Weg nach: { $name }
+routes_title = Ein Weg
+routes_walk = { $minutes } Min. zu Fuß
+routes_run = { $minutes } Min. im Lauf
+routes_ride = { $minutes } Min. zu Pferd
+routes_offRoad = davon { $metres } m querfeldein
+routes_finding = Der Weg wird gesucht …
+routes_failed = Die Straßen konnten nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.
+routes_retry = Noch einmal versuchen
+routes_from = Von
+routes_fromPlayer = Dein Ort im Spiel
+routes_fromLastEnd = Ende des letzten Wegs
+routes_fromView = Mitte der Ansicht
+routes_fromFastTravel = { $name } (nächste Schnellreise)
+routes_chooseOnMap = Auf der Karte wählen …
+routes_to = Nach
+routes_by = Entlang
+routes_kinds_roads = Straßen, soweit sie führen
+routes_kinds_paths = Straßen und Pfade
+routes_fastTravel = Schnellreise
+routes_fastTravels_none = Nicht nutzen
+routes_fastTravels_found = Zwischen gefundenen Punkten
+routes_fastTravels_all = Zwischen allen Punkten
+routes_turnRound = Umkehren
+routes_choose_begin = Klick oder tipp dorthin, wo der Weg beginnt, oder such den Ort.
+routes_choose_search = Such den Ort, an dem der Weg beginnt.
+routes_choose_end = Klick oder tipp dorthin, wohin der Weg führt, oder such den Ort.
+routes_cancel = Abbrechen
+routes_directions = Wegbeschreibung
+routes_steps_label = Der Weg in Worten
+routes_steps_begin = Von { $from } { $direction ->
      [east] nach Osten
      [north-east] nach Nordosten
      [north] nach Norden
@@ -1134,7 +1134,7 @@ ways_steps_begin = Von { $from } { $direction ->
      [path] den Pfad entlang
     *[straight] querfeldein
     }
-ways_steps_turn = Nach { $metres } m { $turn ->
+routes_steps_turn = Nach { $metres } m { $turn ->
      [straight] geradeaus
      [slightLeft] halte dich links
      [left] biege links ab
@@ -1143,7 +1143,7 @@ ways_steps_turn = Nach { $metres } m { $turn ->
      [right] biege rechts ab
     *[sharpRight] biege scharf rechts ab
     }
-ways_steps_turnAt = Nach { $metres } m { $turn ->
+routes_steps_turnAt = Nach { $metres } m { $turn ->
      [straight] geradeaus
      [slightLeft] halte dich links
      [left] biege links ab
@@ -1152,9 +1152,9 @@ ways_steps_turnAt = Nach { $metres } m { $turn ->
      [right] biege rechts ab
     *[sharpRight] biege scharf rechts ab
     } ({ $landmark })
-ways_steps_onto_road = auf die Straße
-ways_steps_onto_path = auf den Pfad
-ways_steps_leave = Nach { $metres } m verlass den Weg und geh querfeldein { $direction ->
+routes_steps_onto_road = auf die Straße
+routes_steps_onto_path = auf den Pfad
+routes_steps_leave = Nach { $metres } m verlass den Weg und geh querfeldein { $direction ->
      [east] nach Osten
      [north-east] nach Nordosten
      [north] nach Norden
@@ -1164,65 +1164,65 @@ ways_steps_leave = Nach { $metres } m verlass den Weg und geh querfeldein { $dir
      [south] nach Süden
     *[south-east] nach Südosten
     }
-ways_steps_travel = Nach { $metres } m nimm die Schnellreise: { $place }
-ways_steps_travelNow = Nimm die Schnellreise: { $place }
-ways_steps_pass = Nach { $metres } m kommst du hier vorbei: { $place }
-ways_steps_arrive = Nach { $metres } m bist du da: { $place }
-ways_steps_arriveNow = Du bist da: { $place }
-ways_steps_bridges = { $bridges ->
+routes_steps_travel = Nach { $metres } m nimm die Schnellreise: { $place }
+routes_steps_travelNow = Nimm die Schnellreise: { $place }
+routes_steps_pass = Nach { $metres } m kommst du hier vorbei: { $place }
+routes_steps_arrive = Nach { $metres } m bist du da: { $place }
+routes_steps_arriveNow = Du bist da: { $place }
+routes_steps_bridges = { $bridges ->
      [one] über die Brücke
     *[other] über { $bridges } Brücken
     }
-ways_beside = Am Weg
-ways_reach = Höchstens vom Weg entfernt
-ways_besideAmount = { $amount ->
+routes_beside = Am Weg
+routes_reach = Höchstens vom Weg entfernt
+routes_besideAmount = { $amount ->
      [0] Nichts von dem, was die Filter zeigen, liegt daran.
      [one] { $amount } Ort, den die Filter zeigen
     *[other] { $amount } Orte, die die Filter zeigen
     }
-ways_stillToFind = Noch zu finden: { $left }
-ways_alreadyFound = Schon gefunden: { $found }
-ways_along = nach { $metres } m
-ways_more = Mehr zeigen
-ways_handles_begin = Anfang des Wegs
-ways_handles_end = Ende des Wegs
-ways_handles_between = Punkt { $number } des Wegs
-ways_handles_new = Den Weg hier biegen
-ways_tourNear = Rundgang zu allem, was hier noch fehlt
-ways_nothingLeft = Von dem, was die Filter zeigen, ist nichts mehr zu finden.
-ways_bestOrder = Beste Reihenfolge
-ways_undone = Rückgängig gemacht: Der Weg ist wie zuvor
-ways_printStops = Stationen drucken …
-ways_ordering = Die Stationen werden geordnet …
-ways_stopOrdering = Anhalten
-ways_exportWay = Weg als Datei speichern (GeoJSON)
-ways_keep = Bei meinen Nadeln behalten
-ways_keepChanges = Änderungen behalten
-ways_keptAs = Bei deinen Nadeln: { $title }
-ways_show = Rundgang zeigen
-ways_share = Rundgang als Link teilen
-ways_back = Am Ende zurück zum Anfang
-ways_tourInView = Rundgang zu allem, was im Ausschnitt noch fehlt
-ways_tourLeft = Rundgang zu allem, was noch fehlt
-ways_tourShown = Rundgang zu allem, was gezeigt wird
-ways_tourThese = Rundgang zu diesen Orten
-ways_tooMany = Ein Rundgang fasst höchstens { $most } Orte: Die nächsten sind dabei.
-ways_stops_next = Als Nächstes: { $number } von { $of }, { $name }, { $metres } m
-ways_stops_goOn = Erledigt, weiter
-ways_stops_allDone = Alle Stationen sind erledigt.
-ways_stops_passed = { $name }: dort gewesen
-ways_tour = { $stops ->
+routes_stillToFind = Noch zu finden: { $left }
+routes_alreadyFound = Schon gefunden: { $found }
+routes_along = nach { $metres } m
+routes_more = Mehr zeigen
+routes_handles_begin = Anfang des Wegs
+routes_handles_end = Ende des Wegs
+routes_handles_between = Punkt { $number } des Wegs
+routes_handles_new = Den Weg hier biegen
+routes_tripNear = Rundgang zu allem, was hier noch fehlt
+routes_nothingLeft = Von dem, was die Filter zeigen, ist nichts mehr zu finden.
+routes_bestOrder = Beste Reihenfolge
+routes_undone = Rückgängig gemacht: Der Weg ist wie zuvor
+routes_printStops = Stationen drucken …
+routes_ordering = Die Stationen werden geordnet …
+routes_stopOrdering = Anhalten
+routes_exportRoute = Weg als Datei speichern (GeoJSON)
+routes_keep = Bei meinen Nadeln behalten
+routes_keepChanges = Änderungen behalten
+routes_keptAs = Bei deinen Nadeln: { $title }
+routes_show = Rundgang zeigen
+routes_share = Rundgang als Link teilen
+routes_back = Am Ende zurück zum Anfang
+routes_tripInView = Rundgang zu allem, was im Ausschnitt noch fehlt
+routes_tripLeft = Rundgang zu allem, was noch fehlt
+routes_tripShown = Rundgang zu allem, was gezeigt wird
+routes_tripThese = Rundgang zu diesen Orten
+routes_tooMany = Ein Rundgang fasst höchstens { $most } Orte: Die nächsten sind dabei.
+routes_stops_next = Als Nächstes: { $number } von { $of }, { $name }, { $metres } m
+routes_stops_goOn = Erledigt, weiter
+routes_stops_allDone = Alle Stationen sind erledigt.
+routes_stops_passed = { $name }: dort gewesen
+routes_trip = { $stops ->
      [one] Rundgang mit { $stops } Station
     *[other] Rundgang mit { $stops } Stationen
     }
-ways_stops_title = Stationen
-ways_stops_stop = { $number }. { $name }
-ways_stops_sooner = { $name }: früher
-ways_stops_later = { $name }: später
-ways_stops_leaveOut = { $name }: auslassen
-ways_areas_title = Nach Gegend
-ways_areas_shade = Gegenden auf der Karte einfärben
-ways_areas_around = Rund um { $name }
+routes_stops_title = Stationen
+routes_stops_stop = { $number }. { $name }
+routes_stops_sooner = { $name }: früher
+routes_stops_later = { $name }: später
+routes_stops_leaveOut = { $name }: auslassen
+routes_areas_title = Nach Gegend
+routes_areas_shade = Gegenden auf der Karte einfärben
+routes_areas_around = Rund um { $name }
 
 ## worlds
 

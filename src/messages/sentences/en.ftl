@@ -44,7 +44,7 @@ map_aim_marker = { $what }, { $way }, { $found ->
 # $label (player), $way (text)
 map_aim_pin = { $label }, { $way }.
 # $metres (number), $direction (choice)
-map_aim_way = { $metres } m { $direction ->
+map_aim_displacement = { $metres } m { $direction ->
      [east] east
      [north-east] north-east
      [north] north
@@ -400,7 +400,7 @@ pins_toasts_deletedMany = Deleted { $amount } { $amount ->
 pins_toasts_noteDeleted = Note deleted
 # From the middle of the map; $distance is a figure with its unit.
 # $distance (text)
-search_away = { $distance } away
+search_distance = { $distance } away
 # $where (text), $away (text)
 search_whereAndFar = { $where } · { $away }
 # Words that only join a kind and a settlement, as in “baths near Talmberg”: small letters, no accents, a space between.
@@ -833,8 +833,8 @@ spotMenu_refusedTitle = Copy by hand
 spotMenu_refused = The browser did not allow copying. Here it is, selected for you:
 spotMenu_close = Close
 # $count (number)
-stack_title = { $count } places here
-stack_found = found
+overlap_title = { $count } places here
+overlap_found = found
 # $coordinate (text)
 nearest_title = Nearest to { $coordinate }
 nearest_close = Close
@@ -844,7 +844,7 @@ nearest_nothingLeft = Every place on the map is discovered.
 nearest_nextOfKind = Next nearest of this kind
 nearest_noServices = There are no services on this map.
 # $metres (number), $direction (choice)
-nearest_way = { $metres } m { $direction ->
+nearest_displacement = { $metres } m { $direction ->
      [east] east
      [north-east] north-east
      [north] north
@@ -1304,7 +1304,7 @@ poster_contents_names = Names
 poster_contents_shown = Names and the places shown now
 poster_contents_found = Names and the places found
 poster_contents_all = Names and all places
-poster_contents_way = Names and the way on the map
+poster_contents_route = Names and the way on the map
 poster_part = Part of the world
 poster_whole = Whole world
 poster_view = Current view
@@ -1331,53 +1331,53 @@ poster_print_places = { $count ->
     *[other] { $count } places in this view
     }
 
-## ways
+## routes
 
-ways_toHere = Way to here
-ways_fromHere = Way from here
-ways_onToHere = Go on to here
-ways_byHere = Go by here
+routes_toHere = Way to here
+routes_fromHere = Way from here
+routes_onToHere = Go on to here
+routes_viaHere = Go by here
 # $name (text)
-ways_card = Way to { $name }
+routes_card = Way to { $name }
 # The card of a way whose end is still to be chosen.
-ways_title = A way
+routes_title = A way
 # $minutes (number)
-ways_walk = { $minutes } min on foot
+routes_walk = { $minutes } min on foot
 # $minutes (number)
-ways_run = { $minutes } min at a run
+routes_run = { $minutes } min at a run
 # $minutes (number)
-ways_ride = { $minutes } min on horseback
+routes_ride = { $minutes } min on horseback
 # Of the way, so much leads straight over the land.
 # $metres (number)
-ways_offRoad = { $metres } m of it off the road
-ways_finding = Looking for a way…
-ways_failed = The roads could not be loaded. Check the connection, then try again.
-ways_retry = Try again
-ways_from = From
-ways_fromPlayer = Your place in the game
-ways_fromLastEnd = The last way’s end
-ways_fromView = Middle of the view
+routes_offRoad = { $metres } m of it off the road
+routes_finding = Looking for a way…
+routes_failed = The roads could not be loaded. Check the connection, then try again.
+routes_retry = Try again
+routes_from = From
+routes_fromPlayer = Your place in the game
+routes_fromLastEnd = The last way’s end
+routes_fromView = Middle of the view
 # $name (text)
-ways_fromFastTravel = { $name } (nearest fast travel)
-ways_chooseOnMap = Choose on the map…
-ways_to = To
-ways_by = Along
-ways_kinds_roads = Roads, as far as they lead
-ways_kinds_paths = Roads and paths
-ways_fastTravel = Fast travel
-ways_fastTravels_none = Not used
-ways_fastTravels_found = Between points you have found
-ways_fastTravels_all = Between all points
-ways_turnRound = Turn round
-ways_choose_begin = Click or tap where the way begins, or search for the place.
-ways_choose_search = Search for the place where the way begins.
-ways_choose_end = Click or tap where the way leads, or search for the place.
-ways_cancel = Cancel
-ways_directions = Directions
-ways_steps_label = The way in words
+routes_fromFastTravel = { $name } (nearest fast travel)
+routes_chooseOnMap = Choose on the map…
+routes_to = To
+routes_by = Along
+routes_kinds_roads = Roads, as far as they lead
+routes_kinds_paths = Roads and paths
+routes_fastTravel = Fast travel
+routes_fastTravels_none = Not used
+routes_fastTravels_found = Between points you have found
+routes_fastTravels_all = Between all points
+routes_turnRound = Turn round
+routes_choose_begin = Click or tap where the way begins, or search for the place.
+routes_choose_search = Search for the place where the way begins.
+routes_choose_end = Click or tap where the way leads, or search for the place.
+routes_cancel = Cancel
+routes_directions = Directions
+routes_steps_label = The way in words
 # Where a way begins, as { $from }, and where to: along a road, a path, or straight over the land.
 # $from (text), $direction (choice), $onto (choice)
-ways_steps_begin = From { $from } { $direction ->
+routes_steps_begin = From { $from } { $direction ->
      [east] east
      [north-east] north-east
      [north] north
@@ -1392,7 +1392,7 @@ ways_steps_begin = From { $from } { $direction ->
     *[straight] straight over the land
     }
 # $metres (number), $turn (choice)
-ways_steps_turn = After { $metres } m { $turn ->
+routes_steps_turn = After { $metres } m { $turn ->
      [straight] straight on
      [slightLeft] keep left
      [left] turn left
@@ -1403,7 +1403,7 @@ ways_steps_turn = After { $metres } m { $turn ->
     }
 # The same, where a landmark stands, such as a shrine.
 # $metres (number), $turn (choice), $landmark (text)
-ways_steps_turnAt = After { $metres } m { $turn ->
+routes_steps_turnAt = After { $metres } m { $turn ->
      [straight] straight on
      [slightLeft] keep left
      [left] turn left
@@ -1412,10 +1412,10 @@ ways_steps_turnAt = After { $metres } m { $turn ->
      [right] turn right
     *[sharpRight] turn sharp right
     } ({ $landmark })
-ways_steps_onto_road = onto the road
-ways_steps_onto_path = onto the path
+routes_steps_onto_road = onto the road
+routes_steps_onto_path = onto the path
 # $direction (choice), $metres (number)
-ways_steps_leave = After { $metres } m leave the road and go straight { $direction ->
+routes_steps_leave = After { $metres } m leave the road and go straight { $direction ->
      [east] east
      [north-east] north-east
      [north] north
@@ -1426,88 +1426,88 @@ ways_steps_leave = After { $metres } m leave the road and go straight { $directi
     *[south-east] south-east
     }
 # $metres (number), $place (text)
-ways_steps_travel = After { $metres } m travel at once to { $place }
+routes_steps_travel = After { $metres } m travel at once to { $place }
 # The same, for whoever stands there already.
 # $place (text)
-ways_steps_travelNow = Travel at once to { $place }
+routes_steps_travelNow = Travel at once to { $place }
 # $metres (number), $place (text)
-ways_steps_pass = After { $metres } m pass { $place }
+routes_steps_pass = After { $metres } m pass { $place }
 # $metres (number), $place (text)
-ways_steps_arrive = After { $metres } m you are there: { $place }
+routes_steps_arrive = After { $metres } m you are there: { $place }
 # $place (text)
-ways_steps_arriveNow = You are there: { $place }
+routes_steps_arriveNow = You are there: { $place }
 # $bridges (number)
-ways_steps_bridges = { $bridges ->
+routes_steps_bridges = { $bridges ->
      [one] over the bridge
     *[other] over { $bridges } bridges
     }
-ways_beside = On the way
-ways_reach = No farther from it than
+routes_beside = On the way
+routes_reach = No farther from it than
 # $amount (number)
-ways_besideAmount = { $amount ->
+routes_besideAmount = { $amount ->
      [0] Nothing that the filters show lies on it.
      [one] { $amount } place that the filters show
     *[other] { $amount } places that the filters show
     }
 # $left (number)
-ways_stillToFind = Still to find: { $left }
+routes_stillToFind = Still to find: { $left }
 # $found (number)
-ways_alreadyFound = Found already: { $found }
+routes_alreadyFound = Found already: { $found }
 # Of a place beside the way: how far one has gone on it then.
 # $metres (number)
-ways_along = after { $metres } m
-ways_more = Show more
-ways_handles_begin = Start of the way
-ways_handles_end = End of the way
+routes_along = after { $metres } m
+routes_more = Show more
+routes_handles_begin = Start of the way
+routes_handles_end = End of the way
 # $number (number)
-ways_handles_between = Point { $number } of the way
-ways_handles_new = Bend the way here
-ways_tourNear = Tour of what is left near here
-ways_nothingLeft = Nothing that the filters show is left to find.
-ways_bestOrder = Best order
-ways_undone = Undone: the way is as it was
-ways_printStops = Print the stops…
-ways_ordering = Putting the stops into a good order…
-ways_stopOrdering = Stop
-ways_exportWay = Save the way as a file (GeoJSON)
-ways_keep = Keep with my pins
-ways_keepChanges = Keep the changes
+routes_handles_between = Point { $number } of the way
+routes_handles_new = Bend the way here
+routes_tripNear = Tour of what is left near here
+routes_nothingLeft = Nothing that the filters show is left to find.
+routes_bestOrder = Best order
+routes_undone = Undone: the way is as it was
+routes_printStops = Print the stops…
+routes_ordering = Putting the stops into a good order…
+routes_stopOrdering = Stop
+routes_exportRoute = Save the way as a file (GeoJSON)
+routes_keep = Keep with my pins
+routes_keepChanges = Keep the changes
 # $title (text)
-ways_keptAs = Kept with your pins: { $title }
-ways_show = Show the tour
-ways_share = Share the tour as a link
-ways_back = Back to the start at the end
-ways_tourInView = Tour of what is left in view
-ways_tourLeft = Tour of what is left
-ways_tourShown = Tour of all that is shown
-ways_tourThese = Tour of these
+routes_keptAs = Kept with your pins: { $title }
+routes_show = Show the tour
+routes_share = Share the tour as a link
+routes_back = Back to the start at the end
+routes_tripInView = Tour of what is left in view
+routes_tripLeft = Tour of what is left
+routes_tripShown = Tour of all that is shown
+routes_tripThese = Tour of these
 # $most (number)
-ways_tooMany = A tour takes at most { $most } places: the nearest are on it.
+routes_tooMany = A tour takes at most { $most } places: the nearest are on it.
 # $number (number), $of (number), $name (text), $metres (number)
-ways_stops_next = Next: { $number } of { $of }, { $name }, { $metres } m
-ways_stops_goOn = Done, go on
-ways_stops_allDone = All stops are done.
+routes_stops_next = Next: { $number } of { $of }, { $name }, { $metres } m
+routes_stops_goOn = Done, go on
+routes_stops_allDone = All stops are done.
 # $name (text)
-ways_stops_passed = { $name }: been there
+routes_stops_passed = { $name }: been there
 # $stops (number)
-ways_tour = { $stops ->
+routes_trip = { $stops ->
      [one] Tour of { $stops } stop
     *[other] Tour of { $stops } stops
     }
-ways_stops_title = Stops
+routes_stops_title = Stops
 # $number (number), $name (text)
-ways_stops_stop = { $number }. { $name }
+routes_stops_stop = { $number }. { $name }
 # $name (text)
-ways_stops_sooner = { $name }: sooner
+routes_stops_sooner = { $name }: sooner
 # $name (text)
-ways_stops_later = { $name }: later
+routes_stops_later = { $name }: later
 # $name (text)
-ways_stops_leaveOut = { $name }: leave out
-ways_areas_title = By area
-ways_areas_shade = Shade the areas on the map
+routes_stops_leaveOut = { $name }: leave out
+routes_areas_title = By area
+routes_areas_shade = Shade the areas on the map
 # Of what is shown alone on the map.
 # $name (text)
-ways_areas_around = Around { $name }
+routes_areas_around = Around { $name }
 
 ## worlds
 

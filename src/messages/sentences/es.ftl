@@ -32,7 +32,7 @@ map_aim_marker = { $what }, { $way }, { $found ->
     *[other] por encontrar
     }.
 map_aim_pin = { $label }, { $way }.
-map_aim_way = { $metres } m { $direction ->
+map_aim_displacement = { $metres } m { $direction ->
      [east] al este
      [north-east] al noreste
      [north] al norte
@@ -314,7 +314,7 @@ pins_toasts_deletedMany = { $amount } { $amount ->
     *[other] chinchetas eliminadas
     }
 pins_toasts_noteDeleted = Nota eliminada
-search_away = a { $distance }
+search_distance = a { $distance }
 search_whereAndFar = { $where } · { $away }
 search_between = cerca proximo proxima mas cercano cercana junto en a al de del la el las los por alrededor hacia entre desde
 search_settlements = Poblaciones
@@ -669,11 +669,11 @@ spotMenu_measure = Medir desde aquí
 spotMenu_refusedTitle = Copiar a mano
 spotMenu_refused = El navegador no permitió copiar. Aquí lo tienes, ya seleccionado:
 spotMenu_close = Cerrar
-stack_title = { $count } { $count ->
+overlap_title = { $count } { $count ->
      [one] lugar aquí
     *[other] lugares aquí
     }
-stack_found = encontrado
+overlap_found = encontrado
 nearest_title = Lo más cercano a { $coordinate }
 nearest_close = Cerrar
 nearest_services = Servicios
@@ -681,7 +681,7 @@ nearest_undiscovered = Lugares por encontrar
 nearest_nothingLeft = Has encontrado todos los lugares del mapa.
 nearest_nextOfKind = Siguiente de este tipo
 nearest_noServices = En este mapa no hay servicios.
-nearest_way = { $metres } m { $direction ->
+nearest_displacement = { $metres } m { $direction ->
      [east] al este
      [north-east] al noreste
      [north] al norte
@@ -1101,7 +1101,7 @@ poster_contents_names = Nombres
 poster_contents_shown = Nombres y los lugares visibles ahora
 poster_contents_found = Nombres y los lugares encontrados
 poster_contents_all = Nombres y todos los lugares
-poster_contents_way = Nombres y la ruta del mapa
+poster_contents_route = Nombres y la ruta del mapa
 poster_part = Parte del mundo
 poster_whole = Todo el mundo
 poster_view = Vista actual
@@ -1125,43 +1125,43 @@ poster_print_places = { $count ->
     *[other] { $count } lugares en esta vista
     }
 
-## ways
+## routes
 
-ways_toHere = Ruta hasta aquí
-ways_fromHere = Ruta desde aquí
-ways_onToHere = Seguir hasta aquí
-ways_byHere = Pasar por aquí
-ways_card = Ruta a: { $name }
-ways_title = Una ruta
-ways_walk = { $minutes } min a pie
-ways_run = { $minutes } min corriendo
-ways_ride = { $minutes } min a caballo
-ways_offRoad = { $metres } m de ellos fuera del camino
-ways_finding = Buscando una ruta…
-ways_failed = No se pudieron cargar los caminos. Comprueba la conexión e inténtalo de nuevo.
-ways_retry = Reintentar
-ways_from = Desde
-ways_fromPlayer = Tu posición en el juego
-ways_fromLastEnd = El final de la última ruta
-ways_fromView = Centro de la vista
-ways_fromFastTravel = { $name } (viaje rápido más cercano)
-ways_chooseOnMap = Elegir en el mapa…
-ways_to = Hasta
-ways_by = Por
-ways_kinds_roads = Caminos, hasta donde llegan
-ways_kinds_paths = Caminos y senderos
-ways_fastTravel = Viaje rápido
-ways_fastTravels_none = No usar
-ways_fastTravels_found = Entre puntos encontrados
-ways_fastTravels_all = Entre todos los puntos
-ways_turnRound = Invertir
-ways_choose_begin = Haz clic o toca donde empieza la ruta, o busca el lugar.
-ways_choose_search = Busca el lugar donde empieza la ruta.
-ways_choose_end = Haz clic o toca adonde lleva la ruta, o busca el lugar.
-ways_cancel = Cancelar
-ways_directions = Indicaciones
-ways_steps_label = La ruta en palabras
-ways_steps_begin = Desde { $from } { $direction ->
+routes_toHere = Ruta hasta aquí
+routes_fromHere = Ruta desde aquí
+routes_onToHere = Seguir hasta aquí
+routes_viaHere = Pasar por aquí
+routes_card = Ruta a: { $name }
+routes_title = Una ruta
+routes_walk = { $minutes } min a pie
+routes_run = { $minutes } min corriendo
+routes_ride = { $minutes } min a caballo
+routes_offRoad = { $metres } m de ellos fuera del camino
+routes_finding = Buscando una ruta…
+routes_failed = No se pudieron cargar los caminos. Comprueba la conexión e inténtalo de nuevo.
+routes_retry = Reintentar
+routes_from = Desde
+routes_fromPlayer = Tu posición en el juego
+routes_fromLastEnd = El final de la última ruta
+routes_fromView = Centro de la vista
+routes_fromFastTravel = { $name } (viaje rápido más cercano)
+routes_chooseOnMap = Elegir en el mapa…
+routes_to = Hasta
+routes_by = Por
+routes_kinds_roads = Caminos, hasta donde llegan
+routes_kinds_paths = Caminos y senderos
+routes_fastTravel = Viaje rápido
+routes_fastTravels_none = No usar
+routes_fastTravels_found = Entre puntos encontrados
+routes_fastTravels_all = Entre todos los puntos
+routes_turnRound = Invertir
+routes_choose_begin = Haz clic o toca donde empieza la ruta, o busca el lugar.
+routes_choose_search = Busca el lugar donde empieza la ruta.
+routes_choose_end = Haz clic o toca adonde lleva la ruta, o busca el lugar.
+routes_cancel = Cancelar
+routes_directions = Indicaciones
+routes_steps_label = La ruta en palabras
+routes_steps_begin = Desde { $from } { $direction ->
      [east] hacia el este
      [north-east] hacia el noreste
      [north] hacia el norte
@@ -1175,7 +1175,7 @@ ways_steps_begin = Desde { $from } { $direction ->
      [path] por el sendero
     *[straight] campo a través
     }
-ways_steps_turn = A los { $metres } m { $turn ->
+routes_steps_turn = A los { $metres } m { $turn ->
      [straight] sigue recto
      [slightLeft] mantente a la izquierda
      [left] gira a la izquierda
@@ -1184,7 +1184,7 @@ ways_steps_turn = A los { $metres } m { $turn ->
      [right] gira a la derecha
     *[sharpRight] gira bruscamente a la derecha
     }
-ways_steps_turnAt = A los { $metres } m { $turn ->
+routes_steps_turnAt = A los { $metres } m { $turn ->
      [straight] sigue recto
      [slightLeft] mantente a la izquierda
      [left] gira a la izquierda
@@ -1193,9 +1193,9 @@ ways_steps_turnAt = A los { $metres } m { $turn ->
      [right] gira a la derecha
     *[sharpRight] gira bruscamente a la derecha
     } ({ $landmark })
-ways_steps_onto_road = al camino
-ways_steps_onto_path = al sendero
-ways_steps_leave = A los { $metres } m deja el camino y ve campo a través { $direction ->
+routes_steps_onto_road = al camino
+routes_steps_onto_path = al sendero
+routes_steps_leave = A los { $metres } m deja el camino y ve campo a través { $direction ->
      [east] hacia el este
      [north-east] hacia el noreste
      [north] hacia el norte
@@ -1205,65 +1205,65 @@ ways_steps_leave = A los { $metres } m deja el camino y ve campo a través { $di
      [south] hacia el sur
     *[south-east] hacia el sureste
     }
-ways_steps_travel = A los { $metres } m usa el viaje rápido: { $place }
-ways_steps_travelNow = Usa el viaje rápido: { $place }
-ways_steps_pass = A los { $metres } m pasas por: { $place }
-ways_steps_arrive = A los { $metres } m has llegado: { $place }
-ways_steps_arriveNow = Has llegado: { $place }
-ways_steps_bridges = { $bridges ->
+routes_steps_travel = A los { $metres } m usa el viaje rápido: { $place }
+routes_steps_travelNow = Usa el viaje rápido: { $place }
+routes_steps_pass = A los { $metres } m pasas por: { $place }
+routes_steps_arrive = A los { $metres } m has llegado: { $place }
+routes_steps_arriveNow = Has llegado: { $place }
+routes_steps_bridges = { $bridges ->
      [one] por el puente
     *[other] por { $bridges } puentes
     }
-ways_beside = De camino
-ways_reach = Como mucho a esta distancia
-ways_besideAmount = { $amount ->
+routes_beside = De camino
+routes_reach = Como mucho a esta distancia
+routes_besideAmount = { $amount ->
      [0] Nada de lo que muestran los filtros queda de camino.
      [one] { $amount } lugar que muestran los filtros
     *[other] { $amount } lugares que muestran los filtros
     }
-ways_stillToFind = Por encontrar: { $left }
-ways_alreadyFound = Ya encontrados: { $found }
-ways_along = a los { $metres } m
-ways_more = Mostrar más
-ways_handles_begin = Inicio de la ruta
-ways_handles_end = Final de la ruta
-ways_handles_between = Punto { $number } de la ruta
-ways_handles_new = Desviar la ruta aquí
-ways_tourNear = Recorrido por lo que falta cerca
-ways_nothingLeft = No queda nada por encontrar de lo que muestran los filtros.
-ways_bestOrder = Mejor orden
-ways_undone = Deshecho: la ruta está como antes
-ways_printStops = Imprimir las paradas…
-ways_ordering = Buscando un buen orden de las paradas…
-ways_stopOrdering = Detener
-ways_exportWay = Guardar la ruta en un archivo (GeoJSON)
-ways_keep = Guardar con mis chinchetas
-ways_keepChanges = Guardar los cambios
-ways_keptAs = Guardado con tus chinchetas: { $title }
-ways_show = Mostrar el recorrido
-ways_share = Compartir el recorrido con un enlace
-ways_back = Volver al inicio al final
-ways_tourInView = Recorrido por lo que falta a la vista
-ways_tourLeft = Recorrido por lo que falta
-ways_tourShown = Recorrido por todo lo que se muestra
-ways_tourThese = Recorrido por estos lugares
-ways_tooMany = Un recorrido tiene como mucho { $most } lugares: incluye los más cercanos.
-ways_stops_next = Siguiente: { $number } de { $of }, { $name }, { $metres } m
-ways_stops_goOn = Hecho, seguir
-ways_stops_allDone = Todas las paradas están hechas.
-ways_stops_passed = { $name }: ya pasaste por aquí
-ways_tour = { $stops ->
+routes_stillToFind = Por encontrar: { $left }
+routes_alreadyFound = Ya encontrados: { $found }
+routes_along = a los { $metres } m
+routes_more = Mostrar más
+routes_handles_begin = Inicio de la ruta
+routes_handles_end = Final de la ruta
+routes_handles_between = Punto { $number } de la ruta
+routes_handles_new = Desviar la ruta aquí
+routes_tripNear = Recorrido por lo que falta cerca
+routes_nothingLeft = No queda nada por encontrar de lo que muestran los filtros.
+routes_bestOrder = Mejor orden
+routes_undone = Deshecho: la ruta está como antes
+routes_printStops = Imprimir las paradas…
+routes_ordering = Buscando un buen orden de las paradas…
+routes_stopOrdering = Detener
+routes_exportRoute = Guardar la ruta en un archivo (GeoJSON)
+routes_keep = Guardar con mis chinchetas
+routes_keepChanges = Guardar los cambios
+routes_keptAs = Guardado con tus chinchetas: { $title }
+routes_show = Mostrar el recorrido
+routes_share = Compartir el recorrido con un enlace
+routes_back = Volver al inicio al final
+routes_tripInView = Recorrido por lo que falta a la vista
+routes_tripLeft = Recorrido por lo que falta
+routes_tripShown = Recorrido por todo lo que se muestra
+routes_tripThese = Recorrido por estos lugares
+routes_tooMany = Un recorrido tiene como mucho { $most } lugares: incluye los más cercanos.
+routes_stops_next = Siguiente: { $number } de { $of }, { $name }, { $metres } m
+routes_stops_goOn = Hecho, seguir
+routes_stops_allDone = Todas las paradas están hechas.
+routes_stops_passed = { $name }: ya pasaste por aquí
+routes_trip = { $stops ->
      [one] Recorrido de { $stops } parada
     *[other] Recorrido de { $stops } paradas
     }
-ways_stops_title = Paradas
-ways_stops_stop = { $number }. { $name }
-ways_stops_sooner = { $name }: antes
-ways_stops_later = { $name }: después
-ways_stops_leaveOut = { $name }: omitir
-ways_areas_title = Por zona
-ways_areas_shade = Colorear las zonas en el mapa
-ways_areas_around = Alrededor de { $name }
+routes_stops_title = Paradas
+routes_stops_stop = { $number }. { $name }
+routes_stops_sooner = { $name }: antes
+routes_stops_later = { $name }: después
+routes_stops_leaveOut = { $name }: omitir
+routes_areas_title = Por zona
+routes_areas_shade = Colorear las zonas en el mapa
+routes_areas_around = Alrededor de { $name }
 
 ## worlds
 

@@ -32,7 +32,7 @@ map_aim_marker = { $what }, { $way }, { $found ->
     *[other] à trouver
     }.
 map_aim_pin = { $label }, { $way }.
-map_aim_way = { $metres } m { $direction ->
+map_aim_displacement = { $metres } m { $direction ->
      [east] à l’est
      [north-east] au nord-est
      [north] au nord
@@ -325,7 +325,7 @@ pins_toasts_deletedMany = { $amount ->
     *[other] { $amount } épingles supprimées
     }
 pins_toasts_noteDeleted = Note supprimée
-search_away = à { $distance }
+search_distance = à { $distance }
 search_whereAndFar = { $where } · { $away }
 search_between = pres proche proches plus autour vers dans en a au aux de du des la le les l d entre sur chez par
 search_settlements = Localités
@@ -693,11 +693,11 @@ spotMenu_measure = Mesurer d’ici
 spotMenu_refusedTitle = Copier à la main
 spotMenu_refused = Le navigateur n’a pas permis la copie. Voici le texte, déjà sélectionné :
 spotMenu_close = Fermer
-stack_title = { $count ->
+overlap_title = { $count ->
      [one] { $count } lieu ici
     *[other] { $count } lieux ici
     }
-stack_found = trouvé
+overlap_found = trouvé
 nearest_title = Au plus près de { $coordinate }
 nearest_close = Fermer
 # same
@@ -706,7 +706,7 @@ nearest_undiscovered = Lieux à trouver
 nearest_nothingLeft = Tous les lieux de la carte sont trouvés.
 nearest_nextOfKind = Le suivant de ce type
 nearest_noServices = Il n’y a pas de services sur cette carte.
-nearest_way = { $metres } m { $direction ->
+nearest_displacement = { $metres } m { $direction ->
      [east] à l’est
      [north-east] au nord-est
      [north] au nord
@@ -1146,7 +1146,7 @@ poster_contents_names = Les noms
 poster_contents_shown = Les noms et les lieux affichés
 poster_contents_found = Les noms et les lieux trouvés
 poster_contents_all = Les noms et tous les lieux
-poster_contents_way = Les noms et l’itinéraire de la carte
+poster_contents_route = Les noms et l’itinéraire de la carte
 poster_part = Partie du monde
 poster_whole = Monde entier
 poster_view = Vue actuelle
@@ -1170,43 +1170,43 @@ poster_print_places = { $count ->
     *[other] { $count } lieux dans cette vue
     }
 
-## ways
+## routes
 
-ways_toHere = Itinéraire jusqu’ici
-ways_fromHere = Itinéraire depuis ici
-ways_onToHere = Continuer jusqu’ici
-ways_byHere = Passer par ici
-ways_card = Itinéraire vers : { $name }
-ways_title = Un itinéraire
-ways_walk = { $minutes } min à pied
-ways_run = { $minutes } min en courant
-ways_ride = { $minutes } min à cheval
-ways_offRoad = dont { $metres } m hors des routes
-ways_finding = Recherche d’un itinéraire…
-ways_failed = Les routes n’ont pas pu être chargées. Vérifie ta connexion, puis réessaie.
-ways_retry = Réessayer
-ways_from = Depuis
-ways_fromPlayer = Ta position dans le jeu
-ways_fromLastEnd = La fin du dernier itinéraire
-ways_fromView = Centre de la vue
-ways_fromFastTravel = { $name } (voyage rapide le plus proche)
-ways_chooseOnMap = Choisir sur la carte…
-ways_to = Vers
-ways_by = Par
-ways_kinds_roads = Les routes, tant qu’il y en a
-ways_kinds_paths = Les routes et les sentiers
-ways_fastTravel = Voyage rapide
-ways_fastTravels_none = Ne pas l’utiliser
-ways_fastTravels_found = Entre les points trouvés
-ways_fastTravels_all = Entre tous les points
-ways_turnRound = Inverser
-ways_choose_begin = Clique ou touche l’écran là où l’itinéraire commence, ou cherche le lieu.
-ways_choose_search = Cherche le lieu où l’itinéraire commence.
-ways_choose_end = Clique ou touche l’écran là où mène l’itinéraire, ou cherche le lieu.
-ways_cancel = Annuler
-ways_directions = Indications
-ways_steps_label = L’itinéraire en mots
-ways_steps_begin = Depuis { $from }, { $direction ->
+routes_toHere = Itinéraire jusqu’ici
+routes_fromHere = Itinéraire depuis ici
+routes_onToHere = Continuer jusqu’ici
+routes_viaHere = Passer par ici
+routes_card = Itinéraire vers : { $name }
+routes_title = Un itinéraire
+routes_walk = { $minutes } min à pied
+routes_run = { $minutes } min en courant
+routes_ride = { $minutes } min à cheval
+routes_offRoad = dont { $metres } m hors des routes
+routes_finding = Recherche d’un itinéraire…
+routes_failed = Les routes n’ont pas pu être chargées. Vérifie ta connexion, puis réessaie.
+routes_retry = Réessayer
+routes_from = Depuis
+routes_fromPlayer = Ta position dans le jeu
+routes_fromLastEnd = La fin du dernier itinéraire
+routes_fromView = Centre de la vue
+routes_fromFastTravel = { $name } (voyage rapide le plus proche)
+routes_chooseOnMap = Choisir sur la carte…
+routes_to = Vers
+routes_by = Par
+routes_kinds_roads = Les routes, tant qu’il y en a
+routes_kinds_paths = Les routes et les sentiers
+routes_fastTravel = Voyage rapide
+routes_fastTravels_none = Ne pas l’utiliser
+routes_fastTravels_found = Entre les points trouvés
+routes_fastTravels_all = Entre tous les points
+routes_turnRound = Inverser
+routes_choose_begin = Clique ou touche l’écran là où l’itinéraire commence, ou cherche le lieu.
+routes_choose_search = Cherche le lieu où l’itinéraire commence.
+routes_choose_end = Clique ou touche l’écran là où mène l’itinéraire, ou cherche le lieu.
+routes_cancel = Annuler
+routes_directions = Indications
+routes_steps_label = L’itinéraire en mots
+routes_steps_begin = Depuis { $from }, { $direction ->
      [east] vers l’est
      [north-east] vers le nord-est
      [north] vers le nord
@@ -1220,7 +1220,7 @@ ways_steps_begin = Depuis { $from }, { $direction ->
      [path] en suivant le sentier
     *[straight] en ligne droite
     }
-ways_steps_turn = Après { $metres } m, { $turn ->
+routes_steps_turn = Après { $metres } m, { $turn ->
      [straight] continue tout droit
      [slightLeft] reste à gauche
      [left] tourne à gauche
@@ -1229,7 +1229,7 @@ ways_steps_turn = Après { $metres } m, { $turn ->
      [right] tourne à droite
     *[sharpRight] tourne franchement à droite
     }
-ways_steps_turnAt = Après { $metres } m, { $turn ->
+routes_steps_turnAt = Après { $metres } m, { $turn ->
      [straight] continue tout droit
      [slightLeft] reste à gauche
      [left] tourne à gauche
@@ -1238,9 +1238,9 @@ ways_steps_turnAt = Après { $metres } m, { $turn ->
      [right] tourne à droite
     *[sharpRight] tourne franchement à droite
     } ({ $landmark })
-ways_steps_onto_road = sur la route
-ways_steps_onto_path = sur le sentier
-ways_steps_leave = Après { $metres } m, quitte la route et va en ligne droite { $direction ->
+routes_steps_onto_road = sur la route
+routes_steps_onto_path = sur le sentier
+routes_steps_leave = Après { $metres } m, quitte la route et va en ligne droite { $direction ->
      [east] vers l’est
      [north-east] vers le nord-est
      [north] vers le nord
@@ -1250,65 +1250,65 @@ ways_steps_leave = Après { $metres } m, quitte la route et va en ligne droite {
      [south] vers le sud
     *[south-east] vers le sud-est
     }
-ways_steps_travel = Après { $metres } m, prends le voyage rapide : { $place }
-ways_steps_travelNow = Prends le voyage rapide : { $place }
-ways_steps_pass = Après { $metres } m, tu passes par : { $place }
-ways_steps_arrive = Après { $metres } m, tu y es : { $place }
-ways_steps_arriveNow = Tu y es : { $place }
-ways_steps_bridges = { $bridges ->
+routes_steps_travel = Après { $metres } m, prends le voyage rapide : { $place }
+routes_steps_travelNow = Prends le voyage rapide : { $place }
+routes_steps_pass = Après { $metres } m, tu passes par : { $place }
+routes_steps_arrive = Après { $metres } m, tu y es : { $place }
+routes_steps_arriveNow = Tu y es : { $place }
+routes_steps_bridges = { $bridges ->
      [one] par le pont
     *[other] par { $bridges } ponts
     }
-ways_beside = En chemin
-ways_reach = À cette distance au plus
-ways_besideAmount = { $amount ->
+routes_beside = En chemin
+routes_reach = À cette distance au plus
+routes_besideAmount = { $amount ->
      [0] Rien de ce que montrent les filtres ne s’y trouve.
      [one] { $amount } lieu que montrent les filtres
     *[other] { $amount } lieux que montrent les filtres
     }
-ways_stillToFind = À trouver : { $left }
-ways_alreadyFound = Déjà trouvés : { $found }
-ways_along = après { $metres } m
-ways_more = Afficher plus
-ways_handles_begin = Début de l’itinéraire
-ways_handles_end = Fin de l’itinéraire
-ways_handles_between = Point { $number } de l’itinéraire
-ways_handles_new = Dévier l’itinéraire ici
-ways_tourNear = Tournée de ce qui reste par ici
-ways_nothingLeft = Rien de ce que montrent les filtres ne reste à trouver.
-ways_bestOrder = Meilleur ordre
-ways_undone = Annulé : l’itinéraire est comme avant
-ways_printStops = Imprimer les étapes…
-ways_ordering = Recherche du bon ordre des étapes…
-ways_stopOrdering = Arrêter
-ways_exportWay = Enregistrer l’itinéraire (GeoJSON)
-ways_keep = Garder avec mes épingles
-ways_keepChanges = Garder les changements
-ways_keptAs = Gardé avec tes épingles : { $title }
-ways_show = Montrer la tournée
-ways_share = Partager la tournée par un lien
-ways_back = Revenir au départ à la fin
-ways_tourInView = Tournée de ce qui reste à l’écran
-ways_tourLeft = Tournée de ce qui reste
-ways_tourShown = Tournée de tout ce qui est affiché
-ways_tourThese = Tournée de ces lieux
-ways_tooMany = Une tournée compte au plus { $most } lieux : les plus proches y sont.
-ways_stops_next = Ensuite : { $number } sur { $of }, { $name }, { $metres } m
-ways_stops_goOn = C’est fait, on continue
-ways_stops_allDone = Toutes les étapes sont faites.
-ways_stops_passed = { $name } : déjà passé
-ways_tour = { $stops ->
+routes_stillToFind = À trouver : { $left }
+routes_alreadyFound = Déjà trouvés : { $found }
+routes_along = après { $metres } m
+routes_more = Afficher plus
+routes_handles_begin = Début de l’itinéraire
+routes_handles_end = Fin de l’itinéraire
+routes_handles_between = Point { $number } de l’itinéraire
+routes_handles_new = Dévier l’itinéraire ici
+routes_tripNear = Tournée de ce qui reste par ici
+routes_nothingLeft = Rien de ce que montrent les filtres ne reste à trouver.
+routes_bestOrder = Meilleur ordre
+routes_undone = Annulé : l’itinéraire est comme avant
+routes_printStops = Imprimer les étapes…
+routes_ordering = Recherche du bon ordre des étapes…
+routes_stopOrdering = Arrêter
+routes_exportRoute = Enregistrer l’itinéraire (GeoJSON)
+routes_keep = Garder avec mes épingles
+routes_keepChanges = Garder les changements
+routes_keptAs = Gardé avec tes épingles : { $title }
+routes_show = Montrer la tournée
+routes_share = Partager la tournée par un lien
+routes_back = Revenir au départ à la fin
+routes_tripInView = Tournée de ce qui reste à l’écran
+routes_tripLeft = Tournée de ce qui reste
+routes_tripShown = Tournée de tout ce qui est affiché
+routes_tripThese = Tournée de ces lieux
+routes_tooMany = Une tournée compte au plus { $most } lieux : les plus proches y sont.
+routes_stops_next = Ensuite : { $number } sur { $of }, { $name }, { $metres } m
+routes_stops_goOn = C’est fait, on continue
+routes_stops_allDone = Toutes les étapes sont faites.
+routes_stops_passed = { $name } : déjà passé
+routes_trip = { $stops ->
      [one] Tournée de { $stops } étape
     *[other] Tournée de { $stops } étapes
     }
-ways_stops_title = Étapes
-ways_stops_stop = { $number }. { $name }
-ways_stops_sooner = { $name } : plus tôt
-ways_stops_later = { $name } : plus tard
-ways_stops_leaveOut = { $name } : laisser de côté
-ways_areas_title = Par contrée
-ways_areas_shade = Colorer les contrées sur la carte
-ways_areas_around = Autour de : { $name }
+routes_stops_title = Étapes
+routes_stops_stop = { $number }. { $name }
+routes_stops_sooner = { $name } : plus tôt
+routes_stops_later = { $name } : plus tard
+routes_stops_leaveOut = { $name } : laisser de côté
+routes_areas_title = Par contrée
+routes_areas_shade = Colorer les contrées sur la carte
+routes_areas_around = Autour de : { $name }
 
 ## worlds
 

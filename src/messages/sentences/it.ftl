@@ -32,7 +32,7 @@ map_aim_marker = { $what }, { $way }, { $found ->
     *[other] da trovare
     }.
 map_aim_pin = { $label }, { $way }.
-map_aim_way = { $metres } m { $direction ->
+map_aim_displacement = { $metres } m { $direction ->
      [east] a est
      [north-east] a nord-est
      [north] a nord
@@ -315,7 +315,7 @@ pins_toasts_deletedMany = { $amount } { $amount ->
     *[other] puntine eliminate
     }
 pins_toasts_noteDeleted = Nota eliminata
-search_away = a { $distance }
+search_distance = a { $distance }
 search_whereAndFar = { $where } · { $away }
 search_between = vicino vicina piu presso nei pressi intorno attorno a ad al allo alla ai alle di del dello della dei delle da dal in nel nella per tra il lo la i gli le
 search_settlements = Insediamenti
@@ -670,8 +670,8 @@ spotMenu_measure = Misura da qui
 spotMenu_refusedTitle = Copia a mano
 spotMenu_refused = Il browser non ha permesso la copia. Ecco il testo, già selezionato:
 spotMenu_close = Chiudi
-stack_title = Luoghi qui: { $count }
-stack_found = trovato
+overlap_title = Luoghi qui: { $count }
+overlap_found = trovato
 nearest_title = Vicino a { $coordinate }
 nearest_close = Chiudi
 nearest_services = Servizi
@@ -679,7 +679,7 @@ nearest_undiscovered = Luoghi da trovare
 nearest_nothingLeft = Hai trovato tutti i luoghi della mappa.
 nearest_nextOfKind = Il prossimo di questo tipo
 nearest_noServices = Su questa mappa non ci sono servizi.
-nearest_way = { $metres } m { $direction ->
+nearest_displacement = { $metres } m { $direction ->
      [east] a est
      [north-east] a nord-est
      [north] a nord
@@ -1102,7 +1102,7 @@ poster_contents_names = Nomi
 poster_contents_shown = Nomi e luoghi mostrati ora
 poster_contents_found = Nomi e luoghi trovati
 poster_contents_all = Nomi e tutti i luoghi
-poster_contents_way = Nomi e il percorso sulla mappa
+poster_contents_route = Nomi e il percorso sulla mappa
 poster_part = Parte del mondo
 poster_whole = Tutto il mondo
 poster_view = Vista attuale
@@ -1126,43 +1126,43 @@ poster_print_places = { $count ->
     *[other] { $count } luoghi in questa vista
     }
 
-## ways
+## routes
 
-ways_toHere = Percorso fin qui
-ways_fromHere = Percorso da qui
-ways_onToHere = Prosegui fin qui
-ways_byHere = Passa di qui
-ways_card = Percorso per: { $name }
-ways_title = Un percorso
-ways_walk = { $minutes } min a piedi
-ways_run = { $minutes } min di corsa
-ways_ride = { $minutes } min a cavallo
-ways_offRoad = di cui { $metres } m fuori strada
-ways_finding = Cerco un percorso…
-ways_failed = Non è stato possibile caricare le strade. Controlla la connessione e riprova.
-ways_retry = Riprova
-ways_from = Da
-ways_fromPlayer = La tua posizione nel gioco
-ways_fromLastEnd = La fine dell’ultimo percorso
-ways_fromView = Centro della vista
-ways_fromFastTravel = { $name } (viaggio rapido più vicino)
-ways_chooseOnMap = Scegli sulla mappa…
-ways_to = A
-ways_by = Lungo
-ways_kinds_roads = Le strade, fin dove portano
-ways_kinds_paths = Strade e sentieri
-ways_fastTravel = Viaggio rapido
-ways_fastTravels_none = Non usarlo
-ways_fastTravels_found = Tra i punti trovati
-ways_fastTravels_all = Tra tutti i punti
-ways_turnRound = Inverti
-ways_choose_begin = Fai clic o tocca dove comincia il percorso, oppure cerca il luogo.
-ways_choose_search = Cerca il luogo dove comincia il percorso.
-ways_choose_end = Fai clic o tocca dove porta il percorso, oppure cerca il luogo.
-ways_cancel = Annulla
-ways_directions = Indicazioni
-ways_steps_label = Il percorso a parole
-ways_steps_begin = Da { $from } { $direction ->
+routes_toHere = Percorso fin qui
+routes_fromHere = Percorso da qui
+routes_onToHere = Prosegui fin qui
+routes_viaHere = Passa di qui
+routes_card = Percorso per: { $name }
+routes_title = Un percorso
+routes_walk = { $minutes } min a piedi
+routes_run = { $minutes } min di corsa
+routes_ride = { $minutes } min a cavallo
+routes_offRoad = di cui { $metres } m fuori strada
+routes_finding = Cerco un percorso…
+routes_failed = Non è stato possibile caricare le strade. Controlla la connessione e riprova.
+routes_retry = Riprova
+routes_from = Da
+routes_fromPlayer = La tua posizione nel gioco
+routes_fromLastEnd = La fine dell’ultimo percorso
+routes_fromView = Centro della vista
+routes_fromFastTravel = { $name } (viaggio rapido più vicino)
+routes_chooseOnMap = Scegli sulla mappa…
+routes_to = A
+routes_by = Lungo
+routes_kinds_roads = Le strade, fin dove portano
+routes_kinds_paths = Strade e sentieri
+routes_fastTravel = Viaggio rapido
+routes_fastTravels_none = Non usarlo
+routes_fastTravels_found = Tra i punti trovati
+routes_fastTravels_all = Tra tutti i punti
+routes_turnRound = Inverti
+routes_choose_begin = Fai clic o tocca dove comincia il percorso, oppure cerca il luogo.
+routes_choose_search = Cerca il luogo dove comincia il percorso.
+routes_choose_end = Fai clic o tocca dove porta il percorso, oppure cerca il luogo.
+routes_cancel = Annulla
+routes_directions = Indicazioni
+routes_steps_label = Il percorso a parole
+routes_steps_begin = Da { $from } { $direction ->
      [east] verso est
      [north-east] verso nord-est
      [north] verso nord
@@ -1176,7 +1176,7 @@ ways_steps_begin = Da { $from } { $direction ->
      [path] lungo il sentiero
     *[straight] dritto per i campi
     }
-ways_steps_turn = Dopo { $metres } m { $turn ->
+routes_steps_turn = Dopo { $metres } m { $turn ->
      [straight] prosegui dritto
      [slightLeft] tieni la sinistra
      [left] svolta a sinistra
@@ -1185,7 +1185,7 @@ ways_steps_turn = Dopo { $metres } m { $turn ->
      [right] svolta a destra
     *[sharpRight] svolta bruscamente a destra
     }
-ways_steps_turnAt = Dopo { $metres } m { $turn ->
+routes_steps_turnAt = Dopo { $metres } m { $turn ->
      [straight] prosegui dritto
      [slightLeft] tieni la sinistra
      [left] svolta a sinistra
@@ -1194,9 +1194,9 @@ ways_steps_turnAt = Dopo { $metres } m { $turn ->
      [right] svolta a destra
     *[sharpRight] svolta bruscamente a destra
     } ({ $landmark })
-ways_steps_onto_road = sulla strada
-ways_steps_onto_path = sul sentiero
-ways_steps_leave = Dopo { $metres } m lascia la strada e vai dritto { $direction ->
+routes_steps_onto_road = sulla strada
+routes_steps_onto_path = sul sentiero
+routes_steps_leave = Dopo { $metres } m lascia la strada e vai dritto { $direction ->
      [east] verso est
      [north-east] verso nord-est
      [north] verso nord
@@ -1206,65 +1206,65 @@ ways_steps_leave = Dopo { $metres } m lascia la strada e vai dritto { $direction
      [south] verso sud
     *[south-east] verso sud-est
     }
-ways_steps_travel = Dopo { $metres } m usa il viaggio rapido: { $place }
-ways_steps_travelNow = Usa il viaggio rapido: { $place }
-ways_steps_pass = Dopo { $metres } m passi da: { $place }
-ways_steps_arrive = Dopo { $metres } m arrivi a destinazione: { $place }
-ways_steps_arriveNow = Sei a destinazione: { $place }
-ways_steps_bridges = { $bridges ->
+routes_steps_travel = Dopo { $metres } m usa il viaggio rapido: { $place }
+routes_steps_travelNow = Usa il viaggio rapido: { $place }
+routes_steps_pass = Dopo { $metres } m passi da: { $place }
+routes_steps_arrive = Dopo { $metres } m arrivi a destinazione: { $place }
+routes_steps_arriveNow = Sei a destinazione: { $place }
+routes_steps_bridges = { $bridges ->
      [one] oltre il ponte
     *[other] oltre { $bridges } ponti
     }
-ways_beside = Lungo il percorso
-ways_reach = Al massimo a questa distanza
-ways_besideAmount = { $amount ->
+routes_beside = Lungo il percorso
+routes_reach = Al massimo a questa distanza
+routes_besideAmount = { $amount ->
      [0] Lungo il percorso non c’è nulla di ciò che i filtri mostrano.
      [one] { $amount } luogo mostrato dai filtri
     *[other] { $amount } luoghi mostrati dai filtri
     }
-ways_stillToFind = Ancora da trovare: { $left }
-ways_alreadyFound = Già trovati: { $found }
-ways_along = dopo { $metres } m
-ways_more = Mostra altri
-ways_handles_begin = Inizio del percorso
-ways_handles_end = Fine del percorso
-ways_handles_between = Punto { $number } del percorso
-ways_handles_new = Devia il percorso qui
-ways_tourNear = Giro di ciò che manca qui vicino
-ways_nothingLeft = Di ciò che i filtri mostrano non resta nulla da trovare.
-ways_bestOrder = Ordine migliore
-ways_undone = Annullato: il percorso è come prima
-ways_printStops = Stampa le tappe…
-ways_ordering = Cerco un buon ordine delle tappe…
-ways_stopOrdering = Ferma
-ways_exportWay = Salva il percorso in un file (GeoJSON)
-ways_keep = Conserva con le mie puntine
-ways_keepChanges = Conserva le modifiche
-ways_keptAs = Tra le tue puntine: { $title }
-ways_show = Mostra il giro
-ways_share = Condividi il giro con un link
-ways_back = Alla fine torna alla partenza
-ways_tourInView = Giro di ciò che manca nella vista
-ways_tourLeft = Giro di ciò che manca
-ways_tourShown = Giro di tutto ciò che è mostrato
-ways_tourThese = Giro di questi luoghi
-ways_tooMany = Un giro ha al massimo { $most } luoghi: ci sono i più vicini.
-ways_stops_next = Prossima: { $number } di { $of }, { $name }, { $metres } m
-ways_stops_goOn = Fatto, avanti
-ways_stops_allDone = Tutte le tappe sono fatte.
-ways_stops_passed = { $name }: già visitato
-ways_tour = { $stops ->
+routes_stillToFind = Ancora da trovare: { $left }
+routes_alreadyFound = Già trovati: { $found }
+routes_along = dopo { $metres } m
+routes_more = Mostra altri
+routes_handles_begin = Inizio del percorso
+routes_handles_end = Fine del percorso
+routes_handles_between = Punto { $number } del percorso
+routes_handles_new = Devia il percorso qui
+routes_tripNear = Giro di ciò che manca qui vicino
+routes_nothingLeft = Di ciò che i filtri mostrano non resta nulla da trovare.
+routes_bestOrder = Ordine migliore
+routes_undone = Annullato: il percorso è come prima
+routes_printStops = Stampa le tappe…
+routes_ordering = Cerco un buon ordine delle tappe…
+routes_stopOrdering = Ferma
+routes_exportRoute = Salva il percorso in un file (GeoJSON)
+routes_keep = Conserva con le mie puntine
+routes_keepChanges = Conserva le modifiche
+routes_keptAs = Tra le tue puntine: { $title }
+routes_show = Mostra il giro
+routes_share = Condividi il giro con un link
+routes_back = Alla fine torna alla partenza
+routes_tripInView = Giro di ciò che manca nella vista
+routes_tripLeft = Giro di ciò che manca
+routes_tripShown = Giro di tutto ciò che è mostrato
+routes_tripThese = Giro di questi luoghi
+routes_tooMany = Un giro ha al massimo { $most } luoghi: ci sono i più vicini.
+routes_stops_next = Prossima: { $number } di { $of }, { $name }, { $metres } m
+routes_stops_goOn = Fatto, avanti
+routes_stops_allDone = Tutte le tappe sono fatte.
+routes_stops_passed = { $name }: già visitato
+routes_trip = { $stops ->
      [one] Giro di { $stops } tappa
     *[other] Giro di { $stops } tappe
     }
-ways_stops_title = Tappe
-ways_stops_stop = { $number }. { $name }
-ways_stops_sooner = { $name }: prima
-ways_stops_later = { $name }: dopo
-ways_stops_leaveOut = { $name }: salta
-ways_areas_title = Per zona
-ways_areas_shade = Colora le zone sulla mappa
-ways_areas_around = Intorno a { $name }
+routes_stops_title = Tappe
+routes_stops_stop = { $number }. { $name }
+routes_stops_sooner = { $name }: prima
+routes_stops_later = { $name }: dopo
+routes_stops_leaveOut = { $name }: salta
+routes_areas_title = Per zona
+routes_areas_shade = Colora le zone sulla mappa
+routes_areas_around = Intorno a { $name }
 
 ## worlds
 

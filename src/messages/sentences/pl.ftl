@@ -32,7 +32,7 @@ map_aim_marker = { $what }, { $way }, { $found ->
     *[other] do znalezienia
     }.
 map_aim_pin = { $label }, { $way }.
-map_aim_way = { $metres } m { $direction ->
+map_aim_displacement = { $metres } m { $direction ->
      [east] na wschód
      [north-east] na północny wschód
      [north] na północ
@@ -354,7 +354,7 @@ pins_toasts_deletedMany = Usunięto { $amount } { $amount ->
     *[many] pinezek
     }
 pins_toasts_noteDeleted = Usunięto notatkę
-search_away = { $distance } stąd
+search_distance = { $distance } stąd
 search_whereAndFar = { $where } · { $away }
 search_between = w we na przy obok koło kolo niedaleko blisko pod nad za z ze od do wokoł wokol najblizszy najblizsza najblizsze
 search_settlements = Osady
@@ -732,12 +732,12 @@ spotMenu_measure = Mierz stąd
 spotMenu_refusedTitle = Skopiuj ręcznie
 spotMenu_refused = Przeglądarka nie pozwoliła na kopiowanie. Oto tekst, już zaznaczony:
 spotMenu_close = Zamknij
-stack_title = { $count ->
+overlap_title = { $count ->
      [one] { $count } miejsce tutaj
      [few] { $count } miejsca tutaj
     *[many] { $count } miejsc tutaj
     }
-stack_found = znalezione
+overlap_found = znalezione
 nearest_title = Najbliżej punktu { $coordinate }
 nearest_close = Zamknij
 nearest_services = Usługi
@@ -745,7 +745,7 @@ nearest_undiscovered = Miejsca do znalezienia
 nearest_nothingLeft = Wszystkie miejsca na mapie są znalezione.
 nearest_nextOfKind = Następne najbliższe tego rodzaju
 nearest_noServices = Na tej mapie nie ma usług.
-nearest_way = { $metres } m { $direction ->
+nearest_displacement = { $metres } m { $direction ->
      [east] na wschód
      [north-east] na północny wschód
      [north] na północ
@@ -1146,7 +1146,7 @@ poster_contents_names = Nazwy
 poster_contents_shown = Nazwy i miejsca teraz pokazane
 poster_contents_found = Nazwy i znalezione miejsca
 poster_contents_all = Nazwy i wszystkie miejsca
-poster_contents_way = Nazwy i trasa na mapie
+poster_contents_route = Nazwy i trasa na mapie
 poster_part = Część świata
 poster_whole = Cały świat
 poster_view = Bieżący widok
@@ -1172,43 +1172,43 @@ poster_print_places = { $count ->
     *[other] { $count } miejsca w tym widoku
     }
 
-## ways
+## routes
 
-ways_toHere = Trasa tutaj
-ways_fromHere = Trasa stąd
-ways_onToHere = Dalej aż tutaj
-ways_byHere = Idź tędy
-ways_card = Trasa: { $name }
-ways_title = Trasa
-ways_walk = { $minutes } min pieszo
-ways_run = { $minutes } min biegiem
-ways_ride = { $minutes } min konno
-ways_offRoad = w tym { $metres } m na przełaj
-ways_finding = Szukam trasy…
-ways_failed = Nie udało się wczytać dróg. Sprawdź połączenie i spróbuj ponownie.
-ways_retry = Ponów
-ways_from = Skąd
-ways_fromPlayer = Twoje miejsce w grze
-ways_fromLastEnd = Koniec ostatniej trasy
-ways_fromView = Środek widoku
-ways_fromFastTravel = { $name } (najbliższa szybka podróż)
-ways_chooseOnMap = Wybierz na mapie…
-ways_to = Dokąd
-ways_by = Którędy
-ways_kinds_roads = Drogami, dokąd prowadzą
-ways_kinds_paths = Drogami i ścieżkami
-ways_fastTravel = Szybka podróż
-ways_fastTravels_none = Nie używaj
-ways_fastTravels_found = Między znalezionymi punktami
-ways_fastTravels_all = Między wszystkimi punktami
-ways_turnRound = Odwróć
-ways_choose_begin = Kliknij lub dotknij tam, gdzie trasa się zaczyna, albo wyszukaj to miejsce.
-ways_choose_search = Wyszukaj miejsce, w którym trasa się zaczyna.
-ways_choose_end = Kliknij lub dotknij tam, dokąd trasa prowadzi, albo wyszukaj to miejsce.
-ways_cancel = Anuluj
-ways_directions = Opis trasy
-ways_steps_label = Trasa w słowach
-ways_steps_begin = { $from }: { $direction ->
+routes_toHere = Trasa tutaj
+routes_fromHere = Trasa stąd
+routes_onToHere = Dalej aż tutaj
+routes_viaHere = Idź tędy
+routes_card = Trasa: { $name }
+routes_title = Trasa
+routes_walk = { $minutes } min pieszo
+routes_run = { $minutes } min biegiem
+routes_ride = { $minutes } min konno
+routes_offRoad = w tym { $metres } m na przełaj
+routes_finding = Szukam trasy…
+routes_failed = Nie udało się wczytać dróg. Sprawdź połączenie i spróbuj ponownie.
+routes_retry = Ponów
+routes_from = Skąd
+routes_fromPlayer = Twoje miejsce w grze
+routes_fromLastEnd = Koniec ostatniej trasy
+routes_fromView = Środek widoku
+routes_fromFastTravel = { $name } (najbliższa szybka podróż)
+routes_chooseOnMap = Wybierz na mapie…
+routes_to = Dokąd
+routes_by = Którędy
+routes_kinds_roads = Drogami, dokąd prowadzą
+routes_kinds_paths = Drogami i ścieżkami
+routes_fastTravel = Szybka podróż
+routes_fastTravels_none = Nie używaj
+routes_fastTravels_found = Między znalezionymi punktami
+routes_fastTravels_all = Między wszystkimi punktami
+routes_turnRound = Odwróć
+routes_choose_begin = Kliknij lub dotknij tam, gdzie trasa się zaczyna, albo wyszukaj to miejsce.
+routes_choose_search = Wyszukaj miejsce, w którym trasa się zaczyna.
+routes_choose_end = Kliknij lub dotknij tam, dokąd trasa prowadzi, albo wyszukaj to miejsce.
+routes_cancel = Anuluj
+routes_directions = Opis trasy
+routes_steps_label = Trasa w słowach
+routes_steps_begin = { $from }: { $direction ->
      [east] na wschód
      [north-east] na północny wschód
      [north] na północ
@@ -1222,7 +1222,7 @@ ways_steps_begin = { $from }: { $direction ->
      [path] ścieżką
     *[straight] na przełaj
     }
-ways_steps_turn = Po { $metres } m { $turn ->
+routes_steps_turn = Po { $metres } m { $turn ->
      [straight] idź prosto
      [slightLeft] trzymaj się lewej
      [left] skręć w lewo
@@ -1231,7 +1231,7 @@ ways_steps_turn = Po { $metres } m { $turn ->
      [right] skręć w prawo
     *[sharpRight] skręć ostro w prawo
     }
-ways_steps_turnAt = Po { $metres } m { $turn ->
+routes_steps_turnAt = Po { $metres } m { $turn ->
      [straight] idź prosto
      [slightLeft] trzymaj się lewej
      [left] skręć w lewo
@@ -1240,9 +1240,9 @@ ways_steps_turnAt = Po { $metres } m { $turn ->
      [right] skręć w prawo
     *[sharpRight] skręć ostro w prawo
     } ({ $landmark })
-ways_steps_onto_road = na drogę
-ways_steps_onto_path = na ścieżkę
-ways_steps_leave = Po { $metres } m zejdź z drogi i idź na przełaj { $direction ->
+routes_steps_onto_road = na drogę
+routes_steps_onto_path = na ścieżkę
+routes_steps_leave = Po { $metres } m zejdź z drogi i idź na przełaj { $direction ->
      [east] na wschód
      [north-east] na północny wschód
      [north] na północ
@@ -1252,71 +1252,71 @@ ways_steps_leave = Po { $metres } m zejdź z drogi i idź na przełaj { $directi
      [south] na południe
     *[south-east] na południowy wschód
     }
-ways_steps_travel = Po { $metres } m użyj szybkiej podróży: { $place }
-ways_steps_travelNow = Użyj szybkiej podróży: { $place }
-ways_steps_pass = Po { $metres } m miniesz: { $place }
-ways_steps_arrive = Po { $metres } m jesteś na miejscu: { $place }
-ways_steps_arriveNow = Jesteś na miejscu: { $place }
-ways_steps_bridges = { $bridges ->
+routes_steps_travel = Po { $metres } m użyj szybkiej podróży: { $place }
+routes_steps_travelNow = Użyj szybkiej podróży: { $place }
+routes_steps_pass = Po { $metres } m miniesz: { $place }
+routes_steps_arrive = Po { $metres } m jesteś na miejscu: { $place }
+routes_steps_arriveNow = Jesteś na miejscu: { $place }
+routes_steps_bridges = { $bridges ->
      [one] przez most
      [few] przez { $bridges } mosty
      [many] przez { $bridges } mostów
     *[other] przez { $bridges } mostu
     }
-ways_beside = Po drodze
-ways_reach = Najdalej od trasy
-ways_besideAmount = { $amount ->
+routes_beside = Po drodze
+routes_reach = Najdalej od trasy
+routes_besideAmount = { $amount ->
      [0] Nic z tego, co pokazują filtry, przy niej nie leży.
      [one] { $amount } miejsce, które pokazują filtry
      [few] { $amount } miejsca, które pokazują filtry
      [many] { $amount } miejsc, które pokazują filtry
     *[other] { $amount } miejsca, które pokazują filtry
     }
-ways_stillToFind = Do znalezienia: { $left }
-ways_alreadyFound = Już znalezione: { $found }
-ways_along = po { $metres } m
-ways_more = Pokaż więcej
-ways_handles_begin = Początek trasy
-ways_handles_end = Koniec trasy
-ways_handles_between = Punkt { $number } trasy
-ways_handles_new = Wygnij trasę tutaj
-ways_tourNear = Wyprawa po to, co tu zostało
-ways_nothingLeft = Z tego, co pokazują filtry, nic nie zostało do znalezienia.
-ways_bestOrder = Najlepsza kolejność
-ways_undone = Cofnięto: trasa jest taka jak przedtem
-ways_printStops = Wydrukuj przystanki…
-ways_ordering = Układam przystanki w dobrej kolejności…
-ways_stopOrdering = Zatrzymaj
-ways_exportWay = Zapisz trasę do pliku (GeoJSON)
-ways_keep = Zachowaj z moimi pinezkami
-ways_keepChanges = Zachowaj zmiany
-ways_keptAs = Z twoimi pinezkami: { $title }
-ways_show = Pokaż wyprawę
-ways_share = Udostępnij wyprawę linkiem
-ways_back = Na koniec powrót na początek
-ways_tourInView = Wyprawa po to, co zostało w widoku
-ways_tourLeft = Wyprawa po to, co zostało
-ways_tourShown = Wyprawa po wszystko, co jest pokazane
-ways_tourThese = Wyprawa do tych miejsc
-ways_tooMany = Wyprawa ma najwyżej { $most } miejsc: są na niej te najbliższe.
-ways_stops_next = Dalej: { $number } z { $of }, { $name }, { $metres } m
-ways_stops_goOn = Gotowe, dalej
-ways_stops_allDone = Wszystkie przystanki zaliczone.
-ways_stops_passed = { $name }: już za tobą
-ways_tour = { $stops ->
+routes_stillToFind = Do znalezienia: { $left }
+routes_alreadyFound = Już znalezione: { $found }
+routes_along = po { $metres } m
+routes_more = Pokaż więcej
+routes_handles_begin = Początek trasy
+routes_handles_end = Koniec trasy
+routes_handles_between = Punkt { $number } trasy
+routes_handles_new = Wygnij trasę tutaj
+routes_tripNear = Wyprawa po to, co tu zostało
+routes_nothingLeft = Z tego, co pokazują filtry, nic nie zostało do znalezienia.
+routes_bestOrder = Najlepsza kolejność
+routes_undone = Cofnięto: trasa jest taka jak przedtem
+routes_printStops = Wydrukuj przystanki…
+routes_ordering = Układam przystanki w dobrej kolejności…
+routes_stopOrdering = Zatrzymaj
+routes_exportRoute = Zapisz trasę do pliku (GeoJSON)
+routes_keep = Zachowaj z moimi pinezkami
+routes_keepChanges = Zachowaj zmiany
+routes_keptAs = Z twoimi pinezkami: { $title }
+routes_show = Pokaż wyprawę
+routes_share = Udostępnij wyprawę linkiem
+routes_back = Na koniec powrót na początek
+routes_tripInView = Wyprawa po to, co zostało w widoku
+routes_tripLeft = Wyprawa po to, co zostało
+routes_tripShown = Wyprawa po wszystko, co jest pokazane
+routes_tripThese = Wyprawa do tych miejsc
+routes_tooMany = Wyprawa ma najwyżej { $most } miejsc: są na niej te najbliższe.
+routes_stops_next = Dalej: { $number } z { $of }, { $name }, { $metres } m
+routes_stops_goOn = Gotowe, dalej
+routes_stops_allDone = Wszystkie przystanki zaliczone.
+routes_stops_passed = { $name }: już za tobą
+routes_trip = { $stops ->
      [one] Wyprawa: { $stops } przystanek
      [few] Wyprawa: { $stops } przystanki
      [many] Wyprawa: { $stops } przystanków
     *[other] Wyprawa: { $stops } przystanku
     }
-ways_stops_title = Przystanki
-ways_stops_stop = { $number }. { $name }
-ways_stops_sooner = { $name }: wcześniej
-ways_stops_later = { $name }: później
-ways_stops_leaveOut = { $name }: pomiń
-ways_areas_title = Według okolic
-ways_areas_shade = Zabarw okolice na mapie
-ways_areas_around = Okolica: { $name }
+routes_stops_title = Przystanki
+routes_stops_stop = { $number }. { $name }
+routes_stops_sooner = { $name }: wcześniej
+routes_stops_later = { $name }: później
+routes_stops_leaveOut = { $name }: pomiń
+routes_areas_title = Według okolic
+routes_areas_shade = Zabarw okolice na mapie
+routes_areas_around = Okolica: { $name }
 
 ## worlds
 

@@ -31,7 +31,7 @@ map_aim_marker = { $what }, { $way }, { $found ->
     *[other] не найдено
     }.
 map_aim_pin = { $label }, { $way }.
-map_aim_way = { $metres } м { $direction ->
+map_aim_displacement = { $metres } м { $direction ->
      [east] к востоку
      [north-east] к северо-востоку
      [north] к северу
@@ -349,7 +349,7 @@ pins_toasts_deletedMany = Удалено: { $amount } { $amount ->
     *[many] булавок
     }
 pins_toasts_noteDeleted = Заметка удалена
-search_away = в { $distance } отсюда
+search_distance = в { $distance } отсюда
 search_whereAndFar = { $where } · { $away }
 search_between = в во на у около возле близ рядом с со от до из к ко за под при вокруг недалеко ближаишии ближаишая ближаишее ближаишие
 search_settlements = Поселения
@@ -726,12 +726,12 @@ spotMenu_measure = Измерить отсюда
 spotMenu_refusedTitle = Скопируй вручную
 spotMenu_refused = Браузер не разрешил копирование. Вот текст, он уже выделен:
 spotMenu_close = Закрыть
-stack_title = Здесь { $count } { $count ->
+overlap_title = Здесь { $count } { $count ->
      [one] место
      [few] места
     *[many] мест
     }
-stack_found = найдено
+overlap_found = найдено
 nearest_title = Ближайшее к точке { $coordinate }
 nearest_close = Закрыть
 nearest_services = Услуги
@@ -739,7 +739,7 @@ nearest_undiscovered = Ненайденные места
 nearest_nothingLeft = Все места на карте найдены.
 nearest_nextOfKind = Ближайшее такое же
 nearest_noServices = На этой карте нет услуг.
-nearest_way = { $metres } м { $direction ->
+nearest_displacement = { $metres } м { $direction ->
      [east] к востоку
      [north-east] к северо-востоку
      [north] к северу
@@ -1140,7 +1140,7 @@ poster_contents_names = Названия
 poster_contents_shown = Названия и показанные сейчас места
 poster_contents_found = Названия и найденные места
 poster_contents_all = Названия и все места
-poster_contents_way = Названия и путь на карте
+poster_contents_route = Названия и путь на карте
 poster_part = Часть мира
 poster_whole = Весь мир
 poster_view = Текущий вид
@@ -1166,43 +1166,43 @@ poster_print_places = { $count ->
     *[other] { $count } места в этой части карты
     }
 
-## ways
+## routes
 
-ways_toHere = Путь сюда
-ways_fromHere = Путь отсюда
-ways_onToHere = Дальше сюда
-ways_byHere = Пройти здесь
-ways_card = Путь: { $name }
-ways_title = Путь
-ways_walk = { $minutes } мин пешком
-ways_run = { $minutes } мин бегом
-ways_ride = { $minutes } мин верхом
-ways_offRoad = из них { $metres } м без дороги
-ways_finding = Ищем путь…
-ways_failed = Не удалось загрузить дороги. Проверь соединение и попробуй ещё раз.
-ways_retry = Попробовать ещё раз
-ways_from = Откуда
-ways_fromPlayer = Твоё место в игре
-ways_fromLastEnd = Конец прошлого пути
-ways_fromView = Центр карты на экране
-ways_fromFastTravel = { $name } (ближайшее быстрое перемещение)
-ways_chooseOnMap = Выбрать на карте…
-ways_to = Куда
-ways_by = Как
-ways_kinds_roads = По дорогам, пока они есть
-ways_kinds_paths = По дорогам и тропам
-ways_fastTravel = Быстрое перемещение
-ways_fastTravels_none = Не использовать
-ways_fastTravels_found = Между найденными точками
-ways_fastTravels_all = Между всеми точками
-ways_turnRound = Развернуть
-ways_choose_begin = Нажми там, где путь начинается, или найди это место поиском.
-ways_choose_search = Найди поиском место, где путь начинается.
-ways_choose_end = Нажми там, куда ведёт путь, или найди это место поиском.
-ways_cancel = Отмена
-ways_directions = Описание пути
-ways_steps_label = Путь словами
-ways_steps_begin = { $from }: { $direction ->
+routes_toHere = Путь сюда
+routes_fromHere = Путь отсюда
+routes_onToHere = Дальше сюда
+routes_viaHere = Пройти здесь
+routes_card = Путь: { $name }
+routes_title = Путь
+routes_walk = { $minutes } мин пешком
+routes_run = { $minutes } мин бегом
+routes_ride = { $minutes } мин верхом
+routes_offRoad = из них { $metres } м без дороги
+routes_finding = Ищем путь…
+routes_failed = Не удалось загрузить дороги. Проверь соединение и попробуй ещё раз.
+routes_retry = Попробовать ещё раз
+routes_from = Откуда
+routes_fromPlayer = Твоё место в игре
+routes_fromLastEnd = Конец прошлого пути
+routes_fromView = Центр карты на экране
+routes_fromFastTravel = { $name } (ближайшее быстрое перемещение)
+routes_chooseOnMap = Выбрать на карте…
+routes_to = Куда
+routes_by = Как
+routes_kinds_roads = По дорогам, пока они есть
+routes_kinds_paths = По дорогам и тропам
+routes_fastTravel = Быстрое перемещение
+routes_fastTravels_none = Не использовать
+routes_fastTravels_found = Между найденными точками
+routes_fastTravels_all = Между всеми точками
+routes_turnRound = Развернуть
+routes_choose_begin = Нажми там, где путь начинается, или найди это место поиском.
+routes_choose_search = Найди поиском место, где путь начинается.
+routes_choose_end = Нажми там, куда ведёт путь, или найди это место поиском.
+routes_cancel = Отмена
+routes_directions = Описание пути
+routes_steps_label = Путь словами
+routes_steps_begin = { $from }: { $direction ->
      [east] на восток
      [north-east] на северо-восток
      [north] на север
@@ -1216,7 +1216,7 @@ ways_steps_begin = { $from }: { $direction ->
      [path] по тропе
     *[straight] напрямик
     }
-ways_steps_turn = Через { $metres } м { $turn ->
+routes_steps_turn = Через { $metres } м { $turn ->
      [straight] иди прямо
      [slightLeft] держись левее
      [left] поверни налево
@@ -1225,7 +1225,7 @@ ways_steps_turn = Через { $metres } м { $turn ->
      [right] поверни направо
     *[sharpRight] поверни круто направо
     }
-ways_steps_turnAt = Через { $metres } м { $turn ->
+routes_steps_turnAt = Через { $metres } м { $turn ->
      [straight] иди прямо
      [slightLeft] держись левее
      [left] поверни налево
@@ -1234,9 +1234,9 @@ ways_steps_turnAt = Через { $metres } м { $turn ->
      [right] поверни направо
     *[sharpRight] поверни круто направо
     } ({ $landmark })
-ways_steps_onto_road = на дорогу
-ways_steps_onto_path = на тропу
-ways_steps_leave = Через { $metres } м сойди с дороги и иди напрямик { $direction ->
+routes_steps_onto_road = на дорогу
+routes_steps_onto_path = на тропу
+routes_steps_leave = Через { $metres } м сойди с дороги и иди напрямик { $direction ->
      [east] на восток
      [north-east] на северо-восток
      [north] на север
@@ -1246,71 +1246,71 @@ ways_steps_leave = Через { $metres } м сойди с дороги и ид�
      [south] на юг
     *[south-east] на юго-восток
     }
-ways_steps_travel = Через { $metres } м воспользуйся быстрым перемещением: { $place }
-ways_steps_travelNow = Воспользуйся быстрым перемещением: { $place }
-ways_steps_pass = Через { $metres } м будет: { $place }
-ways_steps_arrive = Через { $metres } м ты на месте: { $place }
-ways_steps_arriveNow = Ты на месте: { $place }
-ways_steps_bridges = { $bridges ->
+routes_steps_travel = Через { $metres } м воспользуйся быстрым перемещением: { $place }
+routes_steps_travelNow = Воспользуйся быстрым перемещением: { $place }
+routes_steps_pass = Через { $metres } м будет: { $place }
+routes_steps_arrive = Через { $metres } м ты на месте: { $place }
+routes_steps_arriveNow = Ты на месте: { $place }
+routes_steps_bridges = { $bridges ->
      [one] через { $bridges } мост
      [few] через { $bridges } моста
      [many] через { $bridges } мостов
     *[other] через { $bridges } моста
     }
-ways_beside = По пути
-ways_reach = Не дальше от пути, чем
-ways_besideAmount = { $amount ->
+routes_beside = По пути
+routes_reach = Не дальше от пути, чем
+routes_besideAmount = { $amount ->
      [0] Из того, что показывают фильтры, по пути ничего нет.
      [one] { $amount } место из тех, что показывают фильтры
      [few] { $amount } места из тех, что показывают фильтры
      [many] { $amount } мест из тех, что показывают фильтры
     *[other] { $amount } места из тех, что показывают фильтры
     }
-ways_stillToFind = Осталось найти: { $left }
-ways_alreadyFound = Уже найдено: { $found }
-ways_along = через { $metres } м
-ways_more = Показать ещё
-ways_handles_begin = Начало пути
-ways_handles_end = Конец пути
-ways_handles_between = Точка { $number } пути
-ways_handles_new = Изогнуть путь здесь
-ways_tourNear = Обход того, что осталось рядом
-ways_nothingLeft = Из того, что показывают фильтры, искать больше нечего.
-ways_bestOrder = Лучший порядок
-ways_undone = Отменено: путь снова прежний
-ways_printStops = Напечатать остановки…
-ways_ordering = Расставляю остановки по порядку…
-ways_stopOrdering = Остановить
-ways_exportWay = Сохранить путь в файл (GeoJSON)
-ways_keep = Сохранить с моими булавками
-ways_keepChanges = Сохранить изменения
-ways_keptAs = Среди твоих булавок: { $title }
-ways_show = Показать обход
-ways_share = Поделиться обходом по ссылке
-ways_back = В конце вернуться к началу
-ways_tourInView = Обход того, что осталось на экране
-ways_tourLeft = Обход того, что осталось
-ways_tourShown = Обход всего, что показано
-ways_tourThese = Обход этих мест
-ways_tooMany = В обходе не больше { $most } мест: взяты ближайшие.
-ways_stops_next = Дальше: { $number } из { $of }, { $name }, { $metres } м
-ways_stops_goOn = Готово, дальше
-ways_stops_allDone = Все остановки пройдены.
-ways_stops_passed = { $name }: пройдено
-ways_tour = { $stops ->
+routes_stillToFind = Осталось найти: { $left }
+routes_alreadyFound = Уже найдено: { $found }
+routes_along = через { $metres } м
+routes_more = Показать ещё
+routes_handles_begin = Начало пути
+routes_handles_end = Конец пути
+routes_handles_between = Точка { $number } пути
+routes_handles_new = Изогнуть путь здесь
+routes_tripNear = Обход того, что осталось рядом
+routes_nothingLeft = Из того, что показывают фильтры, искать больше нечего.
+routes_bestOrder = Лучший порядок
+routes_undone = Отменено: путь снова прежний
+routes_printStops = Напечатать остановки…
+routes_ordering = Расставляю остановки по порядку…
+routes_stopOrdering = Остановить
+routes_exportRoute = Сохранить путь в файл (GeoJSON)
+routes_keep = Сохранить с моими булавками
+routes_keepChanges = Сохранить изменения
+routes_keptAs = Среди твоих булавок: { $title }
+routes_show = Показать обход
+routes_share = Поделиться обходом по ссылке
+routes_back = В конце вернуться к началу
+routes_tripInView = Обход того, что осталось на экране
+routes_tripLeft = Обход того, что осталось
+routes_tripShown = Обход всего, что показано
+routes_tripThese = Обход этих мест
+routes_tooMany = В обходе не больше { $most } мест: взяты ближайшие.
+routes_stops_next = Дальше: { $number } из { $of }, { $name }, { $metres } м
+routes_stops_goOn = Готово, дальше
+routes_stops_allDone = Все остановки пройдены.
+routes_stops_passed = { $name }: пройдено
+routes_trip = { $stops ->
      [one] Обход: { $stops } остановка
      [few] Обход: { $stops } остановки
      [many] Обход: { $stops } остановок
     *[other] Обход: { $stops } остановки
     }
-ways_stops_title = Остановки
-ways_stops_stop = { $number }. { $name }
-ways_stops_sooner = { $name }: раньше
-ways_stops_later = { $name }: позже
-ways_stops_leaveOut = { $name }: пропустить
-ways_areas_title = По округам
-ways_areas_shade = Закрасить округи на карте
-ways_areas_around = Округа: { $name }
+routes_stops_title = Остановки
+routes_stops_stop = { $number }. { $name }
+routes_stops_sooner = { $name }: раньше
+routes_stops_later = { $name }: позже
+routes_stops_leaveOut = { $name }: пропустить
+routes_areas_title = По округам
+routes_areas_shade = Закрасить округи на карте
+routes_areas_around = Округа: { $name }
 
 ## worlds
 

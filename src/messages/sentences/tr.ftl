@@ -31,7 +31,7 @@ map_aim_marker = { $what }, { $way }, { $found ->
     *[other] bulunmadı
     }.
 map_aim_pin = { $label }, { $way }.
-map_aim_way = ortanın { $metres } m { $direction ->
+map_aim_displacement = ortanın { $metres } m { $direction ->
      [east] doğusunda
      [north-east] kuzeydoğusunda
      [north] kuzeyinde
@@ -253,7 +253,7 @@ pins_toasts_moved = Taşındı: { $label }
 pins_toasts_deleted = Silindi: { $label }
 pins_toasts_deletedMany = { $amount } raptiye silindi
 pins_toasts_noteDeleted = Not silindi
-search_away = { $distance } uzakta
+search_distance = { $distance } uzakta
 search_whereAndFar = { $where } · { $away }
 search_between = yakın yakin yakını yakini yakınında yakininda yakınındaki yakinindaki yakınlarında yakinlarinda civarı civari civarında civarinda civarındaki cevresi cevresinde cevresindeki yanında yaninda yanındaki icinde icindeki en ile de da te ta deki daki teki taki
 search_settlements = Yerleşimler
@@ -558,8 +558,8 @@ spotMenu_measure = Buradan ölç
 spotMenu_refusedTitle = Elle kopyala
 spotMenu_refused = Tarayıcı kopyalamaya izin vermedi. Metin burada, senin için seçildi:
 spotMenu_close = Kapat
-stack_title = Burada { $count } yer var
-stack_found = bulundu
+overlap_title = Burada { $count } yer var
+overlap_found = bulundu
 nearest_title = En yakındakiler: { $coordinate }
 nearest_close = Kapat
 nearest_services = Hizmetler
@@ -567,7 +567,7 @@ nearest_undiscovered = Bulunmamış yerler
 nearest_nothingLeft = Haritadaki her yer bulundu.
 nearest_nextOfKind = Bu türün sıradaki en yakını
 nearest_noServices = Bu haritada hizmet veren bir yer yok.
-nearest_way = { $metres } m { $direction ->
+nearest_displacement = { $metres } m { $direction ->
      [east] doğuda
      [north-east] kuzeydoğuda
      [north] kuzeyde
@@ -919,7 +919,7 @@ poster_contents_names = Adlar
 poster_contents_shown = Adlar ve şu an gösterilen yerler
 poster_contents_found = Adlar ve bulunan yerler
 poster_contents_all = Adlar ve tüm yerler
-poster_contents_way = Adlar ve haritadaki yol
+poster_contents_route = Adlar ve haritadaki yol
 poster_part = Dünyanın bölümü
 poster_whole = Tüm dünya
 poster_view = Geçerli görünüm
@@ -943,43 +943,43 @@ poster_print_places = { $count ->
     *[other] Bu görünümde { $count } yer
     }
 
-## ways
+## routes
 
-ways_toHere = Buraya giden yol
-ways_fromHere = Buradan giden yol
-ways_onToHere = Buraya kadar devam et
-ways_byHere = Buradan geç
-ways_card = Yol: { $name }
-ways_title = Bir yol
-ways_walk = yürüyerek { $minutes } dk
-ways_run = koşarak { $minutes } dk
-ways_ride = atla { $minutes } dk
-ways_offRoad = { $metres } metresi yol dışında
-ways_finding = Yol aranıyor…
-ways_failed = Yollar yüklenemedi. Bağlantını kontrol edip yeniden dene.
-ways_retry = Yeniden dene
-ways_from = Başlangıç
-ways_fromPlayer = Oyundaki yerin
-ways_fromLastEnd = Son yolun bittiği yer
-ways_fromView = Görünümün ortası
-ways_fromFastTravel = { $name } (en yakın hızlı seyahat)
-ways_chooseOnMap = Haritada seç…
-ways_to = Varış
-ways_by = Nereden
-ways_kinds_roads = Gittiği yere kadar yollar
-ways_kinds_paths = Yollar ve patikalar
-ways_fastTravel = Hızlı seyahat
-ways_fastTravels_none = Kullanma
-ways_fastTravels_found = Bulduğun noktalar arasında
-ways_fastTravels_all = Bütün noktalar arasında
-ways_turnRound = Ters çevir
-ways_choose_begin = Yolun başladığı yere tıkla veya dokun ya da o yeri ara.
-ways_choose_search = Yolun başladığı yeri ara.
-ways_choose_end = Yolun gittiği yere tıkla veya dokun ya da o yeri ara.
-ways_cancel = Vazgeç
-ways_directions = Yol tarifi
-ways_steps_label = Sözlü yol tarifi
-ways_steps_begin = { $from }: { $onto ->
+routes_toHere = Buraya giden yol
+routes_fromHere = Buradan giden yol
+routes_onToHere = Buraya kadar devam et
+routes_viaHere = Buradan geç
+routes_card = Yol: { $name }
+routes_title = Bir yol
+routes_walk = yürüyerek { $minutes } dk
+routes_run = koşarak { $minutes } dk
+routes_ride = atla { $minutes } dk
+routes_offRoad = { $metres } metresi yol dışında
+routes_finding = Yol aranıyor…
+routes_failed = Yollar yüklenemedi. Bağlantını kontrol edip yeniden dene.
+routes_retry = Yeniden dene
+routes_from = Başlangıç
+routes_fromPlayer = Oyundaki yerin
+routes_fromLastEnd = Son yolun bittiği yer
+routes_fromView = Görünümün ortası
+routes_fromFastTravel = { $name } (en yakın hızlı seyahat)
+routes_chooseOnMap = Haritada seç…
+routes_to = Varış
+routes_by = Nereden
+routes_kinds_roads = Gittiği yere kadar yollar
+routes_kinds_paths = Yollar ve patikalar
+routes_fastTravel = Hızlı seyahat
+routes_fastTravels_none = Kullanma
+routes_fastTravels_found = Bulduğun noktalar arasında
+routes_fastTravels_all = Bütün noktalar arasında
+routes_turnRound = Ters çevir
+routes_choose_begin = Yolun başladığı yere tıkla veya dokun ya da o yeri ara.
+routes_choose_search = Yolun başladığı yeri ara.
+routes_choose_end = Yolun gittiği yere tıkla veya dokun ya da o yeri ara.
+routes_cancel = Vazgeç
+routes_directions = Yol tarifi
+routes_steps_label = Sözlü yol tarifi
+routes_steps_begin = { $from }: { $onto ->
      [road] yol boyunca
      [path] patika boyunca
     *[straight] dümdüz araziden
@@ -993,7 +993,7 @@ ways_steps_begin = { $from }: { $onto ->
      [south] güneye
     *[south-east] güneydoğuya
     }
-ways_steps_turn = { $metres } m sonra { $turn ->
+routes_steps_turn = { $metres } m sonra { $turn ->
      [straight] düz devam et
      [slightLeft] solda kal
      [left] sola dön
@@ -1002,7 +1002,7 @@ ways_steps_turn = { $metres } m sonra { $turn ->
      [right] sağa dön
     *[sharpRight] keskin sağa dön
     }
-ways_steps_turnAt = { $metres } m sonra { $turn ->
+routes_steps_turnAt = { $metres } m sonra { $turn ->
      [straight] düz devam et
      [slightLeft] solda kal
      [left] sola dön
@@ -1011,9 +1011,9 @@ ways_steps_turnAt = { $metres } m sonra { $turn ->
      [right] sağa dön
     *[sharpRight] keskin sağa dön
     } ({ $landmark })
-ways_steps_onto_road = yola
-ways_steps_onto_path = patikaya
-ways_steps_leave = { $metres } m sonra yoldan ayrıl ve dümdüz git: { $direction ->
+routes_steps_onto_road = yola
+routes_steps_onto_path = patikaya
+routes_steps_leave = { $metres } m sonra yoldan ayrıl ve dümdüz git: { $direction ->
      [east] doğuya
      [north-east] kuzeydoğuya
      [north] kuzeye
@@ -1023,65 +1023,65 @@ ways_steps_leave = { $metres } m sonra yoldan ayrıl ve dümdüz git: { $directi
      [south] güneye
     *[south-east] güneydoğuya
     }
-ways_steps_travel = { $metres } m sonra hızlı seyahati kullan: { $place }
-ways_steps_travelNow = Hızlı seyahati kullan: { $place }
-ways_steps_pass = { $metres } m sonra buradan geçersin: { $place }
-ways_steps_arrive = { $metres } m sonra vardın: { $place }
-ways_steps_arriveNow = Vardın: { $place }
-ways_steps_bridges = { $bridges ->
+routes_steps_travel = { $metres } m sonra hızlı seyahati kullan: { $place }
+routes_steps_travelNow = Hızlı seyahati kullan: { $place }
+routes_steps_pass = { $metres } m sonra buradan geçersin: { $place }
+routes_steps_arrive = { $metres } m sonra vardın: { $place }
+routes_steps_arriveNow = Vardın: { $place }
+routes_steps_bridges = { $bridges ->
      [one] köprüden geçerek
     *[other] { $bridges } köprüden geçerek
     }
-ways_beside = Yol üstünde
-ways_reach = Yola en çok şu kadar uzak
-ways_besideAmount = { $amount ->
+routes_beside = Yol üstünde
+routes_reach = Yola en çok şu kadar uzak
+routes_besideAmount = { $amount ->
      [0] Filtrelerin gösterdiği hiçbir yer yol üstünde değil.
      [one] Filtrelerin gösterdiği { $amount } yer
     *[other] Filtrelerin gösterdiği { $amount } yer
     }
-ways_stillToFind = Bulunacak: { $left }
-ways_alreadyFound = Bulunmuş: { $found }
-ways_along = { $metres } m sonra
-ways_more = Daha fazla göster
-ways_handles_begin = Yolun başı
-ways_handles_end = Yolun sonu
-ways_handles_between = Yolun { $number }. noktası
-ways_handles_new = Yolu burada bük
-ways_tourNear = Yakında kalanların turu
-ways_nothingLeft = Filtrelerin gösterdiklerinden bulunacak bir şey kalmadı.
-ways_bestOrder = En iyi sıra
-ways_undone = Geri alındı: yol eski hâlinde
-ways_printStops = Durakları yazdır…
-ways_ordering = Duraklar iyi bir sıraya konuyor…
-ways_stopOrdering = Durdur
-ways_exportWay = Yolu dosyaya kaydet (GeoJSON)
-ways_keep = Raptiyelerimle sakla
-ways_keepChanges = Değişiklikleri sakla
-ways_keptAs = Raptiyelerinle saklandı: { $title }
-ways_show = Turu göster
-ways_share = Turu bağlantıyla paylaş
-ways_back = Sonunda başa dön
-ways_tourInView = Görünürde kalanların turu
-ways_tourLeft = Kalanların turu
-ways_tourShown = Gösterilenlerin turu
-ways_tourThese = Bunların turu
-ways_tooMany = Bir tur en çok { $most } yer alır: en yakınları turda.
-ways_stops_next = Sıradaki: { $number }/{ $of }, { $name }, { $metres } m
-ways_stops_goOn = Tamam, devam
-ways_stops_allDone = Bütün duraklar tamam.
-ways_stops_passed = { $name }: uğrandı
-ways_tour = { $stops ->
+routes_stillToFind = Bulunacak: { $left }
+routes_alreadyFound = Bulunmuş: { $found }
+routes_along = { $metres } m sonra
+routes_more = Daha fazla göster
+routes_handles_begin = Yolun başı
+routes_handles_end = Yolun sonu
+routes_handles_between = Yolun { $number }. noktası
+routes_handles_new = Yolu burada bük
+routes_tripNear = Yakında kalanların turu
+routes_nothingLeft = Filtrelerin gösterdiklerinden bulunacak bir şey kalmadı.
+routes_bestOrder = En iyi sıra
+routes_undone = Geri alındı: yol eski hâlinde
+routes_printStops = Durakları yazdır…
+routes_ordering = Duraklar iyi bir sıraya konuyor…
+routes_stopOrdering = Durdur
+routes_exportRoute = Yolu dosyaya kaydet (GeoJSON)
+routes_keep = Raptiyelerimle sakla
+routes_keepChanges = Değişiklikleri sakla
+routes_keptAs = Raptiyelerinle saklandı: { $title }
+routes_show = Turu göster
+routes_share = Turu bağlantıyla paylaş
+routes_back = Sonunda başa dön
+routes_tripInView = Görünürde kalanların turu
+routes_tripLeft = Kalanların turu
+routes_tripShown = Gösterilenlerin turu
+routes_tripThese = Bunların turu
+routes_tooMany = Bir tur en çok { $most } yer alır: en yakınları turda.
+routes_stops_next = Sıradaki: { $number }/{ $of }, { $name }, { $metres } m
+routes_stops_goOn = Tamam, devam
+routes_stops_allDone = Bütün duraklar tamam.
+routes_stops_passed = { $name }: uğrandı
+routes_trip = { $stops ->
      [one] { $stops } duraklı tur
     *[other] { $stops } duraklı tur
     }
-ways_stops_title = Duraklar
-ways_stops_stop = { $number }. { $name }
-ways_stops_sooner = { $name }: daha önce
-ways_stops_later = { $name }: daha sonra
-ways_stops_leaveOut = { $name }: atla
-ways_areas_title = Çevreye göre
-ways_areas_shade = Çevreleri haritada boya
-ways_areas_around = { $name } çevresi
+routes_stops_title = Duraklar
+routes_stops_stop = { $number }. { $name }
+routes_stops_sooner = { $name }: daha önce
+routes_stops_later = { $name }: daha sonra
+routes_stops_leaveOut = { $name }: atla
+routes_areas_title = Çevreye göre
+routes_areas_shade = Çevreleri haritada boya
+routes_areas_around = { $name } çevresi
 
 ## worlds
 

@@ -31,7 +31,7 @@ map_aim_marker = { $what }，{ $way }，{ $found ->
     *[other] 待寻找
     }。
 map_aim_pin = { $label }，{ $way }。
-map_aim_way = 中心{ $direction ->
+map_aim_displacement = 中心{ $direction ->
      [east] 东
      [north-east] 东北
      [north] 北
@@ -253,7 +253,7 @@ pins_toasts_moved = 已移动：{ $label }
 pins_toasts_deleted = 已删除：{ $label }
 pins_toasts_deletedMany = 已删除 { $amount } 枚图钉
 pins_toasts_noteDeleted = 笔记已删除
-search_away = 距离 { $distance }
+search_distance = 距离 { $distance }
 search_whereAndFar = { $where } · { $away }
 search_between = 附近 的 在 离 里 旁 旁边 周围 周边 靠近 最近 最近的 附近的
 search_settlements = 聚落
@@ -555,8 +555,8 @@ spotMenu_measure = 从这里测量
 spotMenu_refusedTitle = 手动复制
 spotMenu_refused = 浏览器不允许复制。内容在这里，已为你选中：
 spotMenu_close = 关闭
-stack_title = 这里有 { $count } 个地点
-stack_found = 已找到
+overlap_title = 这里有 { $count } 个地点
+overlap_found = 已找到
 nearest_title = 离 { $coordinate } 最近
 nearest_close = 关闭
 nearest_services = 服务
@@ -564,7 +564,7 @@ nearest_undiscovered = 待寻找的地点
 nearest_nothingLeft = 地图上的地点全都找到了。
 nearest_nextOfKind = 最近的同类地点
 nearest_noServices = 这张地图上没有服务。
-nearest_way = { $direction ->
+nearest_displacement = { $direction ->
      [east] 东
      [north-east] 东北
      [north] 北
@@ -915,7 +915,7 @@ poster_contents_names = 名称
 poster_contents_shown = 名称和当前显示的地点
 poster_contents_found = 名称和已发现的地点
 poster_contents_all = 名称和所有地点
-poster_contents_way = 名称和地图上的路线
+poster_contents_route = 名称和地图上的路线
 poster_part = 世界的范围
 poster_whole = 整个世界
 poster_view = 当前视图
@@ -936,43 +936,43 @@ poster_print_refused = 此浏览器无法从这里打印：请使用浏览器自
 poster_print_lacking = 此浏览器无法绘制视图：列表将不带视图打印。
 poster_print_places = 此视图中有 { $count } 个地点
 
-## ways
+## routes
 
-ways_toHere = 到这里的路线
-ways_fromHere = 从这里出发
-ways_onToHere = 继续走到这里
-ways_byHere = 途经这里
-ways_card = 路线：{ $name }
-ways_title = 路线
-ways_walk = 步行 { $minutes } 分钟
-ways_run = 跑步 { $minutes } 分钟
-ways_ride = 骑马 { $minutes } 分钟
-ways_offRoad = 其中 { $metres } 米不在路上
-ways_finding = 正在寻找路线…
-ways_failed = 道路没能加载出来。请检查网络后重试。
-ways_retry = 重试
-ways_from = 起点
-ways_fromPlayer = 你在游戏中的位置
-ways_fromLastEnd = 上一条路线的终点
-ways_fromView = 当前视图中央
-ways_fromFastTravel = { $name }（最近的快速旅行点）
-ways_chooseOnMap = 在地图上选择…
-ways_to = 终点
-ways_by = 沿着
-ways_kinds_roads = 尽量走大路
-ways_kinds_paths = 大路和小径
-ways_fastTravel = 快速旅行
-ways_fastTravels_none = 不使用
-ways_fastTravels_found = 在你已找到的点之间
-ways_fastTravels_all = 在所有点之间
-ways_turnRound = 反向
-ways_choose_begin = 点按路线的起点，或搜索地点。
-ways_choose_search = 搜索路线的起点。
-ways_choose_end = 点按路线的终点，或搜索地点。
-ways_cancel = 取消
-ways_directions = 路线说明
-ways_steps_label = 文字路线
-ways_steps_begin = 从{ $from }{ $direction ->
+routes_toHere = 到这里的路线
+routes_fromHere = 从这里出发
+routes_onToHere = 继续走到这里
+routes_viaHere = 途经这里
+routes_card = 路线：{ $name }
+routes_title = 路线
+routes_walk = 步行 { $minutes } 分钟
+routes_run = 跑步 { $minutes } 分钟
+routes_ride = 骑马 { $minutes } 分钟
+routes_offRoad = 其中 { $metres } 米不在路上
+routes_finding = 正在寻找路线…
+routes_failed = 道路没能加载出来。请检查网络后重试。
+routes_retry = 重试
+routes_from = 起点
+routes_fromPlayer = 你在游戏中的位置
+routes_fromLastEnd = 上一条路线的终点
+routes_fromView = 当前视图中央
+routes_fromFastTravel = { $name }（最近的快速旅行点）
+routes_chooseOnMap = 在地图上选择…
+routes_to = 终点
+routes_by = 沿着
+routes_kinds_roads = 尽量走大路
+routes_kinds_paths = 大路和小径
+routes_fastTravel = 快速旅行
+routes_fastTravels_none = 不使用
+routes_fastTravels_found = 在你已找到的点之间
+routes_fastTravels_all = 在所有点之间
+routes_turnRound = 反向
+routes_choose_begin = 点按路线的起点，或搜索地点。
+routes_choose_search = 搜索路线的起点。
+routes_choose_end = 点按路线的终点，或搜索地点。
+routes_cancel = 取消
+routes_directions = 路线说明
+routes_steps_label = 文字路线
+routes_steps_begin = 从{ $from }{ $direction ->
      [east] 向东
      [north-east] 向东北
      [north] 向北
@@ -986,7 +986,7 @@ ways_steps_begin = 从{ $from }{ $direction ->
      [path] 沿小径走
     *[straight] 径直穿过野地
     }
-ways_steps_turn = { $metres } 米后{ $turn ->
+routes_steps_turn = { $metres } 米后{ $turn ->
      [straight] 直行
      [slightLeft] 靠左走
      [left] 左转
@@ -995,7 +995,7 @@ ways_steps_turn = { $metres } 米后{ $turn ->
      [right] 右转
     *[sharpRight] 向右急转
     }
-ways_steps_turnAt = { $metres } 米后{ $turn ->
+routes_steps_turnAt = { $metres } 米后{ $turn ->
      [straight] 直行
      [slightLeft] 靠左走
      [left] 左转
@@ -1004,9 +1004,9 @@ ways_steps_turnAt = { $metres } 米后{ $turn ->
      [right] 右转
     *[sharpRight] 向右急转
     }（{ $landmark }）
-ways_steps_onto_road = 走上大路
-ways_steps_onto_path = 走上小径
-ways_steps_leave = { $metres } 米后离开道路，径直{ $direction ->
+routes_steps_onto_road = 走上大路
+routes_steps_onto_path = 走上小径
+routes_steps_leave = { $metres } 米后离开道路，径直{ $direction ->
      [east] 向东
      [north-east] 向东北
      [north] 向北
@@ -1016,61 +1016,61 @@ ways_steps_leave = { $metres } 米后离开道路，径直{ $direction ->
      [south] 向南
     *[south-east] 向东南
     }走
-ways_steps_travel = { $metres } 米后使用快速旅行：{ $place }
-ways_steps_travelNow = 使用快速旅行：{ $place }
-ways_steps_pass = { $metres } 米后经过：{ $place }
-ways_steps_arrive = { $metres } 米后到达：{ $place }
-ways_steps_arriveNow = 你已到达：{ $place }
-ways_steps_bridges = { $bridges ->
+routes_steps_travel = { $metres } 米后使用快速旅行：{ $place }
+routes_steps_travelNow = 使用快速旅行：{ $place }
+routes_steps_pass = { $metres } 米后经过：{ $place }
+routes_steps_arrive = { $metres } 米后到达：{ $place }
+routes_steps_arriveNow = 你已到达：{ $place }
+routes_steps_bridges = { $bridges ->
      [1] 过桥
     *[other] 过 { $bridges } 座桥
     }
-ways_beside = 沿途
-ways_reach = 离路线不超过
-ways_besideAmount = { $amount ->
+routes_beside = 沿途
+routes_reach = 离路线不超过
+routes_besideAmount = { $amount ->
      [0] 沿途没有符合筛选的地点。
     *[other] 符合筛选的 { $amount } 个地点
     }
-ways_stillToFind = 待寻找：{ $left }
-ways_alreadyFound = 已找到：{ $found }
-ways_along = { $metres } 米后
-ways_more = 显示更多
-ways_handles_begin = 路线起点
-ways_handles_end = 路线终点
-ways_handles_between = 路线的第 { $number } 个点
-ways_handles_new = 从这里弯折路线
-ways_tourNear = 附近未找到地点的巡游
-ways_nothingLeft = 筛选显示的地点都已找到。
-ways_bestOrder = 最佳顺序
-ways_undone = 已撤销：路线恢复原样
-ways_printStops = 打印站点…
-ways_ordering = 正在安排站点的先后…
-ways_stopOrdering = 停止
-ways_exportWay = 将路线保存为文件（GeoJSON）
-ways_keep = 与我的图钉一起保存
-ways_keepChanges = 保存更改
-ways_keptAs = 已与图钉一起保存：{ $title }
-ways_show = 显示巡游路线
-ways_share = 用链接分享巡游路线
-ways_back = 最后回到起点
-ways_tourInView = 巡游视野内剩余的地点
-ways_tourLeft = 巡游剩余的地点
-ways_tourShown = 巡游所有显示的地点
-ways_tourThese = 巡游这些地点
-ways_tooMany = 一次巡游最多 { $most } 个地点：已选最近的。
-ways_stops_next = 下一站：第 { $number }/{ $of } 站，{ $name }，{ $metres } 米
-ways_stops_goOn = 完成，继续
-ways_stops_allDone = 所有站点都已完成。
-ways_stops_passed = { $name }：已去过
-ways_tour = { $stops } 站巡游
-ways_stops_title = 站点
-ways_stops_stop = { $number }. { $name }
-ways_stops_sooner = { $name }：提前
-ways_stops_later = { $name }：推后
-ways_stops_leaveOut = { $name }：略过
-ways_areas_title = 按区域
-ways_areas_shade = 在地图上给区域着色
-ways_areas_around = { $name }一带
+routes_stillToFind = 待寻找：{ $left }
+routes_alreadyFound = 已找到：{ $found }
+routes_along = { $metres } 米后
+routes_more = 显示更多
+routes_handles_begin = 路线起点
+routes_handles_end = 路线终点
+routes_handles_between = 路线的第 { $number } 个点
+routes_handles_new = 从这里弯折路线
+routes_tripNear = 附近未找到地点的巡游
+routes_nothingLeft = 筛选显示的地点都已找到。
+routes_bestOrder = 最佳顺序
+routes_undone = 已撤销：路线恢复原样
+routes_printStops = 打印站点…
+routes_ordering = 正在安排站点的先后…
+routes_stopOrdering = 停止
+routes_exportRoute = 将路线保存为文件（GeoJSON）
+routes_keep = 与我的图钉一起保存
+routes_keepChanges = 保存更改
+routes_keptAs = 已与图钉一起保存：{ $title }
+routes_show = 显示巡游路线
+routes_share = 用链接分享巡游路线
+routes_back = 最后回到起点
+routes_tripInView = 巡游视野内剩余的地点
+routes_tripLeft = 巡游剩余的地点
+routes_tripShown = 巡游所有显示的地点
+routes_tripThese = 巡游这些地点
+routes_tooMany = 一次巡游最多 { $most } 个地点：已选最近的。
+routes_stops_next = 下一站：第 { $number }/{ $of } 站，{ $name }，{ $metres } 米
+routes_stops_goOn = 完成，继续
+routes_stops_allDone = 所有站点都已完成。
+routes_stops_passed = { $name }：已去过
+routes_trip = { $stops } 站巡游
+routes_stops_title = 站点
+routes_stops_stop = { $number }. { $name }
+routes_stops_sooner = { $name }：提前
+routes_stops_later = { $name }：推后
+routes_stops_leaveOut = { $name }：略过
+routes_areas_title = 按区域
+routes_areas_shade = 在地图上给区域着色
+routes_areas_around = { $name }一带
 
 ## worlds
 

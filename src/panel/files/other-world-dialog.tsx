@@ -40,12 +40,12 @@ export function OtherWorldDialog({ world, href, file, onClose }: OtherWorldDialo
       closeLabel={texts.close}
     >
       {file ? (
-        <FileWay {...{ world, title, href, file, onClose }} />
+        <FileAnswer {...{ world, title, href, file, onClose }} />
       ) : (
         <>
           <p>{texts.link.text}</p>
           <Answers>
-            <WayThere href={href} title={title} />
+            <WorldLink href={href} title={title} />
             <Button onClick={onClose}>{texts.close}</Button>
           </Answers>
         </>
@@ -54,12 +54,12 @@ export function OtherWorldDialog({ world, href, file, onClose }: OtherWorldDialo
   )
 }
 
-interface FileWayProps extends OtherWorldDialogProps {
+interface FileAnswerProps extends OtherWorldDialogProps {
   readonly title: string
   readonly file: File
 }
 
-function FileWay({ world, title, href, file, onClose }: FileWayProps) {
+function FileAnswer({ world, title, href, file, onClose }: FileAnswerProps) {
   const [state, setState] = useState<'asked' | 'carried' | 'refused'>('asked')
 
   async function open(): Promise<void> {
@@ -73,7 +73,7 @@ function FileWay({ world, title, href, file, onClose }: FileWayProps) {
       <>
         <p role="alert">{texts.file.notCarried(title)}</p>
         <Answers>
-          <WayThere href={href} title={title} />
+          <WorldLink href={href} title={title} />
           <Button onClick={onClose}>{texts.close}</Button>
         </Answers>
       </>
@@ -96,7 +96,7 @@ function Answers({ children }: { readonly children: ReactNode }) {
   return <div className="flex flex-wrap items-center justify-end gap-4">{children}</div>
 }
 
-function WayThere({ href, title }: { readonly href: string; readonly title: string }) {
+function WorldLink({ href, title }: { readonly href: string; readonly title: string }) {
   return (
     <a
       href={href}

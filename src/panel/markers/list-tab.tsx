@@ -138,7 +138,7 @@ function useMiddle(): Coordinate {
   )
 }
 
-/** Each side with the way there in steps, right and up. */
+/** Each side with the direction in steps, right and up. */
 const sides = [
   ['north', 0, 1],
   ['west', -1, 0],

@@ -1,8 +1,12 @@
 import { useId, useMemo } from 'react'
 import type { Marker } from '../../domain/markers/marker.ts'
-import { nearestServices, nearestUndiscovered, wayTo } from '../../domain/markers/nearest.ts'
+import {
+  nearestServices,
+  nearestUndiscovered,
+  displacementTo,
+} from '../../domain/markers/nearest.ts'
 import { formatCoordinate, type Coordinate } from '../../domain/world/view/coordinates.ts'
-import { nearestWay } from '../../messages/compose/whereabouts.ts'
+import { displacementWords } from '../../messages/compose/whereabouts.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { messages } from '../../messages/messages.ts'
 import { assetUrl } from '../../stores/links/environment.ts'
@@ -102,7 +106,7 @@ function NearRow({ marker, from, onChoose }: NearRowProps) {
   const { typesById, metresPerUnit } = useWorld()
   const type = typesById.get(marker.locationType)
   const label = useLabel(marker, type)
-  const { metres, direction } = wayTo(marker, from, metresPerUnit)
+  const { metres, direction } = displacementTo(marker, from, metresPerUnit)
   return (
     <button
       type="button"
@@ -119,7 +123,7 @@ function NearRow({ marker, from, onChoose }: NearRowProps) {
       <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
         <span className="first-letter-capital inline-block font-medium break-words">{label}</span>{' '}
         <span className="text-sm text-vellum-soft tabular-nums">
-          {nearestWay(metres, direction)}
+          {displacementWords(metres, direction)}
         </span>
       </span>
     </button>

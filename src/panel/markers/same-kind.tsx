@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
-import { theNearestUndiscovered, wayTo } from '../../domain/markers/nearest.ts'
+import { theNearestUndiscovered, displacementTo } from '../../domain/markers/nearest.ts'
 import type { MarkerType, Marker } from '../../domain/markers/marker.ts'
 import { laidFilters as texts } from '../../messages/laid-filters-messages.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
-import { nearestWay } from '../../messages/compose/whereabouts.ts'
+import { displacementWords } from '../../messages/compose/whereabouts.ts'
 import { dispatchMarkerSelect } from '../../stores/markers/marker-select-event.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
-import { WayButton } from '../ways/way-button.tsx'
+import { RouteButton } from '../routes/route-button.tsx'
 import { showOnlyOnMap } from './filters/filter-panel.tsx'
 
 interface SameKindProps {
@@ -16,19 +16,19 @@ interface SameKindProps {
   readonly type: MarkerType
 }
 
-/** On a place's card: the way to it, the next of its kind that is still to find, and all of them alone. */
+/** On a place's card: the route to it, the next of its kind that is still to find, and all of them alone. */
 export function SameKind({ marker, type: { id } }: SameKindProps) {
   const { metresPerUnit } = useWorld()
   const next = useNext(marker)
-  const way = next && wayTo(next, marker.coordinate, metresPerUnit)
+  const displacement = next && displacementTo(next, marker.coordinate, metresPerUnit)
   return (
     <div className="flex flex-wrap gap-2 px-4 pt-3">
-      <WayButton to={marker.coordinate} />
-      {next && way && (
+      <RouteButton to={marker.coordinate} />
+      {next && displacement && (
         <Button className="grow flex-wrap gap-x-2 px-3" onClick={() => dispatchMarkerSelect(next)}>
           <span>{laterMessages.nearest.nextOfKind}</span>{' '}
           <span className="text-sm text-vellum-soft tabular-nums">
-            {nearestWay(way.metres, way.direction)}
+            {displacementWords(displacement.metres, displacement.direction)}
           </span>
         </Button>
       )}

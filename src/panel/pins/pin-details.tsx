@@ -7,12 +7,12 @@ import { formatCoordinate } from '../../domain/world/view/coordinates.ts'
 import { pinLabel } from '../../messages/compose/pin-label.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { messages } from '../../messages/messages.ts'
-import { wayMessages } from '../../messages/way-messages.ts'
+import { routeMessages } from '../../messages/route-messages.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
 import { usePinEditing } from '../../stores/pins/pin-editing.ts'
 import { deleteSelectedPin } from '../../stores/pins/shown-pins.ts'
 import { keepSteps, stepPin } from '../../stores/pins/stepped-move.ts'
-import { showTour, tourStops } from '../../stores/ways/kept-tours.ts'
+import { showTrip, tripStops } from '../../stores/routes/kept-trips.ts'
 import { focusMap } from '../../stores/world/map-focus.ts'
 import { pageWorld } from '../../stores/world/page-world.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
@@ -22,7 +22,7 @@ import { focusInstead } from '../../ui/keys/focus.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CardFrame, CoordinateFact, Facts } from '../card-frame.tsx'
 import { ShareButtons, ShareButton } from '../links/share-buttons.tsx'
-import { WayButton } from '../ways/way-button.tsx'
+import { RouteButton } from '../routes/route-button.tsx'
 import { PinForm } from './pin-form.tsx'
 import { PinNote } from './pin-note.tsx'
 import { PinPicture } from './pin-picture.tsx'
@@ -93,16 +93,16 @@ function PinFacts({ pin }: { pin: Pin }) {
       </div>
       {moving && <PinMover pin={pin} />}
       <div className="grid gap-2 px-4 pt-2">
-        {tourStops(pin, world.extent).length > 0 && (
+        {tripStops(pin, world.extent).length > 0 && (
           <>
-            <Button onClick={() => showTour(pin, world.extent)}>
-              <Icon name="way" />
-              {wayMessages.show}
+            <Button onClick={() => showTrip(pin, world.extent)}>
+              <Icon name="route" />
+              {routeMessages.show}
             </Button>
-            <ShareTour pin={pin} />
+            <ShareTrip pin={pin} />
           </>
         )}
-        <WayButton to={spot} />
+        <RouteButton to={spot} />
       </div>
       <ShareButtons
         search={writeViewLink({ spot, pin: writePinWords(pin) }, world)}
@@ -119,29 +119,29 @@ function removePin(): void {
   focusMap()
 }
 
-/** A step in each direction: its key, where its button stands and points, and the way in steps. */
+/** A step in each direction: its key, where its button stands and points, and the direction in steps. */
 const steps = [
-  { side: 'north', key: 'ArrowUp', place: 'col-start-2', turn: '', way: [0, 1] },
+  { side: 'north', key: 'ArrowUp', place: 'col-start-2', turn: '', direction: [0, 1] },
   {
     side: 'west',
     key: 'ArrowLeft',
     place: 'col-start-1 row-start-2',
     turn: '-rotate-90',
-    way: [-1, 0],
+    direction: [-1, 0],
   },
   {
     side: 'east',
     key: 'ArrowRight',
     place: 'col-start-3 row-start-2',
     turn: 'rotate-90',
-    way: [1, 0],
+    direction: [1, 0],
   },
   {
     side: 'south',
     key: 'ArrowDown',
     place: 'col-start-2 row-start-3',
     turn: 'rotate-180',
-    way: [0, -1],
+    direction: [0, -1],
   },
 ] as const
 
@@ -169,16 +169,16 @@ function PinMover({ pin }: { pin: Pin }) {
         const pressed = steps.find(({ key }) => key === event.key)
         if (!pressed) return
         event.preventDefault()
-        step(pressed.way, event.shiftKey)
+        step(pressed.direction, event.shiftKey)
       }}
     >
       <div className="grid shrink-0 grid-cols-3">
-        {steps.map(({ side, place, turn, way }) => (
+        {steps.map(({ side, place, turn, direction }) => (
           <IconButton
             key={side}
             label={texts.steps[side]}
             className={place}
-            onClick={(event) => step(way, event.shiftKey)}
+            onClick={(event) => step(direction, event.shiftKey)}
           >
             <Icon name="arrow" className={classNames(turn)} />
           </IconButton>
@@ -194,8 +194,8 @@ function PinMover({ pin }: { pin: Pin }) {
   )
 }
 
-/** A link that brings a tour to whoever opens it: like one from another device, with one pin and no marks. */
-function ShareTour({ pin }: { readonly pin: Pin }) {
+/** A link that brings a trip to whoever opens it: like one from another device, with one pin and no marks. */
+function ShareTrip({ pin }: { readonly pin: Pin }) {
   const [fragment, setFragment] = useState<string>()
   // Made before it is asked for: browsers let a click copy only what is there at once.
   useEffect(() => {
@@ -208,5 +208,5 @@ function ShareTour({ pin }: { readonly pin: Pin }) {
     }
   }, [pin])
   if (fragment === undefined) return null
-  return <ShareButton search={fragment} title={pinLabel(pin.title)} label={wayMessages.share} />
+  return <ShareButton search={fragment} title={pinLabel(pin.title)} label={routeMessages.share} />
 }

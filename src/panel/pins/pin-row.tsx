@@ -1,8 +1,8 @@
-import { wayBetween } from '../../domain/markers/nearest.ts'
+import { displacementBetween } from '../../domain/markers/nearest.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { pinLabel } from '../../messages/compose/pin-label.ts'
-import { nearestWay } from '../../messages/compose/whereabouts.ts'
+import { displacementWords } from '../../messages/compose/whereabouts.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -20,7 +20,7 @@ interface PinRowProps {
 export function PinRow({ pin, from }: PinRowProps) {
   const { metresPerUnit } = useWorld()
   const selected = useSelection((state) => state.selectedPin === pin.id)
-  const way = from && wayBetween(from, [pin.x, pin.y], metresPerUnit)
+  const displacement = from && displacementBetween(from, [pin.x, pin.y], metresPerUnit)
   return (
     <button
       type="button"
@@ -38,9 +38,9 @@ export function PinRow({ pin, from }: PinRowProps) {
           <span dir="auto" className="min-w-0 font-medium break-words">
             {pinLabel(pin.title)}
           </span>{' '}
-          {way && (
+          {displacement && (
             <span className="text-sm text-vellum-soft tabular-nums">
-              {nearestWay(way.metres, way.direction)}
+              {displacementWords(displacement.metres, displacement.direction)}
             </span>
           )}
         </span>

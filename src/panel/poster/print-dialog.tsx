@@ -12,24 +12,24 @@ import { spokenLanguage } from '../../messages/language/spoken.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { messages } from '../../messages/messages.ts'
 import { posterMessages as texts } from '../../messages/poster-messages.ts'
-import { wayMessages } from '../../messages/way-messages.ts'
+import { routeMessages } from '../../messages/route-messages.ts'
 import { useLabel } from '../../stores/markers/known-names.ts'
 import { useExtentInWindow, useMarkersInWindow } from '../../stores/markers/markers-in-view.ts'
 import { useShownPins } from '../../stores/pins/shown-pins.ts'
 import { posterPart } from '../../stores/poster/poster-part.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
-import { nameAt } from '../../stores/ways/name-at.ts'
+import { nameAt } from '../../stores/routes/name-at.ts'
 import { useWorld, type LoadedWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { PinPicture } from '../pins/pin-picture.tsx'
-import { useStops, useWaySteps } from '../ways/use-stops.ts'
+import { useStops, useRouteSteps } from '../routes/use-stops.ts'
 import './print-sheet.css'
 
 interface PrintDialogProps {
   readonly world: LoadedWorld
-  /** The view with all places in it, or the way that is asked for with its stops. */
+  /** The view with all places in it, or the route that is asked for with its stops. */
   readonly of?: PrintContent
   readonly returnTo: RefObject<HTMLElement | null>
   readonly onClose: () => void
@@ -133,8 +133,8 @@ function usePicture(world: LoadedWorld) {
   return { share, picture, trouble, lose: () => goWithout('failed') }
 }
 
-/** The view with all places in it, or a way with its stops and how to go. */
-type PrintContent = 'view' | 'way'
+/** The view with all places in it, or a route with its stops and how to go. */
+type PrintContent = 'view' | 'route'
 
 interface PrintSheetProps {
   readonly of: PrintContent
@@ -167,7 +167,7 @@ function PrintSheet({ of, picture, onReady, onLost }: PrintSheetProps) {
         <Picture address={picture} numbered={of === 'view'} onReady={onReady} onLost={onLost} />
       )}
       <PrintedStops />
-      {of === 'way' ? <PrintedSteps /> : <PrintedView />}
+      {of === 'route' ? <PrintedSteps /> : <PrintedView />}
     </article>,
     document.body,
   )
@@ -231,19 +231,19 @@ function useNumberedPlaces(world: LoadedWorld): readonly NumberedPlace[] {
     .map((marker, at) => ({ marker, number: at + 1 }))
 }
 
-/** The stops of a tour, with a box each. */
+/** The stops of a trip, with a box each. */
 function PrintedStops() {
   const world = useWorld()
   const stops = useStops()
   if (stops.length < 2) return null
   return (
     <section>
-      <h2>{wayMessages.stops.title}</h2>
+      <h2>{routeMessages.stops.title}</h2>
       <ol>
         {stops.map(({ key, coordinate, done }, at) => (
           <li key={key}>
             <Box ticked={done} />
-            <span>{wayMessages.stops.stop(at + 1, nameAt(coordinate, world))}</span>
+            <span>{routeMessages.stops.stop(at + 1, nameAt(coordinate, world))}</span>
             <Where marker={{ coordinate }} />
           </li>
         ))}
@@ -252,12 +252,12 @@ function PrintedStops() {
   )
 }
 
-/** How to go on the way. */
+/** How to go on the route. */
 function PrintedSteps() {
-  const steps = useWaySteps()
+  const steps = useRouteSteps()
   return (
     <section>
-      <h2>{wayMessages.directions}</h2>
+      <h2>{routeMessages.directions}</h2>
       <ol>
         {steps.map((step, at) => (
           <li key={at}>{step}</li>

@@ -3,12 +3,12 @@ import { memo } from 'react'
 import { capitalised, markerLabel, yieldLabel } from '../../domain/markers/marker-label.ts'
 import type { Marker, MarkerType } from '../../domain/markers/marker.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
-import { wayTo } from '../../domain/markers/nearest.ts'
+import { displacementTo } from '../../domain/markers/nearest.ts'
 import { whereabouts } from '../../domain/world/names/where.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { messages } from '../../messages/messages.ts'
 import { whereWords } from '../../messages/compose/where-words.ts'
-import { nearestWay } from '../../messages/compose/whereabouts.ts'
+import { displacementWords } from '../../messages/compose/whereabouts.ts'
 import { useLanguage } from '../../messages/language/use-language.ts'
 import { besideEachOther, listed } from '../../messages/compose/listed.ts'
 import { spokenLanguage } from '../../messages/language/spoken.ts'
@@ -26,7 +26,7 @@ interface ChecklistRowProps {
   /** Where the distance is measured from. */
   readonly from?: Coordinate
   /** In place of the distance, in words. */
-  readonly away?: string
+  readonly distance?: string
 }
 
 /** A box that marks a place, and the place's name, which shows it on the map. Draws itself anew only for its own mark. */
@@ -34,7 +34,7 @@ export const ChecklistRow = memo(function ChecklistRow({
   marker,
   type,
   from,
-  away,
+  distance,
 }: ChecklistRowProps) {
   useLanguage()
   const world = useWorld()
@@ -43,7 +43,7 @@ export const ChecklistRow = memo(function ChecklistRow({
   const selected = useSelection((state) => state.selectedMarker === id)
   const known = useNameAsked(id) || found
   const label = capitalised(markerLabel(marker, type, known), spokenLanguage())
-  const way = from && wayTo(marker, from, world.metresPerUnit)
+  const displacement = from && displacementTo(marker, from, world.metresPerUnit)
   const where = whereabouts(marker.coordinate, world)
   const note = besideEachOther([
     marker.description,
@@ -83,7 +83,8 @@ export const ChecklistRow = memo(function ChecklistRow({
             <span className="text-sm text-vellum-soft">{messages.search.id(id)}</span>
           </span>{' '}
           <span className="text-sm text-vellum-soft tabular-nums">
-            {away ?? (way && nearestWay(way.metres, way.direction))}
+            {distance ??
+              (displacement && displacementWords(displacement.metres, displacement.direction))}
           </span>
         </span>
         {where && (

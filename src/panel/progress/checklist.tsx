@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, memo } from 'react'
 import type { Marker, MarkerType } from '../../domain/markers/marker.ts'
 import { checklistOf, checklistOrders } from '../../domain/progress/checklist.ts'
-import { maxTourStops } from '../../domain/ways/way-choices.ts'
+import { maxTripStops } from '../../domain/routes/route-choices.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { compareWords } from '../../messages/language/compare-words.ts'
 import { useLanguage } from '../../messages/language/use-language.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { startMessages } from '../../messages/part-missing.ts'
-import { wayMessages } from '../../messages/way-messages.ts'
+import { routeMessages } from '../../messages/route-messages.ts'
 import { loadPart } from '../../stores/offline/load-part.ts'
 import { useProgressView } from '../../stores/progress/progress-view.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
@@ -82,15 +82,15 @@ export function Checklist({ type }: { type: MarkerType }) {
           {laterMessages.progress.onlyMissing}
         </CheckBox>
         {total - found > 1 && (
-          <Button onClick={() => void beginTour(leftOf(type, world), world)}>
-            <Icon name="way" />
-            {wayMessages.tourLeft}
+          <Button onClick={() => void beginTrip(leftOf(type, world), world)}>
+            <Icon name="route" />
+            {routeMessages.tripLeft}
           </Button>
         )}
         {found > 0 && total > 1 && (
-          <Button onClick={() => void beginTour(ofType(type, world), world)}>
-            <Icon name="way" />
-            {wayMessages.tourThese}
+          <Button onClick={() => void beginTrip(ofType(type, world), world)}>
+            <Icon name="route" />
+            {routeMessages.tripThese}
           </Button>
         )}
         {onlyMissing && (
@@ -221,15 +221,15 @@ function inGroups(markers: readonly Marker[]): readonly (readonly Marker[])[] {
   )
 }
 
-/** A tour of places, those nearest to the middle of the view where there are too many; on a phone the panel makes way for it. */
-export async function beginTour(places: readonly Marker[], world: LoadedWorld): Promise<void> {
+/** A trip of places, those nearest to the middle of the view where there are too many; on a phone the panel makes way for it. */
+export async function beginTrip(places: readonly Marker[], world: LoadedWorld): Promise<void> {
   try {
-    const { tourThrough } = await loadPart(() => import('../../stores/ways/tour.ts'))
+    const { tripThrough } = await loadPart(() => import('../../stores/routes/trip.ts'))
     const near = middleOfMap(world) ?? world.startView.coordinates
     // Its card tells how far the order is.
     uncoverMap()
-    const leftOut = await tourThrough(places, near, world)
-    if (leftOut > 0) showSuccess({ title: () => wayMessages.tooMany(maxTourStops) })
+    const leftOut = await tripThrough(places, near, world)
+    if (leftOut > 0) showSuccess({ title: () => routeMessages.tooMany(maxTripStops) })
   } catch {
     showFailure({ title: () => startMessages.partMissing })
   }

@@ -4,7 +4,7 @@ import type { MarkerType } from '../../domain/markers/marker.ts'
 import { sumOf, type Tally } from '../../domain/progress/mark.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { messages } from '../../messages/messages.ts'
-import { wayMessages } from '../../messages/way-messages.ts'
+import { routeMessages } from '../../messages/route-messages.ts'
 import { useHiddenMarkers } from '../../stores/markers/hidden-markers.ts'
 import { useMarkersInView } from '../../stores/markers/markers-in-view.ts'
 import { useShownTypes } from '../../stores/markers/shown-filters.ts'
@@ -23,10 +23,10 @@ import { rovingFocus, rovingStop } from '../../ui/keys/focus.ts'
 import { useSmallScreen } from '../../ui/screen-size.ts'
 import { TallyBar } from '../../ui/tally-bar.tsx'
 import { Glyph } from '../markers/glyph.tsx'
-import { Checklist, beginTour } from './checklist.tsx'
+import { Checklist, beginTrip } from './checklist.tsx'
 import '../../ui/later.css'
 
-const AreaList = lazyPart(parts, async () => (await import('../ways/area-list.tsx')).AreaList, {
+const AreaList = lazyPart(parts, async () => (await import('../routes/area-list.tsx')).AreaList, {
   className: 'grid justify-items-start gap-2',
 })
 
@@ -210,15 +210,15 @@ function ManyAtOnce() {
         {laterMessages.progress.lasso}
       </Button>
       {left.length > 1 && (
-        <Button onClick={() => void beginTour(left, world)}>
-          <Icon name="way" />
-          {wayMessages.tourInView}
+        <Button onClick={() => void beginTrip(left, world)}>
+          <Icon name="route" />
+          {routeMessages.tripInView}
         </Button>
       )}
       {shown.length > 1 && (
-        <Button onClick={() => void beginTour(shown, world)}>
-          <Icon name="way" />
-          {wayMessages.tourShown}
+        <Button onClick={() => void beginTrip(shown, world)}>
+          <Icon name="route" />
+          {routeMessages.tripShown}
         </Button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { besideEachOther } from '../../messages/compose/listed.ts'
 import { laidFilters } from '../../messages/laid-filters-messages.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
-import { wayMessages } from '../../messages/way-messages.ts'
+import { routeMessages } from '../../messages/route-messages.ts'
 import { progressKeeper, useProgress } from '../../stores/progress/progress.ts'
 import type { UndoneAction } from '../../stores/progress/progress-store.ts'
 import {
@@ -19,11 +19,11 @@ import { undoAction } from './progress-notices.tsx'
 
 const undoneSteps = {
   filters: () => laidFilters.undone,
-  way: () => wayMessages.undone,
+  route: () => routeMessages.undone,
 } as const
 
 /**
- * Takes back the last step of the list on screen: of its filters or way, or of itself, on an earlier visit of this tab
+ * Takes back the last step of the list on screen: of its filters or route, or of itself, on an earlier visit of this tab
  * perhaps: only the database knows of those. Where there is nothing more, asks whether to take back what another tab did last.
  */
 export async function undo(): Promise<void> {
@@ -38,8 +38,8 @@ export async function undo(): Promise<void> {
   else sayUndone(undone)
 }
 
-/** Takes the last change of filters or of a way back and says so. @returns whether there was one, later than any of the list */
-export function undoLastStep(only?: 'way'): boolean {
+/** Takes the last change of filters or of a route back and says so. @returns whether there was one, later than any of the list */
+export function undoLastStep(only?: 'route'): boolean {
   const kind = undoStep(only)
   // What a deletion was taken back of is seen: its notice goes, and the list has the playthrough again.
   if (kind && kind !== 'playthrough') showNote(kind, { title: undoneSteps[kind] })

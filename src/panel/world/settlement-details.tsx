@@ -3,11 +3,11 @@ import { useMemo, useId, useState } from 'react'
 import { writeViewLink } from '../../domain/links/view-link.ts'
 import { kindsIn, type KindIn } from '../../domain/markers/kinds-in.ts'
 import type { MarkerType, Marker } from '../../domain/markers/marker.ts'
-import { wayTo } from '../../domain/markers/nearest.ts'
+import { displacementTo } from '../../domain/markers/nearest.ts'
 import { markersIn } from '../../domain/markers/settlement.ts'
 import type { Place } from '../../domain/world/names/world-names.ts'
 import { besideEachOther } from '../../messages/compose/listed.ts'
-import { nearestWay } from '../../messages/compose/whereabouts.ts'
+import { displacementWords } from '../../messages/compose/whereabouts.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { messages } from '../../messages/messages.ts'
 import { useLabel } from '../../stores/markers/known-names.ts'
@@ -29,7 +29,7 @@ import { TallyBar } from '../../ui/tally-bar.tsx'
 import { CardFrame } from '../card-frame.tsx'
 import { ShareButton } from '../links/share-buttons.tsx'
 import { Glyph } from '../markers/glyph.tsx'
-import { WayButton } from '../ways/way-button.tsx'
+import { RouteButton } from '../routes/route-button.tsx'
 
 const texts = laterMessages.settlement
 
@@ -81,7 +81,7 @@ export function SettlementDetails({ settlement }: { readonly settlement: Place }
       <Kinds title={texts.services} kinds={services} settlement={settlement} />
       <Kinds title={texts.others} kinds={others} settlement={settlement} />
       <div className="flex flex-wrap gap-2 px-4 pt-1 pb-4">
-        <WayButton to={settlement.coordinate} />
+        <RouteButton to={settlement.coordinate} />
         <ShareButton search={writeViewLink({ place: name }, world)} title={name} />
       </div>
     </CardFrame>
@@ -184,14 +184,14 @@ function PlaceHere({ type, marker, settlement, withGlyph = false }: PlaceHerePro
   const { metresPerUnit } = useWorld()
   const label = useLabel(marker, type)
   const found = useProgress(({ marks }) => marks.get(marker.id)?.discovered === true)
-  const { metres, direction } = wayTo(marker, settlement.coordinate, metresPerUnit)
+  const { metres, direction } = displacementTo(marker, settlement.coordinate, metresPerUnit)
   return (
     <button type="button" onClick={() => chooseInSettlement(marker)} className={row}>
       {withGlyph && <Glyph type={type} colour={type.colour} className="type-badge" />}
       <span className="min-w-0 grow break-words">
         <span className="first-letter-capital inline-block font-medium">{label}</span>{' '}
         <span className="block text-sm text-vellum-soft tabular-nums">
-          {`${label !== type.title && withGlyph ? `${type.title} · ` : ''}${nearestWay(metres, direction)}`}
+          {`${label !== type.title && withGlyph ? `${type.title} · ` : ''}${displacementWords(metres, direction)}`}
         </span>
       </span>
       {found && (

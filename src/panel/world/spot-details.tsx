@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { CardFrame } from '../card-frame.tsx'
 import { ShareButtons } from '../links/share-buttons.tsx'
 import { PinNote } from '../pins/pin-note.tsx'
-import { WayButton } from '../ways/way-button.tsx'
+import { RouteButton } from '../routes/route-button.tsx'
 
 interface SpotDetailsProps {
   readonly spot: Coordinate
@@ -56,7 +56,7 @@ export function SpotDetails({ spot, takesFocus }: SpotDetailsProps) {
       }
     >
       <div className="grid gap-2 px-4 pt-1">
-        <WayButton to={spot} />
+        <RouteButton to={spot} />
       </div>
       <ShareButtons
         search={writeViewLink({ spot, pin }, world)}

@@ -262,11 +262,11 @@ describe('applyAddress', () => {
   })
 
   describe('when the page is loaded anew, and the browser takes an older address', () => {
-    const comeBack = (way: string, search: string) => {
+    const comeBack = (navigation: string, search: string) => {
       window.dispatchEvent(new Event('pagehide'))
       stop()
       vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-        { type: way } as unknown as PerformanceEntry,
+        { type: navigation } as unknown as PerformanceEntry,
       ])
       go(search)
       recallAddress()

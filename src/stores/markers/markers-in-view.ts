@@ -29,14 +29,14 @@ export function useAmountOutOfSight(world: Needed): number {
   const inView = useMarkersInView(world)
   const types = useShownTypes()
   const hidden = useHiddenMarkers(world.markers)
-  const underWay = useRestingPosition(
+  const inProgress = useRestingPosition(
     ({ asked, position }) =>
       !position || (asked && 'shown' in asked && asked.from === position) === true,
   )
   return useMemo(() => {
     const shown = world.markers.filter((marker) => isShown(marker, types, hidden))
-    return underWay ? 0 : shown.length - inView.length
-  }, [world.markers, types, hidden, inView, underWay])
+    return inProgress ? 0 : shown.length - inView.length
+  }, [world.markers, types, hidden, inView, inProgress])
 }
 
 const nothing: Covered = {}

@@ -9,19 +9,19 @@ import {
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { useSelection } from '../markers/selection.ts'
 import { useProgressView } from '../progress/progress-view.ts'
-import { useMeasuring } from '../ways/measuring.ts'
-import { useWay } from '../ways/way.ts'
+import { useMeasuring } from '../routes/measuring.ts'
+import { usePlannedRoute } from '../routes/planned-route.ts'
 
-/** As many as a tour has at the most. */
+/** As many as a trip has at the most. */
 const maxPoints = 2000
 
 /**
- * Goes on with what the player was doing when the page loaded itself anew: a way and its stops, a measured line, what the
+ * Goes on with what the player was doing when the page loaded itself anew: a route and its stops, a measured line, what the
  * panel shows, the card of a pin. What cannot be read stays as it is.
  */
 export function giveBack(doing: unknown): void {
-  const { way, passed, measured, panel, pin } = isFields(doing) ? doing : {}
-  giveWayBack(way, passed)
+  const { way: route, passed, measured, panel, pin } = isFields(doing) ? doing : {}
+  giveRouteBack(route, passed)
   const line = readPoints(measured)
   // One that has just begun is begun again as soon.
   if (line && line.length > 1) useMeasuring.setState({ points: line })
@@ -31,14 +31,14 @@ export function giveBack(doing: unknown): void {
     useSelection.getState().selectPin(selected, 'reload')
 }
 
-function giveWayBack(way: unknown, passed: unknown): void {
-  if (!isFields(way)) return
-  const points = readPoints(way['points'], null)
+function giveRouteBack(route: unknown, passed: unknown): void {
+  if (!isFields(route)) return
+  const points = readPoints(route['points'], null)
   if (!points || points.length < 2) return
-  useWay.setState({
+  usePlannedRoute.setState({
     points,
-    back: readBoolean(way['back']) ?? false,
-    kept: readString(way['kept']) ?? null,
+    back: readBoolean(route['back']) ?? false,
+    kept: readString(route['kept']) ?? null,
     passed: new Set(readStrings(passed)),
   })
 }

@@ -41,17 +41,17 @@ describe('what is on screen', () => {
     expect(later.takeSearchText()).toBe('')
   })
 
-  it('goes on with a way and its stops, a measured line, a tab and a pin’s card [F92]', async () => {
+  it('goes on with a route and its stops, a measured line, a tab and a pin’s card [F92]', async () => {
     const stores = async () => ({
       ...(await load()),
-      ...(await import('../ways/way.ts')),
-      ...(await import('../ways/measuring.ts')),
+      ...(await import('../routes/planned-route.ts')),
+      ...(await import('../routes/measuring.ts')),
       ...(await import('../progress/progress-view.ts')),
       ...(await import('../markers/selection.ts')),
     })
     const before = await stores()
     const points = [[1, 2], null, [3.5, 4]] as const
-    before.useWay.setState({ points, back: true, passed: new Set(['3.5,4']), kept: null })
+    before.usePlannedRoute.setState({ points, back: true, passed: new Set(['3.5,4']), kept: null })
     before.useMeasuring.setState({
       points: [
         [5, 6],
@@ -64,8 +64,11 @@ describe('what is on screen', () => {
 
     const after = await stores()
     after.takeVisited()
-    await vi.waitFor(() => expect(after.useWay.getState().points).toEqual(points))
-    expect(after.useWay.getState()).toMatchObject({ back: true, passed: new Set(['3.5,4']) })
+    await vi.waitFor(() => expect(after.usePlannedRoute.getState().points).toEqual(points))
+    expect(after.usePlannedRoute.getState()).toMatchObject({
+      back: true,
+      passed: new Set(['3.5,4']),
+    })
     expect(after.useMeasuring.getState().points).toEqual([
       [5, 6],
       [7, 8],
@@ -91,13 +94,13 @@ describe('what is on screen', () => {
     { way: { points: [[1, 2]] }, measured: [] },
   ])('takes nothing of what cannot be read: %j [F92]', async (doing) => {
     await load()
-    const { useWay } = await import('../ways/way.ts')
-    const { useMeasuring } = await import('../ways/measuring.ts')
+    const { usePlannedRoute } = await import('../routes/planned-route.ts')
+    const { useMeasuring } = await import('../routes/measuring.ts')
     const { useProgressView } = await import('../progress/progress-view.ts')
     const { giveBack } = await import('./hand-back.ts')
     const panel = useProgressView.getState()
     giveBack(doing)
-    expect(useWay.getState().points).toBeNull()
+    expect(usePlannedRoute.getState().points).toBeNull()
     expect(useMeasuring.getState().points).toBeNull()
     expect(useProgressView.getState()).toEqual(panel)
   })

@@ -4,8 +4,8 @@ import { saveHandOver, takeHandOver } from '../persistence/hand-over/hand-over-s
 import { firstPlaythrough } from '../persistence/names.ts'
 import { writeAddressNow } from '../links/address.ts'
 import { useSelection } from '../markers/selection.ts'
-import { useMeasuring } from '../ways/measuring.ts'
-import { useWay } from '../ways/way.ts'
+import { useMeasuring } from '../routes/measuring.ts'
+import { usePlannedRoute } from '../routes/planned-route.ts'
 import { useProgressView } from '../progress/progress-view.ts'
 import { useProgress } from '../progress/progress.ts'
 import { pageWorld } from '../world/page-world.ts'
@@ -17,7 +17,7 @@ interface OnScreen {
   readonly playthrough: string
   readonly visited: readonly number[]
   readonly search: string
-  /** What hand-back.ts reads: a planned way, a measured line, what the panel shows, the selected pin. */
+  /** What hand-back.ts reads: a planned route, a measured line, what the panel shows, the selected pin. */
   readonly doing?: unknown
 }
 
@@ -52,8 +52,8 @@ function keepOnScreen(): void {
     visited,
     search: searchText,
     doing: {
-      way: useWay.getState(),
-      passed: [...useWay.getState().passed],
+      way: usePlannedRoute.getState(),
+      passed: [...usePlannedRoute.getState().passed],
       measured: useMeasuring.getState().points,
       panel: useProgressView.getState(),
       pin: useSelection.getState().selectedPin,

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { useProgress } from './progress.ts'
 
 /** What can be taken back besides changes of the list, which the journal keeps. */
-export type StepKind = 'filters' | 'way' | 'playthrough'
+export type StepKind = 'filters' | 'route' | 'playthrough'
 
 /** A change of the list on screen, by its key in the journal. */
 interface ListStep {
@@ -44,7 +44,7 @@ export function addStep(step: PastStep): void {
 }
 
 /**
- * All lists share filters and the way: what was done to them beside another list would come back over this.
+ * All lists share filters and the route: what was done to them beside another list would come back over this.
  */
 export function rememberStep(
   kind: StepKind,

@@ -74,14 +74,14 @@ function tell(page: Page, type: string, event: object): void {
 }
 
 /** Requests to databases that have not been answered yet. */
-let underWay = 0
+let inProgress = 0
 
 function count(target: EventTarget, ends: readonly string[]): void {
-  underWay += 1
+  inProgress += 1
   let ended = false
   for (const end of ends) {
     target.addEventListener(end, () => {
-      if (!ended) underWay -= 1
+      if (!ended) inProgress -= 1
       ended = true
     })
   }
@@ -91,7 +91,7 @@ function count(target: EventTarget, ends: readonly string[]): void {
 async function settled(): Promise<void> {
   for (let quiet = 0; quiet < 12; quiet += 1) {
     await new Promise((resolve) => setTimeout(resolve, 1))
-    if (underWay > 0) quiet = 0
+    if (inProgress > 0) quiet = 0
   }
 }
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
 import { changeFilters, shownFilters } from '../markers/shown-filters.ts'
-import { useWay } from '../ways/way.ts'
-import { turnRound } from '../ways/plan-way.ts'
+import { usePlannedRoute } from '../routes/planned-route.ts'
+import { turnRound } from '../routes/plan-route.ts'
 import { noteListUndone, lastStep, nextRedo, noteRedone, undoStep } from './undo-step.ts'
 import { usePastSteps, rememberStep } from './past-steps.ts'
 import { deletePlaythrough, bringBackPlaythrough, canBringBack } from './playthrough-actions.ts'
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 it('the last step is one of the list that is shown: what was done beside another one stays [F84]', () => {
   changeFilters({ found: 'missing' })
-  useWay.setState({
+  usePlannedRoute.setState({
     points: [
       [0, 0],
       [1, 1],
@@ -37,7 +37,7 @@ it('the last step is one of the list that is shown: what was done beside another
   progress().addDiscovered(7)
   expect(lastStep()).toMatchObject({ kind: 'list', playthrough: 'b' })
   show('a')
-  expect([undoStep(), undoStep(), found()]).toEqual(['way', 'filters', 'all'])
+  expect([undoStep(), undoStep(), found()]).toEqual(['route', 'filters', 'all'])
 })
 
 it('filters that were changed beside another list do not come back over those [F84]', () => {

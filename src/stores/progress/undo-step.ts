@@ -25,7 +25,7 @@ const lastOf = (playthrough: string) =>
   usePastSteps.getState().steps.findLast((step) => step.playthrough === playthrough)
 
 /** Takes back the last step of the list on screen, unless it is one of the list itself. @returns its kind */
-export function undoStep(kind?: 'way') {
+export function undoStep(kind?: 'route') {
   const step = lastStep(kind)
   if (!step || step.kind === 'list') return null
   const again = step.capture?.()

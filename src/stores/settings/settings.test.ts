@@ -83,7 +83,7 @@ describe('the settings store', () => {
     expect((await openStore()).getState()).toMatchObject({ language: null, markerSize: 35 })
   })
 
-  it.each(['61', '0', '"60"', 'null'])('drops a distance beside ways of %s', async (wayReach) => {
+  it.each(['61', '0', '"60"', 'null'])('drops a distance beside routes of %s', async (wayReach) => {
     localStorage.setItem(key, `{"state":{"wayReach":${wayReach},"markerSize":35},"version":0}`)
     expect((await openStore()).getState()).toMatchObject({ wayReach: 60, markerSize: 35 })
   })

@@ -1,11 +1,11 @@
 import { lookNames } from '../../domain/land/look.ts'
 import {
   fastTravels,
-  wayKinds,
-  wayReaches,
+  routeKinds,
+  routeReaches,
   type FastTravel,
-  type WayKind,
-} from '../../domain/ways/way-choices.ts'
+  type RouteKind,
+} from '../../domain/routes/route-choices.ts'
 import {
   readBoolean,
   readNumber,
@@ -41,10 +41,10 @@ const settings = {
   keepNotifications: onceChanged(false, readBoolean),
   /** Whether places count as visited that a player passes who is followed. */
   visitPassed: onceChanged(false, readBoolean),
-  /** Along what ways lead, whether one travels at once, and how far beside a way places lie on it, in metres. */
-  wayKind: onceChanged<WayKind>('paths', readOneOf(wayKinds)),
+  /** Along what routes lead, whether one travels at once, and how far beside a route places lie on it, in metres. */
+  wayKind: onceChanged<RouteKind>('paths', readOneOf(routeKinds)),
   fastTravel: onceChanged<FastTravel>('none', readOneOf(fastTravels)),
-  wayReach: onceChanged<number>(60, (value) => wayReaches.find((metres) => metres === value)),
+  wayReach: onceChanged<number>(60, (value) => routeReaches.find((metres) => metres === value)),
   /** Whether the screen stays on while the player is followed. */
   keepAwake: onceChanged(false, readBoolean),
 }

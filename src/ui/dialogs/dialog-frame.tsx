@@ -26,11 +26,11 @@ interface DialogHeadProps {
 
 /** A dialog's title between the way back to the dialog that led here, where one did, and the way out. */
 export function DialogHead({ onClose, backLabel, closeLabel, children }: DialogHeadProps) {
-  const wayBack = useDialogTrail(backLabel, onClose)
+  const trailLabel = useDialogTrail(backLabel, onClose)
   return (
     <header className="flex items-start gap-2">
-      {wayBack !== undefined && (
-        <IconButton label={wayBack} className="-my-1.5 -ml-[min(0.75rem,3vw)]" onClick={onClose}>
+      {trailLabel !== undefined && (
+        <IconButton label={trailLabel} className="-my-1.5 -ml-[min(0.75rem,3vw)]" onClick={onClose}>
           <Icon name="chevron" className="rotate-90" />
         </IconButton>
       )}

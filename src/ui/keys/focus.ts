@@ -7,7 +7,7 @@ export const rovingStop = { 'data-roving': true, tabIndex: -1 } as const
 const leap = 10
 
 /** For each key, whether it goes along the row or across rows, and how far. */
-const ways: Readonly<Record<string, readonly ['along' | 'across', number]>> = {
+const moves: Readonly<Record<string, readonly ['along' | 'across', number]>> = {
   ArrowRight: ['along', 1],
   ArrowLeft: ['along', -1],
   ArrowDown: ['across', 1],
@@ -58,12 +58,12 @@ function rove(group: HTMLElement): () => void {
 
   function pressed(event: KeyboardEvent): void {
     const { key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
-    const way = Object.hasOwn(ways, key) ? ways[key] : undefined
-    if (!way || altKey || ctrlKey || metaKey || shiftKey || defaultPrevented) return
+    const move = Object.hasOwn(moves, key) ? moves[key] : undefined
+    if (!move || altKey || ctrlKey || metaKey || shiftKey || defaultPrevented) return
     const all = stops()
     const from = all.findIndex((stop) => stop === event.target)
     if (from === -1) return
-    const [direction, steps] = way
+    const [direction, steps] = move
     const wanted = column ?? middleOf(all[from])
     const to =
       direction === 'along'

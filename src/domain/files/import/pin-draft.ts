@@ -59,7 +59,7 @@ function firstLineOf(note: string): string {
   return (end === -1 ? note : note.slice(0, end)).trim()
 }
 
-/** The glyph and the colour, as far as they are this map's, and the stops of a tour. */
+/** The glyph and the colour, as far as they are this map's, and the stops of a trip. */
 function look(fields: Fields) {
   const [glyph, colour] = [readGlyph(fields['glyph']), readColour(fields['colour'])]
   return { ...(glyph && { glyph }), ...(colour && { colour }), stops: readStops(fields['stops']) }

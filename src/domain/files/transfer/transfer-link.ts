@@ -181,7 +181,7 @@ function writePins(pins: readonly Pin[]): string {
       note,
       glyph,
       colour,
-      // Only of tours.
+      // Only of trips.
       ...(stops.length > 0 ? [stops] : []),
     ]),
   )

@@ -137,9 +137,9 @@ export function directionAt(
   let direction = { dx: 1, dy: 0 }
   for (const run of runs) {
     for (const step of walk(run, false, 6)) {
-      const away = Math.hypot(step.x - x, step.y - y)
-      if (away >= nearest) continue
-      nearest = away
+      const distance = Math.hypot(step.x - x, step.y - y)
+      if (distance >= nearest) continue
+      nearest = distance
       direction = step.dx < 0 ? { dx: -step.dx, dy: -step.dy } : { dx: step.dx, dy: step.dy }
     }
   }

@@ -109,9 +109,9 @@ describe('a name along a course', () => {
   ] as const
 
   it('follows the course, and reads from left to right whichever way that runs', () => {
-    for (const way of [course, course.toReversed()]) {
+    for (const line of [course, course.toReversed()]) {
       const letters = lettersOn({
-        lettering: [{ kind: 'course', text: 'Valley', course: way, stations: [0.5] }],
+        lettering: [{ kind: 'course', text: 'Valley', course: line, stations: [0.5] }],
       })
       expect(words(letters)).toBe('Valley')
       expect(letters.map(({ x }) => x)).toEqual(letters.map(({ x }) => x).toSorted((a, b) => a - b))

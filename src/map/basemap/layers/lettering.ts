@@ -30,7 +30,7 @@ interface Writing {
   /** CSS pixels. */
   readonly size: number
   /** CSS pixels that letters stand above their line. */
-  readonly away: number
+  readonly lift: number
   readonly of: 'water' | 'land'
 }
 
@@ -103,7 +103,7 @@ function along(
       return [{ text, x, y, angle: -Math.atan2(dy * direction, dx * direction) }]
     })
   })
-  return { letters, size, away: offset(unitsPerPixel, size), of: 'water' }
+  return { letters, size, lift: offset(unitsPerPixel, size), of: 'water' }
 }
 
 /** A name on a straight line about its middle. */
@@ -112,7 +112,7 @@ function across(
   { text: name, at, size: height, angle = 0 }: Extract<Lettering, { kind: 'area' }>,
 ): Writing {
   const size = height / brush.unitsPerPixel
-  const writing = { size, away: 0, of: 'land' } as const
+  const writing = { size, lift: 0, of: 'land' } as const
   if (size < areaSizes.least || size > areaSizes.most) return { ...writing, letters: [] }
   const widths = widthsOf(brush, name, size)
   const turned = (angle * Math.PI) / 180
@@ -148,7 +148,7 @@ function stepAt(course: readonly Step[], distance: number): Step | undefined {
   return { ...step, x: step.x + step.dx * more, y: step.y + step.dy * more, distance }
 }
 
-function write(brush: Brush, { letters, size, away, of }: Writing): void {
+function write(brush: Brush, { letters, size, lift, of }: Writing): void {
   const { context, palette, ratio, near } = brush
   brush.inPixels()
   for (const { text, x, y, angle } of letters) {
@@ -159,10 +159,10 @@ function write(brush: Brush, { letters, size, away, of }: Writing): void {
     context.textBaseline = 'middle'
     context.translate(brush.x(x), brush.y(y))
     context.rotate(angle)
-    context.translate(0, -away * ratio)
+    context.translate(0, -lift * ratio)
     context.lineWidth = size * 0.22 * ratio
     context.lineJoin = 'round'
-    context.strokeStyle = of === 'water' && away === 0 ? palette.water : palette.halo
+    context.strokeStyle = of === 'water' && lift === 0 ? palette.water : palette.halo
     context.strokeText(text, 0, 0)
     context.fillStyle = of === 'water' ? palette.lettering : palette.ink
     context.fillText(text, 0, 0)
@@ -213,8 +213,8 @@ function riverCourse(ring: Run, extent: Extent, step: number): Step[] {
   const count = ring.length / 2
   const atEdge = (index: number) => {
     const [x, y] = pointAt(ring, index)
-    const away = Math.min(x - extent[0], y - extent[1], extent[2] - x, extent[3] - y)
-    return away < edge
+    const lift = Math.min(x - extent[0], y - extent[1], extent[2] - x, extent[3] - y)
+    return lift < edge
   }
   const ends = Array.from({ length: count }, (_, index) => index).filter(atEdge)
   const first = ends[0] ?? 0

@@ -2,23 +2,23 @@ import { expect, it } from 'vitest'
 import type { LandFeature } from '../../../domain/land/geography.ts'
 import type { Extent } from '../../../domain/world/extent.ts'
 import { lengthOf, type Run } from '../curves.ts'
-import { waysOf } from './road-network.ts'
+import { roadsAndPathsOf } from './road-network.ts'
 
 const extent: Extent = [0, 0, 2000, 2000]
-const way = (wayClass: string, ...parts: Run[]): LandFeature => ({
+const roadFeature = (roadClass: string, ...parts: Run[]): LandFeature => ({
   kind: 'road',
   shape: 'line',
-  class: wayClass,
+  class: roadClass,
   parts,
 })
-const tipsOf = (...features: LandFeature[]) => waysOf(features, extent).roads.tips
+const tipsOf = (...features: LandFeature[]) => roadsAndPathsOf(features, extent).roads.tips
 
 it('joins what goes straight on, and leaves what turns off', () => {
-  const { roads } = waysOf(
+  const { roads } = roadsAndPathsOf(
     [
-      way('road', [0, 500, 500, 500]),
-      way('road', [2000, 510, 500, 500]),
-      way('road', [500, 500, 510, 2000]),
+      roadFeature('road', [0, 500, 500, 500]),
+      roadFeature('road', [2000, 510, 500, 500]),
+      roadFeature('road', [500, 500, 510, 2000]),
     ],
     extent,
   )
@@ -30,23 +30,26 @@ it('joins what goes straight on, and leaves what turns off', () => {
 })
 
 it('joins nothing where two points only have something in common', () => {
-  const apart = [way('road', [0, 500, 500, 900]), way('road', [900, 500, 2000, 100])]
-  const { runs, tips } = waysOf(apart, extent).roads
+  const apart = [
+    roadFeature('road', [0, 500, 500, 900]),
+    roadFeature('road', [900, 500, 2000, 100]),
+  ]
+  const { runs, tips } = roadsAndPathsOf(apart, extent).roads
   expect(runs).toHaveLength(2)
   // Each ends within the land, and is tapered there.
   expect(new Set(tips.map(({ run }) => (run[0] ?? 0) < 700)).size).toBe(2)
 })
 
 it('keeps a ring whole', () => {
-  const ring = way('road', [500, 500, 600, 500], [600, 500, 550, 600], [550, 600, 500, 500])
-  const { runs } = waysOf([ring], extent).roads
+  const ring = roadFeature('road', [500, 500, 600, 500], [600, 500, 550, 600], [550, 600, 500, 500])
+  const { runs } = roadsAndPathsOf([ring], extent).roads
   expect(runs.reduce((sum, run) => sum + lengthOf(run), 0)).toBeCloseTo(
     100 + 2 * Math.hypot(50, 100),
   )
 })
 
 it('tapers a road that ends, and loses nothing of it', () => {
-  const { roads } = waysOf([way('road', [0, 500, 500, 500])], extent)
+  const { roads } = roadsAndPathsOf([roadFeature('road', [0, 500, 500, 500])], extent)
   const shares = roads.tips.map(({ share }) => share)
   expect(shares).toEqual(shares.toSorted((a, b) => b - a))
   expect(shares.at(-1)).toBeLessThan(0.1)
@@ -55,23 +58,29 @@ it('tapers a road that ends, and loses nothing of it', () => {
 })
 
 it('keeps the width of a road that leads off the map, and some of one that goes on as a path', () => {
-  const road = way('road', [0, 500, 500, 500])
-  const shares = tipsOf(road, way('path', [500, 500, 900, 900])).map(({ share }) => share)
+  const road = roadFeature('road', [0, 500, 500, 500])
+  const shares = tipsOf(road, roadFeature('path', [500, 500, 900, 900])).map(({ share }) => share)
   expect(Math.min(...shares)).toBeGreaterThan(0.3)
 })
 
 it('takes a short road that leads from path to path for a path', () => {
-  const lane = way('road', [500, 500, 800, 500])
-  const { roads, paths } = waysOf([lane, way('path', [300, 900, 500, 500])], extent)
+  const lane = roadFeature('road', [500, 500, 800, 500])
+  const { roads, paths } = roadsAndPathsOf(
+    [lane, roadFeature('path', [300, 900, 500, 500])],
+    extent,
+  )
   expect(roads).toEqual({ runs: [], tips: [] })
   expect(paths).toContainEqual([500, 500, 800, 500])
 })
 
 it('takes a short path between the ends of two roads for road, and a long one for a path', () => {
-  const [west, east] = [way('road', [0, 500, 500, 500]), way('road', [600, 500, 2000, 500])]
-  const linked = waysOf([west, east, way('path', [500, 500, 600, 500])], extent)
+  const [west, east] = [
+    roadFeature('road', [0, 500, 500, 500]),
+    roadFeature('road', [600, 500, 2000, 500]),
+  ]
+  const linked = roadsAndPathsOf([west, east, roadFeature('path', [500, 500, 600, 500])], extent)
   expect(linked.roads.runs).toEqual([[0, 500, 500, 500, 600, 500, 2000, 500]])
   expect(linked.paths).toEqual([])
-  const detour = way('path', [500, 500, 550, 900, 600, 500])
-  expect(waysOf([west, east, detour], extent).paths).toHaveLength(1)
+  const detour = roadFeature('path', [500, 500, 550, 900, 600, 500])
+  expect(roadsAndPathsOf([west, east, detour], extent).paths).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import type { LandFeature } from '../../../domain/land/geography.ts'
 import type { Extent } from '../../../domain/world/extent.ts'
 import { lengthOf, pointAt, type Run } from '../curves.ts'
 
-/** Two lines that meet at a lesser turn than this are one way, in radians. */
+/** Two lines that meet at a lesser turn than this are one road, in radians. */
 const straightOn = 0.75
 
 /** A road that ends grows narrower in so many steps. */
@@ -30,7 +30,7 @@ const longestLane = 450
 /** A line nearer to the world's edge than so many chart units leads off the map. */
 const edge = 16
 
-/** A stretch of a road that comes to its end. */
+/** A section of a road that comes to its end. */
 export interface Tip {
   readonly run: Run
   /** Of the road's width. */
@@ -43,8 +43,8 @@ export interface TaperedRoads {
   readonly tips: readonly Tip[]
 }
 
-/** What a world has of ways, with what short paths join of its roads taken for road. */
-export function waysOf(
+/** The roads and paths of a world, with what short paths join of its roads taken for road. */
+export function roadsAndPathsOf(
   features: readonly LandFeature[],
   extent: Extent,
 ): { readonly roads: TaperedRoads; readonly paths: readonly Run[] } {
@@ -73,9 +73,9 @@ function taperedRoads(
   const byPaths = passing(paths)
   const endAt = (run: Run, index: number): Ending | undefined => {
     const [x, y] = pointAt(run, index)
-    const away = Math.min(x - minX, y - minY, maxX - x, maxY - y)
+    const distance = Math.min(x - minX, y - minY, maxX - x, maxY - y)
     const key = keyAt(run, index)
-    if (away < edge || byRoads.get(key) !== 1) return undefined
+    if (distance < edge || byRoads.get(key) !== 1) return undefined
     return byPaths.has(key) ? endings.path : endings.nothing
   }
   const tips: Tip[] = []
@@ -96,9 +96,9 @@ function taperedRoads(
   return { runs, tips, lanes }
 }
 
-function linesOf(features: readonly LandFeature[], wayClass: string): Run[] {
+function linesOf(features: readonly LandFeature[], roadClass: string): Run[] {
   return features
-    .filter((feature) => feature.kind === 'road' && feature.class === wayClass)
+    .filter((feature) => feature.kind === 'road' && feature.class === roadClass)
     .flatMap(({ parts }) => parts)
     .filter((part) => part.length >= 4)
 }
@@ -116,7 +116,7 @@ function passing(lines: readonly Run[]): Map<PointKey, number> {
   return passed
 }
 
-/** Takes the last stretch off a line, in steps that grow narrower. */
+/** Takes the last section off a line, in steps that grow narrower. */
 function cutTip(run: Run, { least }: Ending, room: number, tips: Tip[]): Run {
   const from = lengthOf(run) - room
   const step = room / steps
@@ -225,7 +225,7 @@ function straightestPairs(ends: readonly End[]): (readonly [End, End])[] {
     })
 }
 
-/** How much a way turns that comes in by one line and leaves by another: 0 is straight on. */
+/** How much a road turns that comes in by one line and leaves by another: 0 is straight on. */
 function turnBetween(one: End, other: End): number {
   const apart = Math.abs(one.angle - other.angle) % (Math.PI * 2)
   return Math.abs(Math.PI - apart)

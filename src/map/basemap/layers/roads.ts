@@ -15,7 +15,7 @@ import {
   type Shape,
 } from '../curves.ts'
 import type { CreateBasemapLayer } from '../chart-land.ts'
-import { waysOf } from './road-network.ts'
+import { roadsAndPathsOf } from './road-network.ts'
 
 /** Chart units. */
 const roadWidth = 13
@@ -24,7 +24,7 @@ const bridgeReach = 13
 /** A bridge's road passes within so many chart units of it. */
 const aside = 60
 
-/** Farther out than so many chart units a CSS pixel, ways are drawn of points so many chart units apart. */
+/** Farther out than so many chart units a CSS pixel, roads and paths are drawn of points so many chart units apart. */
 const coarseFrom = 3.5
 const coarseDetail = 14
 
@@ -39,23 +39,23 @@ const rut = (unitsPerPixel: number) => [9, 15, 4, 21].map((pixels) => pixels * u
 
 /** Roads as double lines, paths as dashed ones, and bridges over the water. */
 export const createRoads: CreateBasemapLayer = ({ features, extent }) => {
-  const { roads: ways, paths: pathRuns } = waysOf(features, extent)
+  const { roads: tapered, paths: pathRuns } = roadsAndPathsOf(features, extent)
   // A first view needs the one or the other.
   const roads = {
-    near: lazily(() => ways.runs.flatMap(stretches)),
-    far: lazily(() => ways.runs.map(coarser)),
+    near: lazily(() => tapered.runs.flatMap(shapesAlong)),
+    far: lazily(() => tapered.runs.map(coarser)),
   }
   const paths = {
     near: lazily(() => pathRuns.map((run) => toShape([run], false, 2))),
     far: lazily(() => pathRuns.map(coarser)),
   }
-  const shares = [...new Set(ways.tips.map(({ share }) => share))]
+  const shares = [...new Set(tapered.tips.map(({ share }) => share))]
   const tips = shares.map((share) => {
-    const runs = ways.tips.filter((tip) => tip.share === share).map(({ run }) => run)
+    const runs = tapered.tips.filter((tip) => tip.share === share).map(({ run }) => run)
     return { share, shapes: neighbours(runs).map((near) => toShape(near, false)) }
   })
   const fromAfar = lazily(() => [
-    toFarShape([...ways.runs, ...ways.tips.map(({ run }) => run)], false),
+    toFarShape([...tapered.runs, ...tapered.tips.map(({ run }) => run)], false),
   ])
   return {
     name: 'roads',
@@ -113,7 +113,7 @@ function coarser(run: Run): Shape {
 }
 
 /** A long road in shapes of which a tile draws few. */
-function stretches(run: Run): Shape[] {
+function shapesAlong(run: Run): Shape[] {
   return pieces(smooth(run, false, 2), 48).map((piece) => toShape([piece], false))
 }
 

@@ -37,7 +37,7 @@ const minGap = 3.4
 const taperSteps = 5
 
 /** Points of a bank whose ripples are drawn together. */
-const stretchLength = 28
+const sectionLength = 28
 
 interface Ripple extends Shape {
   /** How many gaps from the bank. */
@@ -49,7 +49,7 @@ interface Reach extends Shape {
   readonly width: number
 }
 
-interface Stretch {
+interface ShoreSection {
   readonly extent: Extent
   readonly ripples: () => readonly Ripple[]
 }
@@ -57,7 +57,7 @@ interface Stretch {
 /** The river, or a pond. What is not in view is not prepared. */
 interface Body extends Shape {
   readonly banks: () => readonly Shape[]
-  readonly stretches: () => readonly Stretch[]
+  readonly sections: () => readonly ShoreSection[]
 }
 
 /** The river and the ponds with bank lines and ripples along their course, and the streams that feed them. */
@@ -110,9 +110,9 @@ function liesInWater(ring: Run, ground: Ground): boolean {
 function paintRipples(brush: Brush, bodies: readonly Body[]): void {
   let every = 1
   while ((rippleGap * every) / brush.unitsPerPixel < minGap) every *= 2
-  const stretches = brush.visible(bodies.flatMap((body) => body.stretches()))
+  const sections = brush.visible(bodies.flatMap((body) => body.sections()))
   const shown = brush
-    .visible(stretches.flatMap((stretch) => stretch.ripples()))
+    .visible(sections.flatMap((section) => section.ripples()))
     .filter(({ rank }) => rank % every === 0)
   brush.stroke(shown, brush.palette.ripple, brush.width(1, 0.5, 1.3))
 }
@@ -130,14 +130,14 @@ function createBody(parts: readonly Run[], ground: Ground): Body {
         pieces([...ring, ...pointAt(ring, 0)], 24).map((piece) => toShape([piece], false)),
       ),
     ),
-    stretches: lazily(() =>
+    sections: lazily(() =>
       rings().flatMap((ring) => {
         const inwards = signedArea(ring) > 0 ? 1 : -1
         const steps = walk(ring, true, rippleStep)
-        return chunks(steps, stretchLength).map((stretch) => {
+        return chunks(steps, sectionLength).map((section) => {
           return {
-            extent: around(stretch, rippleGap * ranks),
-            ripples: lazily(() => ripplesAlong(stretch, inwards, ground)),
+            extent: around(section, rippleGap * ranks),
+            ripples: lazily(() => ripplesAlong(section, inwards, ground)),
           }
         })
       }),
@@ -218,18 +218,18 @@ function reversed(run: Run): Run {
 function ripplesAlong(bank: readonly Step[], inwards: number, ground: Ground): Ripple[] {
   const found: Ripple[] = []
   for (let rank = 1; rank <= ranks; rank += 1) {
-    const away = rank * rippleGap
+    const inset = rank * rippleGap
     let line: number[] = []
     const end = () => {
       if (line.length >= 4) found.push({ ...plain(toShape([line], false)), rank })
       line = []
     }
     for (const { x, y, dx, dy, distance } of bank) {
-      const px = x - dy * inwards * away
-      const py = y + dx * inwards * away
+      const px = x - dy * inwards * inset
+      const py = y + dx * inwards * inset
       const number = Math.round(distance / rippleStep)
       const broken = chance(Math.floor(number / 2), rank, 41) < 0.2 + rank * 0.06
-      if (broken || !isAfloat(ground, px, py, away * 0.85)) end()
+      if (broken || !isAfloat(ground, px, py, inset * 0.85)) end()
       else line.push(px, py)
     }
     end()

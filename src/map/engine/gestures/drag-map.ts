@@ -167,10 +167,10 @@ export class Inertia {
     const first = this.#samples[begin]
     if (!first || last.time - first.time < leastTime) return undefined
     const [x, y] = [last.x - first.x, last.y - first.y]
-    const way = Math.hypot(x, y)
-    const speed = way / (last.time - first.time)
+    const moved = Math.hypot(x, y)
+    const speed = moved / (last.time - first.time)
     if (speed <= leastSpeed) return undefined
     const length = (speed - leastSpeed) / friction
-    return [(x / way) * length, (y / way) * length]
+    return [(x / moved) * length, (y / moved) * length]
   }
 }

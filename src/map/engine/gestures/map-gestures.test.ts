@@ -357,7 +357,7 @@ describe('keys', () => {
     const heard: string[] = []
     stop = watchKeys({
       target: surface,
-      onPan: (...way) => heard.push(way.join()),
+      onPan: (...offset) => heard.push(offset.join()),
       onZoom: (levels) => heard.push(String(levels)),
     })
     const inner = document.createElement('input')

@@ -130,10 +130,12 @@ function tellOfMiddle({ aim, screen, targets, onEvent }: GestureOptions, measuri
   if (measuring) onEvent({ kind: 'point', coordinate: aim.point(), by: 'keyboard' })
   else if (pin) onEvent({ kind: 'pin', pin, by: 'keyboard' })
   else if (marker) {
-    const others = targets.stackUnder(marker.coordinate, false).filter((one) => one !== marker)
+    const others = targets
+      .overlappingUnder(marker.coordinate, false)
+      .filter((one) => one !== marker)
     const pixel = screen.pixelOf(marker.coordinate)
-    const stack = [marker, ...others].map(({ id }) => id)
-    onEvent({ kind: 'marker', by: 'keyboard', stack, pixel })
+    const overlapping = [marker, ...others].map(({ id }) => id)
+    onEvent({ kind: 'marker', by: 'keyboard', overlapping, pixel })
   }
 }
 

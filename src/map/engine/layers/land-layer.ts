@@ -193,7 +193,7 @@ export class LandLayer {
     const paper = clipped(seen, sheetExtent(this.#options.world))
     // Half a pixel of the screen is not seen.
     const slack = frame.resolution / pixelRatio / 2
-    const onItsWay = this.#tiles.wanted.find(
+    const wantedTile = this.#tiles.wanted.find(
       (tile) =>
         tile.ofView &&
         tile.look === look &&
@@ -201,7 +201,7 @@ export class LandLayer {
         contains(tile.extent, paper, slack),
     )
     const view = { extent: frameExtent(frame), seen, look, level, pixelRatio }
-    return onItsWay ?? viewTile(this.#options.world, view)
+    return wantedTile ?? viewTile(this.#options.world, view)
   }
 
   /** Whether all that a player sees of the land is there; what lies behind the panel may come later. */

@@ -11,10 +11,10 @@ import { BadgeAtlas, MarkerSet } from './points/marker-set.ts'
 import { paintCanvas } from './points/painted-canvas.ts'
 import type { PinSet } from './points/pin-set.ts'
 import { PointPictures } from './points/point-pictures.ts'
-import { stacked, type SymbolPicture } from './points/point-source.ts'
+import { layered, type SymbolPicture } from './points/point-source.ts'
 
 /** While the zoom changes, badges are drawn from pictures of another size, so much too large or too small at most. */
-const mostStretch = 1.5
+const mostScale = 1.5
 
 /** Clicks this far outside a small badge still hit it, in CSS pixels: a finger is not a needle. */
 const slack = 6
@@ -42,7 +42,7 @@ export class MarkerLayer {
   #markerSize = 0
   /** The size of the atlas' badges in CSS pixels, and how many times as large they are drawn. */
   #atlasSize = 0
-  #stretch = 1
+  #pictureScale = 1
 
   /** @param onShown called when all markers in view are painted */
   constructor(
@@ -57,13 +57,13 @@ export class MarkerLayer {
     const set = new MarkerSet(markers, (id) => this.#atlas.typeIndex(id), types)
     this.#set = set
     this.#pins = pins
-    const points = stacked(
+    const points = layered(
       {
         size: set.size,
         x: (position) => set.x(position),
         y: (position) => set.y(position),
         picture: (position) => set.picture(position, this.#atlas),
-        stretch: () => this.#stretch,
+        pictureScale: () => this.#pictureScale,
         within: (extent) => set.within(extent),
         hasMoreWithin: (extent, limit) => set.hasMoreWithin(extent, limit),
       },
@@ -130,12 +130,15 @@ export class MarkerLayer {
    */
   markersAt(point: Coordinate, resolution: number, target: number): readonly Marker[] {
     const size = this.#sizeAt(resolution)
-    const drawn = this.#set.stackAt(point, (size / 2) * resolution)
+    const drawn = this.#set.overlappingAt(point, (size / 2) * resolution)
     const reach = (Math.max(size, target) / 2) * resolution
-    const near = this.#set.stackAt(point, reach).filter((marker) => !drawn.includes(marker))
-    const all = [...drawn, ...near.sort((a, b) => away(a, point) - away(b, point))]
+    const near = this.#set.overlappingAt(point, reach).filter((marker) => !drawn.includes(marker))
+    const all = [
+      ...drawn,
+      ...near.sort((a, b) => squaredDistance(a, point) - squaredDistance(b, point)),
+    ]
     const selected = this.#selected
-    if (selected && away(selected, point) <= reach * selectedScale) {
+    if (selected && squaredDistance(selected, point) <= reach * selectedScale) {
       return [selected, ...all.filter((marker) => marker !== selected)]
     }
     if (all.length > 0) return all
@@ -155,10 +158,10 @@ export class MarkerLayer {
 
   /** To paint forty badges anew for each size that passes would take longer than a frame. */
   #setAtlas(size: number, pixelRatio: number, passing: boolean): void {
-    const stretch = size / this.#atlasSize
-    const keep = passing && stretch < mostStretch && stretch > 1 / mostStretch
+    const pictureScale = size / this.#atlasSize
+    const keep = passing && pictureScale < mostScale && pictureScale > 1 / mostScale
     if (!keep) this.#atlasSize = size
-    this.#stretch = size / this.#atlasSize
+    this.#pictureScale = size / this.#atlasSize
     this.#atlas.setSize(this.#atlasSize, pixelRatio)
   }
 
@@ -179,14 +182,14 @@ export class MarkerLayer {
         visited: selected || (visited?.has(marker.id) ?? false),
         selected,
       })
-      badge.draw(marker, picture, frame, this.#stretch)
+      badge.draw(marker, picture, frame, this.#pictureScale)
     }
     lift(this.#raisedBadge, this.#raised === this.#selected ? null : this.#raised, false)
     lift(this.#selectedBadge, this.#selected, true)
   }
 }
 
-function away({ coordinate }: Marker, point: Coordinate): number {
+function squaredDistance({ coordinate }: Marker, point: Coordinate): number {
   return distance(coordinate, point)
 }
 
@@ -206,8 +209,8 @@ class LiftedBadge {
     this.#badge = this.#picture = undefined
   }
 
-  /** @param stretch how many times as large as it is the picture is drawn */
-  draw({ coordinate }: Marker, picture: SymbolPicture, frame: Frame, stretch: number): void {
+  /** @param pictureScale how many times as large as it is the picture is drawn */
+  draw({ coordinate }: Marker, picture: SymbolPicture, frame: Frame, pictureScale: number): void {
     if (this.#picture !== picture || !this.#badge) {
       const { canvas } = picture
       this.remove()
@@ -218,9 +221,9 @@ class LiftedBadge {
       this.#parent.append(this.#badge)
       this.#picture = picture
     }
-    const half = (picture.left / frame.pixelRatio) * stretch
+    const half = (picture.left / frame.pixelRatio) * pictureScale
     const [x, y] = toScreen(coordinate, frame)
     moveTo(this.#badge, x - half, y - half, frame)
-    if (stretch !== 1) this.#badge.style.transform += ` scale(${stretch})`
+    if (pictureScale !== 1) this.#badge.style.transform += ` scale(${pictureScale})`
   }
 }

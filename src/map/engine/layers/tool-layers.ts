@@ -90,9 +90,9 @@ export class MeasureLayer {
     move: (index: number, to: Coordinate) => void,
   ): Draggable | undefined {
     const [nearest] = (this.#points ?? [])
-      .map((coordinate, index) => ({ coordinate, index, away: distance(coordinate, at) }))
-      .filter(({ away }) => away <= reach)
-      .sort((one, other) => one.away - other.away)
+      .map((coordinate, index) => ({ coordinate, index, separation: distance(coordinate, at) }))
+      .filter(({ separation }) => separation <= reach)
+      .sort((one, other) => one.separation - other.separation)
     if (!nearest) return undefined
     const { coordinate, index } = nearest
     return {

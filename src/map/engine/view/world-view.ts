@@ -152,8 +152,8 @@ export class WorldView {
     if (!animation) return false
     const { start, duration, easing, from, fromResolution, centre, zoom, about } = animation
     const time = Math.min((this.#options.now() - start) / duration, 1)
-    const way = easing(time)
-    const between = (a: number, b: number) => (time < 1 ? a + way * (b - a) : b)
+    const progress = easing(time)
+    const between = (a: number, b: number) => (time < 1 ? a + progress * (b - a) : b)
     if (centre) this.#reach = [between(from[0], centre[0]), between(from[1], centre[1])]
     if (zoom !== undefined) {
       // In a straight line between the scales and not between the levels: as a thing comes nearer.

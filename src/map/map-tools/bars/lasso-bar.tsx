@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { isShown } from '../../../domain/markers/filters/filtering.ts'
 import type { Marker } from '../../../domain/markers/marker.ts'
-import { maxTourStops } from '../../../domain/ways/way-choices.ts'
+import { maxTripStops } from '../../../domain/routes/route-choices.ts'
 import { fewestCorners, type Lasso } from '../../../domain/world/view/coordinates.ts'
 import { markersWithin } from '../../../domain/markers/markers-within.ts'
 import { laterMessages } from '../../../messages/later-messages.ts'
 import { startMessages } from '../../../messages/part-missing.ts'
-import { wayMessages } from '../../../messages/way-messages.ts'
+import { routeMessages } from '../../../messages/route-messages.ts'
 import { useHiddenMarkers } from '../../../stores/markers/hidden-markers.ts'
 import { useLasso } from '../../../stores/progress/lasso.ts'
 import { focusMap, leavesFocusToMap } from '../../../stores/world/map-focus.ts'
@@ -112,9 +112,9 @@ function Inside({ world, lasso }: { world: LoadedWorld; lasso: Lasso }) {
           {laterMessages.lasso.unmark}
         </Button>
         {inside.length > 1 && (
-          <Button className="px-3" onClick={() => void beginTour(inside, world)}>
-            <Icon name="way" />
-            {wayMessages.tourThese}
+          <Button className="px-3" onClick={() => void beginTrip(inside, world)}>
+            <Icon name="route" />
+            {routeMessages.tripThese}
           </Button>
         )}
         <Button
@@ -134,14 +134,14 @@ function Inside({ world, lasso }: { world: LoadedWorld; lasso: Lasso }) {
   )
 }
 
-/** A tour of what a line holds, which goes for it. */
-async function beginTour(places: readonly Marker[], world: LoadedWorld): Promise<void> {
+/** A trip of what a line holds, which goes for it. */
+async function beginTrip(places: readonly Marker[], world: LoadedWorld): Promise<void> {
   try {
-    const { tourThrough } = await loadPart(() => import('../../../stores/ways/tour.ts'))
+    const { tripThrough } = await loadPart(() => import('../../../stores/routes/trip.ts'))
     const near = middleOfMap(world) ?? world.startView.coordinates
-    const leftOut = await tourThrough(places, near, world)
+    const leftOut = await tripThrough(places, near, world)
     useLasso.getState().end()
-    if (leftOut > 0) showSuccess({ title: () => wayMessages.tooMany(maxTourStops) })
+    if (leftOut > 0) showSuccess({ title: () => routeMessages.tooMany(maxTripStops) })
   } catch {
     showFailure({ title: () => startMessages.partMissing })
   }

@@ -2,7 +2,7 @@ import { legLengths, lineLength } from '../../../domain/world/view/coordinates.t
 import { laterMessages } from '../../../messages/later-messages.ts'
 import { messages } from '../../../messages/messages.ts'
 import { focusMap } from '../../../stores/world/map-focus.ts'
-import { useMeasuring } from '../../../stores/ways/measuring.ts'
+import { useMeasuring } from '../../../stores/routes/measuring.ts'
 import { useObstructions } from '../../../stores/world/obstructions.ts'
 import type { LoadedWorld } from '../../../stores/world/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -4,17 +4,22 @@ import { formatCoordinate, type Coordinate } from '../../../domain/world/view/co
 import { mapLink, writeViewLink } from '../../../domain/links/view-link.ts'
 import { laterMessages } from '../../../messages/later-messages.ts'
 import { startMessages } from '../../../messages/part-missing.ts'
-import { wayMessages } from '../../../messages/way-messages.ts'
+import { routeMessages } from '../../../messages/route-messages.ts'
 import { baseUrl } from '../../../stores/links/environment.ts'
 import { useSelection } from '../../../stores/markers/selection.ts'
 import { loadPart } from '../../../stores/offline/load-part.ts'
 import { openPinForm } from '../../../stores/pins/open-pin-form.ts'
 import { addPin, deletePin } from '../../../stores/pins/pins.ts'
 import { useOpenDialog } from '../../../stores/settings/open-dialog.ts'
-import { useMeasuring } from '../../../stores/ways/measuring.ts'
-import { wayByHere, wayFromHere, wayOnToHere, wayToHere } from '../../../stores/ways/plan-way.ts'
-import { viewStart } from '../../../stores/ways/view-start.ts'
-import { useWay } from '../../../stores/ways/way.ts'
+import { useMeasuring } from '../../../stores/routes/measuring.ts'
+import {
+  routeViaHere,
+  routeFromHere,
+  extendRouteToHere,
+  routeToHere,
+} from '../../../stores/routes/plan-route.ts'
+import { viewStart } from '../../../stores/routes/view-start.ts'
+import { usePlannedRoute } from '../../../stores/routes/planned-route.ts'
 import { focusMap, mapToFocus } from '../../../stores/world/map-focus.ts'
 import { pageWorld } from '../../../stores/world/page-world.ts'
 import { useSpotMenu, type Spot } from '../../../stores/world/spot-menu.ts'
@@ -77,7 +82,7 @@ function itemsFor(
       label: laterMessages.spotMenu.nearest,
       run: () => useOpenDialog.getState().open({ kind: 'nearest', from: coordinate }),
     },
-    ...wayItems(coordinate, world),
+    ...routeItems(coordinate, world),
     {
       icon: 'measure',
       label: laterMessages.spotMenu.measure,
@@ -86,26 +91,34 @@ function itemsFor(
   ]
 }
 
-/** Where there is a way, it may lead on to here, or by here. */
-function wayItems(spot: Coordinate, world: LoadedWorld): readonly Item[] {
-  const isThere = useWay.getState().points !== null
+/** Where there is a route, it may lead on to here, or by here. */
+function routeItems(spot: Coordinate, world: LoadedWorld): readonly Item[] {
+  const isThere = usePlannedRoute.getState().points !== null
   return [
-    { icon: 'way', label: wayMessages.toHere, run: () => wayToHere(spot, viewStart(spot, world)) },
-    { icon: 'way', label: wayMessages.fromHere, run: () => wayFromHere(spot) },
-    { icon: 'way', label: wayMessages.tourNear, run: () => void beginTour(spot, world) },
+    {
+      icon: 'route',
+      label: routeMessages.toHere,
+      run: () => routeToHere(spot, viewStart(spot, world)),
+    },
+    { icon: 'route', label: routeMessages.fromHere, run: () => routeFromHere(spot) },
+    { icon: 'route', label: routeMessages.tripNear, run: () => void beginTrip(spot, world) },
     ...(isThere
       ? [
-          { icon: 'way', label: wayMessages.byHere, run: () => wayByHere(spot) } as const,
-          { icon: 'way', label: wayMessages.onToHere, run: () => wayOnToHere(spot) } as const,
+          { icon: 'route', label: routeMessages.viaHere, run: () => routeViaHere(spot) } as const,
+          {
+            icon: 'route',
+            label: routeMessages.onToHere,
+            run: () => extendRouteToHere(spot),
+          } as const,
         ]
       : []),
   ]
 }
 
-async function beginTour(spot: Coordinate, world: LoadedWorld): Promise<void> {
+async function beginTrip(spot: Coordinate, world: LoadedWorld): Promise<void> {
   try {
-    const { tourNear } = await loadPart(() => import('../../../stores/ways/tour.ts'))
-    if (!(await tourNear(spot, world))) showFailure({ title: () => wayMessages.nothingLeft })
+    const { tripNear } = await loadPart(() => import('../../../stores/routes/trip.ts'))
+    if (!(await tripNear(spot, world))) showFailure({ title: () => routeMessages.nothingLeft })
   } catch {
     showFailure({ title: () => startMessages.partMissing })
   }

@@ -26,7 +26,7 @@ import './shortcut-chips.css'
  */
 export function FilterChip({ world }: { world: LoadedWorld }) {
   const laid = useLaidFilters((state) => state.laid)
-  const away = useLaidFilters(({ before }) => before !== null)
+  const elsewhere = useLaidFilters(({ before }) => before !== null)
   const panelOpen = useSettings((state) => state.panelOpen)
   const shown = useShownAmount(world)
   const total = world.markers.length
@@ -39,15 +39,15 @@ export function FilterChip({ world }: { world: LoadedWorld }) {
   const alone = laid?.isolated && titleOf(laid.isolated, world)
   const byChip = laid && !laid.under && world.shortcuts?.some(({ title }) => title === alone)
   // One chip may be added to another, and a second press takes each back.
-  const isLink = laid ? laid.reason === 'link' : away
-  if (smallScreen && (byChip || (!laid && !away))) {
+  const isLink = laid ? laid.reason === 'link' : elsewhere
+  if (smallScreen && (byChip || (!laid && !elsewhere))) {
     return (
       <MapShortcuts shown={shown} total={total}>
         {byChip && <OutOfSight world={world} className="shortcut-chip" />}
       </MapShortcuts>
     )
   }
-  if (!laid && !away && (panelOpen || shown >= total)) return null
+  if (!laid && !elsewhere && (panelOpen || shown >= total)) return null
   return (
     <div
       className="filter-chip-place"

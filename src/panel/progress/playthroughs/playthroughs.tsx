@@ -312,7 +312,7 @@ function NameDialog(props: NameDialogProps) {
   const { title, submit, fields, onNames, returnTo, onClose } = props
   const [names, setNames] = useState(fields.map(({ proposal }) => proposal))
   const [refused, setRefused] = useState<{ readonly text: () => string } | null>(null)
-  const underWay = useRef(false)
+  const inProgress = useRef(false)
 
   async function finish(): Promise<void> {
     const written = names.map(playthroughName)
@@ -320,10 +320,10 @@ function NameDialog(props: NameDialogProps) {
       setRefused({ text: () => texts.blank })
       return
     }
-    if (underWay.current) return
-    underWay.current = true
+    if (inProgress.current) return
+    inProgress.current = true
     const refusal = await onNames(written)
-    underWay.current = false
+    inProgress.current = false
     if (refusal === null) onClose()
     else setRefused({ text: refusal })
   }

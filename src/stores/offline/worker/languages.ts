@@ -73,8 +73,8 @@ export async function keepLanguage(
   }
   const { scope, checksums } = languages
   const named = there.map((url) => languageAddress(url, scope)?.world)
-  const makeWay = replacedBy(lang, named, checksums.keys(), scope)
-  await Promise.all(makeWay.map((url) => cache.delete(url)))
+  const replaced = replacedBy(lang, named, checksums.keys(), scope)
+  await Promise.all(replaced.map((url) => cache.delete(url)))
   return whole
 }
 

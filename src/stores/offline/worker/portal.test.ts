@@ -49,7 +49,7 @@ async function nothingOfTheInn({ kept }: Stage): Promise<void> {
 }
 
 /** What is under way when the login page begins. Whatever goes wrong in it, the browser and the page bear. */
-const underWay: Readonly<Record<string, (stage: Stage) => Promise<() => Promise<unknown>>>> = {
+const inProgress: Readonly<Record<string, (stage: Stage) => Promise<() => Promise<unknown>>>> = {
   'an install': async (stage) => {
     const worker = await boot(1, stage)
     return () => worker.install()
@@ -97,7 +97,7 @@ const underWay: Readonly<Record<string, (stage: Stage) => Promise<() => Promise<
 afterEach(() => vi.unstubAllEnvs())
 
 describe.each(['text/html', 'application/json'])('a login page that is sent as %s', (innType) => {
-  it.each(Object.entries(underWay))(
+  it.each(Object.entries(inProgress))(
     'and begins at each request in turn of %s is never kept, and the next visit works [F101]',
     async (name, begin) => {
       vi.spyOn(console, 'warn').mockReturnValue()

@@ -29,8 +29,8 @@ export function takeLeftView(pathname: string): LeftView | null {
   try {
     const text = sessionStorage.getItem(key)
     sessionStorage.removeItem(key)
-    const [way] = performance.getEntriesByType('navigation')
-    if ((way as PerformanceNavigationTiming | undefined)?.type !== 'reload') return null
+    const [navigation] = performance.getEntriesByType('navigation')
+    if ((navigation as PerformanceNavigationTiming | undefined)?.type !== 'reload') return null
     const fields: unknown = JSON.parse(text ?? 'null')
     if (!isFields(fields) || fields['pathname'] !== pathname) return null
     const search = readString(fields['search'])

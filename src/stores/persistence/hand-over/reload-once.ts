@@ -1,7 +1,7 @@
 /** Kept for as long as the browser's tab: which build has been reloaded already. */
 const key = 'reloaded-build'
 
-let underWay: Promise<boolean> | undefined
+let inProgress: Promise<boolean> | undefined
 
 /**
  * Loads the page anew, once for each build in each tab, so that a part which stays missing does not make
@@ -12,10 +12,10 @@ let underWay: Promise<boolean> | undefined
  * @returns whether the page is now being reloaded
  */
 export function reloadOnce(before?: () => void): Promise<boolean> {
-  underWay ??= tryToReload(before).finally(() => {
-    underWay = undefined
+  inProgress ??= tryToReload(before).finally(() => {
+    inProgress = undefined
   })
-  return underWay
+  return inProgress
 }
 
 async function tryToReload(before?: () => void): Promise<boolean> {

@@ -98,17 +98,17 @@ beforeEach(() => {
 describe('the frame', () => {
   const southWest = () => paint([500, 1500, 1524, 2524])
 
-  it('fills every other stretch of 500 units on all four sides, from the corner', () => {
+  it('fills every other span of 500 units on all four sides, from the corner', () => {
     const all = bars(southWest())
-    const stretches = (side: (bar: Extent) => boolean, axis: 0 | 1) =>
+    const spans = (side: (bar: Extent) => boolean, axis: 0 | 1) =>
       all.filter(side).map((bar) => [bar[axis], bar[axis + 2]])
     const across = [1000, 2000, 3000, 4000].map((at) => [at, at + 500])
     const upwards = [2000, 3000, 4000, 5000, 6000, 7000].map((at) => [at, at + 500])
-    // What is left of the last stretch ends at the corner.
-    expect(stretches((bar) => bar[3] < 2000, 0)).toEqual([...across, [5000, 5200]])
-    expect(stretches((bar) => bar[1] > 8000, 0)).toEqual([...across, [5000, 5200]])
-    expect(stretches((bar) => bar[2] < 1000, 1)).toEqual(upwards)
-    expect(stretches((bar) => bar[0] > 5200, 1)).toEqual(upwards)
+    // What is left of the last span ends at the corner.
+    expect(spans((bar) => bar[3] < 2000, 0)).toEqual([...across, [5000, 5200]])
+    expect(spans((bar) => bar[1] > 8000, 0)).toEqual([...across, [5000, 5200]])
+    expect(spans((bar) => bar[2] < 1000, 1)).toEqual(upwards)
+    expect(spans((bar) => bar[0] > 5200, 1)).toEqual(upwards)
     expect(all).toHaveLength(22)
   })
 

@@ -28,19 +28,19 @@ function furnitureOf({ extent: [minX, minY, maxX, maxY], margin, chart }: ChartL
   const border = margin / 16
   const from = border * 1.35
   const radius = (45 * margin) / 128
-  const away = margin / 2 + border / 2
+  const distance = margin / 2 + border / 2
   return {
     border,
     ticks: [from, from + (9 * margin) / 256],
     rose: {
       at: [
-        chart.compass.endsWith('east') ? maxX + away : minX - away,
+        chart.compass.endsWith('east') ? maxX + distance : minX - distance,
         chart.compass.startsWith('south') ? minY + radius + border : maxY - radius - border,
       ],
       radius,
     },
     cartouche: {
-      at: [(minX + maxX) / 2, chart.cartouche === 'north' ? maxY + away : minY - away],
+      at: [(minX + maxX) / 2, chart.cartouche === 'north' ? maxY + distance : minY - distance],
       width: Math.min((375 * margin) / 128, 0.9 * (maxX - minX)),
       height: (155 * margin) / 256,
     },
@@ -60,7 +60,7 @@ export const createBorder: CreateBasemapLayer = (land) => {
   const { extent, title, north = 'N' } = land
   const [minX, minY, maxX, maxY] = extent
   const { border, ticks, rose, cartouche } = furnitureOf(land)
-  const ring = (away: number) => toShape([boxRun(grown(extent, away))], true)
+  const ring = (distance: number) => toShape([boxRun(grown(extent, distance))], true)
   const inner = ring(0)
   const outer = ring(border)
   const outermost = ring(border * 1.35)
@@ -97,20 +97,20 @@ function boxRun([minX, minY, maxX, maxY]: Extent): number[] {
   return [minX, minY, maxX, minY, maxX, maxY, minX, maxY]
 }
 
-/** Every other stretch between two ticks is filled, as on old charts; at each tick a coordinate can be read off. */
+/** Every other span between two ticks is filled, as on old charts; at each tick a coordinate can be read off. */
 function barsAround({ extent: [minX, minY, maxX, maxY], chart, unit }: ChartLand, border: number) {
   const thin = border * 0.45
   const step = chart.ticks * unit
-  const stretches = (min: number, max: number) =>
+  const spans = (min: number, max: number) =>
     countsFrom(Math.floor(min / step), (count) => count * step < max)
       .filter((count) => count % 2 === 0)
       .map((count) => [Math.max(count * step, min), Math.min((count + 1) * step, max)] as const)
       .filter(([from, to]) => from < to)
-  const across = stretches(minX, maxX).flatMap(([from, to]): Extent[] => [
+  const across = spans(minX, maxX).flatMap(([from, to]): Extent[] => [
     [from, minY - border + thin * 0.6, to, minY - thin * 0.6],
     [from, maxY + thin * 0.6, to, maxY + border - thin * 0.6],
   ])
-  const upwards = stretches(minY, maxY).flatMap(([from, to]): Extent[] => [
+  const upwards = spans(minY, maxY).flatMap(([from, to]): Extent[] => [
     [minX - border + thin * 0.6, from, minX - thin * 0.6, to],
     [maxX + thin * 0.6, from, maxX + border - thin * 0.6, to],
   ])

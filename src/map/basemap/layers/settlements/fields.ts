@@ -235,7 +235,7 @@ function facesOf(rings: readonly Run[]): Run[] {
 const step = 11
 
 /** Hedges are about as long as this, and as far apart, in chart units. */
-const stretch = 190
+const hedgeLength = 190
 
 /** A shrub of a hedge, or a tree that stands among them. */
 export interface HedgePlant {
@@ -271,7 +271,7 @@ export class Hedges {
 
 function plantsAlong(ring: Run): HedgePlant[] {
   return walk(ring, true, step).flatMap(({ x, y, dx, dy }): HedgePlant[] => {
-    if (noise(x, y, stretch, 181) < 0.6) return []
+    if (noise(x, y, hedgeLength, 181) < 0.6) return []
     const random = chance(Math.round(x), Math.round(y), 182)
     // Hedges have gaps.
     if (random < 0.2) return []

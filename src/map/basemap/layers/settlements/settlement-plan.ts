@@ -149,10 +149,10 @@ function landmarksOf(
 
 /** The spot nearest to a point where a building of this half width stands clear of roads and water. */
 function clearSpot(x: number, y: number, half: number, ground: Ground): readonly [number, number] {
-  for (let away = 0; away <= 90; away += 6) {
+  for (let distance = 0; distance <= 90; distance += 6) {
     for (let turn = 0; turn < 12; turn += 1) {
-      const px = x + Math.cos((turn / 12) * Math.PI * 2) * away
-      const py = y + Math.sin((turn / 12) * Math.PI * 2) * away
+      const px = x + Math.cos((turn / 12) * Math.PI * 2) * distance
+      const py = y + Math.sin((turn / 12) * Math.PI * 2) * distance
       if (isClear(ground, px, py, half, half)) return [px, py]
     }
   }
@@ -201,8 +201,8 @@ function lotsAlong(run: Run): (readonly [number, number])[] {
       if (chance(index + Math.round(x), side, 124) < 0.15) return []
       // Houses stand upright on the chart: south of a road there must be room for their roofs.
       const roof = dx * side < 0 ? Math.abs(dx) * roofRoom : 0
-      const away = frontage + roof + chance(index, Math.round(y), 125) * 6
-      return [[x - dy * side * away, y + dx * side * away] as const]
+      const distance = frontage + roof + chance(index, Math.round(y), 125) * 6
+      return [[x - dy * side * distance, y + dx * side * distance] as const]
     }),
   )
 }
@@ -217,8 +217,11 @@ function looseHouses(
   const kind = houses === 'tents' ? tent : house
   return Array.from({ length: 9 }, (_, index) => {
     const angle = (index / 9 + chance(index, Math.round(x), 126) * 0.08) * Math.PI * 2
-    const away = clearing * (0.5 + 0.5 * chance(index, Math.round(y), 127))
-    return { ...houseAt(x + Math.cos(angle) * away, y + Math.sin(angle) * away * 0.8), kind }
+    const distance = clearing * (0.5 + 0.5 * chance(index, Math.round(y), 127))
+    return {
+      ...houseAt(x + Math.cos(angle) * distance, y + Math.sin(angle) * distance * 0.8),
+      kind,
+    }
   })
     .filter((one) => isClear(ground, one.x, one.y, 8, 15) && !ground.has(field, one.x, one.y))
     .slice(0, 4)

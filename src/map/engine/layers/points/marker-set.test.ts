@@ -64,7 +64,7 @@ describe('MarkerSet', () => {
       [3, 30],
       [1, 20],
     ])
-    expect(set.stackAt([2, 18], 20).map(({ id }) => id)).toEqual([1, 3, 2])
+    expect(set.overlappingAt([2, 18], 20).map(({ id }) => id)).toEqual([1, 3, 2])
   })
 
   it('neither draws nor finds what is hidden', () => {
@@ -74,7 +74,7 @@ describe('MarkerSet', () => {
       visited: new Set([1]),
     })
     expect(drawn(set)).toEqual([[5, 0]])
-    expect(set.stackAt([0, 0], 1)).toEqual([])
+    expect(set.overlappingAt([0, 0], 1)).toEqual([])
     expect(set.nearest([0, 0], 10)?.id).toBe(2)
     expect(set.hasMoreWithin(everywhere, 0)).toBe(true)
     expect(set.hasMoreWithin(everywhere, 1)).toBe(false)
@@ -112,7 +112,7 @@ describe('MarkerSet', () => {
   it('has nothing before it is told what is visible', () => {
     const set = new MarkerSet([marker(1, 0, 0)], () => 0, types)
     expect(set.within(everywhere)).toEqual([])
-    expect(set.stackAt([0, 0], 5)).toEqual([])
+    expect(set.overlappingAt([0, 0], 5)).toEqual([])
   })
 
   it('leaves the list that it is given as it was', () => {
@@ -125,19 +125,19 @@ describe('MarkerSet', () => {
 describe('stackAt', () => {
   it('begins with the marker drawn last of those in reach, not the nearest', () => {
     const set = createSet([marker(1, 0, 2), marker(2, 0, -3), marker(3, 0, -20)])
-    expect(set.stackAt([0, 0], 5)[0]?.id).toBe(2)
-    expect(set.stackAt([0, 2], 0)[0]?.id).toBe(1)
+    expect(set.overlappingAt([0, 0], 5)[0]?.id).toBe(2)
+    expect(set.overlappingAt([0, 2], 0)[0]?.id).toBe(1)
   })
 
   it('prefers what is not found yet', () => {
     const set = createSet([marker(1, 0, 2), marker(2, 0, -3)], { discovered: new Set([2]) })
-    expect(set.stackAt([0, 0], 5)[0]?.id).toBe(1)
+    expect(set.overlappingAt([0, 0], 5)[0]?.id).toBe(1)
   })
 
   it('reaches round, not square', () => {
     const set = createSet([marker(1, 4, 4)])
-    expect(set.stackAt([0, 0], 5)).toEqual([])
-    expect(set.stackAt([0, 0], 6)[0]?.id).toBe(1)
+    expect(set.overlappingAt([0, 0], 5)).toEqual([])
+    expect(set.overlappingAt([0, 0], 6)[0]?.id).toBe(1)
   })
 })
 
@@ -198,10 +198,13 @@ describe('MarkerSet agrees with a search one by one', () => {
     fc.assert(
       fc.property(anyMarkers, axis, axis, fc.integer({ min: 0, max: 40 }), (world, x, y, reach) => {
         const { markers, discovered } = world
-        const away = (each: Marker) => Math.hypot(each.coordinate[0] - x, each.coordinate[1] - y)
-        const inReach = markers.map(away).filter((distance) => distance <= reach)
+        const distanceTo = (each: Marker) =>
+          Math.hypot(each.coordinate[0] - x, each.coordinate[1] - y)
+        const inReach = markers.map(distanceTo).filter((distance) => distance <= reach)
         const found = createSet(markers, { discovered }).nearest([x, y], reach)
-        expect(found && away(found)).toBe(inReach.length > 0 ? Math.min(...inReach) : undefined)
+        expect(found && distanceTo(found)).toBe(
+          inReach.length > 0 ? Math.min(...inReach) : undefined,
+        )
       }),
     )
   })

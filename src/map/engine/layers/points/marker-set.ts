@@ -127,7 +127,7 @@ export class MarkerSet {
   }
 
   /** The visible markers whose middles lie within `reach` world units of a point, the uppermost first. */
-  stackAt(point: Coordinate, reach: number): Marker[] {
+  overlappingAt(point: Coordinate, reach: number): Marker[] {
     const positions = this.#around(point, reach).reverse()
     return positions.flatMap((position) => this.#markers[position] ?? [])
   }

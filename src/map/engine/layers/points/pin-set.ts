@@ -58,7 +58,7 @@ export class PinSet implements PointSource {
   }
 
   /** There are few enough faces of pins to paint them anew in every size. */
-  stretch(): number {
+  pictureScale(): number {
     return 1
   }
 

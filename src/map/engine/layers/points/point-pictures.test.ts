@@ -23,7 +23,7 @@ const source: PointSource = {
   x: (position) => xs[position] ?? 0,
   y: (position) => ys[position] ?? 0,
   picture: () => picture,
-  stretch: () => 1,
+  pictureScale: () => 1,
   within: ([minX, minY, maxX, maxY]) =>
     [...xs.keys()].filter((at) => {
       const [x = 0, y = 0] = [xs[at], ys[at]]

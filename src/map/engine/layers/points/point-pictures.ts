@@ -276,9 +276,9 @@ class PointTiles {
         if (!this.#tiles.has(`${column} ${row}`)) missing.push([column, row])
       }
     }
-    const away = ([column, row]: readonly [number, number]) =>
+    const distanceTo = ([column, row]: readonly [number, number]) =>
       Math.abs(column - (left + right) / 2) + Math.abs(row - (top + bottom) / 2)
-    return missing.sort((one, other) => away(one) - away(other))
+    return missing.sort((one, other) => distanceTo(one) - distanceTo(other))
   }
 
   #letGo(view: Frame): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stacked, type PointSource } from './point-source.ts'
+import { layered, type PointSource } from './point-source.ts'
 
 /** Points on a line, at these places. */
 function source(xs: readonly number[]): PointSource {
@@ -12,14 +12,14 @@ function source(xs: readonly number[]): PointSource {
     picture: () => {
       throw new Error('Nothing is drawn here.')
     },
-    stretch: () => 1,
+    pictureScale: () => 1,
     within,
     hasMoreWithin: (extent, limit) => within(extent).length > limit,
   }
 }
 
 describe('two sources as one', () => {
-  const both = stacked(source([1, 5, 9]), source([2, 6]))
+  const both = layered(source([1, 5, 9]), source([2, 6]))
 
   it('draw the second over the first', () => {
     const positions = both.within([0, 0, 7, 0])

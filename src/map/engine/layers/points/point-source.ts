@@ -16,7 +16,7 @@ export interface PointSource {
   readonly y: (position: number) => number
   readonly picture: (position: number) => SymbolPicture
   /** How many times as large as it is the picture is drawn. */
-  readonly stretch: (position: number) => number
+  readonly pictureScale: (position: number) => number
   /** Positions of what is shown within an extent, in drawing order. */
   readonly within: (extent: Extent) => readonly number[]
   /** Whether more than `limit` points are shown within an extent. */
@@ -24,7 +24,7 @@ export interface PointSource {
 }
 
 /** Two sources as one that draws the second over the first. Their sizes may change. */
-export function stacked(below: PointSource, above: PointSource): PointSource {
+export function layered(below: PointSource, above: PointSource): PointSource {
   const isBelow = (position: number) => position < below.size
   return {
     get size() {
@@ -34,8 +34,8 @@ export function stacked(below: PointSource, above: PointSource): PointSource {
     y: (position) => (isBelow(position) ? below.y(position) : above.y(position - below.size)),
     picture: (position) =>
       isBelow(position) ? below.picture(position) : above.picture(position - below.size),
-    stretch: (position) =>
-      isBelow(position) ? below.stretch(position) : above.stretch(position - below.size),
+    pictureScale: (position) =>
+      isBelow(position) ? below.pictureScale(position) : above.pictureScale(position - below.size),
     within: (extent) => [
       ...below.within(extent),
       ...above.within(extent).map((position) => position + below.size),
@@ -63,11 +63,11 @@ export function paintPoints(
     // Whole device pixels: a badge between two pixels is a blurred badge.
     const x = Math.round(middleX + (source.x(position) - centre[0]) * scale)
     const y = Math.round(middleY - (source.y(position) - centre[1]) * scale)
-    const stretch = source.stretch(position)
-    if (stretch === 1) context.drawImage(canvas, x - left, y - top)
+    const pictureScale = source.pictureScale(position)
+    if (pictureScale === 1) context.drawImage(canvas, x - left, y - top)
     else {
-      const [width, height] = [canvas.width * stretch, canvas.height * stretch]
-      context.drawImage(canvas, x - left * stretch, y - top * stretch, width, height)
+      const [width, height] = [canvas.width * pictureScale, canvas.height * pictureScale]
+      context.drawImage(canvas, x - left * pictureScale, y - top * pictureScale, width, height)
     }
   }
 }

@@ -56,13 +56,13 @@ export interface ProgressWriter {
 export function createProgressWriter(options: WriterOptions): ProgressWriter {
   const { latest, isReadOnly, current, show, absorb, onStored } = options
   let waiting: readonly ProgressChange[] = []
-  const underWay = new Set<Promise<void>>()
+  const inProgress = new Set<Promise<void>>()
   let retryTimer: ReturnType<typeof setTimeout> | undefined
 
   function put(change: ProgressChange): void {
     for (const record of [...change.marks, ...(change.pins ?? [])]) latest.set(record.id, record)
-    const writing: Promise<void> = commit(change).finally(() => underWay.delete(writing))
-    underWay.add(writing)
+    const writing: Promise<void> = commit(change).finally(() => inProgress.delete(writing))
+    inProgress.add(writing)
   }
 
   async function commit(change: ProgressChange): Promise<void> {
@@ -141,9 +141,9 @@ export function createProgressWriter(options: WriterOptions): ProgressWriter {
       waiting = []
     },
     settled: async () => {
-      while (underWay.size > 0) await Promise.all(underWay)
+      while (inProgress.size > 0) await Promise.all(inProgress)
     },
-    isIdle: () => waiting.length + underWay.size === 0,
+    isIdle: () => waiting.length + inProgress.size === 0,
     stop: () => clearTimeout(retryTimer),
   }
 }

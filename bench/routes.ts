@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { decodeWorld } from '../src/domain/world/world-file.ts'
+import { decodeNetwork } from '../src/domain/routes/network.ts'
+import { indexRoads } from '../src/domain/routes/road-index.ts'
+import { tripOrder } from '../src/domain/routes/trips/trip-order.ts'
+import { maxTripStops } from '../src/domain/routes/route-choices.ts'
+import { routeThrough, type Roads, type RouteOptions } from '../src/domain/routes/route.ts'
+import { distancesAtOnce } from '../src/testing/distances-at-once.ts'
+import type { Coordinate } from '../src/domain/world/view/coordinates.ts'
+
+/** Milliseconds. */
+export interface RouteTimes {
+  /** Reading the network's file, and an index over it. */
+  readonly read: number
+  /** One route between two places, with fast travel between all points. */
+  readonly routes: readonly number[]
+  /** A trip of the most places, to the last of its order. */
+  readonly trips: readonly number[]
+}
+
+const [routes, trips] = [400, 5]
+
+/** How long the roads of a built world take for what is asked of them, without the page. */
+export function routeTimes(worldId: string): RouteTimes {
+  const network: unknown = fileOf(worldId, 'network')
+  const { markers } = decodeWorld(fileOf(worldId, 'world'))
+  const begin = performance.now()
+  const decoded = decodeNetwork(network)
+  const roads: Roads = { network: decoded, index: indexRoads(decoded) }
+  const read = performance.now() - begin
+  const fastTravel = markers
+    .filter(({ locationType }) => decoded.fastTravel.includes(locationType))
+    .map(({ coordinate }) => coordinate)
+  const options: RouteOptions = { by: 'paths', fastTravel }
+  // Steps that share no divisor with most lists' lengths: places from everywhere, the same on every machine.
+  const place = (at: number): Coordinate =>
+    markers[(at * 7919) % markers.length]?.coordinate ?? [0, 0]
+  return {
+    read,
+    routes: timesOf(routes, (at) =>
+      routeThrough(roads, [place(2 * at), place(2 * at + 1)], options),
+    ),
+    trips: timesOf(trips, (at) => {
+      const stops = Array.from({ length: maxTripStops }, (_, stop) => place(at * 1000 + stop))
+      return tripOrder(distancesAtOnce(roads, stops, options), true)
+    }),
+  }
+}
+
+function timesOf(amount: number, run: (at: number) => unknown): readonly number[] {
+  return Array.from({ length: amount }, (_, at) => {
+    const begin = performance.now()
+    run(at)
+    return performance.now() - begin
+  })
+}
+
+function fileOf(worldId: string, name: string): unknown {
+  return JSON.parse(readFileSync(`dist/data/${worldId}/${name}.json`, 'utf8'))
+}

@@ -1,0 +1,243 @@
+import { expect as baseExpect, test as base, type Locator, type Page } from '@playwright/test'
+
+/** Patient, so that a busy machine does not fail what is only slow. */
+const patient = baseExpect.configure({ timeout: 15_000 })
+
+/** Looks again soon: of Playwright's own steps, which grow to a second, a short test would be half. */
+const intervals = [20, 50, 100, 200]
+
+const poll: typeof patient.poll = (actual, options = {}) =>
+  patient.poll(
+    actual,
+    typeof options === 'string' ? { message: options, intervals } : { intervals, ...options },
+  )
+
+export const expect: typeof patient = new Proxy(patient, {
+  get: (target, name) => (name === 'poll' ? poll : Reflect.get(target, name)),
+})
+
+interface Fixtures {
+  /** What a test provokes on purpose; any other error in the browser's console fails it. */
+  readonly expectedErrors: RegExp
+  /** As `directive blocked-address`: what a test makes the security policy refuse on purpose. */
+  readonly expectedViolations: RegExp
+  /**
+   * Whether a phone finds nothing stored, and so begins with the map. Else it begins as one does that was left with the
+   * panel open; on larger screens that makes no difference.
+   */
+  readonly firstVisit: boolean
+  readonly panelLeftOpen: undefined
+  readonly quietConsole: undefined
+}
+
+/** Every end-to-end test also checks that nothing went wrong unseen: no error, no breach of the security policy. */
+export const test = base.extend<Fixtures>({
+  expectedErrors: [/(?!)/, { option: true }],
+  expectedViolations: [/(?!)/, { option: true }],
+  firstVisit: [false, { option: true }],
+  panelLeftOpen: [
+    async ({ context, firstVisit }, use) => {
+      if (!firstVisit) await context.addInitScript(leavePanelOpen)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+  quietConsole: [
+    async ({ context, expectedErrors, expectedViolations }, use) => {
+      const errors: string[] = []
+      const violations: string[] = []
+      await context.addInitScript(reportViolations, violationMark)
+      context.on('console', (message) => {
+        const text = message.text()
+        if (text.startsWith(violationMark)) violations.push(text.slice(violationMark.length))
+        else if (message.type() === 'error') errors.push(text)
+      })
+      context.on('weberror', (webError) => errors.push(String(webError.error())))
+      await use(undefined)
+      expect(errors.filter((text) => !expectedErrors.test(text))).toEqual([])
+      expect(violations.filter((text) => !expectedViolations.test(text))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Runs in the page before anything of its own; not in a frame on another site's page, which keeps nothing. */
+function leavePanelOpen(): void {
+  // The page does not yet say how wide it is on a phone.
+  const isSmall = Math.min(window.screen.width, window.innerWidth) < 768
+  if (!window.location.host || window.top !== window || !isSmall) return
+  if (/\/embed\/?$/.test(window.location.pathname)) return
+  if (!window.localStorage.getItem('settings-store')) {
+    const text = '{"state":{"panelOpen":true},"version":0}'
+    window.localStorage.setItem('settings-store', text)
+  }
+}
+
+const violationMark = 'Security policy violation: '
+
+/** Runs in the page before anything of its own. */
+function reportViolations(mark: string): void {
+  window.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    console.log(`${mark}${effectiveDirective} ${blockedURI}`)
+  })
+}
+
+export interface View {
+  readonly coordinates: readonly [x: number, y: number]
+  readonly zoom: number
+  /** The world's id; that of the real home world where it is not said. */
+  readonly mapName?: string
+}
+
+export const storageKeys = [
+  'filters-store',
+  'progress-store',
+  'pins-store',
+  'settings-store',
+  'keeping-store',
+  'last-position',
+]
+
+/** Opens an address below the base URL and waits until the map is drawn. */
+export async function openMap(page: Page, address = './'): Promise<void> {
+  await page.goto(address)
+  await mapReady(page)
+}
+
+/** Opens the map at a view on a phone whose panel was left closed. */
+export async function openMapAt(page: Page, view: View): Promise<void> {
+  await seed(page, {
+    ...lastPosition(view),
+    'settings-store': storedState({ panelOpen: false }),
+  })
+  await openMap(page)
+}
+
+export async function mapReady(page: Page): Promise<void> {
+  await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready', { timeout: 30_000 })
+}
+
+export function mapOf(page: Page): Locator {
+  return page.getByTestId('map')
+}
+
+/** The part of the map that takes the pointer and the keyboard. */
+export function mapSurface(page: Page): Locator {
+  return page.getByRole('application', { name: /^Map of / })
+}
+
+export function panelOf(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Itinerarium', exact: true })
+}
+
+/** Whether the panel is open, from the moment of the key or click on: it is on screen while it slides out. */
+export async function isPanelOpen(page: Page): Promise<boolean> {
+  return (await storedField(page, 'settings-store', 'panelOpen')) !== false
+}
+
+export function cardOf(page: Page): Locator {
+  return page.getByRole('dialog', { name: /^Details: / })
+}
+
+/** Has all of a card shown, of which a phone shows a peek. */
+export async function raiseCard(page: Page): Promise<void> {
+  const card = page.locator('.card')
+  await expect(card).toBeVisible()
+  const grabber = card.getByRole('button', { name: 'Show more', exact: true })
+  if (!(await grabber.isVisible())) return
+  await grabber.click()
+  await expect(card.getByRole('button', { name: 'Show less', exact: true })).toBeVisible()
+}
+
+/** Unfolds what few ask for on a place's card. */
+export async function openMoreFacts(page: Page): Promise<void> {
+  await raiseCard(page)
+  await cardOf(page).getByText('Number, coordinate, code').click()
+}
+
+export function searchBox(page: Page): Locator {
+  return page.getByPlaceholder('Search for locations...')
+}
+
+export async function openSettings(page: Page): Promise<Locator> {
+  await panelOf(page).getByRole('button', { name: 'Settings' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Settings' })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+/** What the browser already holds on the first visit of a test; later loads keep what the page made of it. */
+export async function seed(page: Page, entries: Readonly<Record<string, unknown>>): Promise<void> {
+  const texts = Object.entries(entries).map(([key, value]): [string, string] => [
+    key,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ])
+  await page.context().addInitScript((pairs) => {
+    if (window.localStorage.getItem('seeded')) return
+    window.localStorage.setItem('seeded', 'yes')
+    for (const [key, text] of pairs) window.localStorage.setItem(key, text)
+  }, texts)
+}
+
+/** The entry of local storage that restores a view. */
+export function lastPosition(view: View): Record<string, unknown> {
+  return { 'last-position': { mapName: 'kcd1', ...view } }
+}
+
+export function storedState(state: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return { state, version: 0 }
+}
+
+export async function storedText(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => window.localStorage.getItem(name), key)
+}
+
+/** The parsed entry of local storage, null where there is none. */
+export async function stored(page: Page, key: string): Promise<unknown> {
+  return JSON.parse((await storedText(page, key)) ?? 'null')
+}
+
+/** One field of a store's stored state; undefined while nothing is stored. */
+export async function storedField(page: Page, key: string, field: string): Promise<unknown> {
+  const entry = (await stored(page, key)) as { state?: Record<string, unknown> } | null
+  return entry?.state?.[field]
+}
+
+export async function discovered(page: Page): Promise<readonly unknown[]> {
+  const list = await storedField(page, 'progress-store', 'discoveredMarkers')
+  return Array.isArray(list) ? list : []
+}
+
+/** Where the map last came to rest. */
+export async function restingView(page: Page): Promise<View> {
+  const view = (await stored(page, 'last-position')) as View | null
+  if (!view) throw new Error('The map has not stored a position yet.')
+  return view
+}
+
+/** Holds the answer to a request back until it is let go. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  let letGo = () => {}
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(address, async (route) => {
+    await released
+    await route.continue()
+  })
+  return letGo
+}
+
+/** Lets the page draw what a timer of a stopped clock has set off; its own messages come after those. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', () => resolve())
+        port1.start()
+        port2.postMessage(null)
+      })
+    }
+  })
+}

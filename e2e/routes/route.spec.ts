@@ -1,0 +1,332 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { routeColours } from '../../src/map/routes/paint-route.ts'
+import { expectAccessible } from '../accessible.ts'
+import { inn, innView, island } from '../island.ts'
+import {
+  cardOf,
+  expect,
+  lastPosition,
+  mapSurface,
+  openMap,
+  panelOf,
+  restingView,
+  searchBox,
+  seed,
+  settle,
+  test,
+} from '../fixtures.ts'
+import { choose, rightClick } from '../map/spot.ts'
+import { pixelsOf } from '../picture.ts'
+import { pinCard, pinForm } from '../pins/pins-on-map.ts'
+import { islandSite, wholeSite } from '../sites.ts'
+import { emptyPixel, pixelOf } from '../view.ts'
+
+test.use({ baseURL: islandSite.address })
+
+const routeCard = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /^Way to |^Tour of |^A way$/ })
+const lengthsOf = (page: Page): Locator => routeCard(page).getByRole('status').first()
+const handle = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: true })
+
+/** Metres, as the card tells them of the route that was asked for last. */
+async function metres(page: Page): Promise<number> {
+  await expect(lengthsOf(page)).toHaveAttribute('aria-busy', 'false')
+  const text = await lengthsOf(page).innerText()
+  return Number(/^([\d,]+) m/.exec(text)?.[1]?.replaceAll(',', ''))
+}
+
+test('the route to a place: from its card, by mouse and keyboard, in words, with what lies on it [D-ways-1]', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await seed(page, lastPosition(innView))
+  await openMap(page, `./?marker=${inn.id}`)
+  await settle(page)
+  expect(fetched.filter((path) => path.endsWith('network.json'))).toEqual([])
+  await cardOf(page).getByRole('button', { name: 'Way to here' }).click()
+  const card = routeCard(page)
+  await expect(card).toBeFocused()
+  await expect(lengthsOf(page)).toContainText(' min on foot · ')
+  expect(fetched.filter((path) => path.endsWith('network.json'))).toHaveLength(1)
+
+  // From the next inn, whose coaches go to this one; the player would rather begin elsewhere.
+  const from = card.getByLabel('From', { exact: true })
+  const onMap = card.getByRole('option', { name: 'Choose on the map…' })
+  await expect(from).toHaveValue(/\(nearest fast travel\)$/)
+  await from.click()
+  await onMap.click()
+  await expect(card).toBeHidden()
+  await expect(page.getByRole('region', { name: 'A way' })).toContainText('where the route begins')
+  await page.keyboard.press('Escape')
+  await expect(card).toBeVisible()
+  await from.click()
+  await onMap.click()
+  await mapSurface(page).focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await expect(card).toBeVisible()
+  const before = await metres(page)
+  expect(before).toBeGreaterThan(0)
+  await expect.poll(() => pixelsOf(page, routeColours.line)).toBeGreaterThan(150)
+  await expectAccessible(page)
+
+  // By keyboard: its start goes away from its end.
+  await handle(page, 'Start of the way').focus()
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('Shift+ArrowLeft')
+  await expect.poll(() => metres(page)).toBeGreaterThan(before)
+  await expect(card.getByRole('list', { name: 'The way in words' })).toContainText(
+    /^From .* you are there: /,
+  )
+
+  // With the mouse: its middle is bent, and straightened again.
+  const straight = await metres(page)
+  const bend = handle(page, 'Bend the way here')
+  // Waits until it lies still: the map follows a point that keys move.
+  await bend.hover()
+  const middle = await bend.boundingBox()
+  if (!middle) throw new Error('The route has no middle.')
+  await page.mouse.down()
+  const [x, y] = [middle.x + middle.width / 2, middle.y + middle.height / 2]
+  await page.mouse.move(x + 40, y + 160, { steps: 4 })
+  await page.mouse.up()
+  await expect(handle(page, 'Point 1 of the way')).toBeVisible()
+  await expect.poll(() => metres(page)).toBeGreaterThan(straight)
+  await handle(page, 'Point 1 of the way').press('Delete')
+  await expect.poll(() => metres(page)).toBe(straight)
+
+  // What lies on it is ticked off there.
+  await card.getByLabel('No farther from it than').selectOption('250 m')
+  const left = card.getByRole('list', { name: /^Still to find: / })
+  const boxes = left.getByRole('checkbox')
+  const count = Number(/\d+/.exec((await left.getAttribute('aria-label')) ?? ''))
+  expect(count).toBeGreaterThan(0)
+  await boxes.first().press('Space')
+  // It stays where it is, with the focus.
+  await expect(left).toHaveAccessibleName(`Still to find: ${count - 1}`)
+  await expect(boxes.first()).toBeChecked()
+  await expect(boxes.first()).toBeFocused()
+
+  // Another route, from the menu of a spot.
+  await card.getByRole('button', { name: 'Close' }).click()
+  await expect(handle(page, 'Start of the way')).toHaveCount(0)
+  await expect.poll(() => pixelsOf(page, routeColours.line)).toBe(0)
+  const view = await restingView(page)
+  await choose(await rightClick(page, emptyPixel(page, view)), 'Way from here')
+  const badge = pixelOf(page, view, inn)
+  await page.mouse.click(badge.x, badge.y)
+  await expect(page.getByRole('dialog', { name: /^Way to / })).toBeVisible()
+  await expect(handle(page, 'End of the way')).toBeVisible()
+
+  // And by all that is left nearby, once.
+  await card.getByRole('button', { name: 'Close' }).click()
+  await choose(await rightClick(page, emptyPixel(page, await restingView(page))), /^Tour of what/)
+  await expect(card).toHaveAccessibleName('Tour of 11 stops')
+  const ordered = await metres(page)
+  await card.getByRole('button', { name: 'Best order' }).click()
+  await expect.poll(() => metres(page)).toBe(ordered)
+  await expect(handle(page, /^Point \d+ of the way$/)).toHaveCount(10)
+  // Stop by stop: marked, put off, left out.
+  const stops = card.getByRole('list', { name: 'Stops' }).getByRole('listitem')
+  await expect(stops.filter({ hasText: /\d+ m [a-z-]+ of / }).first()).toBeVisible()
+  const [first = '', second = ''] = await stops.allInnerTexts()
+  await stops
+    .nth(0)
+    .getByRole('button', { name: /^1\. .+: later$/ })
+    .click()
+  await expect(stops.nth(0)).toHaveText(second.replace('2.', '1.'))
+  await expect(stops.nth(1)).toHaveText(first.replace('1.', '2.'))
+  // By its grip the second comes back to where it was.
+  const [upper, lower] = [await stops.nth(0).boundingBox(), await stops.nth(1).boundingBox()]
+  if (!upper || !lower) throw new Error('The stops are not shown.')
+  await page.mouse.move(lower.x + 12, lower.y + lower.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(upper.x + 12, upper.y + 4, { steps: 4 })
+  await page.mouse.up()
+  await expect(stops.nth(0)).toHaveText(first)
+  await expect(stops.nth(1)).toHaveText(second)
+  await stops
+    .nth(1)
+    .getByRole('button', { name: /^2\. .+: leave out$/ })
+    .click()
+  await expect(card).toHaveAccessibleName('Tour of 10 stops')
+  await expect(lengthsOf(page)).toContainText('Next: 1 of 10, ')
+  await stops.nth(0).getByRole('checkbox').click()
+  await expect(stops.nth(0).getByRole('checkbox')).toBeChecked()
+  // What comes next, and on to the one after it.
+  await expect(lengthsOf(page)).toContainText(/Next: 2 of 10, .+, \d+ m/)
+  await card.getByRole('button', { name: 'Done, go on' }).press('Enter')
+  await expect(stops.nth(1).getByRole('checkbox')).toBeChecked()
+  await expect(lengthsOf(page)).toContainText('Next: 3 of 10, ')
+  // Back to where it begins: longer, and in an order of its own.
+  const open = await metres(page)
+  await card.getByRole('checkbox', { name: 'Back to the start at the end' }).click()
+  await expect.poll(() => metres(page)).toBeGreaterThan(open)
+  await expect(stops).toHaveCount(10)
+  const round = await metres(page)
+  await card.getByRole('button', { name: 'Best order' }).click()
+  await expect(lengthsOf(page)).toContainText(' m')
+  expect(await metres(page)).toBeLessThanOrEqual(round)
+  // For other programs.
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    card.getByRole('button', { name: 'Save the way as a file (GeoJSON)' }).press('Enter'),
+  ])
+  expect(file.suggestedFilename()).toMatch(/_way-\d+\.geojson$/)
+  const saved = JSON.parse(readFileSync(await file.path(), 'utf8')) as { features: unknown[] }
+  expect(saved.features).toHaveLength(12)
+  // What a stop on the map hides can be looked at, and the trip goes on.
+  await handle(page, /^Point \d+ of the way$/)
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: /^Details: / })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveAccessibleName('Tour of 10 stops')
+})
+
+test('a trip leads by what is left in view, and by what a list lacks; it is kept, changed and shared', async ({
+  page,
+  browser,
+}) => {
+  await openMap(page)
+  await panelOf(page).getByRole('radio', { name: 'Progress' }).check()
+  await page.getByRole('button', { name: 'Tour of what is left in view' }).click()
+  const card = routeCard(page)
+  await expect(card).toHaveAccessibleName(/^Tour of \d+ stops$/)
+  await expect(lengthsOf(page)).toContainText('Next: 1 of ')
+  await card.getByRole('button', { name: 'Close' }).click()
+  await panelOf(page).getByRole('button', { name: /^Cave/ }).click()
+  await page.getByRole('button', { name: 'Tour of what is left', exact: true }).press('Enter')
+  await expect(card).toHaveAccessibleName(`Tour of ${island.countOfType('cave')} stops`)
+  await expectAccessible(page)
+
+  // Kept with the player's pins, under a name, and brought back from there after a reload.
+  await card.getByRole('button', { name: 'Keep with my pins' }).click()
+  await pinForm(page).getByLabel('Title').fill('All caves')
+  await pinForm(page).getByRole('button', { name: 'Save' }).click()
+  await page.reload()
+  await panelOf(page).getByRole('radio', { name: 'Pins' }).check()
+  await panelOf(page)
+    .getByRole('button', { name: /All caves/ })
+    .click()
+  await pinCard(page).getByRole('button', { name: 'Show the tour' }).click()
+  await expect(card).toHaveAccessibleName(`Tour of ${island.countOfType('cave')} stops`)
+  await expect(card.getByText('Kept with your pins: All caves')).toBeVisible()
+  await card.getByRole('button', { name: 'Turn round' }).click()
+  await card.getByRole('button', { name: 'Keep the changes' }).click()
+  await expect(card.getByText('Kept with your pins: All caves')).toBeVisible()
+  await card.getByRole('button', { name: 'Close' }).click()
+
+  // A link brings it to somebody else.
+  await panelOf(page)
+    .getByRole('button', { name: /All caves/ })
+    .click()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await pinCard(page).getByRole('button', { name: 'Share the tour as a link' }).click()
+  const link = await page.evaluate(async () => await navigator.clipboard.readText())
+  const other = await browser.newContext({ baseURL: islandSite.address })
+  const theirs = await other.newPage()
+  await openMap(theirs, link)
+  await theirs.getByRole('button', { name: 'Merge' }).click()
+  await panelOf(theirs).getByRole('radio', { name: 'Pins' }).check()
+  await panelOf(theirs)
+    .getByRole('button', { name: /All caves/ })
+    .click()
+  await pinCard(theirs).getByRole('button', { name: 'Show the tour' }).click()
+  await expect(routeCard(theirs)).toHaveAccessibleName(
+    `Tour of ${island.countOfType('cave')} stops`,
+  )
+  await other.close()
+})
+
+test('fast travel shortens a route as far as the player wants; it begins where the last one ended; roads that cannot be loaded are told [D-ways-2]', async ({
+  page,
+}) => {
+  // Each near another inn.
+  const [east, west] = [island.markerById(6), island.markerById(5)]
+  let broken = true
+  await page.route('**/network.json', async (route) => {
+    if (broken) await route.fulfill({ body: '<!doctype html>', contentType: 'text/html' })
+    else await route.continue()
+  })
+  await openMap(page, `./?marker=${east.id}`)
+  await cardOf(page).getByRole('button', { name: 'Way to here' }).click()
+  await expect(lengthsOf(page)).toContainText('The roads could not be loaded.')
+  broken = false
+  await routeCard(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(lengthsOf(page)).toContainText(' min on foot')
+  await page.evaluate(
+    ({ id, type, x, y }) => {
+      const detail = { id, locationType: type, coordinate: [x, y] }
+      window.dispatchEvent(new CustomEvent('control_panel_marker_select', { detail }))
+    },
+    { ...west },
+  )
+  await expect(routeCard(page)).toHaveCount(0)
+  await cardOf(page).getByRole('button', { name: 'Way to here' }).click()
+  const from = routeCard(page).getByLabel('From', { exact: true })
+  await expect(from).toHaveValue('The last way’s end')
+  const walked = await metres(page)
+  expect(walked).toBeGreaterThan(Math.hypot(east.x - west.x, east.y - west.y) - 10)
+  const travel = routeCard(page).getByLabel('Fast travel')
+  const inWords = routeCard(page).getByRole('list', { name: 'The way in words' })
+  await travel.selectOption('Between all points')
+  await expect(inWords).toContainText('travel at once to The Wether and Anchor')
+  expect(await metres(page)).toBeLessThan(walked)
+  await travel.selectOption('Between points you have found')
+  await expect(inWords).not.toContainText('travel at once')
+  expect(await metres(page)).toBe(walked)
+  await routeCard(page).getByRole('button', { name: 'Turn round' }).click()
+  await expect(inWords).toContainText(/^From .* you are there: /)
+  await expect(routeCard(page)).toHaveAccessibleName(/^Way to /)
+})
+
+test('[F87] either end is named by a text and by a search; it begins where the player looked', async ({
+  page,
+}) => {
+  await openMap(page, wholeSite.address)
+  const panel = panelOf(page)
+  const card = routeCard(page)
+  const from = card.getByLabel('From', { exact: true })
+  const to = card.getByLabel('To', { exact: true })
+  await test.step('not in the town to which the search has led', async () => {
+    await searchBox(page).fill('Rattay')
+    await searchBox(page).press('Enter')
+    await page.getByRole('button', { name: 'Way to here' }).click()
+    await expect(to).toHaveValue('Rattay')
+    await expect(from).toHaveValue('Middle of the view')
+    expect(await metres(page)).toBeGreaterThan(500)
+  })
+  await test.step('by a text: Enter takes the first, the arrows another, Escape neither', async () => {
+    await from.fill('Sasau')
+    await from.press('Enter')
+    await expect(from).toHaveValue('Sasau')
+    await to.fill('Ledet')
+    await expect(card.getByRole('option').first()).toHaveText(/^Ledetchko/)
+    await expectAccessible(page)
+    await to.press('Escape')
+    await expect(to).toHaveValue('Rattay')
+    await to.press('ArrowUp')
+    await to.press('Enter')
+    await expect(card).toBeHidden()
+  })
+  await test.step('by a search in the panel', async () => {
+    const bar = page.getByRole('region', { name: 'A way' })
+    await bar.getByRole('button', { name: 'Search' }).click()
+    await expect(searchBox(page)).toBeFocused()
+    await searchBox(page).fill('Talmberg')
+    await panel.getByRole('button', { name: /^Talmberg Castle/ }).click()
+    await expect(to).toHaveValue('Talmberg')
+    await expect(from).toHaveValue('Sasau')
+    await expect(page.getByRole('dialog', { name: 'Settlement: Talmberg' })).toHaveCount(0)
+  })
+  await test.step('the whole of it is brought into view', async () => {
+    for (const name of ['Start of the way', 'End of the way']) {
+      const box = await handle(page, name).boundingBox()
+      expect(box?.x).toBeGreaterThan(400)
+      expect(box?.x).toBeLessThan(1020)
+    }
+  })
+})

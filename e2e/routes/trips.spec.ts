@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test'
+import { inn, innView, island } from '../island.ts'
+import { cardOf, expect, lastPosition, openMap, panelOf, seed, test } from '../fixtures.ts'
+import { islandSite } from '../sites.ts'
+
+test.use({ baseURL: islandSite.address })
+
+const tripCard = (page: Page): Locator => page.getByRole('dialog', { name: /^Tour of / })
+const stopsOf = (page: Page): Locator =>
+  tripCard(page).getByRole('list', { name: 'Stops' }).getByRole('listitem')
+
+/** The names of the stops in order, without their numbers. */
+async function names(page: Page): Promise<readonly string[]> {
+  const texts = await stopsOf(page).allInnerTexts()
+  return texts.map((text) => text.replace(/^\d+\. /, ''))
+}
+
+test('a trip is put together from cards and changed by keyboard; what was done is taken back', async ({
+  page,
+}) => {
+  const [first, second] = [island.markerById(6), island.markerById(5)]
+  await seed(page, lastPosition(innView))
+  await openMap(page, `./?marker=${inn.id}`)
+  await cardOf(page).getByRole('button', { name: 'Way to here' }).press('Enter')
+  await expect(page.getByRole('dialog', { name: /^Way to / })).toBeFocused()
+  for (const { id, type, x, y } of [first, second]) {
+    await page.evaluate(
+      (detail) => window.dispatchEvent(new CustomEvent('control_panel_marker_select', { detail })),
+      { id, locationType: type, coordinate: [x, y] },
+    )
+    await cardOf(page).getByRole('button', { name: 'Go on to here' }).press('Enter')
+  }
+  await expect(tripCard(page)).toHaveAccessibleName('Tour of 3 stops')
+  await expect(tripCard(page)).toBeFocused()
+  const whole = await names(page)
+
+  // The focus stays on what is put elsewhere, and goes on from what is left out.
+  const later = stopsOf(page)
+    .nth(0)
+    .getByRole('button', { name: /: later$/ })
+  await later.press('Enter')
+  await expect.poll(() => names(page)).toEqual([whole[1], whole[0], whole[2]])
+  const moved = stopsOf(page)
+    .nth(1)
+    .getByRole('button', { name: /: later$/ })
+  await expect(moved).toBeFocused()
+  await page.keyboard.press('Enter')
+  const turned = [whole[1], whole[2], whole[0]]
+  await expect.poll(() => names(page)).toEqual(turned)
+  const out = (at: number) =>
+    stopsOf(page)
+      .nth(at)
+      .getByRole('button', { name: /: leave out$/ })
+  await out(0).press('Enter')
+  await expect(tripCard(page)).toHaveAccessibleName('Tour of 2 stops')
+  await expect(out(0)).toBeFocused()
+
+  const note = page.getByText('Undone: the way is as it was')
+  await page.keyboard.press('Control+z')
+  await expect(note).toBeVisible()
+  await expect.poll(() => names(page)).toEqual(turned)
+  const undo = tripCard(page).getByRole('button', { name: 'Undo', exact: true })
+  await undo.press('Enter')
+  await undo.press('Enter')
+  await expect.poll(() => names(page)).toEqual(whole)
+  await expect(undo).toBeFocused()
+  // A leg is bent by the arrow keys, which makes no stop of it, and straightened again.
+  const points = page.getByRole('button', { name: /^Point \d+ of the way$/ })
+  await expect(points).toHaveCount(2)
+  await page.getByRole('button', { name: 'Bend the way here' }).first().press('Shift+ArrowDown')
+  await expect(points).toHaveCount(3)
+  // Which leg it is depends on where the map is by now: handles too near to others are hidden.
+  await expect(points.and(page.locator(':focus'))).toHaveCount(1)
+  await expect(tripCard(page)).toHaveAccessibleName('Tour of 3 stops')
+  await page.keyboard.press('Delete')
+  await expect(points).toHaveCount(2)
+  await tripCard(page).focus()
+
+  // A trip that is put away is no work lost.
+  await page.keyboard.press('Escape')
+  await expect(tripCard(page)).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect(tripCard(page)).toHaveAccessibleName('Tour of 3 stops')
+})
+
+test('a trip leads by a whole kind, from one of its places, and is printed with its stops and how to go', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined
+  })
+  await openMap(page)
+  await panelOf(page).getByRole('radio', { name: 'Progress' }).check()
+  await panelOf(page).getByRole('button', { name: /^Cave/ }).click()
+  await panelOf(page).getByRole('checkbox').nth(1).check()
+  const caves = island.countOfType('cave')
+  await page.getByRole('button', { name: 'Tour of what is left', exact: true }).click()
+  await expect(tripCard(page)).toHaveAccessibleName(
+    caves > 2 ? `Tour of ${caves - 1} stops` : /^Way to /,
+  )
+  await tripCard(page).getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Tour of these', exact: true }).click()
+  await expect(tripCard(page)).toHaveAccessibleName(`Tour of ${caves} stops`)
+  await expect(stopsOf(page).getByRole('checkbox', { checked: true })).toHaveCount(1)
+
+  await tripCard(page).getByRole('button', { name: 'Print the stops…' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Print' })
+  await expect(dialog.getByRole('status')).toContainText('The view is ready')
+  const listed = (await names(page)).map((name) => name.split('\n')[0] ?? '')
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.locator('.print-sheet')
+  await expect(sheet.getByRole('heading', { name: 'Stops' })).toBeVisible()
+  await expect(
+    sheet
+      .getByRole('listitem')
+      .filter({ hasText: listed[0] ?? '' })
+      .first(),
+  ).toBeVisible()
+  await expect(
+    sheet
+      .getByRole('listitem')
+      .filter({ hasText: /^From / })
+      .first(),
+  ).toBeVisible()
+  await expect(sheet).not.toContainText('in this view')
+  await page.emulateMedia({ media: 'screen' })
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(tripCard(page)).toBeVisible()
+})

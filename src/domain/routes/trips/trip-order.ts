@@ -1,0 +1,194 @@
+/** So few stops have all orders compared: in some 20 ms. */
+const fewStops = 12
+
+/** A good order of stops, by their indices: from the first to whichever comes last, or back to the first. */
+export function tripOrder(distances: Distances, back: boolean): readonly number[] {
+  return distances.stops <= fewStops ? bestOrder(distances, back) : goodOrder(distances, back)
+}
+
+/**
+ * The distance of every stop from every other, row by row; the first stop is where a trip begins. As long one way as the
+ * other.
+ */
+export interface Distances {
+  readonly stops: number
+  readonly units: Float64Array
+}
+
+/** World units of a trip in an order. */
+export function tripLength(
+  order: readonly number[],
+  { stops, units }: Distances,
+  back: boolean,
+): number {
+  const last = order.at(-1) ?? 0
+  const legs = order.slice(1).map((to, at) => units[(order[at] ?? 0) * stops + to] ?? 0)
+  return legs.reduce((sum, leg) => sum + leg, back ? (units[last * stops] ?? 0) : 0)
+}
+
+/**
+ * The shortest of all orders of stops that begin with the first, by Held's and Karp's dynamic programming: the shortest
+ * order of every set of stops, by which of them comes last. Twelve stops are 2,048 sets; each further one doubles them.
+ */
+function bestOrder({ stops, units }: Distances, back: boolean): readonly number[] {
+  if (stops < 2) return Array.from({ length: stops }, (_, stop) => stop)
+  const others = stops - 1
+  const sets = 1 << others
+  const leg = (from: number, to: number) => units[from * stops + to] ?? 0
+  const costs = new Float64Array(sets * others).fill(Infinity)
+  const befores = new Int8Array(sets * others).fill(-1)
+  for (let set = 1; set < sets; set += 1) {
+    for (let last = 0; last < others; last += 1) {
+      if ((set & (1 << last)) === 0) continue
+      const at = set * others + last
+      const before = set ^ (1 << last)
+      if (before === 0) costs[at] = leg(0, last + 1)
+      for (let other = 0; other < others; other += 1) {
+        if ((before & (1 << other)) === 0) continue
+        const cost = (costs[before * others + other] ?? 0) + leg(other + 1, last + 1)
+        if (cost >= (costs[at] ?? 0)) continue
+        costs[at] = cost
+        befores[at] = other
+      }
+    }
+  }
+  return traced(lastOf(sets, others), befores)
+
+  function lastOf(all: number, amount: number): { set: number; last: number; others: number } {
+    const whole = (last: number) =>
+      (costs[(all - 1) * amount + last] ?? 0) + (back ? leg(last + 1, 0) : 0)
+    let last = 0
+    for (let other = 1; other < amount; other += 1) if (whole(other) < whole(last)) last = other
+    return { set: all - 1, last, others: amount }
+  }
+}
+
+/** The order that ends there, from its begin. */
+function traced(
+  { set, last, others }: { set: number; last: number; others: number },
+  befores: Int8Array,
+): readonly number[] {
+  const order: number[] = []
+  let [left, here] = [set, last]
+  while (here >= 0) {
+    order.push(here + 1)
+    const before = befores[left * others + here] ?? -1
+    left ^= 1 << here
+    here = before
+  }
+  return [0, ...order.reverse()]
+}
+
+/** Improvements are looked for until there are none, or so often: a hundred stops need some thirty rounds. */
+const mostRounds = 200
+
+/**
+ * The nearest that is left comes next; then sections of the order are turned round (2-opt) or moved elsewhere (or-opt)
+ * as long as that makes the trip shorter.
+ */
+export function goodOrder(distances: Distances, back: boolean): readonly number[] {
+  const order = nearestNext(distances)
+  for (let round = 0; round < mostRounds; round += 1) {
+    const turned = reverseSections(order, distances, back)
+    const moved = moveSections(order, distances, back)
+    if (!turned && !moved) break
+  }
+  return order
+}
+
+function nearestNext({ stops, units }: Distances): number[] {
+  const left = new Set(Array.from({ length: stops }, (_, stop) => stop))
+  const order: number[] = []
+  for (let here = 0; left.size > 0;) {
+    left.delete(here)
+    order.push(here)
+    const from = here
+    let least = Infinity
+    for (const stop of left) {
+      const distance = units[from * stops + stop] ?? 0
+      if (distance < least) [least, here] = [distance, stop]
+    }
+  }
+  return order
+}
+
+/** Less than this is no gain but an error of rounding. */
+const least = 1e-9
+
+/** Between two places of an order; past the end back to the first stop, or nothing. */
+function legs({ stops, units }: Distances, back: boolean) {
+  return (order: readonly number[], from: number, to: number): number => {
+    const a = order[from] ?? 0
+    if (to < order.length) return units[a * stops + (order[to] ?? 0)] ?? 0
+    return back ? (units[a * stops + (order[0] ?? 0)] ?? 0) : 0
+  }
+}
+
+/** @returns whether the order has become shorter */
+function reverseSections(order: number[], distances: Distances, back: boolean): boolean {
+  const leg = legs(distances, back)
+  const { stops, units } = distances
+  let gained = false
+  for (let begin = 1; begin < order.length - 1; begin += 1) {
+    for (let end = begin + 1; end < order.length; end += 1) {
+      const [before, first, last] = [order[begin - 1] ?? 0, order[begin] ?? 0, order[end] ?? 0]
+      const was = leg(order, begin - 1, begin) + leg(order, end, end + 1)
+      const after = end + 1 < order.length ? order[end + 1] : back ? order[0] : undefined
+      const is =
+        (units[before * stops + last] ?? 0) +
+        (after === undefined ? 0 : (units[first * stops + after] ?? 0))
+      if (is >= was - least) continue
+      order.splice(begin, end - begin + 1, ...order.slice(begin, end + 1).reverse())
+      gained = true
+    }
+  }
+  return gained
+}
+
+/** Sections of up to so many stops are moved. */
+const longest = 3
+
+/** @returns whether the order has become shorter */
+function moveSections(order: number[], distances: Distances, back: boolean): boolean {
+  let gained = false
+  for (let length = 1; length <= longest; length += 1) {
+    for (let begin = 1; begin + length <= order.length; begin += 1) {
+      const before = tripLength(order, distances, back)
+      const section = order.slice(begin, begin + length)
+      const rest = [...order.slice(0, begin), ...order.slice(begin + length)]
+      const best = bestPlace(rest, section, distances, back)
+      if (best.length >= before - least) continue
+      order.splice(0, order.length, ...best.order)
+      gained = true
+    }
+  }
+  return gained
+}
+
+/** Where a section makes an order the least longer, either way round. */
+function bestPlace(
+  rest: readonly number[],
+  section: readonly number[],
+  distances: Distances,
+  back: boolean,
+): { readonly order: readonly number[]; readonly length: number } {
+  const { stops, units } = distances
+  const between = (a: number | undefined, b: number | undefined) =>
+    a === undefined || b === undefined ? 0 : (units[a * stops + b] ?? 0)
+  const inner = tripLength(section, { ...distances }, false)
+  const whole = tripLength(rest, distances, back)
+  let best = { at: 1, turned: false, length: Infinity }
+  for (let at = 1; at <= rest.length; at += 1) {
+    const before = rest[at - 1]
+    const after = at < rest.length ? rest[at] : back ? rest[0] : undefined
+    for (const turned of [false, true]) {
+      const [first, last] = turned ? [section.at(-1), section[0]] : [section[0], section.at(-1)]
+      const length =
+        whole - between(before, after) + between(before, first) + inner + between(last, after)
+      if (length < best.length) best = { at, turned, length }
+    }
+  }
+  const { at, turned, length } = best
+  const moved = turned ? [...section].reverse() : section
+  return { order: [...rest.slice(0, at), ...moved, ...rest.slice(at)], length }
+}

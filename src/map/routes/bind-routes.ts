@@ -1,0 +1,67 @@
+import { loadPart } from '../../stores/offline/load-part.ts'
+import { useProgressView } from '../../stores/progress/progress-view.ts'
+import { usePlannedRoute } from '../../stores/routes/planned-route.ts'
+import type { LoadedWorld } from '../../stores/world/world-context.tsx'
+import type { MapEngine } from '../engine/map-engine.ts'
+
+interface RouteOptions {
+  readonly world: LoadedWorld
+  readonly prefersStillness: () => boolean
+}
+
+/** Shows on the map the route that a player asks for, and areas, each from the first time on. @returns what stops it */
+export function bindRoutes(
+  engine: MapEngine,
+  { world, prefersStillness }: RouteOptions,
+): () => void {
+  const stops = [
+    bindPart(
+      usePlannedRoute.subscribe,
+      () => usePlannedRoute.getState().points !== null,
+      async () => {
+        const { showRoute } = await loadPart(() => import('./show-route.ts'))
+        return () => showRoute(engine, world, prefersStillness)
+      },
+    ),
+    bindPart(
+      useProgressView.subscribe,
+      () => useProgressView.getState().areasShaded,
+      async () => {
+        const { showAreas } = await loadPart(() => import('./show-areas.ts'))
+        return () => showAreas(engine, world)
+      },
+    ),
+  ]
+  return () => stops.forEach((stop) => stop())
+}
+
+/** Loads a part when it is first wanted. @param load gives what shows it @returns what stops it */
+function bindPart(
+  subscribe: (changed: () => void) => () => void,
+  wanted: () => boolean,
+  load: () => Promise<() => () => void>,
+): () => void {
+  let stop: (() => void) | undefined
+  let bound = true
+  let asked = false
+  const update = () => {
+    if (asked || !wanted()) return
+    asked = true
+    // That the part is missing is said by what asked for it, which is of the same.
+    void load().then(
+      (show) => {
+        if (bound) stop = show()
+      },
+      () => {
+        asked = false
+      },
+    )
+  }
+  const unsubscribe = subscribe(update)
+  update()
+  return () => {
+    bound = false
+    unsubscribe()
+    stop?.()
+  }
+}

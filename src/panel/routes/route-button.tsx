@@ -1,0 +1,28 @@
+import type { Coordinate } from '../../domain/world/view/coordinates.ts'
+import { routeMessages as texts } from '../../messages/route-messages.ts'
+import { extendRouteToHere, routeToHere } from '../../stores/routes/plan-route.ts'
+import { viewStart } from '../../stores/routes/view-start.ts'
+import { usePlannedRoute } from '../../stores/routes/planned-route.ts'
+import { useWorld } from '../../stores/world/world-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+/** On a card: the route to what it is about, and on to it from where the route ends that there is. */
+export function RouteButton({ to }: { readonly to: Coordinate }) {
+  const world = useWorld()
+  const isThere = usePlannedRoute((state) => state.points !== null)
+  return (
+    <>
+      <Button className="grow px-3" onClick={() => routeToHere(to, viewStart(to, world))}>
+        <Icon name="route" />
+        {texts.toHere}
+      </Button>
+      {isThere && (
+        <Button className="grow px-3" onClick={() => extendRouteToHere(to)}>
+          <Icon name="plus" />
+          {texts.onToHere}
+        </Button>
+      )}
+    </>
+  )
+}

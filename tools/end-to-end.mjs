@@ -1,0 +1,43 @@
+// npm run journeys -- pins: the end-to-end tests of one folder of e2e/, with all that they need made first;
+// npm run journeys -- search: those of the files whose names begin so, in any folder.
+// What begins with a dash goes to Playwright, with all after it: npm run journeys -- pins -g 'dragged'.
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { ensureBrowser } from './browser.mjs'
+import { ensureBuilt, ensureBuiltBelowPath, ensureIslandBuilt } from './build.mjs'
+import { PlainError, root, runNpm, runTool } from './commands.mjs'
+import { ensureInstalled } from './install.mjs'
+
+await runTool(async () => {
+  const args = process.argv.slice(2)
+  const dash = args.findIndex((arg) => arg.startsWith('-'))
+  const names = dash === -1 ? args : args.slice(0, dash)
+  const files = readdirSync(path.join(root, 'e2e'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.spec.ts'))
+    .map((file) => file.replaceAll('\\', '/'))
+  const unknown = names.find((name) => !files.some((file) => isAbout(file, name)))
+  if (names.length === 0 || unknown !== undefined) {
+    const subjects = new Set(files.map((file) => path.posix.dirname(file)))
+    throw new PlainError(
+      `${unknown === undefined ? 'Which end-to-end tests?' : `There are no end-to-end tests about "${unknown}".`} Name one or more folders of e2e/: ${[...subjects].join(', ')}, or a file in them without its endings.`,
+    )
+  }
+  await ensureInstalled()
+  await ensureBrowser()
+  await ensureBuilt()
+  await ensureBuiltBelowPath()
+  await ensureIslandBuilt()
+  const chosen = files.filter((file) => names.some((name) => isAbout(file, name)))
+  const rest = dash === -1 ? [] : args.slice(dash)
+  process.exitCode = await runNpm(['run', '--silent', 'e2e', '--', '--no-deps', ...chosen, ...rest])
+})
+
+/**
+ * @param {string} file Below e2e/, such as `pins/pins-kept.spec.ts`.
+ * @param {string} name A folder, or how a file's name begins: `search` is for search.spec.ts,
+ *   search.phone.spec.ts and search-focus.spec.ts.
+ */
+function isAbout(file, name) {
+  const base = path.posix.basename(file)
+  return file.startsWith(`${name}/`) || base.startsWith(`${name}.`) || base.startsWith(`${name}-`)
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { PlainError } from '../commands.mjs'
+import type { Mutation } from './mutation.ts'
+
+/** A test as its runner is told of it. */
+export interface CatchingTest {
+  readonly runner: 'vitest' | 'playwright'
+  /** Relative to the repository's root. */
+  readonly file: string
+  /** A regular expression that the test's full title matches, with the row's id in it. */
+  readonly title: string
+}
+
+/**
+ * Looks for the one file with a test of that title, wherever it lies: a test may move to another file, and
+ * from one runner to the other, without a word to the mutation that it catches.
+ *
+ * @param folder the root of a checkout
+ * @throws when there is none, or more than one file has it
+ */
+export function findCatchingTest({ test, row }: Mutation, folder: string): CatchingTest {
+  const files = testFiles(folder).filter((file) => {
+    const text = readFileSync(path.join(folder, file), 'utf8')
+    return text.includes(test) && text.includes(`[${row}]`)
+  })
+  const [file] = files
+  if (file === undefined) throw new PlainError(`No test is called "${test} ... [${row}]".`)
+  if (files.length > 1)
+    throw new PlainError(`"${test}" is in more than one file: ${files.join(', ')}.`)
+  return {
+    runner: file.startsWith('e2e/') ? 'playwright' : 'vitest',
+    file,
+    title: `${escaped(test)}.*${escaped(`[${row}]`)}`,
+  }
+}
+
+function testFiles(folder: string): readonly string[] {
+  return ['src', 'e2e', 'tools', 'pipeline'].flatMap((top) =>
+    readdirSync(path.join(folder, top), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(test|spec)\.tsx?$/.test(name))
+      .map((name) => `${top}/${name.replaceAll(path.sep, '/')}`),
+  )
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+}
